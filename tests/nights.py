@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from functools import cache
 
 from game.match import Match
-from game.record import Record
+from game.match.record import Record
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SIDES = {"ravenloft": "heroes", "london": "investigators"}

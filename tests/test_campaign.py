@@ -8,15 +8,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game import campaign, folders, text
-from game.campaign import Evening, Ledger
+from game import text
 from game.cli.commands import run
 from game.match import Match
-from game.record import SaveError
-from game.rules.ravenloft import figure, journey
-from game.rules.ravenloft.cards import ADVENTURES
-from game.rules.ravenloft.measured import Measured
+from game.match.record import SaveError
+from game.rules.ravenloft.adventures import journey
+from game.rules.ravenloft.adventures.measured import Measured
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
+from game.rules.ravenloft.tables.cards import ADVENTURES
+from game.storage import campaign, paths
+from game.storage.campaign import Evening, Ledger
 from tests.nights import NOON, ended
 from tests.ui.ledgers import FOUR, line
 
@@ -311,8 +313,8 @@ def test_the_command_prints_every_party_with_its_wins_and_what_comes_next(capsys
     assert run(["campaign"]) == 0
     assert capsys.readouterr().out.strip() == text.say("ui-campaign-none")
     match = played()
-    campaign.enter(match, folders.campaign(), NOON)
-    with folders.campaign().open("ab") as kept:
+    campaign.enter(match, paths.campaign(), NOON)
+    with paths.campaign().open("ab") as kept:
         kept.write(b"torn")
     assert run(["campaign"]) == 0
     told = capsys.readouterr()

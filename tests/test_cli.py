@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 import toys
 
-from game import folders, saves
 from game.__main__ import main
 from game.cli import commands
 from game.match import Match
+from game.storage import autosave, paths
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -151,7 +151,7 @@ def test_a_replay_is_verified(saved: Path, capsys: pytest.CaptureFixture[str]) -
 
 
 def test_a_replay_that_lies_is_found_out(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from game import record
+    from game.match import record
 
     lie = record.read(saved)
     lie.seed += 1
@@ -161,7 +161,7 @@ def test_a_replay_that_lies_is_found_out(saved: Path, capsys: pytest.CaptureFixt
 
 
 def test_a_damaged_file_names_the_newest_good_autosave(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    good = saves.Autosaves(folders.autosaves()).note(Match.load(saved))
+    good = autosave.Autosaves(paths.autosaves()).note(Match.load(saved))
     saved.write_bytes(saved.read_bytes()[:-9])
     assert main(["play", "--text", "--file", str(saved)]) == 2
     err = capsys.readouterr().err
@@ -189,13 +189,13 @@ def test_every_command_of_the_text_mode_answers(monkeypatch: pytest.MonkeyPatch,
         '"one" is not an answer', "cutpurse-an evening.json", "cutpurse-4.json", "Go on with: dreadhouse play --text --file",
     ):  # fmt: skip
         assert words in out, words
-    assert Match.load(folders.saves() / "cutpurse-4.json").turn == 0
+    assert Match.load(paths.saves() / "cutpurse-4.json").turn == 0
 
 
 def test_the_end_of_input_saves_and_leaves(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typed(monkeypatch, "1", "1")
     assert main(["play", "cutpurse", "--text", "--seed", "4"]) == 0
-    newest = saves.autosaves(folders.autosaves())[0]
+    newest = autosave.autosaves(paths.autosaves())[0]
     assert str(newest) in capsys.readouterr().out
     assert Match.load(newest).turn == 2
     typed(monkeypatch, *["1"] * 200)
@@ -227,7 +227,7 @@ def test_a_crash_of_the_rules_is_kept_and_play_goes_on(
     out = capsys.readouterr().out
     assert "The rules failed" in out
     assert out.count("Play which card?") == 3
-    [*bundles] = folders.crashes().glob("crash-*.json")
+    [*bundles] = paths.crashes().glob("crash-*.json")
     assert len(bundles) == 2
 
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from game import saves
-from game.history import KEPT
 from game.match import Match
+from game.match.clock import Stopwatch
+from game.match.history import KEPT
 from game.rules.london.choice import Begin, Put
-from game.stopwatch import Stopwatch
+from game.storage import autosave
 
 
 class Fake:
@@ -34,51 +34,51 @@ def planning(clock: Fake) -> Match:
 
 
 def test_an_autosave_goes_on_at_the_second_that_was_counted_last(tmp_path: Path, clock: Fake) -> None:
-    match, ring = planning(clock), saves.Autosaves(tmp_path)
+    match, ring = planning(clock), autosave.Autosaves(tmp_path)
     file = ring.note(match)
     clock.now = 41.5
     ring.count(match)
-    assert saves.load(file, tmp_path).stopwatch.ms >= 41_500
+    assert autosave.load(file, tmp_path).stopwatch.ms >= 41_500
 
 
 def test_a_clock_that_belongs_to_another_answer_counts_nothing(tmp_path: Path, clock: Fake) -> None:
-    match, ring = planning(clock), saves.Autosaves(tmp_path)
+    match, ring = planning(clock), autosave.Autosaves(tmp_path)
     clock.now = 10.0
     ring.count(match)
     match.submit(0, match.game.decision.options[0][0])  # type: ignore[union-attr]
     file = ring.note(match)
-    (tmp_path / f"clock-{saves.evening_of(match)}.txt").write_text(f"{match.turn - 1} 99000")
-    assert 10_000 <= saves.load(file, tmp_path).stopwatch.ms < 11_000
-    (tmp_path / f"clock-{saves.evening_of(match)}.txt").write_text("what is this")
-    assert 10_000 <= saves.load(file, tmp_path).stopwatch.ms < 11_000
+    (tmp_path / f"clock-{autosave.evening_of(match)}.txt").write_text(f"{match.turn - 1} 99000")
+    assert 10_000 <= autosave.load(file, tmp_path).stopwatch.ms < 11_000
+    (tmp_path / f"clock-{autosave.evening_of(match)}.txt").write_text("what is this")
+    assert 10_000 <= autosave.load(file, tmp_path).stopwatch.ms < 11_000
 
 
 def test_a_save_by_hand_keeps_its_own_time(tmp_path: Path, clock: Fake) -> None:
-    match, ring = planning(clock), saves.Autosaves(tmp_path / "auto")
+    match, ring = planning(clock), autosave.Autosaves(tmp_path / "auto")
     ring.note(match)
-    saves.save(match, tmp_path / "mine.json")
+    autosave.save(match, tmp_path / "mine.json")
     clock.now = 60.0
     ring.count(match)
-    assert saves.load(tmp_path / "mine.json", tmp_path / "auto").stopwatch.ms < 1_000
+    assert autosave.load(tmp_path / "mine.json", tmp_path / "auto").stopwatch.ms < 1_000
 
 
 def test_clocks_of_matches_that_are_no_longer_kept_are_swept(tmp_path: Path, clock: Fake) -> None:
     match = planning(clock)
     (tmp_path / "clock-00000000.txt").write_text("1 1")
-    ring = saves.Autosaves(tmp_path)
+    ring = autosave.Autosaves(tmp_path)
     ring.note(match)
     ring.count(match)
-    assert [path.name for path in tmp_path.glob("clock-*")] == [f"clock-{saves.evening_of(match)}.txt"]
+    assert [path.name for path in tmp_path.glob("clock-*")] == [f"clock-{autosave.evening_of(match)}.txt"]
 
 
 def test_all_that_is_planned_at_once_is_one_turn_of_the_ring(tmp_path: Path, clock: Fake) -> None:
-    match, ring = planning(clock), saves.Autosaves(tmp_path)
+    match, ring = planning(clock), autosave.Autosaves(tmp_path)
     files = set()
     for number in range(30):
         match.submit(number % 4, Put(number // 4, f"{number // 4 % 6 + 1}"))
         files.add(ring.note(match))
     assert len(files) == 1
-    assert saves.load(files.pop(), tmp_path).digest == match.digest
+    assert autosave.load(files.pop(), tmp_path).digest == match.digest
 
 
 def test_a_saved_match_keeps_the_last_answers_to_be_taken_back_and_no_more(tmp_path: Path, clock: Fake) -> None:
@@ -89,7 +89,7 @@ def test_a_saved_match_keeps_the_last_answers_to_be_taken_back_and_no_more(tmp_p
         match.submit(0, Put(number, f"{number % 6 + 1}-north"))
     for number in range(12):
         match.submit(0, Put(number, f"{number % 6 + 1}-east"))
-    saves.save(match, tmp_path / "mine.json")
+    autosave.save(match, tmp_path / "mine.json")
     again = Match.load(tmp_path / "mine.json")
     taken = 0
     while again.undo_refusal(0) is None:

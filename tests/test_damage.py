@@ -11,9 +11,8 @@ import msgspec
 import mutate
 import pytest
 
-from game import record
-from game.match import Match
-from game.record import Record, SaveError
+from game.match import Match, record
+from game.match.record import Record, SaveError
 
 
 def test_damaged_saves_are_refused_in_one_sentence_or_sound() -> None:
@@ -47,7 +46,7 @@ def test_a_program_that_is_killed_goes_on_where_it_stopped(tmp_path: Path, monke
 THINKING = """
 import sys, time
 from game.match import Match
-from game.ui.thinker import Thinker
+from game.ui.scene.agent_worker import Thinker
 if __name__ == "__main__":
     thinker = Thinker()
     thinker.ask(Match.new("ravenloft", seed=1, seats={0: "random"}).question(0))

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game import campaign, league
 from game.match import PERSON, Match
+from game.storage import campaign, league
 from tests.nights import NOON, OPTIONS, ended, recorded
 
 

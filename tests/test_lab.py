@@ -7,8 +7,8 @@ import msgspec
 import pytest
 import test_match
 
-from game import laws
-from game.lab import Report, simulate, spread
+from game.lab import contract
+from game.lab.simulate import Report, simulate, spread
 from game.match import Match
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.script import Game
@@ -78,10 +78,10 @@ def test_the_laws_hold_in_the_toys(game: str) -> None:
 def test_the_laws_notice_what_breaks_them() -> None:
     table = cutpurse.RULES.new_game(cutpurse.Options(), 1)
     game = Game.of(cutpurse.RULES, table)
-    laws.check(cutpurse.RULES, game)
+    contract.check(cutpurse.RULES, game)
     game.state.players[0].gold += 1  # behind the back of the script
-    with pytest.raises(laws.LawBrokenError, match="another state"):
-        laws.check(cutpurse.RULES, game)
+    with pytest.raises(contract.LawBrokenError, match="another state"):
+        contract.check(cutpurse.RULES, game)
 
 
 def test_a_spread_names_members_of_the_row() -> None:

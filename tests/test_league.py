@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from game import folders, league, record
-from game.league import Result, Sheet, Variant
-from game.match import Match
-from game.record import SaveError
+from game.match import Match, record
+from game.match.record import SaveError
+from game.storage import league, paths
+from game.storage.league import Result, Sheet, Variant
 from tests.nights import NOON, ended
 
 
@@ -106,9 +106,9 @@ def test_winning_a_story_unlocks_the_next_one_and_losing_it_does_not() -> None:
 @pytest.mark.rule("LD-218")
 def test_this_players_sheet_says_what_is_unlocked_even_where_it_cannot_be_read() -> None:
     assert not league.unlocked("the-gentleman-caller")
-    league.enter(played(), folders.league(), NOON)
+    league.enter(played(), paths.league(), NOON)
     assert league.unlocked("the-gentleman-caller")
-    folders.league().write_bytes(b"burnt")
+    paths.league().write_bytes(b"burnt")
     assert league.unlocked("the-letter")
     assert not league.unlocked("the-gentleman-caller")
 

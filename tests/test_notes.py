@@ -4,8 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from game import record
-from game.match import Match
+from game.match import Match, record
 
 
 def test_notes_are_saved_with_the_match_and_come_back(tmp_path: Path) -> None:

@@ -12,13 +12,13 @@ import toys
 from cutpurse import Play, Rob
 from hypothesis import given, settings, strategies as st
 
-from game import record, saves
-from game.match import Match, MatchCrash
-from game.record import Record, SaveError
-from game.replay import verify
+from game.match import Match, MatchCrash, record
+from game.match.clock import Stopwatch
+from game.match.record import Record, SaveError
 from game.rules.engine.script import Decision, IllegalAction
-from game.saves import Autosaves, newest_good
-from game.stopwatch import Stopwatch
+from game.storage import autosave
+from game.storage.autosave import Autosaves, newest_good
+from game.storage.replay import verify
 
 GAMES = ["cutpurse", "sealed"]
 
@@ -243,7 +243,7 @@ def test_answers_that_newer_rules_refuse_cost_one_step_only(tmp_path: Path, monk
     match = test_match.robbery()
     match.submit(0, Rob(1))
     path = tmp_path / "old.json"
-    monkeypatch.setattr("game.match.__version__", "0.0.1")
+    monkeypatch.setattr("game.match.match.__version__", "0.0.1")
     match.save(path)
     monkeypatch.undo()
     monkeypatch.setitem(cutpurse.EFFECTS, "thief", cutpurse.dice)  # thieves do something else in the newer version
@@ -291,16 +291,16 @@ def test_the_ring_holds_the_last_turns_and_the_newest_file_the_last_answer(tmp_p
     files = set()
     for match, _ in toys.played("cutpurse", 3):
         files.add(ring.note(match))
-        assert same(Match.load(saves.autosaves(ring.folder)[0]), match)
-        assert len(saves.autosaves(ring.folder)) <= 5
-    assert len(files) > 5 and len(saves.autosaves(ring.folder)) == 5
-    assert len({Match.load(path).game.checkpoint for path in saves.autosaves(ring.folder)}) == 5
+        assert same(Match.load(autosave.autosaves(ring.folder)[0]), match)
+        assert len(autosave.autosaves(ring.folder)) <= 5
+    assert len(files) > 5 and len(autosave.autosaves(ring.folder)) == 5
+    assert len({Match.load(path).game.checkpoint for path in autosave.autosaves(ring.folder)}) == 5
 
 
 def test_a_new_ring_goes_on_where_the_old_one_ended(tmp_path: Path) -> None:
     first = Autosaves(tmp_path).note(in_play())
     assert Autosaves(tmp_path).note(in_play()) != first
-    assert len(saves.autosaves(tmp_path)) == 2
+    assert len(autosave.autosaves(tmp_path)) == 2
 
 
 def test_another_evening_pushes_no_turn_of_this_one_out(tmp_path: Path) -> None:
@@ -308,21 +308,21 @@ def test_another_evening_pushes_no_turn_of_this_one_out(tmp_path: Path) -> None:
     mine = ring.note(first)
     for match, _ in toys.played("cutpurse", 9):
         ring.note(match)
-    assert mine in saves.autosaves(tmp_path) and len(saves.autosaves(tmp_path)) == 6
-    for seed in range(saves.EVENINGS):
+    assert mine in autosave.autosaves(tmp_path) and len(autosave.autosaves(tmp_path)) == 6
+    for seed in range(autosave.EVENINGS):
         ring.note(Match.new("cutpurse", seed=100 + seed))
-    assert mine not in saves.autosaves(tmp_path)
+    assert mine not in autosave.autosaves(tmp_path)
 
 
 def test_the_newest_good_autosave_is_offered_for_a_damaged_file(tmp_path: Path) -> None:
     ring = Autosaves(tmp_path, keep=5)
     for match, _ in toys.played("cutpurse", 3):
         ring.note(match)
-    newest, second, third = saves.autosaves(tmp_path)[:3]
+    newest, second, third = autosave.autosaves(tmp_path)[:3]
     newest.write_bytes(newest.read_bytes()[:-30])
     second.write_bytes(b"")
     with pytest.raises(SaveError) as error:
-        saves.load(newest, tmp_path)
+        autosave.load(newest, tmp_path)
     assert error.value.fallback == third
     assert newest_good(tmp_path) == third
     assert newest_good(tmp_path / "nowhere") is None
@@ -346,8 +346,8 @@ def test_a_bundle_repeats_its_crash(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(cutpurse.EFFECTS, "thief", test_match.broken)
     with pytest.raises(MatchCrash) as crash:
         match.submit(0, Play("thief"))
-    path = saves.write_bundle(tmp_path / "crashes", match, crash.value)
-    bundle = saves.read_bundle(path)
+    path = autosave.write_bundle(tmp_path / "crashes", match, crash.value)
+    bundle = autosave.read_bundle(path)
     assert "ZeroDivisionError" in bundle.trace and bundle.match.seed == match.seed
     with pytest.raises(MatchCrash):
         bundle.repeat()

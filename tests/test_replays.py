@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game import replays, saves
 from game.match import Match
-from game.record import SaveError
-from game.replay import Reel
+from game.match.record import SaveError
 from game.rules.london.event import HourStruck
+from game.storage import autosave, replays
+from game.storage.replay import Replay
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -30,7 +30,7 @@ def over() -> Match:
 
 
 def test_every_moment_of_a_reel_is_the_match_as_it_stood_then(over: Match) -> None:
-    reel = Reel(over.to_record())
+    reel = Replay(over.to_record())
     assert reel.departs is None
     assert reel.last == over.turn
     again = Match.replay(over.to_record(), 0)
@@ -46,7 +46,7 @@ def test_every_moment_of_a_reel_is_the_match_as_it_stood_then(over: Match) -> No
 
 
 def test_a_moment_of_a_reel_leaves_the_others_alone(over: Match) -> None:
-    reel = Reel(over.to_record())
+    reel = Replay(over.to_record())
     match = reel.at(3)
     match.apply(over.actions[3])
     assert match.digest == reel.at(4).digest
@@ -56,23 +56,23 @@ def test_a_moment_of_a_reel_leaves_the_others_alone(over: Match) -> None:
 def test_a_reel_ends_where_the_rules_go_another_way(over: Match) -> None:
     saved = over.to_record()
     saved.log[5] = saved.log[5][:-1]
-    reel = Reel(saved)
+    reel = Replay(saved)
     assert reel.departs == 5
     assert reel.last == 4
-    assert reel.at(4).digest == Reel(over.to_record()).at(4).digest
+    assert reel.at(4).digest == Replay(over.to_record()).at(4).digest
     saved = over.to_record()
     saved.log[0] = []
-    assert Reel(saved).departs == 0
+    assert Replay(saved).departs == 0
     saved = over.to_record()
     saved.actions[2] = msgspec.structs.replace(saved.actions[2], seat=7)
-    assert Reel(saved).departs == 3
+    assert Replay(saved).departs == 3
 
 
 def test_a_damaged_record_makes_no_reel(over: Match) -> None:
     saved = over.to_record()
     saved.log[0] = [{"type": "Nothing"}]
     with pytest.raises(SaveError):
-        Reel(msgspec.convert(msgspec.to_builtins(saved), type(saved), str_keys=True), "there.json")
+        Replay(msgspec.convert(msgspec.to_builtins(saved), type(saved), str_keys=True), "there.json")
 
 
 def test_a_match_that_is_over_is_kept_and_its_summary_tells_what_it_was(over: Match, tmp_path: Path) -> None:
@@ -87,14 +87,14 @@ def test_a_match_that_is_over_is_kept_and_its_summary_tells_what_it_was(over: Ma
     assert told.when == NOON
     assert told.persons == 0
     assert told.turns == over.game.state.turn.number
-    saves.save(Match.new("ravenloft", seed=1), tmp_path / "open.json")
+    autosave.save(Match.new("ravenloft", seed=1), tmp_path / "open.json")
     assert replays.read_summary(tmp_path / "open.json").won is None
 
 
 @pytest.mark.parametrize("level", ["normal", "random"])
 def test_a_day_in_london_is_called_by_its_story_and_told_with_its_hours_and_its_end(level: str, tmp_path: Path) -> None:
     match = Match.new("london", seed=2, options={"seats": 2, "level": "untimed"})
-    saves.save(match, tmp_path / "begun.json")
+    autosave.save(match, tmp_path / "begun.json")
     begun = replays.read_summary(tmp_path / "begun.json")
     assert (begun.adventure, begun.won, begun.turns, begun.hero, begun.side) == ("the-letter", None, 1, "", "")
     while match.decision is not None:
@@ -112,7 +112,7 @@ def test_the_oldest_replays_go_and_watched_ones_never_push_out_played_ones(over:
     played = night(zero="person")
     first = replays.keep(played, tmp_path, NOON)
     own = tmp_path / "mine.json"
-    saves.save(played, own)
+    autosave.save(played, own)
     for minute in range(replays.ALONE + 3):
         replays.keep(over, tmp_path, NOON + timedelta(minutes=minute))
     assert first.is_file()

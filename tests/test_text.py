@@ -6,11 +6,13 @@ import pytest
 from cutpurse import Gained, Passed, Play, Rob
 from fluent.syntax import ast
 
-from game import folders, text
-from game.messages import Messages
+from game import text
+from game.rules.engine.content import data_folder
 from game.rules.engine.script import Decision, Done, IllegalAction, TimeUp
 from game.rules.engine.secret import CLOCK, Secret
-from game.text import MissingMessage, Speaker, name, say
+from game.storage import paths
+from game.text import MissingMessage, Speaker, name, say, text as implementation
+from game.text.messages import Messages
 
 
 @pytest.fixture
@@ -49,7 +51,7 @@ def test_a_name_may_place_its_number_itself(tmp_path: Path) -> None:
 
 
 def test_lists_are_enumerated() -> None:
-    row = text._texts.enumerate
+    row = implementation._texts.enumerate
     assert [row([]), row(["a"]), row(["a", "b"]), row(["a", "b", "c"])] == ["nothing", "a", "a and b", "a, b and c"]
 
 
@@ -77,7 +79,7 @@ def test_another_language_falls_back_to_english(tmp_path: Path, monkeypatch: pyt
     (tmp_path / "common").mkdir()
     (tmp_path / "common" / "en.ftl").write_text("hello = Hello\nbye = Bye\n", encoding="utf-8")
     (tmp_path / "common" / "de.ftl").write_text("hello = Hallo\n", encoding="utf-8")
-    monkeypatch.setattr(text, "data_folder", lambda name: tmp_path)
+    monkeypatch.setattr(implementation, "data_folder", lambda name: tmp_path)
     words = text.Texts("de")
     assert (words.say("hello", {}), words.say("bye", {})) == ("Hallo", "Bye")
     assert text.languages() == ["en", "de"]
@@ -86,7 +88,7 @@ def test_another_language_falls_back_to_english(tmp_path: Path, monkeypatch: pyt
 def test_languages_are_found_by_their_files_in_the_program_and_in_the_players_own_folder() -> None:
     assert text.languages() == ["en"]
     assert text.tongue("en") == "English"
-    own = folders.languages()
+    own = paths.languages()
     (own / "common").mkdir(parents=True)
     (own / "ui").mkdir()
     (own / "common" / "eo.ftl").write_text("language-name = Esperanto\n", encoding="utf-8")
@@ -103,7 +105,7 @@ def test_languages_are_found_by_their_files_in_the_program_and_in_the_players_ow
 
 
 def test_a_file_of_the_player_goes_before_that_of_the_program() -> None:
-    own = folders.languages() / "ui"
+    own = paths.languages() / "ui"
     own.mkdir(parents=True)
     (own / "en.ftl").write_text("ui-on = aye\n", encoding="utf-8")
     words = text.Texts()
@@ -114,7 +116,7 @@ def test_the_words_of_the_current_game_come_first(tmp_path: Path, monkeypatch: p
     for folder, word in (("common", "a place"), ("castle", "the crypt"), ("street", "the docks")):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "en.ftl").write_text(f"place = {word}\n", encoding="utf-8")
-    monkeypatch.setattr(text, "data_folder", lambda name: tmp_path)
+    monkeypatch.setattr(implementation, "data_folder", lambda name: tmp_path)
     words = text.Texts()
     assert words.say("place", {}) == "a place"
     words.game = "street"
@@ -124,7 +126,7 @@ def test_the_words_of_the_current_game_come_first(tmp_path: Path, monkeypatch: p
 def test_no_file_of_messages_has_a_mistake() -> None:
     from fluent.syntax import FluentParser
 
-    files = sorted(text.data_folder("levels").glob("*/*.ftl"))
+    files = sorted(data_folder("levels").glob("*/*.ftl"))
     assert files
     for file in files:
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
@@ -137,7 +139,7 @@ def test_no_file_of_messages_has_a_mistake() -> None:
 def test_messages_that_are_taken_apart_one_by_one_say_what_they_say_together() -> None:
     from fluent.runtime import FluentBundle, FluentResource
 
-    files = sorted(text.data_folder("levels").glob("*/en.ftl"))
+    files = sorted(data_folder("levels").glob("*/en.ftl"))
     single, together = Messages("en", files), FluentBundle(["en"], use_isolating=False)
     found: set[str] = set()
     for file in files:
@@ -172,5 +174,5 @@ def test_a_translation_with_a_mistake_stays_english(tmp_path: Path, monkeypatch:
     (tmp_path / "common").mkdir()
     (tmp_path / "common" / "en.ftl").write_text("hello = Hello { $who }\n", encoding="utf-8")
     (tmp_path / "common" / "de.ftl").write_text("hello = Hallo { $who\n", encoding="utf-8")
-    monkeypatch.setattr(text, "data_folder", lambda name: tmp_path)
+    monkeypatch.setattr(implementation, "data_folder", lambda name: tmp_path)
     assert text.Texts("de").say("hello", {"who": "Kat"}) == "Hello Kat"

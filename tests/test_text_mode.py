@@ -5,12 +5,13 @@ import re
 
 import pytest
 
-from game import folders, text
+from game import text
 from game.cli import terminal
 from game.cli.terminal import Terminal
 from game.match import Match
 from game.rules.terrorscape.choice import Walk
-from game.saves import autosaves
+from game.storage import paths
+from game.storage.autosave import autosaves
 
 TEAM_ONLY = re.compile(r" carries: |To discover: | draws .* from the |has the first-survivor|Plan .* met; next|has the trait")
 KILLER_ONLY = re.compile(r"Your hand: |The killer draws: |The killer pays: |Your deck: |The killer loses from|The killer sneaks")
@@ -123,7 +124,7 @@ def test_an_answer_can_be_taken_back_by_its_own_side() -> None:
 
 def test_a_night_that_was_saved_goes_on_without_telling_everything_again() -> None:
     Room(night(seats={0: "random"}), most=60).play()
-    back = Match.load(autosaves(folders.autosaves())[0])
+    back = Match.load(autosaves(paths.autosaves())[0])
     room = Room(back, most=2).play()
     assert not any("Round 1." in line for line in room.screens[0])
 

@@ -4,14 +4,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from game import lab
 from game.cli import wording
+from game.lab import simulate
 from game.match import Match
-from game.own import take_in
-from game.replay import verify
 from game.rules import GAMES
 from game.rules.engine.content import ContentError
 from game.rules.engine.rules import Rules
+from game.storage.own_content import take_in
+from game.storage.replay import verify
 from game.text import say
 
 SEED = 1
@@ -54,11 +54,11 @@ def problems_of(game: str) -> list[str]:
 
 def _play(rules: Rules[Any]) -> list[str]:
     """Play one game with the laws checked at every answer, and another one to be replayed from its record."""
-    found = lab.simulate(rules.name, games=1, seed=SEED, checked=True)
+    found = simulate.simulate(rules.name, games=1, seed=SEED, checked=True)
     if found.errors:
         return [say("check-crash", problem=str(found.first_error))]
     match = Match.new(rules.name, seed=SEED)
     while match.decision is not None:
-        match.answer(lab.RANDOM)
+        match.answer(simulate.RANDOM)
     again = Match.from_record(match.to_record())
     return [] if verify(again.to_record()) is None else [say("check-replay")]

@@ -12,18 +12,19 @@ from typing import Any
 
 import msgspec
 
-from game import campaign, folders, lab, saves
 from game.cli import arguments, checks, terminal
+from game.lab import simulate
 from game.match import Match
-from game.options import seats_option
-from game.own import take_in
-from game.record import SaveError, read
-from game.replay import verify
+from game.match.options import seats_option
+from game.match.record import SaveError, read
 from game.rules import GAMES
 from game.rules.engine.content import ContentError
 from game.rules.engine.rules import OptionsError
-from game.start import STAGED, WATCHED, Start
+from game.storage import autosave, campaign, paths
+from game.storage.own_content import take_in
+from game.storage.replay import verify
 from game.text import name, say, sorry, use
+from game.ui.start import STAGED, WATCHED, Start
 
 NEW_SEEDS = 2**31
 FILM = 20.0
@@ -60,7 +61,7 @@ def run(words: list[str]) -> int:
 def stumble(error: Exception, words: list[str]) -> int:
     """Keep what is known of a fault of the program, say where on stderr; return the exit code of a fault."""
     try:
-        file = saves.write_fault(folders.crashes(), error, scene=" ".join(words))
+        file = autosave.write_fault(paths.crashes(), error, scene=" ".join(words))
         sentence = say("error-fault", file=str(file))
     except SaveError:
         sentence = say("error-fault-unsaved", problem=f"{type(error).__name__}: {error}")
@@ -98,7 +99,7 @@ def _open_window(start: Start, game: str = STAGED[0]) -> int:
         raise RefusalError(say("error-display"))
     _staged(game)
     try:
-        return int(import_module("game.ui.app").run(start))  # only now: everything else works without pygame
+        return int(import_module("game.ui.app.main_loop").run(start))  # only now: everything else works without pygame
     except ImportError as error:  # a library of the window is missing on this machine
         raise RefusalError(say("error-window", problem=str(error))) from error
     except Exception as error:
@@ -127,7 +128,7 @@ def _menu(given: Namespace) -> int:
 def _play(given: Namespace) -> int:
     options, seats = dict(given.set), dict(given.seat)
     if given.file is not None:
-        match = saves.load(given.file, folders.autosaves())
+        match = autosave.load(given.file, paths.autosaves())
         if match.decision is None:
             raise RefusalError(say("error-over"))
         if given.text:
@@ -164,7 +165,7 @@ def _film(given: Namespace, options: dict[str, str]) -> int:
     _watched(given.game or WATCHED[0])
     try:
         start = Start(given.game or WATCHED[0], options, seed=seed, demo=True, kiosk=True)
-        files = import_module("game.ui.demo_film").film(start, given.size, given.seconds or FILM, given.out)
+        files = import_module("game.ui.app.demo_film").film(start, given.size, given.seconds or FILM, given.out)
     except ImportError as error:
         raise RefusalError(say("error-window", problem=str(error))) from error
     except OSError as error:
@@ -188,7 +189,7 @@ def _simulate(given: Namespace) -> int:
     seed = 1 if given.seed is None else given.seed
     jobs = given.jobs or max(1, min(os.cpu_count() or 1, given.games // SHARE))
     with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as executor:
-        found = lab.simulate(
+        found = simulate.simulate(
             given.game,
             games=given.games,
             seed=seed,
@@ -206,7 +207,7 @@ def _simulate(given: Namespace) -> int:
     return 1 if found.errors else 0
 
 
-def _print_report(found: lab.Report) -> None:
+def _print_report(found: simulate.Report) -> None:
     game = say(f"game-{found.game}")
     speed = round(found.decisions_per_second)
     print(say("simulate-head", game=game, games=found.games, seconds=found.seconds, speed=speed))
@@ -247,7 +248,7 @@ def _shot(given: Namespace) -> int:
     _staged(given.game)
     seat = None if given.spectator else next(iter(match.holders)) if given.eyes is None else given.eyes
     try:
-        import_module("game.ui.shot").render(match, seat, given.size, given.out)
+        import_module("game.ui.app.shot").render(match, seat, given.size, given.out)
     except ImportError as error:
         raise RefusalError(say("error-window", problem=str(error))) from error
     except OSError as error:
@@ -261,7 +262,7 @@ def _check(given: Namespace) -> int:
 
 def _campaign(given: Namespace) -> int:
     use(game=campaign.GAME)
-    book = campaign.read(folders.campaign())
+    book = campaign.read(paths.campaign())
     print("\n".join(campaign.page(book, nights=given.nights)))
     if book.damaged:
         print(book.problem, file=sys.stderr)

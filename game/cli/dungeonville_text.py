@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from game.cli.painter import columns
 from game.rules.dungeonville import choice as answers, event, town
-from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, NUMBERS, ROOMS
-from game.rules.dungeonville.odds import danger, deadly_rooms, letter_of, risk_of
+from game.rules.dungeonville.beliefs.odds import danger, deadly_rooms, letter_of, risk_of
 from game.rules.dungeonville.party import capacity, gold
 from game.rules.dungeonville.purse import wealth
 from game.rules.dungeonville.recruiting import offers
 from game.rules.dungeonville.scoring import true_score
 from game.rules.dungeonville.state import COLOURS, AdventurerId, DungeonId, Fight, RoomId, State, Trip, seats
-from game.rules.engine.agent import View
+from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, NUMBERS, ROOMS
+from game.rules.engine.agent import Observation
 from game.rules.engine.script import Choice, Event
 from game.rules.engine.secret import Seat, redact
 from game.text import Speaker, name, say
@@ -28,13 +28,13 @@ def mapped(options: Sequence[Choice]) -> bool:
     return any(isinstance(option, read_off) for option in options)
 
 
-def sight(view: View[State]) -> object:
+def sight(view: Observation[State]) -> object:
     """The table is shown once for each phase, but not again between the choice of dungeons and the gold; whoever wants it again asks for it."""
     t = view.state
     return t.round, "scout" if t.phase in ("combat", "explore") else t.phase
 
 
-def describe(view: View[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
+def describe(view: Observation[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
     """The town, the dungeons and the wizards, and what is going on; in between only what the question is about."""
     t = _open(view)
     if not whole:
@@ -47,12 +47,12 @@ def describe(view: View[State], speaker: Speaker, options: Sequence[Choice], *, 
     return [*lines, *scene, *([""] if own else []), *own, ""]
 
 
-def _alone(view: View[State]) -> bool:
+def _alone(view: Observation[State]) -> bool:
     """Whether a single wizard looks, from whom nothing of its own has to be hidden."""
     return len(view.seats) == 1
 
 
-def _open(view: View[State]) -> State:
+def _open(view: Observation[State]) -> State:
     """What may stand on the screen: all that the one before it knows, and of several only what everybody knows (DV-106, DV-107, DV-111)."""
     found: State = view.state if _alone(view) else redact(view.state, frozenset())
     return found
@@ -73,7 +73,7 @@ def _scene(t: State, speaker: Speaker) -> Iterator[str]:
         yield from _town(t)
 
 
-def _purse(view: View[State]) -> Iterator[str]:
+def _purse(view: Observation[State]) -> Iterator[str]:
     """What whoever is asked has to pay with in town."""
     t, decision = view.state, view.decision
     if t.phase == "recruit" and decision is not None:
@@ -192,7 +192,7 @@ def _who(adventurer: AdventurerId) -> str:
 # ---------------------------------------------------------------------- what one alone may know
 
 
-def private(view: View[State], seat: Seat, speaker: Speaker) -> list[str]:
+def private(view: Observation[State], seat: Seat, speaker: Speaker) -> list[str]:
     """The deed and the score of `seat`, the rooms and deeds that it has looked at, and its fighters (DV-106, DV-107, DV-110 to DV-112)."""
     t = view.state
     own = t.deeds[seat].face
@@ -217,7 +217,7 @@ def _peeked(t: State, seat: Seat) -> Iterator[tuple[DungeonId, RoomId]]:
             yield dungeon, deck[-1].face
 
 
-def asks_private(view: View[State], seat: Seat, line: str) -> Seat | None:
+def asks_private(view: Observation[State], seat: Seat, line: str) -> Seat | None:
     """Whose deed a line asks for: "deed" that of `seat`, "deed morgane" that of another wizard before this screen."""
     word, _, called = line.lower().partition(" ")
     if word != DEED:
@@ -225,7 +225,7 @@ def asks_private(view: View[State], seat: Seat, line: str) -> Seat | None:
     return _called(view, called.strip()) if called.strip() else seat
 
 
-def _called(view: View[State], called: str) -> Seat | None:
+def _called(view: Observation[State], called: str) -> Seat | None:
     """The wizard before this screen whose name begins like this; None for nobody or several."""
     fits = [seat for seat in view.seats if name(COLOURS[seat]).lower().startswith(called)]
     return fits[0] if len(fits) == 1 else None
@@ -234,7 +234,7 @@ def _called(view: View[State], called: str) -> Seat | None:
 # ---------------------------------------------------------------------- answers and news
 
 
-def typed(view: View[State], seat: Seat, line: str) -> list[tuple[Seat, Choice]]:
+def typed(view: Observation[State], seat: Seat, line: str) -> list[tuple[Seat, Choice]]:
     """A claim of victory, with the name of the claimant where several look, or three fighters by their ranks in order (DV-116, DV-118)."""
     word, _, rest = line.lower().partition(" ")
     if word == CLAIM:
@@ -246,7 +246,7 @@ def typed(view: View[State], seat: Seat, line: str) -> list[tuple[Seat, Choice]]
     return [(seat, one) for one in orders if [str(ADVENTURERS[fighter].rank) for fighter in one.fighters] == wanted]
 
 
-def menu(view: View[State], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
+def menu(view: Observation[State], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
     """The answers with their numbers, and what else can be typed."""
     labels = [label(view, option, speaker, prompt) for option in options]
     lines = columns([say("terminal-option", number=number, choice=words) for number, words in enumerate(labels, 1)])
@@ -254,13 +254,13 @@ def menu(view: View[State], options: Sequence[Choice], speaker: Speaker, prompt:
     return [*lines, *orders, say("table-words", alone=_alone(view))]
 
 
-def label(view: View[State], option: Choice, speaker: Speaker, prompt: str) -> str:
+def label(view: Observation[State], option: Choice, speaker: Speaker, prompt: str) -> str:
     """What an answer is called, with what it is about."""
     words, facts = speaker.choice(option, prompt), _facts(view, option)
     return say("table-answer", words=words, facts=facts) if facts else words
 
 
-def _facts(view: View[State], option: Choice) -> str:
+def _facts(view: Observation[State], option: Choice) -> str:
     """What the one who answers has to know about an answer, in a few words; "" for nothing."""
     t = _open(view)
     seat = next((seat for seat, own in view.decision.options.items() if option in own), None) if view.decision else None
@@ -280,13 +280,13 @@ def _facts(view: View[State], option: Choice) -> str:
     return ""
 
 
-def tell(view: View[State], news: Event, speaker: Speaker) -> list[str]:
+def tell(view: Observation[State], news: Event, speaker: Speaker) -> list[str]:
     """The line of an Event, with the numbers that it does not name."""
     line = speaker.event(news).strip()
     return [*([line] if line else []), *_numbers(view, news, speaker)]
 
 
-def _numbers(view: View[State], news: Event, speaker: Speaker) -> Iterator[str]:
+def _numbers(view: Observation[State], news: Event, speaker: Speaker) -> Iterator[str]:
     match news:
         case event.RoomRevealed(room=room):
             yield (
@@ -309,7 +309,7 @@ def _numbers(view: View[State], news: Event, speaker: Speaker) -> Iterator[str]:
             )
 
 
-def ended(view: View[State], speaker: Speaker) -> list[str]:
+def ended(view: Observation[State], speaker: Speaker) -> list[str]:
     """Whose deed was whose, and how each score came about, the best first (DV-122)."""
     t = view.state
     order = sorted(range(len(t.wizards)), key=lambda seat: -true_score(t, seat))

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Literal
 
-from game.rules.engine.agent import View
+from game.rules.engine.agent import Observation
 from game.rules.engine.script import Choice, Done, Event
 from game.rules.engine.secret import Seat
 from game.rules.london import choice as answers, event
-from game.rules.london.cards import AREAS, DREAD, GOONS, NUMBERS, PLACES, PLOTS, SLOTS, STORIES
+from game.rules.london.investigations.points import asked_icons, difficulty, points, team_points
 from game.rules.london.menace import has_law, showdown_target
 from game.rules.london.places import LOCATIONS, STREETS, area_of
-from game.rules.london.points import asked_icons, difficulty, points, team_points
 from game.rules.london.state import CardId, Place, State, Token
+from game.rules.london.tables.cards import AREAS, DREAD, GOONS, NUMBERS, PLACES, PLOTS, SLOTS, STORIES
 from game.text import Speaker, has, name, say
 
 TYPED = (
@@ -45,7 +45,7 @@ def manner(prompt: str, choice: Choice) -> Literal["typed", "once", "each"]:
 # ---------------------------------------------------------------------------------------------- what a line means
 
 
-def typed(view: View[State], seat: Seat, line: str) -> list[tuple[Seat, Choice]]:
+def typed(view: Observation[State], seat: Seat, line: str) -> list[tuple[Seat, Choice]]:
     """The answers that a line stands for, entry by entry between commas; none if a part of it means nothing.
 
     An entry without a name goes on for the Character of the one before, the first for `seat`.
@@ -129,13 +129,13 @@ def _laid(t: State, seat: Seat, slot: int, word: str) -> Choice | None:
 # ---------------------------------------------------------------------------------------------- the table
 
 
-def sight(view: View[State]) -> object:
+def sight(view: Observation[State]) -> object:
     """The table is shown once for each phase and each Challenge; whoever wants it again asks for it."""
     t = view.state
     return t.chapter, t.phase, len(t.faced), t.stage == "showdown"
 
 
-def describe(view: View[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
+def describe(view: Observation[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
     """The board, the clocks and the Characters; in between, the clocks of an hour or the points so far."""
     t = view.state
     if not whole:
@@ -266,7 +266,7 @@ def _points(t: State) -> Iterator[str]:
         )
 
 
-def label(view: View[State], option: Choice, speaker: Speaker, prompt: str) -> str:
+def label(view: Observation[State], option: Choice, speaker: Speaker, prompt: str) -> str:
     """What an answer is called, with what the card does."""
     words = speaker.choice(option, prompt)
     for message in (f"{_part(option)}-{card}" for card in _cards(option)):
@@ -283,7 +283,7 @@ def _cards(option: Choice) -> Iterator[str]:
     yield from (value for key in ("item", "ally", "secret", "card") if (value := getattr(option, key, "")))
 
 
-def tell(view: View[State], news: Event, speaker: Speaker) -> list[str]:
+def tell(view: Observation[State], news: Event, speaker: Speaker) -> list[str]:
     """The line of an Event, with the story that the cards tell."""
     lines = [speaker.event(news).strip()]
     width = max(40, min(100, shutil.get_terminal_size().columns) - 4)

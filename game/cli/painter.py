@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from game.rules.engine.agent import View
+from game.rules.engine.agent import Observation
 from game.rules.engine.script import Choice, Event
 from game.rules.engine.secret import Seat
 from game.text import Speaker, say
@@ -19,11 +19,11 @@ class Painter:
         """Whether the table has to be shown with a question, because its answers are read off it."""
         return False
 
-    def sight(self, view: View[Any]) -> object:
+    def sight(self, view: Observation[Any]) -> object:
         """What has to change for the table to be shown again, unasked."""
         return None
 
-    def describe(self, view: View[Any], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
+    def describe(self, view: Observation[Any], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
         """The table, line by line, with the numbers of the answers where they belong; `whole` with everything beside the board."""
         return []
 
@@ -31,37 +31,37 @@ class Painter:
         """Whether an answer is typed in words, has one number for the whole team, or one for each seat."""
         return "each"
 
-    def typed(self, view: View[Any], seat: Seat, line: str) -> list[tuple[Seat, Choice]]:
+    def typed(self, view: Observation[Any], seat: Seat, line: str) -> list[tuple[Seat, Choice]]:
         """The answers that a line in words stands for, where `seat` wrote the last one; none if it means nothing."""
         return []
 
-    def private(self, view: View[Any], seat: Seat, speaker: Speaker) -> list[str]:
+    def private(self, view: Observation[Any], seat: Seat, speaker: Speaker) -> list[str]:
         """What `seat` keeps from all others, who may sit before the same screen; nothing where what one may know all of them may."""
         return []
 
-    def asks_private(self, view: View[Any], seat: Seat, line: str) -> Seat | None:
+    def asks_private(self, view: Observation[Any], seat: Seat, line: str) -> Seat | None:
         """Who wants to look at what is private, where `seat` is asked; None where the line says something else."""
         return None
 
-    def menu(self, view: View[Any], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
+    def menu(self, view: Observation[Any], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
         """The answers with their numbers, line by line: a numbered list in columns."""
         labels = [self.label(view, option, speaker, prompt) for option in options]
         return columns([say("terminal-option", number=number, choice=label) for number, label in enumerate(labels, 1)])
 
-    def label(self, view: View[Any], option: Choice, speaker: Speaker, prompt: str) -> str:
+    def label(self, view: Observation[Any], option: Choice, speaker: Speaker, prompt: str) -> str:
         """What an answer is called: its message."""
         return speaker.choice(option, prompt)
 
-    def tell(self, view: View[Any], event: Event, speaker: Speaker) -> list[str]:
+    def tell(self, view: Observation[Any], event: Event, speaker: Speaker) -> list[str]:
         """What is told of an Event, line by line: its message."""
         line = speaker.event(event).strip()
         return [line] if line else []
 
-    def evening(self, view: View[Any]) -> list[str]:
+    def evening(self, view: Observation[Any]) -> list[str]:
         """The special rules of the evening, line by line; nothing where a game has the same rules every time."""
         return []
 
-    def ended(self, view: View[Any], speaker: Speaker) -> list[str]:
+    def ended(self, view: Observation[Any], speaker: Speaker) -> list[str]:
         """What is told at the very end, line by line, in the `view` of all seats together."""
         return []
 

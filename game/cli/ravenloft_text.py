@@ -3,13 +3,15 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from game.rules.engine.agent import View
+from game.rules.engine.agent import Observation
 from game.rules.engine.script import Choice, Event
-from game.rules.ravenloft import figure, occasions, stats
-from game.rules.ravenloft.board import WIDTH, chart, xy
+from game.rules.ravenloft import stats
+from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import PickEdge, PickTile
 from game.rules.ravenloft.event import AdventureBegan
 from game.rules.ravenloft.experience import xp_of
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.board import WIDTH, chart, xy
 from game.rules.ravenloft.state import Hero, Monster, Square, State
 from game.text import Speaker, has, name, say
 
@@ -23,7 +25,7 @@ def mapped(options: Sequence[Choice]) -> bool:
     return any(_place(option) is not None or isinstance(option, PickEdge | PickTile) for option in options)
 
 
-def sight(view: View[State]) -> object:
+def sight(view: Observation[State]) -> object:
     """The table is shown again with every other kind of question."""
     return view.decision.prompt if view.decision is not None else None
 
@@ -36,7 +38,7 @@ def _place(option: Choice) -> Square | None:
 # ---------------------------------------------------------------------- the evening
 
 
-def tell(view: View[State], event: Event, speaker: Speaker) -> list[str]:
+def tell(view: Observation[State], event: Event, speaker: Speaker) -> list[str]:
     """What is told of an Event: its message; of the beginning all that is special about this evening, too."""
     line = speaker.event(event).strip()
     if isinstance(event, AdventureBegan):
@@ -44,7 +46,7 @@ def tell(view: View[State], event: Event, speaker: Speaker) -> list[str]:
     return [line] if line else []
 
 
-def evening(view: View[State]) -> list[str]:
+def evening(view: Observation[State]) -> list[str]:
     """The special rules of the adventure, what wins and what loses it."""
     adventure = view.state.adventure
     aims = [say("table-goal", goal=say(f"goal-{adventure}")), say("table-lost", lost=say(f"lost-{adventure}"))]
@@ -54,7 +56,7 @@ def evening(view: View[State]) -> list[str]:
 # ---------------------------------------------------------------------- the table
 
 
-def describe(view: View[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
+def describe(view: Observation[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
     """The map, on which squares, edges and tiles that answer the open question carry its number; and the `whole` table beside it."""
     t = view.state
     beside = ["", *_goal(t), *_heroes(t), *_others(t), _decks(t)] if whole else []
@@ -201,7 +203,7 @@ def _decks(t: State) -> str:
 # ---------------------------------------------------------------------- answers
 
 
-def menu(view: View[State], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
+def menu(view: Observation[State], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
     """The answers with their numbers; squares in a row are one line, since their numbers stand on the map."""
     numbered = list(enumerate(options, 1))
     lines = []
@@ -214,7 +216,7 @@ def menu(view: View[State], options: Sequence[Choice], speaker: Speaker, prompt:
     return lines
 
 
-def label(view: View[State], option: Choice, speaker: Speaker, prompt: str) -> str:
+def label(view: Observation[State], option: Choice, speaker: Speaker, prompt: str) -> str:
     """What an answer is called; a figure is followed by its letters on the map."""
     place = _place(option)
     if place is not None:

@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from game import campaign, folders, league, replays, saves
 from game.cli.painter import columns, painter_of
 from game.match import PERSON, Match, MatchCrash, ponder
-from game.pace import INPUT_MS
-from game.record import SaveError
-from game.rules.engine.agent import View
+from game.match.pacing import INPUT_MS
+from game.match.record import SaveError
+from game.rules.engine.agent import Observation
 from game.rules.engine.script import Choice, Decision, Event, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat, redact
+from game.storage import autosave, campaign, league, paths, replays
 from game.text import Speaker, has, name, rule_text, say, use
 
 LOG_LINES = 30
@@ -49,7 +49,7 @@ class Terminal:
         self.offers: list[tuple[Seat, Choice]] = []
         self.speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
         self.painter = painter_of(match.rules.name)
-        self.autosaves = saves.Autosaves(folders.autosaves())
+        self.autosaves = autosave.Autosaves(paths.autosaves())
         self.writer: Seat | None = None
         self._asked: Decision | None = None
         self._shown: object = None
@@ -122,7 +122,7 @@ class Terminal:
     def crashed(self, crash: MatchCrash) -> None:
         """Keep what happened; the match stands at the last question again."""
         try:
-            self.write(say("error-crash", file=str(saves.write_bundle(folders.crashes(), self.match, crash))))
+            self.write(say("error-crash", file=str(autosave.write_bundle(paths.crashes(), self.match, crash))))
         except SaveError:
             self.write(say("error-crash-unsaved"))
         if crash.action.seat not in self.held:  # an agent would only do it again
@@ -150,7 +150,7 @@ class Terminal:
         self._tell_time(decision)
         self.obey(self.writer, self.read(say("terminal-ask") + " ").strip())
 
-    def _put(self, seats: Sequence[Seat], view: View[Any], decision: Decision) -> None:
+    def _put(self, seats: Sequence[Seat], view: Observation[Any], decision: Decision) -> None:
         """Put the question with its answers; where one types on and on, once for each of those who write."""
         put = (decision.prompt, self.writer)
         if self.offers or put != self._written:
@@ -196,7 +196,7 @@ class Terminal:
             return team
         return team[:1] or [next(seat for seat in decision.options if seat in self.held or seat == CLOCK)]
 
-    def _menus(self, seats: Sequence[Seat], view: View[Any], decision: Decision) -> list[str]:
+    def _menus(self, seats: Sequence[Seat], view: Observation[Any], decision: Decision) -> list[str]:
         """The answers by their numbers, under the names of the seats if there are several."""
         if len(seats) == 1 and len(self.offers) == len(decision.options[seats[0]]):
             return self.painter.menu(view, decision.options[seats[0]], self.speaker.speaking_for(seats[0]), decision.prompt)
@@ -213,7 +213,7 @@ class Terminal:
         hint = f"{decision.prompt}-typed"
         return [*lines, say(hint, seat=self.speaker.seat(self.writer or seats[0]))] if has(hint) else lines
 
-    def _label(self, view: View[Any], seat: Seat, option: Choice, decision: Decision) -> str:
+    def _label(self, view: Observation[Any], seat: Seat, option: Choice, decision: Decision) -> str:
         speaker = self.speaker.speaking_for(seat)
         return self.painter.label(view, option, speaker, decision.prompt)
 
@@ -342,9 +342,9 @@ class Terminal:
     def keep(self) -> None:
         """Put the match on the shelf of replays, and on the score sheet of its game."""
         try:
-            replays.keep(self.match, folders.replays())
-            league.enter(self.match, folders.league())
-            if (told := campaign.enter(self.match, folders.campaign())) is not None:
+            replays.keep(self.match, paths.replays())
+            league.enter(self.match, paths.league())
+            if (told := campaign.enter(self.match, paths.campaign())) is not None:
                 self.write(campaign.advice(campaign.ledger(), told.heroes))
         except SaveError as error:
             if not self._complained:
@@ -413,9 +413,9 @@ class Terminal:
     def save(self, seat: Seat, rest: str) -> None:
         """Save under a name, or the seed."""
         stem = "".join(sign for sign in rest if sign.isalnum() or sign in " -_").strip() or str(self.match.seed)
-        file = folders.saves() / f"{self.match.rules.name}-{stem}.json"
+        file = paths.saves() / f"{self.match.rules.name}-{stem}.json"
         try:
-            saves.save(self.match, file)
+            autosave.save(self.match, file)
         except SaveError as error:
             self.write(str(error))
         else:

@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from game.cli.painter import columns
-from game.rules.engine.agent import View
+from game.rules.engine.agent import Observation
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import VEIL
-from game.rules.terrorscape.cards import NUMBERS, PLANS
 from game.rules.terrorscape.choice import PickTrait
-from game.rules.terrorscape.counting import count
+from game.rules.terrorscape.killer.counting import count
 from game.rules.terrorscape.state import Place, State
 from game.rules.terrorscape.status import strength
+from game.rules.terrorscape.tables.cards import NUMBERS, PLANS
 from game.rules.terrorscape.villa import NEAR, PLACES, WAY, beyond
 from game.text import Speaker, name, say
 
@@ -21,12 +21,12 @@ def mapped(options: Sequence[Choice]) -> bool:
     return False
 
 
-def sight(view: View[State]) -> object:
+def sight(view: Observation[State]) -> object:
     """The table is shown once for each turn of a side; whoever wants it again asks for it."""
     return view.state.round, view.state.side, view.state.stage == "traits"
 
 
-def describe(view: View[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
+def describe(view: Observation[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
     """Every location, then what both sides know, then what is the own side's alone."""
     t = view.state
     return ["", *_house(t), "", *_public(t), *_own_team(t), *_own_dark(t), ""] if whole else []
@@ -140,13 +140,13 @@ def _own_dark(t: State) -> Iterator[str]:
 # ---------------------------------------------------------------------- answers
 
 
-def menu(view: View[State], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
+def menu(view: Observation[State], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
     """The answers with their numbers, in columns."""
     labels = [label(view, option, speaker, prompt) for option in options]
     return columns([say("terminal-option", number=number, choice=words) for number, words in enumerate(labels, 1)])
 
 
-def label(view: View[State], option: Choice, speaker: Speaker, prompt: str) -> str:
+def label(view: Observation[State], option: Choice, speaker: Speaker, prompt: str) -> str:
     """What an answer is called; a location is followed by its code, a trait that is chosen for the whole night by what it does."""
     words = speaker.choice(option, prompt)
     if isinstance(option, PickTrait):

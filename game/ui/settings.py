@@ -23,7 +23,7 @@ CAPTIONS: dict[Caption, float] = {"small": 20.0, "normal": 24.0, "large": 34.0}
 """How large the words of captions are, in logical pixels."""
 Undo = Literal["free", "turn", "never"]
 UNDOS: tuple[Undo, ...] = ("free", "turn", "never")
-Sitting = Literal["table", "windows", "open"]
+TableController = Literal["table", "windows", "open"]
 Watching = Literal["neutral", "open"]
 Cards = Literal["wait", "time"]
 CARDS: tuple[Cards, ...] = ("wait", "time")
@@ -70,7 +70,7 @@ class Settings(Struct):
     undo: Undo = "free"
     cards: Cards = "wait"
     assistance: Assistance = "sums"
-    sitting: Sitting = "table"
+    sitting: TableController = "table"
     watching: Watching = "neutral"
     second_letter: Size = 1.0
     pad: bool = True

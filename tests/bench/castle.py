@@ -11,8 +11,9 @@ from typing import Any
 from game.match import Match
 from game.rules import GAMES
 from game.rules.engine.script import Choice, Decision, Done, Mark, Rule, freeze
-from game.rules.ravenloft import deck, figure, placing, setup, turn
-from game.rules.ravenloft.board import Edge, chart
+from game.rules.ravenloft import deck, setup, turn
+from game.rules.ravenloft.space import figure, placing
+from game.rules.ravenloft.space.board import Edge, chart
 from game.rules.ravenloft.state import State
 from tests.ravenloft.kit import drive, on_top
 

@@ -25,24 +25,24 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.match import Match
-from game.question import Question
-from game.replay import Reel
+from game.match.agent_request import Question
+from game.match.clock import Stopwatch
 from game.rules.engine.agent import Advice
-from game.rules.london.cards import SLOTS
 from game.rules.london.choice import Put, Take
-from game.start import Start
-from game.stopwatch import Stopwatch
-from game.ui.app import App, settle
-from game.ui.bill import Slot
+from game.rules.london.tables.cards import SLOTS
+from game.storage.replay import Replay
+from game.ui.app.main_loop import App, settle
 from game.ui.london.demo import Bill, DemoScene
-from game.ui.london.planning.hands import Hand, pad_name
+from game.ui.london.planning.pointers import Hand, pad_name
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.reckoning import ReckoningScene
-from game.ui.london.replay import WatchScene
+from game.ui.london.replay.scene import WatchScene
+from game.ui.london.result.scene import ReckoningScene
 from game.ui.london.story.scene import StoryScene
-from game.ui.scene import Scene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import Scene
+from game.ui.screens.demo_playlist import Slot
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 DT = 1000 // 60
 SEED = 3
@@ -94,7 +94,7 @@ class Evening:
     def planning(self) -> PlanningScene:
         """Four people plan."""
         match = Match.new("london", seed=SEED, stopwatch=Stopwatch(lambda: self.now))
-        scene = PlanningScene(self.app.house, match)
+        scene = PlanningScene(self.app.context, match)
         self.enter(scene)
         while scene.cover:
             scene.go_on()
@@ -174,22 +174,22 @@ def day(table: Evening) -> None:
 def story(table: Evening) -> None:
     """A night is shown as agents play it, for the frames in which something moves."""
     match = table.played(whole=False)
-    scene = StoryScene(table.app.house, Match.from_record(match.to_record()))
+    scene = StoryScene(table.app.context, Match.from_record(match.to_record()))
     scene.match.holders = dict.fromkeys(scene.match.holders, "easy")
-    scene = StoryScene(table.app.house, scene.match)
+    scene = StoryScene(table.app.context, scene.match)
     table.enter(scene)
     while table.app.scene is scene and len(table.times) < table.most:
         table.frame()
-        if not scene.show.busy and len(table.times) > FIRST:
+        if not scene.animations.busy and len(table.times) > FIRST:
             table.times.pop()
-        if scene.match.decision is None and not scene.show.busy:
+        if scene.match.decision is None and not scene.animations.busy:
             break
 
 
 def watch(table: Evening) -> None:
     """A story plays by itself, from its planning to its end."""
-    reel = Reel(table.played().to_record())
-    scene = WatchScene(table.app.house, reel)
+    reel = Replay(table.played().to_record())
+    scene = WatchScene(table.app.context, reel)
     table.enter(scene)
     while scene.playing and len(table.times) < 2 * table.most:
         table.frame()
@@ -197,7 +197,7 @@ def watch(table: Evening) -> None:
 
 def demo(table: Evening) -> None:
     """The demo plans and lives a day."""
-    scene = DemoScene(table.app.house, Bill(SEED, {}), Slot(SEED, {}, 0, None, lambda: scene, "london"))
+    scene = DemoScene(table.app.context, Bill(SEED, {}), Slot(SEED, {}, 0, None, lambda: scene, "london"))
     table.enter(scene)
     while table.app.scene is scene and len(table.times) < 3 * table.most:
         table.frame()
@@ -205,7 +205,7 @@ def demo(table: Evening) -> None:
 
 def end(table: Evening) -> None:
     """The last page appears."""
-    scene = ReckoningScene(table.app.house, table.played())
+    scene = ReckoningScene(table.app.context, table.played())
     table.enter(scene)
     while scene.staged and len(table.times) < table.most:
         table.frame()

@@ -28,13 +28,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from idle_demo import resident
 
 from game.match import Match
-from game.start import Start
-from game.ui.app import App, settle
-from game.ui.ravenloft.table import TableScene
-from game.ui.screen import Screen
+from game.ui.app.main_loop import App, settle
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
-from game.ui.terrorscape.table import TableScene as VillaScene
-from game.ui.thinker import Thinker
+from game.ui.start import Start
+from game.ui.terrorscape.table.scene import TableScene as VillaScene
+from game.ui.widgets.screen import Screen
 
 ROOT = Path(__file__).resolve().parents[2]
 DT = 1000 // 60
@@ -50,8 +50,8 @@ BUDGETS = (
 STARTS = 3
 MENU = """
 import sys, time
-from game.start import Start
-from game.ui.app import App, settle
+from game.ui.start import Start
+from game.ui.app.main_loop import App, settle
 settle()
 App(Start()).frame(16)
 print(time.process_time(), flush=True)
@@ -75,9 +75,9 @@ def recorded(game: str, seed: int, answers: int) -> Match:
 def seen(app: App, match: Match) -> Screen:
     """The table of a match that waits for persons, as those see it who are asked now."""
     if match.rules.name == RAVENLOFT:
-        return TableScene(app.house, match)
+        return TableScene(app.context, match)
     asked = match.decision.options if match.decision is not None else {}
-    return VillaScene(app.house, match, held=HUNTER if 0 in asked else TEAM)
+    return VillaScene(app.context, match, held=HUNTER if 0 in asked else TEAM)
 
 
 def enter(app: App, scene: Screen) -> None:
@@ -98,12 +98,12 @@ def animating(app: App, game: str, seed: int, answers: int, most: int) -> Times:
     if game == TERRORSCAPE:
         return by_agents(app, seed, most)
     match = recorded(game, seed, answers)
-    scene = TableScene(app.house, Match.replay(match.to_record(), 0), script=match.actions)
+    scene = TableScene(app.context, Match.replay(match.to_record(), 0), script=match.actions)
     enter(app, scene)
     times: Times = []
     for _ in range(60):
         app.frame(DT)
-    while (scene.play.script or scene.show.busy) and len(times) < most:
+    while (scene.play.script or scene.animations.busy) and len(times) < most:
         frame(app, times)
         if app.scene is not scene:
             break
@@ -112,11 +112,11 @@ def animating(app: App, game: str, seed: int, answers: int, most: int) -> Times:
 
 def by_agents(app: App, seed: int, most: int) -> Times:
     """Watch the survivors' half while agents play both sides, and count the frames in which something is shown."""
-    scene = VillaScene(app.house, played(TERRORSCAPE, seed, "easy"), held=TEAM)
+    scene = VillaScene(app.context, played(TERRORSCAPE, seed, "easy"), held=TEAM)
     enter(app, scene)
     times: Times = []
     while len(times) < most and app.scene is scene:
-        frame(app, times if scene.show.busy else [])
+        frame(app, times if scene.animations.busy else [])
     return times
 
 
@@ -138,7 +138,7 @@ def idle(app: App, game: str, seed: int, answers: int) -> Times:
 def thinking(app: App, game: str, seed: int, seconds: float) -> Times:
     """Agents play in real time, in the process that is meant for them."""
     match = played(game, seed, "hard")
-    enter(app, TableScene(app.house, match) if game == RAVENLOFT else VillaScene(app.house, match, held=TEAM))
+    enter(app, TableScene(app.context, match) if game == RAVENLOFT else VillaScene(app.context, match, held=TEAM))
     times: Times = []
     for _ in range(60):
         app.frame(DT)

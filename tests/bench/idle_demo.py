@@ -20,17 +20,17 @@ ROOT = Path(__file__).resolve().parents[2]
 EVERY, BUDGET = 30.0, 250
 HASTY = """
 import sys
-from game.start import Start
-from game.ui.app import App, settle
-from game.ui.ravenloft.demo import DemoScene
-from game.ui.ravenloft.demo_bill import Bill
+from game.ui.start import Start
+from game.ui.app.main_loop import App, settle
+from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.ravenloft.demo.playlist import Bill
 class Hurry:
     def tick(self, frames): return 100
 if __name__ == "__main__":
     settle()
     seed = int(sys.argv[1])
     app = App(Start("ravenloft", demo=True, seed=seed, seconds=float(sys.argv[2])))
-    app.enter(DemoScene(app.house, Bill(seed), hasty=True))
+    app.enter(DemoScene(app.context, Bill(seed), hasty=True))
     app.clock = Hurry()
     app.run()
     print("nights", getattr(app.scene, "number", 0))

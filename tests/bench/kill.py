@@ -25,11 +25,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from game import folders, saves
-from game.lab import RANDOM
+from game.lab.simulate import RANDOM
 from game.match import Match, ponder
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice
+from game.storage import autosave, paths
 
 OPTIONS = {"adventure": "2", "heroes": "kat,thorgrim,allisa"}
 SEATS = {2: RANDOM}
@@ -72,10 +72,10 @@ class Script:
 
 def child(journal: Path) -> int:
     """Play the script in the real program until somebody kills it: from the menu on, where something is open."""
-    from game.start import Start
-    from game.ui.app import App
-    from game.ui.ravenloft.table import TableScene
+    from game.ui.app.main_loop import App
+    from game.ui.ravenloft.table.scene import TableScene
     from game.ui.settings import Settings
+    from game.ui.start import Start
 
     diary = journal.open("a", buffering=1, encoding="utf-8")
     app = App(Start(), chosen=Settings(speed="instant"))
@@ -93,16 +93,16 @@ def child(journal: Path) -> int:
         if not isinstance(app.scene, TableScene):
             print(f"begin {seed}", file=diary)
             match = Match.new("ravenloft", seed=seed, options=OPTIONS, seats=SEATS)
-            app.enter(TableScene(app.house, match))
+            app.enter(TableScene(app.context, match))
         app.frame(app.clock.tick(200))
-        workers = set(getattr(app.house.thinker._pool, "_processes", None) or ()) - known
+        workers = set(getattr(app.context.thinker._pool, "_processes", None) or ()) - known
         known |= workers
         for worker in workers:
             print(f"worker {worker}", file=diary)
         scene: Any = app.scene
         if not isinstance(scene, TableScene):
             seed += 1
-        elif not scene.show.busy and scene.play.seat is not None:
+        elif not scene.animations.busy and scene.play.seat is not None:
             match = scene.play.match
             print(f"give {match.seed} {match.turn}", file=diary)
             scene.answer(scripted(match)[1])
@@ -126,8 +126,8 @@ class Killer:
         self.journal.touch()
         self.counts: Counter[str] = Counter()
         self.problems: list[str] = []
-        self.environment = os.environ | {folders.HOME: str(home), "PYTHONHASHSEED": "0"}
-        os.environ[folders.HOME] = str(home)
+        self.environment = os.environ | {paths.HOME: str(home), "PYTHONHASHSEED": "0"}
+        os.environ[paths.HOME] = str(home)
 
     def lines(self, since: int = 0) -> list[list[str]]:
         """What the program has written down, a last line that was cut short left out."""
@@ -174,7 +174,7 @@ class Killer:
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends and program.poll() is None:  # while a save is being written: its part lies beside it
             with contextlib.suppress(OSError):
-                if any(name.endswith(".part") for name in os.listdir(folders.autosaves())):  # noqa: PTH208  # the fastest way to look
+                if any(name.endswith(".part") for name in os.listdir(paths.autosaves())):  # noqa: PTH208  # the fastest way to look
                     time.sleep(self.dice.choice((0, 0, 0.0005, 0.002)))
                     break
         return program.poll() is None
@@ -190,13 +190,13 @@ class Killer:
 
     def _look(self, kind: str, since: int) -> None:
         """Whether the files are whole, and the newest open match stands where it should."""
-        from game.ui.menu import newest_unfinished
+        from game.ui.screens.menu.scene import newest_unfinished
 
-        self.counts["parts left"] = max(self.counts["parts left"], sum(1 for _ in folders.autosaves().glob(".*.part")))
-        for path in saves.autosaves(folders.autosaves()):
+        self.counts["parts left"] = max(self.counts["parts left"], sum(1 for _ in paths.autosaves().glob(".*.part")))
+        for path in autosave.autosaves(paths.autosaves()):
             try:
                 Match.load(path)
-            except saves.SaveError as error:
+            except autosave.SaveError as error:
                 self.problems.append(f"{kind}: {error}")
         told = [line for line in self.lines(0) if line[:1] in (["begin"], ["give"], ["done"])]
         if not told:
@@ -207,7 +207,7 @@ class Killer:
         done = [int(line[2]) for line in told if line[0] == "done" and int(line[1]) == seed]
         newest = newest_unfinished()
         over = bool(done) and (done[-1] >= length or self._agent_ends(seed, done[-1]))
-        match = None if newest is None else saves.load(newest, folders.autosaves())
+        match = None if newest is None else autosave.load(newest, paths.autosaves())
         if match is None or match.seed != seed:  # this one has just ended, or was never saved
             if done and not over:
                 self.problems.append(f"{kind}: seed {seed} is not offered any more, at answer {done[-1]} of {length}")

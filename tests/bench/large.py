@@ -25,19 +25,19 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from frames import enter
 
-from game.question import look
+from game.match.agent_request import look
 from game.rules import GAMES
 from game.rules.engine.agent import Budget
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game
 from game.rules.ravenloft.agents import search
 from game.rules.ravenloft.state import State
-from game.start import Start
-from game.ui.app import App, settle
-from game.ui.ravenloft.camera import LARGEST, SMALLEST
-from game.ui.ravenloft.table import TableScene
+from game.ui.app.main_loop import App, settle
+from game.ui.ravenloft.board.camera import LARGEST, SMALLEST
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 from tests.bench import castle
 
 RULES = GAMES["ravenloft"]
@@ -161,14 +161,14 @@ def warm(app: App, scene: TableScene) -> None:
     """Enter a scene, and have everything made ready that is made ready in frames with time left."""
     enter(app, scene)
     app.frame(DT)
-    for _ in app.ahead:
+    for _ in app.prefetch:
         pass
 
 
 def table(t: State) -> tuple[App, Any]:
     """The program with this table, its first frames over."""
     app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
-    scene = TableScene(app.house, castle.match(t))
+    scene = TableScene(app.context, castle.match(t))
     warm(app, scene)
     for _ in range(WARM):
         app.frame(DT)
@@ -220,12 +220,12 @@ def shown(t: State) -> Cost:
     for _ in range(SHOWN):
         match.answer("easy")
     app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
-    scene = TableScene(app.house, castle.match(t), script=match.actions)
+    scene = TableScene(app.context, castle.match(t), script=match.actions)
     warm(app, scene)
     times: list[float] = []
     for _ in range(WARM):
         app.frame(DT)
-    while (scene.play.script or scene.show.busy) and app.scene is scene and len(times) < 4 * FRAMES:
+    while (scene.play.script or scene.animations.busy) and app.scene is scene and len(times) < 4 * FRAMES:
         frame(app, times)
     app.close()
     return Cost(times)

@@ -28,14 +28,14 @@ from soak import SETTINGS
 
 from game import text
 from game.match import Match
-from game.rules.dungeonville.imagine import imagine as imagine_town
+from game.rules.dungeonville.beliefs.determinize import determinize as imagine_town
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import thaw
 from game.rules.engine.secret import redact
-from game.rules.terrorscape.imagine import imagine
+from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER, TEAM
-from game.ui.terrorscape.table import TableScene
+from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.dungeonville import playing as town, test_hidden as hidden_town
 from tests.ui.terrorscape.playing import lift
 from tests.ui.terrorscape.test_heard import Listener
@@ -116,7 +116,7 @@ def _same_town(worlds: tuple[Any, Any], persons: tuple[int, ...], size: tuple[in
 def compare_villa(state: Any, number: int, seed: int) -> int:
     """Draw a night in the Villa and its twin, for one side; whether that was possible."""
     seat, held = (TEAM[0], frozenset(TEAM)) if seed % 2 else (KILLER, frozenset((KILLER,)))
-    twin = imagine(redact(state, held), seat, Rng(number, {}))
+    twin = determinize(redact(state, held), seat, Rng(number, {}))
     return compare((state, twin), held, SIZES[seed // 2 % 2], alone=seed // 4 % 3 > 0)
 
 

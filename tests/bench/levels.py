@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 
-from game.lab import play_one, prepare
-from game.rules.ravenloft.cards import ADVENTURES
+from game.lab.simulate import play_one, prepare
 from game.rules.ravenloft.setup import ORDER
+from game.rules.ravenloft.tables.cards import ADVENTURES
 
 SURE = 1.96
 """So many standard errors to each side hold 95 of 100 differences."""

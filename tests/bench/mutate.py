@@ -27,9 +27,9 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from game import record, saves
-from game.match import Match, MatchCrash
-from game.record import Record, SaveError
+from game.match import Match, MatchCrash, record
+from game.match.record import Record, SaveError
+from game.storage import autosave
 
 PATIENCE = 10.0
 """Seconds after which a load counts as hung."""
@@ -192,7 +192,7 @@ def outcome(document: bytes, number: int, folder: Path) -> str:
     try:
         if number % ON_DISK == 0:
             path.write_bytes(document)
-            match = saves.load(path, folder)
+            match = autosave.load(path, folder)
             assert path.read_bytes() == document, "the file was changed"
         else:
             match = Match.from_record(record.parse(document, path, Record), path)

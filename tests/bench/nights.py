@@ -15,8 +15,8 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import Any, NamedTuple, get_args
 
-from game.options import read_options
-from game.question import agent_seed, look
+from game.match.agent_request import agent_seed, look
+from game.match.options import read_options
 from game.rules import GAMES
 from game.rules.engine.agent import Budget
 from game.rules.engine.rng import Rng

@@ -14,9 +14,9 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from game import lab
-from game.rules.ravenloft.cards import ADVENTURES
+from game.lab import simulate
 from game.rules.ravenloft.setup import ORDER
+from game.rules.ravenloft.tables.cards import ADVENTURES
 
 PRINTED = 2
 SURGES = (PRINTED, 1, 3)
@@ -50,7 +50,7 @@ def played(run: dict[str, Any]) -> int:
     """Play the games of a run; return how many the Heroes won."""
     chosen = {"adventure": run["adventure"], "heroes": ",".join(run["heroes"]), "surges": run["surges"]}
     chosen |= {"powers": POWERS, "treasures": TREASURES}
-    told = lab.simulate("ravenloft", games=run["games"], seed=run["seed"], options=chosen, level=LEVEL)
+    told = simulate.simulate("ravenloft", games=run["games"], seed=run["seed"], options=chosen, level=LEVEL)
     if told.errors:
         raise RuntimeError(told.first_error)
     return told.outcomes.get("heroes", 0)

@@ -26,13 +26,13 @@ import census
 import test_contract
 from variants import Variant
 
-from game import laws
+from game.lab import contract
 from game.match import Match
-from game.replay import verify
+from game.match.clock import Stopwatch
 from game.rules.engine.secret import CLOCK
-from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.setup import ORDER
-from game.stopwatch import Stopwatch
+from game.rules.ravenloft.tables.cards import ADVENTURES
+from game.storage.replay import verify
 
 POWERS, SURGES = ("suggested", "free", "random"), (2, 1, 3)
 
@@ -122,7 +122,7 @@ def play(game: str, seed: int) -> tuple[str, int]:
         answer(match, manner, dice)
         assert census.of(game, match.game.state) == whole, "a piece is lost or appeared"
         if match.turn % 3 == seed % 3:
-            laws.check(match.rules, match.game)
+            contract.check(match.rules, match.game)
         assert match.turn < 20_000, "the game does not end"
     assert verify(match.to_record()) is None, "the replay goes another way"
     if seed % TWINS_EVERY == 0:

@@ -9,9 +9,9 @@ import chess
 import pytest
 import toys
 
-from game.lab import play_one, prepare
+from game.lab.simulate import play_one, prepare
 from game.match import Match
-from game.question import look
+from game.match.agent_request import look
 from game.rules import GAMES
 from game.rules.engine.script import Action, Game
 from tests.bench import castle

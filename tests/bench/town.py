@@ -19,11 +19,11 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.match import Match
-from game.ui.app import settle
-from game.ui.bill import Slot
-from game.ui.dungeonville.demo import Bill, DemoScene
-from game.ui.dungeonville.reckoning import ReckoningScene
-from game.ui.dungeonville.table import TableScene
+from game.ui.app.main_loop import settle
+from game.ui.dungeonville.demo.scene import Bill, DemoScene
+from game.ui.dungeonville.result.scene import ReckoningScene
+from game.ui.dungeonville.table.scene import TableScene
+from game.ui.screens.demo_playlist import Slot
 from tests.bench.dread import ANIMATING, FIRST, IDLE, SEED, WARM, Evening, measured
 
 PHASES = {"trip": ("explore",), "duel": ("combat",), "evening": ("recruit", "scout", "collect", "begin")}
@@ -40,7 +40,7 @@ def idle(table: Evening) -> None:
     match = fresh(person=True)
     while match.decision is not None and (match.game.state.phase != "explore" or 0 not in match.decision.options):
         match.answer("easy")
-    table.enter(TableScene(table.app.house, match))
+    table.enter(TableScene(table.app.context, match))
     for _ in range(WARM):
         table.frame()
     table.times = []
@@ -50,18 +50,18 @@ def idle(table: Evening) -> None:
 
 def shown(table: Evening, name: str) -> None:
     """Agents play; only frames in which one of these phases is shown count."""
-    scene = TableScene(table.app.house, fresh(), held=frozenset())
+    scene = TableScene(table.app.context, fresh(), held=frozenset())
     table.enter(scene)
     while table.app.scene is scene and len(table.times) < table.most:
         table.frame()
-        counts = scene.show.busy and scene.t.phase in PHASES[name]
+        counts = scene.animations.busy and scene.t.phase in PHASES[name]
         if not counts and len(table.times) > FIRST:
             table.times.pop()
 
 
 def demo(table: Evening) -> None:
     """The demo plays for a while."""
-    scene = DemoScene(table.app.house, Bill(SEED, {}), Slot(SEED, {}, 0, None, lambda: scene, "dungeonville"))
+    scene = DemoScene(table.app.context, Bill(SEED, {}), Slot(SEED, {}, 0, None, lambda: scene, "dungeonville"))
     table.enter(scene)
     while table.app.scene is scene and len(table.times) < 3 * table.most:
         table.frame()
@@ -71,7 +71,7 @@ def end(table: Evening) -> None:
     """The last page appears."""
     match = fresh()
     match.play()
-    table.enter(ReckoningScene(table.app.house, match))
+    table.enter(ReckoningScene(table.app.context, match))
     for _ in range(table.most // 2):
         table.frame()
 

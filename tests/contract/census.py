@@ -8,10 +8,10 @@ import cutpurse
 import sealed
 
 from game.rules.dungeonville.state import State as Town
-from game.rules.london.cards import ALLIES, DREAD, PLOTS, challenge_cards
 from game.rules.london.state import State as London
-from game.rules.ravenloft.cards import ADVENTURES, MONSTERS, TREASURES
+from game.rules.london.tables.cards import ALLIES, DREAD, PLOTS, challenge_cards
 from game.rules.ravenloft.state import Monster, State
+from game.rules.ravenloft.tables.cards import ADVENTURES, MONSTERS, TREASURES
 from game.rules.terrorscape.state import State as House
 
 

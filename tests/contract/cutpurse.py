@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
-from game.rules.engine.agent import Advice, Agent, Budget, View, random_agent
+from game.rules.engine.agent import Advice, Agent, Budget, Observation, random_agent
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, choose
@@ -136,7 +136,7 @@ def step(t: Table) -> Rule[bool]:
     return t.end is not None
 
 
-def greedy(view: View[Table], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+def greedy(view: Observation[Table], seat: Seat, rng: Rng, budget: Budget) -> Advice:
     """Dice first, the richest rival, and never a thief."""
     assert view.decision is not None
 
@@ -182,7 +182,7 @@ class Cutpurse:
     def seat_name(self, state: Table, seat: Seat) -> str:
         return f"thief-{seat + 1}"
 
-    def imagine(self, view: View[Table], seat: Seat, rng: Rng) -> Table:
+    def determinize(self, view: Observation[Table], seat: Seat, rng: Rng) -> Table:
         """Deal the cards that `seat` does not know anew."""
         state = view.start
         seen = Counter(card.sealed for card in _cards(state) if card.sealed is not None)

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
-from game.rules.engine.agent import Agent, View, random_agent
+from game.rules.engine.agent import Agent, Observation, random_agent
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Decision, Done, Event, IllegalAction, Outcome, Rule, TimeUp
 from game.rules.engine.secret import CLOCK, Seat, Secret
@@ -136,7 +136,7 @@ class Sealed:
     def seat_name(self, state: Hall, seat: Seat) -> str:
         return f"bidder-{seat + 1}"
 
-    def imagine(self, view: View[Hall], seat: Seat, rng: Rng) -> Hall:
+    def determinize(self, view: Observation[Hall], seat: Seat, rng: Rng) -> Hall:
         """Other values for the lots to come; the checkpoint holds no open bids."""
         state = view.start
         lots = [Secret(str(1 + rng.below("imagine", 9))) if lot.sealed is None else lot for lot in state.lots]

@@ -15,18 +15,18 @@ import toys
 from variants import HEAVY, VARIANTS, Variant
 
 from game.cli import wording
-from game.history import barrier
-from game.lab import play_one, prepare
+from game.lab.simulate import play_one, prepare
 from game.match import Match, ponder
-from game.pace import INPUT_MS
-from game.question import look
-from game.replay import verify
+from game.match.agent_request import look
+from game.match.history import barrier
+from game.match.pacing import INPUT_MS
 from game.rules import GAMES
 from game.rules.engine.agent import Budget
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Action, Choice, Event, Game, Mark, TimeUp, freeze, thaw
 from game.rules.engine.secret import CLOCK, Seat, redact
+from game.storage.replay import verify
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 each_seed = pytest.mark.parametrize("seed", range(20, 26))
@@ -237,7 +237,7 @@ def compare(walk: Walk, every: int, seat: Seat, most: int | None = None) -> int:
     found = walk.checkpoints(every)
     for number, checkpoint in enumerate(found if most is None else found[:: max(1, len(found) // most)]):
         view = look(walk.rules, Game(walk.rules, Mark(checkpoint)), known)
-        worlds = [walk.rules.imagine(view, seat, Rng(2 * number + twin)) for twin in (0, 1)]
+        worlds = [walk.rules.determinize(view, seat, Rng(2 * number + twin)) for twin in (0, 1)]
         for world in worlds:
             assert type(world) is walk.rules.state_type
             assert redact(world, known) == view.start
@@ -261,7 +261,7 @@ def test_worlds_are_really_imagined(variant: Variant) -> None:
     """Two samples differ: otherwise the test above proves nothing."""
     walk = Walk(variant, 2)
     view = look(walk.rules, walk.game, frozenset({0}))
-    samples = {freeze(walk.rules.imagine(view, 0, Rng(number))) for number in range(5)}
+    samples = {freeze(walk.rules.determinize(view, 0, Rng(number))) for number in range(5)}
     assert len(samples) == 5
 
 

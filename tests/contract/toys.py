@@ -7,8 +7,8 @@ from typing import Any
 
 from game import rules, text
 from game.match import Match
+from game.match.clock import Stopwatch
 from game.rules.engine.secret import CLOCK
-from game.stopwatch import Stopwatch
 
 TOYS = {"cutpurse": "cutpurse", "sealed": "sealed"}
 Answer = tuple[int, Any]

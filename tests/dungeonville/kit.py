@@ -6,13 +6,13 @@ Adventurers are given by rank, as in the examples of the rulebook; decks in the 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from game import laws
+from game.lab import contract
 from game.rules.dungeonville import RULES, event
-from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, NUMBERS, ROOMS, rooms_of
 from game.rules.dungeonville.choice import Claim, Enter, Order, Recruit
 from game.rules.dungeonville.options import Options
 from game.rules.dungeonville.setup import new_game
 from game.rules.dungeonville.state import State
+from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, NUMBERS, ROOMS, rooms_of
 from game.rules.engine.script import Action, Choice, Event
 from game.rules.engine.secret import Seat, Secret
 from tests import evening
@@ -53,14 +53,14 @@ class Evening(evening.Evening):
         news: list[Event] = []
         for choice in choices:
             news = super().play(choice, seat=seat, at_ms=at_ms)
-            laws.check(RULES, self.game)
+            contract.check(RULES, self.game)
         return news
 
     def claim(self, seat: Seat) -> list[Event]:
         """`seat` claims victory, whoever is asked."""
         news = self.game.apply(Action(seat, Claim()))
         self.events += news
-        laws.check(RULES, self.game)
+        contract.check(RULES, self.game)
         return news
 
     @property

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game import text
-from game.lab import play_one, prepare
-from game.question import agent_seed, look
+from game.lab.simulate import play_one, prepare
+from game.match.agent_request import agent_seed, look
 from game.rules import dungeonville
 from game.rules.dungeonville import RULES, event
 from game.rules.dungeonville.agents import AGENTS, town
@@ -18,7 +18,6 @@ from game.rules.dungeonville.agents.delve import Delve
 from game.rules.dungeonville.agents.mind import Mind
 from game.rules.dungeonville.agents.stakes import Stakes
 from game.rules.dungeonville.agents.town import good_for
-from game.rules.dungeonville.cards import ADVENTURERS
 from game.rules.dungeonville.choice import (
     Claim,
     Dismiss,
@@ -39,6 +38,7 @@ from game.rules.dungeonville.choice import (
 from game.rules.dungeonville.options import Options
 from game.rules.dungeonville.setup import new_game
 from game.rules.dungeonville.state import State
+from game.rules.dungeonville.tables.cards import ADVENTURERS
 from game.rules.engine.agent import Advice, Budget
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Done, Game
@@ -87,7 +87,7 @@ def test_an_evening_is_played_to_its_end_and_nobody_claims_in_vain(level: str, s
 def test_every_question_of_the_game_has_an_answer_of_its_own() -> None:
     folder = Path(dungeonville.__file__).parent
     asked = {
-        found for file in folder.glob("*.py") for found in re.findall(r'"(prompt-[a-z]+)"', file.read_text(encoding="utf-8"))
+        found for file in folder.rglob("*.py") for found in re.findall(r'"(prompt-[a-z]+)"', file.read_text(encoding="utf-8"))
     }
     assert len(asked) > 14
     assert asked == set(ANSWERS)

@@ -4,11 +4,24 @@ from math import exp
 
 import pytest
 
-from game.rules.dungeonville.belief import CALM, COY, FEAR, GREED, INERTIA, SHY, believe, deals, known, place, read, wizard
-from game.rules.dungeonville.cards import DUNGEONS
+from game.rules.dungeonville.beliefs.belief import (
+    CALM,
+    COY,
+    FEAR,
+    GREED,
+    INERTIA,
+    SHY,
+    believe,
+    deals,
+    known,
+    place,
+    read,
+    wizard,
+)
+from game.rules.dungeonville.beliefs.odds import danger
+from game.rules.dungeonville.beliefs.signs import Kept, Passed, Pressed, Sent, Swapped
 from game.rules.dungeonville.choice import Enter, Escape, Peek, Press, Swap
-from game.rules.dungeonville.odds import danger
-from game.rules.dungeonville.signs import Kept, Passed, Pressed, Sent, Swapped
+from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
 from tests.dungeonville.kit import BLACK, ORANGE, WHITE, Evening, table, trip

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from game.book import Book, book, books, home, unknown
-from game.rules.dungeonville.cards import ADVENTURERS, ITEMS, NUMBERS, ROOMS, TOWN
+from game.rules.dungeonville.tables.cards import ADVENTURERS, ITEMS, NUMBERS, ROOMS, TOWN
 from game.rules.engine.content import data_folder
 from game.text import say
+from game.text.rulebook import Book, book, books, home, unknown
 
 NUMBERED = [*range(1, 147), *range(151, 162), *range(201, 216)]
 """The rules; from 151 on what the items do, from 201 on the examples."""

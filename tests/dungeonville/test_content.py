@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, ITEMS, MAJOR, NUMBERS, ROOMS, TOWN, rooms_of
-from game.rules.dungeonville.content import DUNGEON_ORDER, SURVIVAL, load
+from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, ITEMS, MAJOR, NUMBERS, ROOMS, TOWN, rooms_of
+from game.rules.dungeonville.tables.content import DUNGEON_ORDER, SURVIVAL, load
 from game.rules.engine.content import ContentError, data_folder
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import ADVENTURERS
+from game.rules.dungeonville.tables.cards import ADVENTURERS
 from tests.dungeonville.kit import ASSASSIN, BLACK, JESTER, MULE, ORACLE, ORANGE, TEAL, WHITE, Evening, one, order, table, tokens
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS
+from game.rules.dungeonville.beliefs.odds import letter_of
 from game.rules.dungeonville.choice import Escape, Imitate, Press, Sacrifice, Thaw
-from game.rules.dungeonville.odds import letter_of
 from game.rules.dungeonville.party import capacity, colour, kind, rank
+from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS
 from game.rules.engine.script import Done
 from tests.dungeonville.kit import BLACK, JESTER, MULE, ORACLE, Evening, kinds, one, order, table, trip
 

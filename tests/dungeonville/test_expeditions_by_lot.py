@@ -5,8 +5,8 @@ import random
 import pytest
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, ITEMS, ROOMS, rooms_of
 from game.rules.dungeonville.choice import Drop, Escape, Imitate, Peek, Press, Sacrifice, Thaw, UseItem
+from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, ITEMS, ROOMS, rooms_of
 from game.rules.engine.script import Choice, Done, Event
 from tests.dungeonville.kit import BLACK, JESTER, MULE, ORACLE, Evening, table
 

@@ -3,12 +3,12 @@
 import pytest
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS
+from game.rules.dungeonville.beliefs.odds import danger, deadly_rooms, letters_of, risk_of, unseen_rooms
 from game.rules.dungeonville.choice import Drop, Escape, Press, Sacrifice
-from game.rules.dungeonville.odds import danger, deadly_rooms, letters_of, risk_of, unseen_rooms
 from game.rules.dungeonville.party import capacity
 from game.rules.dungeonville.purse import wealth
 from game.rules.dungeonville.scoring import true_score
+from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS
 from game.rules.engine.secret import redact
 from tests.dungeonville.kit import BLACK, MULE, ORANGE, WHITE, Evening, all_but, kinds, one, table, trip
 

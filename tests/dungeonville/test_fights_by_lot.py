@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import pytest
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import ADVENTURERS, ITEMS
 from game.rules.dungeonville.choice import Spare, UseItem
+from game.rules.dungeonville.tables.cards import ADVENTURERS, ITEMS
 from game.rules.engine.script import Choice
 from tests.dungeonville.kit import MULE, Evening, order, table
 

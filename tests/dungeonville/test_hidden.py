@@ -5,13 +5,13 @@ from collections import Counter
 import census
 import pytest
 
-from game.question import look
+from game.match.agent_request import look
 from game.rules.dungeonville import RULES, event
-from game.rules.dungeonville.cards import DUNGEONS
+from game.rules.dungeonville.beliefs.determinize import unseen_adventurers
+from game.rules.dungeonville.beliefs.odds import danger, next_rooms, unseen_rooms
 from game.rules.dungeonville.choice import Escape, Peek, Press, Swap
-from game.rules.dungeonville.imagine import unseen_adventurers
-from game.rules.dungeonville.odds import danger, next_rooms, unseen_rooms
 from game.rules.dungeonville.state import State
+from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import freeze
 from game.rules.engine.secret import HiddenError, redact
@@ -24,7 +24,7 @@ FIFTY = ["cr-12", "cr-25"]
 
 def world(evening: Evening, seat: int, number: int) -> State:
     """A world that `seat` imagines now."""
-    t: State = RULES.imagine(look(RULES, evening.game, frozenset({seat})), seat, Rng(number))
+    t: State = RULES.determinize(look(RULES, evening.game, frozenset({seat})), seat, Rng(number))
     return t
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import ITEMS
+from game.rules.dungeonville.beliefs.odds import letter_of
 from game.rules.dungeonville.choice import Drop, Escape, Peek, Press, Sacrifice, Swap, Thaw, UseItem
-from game.rules.dungeonville.odds import letter_of
 from game.rules.dungeonville.party import active, capacity, owns
+from game.rules.dungeonville.tables.cards import ITEMS
 from game.rules.engine.script import Done, Event
 from game.rules.engine.secret import HiddenError, Secret, redact
 from tests.dungeonville.kit import (

@@ -8,10 +8,10 @@ import pytest
 
 from game.match import Match
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import NUMBERS, ROOMS, TOWN
 from game.rules.dungeonville.party import capacity, colourless, gold, rank
 from game.rules.dungeonville.scoring import true_score
 from game.rules.dungeonville.state import State
+from game.rules.dungeonville.tables.cards import NUMBERS, ROOMS, TOWN
 from game.rules.engine.script import Event
 from tests.dungeonville.kit import DUNGEONS
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.question import look
+from game.match.agent_request import look
 from game.rules.dungeonville import RULES
 from game.rules.dungeonville.agents import AGENTS
 from game.rules.dungeonville.choice import Claim, Order, Swap

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from game.match import Match
-from game.record import Record
-from game.replay import verify
+from game.match.record import Record
 from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Claim, Enter, Order
 from game.rules.engine.script import Done, IllegalAction
+from game.storage.replay import verify
 from tests.dungeonville.kit import BLACK, ORANGE, WHITE
 
 

@@ -6,9 +6,9 @@ from itertools import chain, combinations
 import pytest
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import ROOMS
 from game.rules.dungeonville.choice import Lay, LayBlood, Pay, Swap
 from game.rules.dungeonville.purse import choosable, proposal, wealth, worth
+from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.engine.script import Done
 from tests.dungeonville.kit import BLACK, WHITE, Evening, hire, table
 

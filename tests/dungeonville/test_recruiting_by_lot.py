@@ -6,8 +6,8 @@ from itertools import chain, combinations
 import pytest
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import ADVENTURERS, ROOMS
 from game.rules.dungeonville.choice import Dismiss, Recruit
+from game.rules.dungeonville.tables.cards import ADVENTURERS, ROOMS
 from game.rules.engine.script import Choice, Done, Event
 from tests.dungeonville.kit import Evening, table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.rules.dungeonville.cards import DUNGEONS
 from game.rules.dungeonville.scoring import promising, score_with, thinkable, true_score
 from game.rules.dungeonville.state import State
+from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.secret import HiddenError, redact
 from tests.dungeonville.kit import BLACK, ORANGE, WHITE, table
 

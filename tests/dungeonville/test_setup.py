@@ -9,9 +9,9 @@ import pytest
 
 from game.match import Match
 from game.rules.dungeonville import RULES, event
-from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, rooms_of
 from game.rules.dungeonville.options import Options
 from game.rules.dungeonville.state import COLOURS, State
+from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, rooms_of
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.script import Done
 from tests.dungeonville.kit import Evening, hire, table, who

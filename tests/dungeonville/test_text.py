@@ -8,13 +8,13 @@ import pytest
 from game.cli import dungeonville_text
 from game.cli.terminal import Terminal
 from game.match import Match
-from game.question import look
+from game.match.agent_request import look
 from game.rules.dungeonville import RULES
 from game.rules.dungeonville.choice import Claim, Peek, Press
 from game.rules.dungeonville.purse import wealth
 from game.rules.dungeonville.scoring import true_score
 from game.rules.dungeonville.state import COLOURS, State
-from game.rules.engine.agent import View
+from game.rules.engine.agent import Observation
 from game.text import Speaker, name, say
 from tests.dungeonville.kit import BLACK, ORANGE, TEAL, WHITE, Evening, order, table
 
@@ -69,12 +69,12 @@ def match(number: int, seed: int = 3, persons: int = 5, **options: object) -> Ma
     return Match.new("dungeonville", seed=seed, options={"seats": number, **options}, seats=agents)
 
 
-def sight(t: State, *who: int) -> View[State]:
+def sight(t: State, *who: int) -> Observation[State]:
     """The view of those before the screen, of a table that was laid."""
     return look(RULES, Evening(t).game, frozenset(who))
 
 
-def said(view: View[State], *, whole: bool = True) -> str:
+def said(view: Observation[State], *, whole: bool = True) -> str:
     return "\n".join(dungeonville_text.describe(view, speaker(), (), whole=whole))
 
 
@@ -106,7 +106,7 @@ def test_whoever_hires_is_told_the_gold_with_every_question() -> None:
 
 def test_the_table_is_not_shown_again_between_the_choice_of_dungeons_and_the_gold() -> None:
     tables = [table(*PARTIES, phase=phase, round=2) for phase in ("recruit", "scout", "combat", "explore", "collect")]
-    phases = [dungeonville_text.sight(View(frozenset({BLACK}), t, None, t, ())) for t in tables]
+    phases = [dungeonville_text.sight(Observation(frozenset({BLACK}), t, None, t, ())) for t in tables]
     assert phases[1] == phases[2] == phases[3]
     assert len(set(phases)) == 3
 

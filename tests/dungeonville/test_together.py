@@ -3,8 +3,8 @@
 import pytest
 
 from game.rules.dungeonville import event
+from game.rules.dungeonville.beliefs.odds import letter_of
 from game.rules.dungeonville.choice import Dismiss, Escape, Imitate, Peek, Press, Sacrifice, Spare, Thaw, UseItem
-from game.rules.dungeonville.odds import letter_of
 from game.rules.dungeonville.party import active, capacity
 from game.rules.engine.script import Done
 from tests.dungeonville.kit import (

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game import text
-from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, ITEMS, ROOMS, TOWN
 from game.rules.dungeonville.state import COLOURS
+from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, ITEMS, ROOMS, TOWN
 from game.rules.engine.content import data_folder
 from game.text import say
 

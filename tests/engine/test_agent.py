@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 import toys
 
-from game.question import agent_seed, ponder
+from game.match.agent_request import agent_seed, ponder
 from game.rules.engine.agent import Budget, random_agent
 from game.rules.engine.rng import Rng
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from game.rules.engine.agent import Advice
-from game.rules.engine.asked import Asked, Prompts
+from game.rules.engine.agent_question import Asked, Prompts
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Decision, Done
 

@@ -6,7 +6,7 @@ import cutpurse
 import pytest
 from msgspec import Meta, Struct
 
-from game.options import possible, read_options, seats_option
+from game.match.options import possible, read_options, seats_option
 from game.rules import GAMES
 from game.rules.engine.rules import OptionsError
 

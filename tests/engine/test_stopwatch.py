@@ -2,7 +2,7 @@
 
 from toys import FakeTime
 
-from game.stopwatch import Stopwatch
+from game.match.clock import Stopwatch
 
 
 def test_it_counts_milliseconds() -> None:

@@ -5,17 +5,17 @@ from typing import Any, ClassVar
 
 import pytest
 
-from game import laws
+from game.lab import contract
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Event, Rule
 from game.rules.engine.secret import Seat, Secret
 from game.rules.london import RULES, event
-from game.rules.london.cards import ALLIES, NUMBERS, PLOTS, personality_cards
 from game.rules.london.options import Options
 from game.rules.london.places import area_of
 from game.rules.london.planning import PLACEHOLDER
 from game.rules.london.setup import lay_out, new_game
 from game.rules.london.state import Item, State
+from game.rules.london.tables.cards import ALLIES, NUMBERS, PLOTS, personality_cards
 from tests import evening
 
 BLANK, FIST = 5, 0
@@ -33,7 +33,7 @@ class Evening(evening.Evening):
         for choice in choices:
             news = super().play(choice, seat=seat, at_ms=at_ms)
             Fate.again = True
-            laws.check(RULES, self.game)
+            contract.check(RULES, self.game)
             Fate.again = False
         return news
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Secret
-from game.rules.london.cards import CHALLENGES, CHARACTERS, PERSONALITIES, PLOTS, STORIES, personality_cards, plot_cards
 from game.rules.london.choice import Act, Investigate, Roll, Stay
 from game.rules.london.endgame import begin_endgame
 from game.rules.london.state import State
+from game.rules.london.tables.cards import CHALLENGES, CHARACTERS, PERSONALITIES, PLOTS, STORIES, personality_cards, plot_cards
 from tests.london.kit import Evening, Fate, day, run
 
 TEAM = "sturmer,milton,jacqueline,murphy"

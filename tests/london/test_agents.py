@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from game.pace import next_answer
-from game.question import agent_seed, look
+from game.match.agent_request import agent_seed, look
+from game.match.pacing import next_answer
 from game.rules.engine.agent import Budget
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Game
@@ -18,12 +18,12 @@ from game.rules.london.agents.planner import best_plan
 from game.rules.london.agents.planning import next_step, tokens
 from game.rules.london.agents.task import FIRST_ARROW, Sheet, task_of
 from game.rules.london.agents.worth import plot_worth
-from game.rules.london.cards import PLOTS, STORIES
 from game.rules.london.choice import Accompany, BowOut, Compare, Confide, Deplete, Done, Draw, Put, Reveal, Stay, Use
 from game.rules.london.options import Options
 from game.rules.london.planning import borrowed, placements, turn_up
 from game.rules.london.setup import lay_out, new_game
 from game.rules.london.state import SLOTS, State
+from game.rules.london.tables.cards import PLOTS, STORIES
 from tests.london.kit import Evening, Fate, day, run
 from tests.london.scenes import dread, endgame, showdown, through
 

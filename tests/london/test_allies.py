@@ -7,10 +7,10 @@ import pytest
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Secret
 from game.rules.london import event
-from game.rules.london.cards import ALLIES
 from game.rules.london.choice import Act, Befriend, Compare, Die, Give, Go, Heal, Investigate, Reveal, Sacrifice
-from game.rules.london.points import points
+from game.rules.london.investigations.points import points
 from game.rules.london.state import Inquiry, Part, State
+from game.rules.london.tables.cards import ALLIES
 from tests.london.kit import Evening, Fate, day
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from game.book import Book, book, books, home, unknown
 from game.rules.engine.content import data_folder
+from game.text.rulebook import Book, book, books, home, unknown
 
 LEDGER = [
     *range(1, 19), *range(20, 44), *range(45, 49), *range(50, 54), *range(60, 65), *range(70, 105), *range(110, 124), *range(125, 183),

@@ -6,8 +6,10 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from game.rules.london import cards
-from game.rules.london.cards import (
+from game.rules.london.effects.deed import PRIMARY, Deed, Step
+from game.rules.london.options import Options
+from game.rules.london.tables import cards
+from game.rules.london.tables.cards import (
     ALLIES,
     ANTAGONISTS,
     AREAS,
@@ -28,9 +30,7 @@ from game.rules.london.cards import (
     STORIES,
     TEAMS,
 )
-from game.rules.london.deed import PRIMARY, Deed, Step
-from game.rules.london.options import Options
-from game.rules.london.rows import Tier
+from game.rules.london.tables.rows import Tier
 from game.text import name, say
 from tests.london import figures
 from tests.london.figures import lines

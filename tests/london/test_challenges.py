@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from game.rules.london import event
-from game.rules.london.cards import CHALLENGES, CONFIDENCE
 from game.rules.london.choice import Compare, Leave, Pick, Play
+from game.rules.london.tables.cards import CHALLENGES, CONFIDENCE
 from tests.london import figures
 from tests.london.figures import lines
 from tests.london.kit import Evening, Fate

@@ -7,10 +7,10 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
 from game.rules.london import RULES, event
-from game.rules.london.cards import ITEMS, plot_cards
 from game.rules.london.choice import BowOut, Compare, Go, Heal, Investigate, Stay
 from game.rules.london.harm import Over, darken
 from game.rules.london.state import State
+from game.rules.london.tables.cards import ITEMS, plot_cards
 from tests.london.kit import Evening, Fate, day, give, run
 
 LETTER = plot_cards("the-letter", 1)

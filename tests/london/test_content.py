@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.rules.engine.content import ContentError, data_folder
-from game.rules.london.content import COUNTS, Content, load, tables
-from game.rules.london.deed import Deed, Do, Moment, Step, Who, deed_fault
-from game.rules.london.rows import Card, Harass, Law, Menace
+from game.rules.london.effects.deed import Deed, Do, Moment, Step, Who, deed_fault
+from game.rules.london.tables.content import COUNTS, Content, load, tables
+from game.rules.london.tables.rows import Card, Harass, Law, Menace
 
 
 def broken(folder: Path, file: str, old: str, new: str) -> Path:
@@ -125,7 +125,7 @@ def test_a_deed_is_for_action_points_unless_it_says_when() -> None:
 
 
 def test_the_catalogue_is_the_tables() -> None:
-    from game.rules.london import cards
+    from game.rules.london.tables import cards
 
     content = tables()
     assert [row.id for row in cards.SLOTS] == list(content.slots)

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from toys import FakeTime
 
-from game import replay
 from game.match import Match
+from game.match.clock import Stopwatch
 from game.rules.engine.script import Choice, Done, IllegalAction, TimeUp
 from game.rules.engine.secret import CLOCK
 from game.rules.london import event
 from game.rules.london.choice import Agree, Begin, Lead, Put, Reveal, Take
-from game.stopwatch import Stopwatch
+from game.storage import replay
 from tests.london.kit import Evening, day
 
 MINUTE = 60_000
@@ -222,7 +222,7 @@ def test_a_replay_lays_every_token_at_its_time() -> None:
     match = hasty()
     saved = match.to_record()
     assert replay.verify(saved) is None
-    reel = replay.Reel(saved)
+    reel = replay.Replay(saved)
     assert reel.departs is None and reel.last == match.turn
     assert [action.at_ms for action in reel.actions] == [action.at_ms for action in match.actions]
     for moment in range(reel.last + 1):

@@ -7,11 +7,11 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
 from game.rules.london import event
-from game.rules.london.cards import CHARACTERS, CONFIDENCE, DREAD, GOONS
 from game.rules.london.choice import Compare, Deplete, Draw, Go, Investigate, Leave, Spend, Use
 from game.rules.london.event import DreadFailed, DreadSolved
-from game.rules.london.points import difficulty, points, team_points
+from game.rules.london.investigations.points import difficulty, points, team_points
 from game.rules.london.state import Inquiry, Part
+from game.rules.london.tables.cards import CHARACTERS, CONFIDENCE, DREAD, GOONS
 from tests.london.kit import Evening, day
 
 DANCER = "jacqueline,murphy,sturmer,milton"

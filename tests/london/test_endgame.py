@@ -7,8 +7,8 @@ import pytest
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import HiddenError
 from game.rules.london import event
-from game.rules.london.cards import TEAMS, challenge_cards, personality_cards, plot_cards
 from game.rules.london.choice import Act, BowOut, Compare, Deplete, Die, Give, Leave, Play, Spend, Stay, Use
+from game.rules.london.tables.cards import TEAMS, challenge_cards, personality_cards, plot_cards
 from tests.london.kit import Evening, Fate, day
 from tests.london.scenes import TEAM, endgame, meet, stay, through, traits
 

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from game.rules.engine.script import Action, Choice, Decision, Done, Event, Game
 from game.rules.london import RULES, event, harm
-from game.rules.london.cards import ALLIES, DREAD, GOONS, NUMBERS, PERSONALITIES, PLOTS, personality_cards, plot_cards
 from game.rules.london.choice import Act, Befriend, Compare, Go, Investigate, Lead, Roll
 from game.rules.london.forecast import Forecast, Lead as Card, Visit, forecast
+from game.rules.london.investigations.reserve import drawn
 from game.rules.london.options import Options
 from game.rules.london.planning import placements, stash, turn_up
-from game.rules.london.reserve import drawn
 from game.rules.london.setup import lay_out, new_game
 from game.rules.london.state import Item, State
+from game.rules.london.tables.cards import ALLIES, DREAD, GOONS, NUMBERS, PERSONALITIES, PLOTS, personality_cards, plot_cards
 from tests.london.kit import day, run
 
 TEAM = "sturmer,milton,jacqueline,murphy"

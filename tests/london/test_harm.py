@@ -8,7 +8,6 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
 from game.rules.london import event
-from game.rules.london.cards import PERSONALITIES
 from game.rules.london.choice import (
     Act,
     Compare,
@@ -25,8 +24,9 @@ from game.rules.london.choice import (
     Spend,
     Use,
 )
-from game.rules.london.imagine import imagine
+from game.rules.london.determinize import determinize
 from game.rules.london.state import State
+from game.rules.london.tables.cards import PERSONALITIES
 from tests.london.kit import Evening, Fate
 from tests.london.scenes import HERE, dread, endgame, meet, plot, plot_table, showdown, stay, thrown, traits
 
@@ -128,7 +128,7 @@ def test_the_cards_of_the_defeated_lie_in_no_imagined_pile(fate: Fate) -> None:
     secrets = {0: ["the-kings-true-name"]}
     evening = meet(fate, 0, "the-sewer-rises", flips=METZ, ill={0: ["unhinged"]}, hands={0: ["cool-nerve"]}, secrets=secrets)
     assert evening.seen(event.Defeated)
-    world = imagine(evening.view(1), Rng(3))
+    world = determinize(evening.view(1), Rng(3))
     assert redact(world, frozenset({1})) == evening.view(1)
 
 

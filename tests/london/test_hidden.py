@@ -7,18 +7,18 @@ from typing import Any
 import census
 import pytest
 
-from game.history import barrier
-from game.question import look
-from game.rules.engine.agent import View
+from game.match.agent_request import look
+from game.match.history import barrier
+from game.rules.engine.agent import Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game, freeze, thaw
 from game.rules.engine.secret import CLOCK, HiddenError, redact
 from game.rules.london import RULES, event
-from game.rules.london.cards import ALLIES, STORIES, challenge_cards, personality_cards
 from game.rules.london.choice import Begin, Compare, Draw, Go, Investigate, Reveal, Stay
 from game.rules.london.places import area_of
 from game.rules.london.planning import PLACEHOLDER
 from game.rules.london.state import State
+from game.rules.london.tables.cards import ALLIES, STORIES, challenge_cards, personality_cards
 from tests.london.kit import Evening, day, show
 from tests.london.walks import walk
 
@@ -27,7 +27,7 @@ EVERYBODY = frozenset(range(4))
 
 def world(game: Game[State], seat: int, number: int) -> State:
     """A world that `seat` imagines now."""
-    t: State = RULES.imagine(look(RULES, game, frozenset({seat})), seat, Rng(number))
+    t: State = RULES.determinize(look(RULES, game, frozenset({seat})), seat, Rng(number))
     return t
 
 
@@ -166,7 +166,7 @@ def test_a_sampled_world_looks_like_the_real_one_at_every_step(seed: int) -> Non
         real, seats = thaw(State, game.checkpoint), range(len(game.state.people))
         seat = number % len(seats)
         view = look(RULES, game, frozenset({seat}))
-        other = RULES.imagine(view, seat, Rng(number))
+        other = RULES.determinize(view, seat, Rng(number))
         assert type(other) is State
         for eyes in (frozenset[int](), frozenset({seat}), frozenset(seats)):
             assert redact(other, eyes) == redact(real, eyes)
@@ -277,8 +277,8 @@ def test_what_is_known_is_never_dealt_again() -> None:
     t.gone, t.solved = ["cool-nerve", spare], ["gallantry"]
     t.confidence = [card for card in t.confidence if card.face != "cool-nerve"]
     for number in range(20):
-        view: View[Any] = look(RULES, Evening(t).game, frozenset({0}))
-        other = RULES.imagine(view, 0, Rng(number))
+        view: Observation[Any] = look(RULES, Evening(t).game, frozenset({0}))
+        other = RULES.determinize(view, 0, Rng(number))
         hidden = [secret.face for pile in (other.dark.values(), other.unused, other.items, other.confidence) for secret in pile]
         assert not {"fever-house", "tonic", "cool-nerve", spare, "gallantry"} & set(hidden)
         assert [card.face for card in other.deck] == ["gallantry"], "it is known to lie there"

@@ -7,21 +7,9 @@ import pytest
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Secret
 from game.rules.london import RULES, event
-from game.rules.london.cards import DREAD, ITEMS, plot_cards
-from game.rules.london.choice import (
-    Act,
-    Compare,
-    Deplete,
-    Die,
-    Draw,
-    Leave,
-    Pick,
-    Roll,
-    Spend,
-    TopCard,
-    Use,
-)
+from game.rules.london.choice import Act, Compare, Deplete, Die, Draw, Leave, Pick, Roll, Spend, TopCard, Use
 from game.rules.london.state import Item, State
+from game.rules.london.tables.cards import DREAD, ITEMS, plot_cards
 from tests.london import figures
 from tests.london.figures import lines
 from tests.london.kit import Evening, Fate, day

@@ -5,13 +5,13 @@ from collections import Counter
 import census
 import pytest
 
-from game import laws
-from game.lab import play_one, prepare
+from game.lab import contract
+from game.lab.simulate import play_one, prepare
 from game.rules.engine.script import Game, freeze
 from game.rules.london import RULES
-from game.rules.london.cards import NUMBERS
 from game.rules.london.planning import borrowed
 from game.rules.london.state import State
+from game.rules.london.tables.cards import NUMBERS
 from tests.london.walks import walk
 
 REASONS = {"won-showdown", "lost-showdown", "lost-dread", "lost-trail", "lost-defeated"}
@@ -45,7 +45,7 @@ def test_a_random_story_keeps_all_laws_and_all_cards(seed: int) -> None:
         game = now
         hold(game.state)
         if game.state.phase != "planning" or number % 10 == 0:
-            laws.check(RULES, game)
+            contract.check(RULES, game)
             cards = cards or census.london(game.state)
             assert census.london(game.state) == cards
     assert game is not None and game.state.end is not None

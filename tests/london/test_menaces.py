@@ -7,25 +7,12 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.engine.secret import HiddenError
 from game.rules.london import RULES, event
-from game.rules.london.cards import GOONS
-from game.rules.london.choice import (
-    Act,
-    BowOut,
-    Compare,
-    Confide,
-    Deplete,
-    Give,
-    Go,
-    Investigate,
-    Leave,
-    Ready,
-    Stay,
-    Use,
-)
+from game.rules.london.choice import Act, BowOut, Compare, Confide, Deplete, Give, Go, Investigate, Leave, Ready, Stay, Use
+from game.rules.london.investigations.points import points
 from game.rules.london.options import Options
-from game.rules.london.points import points
 from game.rules.london.setup import lay_out, new_game
 from game.rules.london.state import Item, State
+from game.rules.london.tables.cards import GOONS
 from tests.london.kit import Evening, Fate, day, run, show
 from tests.london.scenes import dread, endgame, meet, plot, plot_table, showdown, stay, table, traits
 

@@ -7,9 +7,9 @@ import pytest
 
 from game.rules.engine.script import Choice, Done
 from game.rules.london import event
-from game.rules.london.cards import CHARACTERS, PERSONALITIES, PLOTS, personality_cards
 from game.rules.london.choice import Give, Investigate, Roll
 from game.rules.london.state import State
+from game.rules.london.tables.cards import CHARACTERS, PERSONALITIES, PLOTS, personality_cards
 from tests.london import figures
 from tests.london.figures import lines
 from tests.london.kit import Evening, Fate

@@ -4,9 +4,9 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.london import event
-from game.rules.london.cards import CHARACTERS, PERSONALITIES, PLOTS
 from game.rules.london.choice import Act, Apply, Die, Heal, Investigate, Ready, Roll, Use
 from game.rules.london.state import Item
+from game.rules.london.tables.cards import CHARACTERS, PERSONALITIES, PLOTS
 from game.text import name
 from tests.london import figures
 from tests.london.figures import lines

@@ -8,11 +8,11 @@ import pytest
 from game.rules.engine.script import Action, Choice, Done, IllegalAction, TimeUp, freeze
 from game.rules.engine.secret import CLOCK, Secret
 from game.rules.london import RULES, event
-from game.rules.london.cards import NUMBERS
 from game.rules.london.choice import Agree, Begin, Deplete, Note, Put, Retract, Reveal, Spend, Take, Use, Wipe
 from game.rules.london.places import LOCATIONS
 from game.rules.london.planning import PLACEHOLDER, borrowed, stash
 from game.rules.london.state import State
+from game.rules.london.tables.cards import NUMBERS
 from tests.london.kit import Evening, day
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from game.rules.engine.script import Action, Choice, Done
 from game.rules.london import RULES, event
-from game.rules.london.cards import PLOTS, personality_cards
 from game.rules.london.choice import Act, Compare, Deplete, Draw, Give, Go, Investigate, Leave, Roll, Use
-from game.rules.london.gains import shared
+from game.rules.london.investigations.gains import shared
 from game.rules.london.state import State
+from game.rules.london.tables.cards import PLOTS, personality_cards
 from tests.london.kit import Evening, Fate, show
 from tests.london.scenes import HERE, TEAM, plot, plot_table, thrown, traits
 

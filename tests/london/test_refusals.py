@@ -8,21 +8,7 @@ from game import text
 from game.rules.engine.script import Choice, Done, IllegalAction
 from game.rules.engine.secret import Secret
 from game.rules.london import RULES
-from game.rules.london.choice import (
-    Agree,
-    Compare,
-    Deplete,
-    Detour,
-    Draw,
-    Go,
-    Investigate,
-    Note,
-    Put,
-    Reveal,
-    Take,
-    Use,
-    Wipe,
-)
+from game.rules.london.choice import Agree, Compare, Deplete, Detour, Draw, Go, Investigate, Note, Put, Reveal, Take, Use, Wipe
 from tests.london.kit import Evening, day
 from tests.london.scenes import dread
 

@@ -6,11 +6,17 @@ from typing import Any
 
 import pytest
 
-from game.options import read_options
+from game.match.options import read_options
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
 from game.rules.london import RULES, event
-from game.rules.london.cards import (
+from game.rules.london.choice import Agree, Begin
+from game.rules.london.options import Options
+from game.rules.london.places import LOCATIONS, STREETS, area_of
+from game.rules.london.planning import PLACEHOLDER, minutes
+from game.rules.london.setup import lay_out, new_game
+from game.rules.london.state import State
+from game.rules.london.tables.cards import (
     ALLIES,
     AREAS,
     CHARACTERS,
@@ -22,12 +28,6 @@ from game.rules.london.cards import (
     dread_cards,
     plot_cards,
 )
-from game.rules.london.choice import Agree, Begin
-from game.rules.london.options import Options
-from game.rules.london.places import LOCATIONS, STREETS, area_of
-from game.rules.london.planning import PLACEHOLDER, minutes
-from game.rules.london.setup import lay_out, new_game
-from game.rules.london.state import State
 from tests.london.kit import Evening, day, run
 
 SEEDS = range(12)

@@ -4,8 +4,8 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.london import event
-from game.rules.london.cards import SLOTS
 from game.rules.london.choice import Compare, Detour, Draw, Go, Investigate, Lead, Leave, Spend, Use
+from game.rules.london.tables.cards import SLOTS
 from tests.london.kit import Evening, Fate, day
 
 

@@ -4,11 +4,11 @@ import pytest
 
 from game.cli import london_text
 from game.match import Match
-from game.question import look
+from game.match.agent_request import look
+from game.match.clock import Stopwatch
 from game.rules.engine.script import Choice
 from game.rules.london import RULES
 from game.rules.london.choice import Accompany, Agree, Begin, Detour, Note, Put, Retract, Reveal, Take, Wipe
-from game.stopwatch import Stopwatch
 from game.text import say
 from tests.contract.toys import FakeTime
 from tests.london.kit import Evening, day

@@ -12,12 +12,12 @@ from game import text
 from game.rules.engine.content import data_folder
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
-from game.rules.london.cards import ALLIES, CHALLENGES, CHARACTERS, ITEMS, PLOTS, SECRETS, STORIES
 from game.rules.london.choice import Confide, Deplete, Sacrifice, Spend, Use
-from game.rules.london.content import tables
-from game.rules.london.deed import PRIMARY, SECONDARY, Step
+from game.rules.london.effects.deed import PRIMARY, SECONDARY, Step
 from game.rules.london.event import DreadChanged
 from game.rules.london.options import Options
+from game.rules.london.tables.cards import ALLIES, CHALLENGES, CHARACTERS, ITEMS, PLOTS, SECRETS, STORIES
+from game.rules.london.tables.content import tables
 from game.text import Speaker, say
 
 EVERY = {

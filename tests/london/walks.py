@@ -8,14 +8,14 @@ from typing import Any
 from game.rules.engine.script import Action, Choice, Done, Game, TimeUp
 from game.rules.engine.secret import CLOCK, Seat
 from game.rules.london import RULES
-from game.rules.london.cards import ALLIES, PLOTS, SLOTS
 from game.rules.london.choice import Agree, BowOut, Investigate, Put, Reveal, Stay
+from game.rules.london.investigations.plot import timely
 from game.rules.london.options import Options
 from game.rules.london.places import area_of
 from game.rules.london.planning import PLACEHOLDER
-from game.rules.london.plot import timely
 from game.rules.london.setup import new_game
 from game.rules.london.state import State
+from game.rules.london.tables.cards import ALLIES, PLOTS, SLOTS
 
 STORIES = ("the-letter", "the-gentleman-caller", "calypsos-bargain", "london-dread")
 

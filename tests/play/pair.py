@@ -14,8 +14,8 @@ import pygame
 from drive import ROOT, Window
 from hold import HANDS, Hold
 
-from game import saves
 from game.match import Match
+from game.storage import autosave
 
 Frame = np.ndarray[Any, np.dtype[np.uint8]]
 Crop = tuple[slice, slice]
@@ -129,7 +129,7 @@ class Twin(Window):
 
     def newest(self) -> Match:
         """The match as it was saved last."""
-        return Match.load(saves.autosaves(self.home / "autosaves")[0])
+        return Match.load(autosave.autosaves(self.home / "autosaves")[0])
 
     def files(self) -> list[str]:
         """The names of all files that the program has made, but for the hour of a fault."""

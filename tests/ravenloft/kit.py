@@ -9,8 +9,8 @@ from game.rules import GAMES
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Decision, Event, Game, Rule
 from game.rules.engine.secret import Seat, Secret
-from game.rules.ravenloft import board, figure
 from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Figure, Held, Monster, Placed, Square, State, Trap, Turn
 
 RULES = GAMES["ravenloft"]

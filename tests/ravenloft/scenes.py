@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import board, figure
-from game.rules.ravenloft.cards import MONSTERS, TILES
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Figure, Monster, Placed, Square, State
+from game.rules.ravenloft.tables.cards import MONSTERS, TILES
 from tests.ravenloft.kit import Evening, on_top, spot
 
 OPEN = "T10"

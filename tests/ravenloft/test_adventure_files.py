@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from game.rules.engine.content import ContentError
-from game.rules.ravenloft.adventure import Goal, load_adventure, load_adventures
-from game.rules.ravenloft.cards import ADVENTURES
-from game.rules.ravenloft.own import OWN, adopt, examine
+from game.rules.ravenloft.adventures.adventure import Goal, load_adventure, load_adventures
+from game.rules.ravenloft.adventures.own import OWN, adopt, examine
+from game.rules.ravenloft.tables.cards import ADVENTURES
 
 GOOD = """
 id = "cellar"

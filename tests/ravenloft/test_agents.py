@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from game import text
-from game.lab import play_one, prepare
+from game.lab.simulate import play_one, prepare
 from game.match import Match
-from game.options import read_options
-from game.question import agent_seed, look
+from game.match.agent_request import agent_seed, look
+from game.match.options import read_options
 from game.rules import GAMES, ravenloft
 from game.rules.engine.agent import Advice, Budget
 from game.rules.engine.rng import Rng
@@ -18,7 +18,7 @@ from game.rules.engine.script import Action, Game, freeze, thaw
 from game.rules.ravenloft.agents import AGENTS
 from game.rules.ravenloft.agents.ask import ANSWERS
 from game.rules.ravenloft.agents.levels import HARD, Level
-from game.rules.ravenloft.imagine import imagine
+from game.rules.ravenloft.determinize import determinize
 from game.rules.ravenloft.state import State
 
 RULES = GAMES["ravenloft"]
@@ -76,7 +76,7 @@ def test_what_lies_hidden_changes_no_answer(level: str, options: Mapping[str, ob
         seat = next(iter(game.decision.options))
         here = advise(game, level)
         view = look(RULES, game, frozenset({seat}))
-        other = Game.of(RULES, imagine(thaw(State, freeze(view.start)), Rng(step)))
+        other = Game.of(RULES, determinize(thaw(State, freeze(view.start)), Rng(step)))
         if not game.answers and look(RULES, other, frozenset({seat})) == view:
             assert other.state.rng.seed != game.state.rng.seed
             assert advise(other, level) == here
@@ -87,7 +87,7 @@ def test_what_lies_hidden_changes_no_answer(level: str, options: Mapping[str, ob
 
 def test_every_prompt_has_an_answer_of_its_own() -> None:
     asked = set[str]()
-    for file in Path(ravenloft.__file__).parent.glob("*.py"):
+    for file in (one for one in Path(ravenloft.__file__).parent.rglob("*.py") if "agents" not in one.parts):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("prompt-"):
                 asked.add(node.value)

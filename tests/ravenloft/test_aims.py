@@ -5,18 +5,19 @@ from typing import Any
 import pytest
 
 from game import text
-from game.question import look
+from game.match.agent_request import look
 from game.rules.engine.agent import Advice, Budget
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import board, figure, quests_kavan
+from game.rules.ravenloft.adventures import quests_kavan
 from game.rules.ravenloft.agents import AGENTS, worth
 from game.rules.ravenloft.agents.aims import BOSS, Aims
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.agents.worth import Weights
-from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.choice import Accept, Deed, Target, Use, Walk
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Monster, Placed, State, Token
+from game.rules.ravenloft.tables.cards import ADVENTURES
 from tests.ravenloft.kit import RULES, Evening, put, spot, table
 
 START = (Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0))

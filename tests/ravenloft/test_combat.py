@@ -4,10 +4,10 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event, stats
-from game.rules.ravenloft.cards import HEROES, MONSTERS
 from game.rules.ravenloft.choice import PickTile, Target, Use
-from game.rules.ravenloft.content import Level
 from game.rules.ravenloft.state import Lasting, Marker, State
+from game.rules.ravenloft.tables.cards import HEROES, MONSTERS
+from game.rules.ravenloft.tables.content import Level
 from tests.ravenloft.kit import Dice, Evening, on_top, put, spot, table
 from tests.ravenloft.scenes import amend, drawn, dusk, field, of
 

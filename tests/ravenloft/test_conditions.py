@@ -4,10 +4,10 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event, stats, wounds
-from game.rules.ravenloft.cards import ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
 from game.rules.ravenloft.choice import Spot, Target, Use, Walk
-from game.rules.ravenloft.content import Condition, Level
 from game.rules.ravenloft.state import Lasting, Marker, Placed
+from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
+from game.rules.ravenloft.tables.content import Condition, Level
 from tests.ravenloft.kit import Dice, Evening, put, run, spot, table
 from tests.ravenloft.scenes import amend, drawn, dusk, field, of, quiet, where
 

@@ -7,8 +7,8 @@ import pytest
 
 from game.rules.engine.content import data_folder
 from game.rules.ravenloft import event
-from game.rules.ravenloft.content import TileCard, tables
 from game.rules.ravenloft.setup import treasure_cards
+from game.rules.ravenloft.tables.content import TileCard, tables
 
 FOLDER = data_folder("levels") / "ravenloft"
 CONTENT = tables()
@@ -382,7 +382,7 @@ def test_every_row_cites_a_rule() -> None:
 
 
 def test_every_law_is_known_to_the_rules() -> None:
-    code = "".join(file.read_text(encoding="utf-8") for file in Path(event.__file__).parent.glob("*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in Path(event.__file__).parent.rglob("*.py"))
     laws = [row.law for table in (CONTENT.powers, CONTENT.treasures, CONTENT.encounters) for row in table.values() if row.law]
     assert len(laws) == len(set(laws)) == 9
     for law in laws:

@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given, settings
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import board, event, figure
-from game.rules.ravenloft.cards import TILES
+from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import Spot, Target, Use
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Placed, State
+from game.rules.ravenloft.tables.cards import TILES
 from tests.ravenloft.kit import Evening, on_top, put, spot, table
 from tests.ravenloft.scenes import OPEN, amend, drawing, drawn, dungeons, field, grow, of, pinched, quiet, villain, where
 

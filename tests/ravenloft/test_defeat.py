@@ -3,10 +3,12 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import ending, event, figure, hero, registry, windows, wounds
-from game.rules.ravenloft.cards import TREASURES
+from game.rules.ravenloft import ending, event, hero, windows, wounds
 from game.rules.ravenloft.choice import PickTile, React, Target, Use, Walk
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Lasting, Marker, Monster, State
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
 

@@ -4,9 +4,9 @@ import pytest
 
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft import deck, event, wounds
-from game.rules.ravenloft.cards import ENCOUNTERS
 from game.rules.ravenloft.choice import PickCard, PickTile, Spot, Use
 from game.rules.ravenloft.state import Marker, Placed, State, Trap
+from game.rules.ravenloft.tables.cards import ENCOUNTERS
 from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table, trap
 from tests.ravenloft.scenes import corridor, drawn, dusk, field, of, quiet, where
 

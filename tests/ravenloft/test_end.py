@@ -3,9 +3,10 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import board, event, stats
+from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import Target, Use, Walk
 from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.space import board
 from game.rules.ravenloft.state import Placed, State, Token
 from tests.ravenloft.kit import RULES, Dice, Evening, on_top, put, spot, table
 from tests.ravenloft.scenes import dusk, field, of, quiet, skip_to

@@ -3,8 +3,9 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import deck, event, experience, figure, stats
+from game.rules.ravenloft import deck, event, experience, stats
 from game.rules.ravenloft.choice import Disable, PickCard, React, Spend, Target, Use
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 from tests.ravenloft.kit import Dice, Evening, on_top, put, run, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of

@@ -5,11 +5,13 @@ from msgspec.structs import replace
 
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import board, deck, encounters, event
-from game.rules.ravenloft.board import Edge
-from game.rules.ravenloft.cards import ADVENTURES, TILES
+from game.rules.ravenloft import deck, event
 from game.rules.ravenloft.choice import PickEdge, Spot
+from game.rules.ravenloft.effects import encounters
+from game.rules.ravenloft.space import board
+from game.rules.ravenloft.space.board import Edge
 from game.rules.ravenloft.state import Monster, Placed, State
+from game.rules.ravenloft.tables.cards import ADVENTURES, TILES
 from tests.ravenloft.kit import Evening, on_top, put, run, spot, table
 from tests.ravenloft.scenes import OPEN, amend, drawn, field, of, quiet, skip_to, where
 

@@ -8,11 +8,13 @@ import pytest
 from game.match import Match
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Decision, Done
-from game.rules.ravenloft import event, figure, forecast, hero, targets
-from game.rules.ravenloft.cards import CARDS
+from game.rules.ravenloft import event, hero
 from game.rules.ravenloft.choice import Target, Use
-from game.rules.ravenloft.follow import Then, follow
+from game.rules.ravenloft.forecasts import forecast
+from game.rules.ravenloft.forecasts.consequences import Then, follow
+from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import Marker, State
+from game.rules.ravenloft.tables.cards import CARDS
 from tests.ravenloft.kit import Dice, drive, on_top, put, spot, table
 from tests.ravenloft.scenes import field
 

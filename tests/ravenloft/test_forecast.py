@@ -5,10 +5,12 @@ import copy
 import pytest
 
 from game.match import Match
-from game.rules.ravenloft import activation, attack, event, figure, forecast, stats, targets
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS
-from game.rules.ravenloft.forecast import Share
+from game.rules.ravenloft import activation, attack, event, stats
+from game.rules.ravenloft.forecasts import forecast
+from game.rules.ravenloft.forecasts.forecast import Share
+from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import Lasting, State, Trap
+from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS
 from tests.ravenloft.kit import Dice, drive, put, table
 from tests.ravenloft.scenes import field
 

@@ -6,10 +6,10 @@ from game.match import Match
 from game.rules.engine.script import Choice, Done, Game, IllegalAction
 from game.rules.engine.secret import HiddenError, redact
 from game.rules.ravenloft import event
-from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.choice import PickDeck, PickTile, Spot, Use, Walk
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import State
+from game.rules.ravenloft.tables.cards import ADVENTURES
 from tests.ravenloft.kit import RULES, Dice, on_top, put, table, trap
 from tests.ravenloft.scenes import field, of, quiet
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from game import lab
+from game.lab import simulate
 from game.rules.engine.content import ContentError
-from game.rules.ravenloft import measured
-from game.rules.ravenloft.cards import ADVENTURES, HEROES, MEASURED
-from game.rules.ravenloft.measured import Measured
+from game.rules.ravenloft.adventures import measured
+from game.rules.ravenloft.adventures.measured import Measured
 from game.rules.ravenloft.setup import ORDER
+from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, MEASURED
 
 USUAL = {"surges": 2, "powers": "suggested", "treasures": 50}
 SIZES = {row.id: row.heroes for row in ADVENTURES.values()}
@@ -116,7 +116,9 @@ def test_the_counts_still_hold(count: Measured) -> None:
     """Thirty other nights of the kind: so far off as this they are by chance once in ten thousand times."""
     options = {"adventure": count.adventure, "heroes": ",".join(count.heroes), "surges": count.surges, "powers": count.powers}
     games = 30
-    told = lab.simulate("ravenloft", games=games, seed=31, options={**options, "treasures": count.treasures}, level=count.level)
+    told = simulate.simulate(
+        "ravenloft", games=games, seed=31, options={**options, "treasures": count.treasures}, level=count.level
+    )
     found = told.outcomes.get("heroes", 0) / games
     share = (count.won + 1) / (count.games + 2)  # so that none of all leaves room for doubt, too
     assert abs(found - count.share) < 3.9 * math.sqrt(share * (1 - share) * (1 / games + 1 / count.games))

@@ -3,10 +3,11 @@
 import pytest
 
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import activation, board, deck, event, experience, figure, stats
-from game.rules.ravenloft.cards import MONSTERS
+from game.rules.ravenloft import activation, deck, event, experience, stats
 from game.rules.ravenloft.choice import PickTile, Spot, Target
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Marker, Placed, State
+from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
 from tests.ravenloft.scenes import corridor, dusk, field, of, villain, where
 

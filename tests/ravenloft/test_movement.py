@@ -4,11 +4,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from game.rules.engine.script import Action, Done, IllegalAction
-from game.rules.ravenloft import board, event, figure, placing, powers_attack, registry, stats
-from game.rules.ravenloft.cards import ENCOUNTERS, HEROES, TILES
+from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickTile, React, Spot, Target, Use, Walk
-from game.rules.ravenloft.content import Level
+from game.rules.ravenloft.effects import powers_attack
+from game.rules.ravenloft.space import board, figure, placing
 from game.rules.ravenloft.state import Placed, Square, State
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, TILES
+from game.rules.ravenloft.tables.content import Level
 from tests.ravenloft.kit import Dice, Evening, put, run, spot, table
 from tests.ravenloft.scenes import OPEN, amend, corridor, drawing, drawn, dungeons, dusk, field, grow, of, pinched, villain, where
 

@@ -5,7 +5,7 @@ import pytest
 
 from game.rules.ravenloft.agents.levels import STEADY
 from game.rules.ravenloft.agents.outlook import Outlook
-from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Monster, Square
 
 

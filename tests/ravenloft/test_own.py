@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from game import folders, own, text
+from game import text
 from game.cli.commands import run
-from game.lab import play_one, prepare
+from game.lab.simulate import play_one, prepare
 from game.match import Match
-from game.rules.ravenloft.cards import ADVENTURES
-from game.rules.ravenloft.own import OWN
-from game.text import Texts
+from game.rules.ravenloft.adventures.own import OWN
+from game.rules.ravenloft.tables.cards import ADVENTURES
+from game.storage import own_content, paths
+from game.text import Texts, text as implementation
 
 LAYED = 'trigger 2: no occasion is called "layed"; did you mean "placed"? Known: acts, called, cancelled, destroyed, drawn, '
 GUIDE = Path(__file__).resolve().parents[2] / "CONTRIBUTING.md"
@@ -21,9 +22,9 @@ GUIDE = Path(__file__).resolve().parents[2] / "CONTRIBUTING.md"
 @pytest.fixture(autouse=True)
 def _catalogue(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """What a test adds to the catalogue goes with it."""
-    monkeypatch.setenv(folders.HOME, str(tmp_path / "home"))
+    monkeypatch.setenv(paths.HOME, str(tmp_path / "home"))
     before, texts = dict(ADVENTURES), Texts(strict=True)
-    monkeypatch.setattr(text, "_texts", texts)
+    monkeypatch.setattr(implementation, "_texts", texts)
     yield
     ADVENTURES.clear()
     ADVENTURES.update(before)
@@ -46,8 +47,8 @@ def test_the_example_of_the_guide_is_in_order(tmp_path: Path, capsys: pytest.Cap
 
 
 def test_an_adventure_in_the_players_folder_is_found_and_played(capsys: pytest.CaptureFixture[str]) -> None:
-    example(folders.adventures())
-    assert own.take_in() == (["cold-supper"], [])
+    example(paths.adventures())
+    assert own_content.take_in() == (["cold-supper"], [])
     assert list(ADVENTURES)[-1] == "cold-supper"
     text.use(game="ravenloft")
     assert text.name("cold-supper") == "A Cold Supper"
@@ -102,12 +103,12 @@ def test_a_folder_without_adventures_is_said_to_be_one(tmp_path: Path, capsys: p
 
 
 def test_a_save_whose_adventure_is_gone_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    example(folders.adventures())
-    own.take_in()
+    example(paths.adventures())
+    own_content.take_in()
     file = tmp_path / "night.json"
     Match.new("ravenloft", seed=3, options={"adventure": "cold-supper", "seats": 2}).save(file)
     del ADVENTURES["cold-supper"]
-    for one in folders.adventures().iterdir():
+    for one in paths.adventures().iterdir():
         one.unlink()
     assert run(["replay", str(file)]) == 2
     error = capsys.readouterr().err

@@ -3,10 +3,12 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import deck, event, figure, registry, windows
-from game.rules.ravenloft.cards import CARDS, POWERS
+from game.rules.ravenloft import deck, event, windows
 from game.rules.ravenloft.choice import PickCard, PickTile, React, Spot, Step, Target, Use
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Held, State
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import CARDS, POWERS
 from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, villain
 

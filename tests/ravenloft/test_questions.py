@@ -9,14 +9,14 @@ import pytest
 from game import text
 from game.cli import ravenloft_text, wording
 from game.rules import GAMES
-from game.rules.engine.agent import View
+from game.rules.engine.agent import Observation
 from game.rules.engine.content import data_folder
 from game.rules.ravenloft import deck
-from game.rules.ravenloft.board import SIDES
-from game.rules.ravenloft.cards import ENCOUNTERS, TREASURES
 from game.rules.ravenloft.choice import PickEdge, PickTile
 from game.rules.ravenloft.hero import use
+from game.rules.ravenloft.space.board import SIDES
 from game.rules.ravenloft.state import Placed, State
+from game.rules.ravenloft.tables.cards import ENCOUNTERS, TREASURES
 from game.text import Speaker
 from tests.ravenloft.cards.scene import grant, row
 from tests.ravenloft.kit import Dice, Evening, drive, on_top, put, table
@@ -132,14 +132,14 @@ def test_a_question_that_is_handed_on_is_missed_without_its_words(line: str, fou
 def test_the_terminal_names_tiles_and_edges(side: str) -> None:
     """Never by their place in the order of laying, which no player knows."""
     state = table("arjhan,kat", tiles=[Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T13", 1, 1, 1)])
-    view = View(frozenset({0}), state, None, state, ())
+    view = Observation(frozenset({0}), state, None, state, ())
     assert ravenloft_text.label(view, PickEdge(2, side), speaker(), "prompt-edge") == f"Hallway, the {side} edge"
     assert ravenloft_text.label(view, PickTile(2), speaker(), "prompt-tile") == "Hallway"
 
 
 def test_tiles_of_one_name_are_told_apart_by_their_place_on_the_map() -> None:
     state = table("arjhan,kat", tiles=[Placed("T10", 0, 0, 0), Placed("T11", 1, 0, 0), Placed("T13", 1, 1, 0)])
-    view = View(frozenset({0}), state, None, state, ())
+    view = Observation(frozenset({0}), state, None, state, ())
     labels = [ravenloft_text.label(view, PickTile(tile), speaker(), "prompt-tile") for tile in range(3)]
     assert labels == ["Great Hall at column 3, row 2", "Great Hall at column 6, row 3", "Hallway"]
     edge = ravenloft_text.label(view, PickEdge(1, "east"), speaker(), "prompt-edge")

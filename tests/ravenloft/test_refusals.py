@@ -4,8 +4,8 @@ import pytest
 
 from game.match import Match
 from game.rules.engine.script import Action, Choice, Game, IllegalAction
-from game.rules.ravenloft import board
 from game.rules.ravenloft.choice import Disable, PickTile, Target, Use, Walk
+from game.rules.ravenloft.space import board
 from game.rules.ravenloft.state import State
 from tests.ravenloft.kit import RULES, put, spot, table, trap
 from tests.ravenloft.scenes import corridor, field

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from game.rules.ravenloft.board import FAR, WIDTH, Chart, chart
+from game.rules.ravenloft.space.board import FAR, WIDTH, Chart, chart
 from game.rules.ravenloft.state import Board, Placed, Square
 from tests.ravenloft.scenes import dungeons
 

@@ -8,12 +8,13 @@ from game.match import Match
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.script import Done
-from game.rules.ravenloft import board, die, event, figure, stats
-from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
+from game.rules.ravenloft import die, event, stats
 from game.rules.ravenloft.choice import PickCard, Spot
-from game.rules.ravenloft.registry import Moment
 from game.rules.ravenloft.setup import ORDER, Options, new_game
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Monster, Placed, State
+from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
+from game.rules.ravenloft.tables.registry import Moment
 from tests.ravenloft.kit import Evening, on_top, put, run, table
 from tests.ravenloft.scenes import dusk, of, quiet, skip_to
 

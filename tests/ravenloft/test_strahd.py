@@ -3,10 +3,12 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import activation, event, experience, figure, registry
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, MONSTERS
+from game.rules.ravenloft import activation, event, experience
 from game.rules.ravenloft.choice import PickTile, Spend, Spot, Target, Use
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Placed, State
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, MONSTERS
 from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
 from tests.ravenloft.scenes import OPEN, drawn, dusk, field, grow, of, quiet, villain, where
 

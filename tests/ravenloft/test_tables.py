@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.rules.engine.content import ContentError, data_folder
-from game.rules.ravenloft import bind
-from game.rules.ravenloft.content import load, tables
+from game.rules.ravenloft.tables import bind
+from game.rules.ravenloft.tables.content import load, tables
 
 FOLDER = data_folder("levels") / "ravenloft"
 CONTENT = tables()

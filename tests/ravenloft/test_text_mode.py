@@ -8,12 +8,12 @@ from game import text
 from game.cli import ravenloft_text
 from game.cli.terminal import Terminal
 from game.match import Match
-from game.rules.engine.agent import View
+from game.rules.engine.agent import Observation
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.choice import Target
 from game.rules.ravenloft.event import AdventureBegan
 from game.rules.ravenloft.state import Placed, State, Token
+from game.rules.ravenloft.tables.cards import ADVENTURES
 from game.text import Speaker, name, say
 from tests.ravenloft.cards.adventures import GOLEM
 from tests.ravenloft.cards.scene import night, thing, villain
@@ -27,8 +27,8 @@ def words(monkeypatch: pytest.MonkeyPatch) -> None:
     text.use(game="ravenloft", strict=True)
 
 
-def view(state: State) -> View[State]:
-    return View(frozenset({0}), state, None, state, ())
+def view(state: State) -> Observation[State]:
+    return Observation(frozenset({0}), state, None, state, ())
 
 
 def shown(state: State) -> list[str]:

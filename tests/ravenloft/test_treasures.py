@@ -5,9 +5,9 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
 from game.rules.ravenloft import deck, event, front, stats, turn
-from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.choice import PickCard, PickDeck, React, Spot, Target, Use
 from game.rules.ravenloft.state import State
+from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
 from tests.ravenloft.scenes import drawn, field, of, quiet, where
 

@@ -5,24 +5,27 @@ from random import Random
 
 import pytest
 
-from game.question import look
+from game.match.agent_request import look
 from game.rules import GAMES
 from game.rules.engine.agent import Budget
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Decision, Game
-from game.rules.ravenloft import activation, figure, follow, forecast, quests
+from game.rules.ravenloft import activation
+from game.rules.ravenloft.adventures import quests
 from game.rules.ravenloft.agents import AGENTS
 from game.rules.ravenloft.agents.kinds import pace
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.agents.plans import Planner
 from game.rules.ravenloft.agents.search import Playout
 from game.rules.ravenloft.agents.worth import Weights
-from game.rules.ravenloft.board import chart
-from game.rules.ravenloft.cards import MONSTERS
 from game.rules.ravenloft.choice import Target, Use
+from game.rules.ravenloft.forecasts import consequences, forecast
+from game.rules.ravenloft.forecasts.worst_case import worst
 from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Marker, Monster, Placed, State
-from game.rules.ravenloft.worst import worst
+from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.kit import Evening, drive, put, spot, table
 from tests.ravenloft.scenes import field, villain
 
@@ -154,7 +157,7 @@ def test_what_looks_ahead_copes_with_every_villain(kind: str) -> None:
         told += found is not None and found.damage > 0
         if decision.prompt == "prompt-hero-phase":
             for use in [choice for choice in decision.options[seat] if isinstance(choice, Use)]:
-                follow.follow(view.state, seat, use.card, next((other.id for other in figure.foes(view.state)), ""))
+                consequences.follow(view.state, seat, use.card, next((other.id for other in figure.foes(view.state)), ""))
     assert told
     playout = Playout(game.state, Weights())
     playout.until(playout.state.turn.number + 3)

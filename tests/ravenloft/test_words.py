@@ -18,10 +18,10 @@ from game.rules.engine.content import data_folder
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft import event
-from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.choice import CHOICES
-from game.rules.ravenloft.content import PowerCard, When, tables
 from game.rules.ravenloft.event import EVENTS
+from game.rules.ravenloft.tables.cards import ADVENTURES
+from game.rules.ravenloft.tables.content import PowerCard, When, tables
 from game.text import Speaker, Texts, kebab
 
 FOLDER = data_folder("levels") / "ravenloft"
@@ -124,7 +124,7 @@ def test_every_event_has_a_sentence_for_all_its_values(texts: Texts, kind: type[
 
 def literals() -> set[str]:
     found = set[str]()
-    for file in Path(event.__file__).parent.glob("*.py"):
+    for file in (one for one in Path(event.__file__).parent.rglob("*.py") if "agents" not in one.parts):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)

@@ -7,17 +7,18 @@ from typing import Any
 import pytest
 
 from game.match import Match
-from game.rules.engine.agent import View
+from game.rules.engine.agent import Observation
 from game.rules.engine.script import Choice, Decision, Done
-from game.rules.ravenloft import figure, turn
+from game.rules.ravenloft import turn
+from game.rules.ravenloft.forecasts.worst_case import Worst, worst
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Marker, State
-from game.rules.ravenloft.worst import Worst, worst
 from tests.ravenloft.kit import Dice, drive, put, spot, table, trap
 from tests.ravenloft.scenes import field, villain
 
 
-def seen(t: State) -> View[State]:
-    return View(frozenset(range(len(t.heroes))), t, None, t, ())
+def seen(t: State) -> Observation[State]:
+    return Observation(frozenset(range(len(t.heroes))), t, None, t, ())
 
 
 def told(t: State, square: int | None = None) -> Worst:
@@ -150,7 +151,7 @@ def answers(rng: random.Random) -> Any:
     return answer
 
 
-def moments(seed: int, heroes: str, adventure: str) -> list[tuple[View[State], State]]:
+def moments(seed: int, heroes: str, adventure: str) -> list[tuple[Observation[State], State]]:
     """Moments of a night that random Heroes play: as the persons may see it, and as it is."""
     match, found = Match.new("ravenloft", seed=seed, options={"adventure": adventure, "heroes": heroes}), []
     for step in range(700):
@@ -198,7 +199,7 @@ def test_no_villain_phase_costs_more_and_some_cost_as_much(seed: int, heroes: st
 def test_it_is_the_same_whatever_lies_hidden_in_the_decks() -> None:
     compared = 0
     for view, real in moments(8, "allisa,immeril", "2"):
-        open_eyes = View(view.seats, real, view.decision, real, ())
+        open_eyes = Observation(view.seats, real, view.decision, real, ())
         assert worst(view) == worst(open_eyes)
         compared += 1
     assert compared > 20
@@ -210,6 +211,6 @@ def test_a_card_that_lies_open_and_asks_is_not_still_to_come() -> None:
     t.turn.explored = "black"
     assert told(t).card == "sure"
     asking = Decision("prompt-place", {0: (Done(),)})
-    found = worst(View(frozenset({0}), t, asking, t, ()))
+    found = worst(Observation(frozenset({0}), t, asking, t, ()))
     assert found is not None
     assert found.card == "past"

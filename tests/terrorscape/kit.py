@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import Seat, Secret
 from game.rules.terrorscape import RULES
-from game.rules.terrorscape.cards import ABILITIES, ITEMS, KEY, PLANS, SURVIVORS, item_cards, killer_cards, trait_cards
 from game.rules.terrorscape.setup import Options, new_game
 from game.rules.terrorscape.state import Scheme, State
+from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KEY, PLANS, SURVIVORS, item_cards, killer_cards, trait_cards
 from game.rules.terrorscape.villa import PLACES
 from tests import evening
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from game import text
-from game.lab import play_one, prepare
-from game.options import read_options
-from game.question import agent_seed, look
+from game.lab.simulate import play_one, prepare
+from game.match.agent_request import agent_seed, look
+from game.match.options import read_options
 from game.rules import GAMES, terrorscape
 from game.rules.engine.agent import Advice, Budget
 from game.rules.engine.rng import Rng
@@ -22,7 +22,7 @@ from game.rules.terrorscape.agents.dear import wanted
 from game.rules.terrorscape.agents.drive import Drive
 from game.rules.terrorscape.agents.outlook import Outlook, reaches
 from game.rules.terrorscape.agents.peril import Peril
-from game.rules.terrorscape.belief import believe
+from game.rules.terrorscape.beliefs.belief import believe
 from game.rules.terrorscape.choice import Play, Spot, Use, UseTrait
 from game.rules.terrorscape.state import Scheme, State
 from tests.terrorscape.kit import night
@@ -87,7 +87,7 @@ def test_what_lies_hidden_changes_no_answer(level: str, killer: str) -> None:
         seat = next(iter(game.decision.options))
         here = advise(game, level)
         view = look(RULES, game, frozenset({seat}))
-        other = Game.of(RULES, RULES.imagine(view, seat, Rng(step)))
+        other = Game.of(RULES, RULES.determinize(view, seat, Rng(step)))
         if not game.answers and other.decision is not None and seat in other.decision.options:
             twin = look(RULES, other, frozenset({seat}))
             if twin == view:
@@ -101,7 +101,7 @@ def test_what_lies_hidden_changes_no_answer(level: str, killer: str) -> None:
 
 def test_every_prompt_has_an_answer_of_its_own() -> None:
     asked = set[str]()
-    for file in Path(terrorscape.__file__).parent.glob("*.py"):
+    for file in (one for one in Path(terrorscape.__file__).parent.rglob("*.py") if "agents" not in one.parts):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("prompt-"):
                 asked.add(node.value)

@@ -8,10 +8,10 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game, freeze
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import RULES, event
-from game.rules.terrorscape.belief import Belief, believe, gatherings, standing
-from game.rules.terrorscape.habits import House, acts
-from game.rules.terrorscape.imagine import imagine
-from game.rules.terrorscape.joint import N, beginning, contracted, weighed
+from game.rules.terrorscape.beliefs.belief import Belief, believe, gatherings, standing
+from game.rules.terrorscape.beliefs.determinize import determinize
+from game.rules.terrorscape.beliefs.habits import House, acts
+from game.rules.terrorscape.beliefs.joint import N, beginning, contracted, weighed
 from game.rules.terrorscape.setup import Options, new_game
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.villa import DISTANCE, PLACES
@@ -218,7 +218,7 @@ def test_imagined_worlds_agree_with_all_that_the_killer_has_heard() -> None:
     view = redact(t, {0})
     before = freeze(view)
     for number in range(20):
-        world = imagine(view, 0, Rng(number))
+        world = determinize(view, 0, Rng(number))
         assert world.team.places == ["R2", "B1", "R2"]
         assert redact(world, {0}).record == view.record
     assert freeze(view) == before

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from game.book import Book, book, books, home, unknown
 from game.rules.engine.content import data_folder
+from game.text.rulebook import Book, book, books, home, unknown
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ import pytest
 
 from game import text
 from game.rules.engine.content import ContentError, data_folder
-from game.rules.terrorscape import bind
 from game.rules.terrorscape.asking import ask_each
-from game.rules.terrorscape.content import load, tables
+from game.rules.terrorscape.tables import bind
+from game.rules.terrorscape.tables.content import load, tables
 
 
 def broken(folder: Path, file: str, old: str, new: str) -> Path:
@@ -84,7 +84,7 @@ def test_every_refusal_has_its_words() -> None:
 
     import game.rules.terrorscape as package
 
-    sources = Path(package.__file__).parent.glob("*.py")
+    sources = Path(package.__file__).parent.rglob("*.py")
     found = {name for file in sources for name in re.findall(r'"(refused-[a-z-]+)"', file.read_text(encoding="utf-8"))}
     assert len(found) >= 15
     assert all(text.has(name) for name in found)

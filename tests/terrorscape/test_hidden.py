@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from game.match import Match
-from game.question import look
+from game.match.agent_request import look
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Done, Event, freeze
 from game.rules.engine.secret import VEIL, HiddenError, Seat, redact
 from game.rules.terrorscape import RULES, event, whisper
-from game.rules.terrorscape.cards import killer_cards
+from game.rules.terrorscape.beliefs.determinize import determinize
+from game.rules.terrorscape.beliefs.traces import most_progress
 from game.rules.terrorscape.choice import (
     Calm,
     Clear,
@@ -29,11 +30,10 @@ from game.rules.terrorscape.choice import (
     Use,
     Walk,
 )
-from game.rules.terrorscape.counting import count
 from game.rules.terrorscape.event import PUBLIC
-from game.rules.terrorscape.imagine import imagine
+from game.rules.terrorscape.killer.counting import count
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.traces import most_progress
+from game.rules.terrorscape.tables.cards import killer_cards
 from game.rules.terrorscape.whisper import PRIVATE
 from tests.terrorscape.kit import Evening, bury, night, on_top
 
@@ -236,7 +236,7 @@ def test_progress_cannot_exceed_what_was_heard() -> None:
 def worlds(t: State, seat: Seat) -> list[State]:
     """Twenty worlds that a seat may think of."""
     view = look(RULES, Evening(t).game, frozenset({seat}))
-    return [imagine(view.start, seat, Rng(number)) for number in range(20)]
+    return [determinize(view.start, seat, Rng(number)) for number in range(20)]
 
 
 @pytest.mark.rule("TS-210", "TS-338")

@@ -4,8 +4,8 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.terrorscape import RULES, event, whisper
-from game.rules.terrorscape.cards import ITEMS
 from game.rules.terrorscape.choice import Clear, Name, Rummage, Seek, Spot, Take, TakePassage, Use, Walk
+from game.rules.terrorscape.tables.cards import ITEMS
 from tests.terrorscape.kit import Dice, Evening, bury, night, on_top
 
 

@@ -7,7 +7,6 @@ from game.rules.engine.agent import Budget
 from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import RULES, event
-from game.rules.terrorscape.cards import TRAITS, trait_cards
 from game.rules.terrorscape.choice import (
     Accept,
     Bar,
@@ -27,6 +26,7 @@ from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.setup import new_game
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import strength
+from game.rules.terrorscape.tables.cards import TRAITS, trait_cards
 from tests.terrorscape.kit import Dice, Evening, bury, deal, night, on_top
 
 

@@ -109,7 +109,7 @@ def test_an_effect_that_hits_nobody_is_fine() -> None:
 
 @pytest.mark.rule("TS-178")
 def test_every_card_that_sneaks_is_slow() -> None:
-    from game.rules.terrorscape.cards import ABILITIES
+    from game.rules.terrorscape.tables.cards import ABILITIES
 
     sneaking = [row for row in ABILITIES.values() if any(step.do == "creep" for step in row.steps)]
     assert {row.id for row in sneaking} == {"vanish", "stalk", "lurking-threat", "death-blossom"}

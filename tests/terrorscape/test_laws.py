@@ -9,14 +9,14 @@ import pytest
 import variants
 from variants import Variant
 
-from game import laws
-from game.lab import play_one, prepare
-from game.question import look
+from game.lab import contract
+from game.lab.simulate import play_one, prepare
+from game.match.agent_request import look
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game, freeze, thaw
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import RULES
-from game.rules.terrorscape.counting import count
+from game.rules.terrorscape.killer.counting import count
 from game.rules.terrorscape.setup import Options, new_game
 from game.rules.terrorscape.state import State
 
@@ -55,13 +55,13 @@ def test_imagined_worlds_can_be_played_to_the_end(variant: Variant) -> None:
             continue
         for seat in (0, 2):
             view = look(RULES, game, frozenset({seat}))
-            world = RULES.imagine(view, seat, Rng(number))
+            world = RULES.determinize(view, seat, Rng(number))
             assert redact(world, {seat}) == view.start
             assert census.terrorscape(world) == census.terrorscape(thaw(State, game.checkpoint))
             played: Game[State] = Game.of(RULES, world)
             dice = random.Random(number)
             while played.decision is not None:
-                laws.check(RULES, played)
+                contract.check(RULES, played)
                 who = dice.choice(list(played.decision.options))
                 played.apply(Action(who, dice.choice(played.decision.options[who])))
             assert freeze(played.state)

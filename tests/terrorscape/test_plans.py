@@ -6,12 +6,12 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import event, whisper
-from game.rules.terrorscape.cards import PLANS
+from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.choice import Advance, Calm, Name, Repair, Seek, Spot, Take, TakePassage, Use, UsePlan, Walk
-from game.rules.terrorscape.imagine import imagine
 from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.setup import new_game
 from game.rules.terrorscape.state import Scheme, State
+from game.rules.terrorscape.tables.cards import PLANS
 from tests.terrorscape.kit import KILLER, Dice, Evening, give, night, on_top
 
 
@@ -368,7 +368,7 @@ def test_the_killer_may_think_of_plans_that_are_under_way() -> None:
     """One requirement a turn at most, and none that is fulfilled: that would show."""
     t = night(plans=True)
     t.round = 3
-    worlds = [imagine(redact(t, {KILLER}), KILLER, Rng(number)).team.scheme for number in range(40)]
+    worlds = [determinize(redact(t, {KILLER}), KILLER, Rng(number)).team.scheme for number in range(40)]
     assert {0, 1, 2} <= {scheme.step for scheme in worlds} <= {0, 1, 2, 3}
     for scheme in worlds:
         assert (scheme.plan in scheme.plans) == (scheme.step > 0)

@@ -7,14 +7,14 @@ import pytest
 
 from game import text
 from game.match import Match
+from game.match.trace import seen
 from game.rules.engine.script import Event
 from game.rules.terrorscape import event, whisper
-from game.rules.terrorscape.cards import KILLERS
 from game.rules.terrorscape.choice import Play, Walk
 from game.rules.terrorscape.state import State
+from game.rules.terrorscape.tables.cards import KILLERS
 from game.rules.terrorscape.whisper import KILLER
 from game.text import Speaker, name, say
-from game.unfolding import seen
 from tests.terrorscape.kit import Evening, night
 
 SHOWS: dict[str, tuple[type[Event], ...]] = {

@@ -3,7 +3,7 @@
 import pytest
 
 from game.match import Match
-from game.question import look
+from game.match.agent_request import look
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Done, Event
 from game.rules.engine.secret import redact
@@ -28,7 +28,7 @@ from game.rules.terrorscape.choice import (
     UseTrait,
     Walk,
 )
-from game.rules.terrorscape.counting import count
+from game.rules.terrorscape.killer.counting import count
 from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.setup import new_game
 from game.rules.terrorscape.state import Scheme, State
@@ -433,7 +433,7 @@ def test_worlds_of_the_killer_have_plans_traits_and_keys_of_every_kind() -> None
     t.round = 6
     t.survivors[2].fate = "free"
     game = Evening(t).game
-    worlds = [RULES.imagine(look(RULES, game, frozenset({0})), 0, Rng(seed)) for seed in range(30)]
+    worlds = [RULES.determinize(look(RULES, game, frozenset({0})), 0, Rng(seed)) for seed in range(30)]
     assert len({tuple(world.team.scheme.plans) for world in worlds}) > 10
     assert len({trait for world in worlds for trait in world.team.traits[0]}) > 10
     assert max(sum(world.team.purses) for world in worlds) > 0

@@ -7,9 +7,9 @@ import pytest
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import VEIL, redact
 from game.rules.terrorscape import RULES
-from game.rules.terrorscape.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, SURVIVORS, item_cards, killer_cards
 from game.rules.terrorscape.setup import Options, new_game
 from game.rules.terrorscape.status import strength
+from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, SURVIVORS, item_cards, killer_cards
 from tests.terrorscape.kit import Evening
 
 NEW = Options(survivors="marco,sophia,anna")

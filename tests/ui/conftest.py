@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from game import text
-from game.ui import fonts
-from game.ui.app import App
+from game.ui.app.main_loop import App
+from game.ui.draw import fonts
+from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
 
 
 @pytest.fixture

@@ -6,10 +6,10 @@ from itertools import combinations
 
 import pygame
 
-from game.ui.canvas import Area, Canvas
-from game.ui.focus import Item
-from game.ui.screen import Screen
-from game.ui.witness import Drawn, Shade, witness
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.text_recorder import Drawn, Shade, witness
+from game.ui.widgets.focus import Target
+from game.ui.widgets.screen import Screen
 
 CONTRAST = 4.5
 ON_BOARD = frozenset({"squares", "figures", "tiles", "edges", "marked"})
@@ -81,9 +81,9 @@ def faint(lines: list[Drawn]) -> Iterator[str]:
             yield f"faint, {value:.1f}: {line.words!r} {line.colour} on {line.ground}"
 
 
-def plates(canvas: Canvas, items: list[Item]) -> Iterator[str]:
+def plates(canvas: Canvas, items: list[Target]) -> Iterator[str]:
     """Places that lie outside the window or upon each other."""
-    seen: list[tuple[Item, Area]] = []
+    seen: list[tuple[Target, Area]] = []
     room = canvas.room.inset(-1)
     for item in items:
         area = clipped(item)
@@ -106,7 +106,7 @@ def beside(one: Area, other: Area) -> bool:
     return math.hypot(x - u, y - v) > (one.w + other.w) / 2 - 3
 
 
-def clipped(item: Item) -> Area | None:
+def clipped(item: Target) -> Area | None:
     """The part of a place that can be seen, None if nothing can."""
     if item.within is None:
         return item.area
@@ -120,5 +120,5 @@ def faults(scene: Screen, size: tuple[int, int]) -> list[str]:
     """Everything that is wrong with a scene at a size of the window."""
     lines = read(scene, size)
     assert scene.canvas is not None
-    found = [*cut(lines), *beyond(lines), *upon(lines), *faint(lines), *plates(scene.canvas, scene.ring.items)]
+    found = [*cut(lines), *beyond(lines), *upon(lines), *faint(lines), *plates(scene.canvas, scene.focus.targets)]
     return list(dict.fromkeys(found))

@@ -5,9 +5,9 @@ from typing import Any
 
 import pygame
 
-from game.ui.app import App
-from game.ui.focus import Item
-from game.ui.screen import Screen
+from game.ui.app.main_loop import App
+from game.ui.widgets.focus import Target
+from game.ui.widgets.screen import Screen
 
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
@@ -21,9 +21,9 @@ def name_of(app: App) -> str:
     return screen_of(app).name
 
 
-def answers(app: App) -> list[Item]:
+def answers(app: App) -> list[Target]:
     """The places that answer the open question."""
-    return [item for item in screen_of(app).ring.items if item.data is not None and item.group != "tools" and not item.refused]
+    return [item for item in screen_of(app).focus.targets if item.data is not None and item.group != "tools" and not item.refused]
 
 
 def frames(app: App, number: int = 1, dt: int = 100) -> None:
@@ -31,23 +31,23 @@ def frames(app: App, number: int = 1, dt: int = 100) -> None:
         app.frame(dt)
 
 
-def click(app: App, item: Item, button: int = 1) -> None:
+def click(app: App, item: Target, button: int = 1) -> None:
     """Move the mouse to the middle of a place, press and let go; a place in a list is scrolled into view first."""
     if item.within is not None and item.group not in ("squares", "figures", "tiles", "edges"):
         item = revealed(app, item)
-    x, y = app.house.canvas(app.surface).point(*item.area.centre)
+    x, y = app.context.canvas(app.surface).point(*item.area.centre)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=button))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=button))
     frames(app, 2)
 
 
-def revealed(app: App, item: Item) -> Item:
+def revealed(app: App, item: Target) -> Target:
     """The same place once it lies in view."""
     if item.within is not None and not item.within.holds(item.area.centre):
-        screen_of(app).ring.current, screen_of(app).dirty = item.key, True
+        screen_of(app).focus.current, screen_of(app).dirty = item.key, True
         frames(app)
-    return screen_of(app).ring.find(item.key) or item
+    return screen_of(app).focus.find(item.key) or item
 
 
 def press(app: App, key: int, mod: int = 0, unicode: str = "") -> None:
@@ -62,19 +62,19 @@ def idle(app: App) -> None:
     for _ in range(60):
         frames(app)
         scene: Any = app.scene
-        if name_of(app) == "table" and scene.show.stopped:
+        if name_of(app) == "table" and scene.animations.stopped:
             press(app, pygame.K_RETURN)  # a drawn card has been read
-        if name_of(app) != "table" or (not scene.show.busy and scene.play.seat is not None and not scene.guard):
+        if name_of(app) != "table" or (not scene.animations.busy and scene.play.seat is not None and not scene.guard):
             return
 
 
-def pick(items: list[Item], rng: random.Random) -> Item:
+def pick(items: list[Target], rng: random.Random) -> Target:
     """An answer; each kind is as likely as the next."""
     group = rng.choice(sorted({item.group for item in items}))
     return rng.choice([item for item in items if item.group == group])
 
 
-def in_view(app: App, items: list[Item]) -> list[Item]:
+def in_view(app: App, items: list[Target]) -> list[Target]:
     """Those that a mouse can reach without moving the board."""
-    ring = screen_of(app).ring
+    ring = screen_of(app).focus
     return [item for item in items if ring.under(item.area.centre) is item]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from game.campaign import Result
+from game.storage.campaign import Result
 from tests.nights import NOON
 
 FOUR = ("arjhan", "immeril", "thorgrim", "kat")

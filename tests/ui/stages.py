@@ -6,57 +6,58 @@ from pathlib import Path
 from typing import Any
 
 from game import text
-from game.campaign import Ledger
 from game.match import Match
-from game.replay import Reel
+from game.match.clock import Stopwatch
 from game.rules.london.choice import Agree, Note, Put, Reveal
 from game.rules.ravenloft import event
-from game.rules.ravenloft.follow import follow
+from game.rules.ravenloft.forecasts.consequences import follow
 from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.state import State
-from game.stopwatch import Stopwatch
-from game.ui.bill import Slot
-from game.ui.crash import CrashScene
-from game.ui.dungeonville.primer import Primer as TownPrimer
-from game.ui.dungeonville.rest import Rest as TownRest
-from game.ui.dungeonville.setup import SetupScene as TownSetup
-from game.ui.dungeonville.table import TableScene as TownTable
-from game.ui.keys import KeysScene
-from game.ui.loading import LoadScene, Row
-from game.ui.london import acts
+from game.storage.campaign import Ledger
+from game.storage.replay import Replay
+from game.ui.app.crash import CrashScene
+from game.ui.dungeonville.how_to_play import Primer as TownPrimer
+from game.ui.dungeonville.setup.scene import SetupScene as TownSetup
+from game.ui.dungeonville.table.pause import Rest as TownRest
+from game.ui.dungeonville.table.scene import TableScene as TownTable
+from game.ui.london import phases
 from game.ui.london.demo import Bill as DayBill, DemoScene as DayDemo
-from game.ui.london.planning.fingers import Spot
-from game.ui.london.planning.pages import BETWEEN
+from game.ui.london.how_to_play import ENDGAME, PLANNING, STORY, Primer as DayPrimer
+from game.ui.london.planning.cover_pages import BETWEEN
+from game.ui.london.planning.gestures import Spot
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.primer import ENDGAME, PLANNING, STORY, Primer as DayPrimer
-from game.ui.london.setup import SEGMENTS, SetupScene as DaySetup
-from game.ui.menu import MenuScene
-from game.ui.preferences import PreferencesScene
-from game.ui.ravenloft import guide, rails
-from game.ui.ravenloft.best import Best
-from game.ui.ravenloft.browser import CardBrowser
-from game.ui.ravenloft.campaign import CampaignScene
-from game.ui.ravenloft.demo import DemoScene
-from game.ui.ravenloft.demo_bill import Bill
-from game.ui.ravenloft.last_roll import Last
-from game.ui.ravenloft.moment import Roll, Shown
-from game.ui.ravenloft.odds import reachable
-from game.ui.ravenloft.overlays import LogSheet, PauseSheet
-from game.ui.ravenloft.places import cards_to_look_at
-from game.ui.ravenloft.primer import Primer
-from game.ui.ravenloft.reckoning import ReckoningScene
-from game.ui.ravenloft.replayer import ReplayScene
-from game.ui.ravenloft.setup import SetupScene
-from game.ui.ravenloft.sides import SideSheet
-from game.ui.ravenloft.stage import Acted
-from game.ui.ravenloft.table import TableScene
-from game.ui.replays import ReplaysScene
-from game.ui.rulebook import RulebookScene
-from game.ui.scene import House
-from game.ui.screen import Screen
+from game.ui.london.setup.scene import SEGMENTS, SetupScene as DaySetup
+from game.ui.ravenloft.board.transients import Roll, Shown
+from game.ui.ravenloft.campaign.scene import CampaignScene
+from game.ui.ravenloft.choreography.shown_state import Acted
+from game.ui.ravenloft.demo.playlist import Bill
+from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.ravenloft.facts.card_browser import CardBrowser
+from game.ui.ravenloft.facts.odds import reachable
+from game.ui.ravenloft.how_to_play import Primer
+from game.ui.ravenloft.panels import right_rail
+from game.ui.ravenloft.panels.last_roll import Last
+from game.ui.ravenloft.panels.sides import SideSheet
+from game.ui.ravenloft.replay.scene import ReplayScene
+from game.ui.ravenloft.result.scene import ReckoningScene
+from game.ui.ravenloft.setup.best_results import Best
+from game.ui.ravenloft.setup.scene import SetupScene
+from game.ui.ravenloft.table.pause_facts import LogSheet, PauseSheet
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.targets.table_targets import cards_to_look_at
+from game.ui.ravenloft.tutorial import scene as guide
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+from game.ui.screens.demo_playlist import Slot
+from game.ui.screens.key_bindings import KeysScene
+from game.ui.screens.load import LoadScene, Row
+from game.ui.screens.menu.scene import MenuScene
+from game.ui.screens.replays import ReplaysScene
+from game.ui.screens.rulebook.scene import RulebookScene
+from game.ui.screens.settings.scene import PreferencesScene
 from game.ui.settings import Settings
-from game.ui.show import Clip
-from game.ui.thinker import Thinker
+from game.ui.table.animation_queue import Clip
+from game.ui.widgets.screen import Screen
 from tests.ui import ledgers
 from tests.ui.dungeonville import town_stages
 
@@ -74,8 +75,8 @@ def stage(make: Make) -> Make:
 STAGES |= {f"Dungeonville, {name}": make for name, make in town_stages.STAGES.items()}
 
 
-def house(settings: Settings) -> House:
-    return House(settings, Thinker(apart=False))
+def context(settings: Settings) -> AppContext:
+    return AppContext(settings, Thinker(apart=False))
 
 
 @cache
@@ -104,28 +105,28 @@ def moment(name: str) -> Match:
 
 
 @cache
-def reel() -> Reel:
+def reel() -> Replay:
     """A whole night to be watched again."""
-    return Reel(moment("end").to_record())
+    return Replay(moment("end").to_record())
 
 
 def kinds(match: Match) -> list[str]:
     """What a moment is good for."""
-    scene: Any = TableScene(house(Settings()), match)
+    scene: Any = TableScene(context(Settings()), match)
     t: State = scene.t
     good = []
     late = len(t.board.tiles) > 5
-    if scene.sorted.squares and scene.sorted.hand and late:
+    if scene.option_map.squares and scene.option_map.hand and late:
         good.append("walk")
-    if scene.sorted.figures and late:
+    if scene.option_map.figures and late:
         good.append("target")
-    if len(scene.sorted.cards) > 2:
+    if len(scene.option_map.cards) > 2:
         good.append("cards")
-    if len(scene.sorted.rows) > 2:
+    if len(scene.option_map.rows) > 2:
         good.append("rows")
-    if len(scene.sorted.buttons) > 1:
+    if len(scene.option_map.buttons) > 1:
         good.append("buttons")
-    if scene.sorted.edges and late:
+    if scene.option_map.edges and late:
         good.append("edges")
     if t.environment and late:
         good.append("environment")
@@ -133,19 +134,19 @@ def kinds(match: Match) -> list[str]:
 
 
 def table(settings: Settings, name: str) -> Any:
-    return TableScene(house(settings), moment(name))
+    return TableScene(context(settings), moment(name))
 
 
 @stage
 def cabinet(settings: Settings) -> Screen:
     text.use(game="common")
-    return MenuScene(house(settings))
+    return MenuScene(context(settings))
 
 
 @stage
 def saves(settings: Settings) -> Screen:
     text.use(game="common")
-    made = LoadScene(house(settings))
+    made = LoadScene(context(settings))
     files = [Path(f"ravenloft-{number}-0{number}7.json") for number in range(48, 70)]
     made.rings = [Row(files[0]), Row(files[1], tuple(files[2:8])), Row(files[8], (files[9],)), *map(Row, files[10:])]
     made.unfolded = {files[1]}
@@ -159,39 +160,39 @@ def saves(settings: Settings) -> Screen:
 
 @stage
 def replays(settings: Settings) -> Screen:
-    return ReplaysScene(house(settings))
+    return ReplaysScene(context(settings))
 
 
 @stage
 def preferences(settings: Settings) -> Screen:
     text.use(game="common")
-    home = house(settings)
+    home = context(settings)
     return PreferencesScene(home, MenuScene(home))
 
 
 @stage
 def keys(settings: Settings) -> Screen:
     text.use(game="common")
-    home = house(settings)
+    home = context(settings)
     return KeysScene(home, MenuScene(home))
 
 
 @stage
 def rulebook(settings: Settings) -> Screen:
     text.use(game="ravenloft")
-    home = house(settings)
+    home = context(settings)
     return RulebookScene(home, MenuScene(home), "CR-092")
 
 
 @stage
 def rulebook_at_an_adventure(settings: Settings) -> Screen:
     made = setup(settings)
-    return RulebookScene(made.house, made, made.page_of_evening())
+    return RulebookScene(made.context, made, made.page_of_evening())
 
 
 @stage
 def setup(settings: Settings) -> Screen:
-    made = SetupScene(house(settings))
+    made = SetupScene(context(settings))
     made.pick("find-the-icon")
     made.who["kat"] = "normal"
     made.memory.known = {"find-the-icon": Best(4, 2, 24), "escape-the-tomb": Best(2, 0, 0)}
@@ -208,14 +209,14 @@ def setup_asking_who_plays(settings: Settings) -> Screen:
 
 @stage
 def setup_with_all_powers(settings: Settings) -> Screen:
-    made = SetupScene(house(settings))
+    made = SetupScene(context(settings))
     made.chosen["powers"] = "free"
     return made
 
 
 @stage
 def setup_that_cannot_begin(settings: Settings) -> Screen:
-    made = SetupScene(house(settings))
+    made = SetupScene(context(settings))
     made.pick("escape-the-tomb")
     made.who["kat"] = made.who["allisa"] = "normal"
     return made
@@ -223,7 +224,7 @@ def setup_that_cannot_begin(settings: Settings) -> Screen:
 
 @stage
 def setup_reading_a_card(settings: Settings) -> Screen:
-    made = SetupScene(house(settings))
+    made = SetupScene(context(settings))
     made.card = "brute-strike"
     return made
 
@@ -231,7 +232,7 @@ def setup_reading_a_card(settings: Settings) -> Screen:
 def ledger_of(settings: Settings, *rows: Any) -> Any:
     """The campaign ledger with these lines in it, at a party of four."""
     text.use(game="ravenloft")
-    made = CampaignScene(house(settings), lambda: setup(settings), lambda *what: setup(settings), ledgers.FOUR)
+    made = CampaignScene(context(settings), lambda: setup(settings), lambda *what: setup(settings), ledgers.FOUR)
     made.book = Ledger(list(rows), 1)
     made.problem = made.book.problem if not rows else ""
     made.parties = [list(ledgers.FOUR), ["kat"], ["allisa", "arjhan", "immeril", "kat", "thorgrim"], ["thorgrim", "immeril"]]
@@ -264,7 +265,7 @@ def walking(settings: Settings) -> Screen:
 @stage
 def card_in_focus(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.ring.current = ("card", next(iter(made.sorted.hand)))
+    made.focus.current = ("card", next(iter(made.option_map.hand)))
     return made  # type: ignore[no-any-return]
 
 
@@ -272,7 +273,7 @@ def card_in_focus(settings: Settings) -> Screen:
 def card_that_waits(settings: Settings) -> Screen:
     made = table(settings, "walk")
     cards = in_front(made.t, made.play.seat)
-    made.ring.current = ("card", next(card for card in cards if card not in made.sorted.hand))
+    made.focus.current = ("card", next(card for card in cards if card not in made.option_map.hand))
     return made  # type: ignore[no-any-return]
 
 
@@ -286,7 +287,7 @@ def refusal(settings: Settings) -> Screen:
 @stage
 def target(settings: Settings) -> Screen:
     made = table(settings, "target")
-    made.ring.current = ("figure", next(iter(made.sorted.figures)))
+    made.focus.current = ("figure", next(iter(made.option_map.figures)))
     return made  # type: ignore[no-any-return]
 
 
@@ -349,14 +350,14 @@ def how_a_night_goes(settings: Settings) -> Screen:
 
 def guided_to(settings: Settings, lesson: str) -> Any:
     """The guided evening, played as an agent plays it until a lesson is told."""
-    made: Any = guide.table(house(settings))
+    made: Any = guide.table(context(settings))
     while made.guide.lesson is None or made.guide.lesson.id != lesson:
-        if made.show.stopped:
-            made.show.go_on()
+        if made.animations.stopped:
+            made.animations.go_on()
             made.went_on()
-        elif made.show.busy:
-            made.show.stops = True
-            made.show.skip()
+        elif made.animations.busy:
+            made.animations.stops = True
+            made.animations.skip()
             made.went_on()
         else:
             made.answer(made.play.match.advice(0, "normal").choice)
@@ -408,7 +409,7 @@ def tile_looked_at(settings: Settings) -> Screen:
 def what_follows_from_a_card(settings: Settings) -> Screen:
     made = table(settings, "walk")
     t, seat = made.t, made.play.seat
-    lines = {card: len(follow(t, seat, card, next(iter(reachable(t, seat, card)), ""))) for card in made.sorted.hand}
+    lines = {card: len(follow(t, seat, card, next(iter(reachable(t, seat, card)), ""))) for card in made.option_map.hand}
     made.open(CardBrowser(made, [max(lines, key=lambda card: lines[card])], 0))
     return made  # type: ignore[no-any-return]
 
@@ -427,13 +428,13 @@ def five_heroes_and_the_last_roll(settings: Settings) -> Screen:
     match = Match.new("ravenloft", seed=5, options=options)
     while match.turn < 90:
         match.answer("random")
-    return TableScene(house(settings), match)
+    return TableScene(context(settings), match)
 
 
 @stage
 def the_villain_phase(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    acting = [row.who for row in rails.order(made.t, made.stage) if row.acts]
+    acting = [row.who for row in right_rail.order(made.t, made.stage) if row.acts]
     made.stage.phase, made.stage.acted = "villain", Acted(tuple(acting[:-1]), acting[-1])
     made.sides.tab = "night"
     return made  # type: ignore[no-any-return]
@@ -459,8 +460,8 @@ def the_die(settings: Settings) -> Screen:
 @stage
 def a_card_turns_up(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.show.add([Clip(1e9)])
-    made.show.update(1)
+    made.animations.add([Clip(1e9)])
+    made.animations.update(1)
     made.director.shown = Shown("strahds-minions", turn=1.0)
     return made  # type: ignore[no-any-return]
 
@@ -468,9 +469,9 @@ def a_card_turns_up(settings: Settings) -> Screen:
 def lying(settings: Settings, card: str) -> Any:
     """A table at which a card that has been drawn lies open to be read."""
     made = table(settings, "walk")
-    made.show.stops = True
-    made.show.add([made.director.clip(event.EncounterDrawn(made.stage.hero, card))])
-    made.show.update(1000)
+    made.animations.stops = True
+    made.animations.add([made.director.clip(event.EncounterDrawn(made.stage.hero, card))])
+    made.animations.update(1000)
     made.went_on()
     return made
 
@@ -495,8 +496,8 @@ def a_card_asks(settings: Settings) -> Screen:
 @stage
 def something_happens(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.show.add([Clip(1e9)])
-    made.show.update(1)
+    made.animations.add([Clip(1e9)])
+    made.animations.update(1)
     made.director.caption = next(
         event for events in made.play.match.log for event in events if len(made.play.speaker.event(event)) > 60
     )
@@ -506,28 +507,28 @@ def something_happens(settings: Settings) -> Screen:
 @stage
 def crash(settings: Settings) -> Screen:
     return CrashScene(
-        house(settings), Path("/home/player/.local/share/dreadhouse/crashes/crash-20260101-120000.json"), lambda: None
+        context(settings), Path("/home/player/.local/share/dreadhouse/crashes/crash-20260101-120000.json"), lambda: None
     )
 
 
 @stage
 def demo(settings: Settings) -> Screen:
-    return DemoScene(house(settings), Bill(3), home=lambda: None)
+    return DemoScene(context(settings), Bill(3), home=lambda: None)
 
 
 @stage
 def replay(settings: Settings) -> Screen:
-    return ReplayScene(house(settings), reel(), moment=20)
+    return ReplayScene(context(settings), reel(), moment=20)
 
 
 @stage
 def reckoning(settings: Settings) -> Screen:
-    return ReckoningScene(house(settings), moment("end"), staged=False)
+    return ReckoningScene(context(settings), moment("end"), staged=False)
 
 
 @stage
 def a_night_that_was_won(settings: Settings) -> Screen:
-    made = ReckoningScene(house(settings), moment("end"), staged=False)
+    made = ReckoningScene(context(settings), moment("end"), staged=False)
     made.verdict.won = made.sky.won = True
     return made
 
@@ -537,7 +538,7 @@ def a_night_that_was_won(settings: Settings) -> Screen:
 
 @stage
 def before_a_day_in_london(settings: Settings) -> Screen:
-    made = DaySetup(house(settings))
+    made = DaySetup(context(settings))
     made.pick("london-dread")
     made.party = ["milton", "jacqueline"]
     return made
@@ -545,19 +546,19 @@ def before_a_day_in_london(settings: Settings) -> Screen:
 
 @stage
 def before_a_varied_day_in_london(settings: Settings) -> Screen:
-    made = DaySetup(house(settings))
-    made.house.settings.all_stories = True
+    made = DaySetup(context(settings))
+    made.context.settings.all_stories = True
     made.pick("calypsos-bargain")
     for what, values in SEGMENTS.items():
         made.set(what, values[-1])
     made.set("seats", 3)
     made.seed = ""
-    made.ring.current = ("respite", False)
+    made.focus.current = ("respite", False)
     return made
 
 
 def told_of_a_day(settings: Settings, sheet: str) -> Screen:
-    made = acts.act(house(settings), Match.new("london", seed=3))
+    made = phases.act(context(settings), Match.new("london", seed=3))
     made.open(DayPrimer(made, sheet))  # type: ignore[attr-defined, arg-type]
     return made
 
@@ -580,7 +581,7 @@ def how_a_day_ends(settings: Settings) -> Screen:
 @stage
 def a_day_shown_by_itself(settings: Settings) -> Screen:
     slot = Slot(5, {}, 0, lambda: None, lambda: None, "ravenloft")  # type: ignore[arg-type, return-value]
-    made = DayDemo(house(settings), DayBill(5, {"story": "the-letter"}), slot)
+    made = DayDemo(context(settings), DayBill(5, {"story": "the-letter"}), slot)
     for _ in range(100):
         made.update(40)
     return made
@@ -594,7 +595,7 @@ def planning_of(settings: Settings) -> Any:
     settings.assistance = "full"
     now = [0.0]
     match = Match.new("london", seed=3, options={"seats": 4}, seats={3: "normal"}, stopwatch=Stopwatch(lambda: now[0]))
-    made: Any = PlanningScene(house(settings), match)
+    made: Any = PlanningScene(context(settings), match)
     made.let_pass = now
     return made
 
@@ -672,30 +673,30 @@ def planning_hands_off(settings: Settings) -> Screen:
 
 @stage
 def before_an_evening_in_dungeonville(settings: Settings) -> Screen:
-    made = TownSetup(house(settings))
+    made = TownSetup(context(settings))
     made.set("seats", 5)
     return made
 
 
 @stage
 def before_a_short_evening_in_dungeonville(settings: Settings) -> Screen:
-    made = TownSetup(house(settings))
+    made = TownSetup(context(settings))
     made.set("seats", 2)
     made.set("limit", True)
     made.seed = ""
-    made.ring.current = ("goal", 5)
+    made.focus.current = ("goal", 5)
     return made
 
 
 @stage
 def told_of_an_evening_in_dungeonville(settings: Settings) -> Screen:
-    made = TownTable(house(settings), Match.new("dungeonville", seed=3))
+    made = TownTable(context(settings), Match.new("dungeonville", seed=3))
     made.open(TownPrimer(made))
     return made
 
 
 @stage
 def pausing_in_dungeonville(settings: Settings) -> Screen:
-    made = TownTable(house(settings), Match.new("dungeonville", seed=3))
+    made = TownTable(context(settings), Match.new("dungeonville", seed=3))
     made.open(TownRest(made))
     return made

@@ -12,23 +12,24 @@ from game.rules import GAMES
 from game.rules.engine.content import data_folder, read_toml
 from game.rules.engine.script import Event, Game
 from game.rules.ravenloft import event, event_quest
-from game.rules.ravenloft.cards import ADVENTURES, MONSTERS
-from game.ui import art
-from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import card_face, daylight, effects, heroes, progress, tiles
-from game.ui.ravenloft.browser import CardBrowser
-from game.ui.ravenloft.camera import Camera
-from game.ui.ravenloft.director import Director
-from game.ui.ravenloft.faces import marker_of, picture_of
-from game.ui.ravenloft.moment import Act
-from game.ui.ravenloft.pieces import Board
-from game.ui.ravenloft.stage import Stage
-from game.ui.ravenloft.table import TableScene
-from game.ui.scene import House
+from game.rules.ravenloft.tables.cards import ADVENTURES, MONSTERS
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board import daylight, effects, tiles
+from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.board.faces import marker_of, picture_of
+from game.ui.ravenloft.board.pieces import Board
+from game.ui.ravenloft.board.transients import Act
+from game.ui.ravenloft.choreography.director import Director
+from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.facts.card_browser import CardBrowser
+from game.ui.ravenloft.panels import card_face, left_rail, progress
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.show import Show
 from game.ui.sound.cues import Cues
-from game.ui.thinker import Thinker
+from game.ui.table.animation_queue import AnimationQueue
 from tests.ravenloft.cards.scene import OPEN, START, night, thing, villain
 from tests.ravenloft.kit import spot
 
@@ -94,7 +95,7 @@ def test_the_count_comes_and_goes_as_mist_and_others_in_a_ring() -> None:
 
 def still_of(screen: pygame.Surface, director: Director, happened: Event) -> list[bytes]:
     """What somebody sees who wants no motion: the pictures of the board after 16 and after 400 ms; the sentence stays as long."""
-    canvas, show = Canvas(screen, (1280, 720)), Show(still=True)
+    canvas, show = Canvas(screen, (1280, 720)), AnimationQueue(still=True)
     show.add([director.clip(happened)])
     seen = []
     for ms in (16.0, 384.0):
@@ -152,7 +153,7 @@ def test_a_hero_that_escapes_leaves_its_token_behind_which_goes_up(screen: pygam
 
 def test_a_token_that_is_turned_over_is_read_without_motion() -> None:
     state = night("hunt-for-strahd-2")
-    director, show = director_of(state), Show(still=True)
+    director, show = director_of(state), AnimationQueue(still=True)
     here = spot(2, 1, 1, state)
     show.add([director.clip(event.TokenTurned("coffin-shut", "holy-water", here))])
     show.update(16.0)
@@ -211,11 +212,11 @@ def test_what_a_hero_carries_stands_beside_its_numbers(screen: pygame.Surface) -
     state = night("klaks-infernal-artifact")
     hero = state.heroes[0]
     hero.gone, hero.loot, hero.tokens, hero.spare = "escaped", ["crucible-of-life"] * 2, ["mirror"], ["backstab"]
-    told = heroes._carried(state, 0)
+    told = left_rail._carried(state, 0)
     assert [words for words, _, _ in told] == ["out of the castle", "Mirror", "Loot: 2", "Powers to learn: 1"]
     assert all(art.has(picture) for _, _, picture in told)
     state.adventure = "find-the-icon"
-    assert len(heroes._carried(state, 0)) == 3
+    assert len(left_rail._carried(state, 0)) == 3
 
 
 QUESTS = [kind for kind in vars(event_quest).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
@@ -239,15 +240,15 @@ def test_every_painted_attack_is_an_attack_of_a_villain() -> None:
 def test_the_sun_strip_has_a_picture_for_each_space_and_rings_the_present_one(
     monkeypatch: pytest.MonkeyPatch, sun: int, last: int
 ) -> None:
-    from game.ui.canvas import Area, Canvas
-    from game.ui.ravenloft import rails
+    from game.ui.draw.canvas import Area, Canvas
+    from game.ui.ravenloft.panels import right_rail
 
     suns, rings = [], []
     monkeypatch.setattr(Canvas, "picture", lambda _self, name, area, **_more: suns.append((name, area.centre)))
     monkeypatch.setattr(Canvas, "circle", lambda _self, middle, _size, colour: rings.append((colour, middle)))
-    rails._day(Canvas(pygame.Surface((400, 100)), (400, 100)), Area(10, 10, 300, 26), sun, last)
+    right_rail._day(Canvas(pygame.Surface((400, 100)), (400, 100)), Area(10, 10, 300, 26), sun, last)
     assert len(suns) == len(dict(suns)) == last, "each space has a sun of its own"
-    assert [middle for colour, middle in rings if colour == rails.P.title] == [suns[sun - 1][1]]
+    assert [middle for colour, middle in rings if colour == right_rail.P.title] == [suns[sun - 1][1]]
 
 
 def test_a_thing_has_a_card_of_its_own_with_what_is_left_of_it(screen: pygame.Surface) -> None:
@@ -264,7 +265,7 @@ def test_a_thing_has_a_card_of_its_own_with_what_is_left_of_it(screen: pygame.Su
     match = Match.new("ravenloft", seed=1, options=options, seats={0: "person", 1: "person"})
     match.game = Game.of(GAMES["ravenloft"], state)
     state.turn.phase = "hero"
-    table = TableScene(House(Settings(reduced=True), Thinker(apart=False)), match)
+    table = TableScene(AppContext(Settings(reduced=True), Thinker(apart=False)), match)
     table.open(CardBrowser(table, ["klaks-artifact"], 0))
     lines = [line.words for line in eyes.read(table, (1280, 720))]
     assert any("3 of 5" in line for line in lines)

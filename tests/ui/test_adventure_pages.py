@@ -10,22 +10,22 @@ import pygame
 import pytest
 
 from game import text
-from game.book import book
 from game.match import Match
-from game.rules.ravenloft import own
-from game.rules.ravenloft.cards import ADVENTURES, CARDS, MONSTERS
-from game.start import Start
+from game.rules.ravenloft.adventures import own
+from game.rules.ravenloft.tables.cards import ADVENTURES, CARDS, MONSTERS
 from game.text import name, say, use
-from game.ui import rulebook_flow
-from game.ui.app import App
-from game.ui.canvas import Canvas
-from game.ui.ravenloft import adventure_page as told
-from game.ui.ravenloft.cited import citing, pages
-from game.ui.ravenloft.setup import SetupScene
-from game.ui.ravenloft.table import TableScene
-from game.ui.rulebook import RulebookScene
+from game.text.rulebook import book
+from game.ui.app.main_loop import App
+from game.ui.draw.canvas import Canvas
+from game.ui.ravenloft.facts import adventure_page as told
+from game.ui.ravenloft.facts.citations import citing, pages
+from game.ui.ravenloft.setup.scene import SetupScene
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.rulebook import flow
+from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 ALL = list(ADVENTURES)
 
@@ -41,7 +41,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def opened(app: App, place: str) -> RulebookScene:
-    scene = RulebookScene(app.house, app.scene, place)
+    scene = RulebookScene(app.context, app.scene, place)
     app.enter(scene)
     hands.frames(app)
     return scene
@@ -62,13 +62,13 @@ def read(scene: RulebookScene) -> str:
 
 @pytest.mark.parametrize("adventure", ALL)
 def test_a_page_tells_all_that_the_box_tells_of_an_adventure(app: App, adventure: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    row, prose, draw = ADVENTURES[adventure], set[str](), rulebook_flow.draw
+    row, prose, draw = ADVENTURES[adventure], set[str](), flow.draw
 
     def listening(canvas: Canvas, words: str, *rest: Any, **more: Any) -> float:
         prose.add(words)
         return draw(canvas, words, *rest, **more)
 
-    monkeypatch.setattr(rulebook_flow, "draw", listening)
+    monkeypatch.setattr(flow, "draw", listening)
     words = read(opened(app, f"card:{adventure}"))
     lines = [*say(f"text-{adventure}").splitlines(), *told.set_up(row)]
     lines += [f"{say('ui-goal')}: {say(f'goal-{adventure}')}", f"{say('ui-lost')}: {say(f'lost-{adventure}')}"]
@@ -94,9 +94,9 @@ def test_every_villain_every_treasure_and_every_named_tile_leads_to_its_adventur
     villains = [card for card, row in MONSTERS.items() if row.villain]
     assert all(told.adventures_of(card) for card in villains)
     scene = opened(app, "card:gravestorm")
-    hands.click(app, next(one for one in scene.ring.items if one.key == ("card", "destroy-the-dracolich")))
+    hands.click(app, next(one for one in scene.focus.targets if one.key == ("card", "destroy-the-dracolich")))
     assert scene.spot.open == "card:destroy-the-dracolich"
-    assert scene.ring.find(("card", "gravestorms-phylactery")) is not None
+    assert scene.focus.find(("card", "gravestorms-phylactery")) is not None
     assert told.adventures_of("cleave") == []
 
 
@@ -129,15 +129,15 @@ def test_an_adventure_is_found_by_its_name_and_by_what_belongs_to_it(app: App, q
 
 def test_the_adventures_are_a_chapter_that_keys_reach(app: App) -> None:
     scene = opened(app, "CR-295")
-    scene.ring.current = ("rule", "CR-295")
+    scene.focus.current = ("rule", "CR-295")
     scene.pane = "rules"
     hands.press(app, pygame.K_DOWN)
     assert (scene.spot.chapter, scene.spot.open) == (say("ui-book-adventures"), f"card:{ALL[0]}")
     hands.press(app, pygame.K_DOWN)
     assert scene.spot.open == f"card:{ALL[1]}"
     hands.press(app, pygame.K_LEFT)
-    assert scene.ring.current == ("chapter", say("ui-book-adventures"))
-    chapter = scene.ring.find(scene.ring.current)
+    assert scene.focus.current == ("chapter", say("ui-book-adventures"))
+    chapter = scene.focus.find(scene.focus.current)
     assert chapter is not None
     assert chapter.within is not None
     assert chapter.within.y <= chapter.area.y
@@ -145,18 +145,18 @@ def test_the_adventures_are_a_chapter_that_keys_reach(app: App) -> None:
 
 
 def test_the_set_up_is_one_step_from_the_page_of_the_chosen_adventure(app: App) -> None:
-    setup = SetupScene(app.house)
+    setup = SetupScene(app.context)
     app.enter(setup)
     setup.pick("blood-and-fog")
     hands.frames(app)
-    item = setup.ring.find("rules")
+    item = setup.focus.find("rules")
     assert item is not None
     hands.click(app, item)
     assert isinstance(app.scene, RulebookScene)
     assert app.scene.spot.open == "card:blood-and-fog"
     hands.press(app, pygame.K_F1)
     assert app.scene is setup
-    setup.ring.current = ("adventure", "rampaging-golem")
+    setup.focus.current = ("adventure", "rampaging-golem")
     hands.press(app, pygame.K_F1)
     assert isinstance(app.scene, RulebookScene)
     assert app.scene.spot.open == "card:rampaging-golem"
@@ -164,20 +164,20 @@ def test_the_set_up_is_one_step_from_the_page_of_the_chosen_adventure(app: App) 
 
 def test_from_the_table_the_book_leads_to_this_evening_in_one_step(app: App) -> None:
     options = {"adventure": "klaks-infernal-artifact", "heroes": "kat,thorgrim"}
-    table = TableScene(app.house, Match.new("ravenloft", seed=4, options=options, seats=dict.fromkeys((0, 1), "person")))
+    table = TableScene(app.context, Match.new("ravenloft", seed=4, options=options, seats=dict.fromkeys((0, 1), "person")))
     app.enter(table)
     hands.frames(app)
     hands.press(app, pygame.K_F1)
     scene = app.scene
     assert isinstance(scene, RulebookScene)
-    item = scene.ring.find("tonight")
+    item = scene.focus.find("tonight")
     assert item is not None
     hands.click(app, item)
     assert scene.spot.open == "card:klaks-infernal-artifact"
 
 
 def test_over_the_cabinet_no_evening_is_played(app: App) -> None:
-    assert opened(app, "CR-001").ring.find("tonight") is None
+    assert opened(app, "CR-001").focus.find("tonight") is None
 
 
 @pytest.fixture
@@ -205,7 +205,7 @@ def test_a_players_own_adventure_has_a_page_too(app: App, made: str) -> None:
 
 
 def test_keys_alone_reach_the_way_to_the_rules_and_to_this_evening(app: App) -> None:
-    setup = SetupScene(app.house)
+    setup = SetupScene(app.context)
     app.enter(setup)
     hands.frames(app)
     assert tabbed(app, setup, "rules")
@@ -222,7 +222,7 @@ def test_keys_alone_reach_the_way_to_the_rules_and_to_this_evening(app: App) -> 
 def tabbed(app: App, scene: Any, key: object) -> bool:
     """Press Tab until a place is in focus."""
     for _ in range(90):
-        if scene.ring.current == key:
+        if scene.focus.current == key:
             return True
         hands.press(app, pygame.K_TAB)
     return False

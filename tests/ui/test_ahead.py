@@ -8,13 +8,14 @@ import pytest
 
 from game.match import Match
 from game.rules.ravenloft.hero import in_front
-from game.ui import app as program, art
-from game.ui.app import App
-from game.ui.canvas import Area
-from game.ui.ravenloft import cards
-from game.ui.ravenloft.table import TableScene
+from game.ui.app import main_loop as program
+from game.ui.app.main_loop import App
+from game.ui.draw import art
+from game.ui.draw.canvas import Area
+from game.ui.ravenloft.panels import cards
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
 
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
 
@@ -25,7 +26,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setattr(program, "SPARE", 1e9)  # every frame has time left
     made = App(program.Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
     close.append(made)
-    made.enter(TableScene(made.house, Match.new("ravenloft", seed=7, options=OPTIONS)))
+    made.enter(TableScene(made.context, Match.new("ravenloft", seed=7, options=OPTIONS)))
     for kept in (art.load, art.scaled, art.covering):
         kept.cache_clear()
     return made
@@ -49,7 +50,7 @@ def paint_hands(app: App) -> None:
     for seat in range(3):
         for card in in_front(scene.t, seat):
             area = Area(0, 0, *scene.lay.card)
-            cards.small(app.house.canvas(app.surface), area, card, "off", style=scene.lay.style)
+            cards.small(app.context.canvas(app.surface), area, card, "off", style=scene.lay.style)
 
 
 def test_a_table_that_rests_reads_the_cards_of_every_hero_before_they_are_shown(
@@ -70,12 +71,12 @@ def test_a_table_that_rests_reads_the_cards_of_every_hero_before_they_are_shown(
 def test_nothing_is_made_ready_in_a_frame_that_took_long(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "SPARE", 0.0)
     steps = iter(range(1000))
-    app.ahead = (None for _ in steps)
+    app.prefetch = (None for _ in steps)
     hands.frames(app, 20)
     assert next(steps) == 0
 
 
 def test_another_scene_has_other_things_ahead(app: App) -> None:
-    before = app.ahead
-    app.enter(TableScene(app.house, Match.new("ravenloft", seed=8, options=OPTIONS)))
-    assert app.ahead is not before
+    before = app.prefetch
+    app.enter(TableScene(app.context, Match.new("ravenloft", seed=8, options=OPTIONS)))
+    assert app.prefetch is not before

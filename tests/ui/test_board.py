@@ -12,22 +12,22 @@ from game.match import Match
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft import event as happened
-from game.rules.ravenloft.board import chart, square
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, MONSTERS
 from game.rules.ravenloft.event import EVENTS
-from game.start import Start
-from game.ui import show
-from game.ui.app import App
-from game.ui.ravenloft import corners, effects
-from game.ui.ravenloft.board_look import beside
-from game.ui.ravenloft.pieces import Board
-from game.ui.ravenloft.repertoire import ONLY_LOGGED, SHOWN
-from game.ui.ravenloft.stage import Mark
-from game.ui.ravenloft.table import TableScene
-from game.ui.scene import House
-from game.ui.screen import Screen
+from game.rules.ravenloft.space.board import chart, square
+from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, MONSTERS
+from game.ui.app.main_loop import App
+from game.ui.ravenloft.board import corners, effects
+from game.ui.ravenloft.board.board import beside
+from game.ui.ravenloft.board.pieces import Board
+from game.ui.ravenloft.choreography.clips import ONLY_LOGGED, SHOWN
+from game.ui.ravenloft.choreography.shown_state import Mark
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
+from game.ui.table import animation_queue
+from game.ui.widgets.screen import Screen
 
 HEROES = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
 
@@ -39,7 +39,7 @@ def table(screen: pygame.Surface) -> Iterator[TableScene]:
     match = Match.new("ravenloft", seed=3, options=HEROES)
     while match.turn < 25 or not match.view(0).state.heroes[0].threats or match.view(0).state.heroes[0].square is None:
         match.answer("random")
-    scene = TableScene(House(Settings(reduced=True), Thinker(apart=False)), match)
+    scene = TableScene(AppContext(Settings(reduced=True), Thinker(apart=False)), match)
     scene.draw(screen)
     yield scene
     text.use(game="common")
@@ -141,7 +141,7 @@ def watched(
         match.answer("easy")
     app = App(Start(), chosen=Settings(**chosen), thinker=Thinker(apart=False))
     close.append(app)
-    scene = TableScene(app.house, Match.replay(match.to_record(), 0), script=match.actions)
+    scene = TableScene(app.context, Match.replay(match.to_record(), 0), script=match.actions)
     app.enter(scene)
     return app, scene
 
@@ -171,7 +171,7 @@ def test_a_part_painted_anew_is_as_good_as_the_whole(close: list[App], monkeypat
             and not scene.dirty
             and not scene.stale
             and not scene.dungeon.rough
-            and scene.show.begun == scene.begun
+            and scene.animations.begun == scene.begun
         ):
             part = app.surface.copy()
             scene.dirty = True
@@ -194,8 +194,8 @@ def test_flames_waver_without_painting_the_whole_window(close: list[App], monkey
         seen, whole = set(), 0
         for _ in range(40):
             app.frame(16)
-            whole += app.house.painted and app.house.spots is None
-            seen.add(pygame.image.tobytes(app.surface.subsurface(app.house.canvas(app.surface).rect(scene.lay.view)), "RGB"))
+            whole += app.context.painted and app.context.spots is None
+            seen.add(pygame.image.tobytes(app.surface.subsurface(app.context.canvas(app.surface).rect(scene.lay.view)), "RGB"))
         assert whole == 0
         assert len(seen) == 1 if reduced else len(seen) > 5
 
@@ -208,13 +208,13 @@ def test_a_click_that_comes_just_too_late_to_skip_answers_nothing(close: list[Ap
     scene: Any = app.scene
     hands.click(app, hands.answers(app)[0])
     for _ in range(4000):
-        if not scene.show.busy and scene.guard:
+        if not scene.animations.busy and scene.guard:
             break
         app.frame(16)
     assert scene.guard > 0
     turn = scene.play.match.turn
     item = hands.answers(app)[0]
-    x, y = app.house.canvas(app.surface).point(*item.area.centre)
+    x, y = app.context.canvas(app.surface).point(*item.area.centre)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
     app.frame(1)
@@ -227,11 +227,11 @@ def test_a_click_that_comes_just_too_late_to_skip_answers_nothing(close: list[Ap
 def test_without_motion_a_clip_is_cut_to_its_end_and_waits_to_be_read() -> None:
     shares: list[float] = []
     ended: list[str] = []
-    queue = show.Show(still=True)
+    queue = animation_queue.AnimationQueue(still=True)
     queue.add([
-        show.Clip(600, play=shares.append, end=lambda: ended.append("walk")),
-        show.Clip(900, play=shares.append, end=lambda: ended.append("card"), rest=500),
-        show.Clip(300, end=lambda: ended.append("words")),
+        animation_queue.Clip(600, play=shares.append, end=lambda: ended.append("walk")),
+        animation_queue.Clip(900, play=shares.append, end=lambda: ended.append("card"), rest=500),
+        animation_queue.Clip(300, end=lambda: ended.append("words")),
     ])  # fmt: skip
     queue.update(1)
     assert ended == ["walk"]
@@ -246,16 +246,16 @@ def test_without_motion_a_clip_is_cut_to_its_end_and_waits_to_be_read() -> None:
 
 def test_clips_that_are_skipped_have_all_been_shown_to_their_end(table: TableScene) -> None:
     events = [one for kind, one in samples(table).items() if kind is not happened.TileLaid]
-    table.show.add(table.director.clips(events))
-    table.show.skip()
-    assert not table.show.busy
+    table.animations.add(table.director.clips(events))
+    table.animations.skip()
+    assert not table.animations.busy
     assert all((piece.lift, piece.dx, piece.tilt) == (0, 0, 0) for piece in table.stage.pieces.values())
     assert not table.director.acts
 
 
 @pytest.mark.parametrize("edge", ["midtop", "midbottom", "topleft", "bottomright", "center"])
 def test_the_note_on_a_way_is_whole_in_the_view(table: TableScene, screen: pygame.Surface, edge: str) -> None:
-    canvas = table.house.canvas(screen)
+    canvas = table.context.canvas(screen)
     view = canvas.rect(table.lay.view)
     on = Board(canvas, table.lay.view, table.camera)
     goal = pygame.Rect(0, 0, on.unit, on.unit)
@@ -269,14 +269,14 @@ def test_the_note_on_a_way_is_whole_in_the_view(table: TableScene, screen: pygam
 def test_what_answers_a_question_comes_into_view_wherever_the_view_was(screen: pygame.Surface) -> None:
     text.use(game="ravenloft")
     match = Match.new("ravenloft", seed=3, options={"adventure": "horror-of-the-howling-hag", "heroes": "arjhan,kat,immeril"})
-    scene = TableScene(House(Settings(reduced=True), Thinker(apart=False)), match)
+    scene = TableScene(AppContext(Settings(reduced=True), Thinker(apart=False)), match)
     scene.draw(screen)
     scene.camera.pan(-3000, -3000)
     scene.asked()
     scene.camera.update(0, at_once=True)
     scene.dirty = True
     scene.draw(screen)
-    answers = [item for item in scene.ring.items if item.group == "squares"]
+    answers = [item for item in scene.focus.targets if item.group == "squares"]
     assert answers
     assert any(scene.lay.view.holds(item.area.centre) for item in answers)
     before = scene.camera.aim

@@ -5,16 +5,17 @@ from typing import Any
 import pygame
 import pytest
 import stages
-from stages import house
+from stages import context
 
-from game import campaign, folders, text
+from game import text
 from game.match import Match
-from game.rules.ravenloft import journey
-from game.ui import fonts
-from game.ui.ravenloft.campaign import CampaignScene
-from game.ui.ravenloft.reckoning import ReckoningScene
-from game.ui.ravenloft.setup import SetupScene
-from game.ui.ravenloft.table import TableScene
+from game.rules.ravenloft.adventures import journey
+from game.storage import campaign, paths
+from game.ui.draw import fonts
+from game.ui.ravenloft.campaign.scene import CampaignScene
+from game.ui.ravenloft.result.scene import ReckoningScene
+from game.ui.ravenloft.setup.scene import SetupScene
+from game.ui.ravenloft.table.scene import TableScene
 from game.ui.settings import Settings
 from tests.ui import ledgers
 
@@ -40,7 +41,7 @@ def press(scene: Any, key: int) -> Any:
 
 
 def click(scene: Any, key: object) -> Any:
-    item = scene.ring.find(key)
+    item = scene.focus.find(key)
     assert item is not None
     x, y = scene.canvas.point(*item.area.centre)
     following = scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
@@ -58,7 +59,7 @@ def ended() -> Match:
 def test_an_evening_that_ends_at_the_table_is_entered_but_not_one_of_the_program_alone() -> None:
     for seats in ({0: "random"}, {}):
         match = Match.new("ravenloft", seed=3, options={"adventure": "escape-the-tomb", "heroes": "kat"}, seats=seats)
-        scene: Any = TableScene(house(Settings()), match)
+        scene: Any = TableScene(context(Settings()), match)
         before = len(campaign.ledger().results)
         while match.decision is not None:
             last = match.advice(0, "random").choice
@@ -70,7 +71,7 @@ def test_an_evening_that_ends_at_the_table_is_entered_but_not_one_of_the_program
 
 
 def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_advised() -> None:
-    setup = SetupScene(house(Settings()))
+    setup = SetupScene(context(Settings()))
     setup.take_up("find-the-icon", ["kat", "arjhan"])
     setup.who["kat"] = "normal"
     ledger = press(shown(setup), pygame.K_l)
@@ -91,8 +92,8 @@ def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_a
 
 def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None:
     match = ended()
-    campaign.enter(match, folders.campaign())
-    end = shown(ReckoningScene(house(Settings()), match, staged=False))
+    campaign.enter(match, paths.campaign())
+    end = shown(ReckoningScene(context(Settings()), match, staged=False))
     ledger = click(end, "ledger")
     assert isinstance(ledger, CampaignScene)
     assert (ledger.party, ledger.book.won(["kat"], "escape-the-tomb")) == (["kat"], False)
@@ -104,9 +105,9 @@ def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None
 
 
 def test_advised_surges_are_set_up_with_the_adventure() -> None:
-    setup = SetupScene(house(Settings()))
+    setup = SetupScene(context(Settings()))
     setup.take_up("find-the-icon", ledgers.FOUR)
-    scene = CampaignScene(setup.house, lambda: setup, setup.take_up, ledgers.FOUR)
+    scene = CampaignScene(setup.context, lambda: setup, setup.take_up, ledgers.FOUR)
     scene.book.results += [ledgers.line("find-the-icon", won=False, seed=seed) for seed in range(2)]
     scene.turn_to(scene.parties[0])
     assert scene.advised == ("find-the-icon", 3)
@@ -131,7 +132,7 @@ def test_where_letters_are_large_the_evenings_have_a_page_of_their_own() -> None
     assert not scene.wide
     scene = press(scene, pygame.K_RETURN)
     assert scene.opened
-    assert not [item for item in scene.ring.items if item.group == "adventures"]
+    assert not [item for item in scene.focus.targets if item.group == "adventures"]
     assert press(scene, pygame.K_ESCAPE) is scene
     assert not scene.opened
 
@@ -139,26 +140,26 @@ def test_where_letters_are_large_the_evenings_have_a_page_of_their_own() -> None
 def test_an_adventure_that_is_gone_can_be_read_about_but_not_set_up() -> None:
     scene: Any = stages.STAGES["campaign ledger"](Settings())
     scene.choose("cold-supper")
-    assert shown(scene).ring.find("set-up") is None
+    assert shown(scene).focus.find("set-up") is None
     assert press(scene, pygame.K_b) is scene
 
 
 def test_a_ledger_that_cannot_be_read_is_told_on_its_page() -> None:
-    folders.campaign().mkdir(parents=True)
-    setup = SetupScene(house(Settings()))
-    scene = CampaignScene(setup.house, lambda: setup, setup.take_up)
+    paths.campaign().mkdir(parents=True)
+    setup = SetupScene(context(Settings()))
+    scene = CampaignScene(setup.context, lambda: setup, setup.take_up)
     assert "campaign.jsonl" in scene.problem
 
 
 def test_the_set_up_marks_what_just_these_heroes_have_won_and_what_comes_next() -> None:
     def picture(*, won: bool, heroes: tuple[str, ...] = ("arjhan", "immeril")) -> bytes:
-        made = SetupScene(house(Settings()))
+        made = SetupScene(context(Settings()))
         made.seed = "7"
         made.take_up("find-the-icon", ["arjhan", "immeril"])
         made.book.results = [ledgers.line("find-the-icon", heroes=heroes)] if won else []
         surface = pygame.Surface((1920, 1080))
         made.draw(surface)
-        item = made.ring.find(("adventure", "find-the-icon"))
+        item = made.focus.find(("adventure", "find-the-icon"))
         assert item is not None
         assert made.canvas is not None
         return pygame.image.tobytes(surface.subsurface(made.canvas.rect(item.area)), "RGB")

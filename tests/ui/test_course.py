@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.engine.content import ContentError
 from game.rules.ravenloft import event
-from game.ui.ravenloft.course import Course, Lesson, fits, follow, load
+from game.ui.ravenloft.tutorial.lessons import Course, Lesson, fits, follow, load
 
 WALKED = event.Walked("kat", (1, 2), 1)
 WOLF = event.Damaged("wolf-1", 1, 0, "cleave")

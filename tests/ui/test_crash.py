@@ -8,22 +8,22 @@ import hands
 import pygame
 import pytest
 
-from game import folders, saves
 from game.cli.commands import run
-from game.lamp import Lamp
 from game.match import Match
-from game.record import SaveError
-from game.start import Start
-from game.ui.app import App
-from game.ui.crash import CrashScene
-from game.ui.kiosk import HELD, Kiosk
-from game.ui.menu import MenuScene, newest_unfinished
-from game.ui.ravenloft.demo import DemoScene
-from game.ui.ravenloft.table import TableScene
+from game.match.record import SaveError
+from game.storage import autosave, paths
+from game.storage.run_lock import RunLock
+from game.ui.app.crash import CrashScene
+from game.ui.app.idle_timer import MINUTE, IdleTimer
+from game.ui.app.kiosk import HELD, Kiosk
+from game.ui.app.main_loop import App
+from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.menu.scene import MenuScene, newest_unfinished
 from game.ui.settings import Settings
-from game.ui.terrorscape.demo import DemoScene as VillaDemo
-from game.ui.thinker import Thinker
-from game.ui.vigil import MINUTE, Vigil
+from game.ui.start import Start
+from game.ui.terrorscape.demo.scene import DemoScene as VillaDemo
 
 NIGHT = {"adventure": "2", "heroes": "kat,thorgrim"}
 
@@ -60,20 +60,20 @@ def stumbled(app: App) -> CrashScene:
 # ---------------------------------------------------------------------- faults
 
 
-@pytest.mark.parametrize("where", ["update", "draw", "handle", "paint", "places"])
+@pytest.mark.parametrize("where", ["update", "draw", "handle", "paint", "targets"])
 def test_a_fault_of_the_window_is_kept_and_told_and_play_goes_on(app: App, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     scene: Any = app.scene
     match, turn = scene.play.match, scene.play.match.turn
     monkeypatch.setattr(scene, where, broken)
     hands.press(app, pygame.K_LEFT)
     crash = stumbled(app)
-    [file] = folders.crashes().glob("crash-*.json")
+    [file] = paths.crashes().glob("crash-*.json")
     assert crash.file == file and "\n" not in crash.words and "safe" in crash.words
-    bundle = saves.read_bundle(file)
+    bundle = autosave.read_bundle(file)
     assert "ZeroDivisionError" in bundle.trace and bundle.scene == "table" and bundle.match.seed == 7
     bundle.repeat()
     assert pygame.image.load(file.with_suffix(".png")).get_size() == (1280, 720)
-    assert saves.load(newest_unfinished(), folders.autosaves()).digest == match.digest
+    assert autosave.load(newest_unfinished(), paths.autosaves()).digest == match.digest
     hands.frames(app, 2)
     hands.press(app, pygame.K_RETURN)  # go on
     table: Any = app.scene
@@ -92,18 +92,18 @@ def test_a_fault_may_come_again_and_again(app: App, monkeypatch: pytest.MonkeyPa
         stumbled(app)
         hands.press(app, pygame.K_RETURN)
         assert isinstance(app.scene, TableScene)
-    assert len(list(folders.crashes().glob("crash-*.json"))) == 3
+    assert len(list(paths.crashes().glob("crash-*.json"))) == 3
 
 
 def test_the_other_ways_on_lead_to_the_cabinet_and_out(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app.scene, "update", broken)
     hands.frames(app, 2)
-    hands.click(app, stumbled(app).ring.find("cabinet"))
+    hands.click(app, stumbled(app).focus.find("cabinet"))
     assert isinstance(app.scene, MenuScene) and app.scene.newest is not None
     monkeypatch.setattr(app.scene, "update", broken)
     hands.frames(app, 2)
     assert "nothing of yours is lost" in stumbled(app).words
-    hands.click(app, stumbled(app).ring.find("quit"))
+    hands.click(app, stumbled(app).focus.find("quit"))
     assert not app.running
 
 
@@ -111,7 +111,7 @@ def test_a_fault_where_nothing_can_be_written(app: App, monkeypatch: pytest.Monk
     def full(*given: Any, **named: Any) -> Any:
         raise SaveError("there", "save-unwritable", reason="full")
 
-    monkeypatch.setattr("game.ui.crash.saves.write_fault", full)
+    monkeypatch.setattr("game.ui.app.crash.autosave.write_fault", full)
     monkeypatch.setattr(app.scene, "update", broken)
     hands.frames(app, 2)
     assert stumbled(app).file is None and stumbled(app).words
@@ -134,21 +134,21 @@ def test_a_demo_that_stumbles_goes_on_by_itself(close: list[App], monkeypatch: p
     assert "nothing of yours" in stumbled(app).words
     hands.frames(app, 155)
     assert isinstance(app.scene, DemoScene) and app.scene.number == 1
-    assert not folders.autosaves().exists()
+    assert not paths.autosaves().exists()
 
 
 def test_only_the_newest_faults_are_kept(tmp_path: Path) -> None:
-    for number in range(saves.BUNDLES + 4):
-        file = saves.write_fault(tmp_path, ValueError(str(number)))
+    for number in range(autosave.BUNDLES + 4):
+        file = autosave.write_fault(tmp_path, ValueError(str(number)))
         file.with_suffix(".png").write_bytes(b"")
-    assert len(list(tmp_path.glob("*.json"))) == len(list(tmp_path.glob("*.png"))) + 0 == saves.BUNDLES
-    assert "33" in saves.read_bundle(file).trace
+    assert len(list(tmp_path.glob("*.json"))) == len(list(tmp_path.glob("*.png"))) + 0 == autosave.BUNDLES
+    assert "33" in autosave.read_bundle(file).trace
 
 
 def test_a_fault_keeps_a_match_that_cannot_be_written_down_out(tmp_path: Path) -> None:
     match = Match.new("ravenloft", seed=1)
     match.game = None
-    bundle = saves.read_bundle(saves.write_fault(tmp_path, ValueError("x"), match=match))
+    bundle = autosave.read_bundle(autosave.write_fault(tmp_path, ValueError("x"), match=match))
     assert bundle.match is None
     bundle.repeat()
 
@@ -159,10 +159,10 @@ def test_a_fault_of_a_command_is_told_in_one_sentence(
     monkeypatch.setattr("game.cli.commands.checks.run", broken)
     assert run(["check"]) == 1
     told = capsys.readouterr()
-    [file] = folders.crashes().glob("crash-*.json")
+    [file] = paths.crashes().glob("crash-*.json")
     assert str(file) in told.err and len(told.err.splitlines()) == 1
-    assert saves.read_bundle(file).scene == "check"
-    monkeypatch.setattr(saves, "_make", full_disk)
+    assert autosave.read_bundle(file).scene == "check"
+    monkeypatch.setattr(autosave, "_make", full_disk)
     assert run(["check"]) == 1
     assert "ZeroDivisionError" in capsys.readouterr().err
 
@@ -174,11 +174,11 @@ def full_disk(path: Path) -> None:
 @pytest.mark.parametrize("size", ["1280x720", "960x540", "700x1100"])
 def test_what_is_told_fits_every_window(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str) -> None:
     app = begin(close, monkeypatch, size)
-    app.house.settings.letter = app.house.settings.scale = 1.5
+    app.context.settings.letter = app.context.settings.scale = 1.5
     monkeypatch.setattr(app.scene, "update", broken)
     hands.frames(app, 3)
-    room = app.house.canvas(app.surface).room
-    for item in stumbled(app).ring.items:
+    room = app.context.canvas(app.surface).room
+    for item in stumbled(app).focus.targets:
         assert item.area.x >= 0 and item.area.y >= 0
         assert item.area.x + item.area.w <= room.w + 1 and item.area.y + item.area.h <= room.h + 1
 
@@ -187,7 +187,7 @@ def test_what_is_told_fits_every_window(close: list[App], monkeypatch: pytest.Mo
 
 
 def test_a_lamp_tells_of_an_evening_that_was_never_closed(tmp_path: Path) -> None:
-    lamp = Lamp(tmp_path / "data" / "running")
+    lamp = RunLock(tmp_path / "data" / "running")
     assert not lamp.light()
     assert lamp.light()  # the same number: the machine has used it again
     lamp.put_out()
@@ -206,7 +206,7 @@ def test_a_lamp_tells_of_an_evening_that_was_never_closed(tmp_path: Path) -> Non
 
 def test_a_folder_that_cannot_be_written_stays_dark(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    lamp = Lamp(tmp_path / "file" / "running")
+    lamp = RunLock(tmp_path / "file" / "running")
     assert not lamp.light()
     lamp.put_out()
 
@@ -214,7 +214,7 @@ def test_a_folder_that_cannot_be_written_stays_dark(tmp_path: Path) -> None:
 def test_after_an_unclean_end_the_cabinet_offers_to_go_on(app: App, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     scene: Any = app.scene
     digest = scene.play.match.digest
-    folders.lamp().write_text("999999999", encoding="ascii")  # the program that lit it is gone
+    paths.lamp().write_text("999999999", encoding="ascii")  # the program that lit it is gone
     again = begin(close, monkeypatch)
     menu: Any = again.scene
     assert isinstance(menu, MenuScene) and "Continue" in menu.message and menu.focused("continue")
@@ -222,14 +222,14 @@ def test_after_an_unclean_end_the_cabinet_offers_to_go_on(app: App, close: list[
     table: Any = again.scene
     assert table.play.match.digest == digest
     again.close()
-    assert not folders.lamp().exists()
+    assert not paths.lamp().exists()
     third = begin(close, monkeypatch)
     assert isinstance(third.scene, MenuScene) and not third.scene.message
 
 
 def test_after_an_unclean_end_with_nothing_open_nothing_is_said(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    Lamp(folders.lamp()).light()
-    folders.lamp().write_text("999999999", encoding="ascii")
+    RunLock(paths.lamp()).light()
+    paths.lamp().write_text("999999999", encoding="ascii")
     app = begin(close, monkeypatch)
     assert isinstance(app.scene, MenuScene) and not app.scene.message
 
@@ -246,7 +246,7 @@ def keys(app: App, *pressed: int, kind: int = pygame.KEYDOWN) -> None:
 @pytest.mark.parametrize("demo", [True, False])
 def test_nothing_closes_a_kiosk_but_its_chord(close: list[App], monkeypatch: pytest.MonkeyPatch, demo: bool) -> None:
     app = begin(close, monkeypatch, kiosk=True, demo=demo, seed=4)
-    app.house.settings.idle = 0
+    app.context.settings.idle = 0
     for event in (pygame.QUIT, pygame.WINDOWCLOSE):
         pygame.event.post(pygame.event.Event(event))
     hands.frames(app)
@@ -255,7 +255,7 @@ def test_nothing_closes_a_kiosk_but_its_chord(close: list[App], monkeypatch: pyt
         hands.frames(app, 8)
     assert app.running and isinstance(app.scene, DemoScene if demo else MenuScene)
     if not demo:
-        hands.click(app, hands.screen_of(app).ring.find("quit"))
+        hands.click(app, hands.screen_of(app).focus.find("quit"))
         assert app.running and hands.screen_of(app).message
     keys(app, pygame.K_LCTRL, pygame.K_RSHIFT, pygame.K_q)
     hands.frames(app, int(HELD / 200))
@@ -274,13 +274,13 @@ def test_a_kiosk_never_leaves_its_demo(close: list[App], monkeypatch: pytest.Mon
     assert isinstance(scene, DemoScene) and scene.guest.person is not None and scene.home is None
     hands.frames(app, 8)
     hands.press(app, pygame.K_p)
-    assert {item.key for item in scene.ring.items} == {"resume", "return"}
+    assert {item.key for item in scene.focus.targets} == {"resume", "return"}
     for _ in range(3):
         hands.press(app, pygame.K_ESCAPE)
     assert app.scene is scene
     monkeypatch.setattr(scene, "draw", broken)
     hands.frames(app, 2)
-    assert [item.key for item in stumbled(app).ring.items] == ["go-on"]
+    assert [item.key for item in stumbled(app).focus.targets] == ["go-on"]
     hands.frames(app, 160)
     assert isinstance(app.scene, DemoScene | VillaDemo)  # the games take turns
 
@@ -296,7 +296,7 @@ def test_the_chord_ends_with_the_focus_of_the_window() -> None:
 
 
 def test_in_a_kiosk_every_scene_but_a_match_is_left_alone_for_the_demo() -> None:
-    vigil = Vigil()
+    vigil = IdleTimer()
     assert not vigil.over(MINUTE * 3, "setup", 2)
     assert vigil.over(MINUTE * 3, "setup", 2, kiosk=True)
     assert not vigil.over(MINUTE * 3, "table", 2, kiosk=True)

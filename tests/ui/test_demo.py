@@ -10,26 +10,28 @@ import hands
 import pygame
 import pytest
 
-from game import folders, text
+from game import text
 from game.match import PERSON
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event as happened
-from game.rules.ravenloft.cards import ADVENTURES, HEROES
-from game.start import Start
+from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES
+from game.storage import paths
 from game.text import has, kebab
-from game.ui import apng, demo_film
-from game.ui.app import App
-from game.ui.menu import MenuScene
-from game.ui.ravenloft import demo
-from game.ui.ravenloft.demo import DemoScene
-from game.ui.ravenloft.demo_bill import Bill
-from game.ui.ravenloft.demo_captions import CARDS, TOLD, Caption, intended, told
-from game.ui.ravenloft.demo_end import DemoEnd
-from game.ui.ravenloft.demo_sheet import DemoSheet
-from game.ui.scene import House
+from game.ui.app import demo_film
+from game.ui.app.main_loop import App
+from game.ui.draw import apng
+from game.ui.ravenloft.demo import scene as demo
+from game.ui.ravenloft.demo.captions import CARDS, TOLD, Caption, intended, told
+from game.ui.ravenloft.demo.intermission import DemoEnd
+from game.ui.ravenloft.demo.pause import DemoSheet
+from game.ui.ravenloft.demo.playlist import Bill
+from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 
 def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str = "1280x720", **start: Any) -> App:
@@ -49,7 +51,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 def hasty(app: App, seed: int, **more: Any) -> DemoScene:
     """A demo that leaves nobody time to read."""
-    scene = DemoScene(app.house, Bill(seed), hasty=True, **more)
+    scene = DemoScene(app.context, Bill(seed), hasty=True, **more)
     app.enter(scene)
     return scene
 
@@ -65,7 +67,7 @@ def touch(app: App) -> None:
 
 
 def nothing_written() -> bool:
-    return not folders.autosaves().exists() and not folders.saves().exists() and not folders.replays().exists()
+    return not paths.autosaves().exists() and not paths.saves().exists() and not paths.replays().exists()
 
 
 # ---------------------------------------------------------------------- by itself
@@ -83,7 +85,7 @@ def test_agents_play_night_after_night_and_leave_no_trace(app: App) -> None:
         if len(nights) == 2:
             break
     assert len(nights) == 2 and ends >= 1
-    assert nothing_written() and not folders.crashes().exists()
+    assert nothing_written() and not paths.crashes().exists()
 
 
 def test_a_bill_is_varied_and_the_same_for_a_seed() -> None:
@@ -122,7 +124,7 @@ def test_captions_stay_long_enough_to_be_read(close: list[App], monkeypatch: pyt
 
 def test_reduced_motion_cuts_the_show_but_not_the_reading(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begin(close, monkeypatch, game="ravenloft", demo=True, seed=4)
-    app.house.settings.reduced = True
+    app.context.settings.reduced = True
     seen: dict[Caption, int] = {}
     for _ in range(300):
         hands.frames(app)
@@ -205,7 +207,7 @@ def test_any_key_or_button_takes_over_the_hero_that_is_asked(app: App, wait: int
     assert scene(app) is before and match.turn == turn and match.log == log  # nothing is lost, nothing is answered by that key
     assert before.guest.person == asked == before.play.seat
     assert match.holders[asked] == PERSON and list(match.holders.values()).count(PERSON) == 1
-    assert before.play.options == tuple(match.decision.options[asked]) and not before.show.busy
+    assert before.play.options == tuple(match.decision.options[asked]) and not before.animations.busy
     hands.frames(app, 10)
     assert hands.answers(app)
 
@@ -219,7 +221,7 @@ def test_a_person_plays_a_turn_and_the_others_go_on_by_themselves(app: App) -> N
         if not isinstance(app.scene, DemoScene) or given > 12:
             break
         match = app.scene.play.match
-        if app.scene.play.seat is not None and not app.scene.show.busy:
+        if app.scene.play.seat is not None and not app.scene.animations.busy:
             turn = match.turn
             app.scene.answer(app.scene.play.options[0])
             given += match.turn - turn
@@ -259,9 +261,9 @@ def test_an_open_sheet_is_idle_too(app: App) -> None:
 def test_time_that_others_need_is_not_idle(app: App) -> None:
     touch(app)
     table = scene(app)
-    table.show.add([demo.Clip(10_000_000.0)])
+    table.animations.add([demo.Clip(10_000_000.0)])
     table.draw = lambda surface: None
-    table.house.settings.speed = "normal"
+    table.context.settings.speed = "normal"
     hands.frames(app, int(demo.IDLE / 100) + 20)
     assert table.guest.person is not None
 
@@ -271,19 +273,19 @@ def test_the_sheet_gives_back_and_leads_home_only_where_there_is_one(app: App) -
     hands.frames(app, 10)
     hands.press(app, pygame.K_p)
     hands.frames(app)
-    assert {item.key for item in scene(app).ring.items} == {"resume", "return"}
-    hands.click(app, scene(app).ring.find("resume"))
+    assert {item.key for item in scene(app).focus.targets} == {"resume", "return"}
+    hands.click(app, scene(app).focus.find("resume"))
     assert scene(app).overlay is None and scene(app).guest.person is not None
     hands.press(app, pygame.K_p)
     hands.frames(app)
-    hands.click(app, scene(app).ring.find("return"))
+    hands.click(app, scene(app).focus.find("return"))
     assert scene(app).guest.person is None
-    hasty(app, 4, home=lambda: MenuScene(app.house))
+    hasty(app, 4, home=lambda: MenuScene(app.context))
     touch(app)
     hands.frames(app, 10)
     hands.press(app, pygame.K_p)
     hands.frames(app)
-    hands.click(app, scene(app).ring.find("home"))
+    hands.click(app, scene(app).focus.find("home"))
     assert isinstance(app.scene, MenuScene)
 
 
@@ -319,7 +321,7 @@ def test_broken_rules_end_the_night_and_the_next_begins(app: App, monkeypatch: p
         if app.scene is not first:
             break
     assert scene(app).number == first.number + 1
-    assert list(folders.crashes().glob("crash-*.json"))
+    assert list(paths.crashes().glob("crash-*.json"))
 
 
 def test_the_way_out_of_the_demo_leads_to_the_cabinet(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -360,7 +362,7 @@ LONG = (
 @pytest.mark.parametrize("caption", LONG)
 def test_captions_are_never_cut(shape: str, caption: Caption) -> None:
     size, settings = SHAPES[shape]
-    table = DemoScene(House(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
+    table = DemoScene(AppContext(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
     table.caption = caption
     assert eyes.faults(table, size) == []
 
@@ -368,14 +370,14 @@ def test_captions_are_never_cut(shape: str, caption: Caption) -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
     size, settings = SHAPES[shape]
-    table = DemoScene(House(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
+    table = DemoScene(AppContext(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
     table.take_over()
     table.play.message = ""
     table.open(DemoSheet(table))
     surface = pygame.Surface(size)
     table.draw(surface)
-    room = table.house.canvas(surface).room
-    for item in table.ring.items:
+    room = table.context.canvas(surface).room
+    for item in table.focus.targets:
         assert item.area.x >= 0 and item.area.y >= 0
         assert item.area.x + item.area.w <= room.w + 1 and item.area.y + item.area.h <= room.h + 1
     night = table.play.match
@@ -387,7 +389,7 @@ def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_seconds_that_are_left_can_be_read(shape: str) -> None:
     size, settings = SHAPES[shape]
-    table = DemoScene(House(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
+    table = DemoScene(AppContext(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
     table.take_over()
     table.still = demo.IDLE - 5000
     lines = eyes.read(table, size)
@@ -413,7 +415,7 @@ def test_the_demo_begins_after_idle_minutes_on_the_menu(close: list[App], monkey
     assert isinstance(app.scene, DemoScene) and app.scene.home is not None
     hands.press(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene)
-    app.house.settings.idle = 0
+    app.context.settings.idle = 0
     wait(app, 30)
     assert isinstance(app.scene, MenuScene)
 

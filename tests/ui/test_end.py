@@ -7,17 +7,18 @@ import hands
 import pygame
 import pytest
 
-from game import folders, replays, text
+from game import text
 from game.match import Match
 from game.rules.ravenloft import event as happened
-from game.start import Start
-from game.ui.app import App
-from game.ui.ravenloft import last_blow
-from game.ui.ravenloft.reckoning import OVER, ReckoningScene
-from game.ui.ravenloft.timeline import in_words
-from game.ui.scene import House
+from game.storage import paths, replays
+from game.ui.app.main_loop import App
+from game.ui.ravenloft.result import last_blow
+from game.ui.ravenloft.result.scene import OVER, ReckoningScene
+from game.ui.ravenloft.result.turn_chart import in_words
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 SIZES = [("1280x720", 1.0), ("1920x1080", 1.0), ("1920x1080", 2.0), ("2560x1440", 1.0), ("1920x1080", 0.75), ("1280x720", 1.5)]
 
@@ -38,7 +39,7 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, size:
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
     app = App(Start(), chosen=Settings(**chosen), thinker=Thinker(apart=False))
     close.append(app)
-    scene = ReckoningScene(app.house, match)
+    scene = ReckoningScene(app.context, match)
     app.enter(scene)
     hands.frames(app, 2, 40)
     return scene
@@ -67,7 +68,7 @@ def test_the_staging_ends_by_itself_and_then_nothing_is_painted(
     hands.frames(close[-1], 32, 100)
     assert scene.time == OVER
     hands.frames(close[-1], 1)
-    assert not close[-1].house.painted
+    assert not close[-1].context.painted
 
 
 def test_reduced_motion_shows_the_end_at_once(
@@ -82,12 +83,12 @@ def test_everything_has_its_place_whatever_the_window(
     size: str, scale: float, seats: int, close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
 ) -> None:
     scene = begin(close, monkeypatch, nights[seats], size, scale=scale, reduced=True)
-    room = close[-1].house.canvas(close[-1].surface).room
+    room = close[-1].context.canvas(close[-1].surface).room
     for page in ("heroes", "night", "moments"):
         scene.turn_page(page)
         scene.dirty = True
         hands.frames(close[-1])
-        free = [item.area for item in scene.ring.items if item.group != "moments" and item.within is None]
+        free = [item.area for item in scene.focus.targets if item.group != "moments" and item.within is None]
         for area in free:
             assert area.x >= 0
             assert area.y >= 0
@@ -102,7 +103,7 @@ def test_the_chart_is_walked_by_keys_and_tells_each_turn(
     close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
 ) -> None:
     scene, app = begin(close, monkeypatch, nights[3], reduced=True), close[-1]
-    scene.ring.current = "night"
+    scene.focus.current = "night"
     hands.press(app, pygame.K_HOME)
     assert scene.at == 0
     hands.press(app, pygame.K_LEFT)
@@ -124,7 +125,7 @@ def test_a_click_on_the_chart_chooses_a_turn_and_a_second_one_watches_it(
 ) -> None:
     scene, app = begin(close, monkeypatch, nights[3], reduced=True), close[-1]
     column = scene.chart.column(2)
-    pos = app.house.canvas(app.surface).point(*column.centre)
+    pos = app.context.canvas(app.surface).point(*column.centre)
     for _ in range(2):
         assert hands.name_of(app) == "end"
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
@@ -147,7 +148,7 @@ def test_ways_on_by_key_and_by_mouse(
         assert scene.play.match.seed == match.seed
         assert scene.play.match.options == match.options
     scene = begin(close, monkeypatch, match, reduced=True)
-    hands.click(close[-1], scene.ring.find(what))
+    hands.click(close[-1], scene.focus.find(what))
     assert hands.name_of(close[-1]) == names[what]
 
 
@@ -155,7 +156,7 @@ def test_a_moment_is_watched_from_just_before_it(
     close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
 ) -> None:
     scene, app = begin(close, monkeypatch, nights[5], "2560x1440", reduced=True), close[-1]
-    item = scene.ring.find(("moment", 0))
+    item = scene.focus.find(("moment", 0))
     assert item is not None
     hands.click(app, item)
     replay: Any = app.scene
@@ -171,7 +172,7 @@ def test_a_night_that_was_won_stands_beside_earlier_ones(close: list[App], monke
         match.play()
         if match.outcome is not None and "heroes" in match.outcome.winners:
             won.append(match)
-            replays.keep(match, folders.replays())
+            replays.keep(match, paths.replays())
         if len(won) == 2:
             break
     scene = begin(close, monkeypatch, won[0], reduced=True)
@@ -203,7 +204,7 @@ def test_a_defeat_names_who_struck_the_last_blow(nights: dict[int, Match]) -> No
     text.use(game="ravenloft")
     told = 0
     for match in nights.values():
-        scene = ReckoningScene(House(Settings(), Thinker(apart=False)), match, staged=False)
+        scene = ReckoningScene(AppContext(Settings(), Thinker(apart=False)), match, staged=False)
         tale = [event for events in match.log for event in events]
         if not isinstance(tale[-1], happened.Lost):
             continue

@@ -4,8 +4,8 @@ import random
 
 import pygame
 
-from game.ui.canvas import Area
-from game.ui.focus import Item, Ring
+from game.ui.draw.canvas import Area
+from game.ui.widgets.focus import FocusManager, Target
 
 LEFT, RIGHT, UP, DOWN = WAYS = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
@@ -14,11 +14,11 @@ def nothing() -> None:
     return None
 
 
-def ring(at: str, group: str = "", **areas: Area) -> Ring:
-    return Ring([Item(key, area, nothing, group) for key, area in areas.items()], at)
+def ring(at: str, group: str = "", **areas: Area) -> FocusManager:
+    return FocusManager([Target(key, area, nothing, group) for key, area in areas.items()], at)
 
 
-def after(keys: Ring, way: tuple[int, int]) -> object:
+def after(keys: FocusManager, way: tuple[int, int]) -> object:
     keys.move(*way)
     return keys.current
 
@@ -66,7 +66,7 @@ def test_places_upon_each_other_are_told_apart_by_their_middles() -> None:
 
 def test_the_own_group_goes_first() -> None:
     keys = ring("a", "row", a=Area(0, 0, 50, 50), b=Area(400, 0, 50, 50))
-    keys.items.append(Item("near", Area(60, 0, 50, 50), nothing, "other"))
+    keys.targets.append(Target("near", Area(60, 0, 50, 50), nothing, "other"))
     assert after(keys, RIGHT) == "b"
 
 

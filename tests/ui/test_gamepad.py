@@ -9,14 +9,14 @@ import pygame
 import pytest
 import virtual
 
-from game.start import Start
-from game.ui.app import App
-from game.ui.bindings import deed
-from game.ui.gamepad import AGAIN, WAIT, Pads
-from game.ui.hand import Hand
-from game.ui.keys import KeysScene
+from game.ui.app.main_loop import App
+from game.ui.input.actions import input_action
+from game.ui.input.gamepad import AGAIN, WAIT, Pads
+from game.ui.input.state import InputState
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.key_bindings import KeysScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 A, B, X, Y = range(4)
 LB, RB = pygame.CONTROLLER_BUTTON_LEFTSHOULDER, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
@@ -30,7 +30,7 @@ CROSS = {
 @pytest.fixture
 def pads() -> Pads:
     """Pads that hear events, without asking the system for any."""
-    made = Pads(Hand(Settings()))
+    made = Pads(InputState(Settings()))
     made.open = True
     return made
 
@@ -53,7 +53,7 @@ def told(pads: Pads, *events: pygame.event.Event) -> list[tuple[str, bool]]:
     for one in events:
         read = pads.read(one)
         assert read is not None
-        found += [(deed(key), key.type == pygame.KEYDOWN) for key in read]
+        found += [(input_action(key), key.type == pygame.KEYDOWN) for key in read]
     return found
 
 
@@ -87,9 +87,9 @@ def test_a_stick_means_one_direction_and_flutters_not(pads: Pads) -> None:
 def test_a_direction_that_is_held_repeats_like_a_key(pads: Pads) -> None:
     told(pads, button(CROSS[1, 0]))
     assert not pads.update(WAIT - 1)
-    assert [deed(key) for key in pads.update(2)] == ["right"]
+    assert [input_action(key) for key in pads.update(2)] == ["right"]
     assert not pads.update(AGAIN - 5)
-    assert [deed(key) for key in pads.update(10)] == ["right"]
+    assert [input_action(key) for key in pads.update(10)] == ["right"]
     told(pads, button(CROSS[1, 0], down=False))
     assert not pads.update(5000)
     told(pads, button(A))
@@ -114,10 +114,10 @@ def test_the_right_stick_moves_the_board_beyond_its_dead_zone(pads: Pads) -> Non
 
 def test_several_pads_are_one_hand_and_one_that_is_pulled_lets_go(pads: Pads) -> None:
     told(pads, button(CROSS[1, 0], 1), button(CROSS[0, 1], 2), axis(2, 1.0, 1))
-    assert sorted(deed(key) for key in pads.update(WAIT + 1)) == ["down", "right"]
+    assert sorted(input_action(key) for key in pads.update(WAIT + 1)) == ["down", "right"]
     assert told(pads, event(pygame.CONTROLLERDEVICEREMOVED, 1), event(pygame.JOYDEVICEREMOVED, 1)) == [("right", False)]
     assert pads.hand.stick == (0, 0)
-    assert [deed(key) for key in pads.update(AGAIN + 1)] == ["down"]
+    assert [input_action(key) for key in pads.update(AGAIN + 1)] == ["down"]
 
 
 def test_a_pad_without_a_name_serves_as_well(pads: Pads) -> None:
@@ -136,7 +136,7 @@ def test_a_controller_is_not_heard_twice(pads: Pads) -> None:
 
 def test_when_the_window_is_left_nothing_stays_held(pads: Pads) -> None:
     told(pads, button(A), axis(2, 1.0))
-    assert [(deed(key), key.type) for key in pads.calm()] == [("take", pygame.KEYUP)]
+    assert [(input_action(key), key.type) for key in pads.calm()] == [("take", pygame.KEYUP)]
     assert pads.hand.stick == (0, 0)
 
 
@@ -177,7 +177,7 @@ def test_a_pad_is_plugged_in_used_and_pulled_out_in_the_middle(app: App, pad: vi
     assert app.device == "keys"
     tap(app, pad, CROSS[1, 0])
     assert app.device == "pad"
-    assert app.house.hand.cap("take") == "pad:a"
+    assert app.context.input.cap("take") == "pad:a"
     tap(app, pad, CROSS[-1, 0])
     pad.button(A, down=True)
     hands.frames(app)
@@ -185,7 +185,7 @@ def test_a_pad_is_plugged_in_used_and_pulled_out_in_the_middle(app: App, pad: vi
     pad.pull()
     hands.frames(app, 3)
     assert not app.pads.pads
-    assert not app.house.hand.held
+    assert not app.context.input.held
     hands.press(app, pygame.K_ESCAPE)
     assert hands.name_of(app) == "menu"
     assert app.device == "keys"
@@ -205,9 +205,10 @@ def test_a_pad_that_is_plugged_in_after_another_says_everything_once(app: App, p
     assert app.pads.known == {later.id}
     told: list[str] = []
     heard = app.act
-    app.act = lambda event, **where: (told.append(deed(event)) if event.type == pygame.KEYDOWN else None, heard(event, **where))[
-        1
-    ]  # type: ignore[method-assign]
+    app.act = lambda event, **where: (
+        told.append(input_action(event)) if event.type == pygame.KEYDOWN else None,
+        heard(event, **where),
+    )[1]  # type: ignore[method-assign]
     tap(app, later, CROSS[0, 1])
     later.pull()
     hands.frames(app, 2)
@@ -217,11 +218,11 @@ def test_a_pad_that_is_plugged_in_after_another_says_everything_once(app: App, p
 def test_two_pads_and_a_mouse_share_one_focus(app: App, pad: virtual.VirtualPad) -> None:
     other = virtual.VirtualPad()
     hands.frames(app, 2)
-    start = hands.screen_of(app).ring.current
+    start = hands.screen_of(app).focus.current
     tap(app, pad, CROSS[1, 0])
     tap(app, other, CROSS[-1, 0])
-    assert hands.screen_of(app).ring.current == start
-    hands.click(app, hands.screen_of(app).ring.find("settings"))
+    assert hands.screen_of(app).focus.current == start
+    hands.click(app, hands.screen_of(app).focus.find("settings"))
     assert app.device == "mouse"
     tap(app, other, B)
     assert hands.name_of(app) == "menu"
@@ -232,13 +233,13 @@ def test_two_pads_and_a_mouse_share_one_focus(app: App, pad: virtual.VirtualPad)
 
 
 def test_the_setting_turns_pads_off_and_on_again(app: App, pad: virtual.VirtualPad) -> None:
-    app.house.settings.pad = False
+    app.context.settings.pad = False
     hands.frames(app, 2)
-    before = hands.screen_of(app).ring.current
+    before = hands.screen_of(app).focus.current
     tap(app, pad, CROSS[1, 0])
-    assert hands.screen_of(app).ring.current == before
+    assert hands.screen_of(app).focus.current == before
     assert app.device == "keys"
-    app.house.settings.pad = True
+    app.context.settings.pad = True
     pad.pad = None  # it went with SDL's joysticks
     hands.frames(app, 2)
     new = virtual.VirtualPad()
@@ -275,7 +276,7 @@ def test_a_night_by_pad_alone(app: App, pad: virtual.VirtualPad) -> None:
 
 def reach(app: App, pad: virtual.VirtualPad, wanted: Any) -> None:
     """Bring the focus to a place, or near it, by the upper buttons and the cross."""
-    ring = hands.screen_of(app).ring
+    ring = hands.screen_of(app).focus
     for _ in range(12):
         if ring.focused is not None and ring.focused.group == wanted.group:
             break
@@ -295,7 +296,7 @@ def reach(app: App, pad: virtual.VirtualPad, wanted: Any) -> None:
 
 
 def test_the_right_stick_turns_pages_where_there_is_no_board(app: App, pad: virtual.VirtualPad) -> None:
-    app.enter(KeysScene(app.house, app.scene))
+    app.enter(KeysScene(app.context, app.scene))
     hands.frames(app)
     scene: Any = app.scene
     assert scene.scroll.top == 0
@@ -313,7 +314,7 @@ def test_a_seed_is_dialled_by_pad(app: App, pad: virtual.VirtualPad) -> None:
     tap(app, pad, A)
     scene: Any = app.scene
     scene.seed = "15"
-    scene.ring.current = "seed"
+    scene.focus.current = "seed"
     tap(app, pad, A)
     assert scene.entry is not None
     for number in (CROSS[-1, 0], CROSS[0, 1], CROSS[1, 0], CROSS[0, -1]):  # the last digit one less, a new one behind it

@@ -7,13 +7,13 @@ import pygame
 import pytest
 
 from game import text
-from game.rules.ravenloft.board import chart
-from game.ui.ravenloft.camera import Goal
-from game.ui.ravenloft.dungeon import HELD
-from game.ui.ravenloft.table import TableScene
-from game.ui.scene import House
+from game.rules.ravenloft.space.board import chart
+from game.ui.ravenloft.board.camera import Goal
+from game.ui.ravenloft.board.dungeon import HELD
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
 
 FRAME = 16.0
 
@@ -23,7 +23,7 @@ def table(screen: pygame.Surface) -> Iterator[TableScene]:
     """A person's turn in a castle that has grown, all flames standing still."""
     text.use(game="ravenloft")
     match = castle.match(castle.night(12))
-    scene = TableScene(House(Settings(fog=False, flicker=False), Thinker(apart=False)), match)
+    scene = TableScene(AppContext(Settings(fog=False, flicker=False), Thinker(apart=False)), match)
     frames(scene, screen, 80)
     yield scene
     text.use(game="common")
@@ -40,7 +40,9 @@ def squares(table: TableScene, picture: pygame.Surface) -> dict[int, tuple[int, 
     """The colour of each square of the floor that lies in the view, but for those at its rim and those with something over them."""
     assert table.canvas is not None
     window, made = table.canvas.rect(table.lay.view), {}
-    over = [table.canvas.rect(item.area).inflate(16, 16) for item in table.ring.items if item.group not in ("squares", "figures")]
+    over = [
+        table.canvas.rect(item.area).inflate(16, 16) for item in table.focus.targets if item.group not in ("squares", "figures")
+    ]
     for place in chart(table.t.board).tile_of:
         box = table.camera.rect(table.canvas, table.lay.view, place)
         if window.contains(box) and box.collidelist(over) < 0:
@@ -55,7 +57,7 @@ def shown(table: TableScene, screen: pygame.Surface) -> tuple[dict[int, tuple[in
     goal, camera.goal = camera.goal, None
     kept, table.dungeon = table.dungeon, type(table.dungeon)()
     table.dungeon.painter.times = kept.painter.times
-    canvas = table.house.canvas(screen)
+    canvas = table.context.canvas(screen)
     anew.blit(screen, (0, 0))
     table.dirty = True
     table.draw(screen)
@@ -118,7 +120,7 @@ def test_a_view_that_goes_back_waits_a_moment_for_what_comes_into_it(table: Tabl
     assert 1 < waited <= HELD + 1
     seen = table.dungeon._ahead
     assert seen is not None
-    assert seen.unit < table.camera.unit(table.house.canvas(screen))
+    assert seen.unit < table.camera.unit(table.context.canvas(screen))
     table.dungeon._ahead = None
     table.dungeon.prepare = lambda sight: False  # type: ignore[method-assign]
     for _ in range(60):
@@ -131,7 +133,7 @@ def test_places_move_with_the_board(table: TableScene, screen: pygame.Surface) -
     frames(table, screen, 4)
     assert table.camera.moving
     assert table.canvas is not None
-    found = [item for item in table.ring.items if item.group == "squares"]
+    found = [item for item in table.focus.targets if item.group == "squares"]
     assert found
     for item in found:
         assert item.area == table.camera.area(table.canvas, table.lay.view, item.key[1])  # type: ignore[index]
@@ -140,7 +142,7 @@ def test_places_move_with_the_board(table: TableScene, screen: pygame.Surface) -
 def test_only_the_view_is_painted_while_it_moves_and_everything_when_it_stands(
     table: TableScene, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from game.ui.screen import Screen
+    from game.ui.widgets.screen import Screen
 
     whole: list[int] = []
     monkeypatch.setattr(Screen, "whole", lambda self, canvas, paint=Screen.whole: (whole.append(1), paint(self, canvas)))
@@ -163,5 +165,5 @@ def test_the_next_picture_is_of_where_the_view_goes(table: TableScene, screen: p
     assert ahead is not None
     table.camera.goal = None
     table.camera.x, table.camera.y, table.camera.zoom = Goal(*aim)
-    canvas = table.house.canvas(screen)
+    canvas = table.context.canvas(screen)
     assert (ahead.unit, ahead.corner) == (table.camera.unit(canvas), table.camera.place(canvas, table.lay.view, 0, 0))

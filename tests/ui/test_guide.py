@@ -9,37 +9,38 @@ import hands
 import pygame
 import pytest
 
-from game import folders, saves, text
+from game import text
 from game.match import Match
 from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event as happened
-from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.choice import Spot, Walk
-from game.start import Start
+from game.rules.ravenloft.space.board import chart
+from game.storage import autosave, paths
 from game.ui import settings as preferences
-from game.ui.app import App
-from game.ui.ravenloft import guide, guide_marks
-from game.ui.ravenloft.course import follow, guided, load
-from game.ui.ravenloft.overlays import PauseSheet
-from game.ui.ravenloft.primer import Primer
-from game.ui.ravenloft.setup import SetupScene
-from game.ui.ravenloft.table import TableScene
-from game.ui.scene import House
+from game.ui.app.main_loop import App
+from game.ui.ravenloft.how_to_play import Primer
+from game.ui.ravenloft.setup.scene import SetupScene
+from game.ui.ravenloft.table.pause_facts import PauseSheet
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.tutorial import marks, scene as guide
+from game.ui.ravenloft.tutorial.lessons import follow, guided, load
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 LARGE = (1920, 1080)
 pytestmark = pytest.mark.usefixtures("castle_words")
 
 
-def house(**chosen: Any) -> House:
-    return House(Settings(reduced=True, **chosen), Thinker(apart=False))
+def context(**chosen: Any) -> AppContext:
+    return AppContext(Settings(reduced=True, **chosen), Thinker(apart=False))
 
 
 def seated(**chosen: Any) -> TableScene:
     """The table of a guided evening, seen once."""
-    scene: Any = guide.table(house(**chosen))
+    scene: Any = guide.table(context(**chosen))
     scene.draw(pygame.Surface(LARGE))
     return scene  # type: ignore[no-any-return]
 
@@ -47,9 +48,9 @@ def seated(**chosen: Any) -> TableScene:
 def shown(scene: TableScene, stops: list[str] | None = None) -> None:
     """Let everything be shown; what stands still is noted, read, and goes on."""
     for _ in range(2000):
-        if not scene.show.busy:
+        if not scene.animations.busy:
             break
-        if scene.show.stopped:
+        if scene.animations.stopped:
             if stops is not None and scene.guide.lesson is not None:
                 stops.append(scene.guide.lesson.id)
             scene.lain = 1000.0
@@ -88,7 +89,7 @@ def test_every_lesson_has_words_a_place_and_an_event_that_ticks_it() -> None:
         assert len(scene.guide.words(lesson)) < 230, "nobody reads an essay beside a board"
         assert lesson.done or lesson.reads
     panels = {"objective", "stock", "order", "last", "phases", "hero"}
-    assert {one.points for one in guided().lessons.values()} - panels - {""} <= guide_marks.FINDERS.keys()
+    assert {one.points for one in guided().lessons.values()} - panels - {""} <= marks.FINDERS.keys()
 
 
 def test_the_first_steps_are_taught_by_taking_them() -> None:
@@ -139,7 +140,7 @@ def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> 
     assert {"enter", "walk", "strike", "aim", "explore", "daily", "help", "farewell"} <= set(asked)
     assert scene.guide.course.over
     assert scene.play.decision is not None, "the evening goes on"
-    assert guide.known(scene.house.settings)
+    assert guide.known(scene.context.settings)
     assert text.say("ui-guide-title") not in read(scene)
     turn = scene.play.match.turn
     answered(scene, best(scene))
@@ -147,16 +148,16 @@ def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> 
 
 
 def test_where_a_card_covers_the_panel_its_lesson_is_told_afterwards() -> None:
-    small, surface = house(scale=2.0), pygame.Surface((1280, 720))
+    small, surface = context(scale=2.0), pygame.Surface((1280, 720))
     scene: Any = guide.table(small)
     scene.draw(surface)
     assert scene.lay.rails == 1
     stood = False
     for choice in (best(scene), Done()):
         scene.answer(choice)
-        while scene.show.busy:
+        while scene.animations.busy:
             scene.update(500)
-            if scene.show.stopped:
+            if scene.animations.stopped:
                 stood = stood or (scene.guide.stands == "monster" and not scene.director.card)
                 scene.lain = 1000.0
                 scene.cut()
@@ -169,11 +170,11 @@ def test_a_lesson_that_is_read_stands_still_without_a_clock_and_says_so() -> Non
     scene.answer(Done())
     for _ in range(100):
         scene.update(500)
-    assert scene.show.stopped
+    assert scene.animations.stopped
     assert told(scene) == "tile"
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
-    assert scene.ring.current == ("guide", "on")
+    assert scene.focus.current == ("guide", "on")
     assert scene.guide.words(guided().lessons["tile"]) in scene.aloud
     assert text.say("ui-guide-reads") in read(scene)
     scene.lain = 1000.0
@@ -224,8 +225,8 @@ def test_the_panel_covers_no_question_no_odds_and_no_message() -> None:
         assert (
             area.x + area.w <= other.x or other.x + other.w <= area.x or area.y >= other.y + other.h or other.y >= area.y + area.h
         )
-    found = guide_marks.place(scene, scene.canvas, "foe")  # type: ignore[arg-type]
-    who = next(item for item in scene.ring.items if item.group == "figures")
+    found = marks.place(scene, scene.canvas, "foe")  # type: ignore[arg-type]
+    who = next(item for item in scene.focus.targets if item.group == "figures")
     assert found is not None
     assert found.holds(who.area.centre)
 
@@ -235,14 +236,14 @@ def test_the_panel_covers_no_question_no_odds_and_no_message() -> None:
 
 def test_it_can_be_left_at_once_and_called_back() -> None:
     scene = seated()
-    item = scene.ring.find(("guide", "leave"))
+    item = scene.focus.find(("guide", "leave"))
     assert item is not None
     scene.take(item)
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     assert not scene.guide.on
-    assert scene.ring.find(("guide", "leave")) is None
-    assert guide.KEPT in preferences.load(folders.settings()).primers
+    assert scene.focus.find(("guide", "leave")) is None
+    assert guide.KEPT in preferences.load(paths.settings()).primers
     answered(scene, best(scene))
     sheet = PauseSheet(scene)
     plates = dict(sheet.plates())
@@ -256,7 +257,7 @@ def test_leaving_while_it_stands_still_lets_the_evening_go_on() -> None:
     scene = seated()
     answered(scene, best(scene))
     scene.answer(Done())
-    while not scene.show.stopped:
+    while not scene.animations.stopped:
         scene.update(500)
     scene.guide.leave()
     assert not scene.guide.stands
@@ -270,14 +271,14 @@ def test_a_save_goes_on_where_the_guide_was(tmp_path: Path) -> None:
     for _ in range(4):
         answered(scene, best(scene))
     file = tmp_path / "evening.json"
-    saves.save(scene.play.match, file)
-    again = TableScene(house(), Match.load(file))
+    autosave.save(scene.play.match, file)
+    again = TableScene(context(), Match.load(file))
     assert again.guide.on
     assert told(again) == told(scene)
     assert again.guide.course.closed == scene.guide.course.closed
     scene.guide.leave()
-    saves.save(scene.play.match, file)
-    assert not TableScene(house(), Match.load(file)).guide.on
+    autosave.save(scene.play.match, file)
+    assert not TableScene(context(), Match.load(file)).guide.on
 
 
 def test_what_is_taken_back_is_taught_again() -> None:
@@ -293,17 +294,17 @@ def test_what_is_taken_back_is_taught_again() -> None:
 
 def test_nobody_else_is_guided() -> None:
     match = guide.begin()
-    assert TableScene(house(), match).guide.on
-    assert not TableScene(house(), match, held=frozenset()).guide.on, "a spectator"
-    assert not TableScene(house(), guide.begin(), script=[None]).guide.on, "a replay"  # type: ignore[list-item]
-    kiosk = house()
+    assert TableScene(context(), match).guide.on
+    assert not TableScene(context(), match, held=frozenset()).guide.on, "a spectator"
+    assert not TableScene(context(), guide.begin(), script=[None]).guide.on, "a replay"  # type: ignore[list-item]
+    kiosk = context()
     kiosk.kiosk = True
     assert not TableScene(kiosk, guide.begin()).guide.on
     two = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon", "heroes": "arjhan,kat"})
     two.notes[0] = {guide.NOTE: guide.ON}
-    assert not TableScene(house(), two).guide.on
-    assert not TableScene(house(), match.again(5)).guide.on, "another evening with the same Hero"
-    assert not TableScene(house(), Match.replay(match.to_record())).guide.on
+    assert not TableScene(context(), two).guide.on
+    assert not TableScene(context(), match.again(5)).guide.on, "another evening with the same Hero"
+    assert not TableScene(context(), Match.replay(match.to_record())).guide.on
 
 
 # ------------------------------------------------------------------ how it is found
@@ -314,7 +315,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
     close.append(made)
-    made.enter(SetupScene(made.house))
+    made.enter(SetupScene(made.context))
     hands.frames(made, 2)
     return made
 
@@ -322,20 +323,20 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     setup: Any = app.scene
     assert setup.newcomer
-    assert setup.ring.current == "guided"
-    assert setup.ring.find("guided").label == text.say("ui-guide-play-first")
+    assert setup.focus.current == "guided"
+    assert setup.focus.find("guided").label == text.say("ui-guide-play-first")
     hands.press(app, pygame.K_RETURN)
     table: Any = app.scene
     assert table.guide.on
     assert table.overlay is None, "one welcome, not two"
     assert table.play.match.seed == guided().evening.seed
     table.guide.leave()
-    app.enter(SetupScene(app.house))
+    app.enter(SetupScene(app.context))
     hands.frames(app, 2)
     later: Any = app.scene
     assert not later.newcomer
-    assert later.ring.current == "begin"
-    assert later.ring.find("guided").label == text.say("ui-guide-play"), "there it stays, for who wants it"
+    assert later.focus.current == "begin"
+    assert later.focus.find("guided").label == text.say("ui-guide-play"), "there it stays, for who wants it"
     hands.press(app, pygame.K_b)
     unguided: Any = app.scene
     assert not unguided.guide.on
@@ -352,11 +353,11 @@ def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> 
             heard.add(table.guide.lesson.id)
         if any(isinstance(one, happened.TurnEnded) for events in table.play.match.log for one in events):
             break
-        hands.press(app, pygame.K_SPACE if table.show.stopped or table.default_answer() is not None else pygame.K_RETURN)
+        hands.press(app, pygame.K_SPACE if table.animations.stopped or table.default_answer() is not None else pygame.K_RETURN)
     assert {"enter", "walk", "tile", "monster", "villain"} <= heard
     hands.idle(app)
     for _ in range(60):
-        if table.ring.current == ("guide", "leave"):
+        if table.focus.current == ("guide", "leave"):
             break
         hands.press(app, pygame.K_TAB)
     hands.press(app, pygame.K_RETURN)
@@ -364,11 +365,11 @@ def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> 
 
 
 def test_a_kiosk_offers_no_guide() -> None:
-    kiosk = house()
+    kiosk = context()
     kiosk.kiosk = True
     setup = SetupScene(kiosk)
     setup.draw(pygame.Surface(LARGE))
-    assert setup.ring.find("guided") is None
+    assert setup.focus.find("guided") is None
 
 
 def test_a_drawn_monster_is_not_called_a_treasure() -> None:
@@ -389,7 +390,7 @@ def test_what_is_told_of_controls_names_those_of_the_device_in_use(
     device: str, sony: bool, inside: tuple[str, ...], outside: tuple[str, ...]
 ) -> None:
     scene = seated()
-    hand = scene.house.hand
+    hand = scene.context.input
     hand.device, hand.sony = device, sony
     words = scene.guide.words(scene.guide.lessons["help"])
     page = Primer(scene).words("help")[1]

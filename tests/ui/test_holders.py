@@ -8,19 +8,19 @@ import pytest
 
 from game.match import PERSON
 from game.rules import GAMES
-from game.ui.menu import BOXES
-from game.ui.scene import House
-from game.ui.seed import HolderSheet
+from game.ui.registry import scenes
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+from game.ui.screens.menu.scene import BOXES
+from game.ui.screens.setup.seed import HolderSheet
 from game.ui.settings import Settings
-from game.ui.staged import scenes
-from game.ui.thinker import Thinker
 
 SIZES = [(1280, 720), (1920, 1080)]
 
 
 def asked(game: str) -> Any:
     """The set-up of a game, with the list of all who may hold its last seat."""
-    setup: Any = scenes(game).setup(House(Settings(), Thinker(apart=False)))
+    setup: Any = scenes(game).setup(AppContext(Settings(), Thinker(apart=False)))
     setup.draw(pygame.Surface(SIZES[0]))
     setup.ask_holder(list(setup.who)[-1] if isinstance(setup.who, dict) else len(setup.who) - 1)
     return setup
@@ -51,6 +51,6 @@ def test_a_number_or_a_press_chooses_the_holder(game: str, screen: pygame.Surfac
     assert setup.overlay is None
     setup.ask_holder(seat)
     setup.draw(screen)
-    setup.take(setup.ring.find(setup.overlay.levels[-2]))
+    setup.take(setup.focus.find(setup.overlay.levels[-2]))
     assert setup.who[seat] == setup.holders_for(seat)[-2]
     assert setup.overlay is None

@@ -8,20 +8,20 @@ import stages
 
 from game import text
 from game.match import Match
-from game.record import Record
-from game.replay import Reel
+from game.match.record import Record
+from game.match.trace import seen, unfold
 from game.rules.engine.script import freeze
 from game.rules.engine.secret import redact
 from game.rules.ravenloft import event as happened
-from game.rules.ravenloft.cards import MONSTERS, TREASURES
 from game.rules.ravenloft.state import State
-from game.ui.ravenloft import rails
-from game.ui.ravenloft.places import hand_cards
-from game.ui.ravenloft.projection import Projection
-from game.ui.ravenloft.stage import Stage
-from game.ui.ravenloft.table import TableScene
+from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
+from game.storage.replay import Replay
+from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.panels import right_rail
+from game.ui.ravenloft.replay.view import Projection
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.targets.table_targets import hand_cards
 from game.ui.settings import Settings
-from game.unfolding import seen, unfold
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,kat,thorgrim"}
 CALM = Settings()
@@ -33,7 +33,7 @@ def _screen(screen: pygame.Surface) -> None:
 
 
 def begun(seed: int) -> TableScene:
-    made = TableScene(stages.house(CALM), Match.new("ravenloft", seed=seed, options=OPTIONS))
+    made = TableScene(stages.context(CALM), Match.new("ravenloft", seed=seed, options=OPTIONS))
     made.patient = False  # nobody reads here
     return made
 
@@ -48,11 +48,11 @@ def answered(scene: TableScene) -> None:
 
 def shown(scene: TableScene) -> Any:
     """Show clip after clip; at each, what is shown then."""
-    while scene.show.busy:
-        begun = scene.show.begun
-        while scene.show.busy and scene.show.begun == begun:
-            scene.show.update(5)
-        if scene.show.busy:
+    while scene.animations.busy:
+        begun = scene.animations.begun
+        while scene.animations.busy and scene.animations.begun == begun:
+            scene.animations.update(5)
+        if scene.animations.busy:
             yield scene
 
 
@@ -67,7 +67,7 @@ def told(t: State, stage: Stage) -> dict[str, Any]:
         "hands": [sorted([*hero.items, *(held.card for held in hero.powers if held.used)]) for hero in t.heroes],
         "health": dict(stage.health),
         "conditions": [sorted(hero.conditions) for hero in t.heroes],
-        "order": [row[1] for row in rails.order(t, stage)],
+        "order": [row[1] for row in right_rail.order(t, stage)],
         "surges": stage.surges,
         "sun": t.quest.sun,
         "tiles": len(t.board.tiles),
@@ -115,11 +115,11 @@ def test_after_the_show_after_a_skip_and_at_once_the_table_is_the_same() -> None
             answered(scene)
             if way == "shown":
                 scene.update(1)
-                while scene.show.busy:
+                while scene.animations.busy:
                     scene.update(400)
             elif way == "skipped":
                 scene.update(30)
-                scene.show.skip()
+                scene.animations.skip()
                 scene.asked()
             else:
                 scene.update(1_000_000)
@@ -142,7 +142,7 @@ def test_a_monster_that_comes_a_moment_later_is_not_yet_in_the_order() -> None:
             }
             for _ in shown(scene):
                 placed = {event.figure for event in current if isinstance(event, happened.MonsterPlaced)}
-                early = {row[1] for row in rails.order(scene.t, scene.stage)} & (coming - placed)
+                early = {row[1] for row in right_rail.order(scene.t, scene.stage)} & (coming - placed)
                 assert not early
                 found += bool(coming - placed)
     assert found > 10
@@ -185,14 +185,14 @@ def test_a_replay_shows_each_event_with_the_table_of_that_event() -> None:
     while match.decision is not None and match.turn < 50:
         match.answer("random")
     record: Record = match.to_record()
-    table = Projection(stages.house(CALM), Reel(record), frozenset(match.holders))
+    table = Projection(stages.context(CALM), Replay(record), frozenset(match.holders))
     compared = 0
     for moment in range(1, table.reel.last + 1):
         table.lead(moment)
         before = told(table.t, table.stage)
         assert before["tiles"] == len(table.reel.at(moment - 1).game.state.board.tiles)
-        while table.show.busy:
-            table.show.update(5)
+        while table.animations.busy:
+            table.animations.update(5)
             compared += 1
         table.asked()
         assert table.t is table.play.view.state
@@ -211,5 +211,5 @@ def test_taking_back_while_something_is_shown_brings_the_table_back() -> None:
             scene.undo()
             assert told(scene.t, scene.stage) == before
             scene.redo()
-        scene.show.skip()
+        scene.animations.skip()
         scene.asked()

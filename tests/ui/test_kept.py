@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui.kept import MEGABYTE, Pictures, bytes_of, keep
+from game.ui.draw.surface_cache import MEGABYTE, Pictures, bytes_of, keep
 
 
 def test_what_was_not_asked_for_longest_goes_first() -> None:
@@ -30,7 +30,7 @@ def test_what_was_not_asked_for_longest_goes_first() -> None:
 
 
 def test_thousands_of_lines_stay_within_their_room() -> None:
-    from game.ui import fonts
+    from game.ui.draw import fonts
 
     pygame.font.init()
     for number in range(4000):
@@ -56,7 +56,7 @@ def test_a_picture_takes_the_place_of_an_older_one_of_its_name() -> None:
 
 
 def test_lights_of_every_size_stay_within_their_room() -> None:
-    from game.ui.ravenloft import shade
+    from game.ui.ravenloft.board import shade
 
     for side in range(40, 1200, 8):  # a glow that spreads is of another size in every frame
         shade.pool((90, 60, 20), side)
@@ -65,11 +65,11 @@ def test_lights_of_every_size_stay_within_their_room() -> None:
 
 
 def test_the_floor_forgets_how_tiles_looked_before_others_lay_beside_them() -> None:
-    from game.rules.ravenloft.cards import TILES
     from game.rules.ravenloft.state import Placed
-    from game.ui.canvas import Area, Canvas
-    from game.ui.ravenloft.camera import Camera
-    from game.ui.ravenloft.tiles import Floor, faces
+    from game.rules.ravenloft.tables.cards import TILES
+    from game.ui.draw.canvas import Area, Canvas
+    from game.ui.ravenloft.board.camera import Camera
+    from game.ui.ravenloft.board.tiles import Floor, faces
 
     canvas, view, camera, floor = Canvas(pygame.Surface((640, 360)), (640, 360)), Area(0, 0, 1920, 1080), Camera(), Floor()
     row = tuple(Placed(tile, place - 3, 0, 0) for place, tile in enumerate(list(TILES)[:6]))

@@ -7,18 +7,20 @@ import hands
 import pygame
 import pytest
 
-from game import folders
-from game.start import Start
-from game.ui import bindings, fonts, settings
-from game.ui.app import App
-from game.ui.bindings import GROUPS, USUAL, Bindings, deed, key_name, words_of
-from game.ui.canvas import Area, Canvas
-from game.ui.glyphs import draw, known, width
-from game.ui.hand import ON_PAD, Hand
-from game.ui.keys import KeysScene
+from game.storage import paths
+from game.ui import settings
+from game.ui.app.main_loop import App
+from game.ui.draw import fonts
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.glyphs import draw, known, width
+from game.ui.draw.theme import RAVENLOFT
+from game.ui.input import actions
+from game.ui.input.actions import GROUPS, USUAL, KeyBindings, input_action, key_name, words_of
+from game.ui.input.state import ON_PAD, InputState
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.key_bindings import KeysScene
 from game.ui.settings import Settings
-from game.ui.theme import RAVENLOFT
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 
 def down(key: int, mod: int = 0, **more: Any) -> pygame.event.Event:
@@ -31,18 +33,18 @@ def down(key: int, mod: int = 0, **more: Any) -> pygame.event.Event:
 def test_every_usual_key_is_a_key_and_no_two_deeds_share_one() -> None:
     every = [key for keys in USUAL.values() for key in keys]
     assert len(every) == len(set(every))
-    assert all(bindings.code_of(key)[0] for key in every)
-    assert not Bindings().clashes
+    assert all(actions.code_of(key)[0] for key in every)
+    assert not KeyBindings().clashes
 
 
 def test_every_usual_key_does_its_deed() -> None:
     for what, keys in USUAL.items():
         for key in keys:
-            code, mod = bindings.code_of(key)
+            code, mod = actions.code_of(key)
             event = down(code, mod)
             assert key_name(event) == key
-            assert deed(event) == what
-            assert deed(Bindings().translate(event)) == what
+            assert input_action(event) == what
+            assert input_action(KeyBindings().translate(event)) == what
 
 
 @pytest.mark.parametrize(
@@ -62,50 +64,50 @@ def test_every_usual_key_does_its_deed() -> None:
     ],
 )
 def test_what_is_held_beside_a_key_counts_where_it_is_bound(key: int, mod: int, what: str) -> None:
-    assert Bindings().deed_of(down(key, mod)) == what
+    assert KeyBindings().deed_of(down(key, mod)) == what
 
 
 def test_letters_of_another_alphabet_answer_to_their_place() -> None:
-    assert Bindings().deed_of(down(0x44F, scancode=29)) == "undo"  # the key between Shift and X
+    assert KeyBindings().deed_of(down(0x44F, scancode=29)) == "undo"  # the key between Shift and X
 
 
 def test_a_key_of_the_player_is_told_as_the_usual_key_and_the_old_one_means_nothing() -> None:
-    mine = Bindings({"undo": ["k"]})
+    mine = KeyBindings({"undo": ["k"]})
     found = mine.translate(down(pygame.K_k))
-    assert (deed(found), found.key) == ("undo", pygame.K_z)
-    assert bindings.raw(found).key == pygame.K_k
+    assert (input_action(found), found.key) == ("undo", pygame.K_z)
+    assert actions.raw(found).key == pygame.K_k
     lost = mine.translate(down(pygame.K_z))
-    assert (deed(lost), lost.key) == ("", pygame.K_UNKNOWN)
-    assert deed(mine.translate(found)) == "undo", "an event is translated once"
+    assert (input_action(lost), lost.key) == ("", pygame.K_UNKNOWN)
+    assert input_action(mine.translate(found)) == "undo", "an event is translated once"
 
 
 def test_what_the_file_says_is_taken_with_care() -> None:
-    odd = Bindings({"undo": ["k", "k", "nonsense", "escape"], "dance": ["q"], "take": [], "hint": ["k"]})
+    odd = KeyBindings({"undo": ["k", "k", "nonsense", "escape"], "dance": ["q"], "take": [], "hint": ["k"]})
     assert odd.keys("undo") == ("k",)
     assert odd.keys("take") == ("return", "enter"), "nobody can lock himself out"
     assert odd.keys("back") == ("escape",)
     assert [(one.key, one.has, one.wants) for one in odd.clashes] == [("k", "undo", "hint")]
-    assert not Bindings({"hint": ["z"]}).clashes
-    assert Bindings({"hint": ["z"]}).keys("undo") == ("u", "ctrl+z")
+    assert not KeyBindings({"hint": ["z"]}).clashes
+    assert KeyBindings({"hint": ["z"]}).keys("undo") == ("u", "ctrl+z")
 
 
 def test_a_key_moves_from_one_deed_to_another_and_back_to_the_usual() -> None:
-    mine = Bindings()
-    mine = Bindings(mine.chosen("hint", 0, "z"))
+    mine = KeyBindings()
+    mine = KeyBindings(mine.chosen("hint", 0, "z"))
     assert mine.keys("hint") == ("z",)
     assert mine.keys("undo") == ("u", "ctrl+z")
     assert not mine.may_lose("next", "tab")
-    mine = Bindings(mine.reset("undo"))
+    mine = KeyBindings(mine.reset("undo"))
     assert mine.keys("undo") == USUAL["undo"]
     assert mine.keys("hint") == ()
-    assert Bindings(mine.reset("hint")).own == {}
+    assert KeyBindings(mine.reset("hint")).own == {}
 
 
 def test_a_deed_has_up_to_three_keys_in_their_order() -> None:
-    mine = Bindings(Bindings().chosen("hint", 1, "k"))
-    mine = Bindings(mine.chosen("hint", 2, "j"))
+    mine = KeyBindings(KeyBindings().chosen("hint", 1, "k"))
+    mine = KeyBindings(mine.chosen("hint", 2, "j"))
     assert mine.keys("hint") == ("h", "k", "j")
-    mine = Bindings(mine.chosen("hint", 1, "q"))
+    mine = KeyBindings(mine.chosen("hint", 1, "q"))
     assert mine.keys("hint") == ("h", "q", "j")
 
 
@@ -124,7 +126,7 @@ def test_keys_have_words() -> None:
 
 
 def test_caps_follow_the_device_and_the_bindings() -> None:
-    hand = Hand(Settings())
+    hand = InputState(Settings())
     assert hand.cap("take") == "Enter"
     assert hand.cap("pan-up", "pan-left", "pan-down", "pan-right") == "W A S D"
     assert hand.note(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(0, 0)))
@@ -166,7 +168,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch, request: pytest.Fixtu
     made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
     close.append(made)
     hands.frames(made)
-    made.enter(KeysScene(made.house, made.scene))
+    made.enter(KeysScene(made.context, made.scene))
     hands.frames(made)
     return made
 
@@ -176,19 +178,19 @@ def page(app: App) -> Any:
 
 
 def focus(app: App, what: str, slot: int) -> None:
-    page(app).ring.current = ("slot", what, slot)
+    page(app).focus.current = ("slot", what, slot)
     hands.frames(app)
 
 
 def stored() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = json.loads(folders.settings().read_text(encoding="utf-8"))["keys"]
+    found: dict[str, list[str]] = json.loads(paths.settings().read_text(encoding="utf-8"))["keys"]
     return found
 
 
 def test_every_deed_stands_on_the_page_and_can_be_reached_by_arrows(app: App) -> None:
     seen = set()
     for _ in range(len(USUAL) + 2):
-        seen.add(page(app).ring.current)
+        seen.add(page(app).focus.current)
         hands.press(app, pygame.K_DOWN)
     assert {("slot", what, 0) for group in GROUPS.values() for what in group} <= seen
 
@@ -202,8 +204,8 @@ def test_a_free_key_is_bound_and_stored_and_works_at_once(app: App) -> None:
     hands.press(app, pygame.K_k)
     assert not page(app).listens
     assert stored() == {"hint": ["k"]}
-    assert app.house.hand.bindings.deed_of(down(pygame.K_k)) == "hint"
-    assert settings.load(folders.settings()).keys == {"hint": ["k"]}
+    assert app.context.input.bindings.deed_of(down(pygame.K_k)) == "hint"
+    assert settings.load(paths.settings()).keys == {"hint": ["k"]}
 
 
 def test_a_key_that_does_something_else_is_told_first(app: App) -> None:
@@ -230,11 +232,11 @@ def test_escape_stays_and_leaves_and_the_full_screen_key_can_be_chosen_anew(app:
     focus(app, "full-screen", 0)
     hands.press(app, pygame.K_RETURN)
     hands.press(app, pygame.K_F11)
-    assert not app.house.settings.full_screen
+    assert not app.context.settings.full_screen
     assert not page(app).listens
     focus(app, "back", 0)
     hands.press(app, pygame.K_DELETE)
-    assert app.house.hand.bindings.keys("back") == ("escape",)
+    assert app.context.input.bindings.keys("back") == ("escape",)
     assert page(app).message
     hands.press(app, pygame.K_ESCAPE)
     assert hands.name_of(app) == "menu"
@@ -243,21 +245,21 @@ def test_escape_stays_and_leaves_and_the_full_screen_key_can_be_chosen_anew(app:
 def test_fields_are_emptied_and_everything_goes_back_to_the_usual(app: App) -> None:
     focus(app, "undo", 0)
     hands.press(app, pygame.K_DELETE)
-    assert app.house.hand.bindings.keys("undo") == ("u", "ctrl+z")
-    hands.click(app, page(app).ring.find(("slot", "take", 1)), button=3)
-    assert app.house.hand.bindings.keys("take") == ("return",)
-    hands.click(app, page(app).ring.find(("slot", "take", 0)), button=3)
-    assert app.house.hand.bindings.keys("take") == ("return",), "the last key of what is needed stays"
-    hands.click(app, page(app).ring.find("all"))
+    assert app.context.input.bindings.keys("undo") == ("u", "ctrl+z")
+    hands.click(app, page(app).focus.find(("slot", "take", 1)), button=3)
+    assert app.context.input.bindings.keys("take") == ("return",)
+    hands.click(app, page(app).focus.find(("slot", "take", 0)), button=3)
+    assert app.context.input.bindings.keys("take") == ("return",), "the last key of what is needed stays"
+    hands.click(app, page(app).focus.find("all"))
     assert stored() == {}
-    assert app.house.hand.bindings.keys("undo") == USUAL["undo"]
+    assert app.context.input.bindings.keys("undo") == USUAL["undo"]
 
 
 def test_a_clash_in_the_file_is_told(close: list[App]) -> None:
     made = App(Start(), chosen=Settings(keys={"hint": ["k"], "log": ["k"]}), thinker=Thinker(apart=False))
     close.append(made)
     hands.frames(made)
-    scene = KeysScene(made.house, made.scene)
+    scene = KeysScene(made.context, made.scene)
     assert "Hint" in scene.message
     assert "Log" in scene.message
 

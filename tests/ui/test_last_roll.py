@@ -10,10 +10,12 @@ from test_look import night
 
 from game import text
 from game.match import Match
-from game.rules.ravenloft import event as happened, figure, forecast
-from game.ui.ravenloft import last_roll
-from game.ui.ravenloft.last_roll import Last, after, of
-from game.ui.ravenloft.table import TableScene
+from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.forecasts import forecast
+from game.rules.ravenloft.space import figure
+from game.ui.ravenloft.panels import last_roll
+from game.ui.ravenloft.panels.last_roll import Last, after, of
+from game.ui.ravenloft.table.scene import TableScene
 from game.ui.settings import Settings
 
 FAR = Settings(table=True)
@@ -35,7 +37,7 @@ def story(*events: Any) -> Last:
 
 
 def seat(match: Match, settings: Settings = FAR) -> TableScene:
-    made = TableScene(stages.house(settings), match)
+    made = TableScene(stages.context(settings), match)
     made.draw(pygame.Surface((1920, 1080)))
     return made
 
@@ -99,13 +101,13 @@ def test_it_stays_until_the_next_roll_and_the_next_one_is_told_when_its_verdict_
     assert str(before.total if before.total is not None else before.face) in words(scene)
     target = figure.foes(scene.t)[0].id
     struck = happened.Attacked("kat", "backstab", target, 13, 7, 20, 14, hit=True)
-    scene.show.add(scene.director.clips([happened.DieRolled("kat", "roll-attack", 13), struck]))
-    scene.show.update(1)
+    scene.animations.add(scene.director.clips([happened.DieRolled("kat", "roll-attack", 13), struck]))
+    scene.animations.update(1)
     assert scene.director.last == before
     while scene.director.roll is None or not scene.director.roll.hit:
-        scene.show.update(50)
+        scene.animations.update(50)
         assert scene.director.last in (before, after(None, ROLLED))
-    scene.show.update(5000)
+    scene.animations.update(5000)
     assert scene.director.last == story(ROLLED, struck)
 
 
@@ -131,8 +133,8 @@ def test_it_stays_beside_the_board_near_as_well(stage: str, size: tuple[int, int
 
 
 def test_the_order_tells_who_has_acted_who_acts_and_who_is_still_to_come() -> None:
-    from game.ui.ravenloft import rails
-    from game.ui.ravenloft.stage import Acted, Stage, acted
+    from game.ui.ravenloft.choreography.shown_state import Acted, Stage, acted
+    from game.ui.ravenloft.panels import right_rail
 
     seen = set()
     for seed in (3, 5, 7):
@@ -144,24 +146,24 @@ def test_the_order_tells_who_has_acted_who_acts_and_who_is_still_to_come() -> No
             assert acted(match.log) == stage.acted, "it is known after loading, too"
             seen.add((bool(stage.acted.done), bool(stage.acted.now)))
     assert seen == {(False, False), (False, True), (True, True)}
-    rows = [rails.Row(str(place + 1), who, 1, 1, "", True) for place, who in enumerate(("wolf-1", "rat-swarm-1", "ghoul-1"))]
-    now = [row._replace(state=rails._state(row.who, Acted(("wolf-1",), "rat-swarm-1"))) for row in rows]
-    assert [rails._note(row, {}) for row in now[:2]] == ["has acted", "acts now"]
+    rows = [right_rail.Row(str(place + 1), who, 1, 1, "", True) for place, who in enumerate(("wolf-1", "rat-swarm-1", "ghoul-1"))]
+    now = [row._replace(state=right_rail._state(row.who, Acted(("wolf-1",), "rat-swarm-1"))) for row in rows]
+    assert [right_rail._note(row, {}) for row in now[:2]] == ["has acted", "acts now"]
     assert [row.state for row in now] == ["done", "now", ""]
-    assert rails.foremost(now) == 1
-    assert rails.foremost([row._replace(state="done") for row in rows]) == -1
+    assert right_rail.foremost(now) == 1
+    assert right_rail.foremost([row._replace(state="done") for row in rows]) == -1
 
 
 @pytest.mark.rule("CR-145")
 def test_a_drop_tells_the_damage_that_a_monster_is_about_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.ui.ravenloft import far
+    from game.ui.ravenloft.panels import large_print
 
     seen = 0
     for seed in range(11, 40):
-        scene = TableScene(stages.house(FAR), night(30, seed))
+        scene = TableScene(stages.context(FAR), night(30, seed))
         drawn: list[int] = []
         with monkeypatch.context() as patch:
-            patch.setattr(far, "_drop", lambda canvas, area, damage, drawn=drawn: drawn.append(damage))
+            patch.setattr(large_print, "_drop", lambda canvas, area, damage, drawn=drawn: drawn.append(damage))
             scene.draw(pygame.Surface((1920, 1080)))
         mine = {other.kind for other in figure.controlled(scene.t, scene.t.turn.hero)}
         acting = [other for other in figure.foes(scene.t) if other.kind in mine]

@@ -6,16 +6,16 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
-from game.rules.ravenloft.board import square
-from game.rules.ravenloft.cards import TILES
+from game.rules.ravenloft.space.board import square
 from game.rules.ravenloft.state import Placed
-from game.ui import fonts
-from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import die, lamps, light, noise, shade
-from game.ui.ravenloft.camera import Camera
-from game.ui.ravenloft.dungeon import Dungeon, Sight
-from game.ui.ravenloft.lamps import Lamp
-from game.ui.ravenloft.stage import Piece, Stage
+from game.rules.ravenloft.tables.cards import TILES
+from game.ui.draw import fonts
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board import die, light, light_sources, noise, shade
+from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.board.dungeon import Dungeon, Sight
+from game.ui.ravenloft.board.light_sources import Lamp
+from game.ui.ravenloft.choreography.shown_state import Piece, Stage
 from game.ui.settings import Settings
 
 VIEW = Area(0, 0, 1280, 720)
@@ -46,17 +46,17 @@ def test_wavering_is_small_smooth_and_always_the_same() -> None:
 @pytest.mark.parametrize("tile", TILES)
 def test_light_comes_from_what_is_on_a_tile(tile: str) -> None:
     for turn in range(4):
-        for lamp in lamps.of_tile(Placed(tile, 2, -1, turn)):
+        for lamp in light_sources.of_tile(Placed(tile, 2, -1, turn)):
             assert 8 - 0.1 <= lamp.x <= 12.1
             assert -4.1 <= lamp.y <= 0.1
 
 
 def test_heroes_carry_a_light_and_the_fallen_none() -> None:
     kat = Piece("kat", "kat", 0, 0, 5, 8, hero=True)
-    assert lamps.of_pieces([kat])
+    assert light_sources.of_pieces([kat])
     kat.hp = 0
-    assert not lamps.of_pieces([kat])
-    assert not lamps.of_pieces([Piece("wolf-1", "wolf", 0, 0, 1, 1)])
+    assert not light_sources.of_pieces([kat])
+    assert not light_sources.of_pieces([Piece("wolf-1", "wolf", 0, 0, 1, 1)])
 
 
 def brightness(dungeon: Dungeon, canvas: Canvas, camera: Camera, stage: Stage, spot: tuple[float, float]) -> int:

@@ -5,34 +5,35 @@ import hands
 import pygame
 import pytest
 
-from game import folders, replays, saves, text
+from game import text
 from game.match import Match
-from game.start import Start
+from game.storage import autosave, paths, replays
 from game.text import name, say
-from game.ui.app import App
-from game.ui.loading import LoadScene, gathered
-from game.ui.menu import newest_unfinished
-from game.ui.replays import ReplaysScene
-from game.ui.scene import House
+from game.ui.app.main_loop import App
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+from game.ui.screens.load import LoadScene, gathered
+from game.ui.screens.menu.scene import newest_unfinished
+from game.ui.screens.replays import ReplaysScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 MATCHES = (("ravenloft", 4), ("terrorscape", 5), ("terrorscape", 6))
 
 
 def played() -> list[Match]:
     """Three matches, each saved by itself at several turns, the first of them again at the end; and one save of the player's own."""
-    ring, made = saves.Autosaves(folders.autosaves()), list[Match]()
+    ring, made = autosave.Autosaves(paths.autosaves()), list[Match]()
     for game, seed in MATCHES:
         match = Match.new(game, seed=seed)
         made.append(match)
         go_on(match, ring, 4)
-    saves.save(made[1], folders.saves() / "mine.json")
+    autosave.save(made[1], paths.saves() / "mine.json")
     go_on(made[0], ring, 5)
     return made
 
 
-def go_on(match: Match, ring: saves.Autosaves, turns: int) -> None:
+def go_on(match: Match, ring: autosave.Autosaves, turns: int) -> None:
     """Play on until so many files more have been begun."""
     files = set[object]()
     while len(files) < turns:
@@ -42,13 +43,13 @@ def go_on(match: Match, ring: saves.Autosaves, turns: int) -> None:
 
 def test_each_match_has_one_row_with_its_newest_turn_and_the_last_played_comes_first() -> None:
     played()
-    listed = saves.autosaves(folders.autosaves())
-    rows = gathered([folders.saves() / "mine.json", *listed])
+    listed = autosave.autosaves(paths.autosaves())
+    rows = gathered([paths.saves() / "mine.json", *listed])
     assert [row.path.name for row in rows[:1]] == ["mine.json"]
     assert len(rows) == 1 + len(MATCHES)
     assert rows[1].path == listed[0] == newest_unfinished(), "it is the one that Continue goes on with"
     for row in rows[1:]:
-        ring = [path for path in listed if saves.evening(path) == saves.evening(row.path)]
+        ring = [path for path in listed if autosave.evening(path) == autosave.evening(row.path)]
         assert [row.path, *row.earlier] == ring
         assert len(ring) > 1
 
@@ -61,7 +62,7 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
     played()
     app = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
     close.append(app)
-    scene = LoadScene(app.house)
+    scene = LoadScene(app.context)
     app.enter(scene)
     hands.frames(app, 30)
     before = len(scene.rows)
@@ -70,13 +71,13 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
 
     def unfold() -> None:
         if by == "mouse":
-            item = scene.ring.find(("earlier", ring.path))
+            item = scene.focus.find(("earlier", ring.path))
             assert item is not None
             hands.click(app, item)
         else:
-            scene.ring.current = ("file", 1)
+            scene.focus.current = ("file", 1)
             hands.press(app, pygame.K_RIGHT)
-            assert scene.ring.current == ("earlier", ring.path)
+            assert scene.focus.current == ("earlier", ring.path)
             hands.press(app, pygame.K_RETURN)
         hands.frames(app)
 
@@ -86,7 +87,7 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
     assert len(scene.rows) == before
     unfold()
     oldest = ring.earlier[-1]
-    item = scene.ring.find(("file", 1 + len(ring.earlier)))
+    item = scene.focus.find(("file", 1 + len(ring.earlier)))
     assert item is not None
     assert item.label == oldest.name
     hands.click(app, item)
@@ -99,12 +100,12 @@ def test_an_evening_in_dungeonville_is_listed_with_its_wizards_its_round_and_the
     size: tuple[int, int], screen: pygame.Surface
 ) -> None:
     match = Match.new("dungeonville", seed=923645, options={"seats": 3}, seats=dict.fromkeys(range(1, 3), "random"))
-    ring = saves.Autosaves(folders.autosaves())
+    ring = autosave.Autosaves(paths.autosaves())
     while match.game.state.round < 2 or match.awaited_agents():
         match.answer("random")
         ring.note(match)
-    saves.save(match, folders.saves() / f"dungeonville-{match.seed}-{match.turn:04}.json")
-    scene = LoadScene(House(Settings(), Thinker(apart=False)))
+    autosave.save(match, paths.saves() / f"dungeonville-{match.seed}-{match.turn:04}.json")
+    scene = LoadScene(AppContext(Settings(), Thinker(apart=False)))
     scene.update(16)  # the files are read by and by
     lines = [line.words for line in eyes.read(scene, size)]
     assert len(scene.rings) == 2
@@ -120,8 +121,8 @@ def test_an_evening_in_dungeonville_is_listed_with_its_wizards_its_round_and_the
 def test_the_shelf_names_who_has_won_an_evening(screen: pygame.Surface) -> None:
     match = Match.new("dungeonville", seed=2, options={"seats": 3}, seats=dict.fromkeys(range(3), "random"))
     match.play()
-    told = replays.read_summary(replays.keep(match, folders.replays()))
-    scene = ReplaysScene(House(Settings(), Thinker(apart=False)))
+    told = replays.read_summary(replays.keep(match, paths.replays()))
+    scene = ReplaysScene(AppContext(Settings(), Thinker(apart=False)))
     scene.update(16)
     lines = [line.words for line in eyes.read(scene, (1280, 720))]
     text.use(game="dungeonville")

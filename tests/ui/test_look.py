@@ -7,25 +7,28 @@ import hands
 import pygame
 import pytest
 
-from game.book import book
 from game.match import Match
-from game.rules.ravenloft import figure, forecast
-from game.rules.ravenloft.cards import CARDS, HEROES, MONSTERS, POWERS
 from game.rules.ravenloft.choice import Use
-from game.rules.ravenloft.follow import follow
-from game.start import Start
+from game.rules.ravenloft.forecasts import forecast
+from game.rules.ravenloft.forecasts.consequences import follow
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.tables.cards import CARDS, HEROES, MONSTERS, POWERS
 from game.text import name, say, use
-from game.ui.app import App
-from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import card_face, places, right_now_then
-from game.ui.ravenloft.browser import CardBrowser
-from game.ui.ravenloft.cited import all_cards, rules_of
-from game.ui.ravenloft.odds import reachable
-from game.ui.ravenloft.right_now import now
-from game.ui.ravenloft.table import TableScene
-from game.ui.rulebook import RulebookScene
+from game.text.rulebook import book
+from game.ui.app.main_loop import App
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.facts import consequences
+from game.ui.ravenloft.facts.card_browser import CardBrowser
+from game.ui.ravenloft.facts.citations import all_cards, rules_of
+from game.ui.ravenloft.facts.current import now
+from game.ui.ravenloft.facts.odds import reachable
+from game.ui.ravenloft.panels import card_face
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.targets import table_targets
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
 
@@ -55,14 +58,14 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def sat(app: App, match: Match) -> TableScene:
-    scene = TableScene(app.house, match)
+    scene = TableScene(app.context, match)
     app.enter(scene)
     hands.frames(app, 2)
     return scene
 
 
 def looked(app: App, scene: TableScene, card: str) -> CardBrowser:
-    cards, _ = places.cards_to_look_at(scene, None)
+    cards, _ = table_targets.cards_to_look_at(scene, None)
     cards = cards if card in cards else [card, *cards]
     sheet = CardBrowser(scene, cards, cards.index(card))
     scene.open(sheet)
@@ -96,7 +99,7 @@ def test_every_card_can_be_looked_at_in_every_size(app: App) -> None:
         ((1920, 1080), 0.75, 1.0),
         ((1000, 1000), 1.25, 1.5),
     ):
-        app.house.settings.scale, app.house.settings.letter = scale, letter
+        app.context.settings.scale, app.context.settings.letter = scale, letter
         surface = pygame.Surface(size)
         for card in all_cards()[:: 7 if scale == 1.0 else 29]:
             scene.overlay = None
@@ -104,23 +107,23 @@ def test_every_card_can_be_looked_at_in_every_size(app: App) -> None:
             scene.open(sheet)
             scene.dirty = True
             scene.draw(surface)
-            room = app.house.canvas(surface).room
+            room = app.context.canvas(surface).room
             assert sheet.lay is not None
             for area in sheet.lay:
                 assert room.x <= area.x
                 assert area.x + area.w <= room.x + room.w + 1
                 assert area.y + area.h <= room.y + room.h + 1
-            assert {item.data for item in scene.ring.items if item.group == "rules"} == set(rules_of(card))
+            assert {item.data for item in scene.focus.targets if item.group == "rules"} == set(rules_of(card))
 
 
 def test_a_card_says_what_it_promises_on_whom(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = 0
     for seed in range(5, 13):
         scene = sat(app, night(28, seed))
-        canvas, seat = app.house.canvas(app.surface), scene.play.seat
+        canvas, seat = app.context.canvas(app.surface), scene.play.seat
         if seat is None:
             continue
-        for card in scene.sorted.hand:
+        for card in scene.option_map.hand:
             words = said(canvas, monkeypatch, scene, card)
             for who in reachable(scene.t, seat, card):
                 told = forecast.attack_sum(scene.t, seat, card, who)
@@ -135,14 +138,14 @@ def test_what_follows_from_a_card_is_said_in_words_and_faces(app: App, monkeypat
     kinds: set[str] = set()
     for seed in range(5, 26):
         scene = sat(app, night(24, seed))
-        canvas, seat = app.house.canvas(app.surface), scene.play.seat
-        for card in scene.sorted.hand if seat is not None else ():
+        canvas, seat = app.context.canvas(app.surface), scene.play.seat
+        for card in scene.option_map.hand if seat is not None else ():
             struck = reachable(scene.t, seat, card)
             best = max(struck, key=lambda who: forecast.attack_sum(scene.t, seat, card, who).per_cent) if struck else ""  # type: ignore[union-attr]
             words = said(canvas, monkeypatch, scene, card)
             for line in follow(scene.t, seat, card, best):
                 assert say(f"ui-follow-{line.when}") in words
-                assert all(part in words for part in right_now_then.sentence(line).split())
+                assert all(part in words for part in consequences.sentence(line).split())
                 assert all(name(who) in words for who in line.who if line.kind != "asked-advance")
                 kinds.add(line.kind)
     assert len(kinds) > 8
@@ -152,19 +155,19 @@ def test_what_follows_is_told_of_the_target_in_focus(app: App) -> None:
     told: set[bool] = set()
     for seed in range(5, 40):
         scene = sat(app, night(24, seed))
-        uses = [one for one in scene.sorted.hand.values() if isinstance(one, Use) and CARDS[one.card].attack is not None]
+        uses = [one for one in scene.option_map.hand.values() if isinstance(one, Use) and CARDS[one.card].attack is not None]
         if not uses or told == {True, False}:
             continue
         scene.answer(uses[0])
-        scene.show.skip(whole=True)
+        scene.animations.skip(whole=True)
         scene.asked()
         card, view = uses[0].card, scene.play.view
-        for target in list(scene.sorted.figures):
+        for target in list(scene.option_map.figures):
             assert view.since is not None
             seat = scene.play.seat
             assert seat is not None
             sheet = looked(app, scene, card)
-            scene.ring.current, scene.dirty = ("target", target), True
+            scene.focus.current, scene.dirty = ("target", target), True
             written = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
             fell = any(line.kind == "falls" for line in follow(scene.t, seat, card, target, (view.start, view.since)))
             assert (" worth " in written) == fell
@@ -179,7 +182,7 @@ def test_a_daily_that_asks_whom_it_strikes_still_tells_its_odds(app: App, monkey
         daily = next(
             (
                 one
-                for one in scene.sorted.hand.values()
+                for one in scene.option_map.hand.values()
                 if isinstance(one, Use) and one.card in POWERS and POWERS[one.card].type == "daily"
             ),
             None,
@@ -187,10 +190,10 @@ def test_a_daily_that_asks_whom_it_strikes_still_tells_its_odds(app: App, monkey
         if daily is None:
             continue
         scene.answer(daily)
-        scene.show.skip(whole=True)
+        scene.animations.skip(whole=True)
         scene.asked()
-        if scene.sorted.figures:
-            words = said(app.house.canvas(app.surface), monkeypatch, scene, daily.card)
+        if scene.option_map.figures:
+            words = said(app.context.canvas(app.surface), monkeypatch, scene, daily.card)
             assert "%" in words
             assert say("ui-now-choose") in words
             assert say("ui-now-used") not in words
@@ -200,9 +203,9 @@ def test_a_daily_that_asks_whom_it_strikes_still_tells_its_odds(app: App, monkey
 
 def test_a_card_that_is_not_for_now_says_why_with_its_rule(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = sat(app, night(24))
-    canvas, seat = app.house.canvas(app.surface), scene.play.seat
+    canvas, seat = app.context.canvas(app.surface), scene.play.seat
     assert seat is not None
-    for card in (held.card for held in scene.t.heroes[seat].powers if held.card not in scene.sorted.hand):
+    for card in (held.card for held in scene.t.heroes[seat].powers if held.card not in scene.option_map.hand):
         assert "CR-" in said(canvas, monkeypatch, scene, card), card
 
 
@@ -210,7 +213,7 @@ def test_monsters_and_heroes_tell_of_each_other(app: App, monkeypatch: pytest.Mo
     seen = 0
     for seed in range(5, 10):
         scene = sat(app, night(36, seed))
-        canvas = app.house.canvas(app.surface)
+        canvas = app.context.canvas(app.surface)
         for other in figure.foes(scene.t):
             told = forecast.coming(scene.t, other)
             words = said(canvas, monkeypatch, scene, other.kind)
@@ -234,11 +237,11 @@ def test_keys_alone_turn_the_pages_open_a_rule_and_come_back(app: App) -> None:
     hands.press(app, pygame.K_LEFT)
     assert sheet.card == first
     for _ in range(12):
-        if scene.ring.focused is not None and scene.ring.focused.group == "rules":
+        if scene.focus.focused is not None and scene.focus.focused.group == "rules":
             break
         hands.press(app, pygame.K_TAB)
-    assert scene.ring.focused is not None
-    rule = scene.ring.focused.data
+    assert scene.focus.focused is not None
+    rule = scene.focus.focused.data
     hands.press(app, pygame.K_RETURN)
     assert isinstance(app.scene, RulebookScene)
     assert app.scene.spot.open == rule
@@ -254,7 +257,7 @@ def test_keys_alone_turn_the_pages_open_a_rule_and_come_back(app: App) -> None:
 
 def test_a_card_is_used_from_the_close_look(app: App) -> None:
     scene = sat(app, night(24))
-    card = next(card for card, choice in scene.sorted.hand.items() if isinstance(choice, Use))
+    card = next(card for card, choice in scene.option_map.hand.items() if isinstance(choice, Use))
     looked(app, scene, card)
     before = scene.play.match.turn
     hands.press(app, pygame.K_RETURN)
@@ -264,7 +267,7 @@ def test_a_card_is_used_from_the_close_look(app: App) -> None:
 
 def test_a_number_of_a_rule_is_a_link_wherever_it_stands(app: App) -> None:
     scene = sat(app, night(24))
-    canvas = app.house.canvas(app.surface)
+    canvas = app.context.canvas(app.surface)
     assert canvas.links, "the log quotes rules"
     for rule, area in list(canvas.links):
         x, y = canvas.point(*area.centre)
@@ -280,7 +283,7 @@ def test_a_number_of_a_rule_is_a_link_wherever_it_stands(app: App) -> None:
 
 def test_a_refusal_leads_to_its_rule_by_key_and_by_mouse(app: App) -> None:
     scene = sat(app, night(24))
-    refused = next(item for item in scene.ring.items if item.group == "hand" and item.refused)
+    refused = next(item for item in scene.focus.targets if item.group == "hand" and item.refused)
     hands.click(app, refused)
     assert "CR-" in scene.play.message
     hands.press(app, pygame.K_F1)
@@ -308,7 +311,7 @@ def test_a_target_is_struck_from_the_close_look(app: App) -> None:
         seat = scene.play.seat
         single = [
             card
-            for card in scene.sorted.hand
+            for card in scene.option_map.hand
             if (row := CARDS[card].attack) is not None
             and row.pick == "one"
             and not row.before
@@ -316,13 +319,13 @@ def test_a_target_is_struck_from_the_close_look(app: App) -> None:
         ]
         if seat is None or not single:
             continue
-        scene.answer(scene.sorted.hand[single[0]])
+        scene.answer(scene.option_map.hand[single[0]])
         hands.idle(app)
-        if not scene.sorted.figures:
+        if not scene.option_map.figures:
             continue
         looked(app, scene, single[0])
-        rows = [item for item in scene.ring.items if item.group == "targets"]
-        assert {item.data for item in rows} == set(scene.sorted.figures)
+        rows = [item for item in scene.focus.targets if item.group == "targets"]
+        assert {item.data for item in rows} == set(scene.option_map.figures)
         before = scene.play.match.turn
         hands.click(app, rows[-1])
         assert scene.overlay is None

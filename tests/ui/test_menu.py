@@ -9,23 +9,26 @@ import hands
 import pygame
 import pytest
 
-from game import folders, replays, saves, text
+from game import text
 from game.match import Match
-from game.start import Start
-from game.ui import cabinet, candles, glimpse, menu
-from game.ui.app import App
-from game.ui.called import Notes, turn
-from game.ui.canvas import Canvas
-from game.ui.homeward import leave
-from game.ui.loading import LoadScene, open_match
-from game.ui.menu import BOXES, PLATES, MenuScene, newest_match
-from game.ui.menu_look import regions
-from game.ui.opening import table
-from game.ui.ravenloft.overlays import PauseSheet
-from game.ui.replays import learn, open_reel
+from game.storage import autosave, paths, replays
+from game.ui.app.go_back import leave
+from game.ui.app.main_loop import App
+from game.ui.app.routes import table
+from game.ui.draw import candles
+from game.ui.draw.canvas import Canvas
+from game.ui.ravenloft.table.pause_facts import PauseSheet
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.match_names import Notes, turn
+from game.ui.screens import thumbnail
+from game.ui.screens.load import LoadScene, open_match
+from game.ui.screens.menu import layout, scene as menu
+from game.ui.screens.menu.painter import regions
+from game.ui.screens.menu.scene import BOXES, PLATES, MenuScene, newest_match
+from game.ui.screens.replays import learn, open_reel
 from game.ui.settings import Settings
-from game.ui.sheets import Pause
-from game.ui.thinker import Thinker
+from game.ui.start import Start
+from game.ui.table.dialogs import Pause
 
 SIZES = [
     ("1280x720", 1.0),
@@ -49,7 +52,7 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str = "1280x7
 def going_on() -> Path:
     """A night in progress, saved by itself."""
     match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"}, seats={1: "random"})
-    ring = saves.Autosaves(folders.autosaves())
+    ring = autosave.Autosaves(paths.autosaves())
     for _ in range(6):
         if match.awaited_agents():
             match.play()
@@ -63,31 +66,31 @@ def test_everything_has_its_place_whatever_the_window(
     size: str, scale: float, letter: float, close: list[App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = begin(close, monkeypatch, size, scale=scale, letter=letter)
-    room = close[-1].house.canvas(close[-1].surface).room
-    areas = [item.area for item in scene.ring.items] + [scene.lay.strip]
+    room = close[-1].context.canvas(close[-1].surface).room
+    areas = [item.area for item in scene.focus.targets] + [scene.lay.strip]
     for area in areas:
         assert area.x >= 0
         assert area.y >= scene.lay.cornice - 1
         assert area.x + area.w <= room.w + 0.5
         assert area.y + area.h <= room.h + 0.5
-    apart = [area for area in areas if area is not scene.lay.strip and area != scene.ring.find("open").area]
+    apart = [area for area in areas if area is not scene.lay.strip and area != scene.focus.find("open").area]
     for one in [*apart, scene.lay.strip]:
         assert not any(one is not other and pygame.FRect(*one).colliderect(pygame.FRect(*other)) for other in apart)
     grown = scene.lay.boxes[0]
-    assert grown.h * cabinet.GROWN <= scene.lay.feet - scene.lay.cornice
+    assert grown.h * layout.GROWN <= scene.lay.feet - scene.lay.cornice
 
 
 def test_the_newest_match_goes_on_with_its_picture_and_its_names(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     file = going_on()
     scene = begin(close, monkeypatch)
-    assert scene.ring.current == "continue"
+    assert scene.focus.current == "continue"
     assert scene.about is not None
     assert scene.glimpse.picture is not None
-    assert scene.glimpse.picture.get_size() == glimpse.SIZE
+    assert scene.glimpse.picture.get_size() == thumbnail.SIZE
     assert scene.glimpse.words.of("find-the-icon") == "Find the Icon of Ravenloft"
-    assert glimpse.kept(file).is_file()
-    again = glimpse.Glimpse(file, apart=False)
-    monkeypatch.setattr(glimpse, "draw", None)  # the picture that was kept is taken
+    assert thumbnail.kept(file).is_file()
+    again = thumbnail.Glimpse(file, apart=False)
+    monkeypatch.setattr(thumbnail, "draw", None)  # the picture that was kept is taken
     assert again.poll()
     hands.press(close[-1], pygame.K_RETURN)
     assert hands.name_of(close[-1]) == "table"
@@ -96,13 +99,13 @@ def test_the_newest_match_goes_on_with_its_picture_and_its_names(close: list[App
 def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
     close: list[App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(glimpse.Glimpse, "_begin", lambda _self: False)  # the picture of the board is still on its way
+    monkeypatch.setattr(thumbnail.Glimpse, "_begin", lambda _self: False)  # the picture of the board is still on its way
     shown: list[str] = []
     paint = Canvas.picture
     monkeypatch.setattr(Canvas, "picture", lambda self, name, *more, **how: shown.append(name) or paint(self, name, *more, **how))
     begin(close, monkeypatch)
     app = close[-1]
-    app.enter(table(app.house, Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})))
+    app.enter(table(app.context, Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})))
     hands.frames(app)
     app.scene.answer(app.scene.play.options[0])
     app.enter(PauseSheet(app.scene).cabinet())
@@ -123,26 +126,26 @@ def test_whoever_comes_home_finds_the_box_in_front_that_was_open(
     hands.frames(app)
     app.enter(app.scene.back())
     hands.frames(app)
-    assert (app.scene.box, app.scene.ring.current) == (game, ("box", game)), "after the set-up"
+    assert (app.scene.box, app.scene.focus.current) == (game, ("box", game)), "after the set-up"
     other = begin(close, monkeypatch)
     app = close[-1]
     assert other.box == BOXES[0]
-    app.enter(table(app.house, Match.new(game, seed=3)))
+    app.enter(table(app.context, Match.new(game, seed=3)))
     hands.frames(app)
-    app.enter(leave(app.house, None))
+    app.enter(leave(app.context, None))
     hands.frames(app)
-    assert (app.scene.box, app.scene.ring.current) == (game, ("box", game)), "after the end"
+    assert (app.scene.box, app.scene.focus.current) == (game, ("box", game)), "after the end"
 
 
 @pytest.mark.parametrize("game", BOXES)
 def test_a_match_that_is_left_lies_in_front_with_its_box(game: str, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     begin(close, monkeypatch)
     app = close[-1]
-    app.enter(table(app.house, Match.new(game, seed=3)))
+    app.enter(table(app.context, Match.new(game, seed=3)))
     hands.frames(app)
     app.enter(Pause(app.scene).cabinet())
     hands.frames(app)
-    assert (app.scene.box, app.scene.ring.current) == (game, "continue")
+    assert (app.scene.box, app.scene.focus.current) == (game, "continue")
     assert begin(close, monkeypatch).box == game, "another day, too"
 
 
@@ -152,17 +155,17 @@ def test_a_night_of_another_game_does_not_take_the_focus_from_the_one_that_is_ov
     going_on()
     scene = begin(close, monkeypatch)
     app = close[-1]
-    app.house.box = "dungeonville"
-    app.enter(leave(app.house, None))
+    app.context.box = "dungeonville"
+    app.enter(leave(app.context, None))
     hands.frames(app)
-    assert scene.ring.current == "continue"
-    assert app.scene.ring.current == ("box", "dungeonville")
+    assert scene.focus.current == "continue"
+    assert app.scene.focus.current == ("box", "dungeonville")
 
 
 def test_the_names_of_nights_that_are_gone_are_forgotten() -> None:
-    folder = folders.autosaves()
+    folder = paths.autosaves()
     match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})
-    ring = saves.Autosaves(folder)
+    ring = autosave.Autosaves(folder)
     text.use(game="ravenloft")
     path = ring.note(match)
     old = folder / "names-0badcafe-en.json"
@@ -176,7 +179,7 @@ def test_the_names_of_nights_that_are_gone_are_forgotten() -> None:
 
 
 def test_the_picture_is_drawn_apart_and_the_menu_never_waits() -> None:
-    seen = glimpse.Glimpse(going_on())
+    seen = thumbnail.Glimpse(going_on())
     try:
         came = False
         for _ in range(600):
@@ -196,7 +199,7 @@ def test_the_picture_is_drawn_apart_and_the_menu_never_waits() -> None:
 
 def test_a_picture_that_cannot_be_drawn_is_left_out(tmp_path: Path) -> None:
     (tmp_path / "auto-000001-x.json").write_text("{", encoding="utf-8")
-    seen = glimpse.Glimpse(tmp_path / "auto-000001-x.json", apart=False)
+    seen = thumbnail.Glimpse(tmp_path / "auto-000001-x.json", apart=False)
     assert not seen.poll()
     assert not seen.poll()
     assert seen.picture is None
@@ -204,11 +207,11 @@ def test_a_picture_that_cannot_be_drawn_is_left_out(tmp_path: Path) -> None:
 
 def test_a_match_that_is_over_is_not_gone_on_with_from_an_earlier_turn() -> None:
     match = Match.new("ravenloft", seed=4, seats={0: "random"})
-    ring = saves.Autosaves(folders.autosaves())
+    ring = autosave.Autosaves(paths.autosaves())
     while match.decision is not None:
         match.answer("random")
         ring.note(match)
-    assert len(saves.autosaves(folders.autosaves())) > 1
+    assert len(autosave.autosaves(paths.autosaves())) > 1
     assert newest_match() == (None, None)
 
 
@@ -218,7 +221,7 @@ def test_a_match_that_is_over_is_not_gone_on_with_from_an_earlier_turn() -> None
 )
 def test_plates_lead_on_and_back(plate: str, name: str, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     scene, app = begin(close, monkeypatch), close[-1]
-    hands.click(app, scene.ring.find(plate))
+    hands.click(app, scene.focus.find(plate))
     assert getattr(app.scene, "name", "") in (name, "table")
     if name != "demo":
         hands.press(app, pygame.K_ESCAPE)
@@ -234,23 +237,23 @@ def test_the_door_of_the_strip_opens_the_chosen_box_and_a_closed_one_has_none(
         hands.press(app, pygame.K_RIGHT)
     assert scene.box == "dungeonville"
     hands.frames(app)
-    assert scene.ring.find("open") is None
+    assert scene.focus.find("open") is None
     hands.press(app, pygame.K_RETURN)
     assert "Dungeonville" in scene.message
     hands.press(app, pygame.K_LEFT)
     assert scene.box == "london"
     hands.frames(app, 2)
-    hands.click(app, scene.ring.find("open"))
+    hands.click(app, scene.focus.find("open"))
     assert hands.name_of(app) == "setup"
 
 
 def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new("cutpurse", seed=4)
-    path = folders.autosaves() / "auto-1-night.json"
-    saves.save(match, path)
+    path = paths.autosaves() / "auto-1-night.json"
+    autosave.save(match, path)
     scene = begin(close, monkeypatch)
     assert scene.newest is None
-    opened, words = open_match(scene.house, path)
+    opened, words = open_match(scene.context, path)
     assert opened is None
     assert "Cutpurse" in words
     assert learn(path) == words
@@ -263,14 +266,14 @@ def test_an_autosave_that_cannot_be_read_is_named_and_left_alone(
 ) -> None:
     path = going_on()
     damaged = path.read_bytes()[:-200] + b"?" + path.read_bytes()[-199:]
-    for one in saves.autosaves(folders.autosaves()):
+    for one in autosave.autosaves(paths.autosaves()):
         one.write_bytes(damaged)
     scene = begin(close, monkeypatch, size, letter=letter)
     assert (scene.newest, scene.message) == (None, "")
-    scene.ring.find("continue").act()
+    scene.focus.find("continue").act()
     assert f"{path} is damaged" in scene.message
     assert "no other match" in scene.message
-    loading = LoadScene(scene.house)
+    loading = LoadScene(scene.context)
     assert loading.open(path) is None
     assert loading.message == loading.know(path)
     assert f"{path} is damaged" in loading.message
@@ -280,7 +283,7 @@ def test_an_autosave_that_cannot_be_read_is_named_and_left_alone(
 def test_a_night_in_the_villa_stands_on_the_shelf_with_who_won_and_can_be_watched() -> None:
     match = Match.new("terrorscape", seed=4, seats=dict.fromkeys(range(4), "random"))
     match.play()
-    path = replays.keep(match, folders.replays())
+    path = replays.keep(match, paths.replays())
     told = learn(path)
     assert not isinstance(told, str)
     assert (told.winner, told.won) in (("killer", False), ("survivors", True))
@@ -306,7 +309,7 @@ def test_a_night_in_the_villa_tells_its_round_and_the_side_of_the_persons(agents
 def test_replays_are_counted(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new("ravenloft", seed=4, seats={0: "random"})
     match.play()
-    replays.keep(match, folders.replays())
+    replays.keep(match, paths.replays())
     assert begin(close, monkeypatch).kept == 1
 
 
@@ -320,11 +323,11 @@ def test_candles_waver_and_only_what_they_light_is_painted_anew(close: list[App]
     painted = 0
     for _ in range(20):
         hands.frames(app, 1, 50)
-        painted += app.house.painted
+        painted += app.context.painted
     assert painted > 5
     changed = pygame.mask.from_threshold(app.surface, (0, 0, 0), (1, 1, 1, 255), before)
     changed.invert()
-    canvas: Canvas = app.house.canvas(app.surface)
+    canvas: Canvas = app.context.canvas(app.surface)
     lit = [canvas.rect(area) for area in regions(scene.lay, scene.lay.feet + scene.lay.shelf)]
     for rect in changed.get_bounding_rects():
         assert any(area.inflate(2, 2).contains(rect) for area in lit)
@@ -342,11 +345,11 @@ def test_light_is_the_same_every_time_and_still_where_nothing_may_move(close: li
     begin(close, monkeypatch, reduced=True)
     for _ in range(10):
         hands.frames(close[-1], 1, 60)
-        assert not close[-1].house.painted
+        assert not close[-1].context.painted
 
 
 def test_every_plate_is_a_message_and_a_deed(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     scene = begin(close, monkeypatch)
     assert isinstance(scene, MenuScene)
-    labels = [scene.ring.find(plate).label for plate in PLATES]
+    labels = [scene.focus.find(plate).label for plate in PLATES]
     assert len(set(labels)) == len(PLATES)

@@ -7,27 +7,30 @@ import hands
 import pygame
 import pytest
 
-from game import folders, replays, text
+from game import text
 from game.match import Match
 from game.rules.engine.script import Done, Game
 from game.rules.ravenloft import event as happened
-from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.choice import Spot, Target, Use
 from game.rules.ravenloft.state import State, Token, Trap
-from game.start import Start
-from game.ui import art
-from game.ui.app import App
-from game.ui.menu import MenuScene
-from game.ui.ravenloft import places, rings, tips
-from game.ui.ravenloft.browser import CardBrowser
-from game.ui.ravenloft.primer import PARTS, Primer
-from game.ui.ravenloft.reckoning import ReckoningScene
-from game.ui.ravenloft.setup import SetupScene
-from game.ui.ravenloft.stage import laid_out
-from game.ui.ravenloft.table import TableScene
-from game.ui.scene import House
+from game.rules.ravenloft.tables.cards import ADVENTURES
+from game.storage import paths, replays
+from game.ui.app.main_loop import App
+from game.ui.draw import art
+from game.ui.ravenloft.board import highlights
+from game.ui.ravenloft.choreography.shown_state import laid_out
+from game.ui.ravenloft.facts.card_browser import CardBrowser
+from game.ui.ravenloft.how_to_play import PARTS, Primer
+from game.ui.ravenloft.panels import tips
+from game.ui.ravenloft.result.scene import ReckoningScene
+from game.ui.ravenloft.setup.scene import SetupScene
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.targets import table_targets
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 from tests.ravenloft.kit import Dice, put, spot, table
 from tests.ravenloft.scenes import field
 
@@ -41,7 +44,7 @@ def seated(state: State | None = None, **chosen: Any) -> TableScene:
     match = Match.new("ravenloft", seed=811419, options=ALONE)
     if state is not None:
         match.game = Game.of(match.rules, state)
-    scene = TableScene(House(Settings(reduced=True, cards="time", **chosen), Thinker(apart=False)), match)
+    scene = TableScene(AppContext(Settings(reduced=True, cards="time", **chosen), Thinker(apart=False)), match)
     scene.draw(pygame.Surface(LARGE))
     return scene
 
@@ -50,7 +53,7 @@ def answered(scene: TableScene, *choices: Any) -> None:
     """Give answers, and let all that comes of them be shown."""
     for choice in choices:
         scene.answer(choice)
-        while scene.show.busy:
+        while scene.animations.busy:
             scene.update(1000)
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
@@ -84,7 +87,7 @@ def test_a_hero_who_has_not_entered_yet_is_not_called_fallen() -> None:
 def test_nothing_is_wrong_with_a_card_that_always_works() -> None:
     scene = seated()
     held = next(card for card in scene.t.heroes[0].items)
-    scene.ring.current = ("card", held)
+    scene.focus.current = ("card", held)
     told = read(scene)
     assert text.name(held) in told
     assert text.say("refused-not-legal") not in told
@@ -96,31 +99,31 @@ def test_no_odds_are_told_for_damage_that_needs_no_roll(monkeypatch: pytest.Monk
     scene = seated(combat())
     Dice(monkeypatch)(19)
     answered(scene, Use("cleave"))
-    scene.ring.current = ("figure", "rat-swarm-1")
+    scene.focus.current = ("figure", "rat-swarm-1")
     assert text.say("ui-hit-chance") in read(scene), "an attack is being aimed"
     answered(scene, Target("rat-swarm-1"))
     assert scene.play.decision is not None
     assert scene.play.decision.prompt == "prompt-cleave"
-    scene.ring.current = ("figure", "wolf-1")
+    scene.focus.current = ("figure", "wolf-1")
     assert text.say("ui-hit-chance") not in read(scene)
 
 
 def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = seated()
     lamps: list[pygame.Rect] = []
-    monkeypatch.setattr(rings, "lamp", lambda _surface, rect, _unit: lamps.append(rect))
+    monkeypatch.setattr(highlights, "lamp", lambda _surface, rect, _unit: lamps.append(rect))
     assert scene.commands()["hint"]() is None
     scene.update(10)
     assert isinstance(scene.hint, Spot)
     assert text.name(scene.t.board.tiles[0].tile) in scene.play.message, "a place that can be found"
-    assert places.advised(scene, scene.hint) in scene.play.message
+    assert table_targets.advised(scene, scene.hint) in scene.play.message
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
-    marked = scene.ring.focused
+    marked = scene.focus.focused
     assert marked is not None
     assert marked.data == scene.hint
     assert len(lamps) == 1
-    scene.ring.current = next(item.key for item in scene.ring.items if item.group == "squares" and item.data != scene.hint)
+    scene.focus.current = next(item.key for item in scene.focus.targets if item.group == "squares" and item.data != scene.hint)
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     assert lamps == lamps[:1] * 2, "the mark stays where it is when the focus goes elsewhere"
@@ -128,11 +131,11 @@ def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.Mon
 
 def test_the_tools_stay_where_they_are_when_a_button_comes() -> None:
     scene = seated()
-    before = {item.key: item.area for item in scene.ring.items if item.group == "tools"}
-    assert not any(item.group == "buttons" for item in scene.ring.items)
+    before = {item.key: item.area for item in scene.focus.targets if item.group == "tools"}
+    assert not any(item.group == "buttons" for item in scene.focus.targets)
     answered(scene, scene.play.options[0])
-    assert any(item.group == "buttons" for item in scene.ring.items)
-    assert {item.key: item.area for item in scene.ring.items if item.group == "tools"} == before
+    assert any(item.group == "buttons" for item in scene.focus.targets)
+    assert {item.key: item.area for item in scene.focus.targets if item.group == "tools"} == before
 
 
 def test_a_question_with_a_usual_square_begins_there() -> None:
@@ -143,7 +146,7 @@ def test_a_question_with_a_usual_square_begins_there() -> None:
     squares = [option for option in decision.options[0] if hasattr(option, "square")]
     scene.play.match.game.decision = type(decision)(decision.prompt, {0: tuple(squares)}, decision.about, squares[3])
     scene.asked()
-    assert scene.ring.current == ("square", squares[3].square)
+    assert scene.focus.current == ("square", squares[3].square)
 
 
 @pytest.fixture
@@ -157,9 +160,9 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 def test_enter_shows_where_the_keys_are_before_it_takes_anything(app: App) -> None:
     scene: Any = app.scene
-    scene.ring.current, turn = None, scene.play.match.turn
+    scene.focus.current, turn = None, scene.play.match.turn
     hands.press(app, pygame.K_RETURN)
-    assert scene.ring.focused is not None
+    assert scene.focus.focused is not None
     assert scene.play.match.turn == turn
     hands.press(app, pygame.K_RETURN)
     hands.idle(app)
@@ -174,7 +177,7 @@ def test_a_mouse_that_rests_asks_about_nobody(app: App, monkeypatch: pytest.Monk
     hands.idle(app)
     hands.frames(app, 2)
     assert not asked, "the Hero has come to where the mouse lies"
-    x, y = app.house.canvas(app.surface).point(*scene.pointer)
+    x, y = app.context.canvas(app.surface).point(*scene.pointer)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x + 1, y), rel=(1, 0), buttons=(0, 0, 0)))
     hands.frames(app, 2)
     assert asked == ["arjhan"]
@@ -187,7 +190,7 @@ def test_a_mouse_that_rests_asks_about_nobody(app: App, monkeypatch: pytest.Monk
 def test_what_is_not_marked_leads_to_what_is(app: App) -> None:
     scene: Any = app.scene
     before = scene.play.match.turn
-    x, y = app.house.canvas(app.surface).point(scene.lay.view.x + 6, scene.lay.view.y + 90)
+    x, y = app.context.canvas(app.surface).point(scene.lay.view.x + 6, scene.lay.view.y + 90)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=(x, y), button=1))
     hands.frames(app)
@@ -198,7 +201,7 @@ def test_what_is_not_marked_leads_to_what_is(app: App) -> None:
 def test_the_last_words_are_deeds_not_steps_of_the_turn() -> None:
     match = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
     match.play()
-    scene = ReckoningScene(House(Settings(), Thinker(apart=False)), match, staged=False)
+    scene = ReckoningScene(AppContext(Settings(), Thinker(apart=False)), match, staged=False)
     last = [event for events in match.log for event in events][-6:]
     assert any(isinstance(event, happened.TurnBegan | happened.PhaseBegan) for event in last)
     assert scene.lines
@@ -237,8 +240,8 @@ def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(close: list
     assert scene.overlay is None
     ended = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
     ended.play()
-    replays.keep(ended, folders.replays())
-    app.enter(SetupScene(app.house))
+    replays.keep(ended, paths.replays())
+    app.enter(SetupScene(app.context))
     hands.frames(app)
     hands.press(app, pygame.K_b)
     assert app.scene is not scene
@@ -249,7 +252,7 @@ def test_how_a_night_goes_can_be_read_again_in_the_pause(app: App) -> None:
     scene: Any = app.scene
     hands.press(app, pygame.K_p)
     hands.frames(app)
-    hands.click(app, scene.ring.find("primer"))
+    hands.click(app, scene.focus.find("primer"))
     assert isinstance(scene.overlay, Primer)
     hands.press(app, pygame.K_ESCAPE)
     assert scene.overlay is None
@@ -265,8 +268,8 @@ def test_the_cabinet_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(
     menu: Any = app.scene
     assert text.say("ui-menu-load-note", count=0) in " ".join(line.words for line in eyes.read(menu, LARGE))
     match = Match.new("ravenloft", seed=5, options=ALONE)
-    assert not app.house.autosave(match)
-    menu = MenuScene(app.house)
+    assert not app.context.autosave(match)
+    menu = MenuScene(app.context)
     app.enter(menu)
     hands.frames(app, 8)
     told = [line.words for line in eyes.read(menu, LARGE)]
@@ -278,19 +281,19 @@ def test_enter_does_what_the_question_suggests_and_ends_the_phase_only_where_not
     from game.rules.ravenloft.choice import Walk
 
     scene = seated(combat())
-    assert isinstance(scene.ring.focused.data if scene.ring.focused else None, Walk)
+    assert isinstance(scene.focus.focused.data if scene.focus.focused else None, Walk)
     scene.play.match.game.decision = narrowed(scene, lambda one: not isinstance(one, Walk))
     scene.asked()
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
-    assert scene.ring.current == ("card", "cleave")
+    assert scene.focus.current == ("card", "cleave")
     assert text.say("ui-menu-strike", hero="arjhan") in read(scene)
     scene.play.match.game.decision = narrowed(scene, lambda one: isinstance(one, Done))
     scene.asked()
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
-    assert scene.ring.focused is not None
-    assert scene.ring.focused.data == Done()
+    assert scene.focus.focused is not None
+    assert scene.focus.focused.data == Done()
     assert text.say("ui-menu-nothing", hero="arjhan") in read(scene)
 
 
@@ -307,41 +310,41 @@ def test_nobody_is_told_to_attack_who_reaches_nobody() -> None:
 
 
 def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about() -> None:
-    from game.rules.ravenloft.board import chart
     from game.rules.ravenloft.choice import Walk
+    from game.rules.ravenloft.space.board import chart
 
     scene = seated(combat())
     wolf = next(other for other in scene.t.heroes[0].threats if getattr(other, "kind", "") == "wolf")
     beside = chart(scene.t.board).near[wolf.square]
     squares = [one for one in scene.play.options if isinstance(one, Walk)]
-    told = {one.square: places.advised(scene, one) for one in squares}
+    told = {one.square: table_targets.advised(scene, one) for one in squares}
     assert all(("Wolf 1" in words) == (square in beside) for square, words in told.items())
     edges = chart(scene.t.board).rim
     assert all(("unexplored edge" in words) == bool(edges.get(square)) for square, words in told.items())
     assert any("1 square away" in words for words in told.values())
-    assert places.advised(scene, Target("wolf-1")) == text.say("ui-hint-target", figure="wolf-1")
+    assert table_targets.advised(scene, Target("wolf-1")) == text.say("ui-hint-target", figure="wolf-1")
 
 
 @pytest.mark.parametrize("far", [False, True])
 def test_every_panel_beside_the_board_is_explained_to_the_mouse(far: bool) -> None:
-    from game.ui.ravenloft import hovered
-    from game.ui.ravenloft.last_roll import Last
+    from game.ui.ravenloft.facts import pointed_at
+    from game.ui.ravenloft.panels.last_roll import Last
 
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 1)})
     state.heroes[1].conditions.append("slowed")
     match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon", "heroes": "arjhan,kat"})
     match.game = Game.of(match.rules, state)
-    scene = TableScene(House(Settings(reduced=True, table=far), Thinker(apart=False)), match)
+    scene = TableScene(AppContext(Settings(reduced=True, table=far), Thinker(apart=False)), match)
     scene.director.last = Last("kat", "backstab", 13, 7, 20, 14, "wolf-1", hit=True)
     scene.draw(pygame.Surface(LARGE))
-    scene.house.hand.device, scene.points = "mouse", True
+    scene.context.input.device, scene.points = "mouse", True
     told = {}
     for name, area in scene.sides.spots:
-        found = hovered.spot(scene, area.centre)
+        found = pointed_at.spot(scene, area.centre)
         assert found is not None, name
-        told[name] = " ".join(hovered.lines(scene, found[0]))
+        told[name] = " ".join(pointed_at.lines(scene, found[0]))
         scene.pointer, scene.dirty = area.centre, True
-        scene.ring.current = None
+        scene.focus.current = None
         shown = read(scene)
         assert all(word in shown for word in told[name].split()), name
     assert len(told) >= 6
@@ -355,7 +358,7 @@ TOKENS = sorted({part.token for row in ADVENTURES.values() for _, part in row.pa
 
 @pytest.mark.parametrize("kind", [*TOKENS, "spear-gauntlet"])
 def test_every_token_on_the_board_is_explained_to_the_mouse(kind: str) -> None:
-    from game.ui.ravenloft import hovered
+    from game.ui.ravenloft.facts import pointed_at
 
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 1)})
     place = spot(1, 1, 1, state)
@@ -367,39 +370,39 @@ def test_every_token_on_the_board_is_explained_to_the_mouse(kind: str) -> None:
         deck = state.decks.encounter
         deck.draw = [secret for secret in deck.draw if secret.face != kind]
     match.game = Game.of(match.rules, state)
-    scene = TableScene(House(Settings(reduced=True), Thinker(apart=False)), match)
-    scene.show.clear()
+    scene = TableScene(AppContext(Settings(reduced=True), Thinker(apart=False)), match)
+    scene.animations.clear()
     scene.asked()
     scene.draw(pygame.Surface(LARGE))
-    scene.house.hand.device, scene.points = "mouse", True
+    scene.context.input.device, scene.points = "mouse", True
     assert scene.canvas is not None
     lies = next(square for mark, square in laid_out(scene.t, scene.stage.marks) if mark.card == kind)
     scene.pointer, scene.dirty = scene.camera.area(scene.canvas, scene.lay.view, lies).centre, True
-    scene.ring.current = None
+    scene.focus.current = None
     told = " ".join((text.name(kind), text.say(f"text-{kind}")))
     shown = read(scene)
     assert len(told) > 40 and all(word in shown for word in told.split())
     scene.pointer, scene.dirty = scene.lay.view.centre, True
-    assert hovered.spot(scene, scene.camera.area(scene.canvas, scene.lay.view, spot(0, 1, 1, state)).centre) is None
+    assert pointed_at.spot(scene, scene.camera.area(scene.canvas, scene.lay.view, spot(0, 1, 1, state)).centre) is None
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
 def test_the_goal_of_every_adventure_is_explained_with_its_special_rules_and_what_loses_it(adventure: str) -> None:
-    from game.ui.ravenloft import hovered
+    from game.ui.ravenloft.facts import pointed_at
 
     party = "kat" if max(ADVENTURES[adventure].heroes) == 1 else "arjhan,kat"
     match = Match.new("ravenloft", seed=3, options={"adventure": adventure, "heroes": party})
-    scene = TableScene(House(Settings(reduced=True), Thinker(apart=False)), match)
-    scene.show.clear()
+    scene = TableScene(AppContext(Settings(reduced=True), Thinker(apart=False)), match)
+    scene.animations.clear()
     scene.asked()
     small = (1280, 720)
     scene.draw(pygame.Surface(small))
-    scene.house.hand.device, scene.points = "mouse", True
+    scene.context.input.device, scene.points = "mouse", True
     area = next(area for name, area in scene.sides.spots if name == "objective")
-    told = " ".join(hovered.lines(scene, "objective"))
+    told = " ".join(pointed_at.lines(scene, "objective"))
     assert " ".join(text.say(f"text-{adventure}").split()) in told
     assert text.say(f"lost-{adventure}") in told
-    scene.pointer, scene.dirty, scene.ring.current = area.centre, True, None
+    scene.pointer, scene.dirty, scene.focus.current = area.centre, True, None
     shown = " ".join(line.words for line in eyes.read(scene, small))
     assert all(word in shown for word in told.split())
     assert " ".join(text.say(f"text-{adventure}").split()) in Primer(scene).words("tonight")[1]

@@ -3,10 +3,11 @@
 import pytest
 
 from game.match import Match
-from game.rules.ravenloft import event as happened, figure
-from game.ui.ravenloft.moments import MOST, moments
-from game.ui.ravenloft.night import LIVELY, read_night
-from game.ui.ravenloft.tally import Deeds, honours, tally
+from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.space import figure
+from game.ui.ravenloft.replay.turns import LIVELY, read_night
+from game.ui.ravenloft.result.highlights import MOST, moments
+from game.ui.ravenloft.result.tally import Deeds, honours, tally
 
 NIGHTS = (
     ("escape-the-tomb", {0: "random"}),

@@ -6,14 +6,14 @@ import hands
 import pygame
 import pytest
 
-from game.start import Start
-from game.ui import pane
-from game.ui.app import App
-from game.ui.menu import MenuScene
-from game.ui.preferences import PreferencesScene
-from game.ui.ravenloft.setup import SetupScene
+from game.ui.app import window
+from game.ui.app.main_loop import App
+from game.ui.ravenloft.setup.scene import SetupScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.menu.scene import MenuScene
+from game.ui.screens.settings.scene import PreferencesScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 SHAPES = [(1280, 720), (1920, 1080), (1280, 1024), (2560, 1080), (1366, 768), (1024, 1366), (3840, 2160)]
 
@@ -42,8 +42,8 @@ def resize(app: App, size: tuple[int, int]) -> None:
 
 def inside(app: App) -> None:
     """What can be chosen lies in the window, or in a part of it that scrolls or moves."""
-    room = app.house.canvas(app.surface).room
-    for item in hands.screen_of(app).ring.items:
+    room = app.context.canvas(app.surface).room
+    for item in hands.screen_of(app).focus.targets:
         if item.within is None:
             assert item.area.x >= -1, item
             assert item.area.y >= -1, item
@@ -72,76 +72,76 @@ def test_the_other_screens_fit_windows_of_every_shape(
 ) -> None:
     app = begin(close, monkeypatch, Start())
     if kind is not MenuScene:
-        app.enter(kind(app.house, app.scene) if kind is PreferencesScene else kind(app.house))
+        app.enter(kind(app.context, app.scene) if kind is PreferencesScene else kind(app.context))
     resize(app, size)
     inside(app)
 
 
 def test_full_screen_and_back_keeps_the_match_and_the_size_of_the_window(app: App) -> None:
     scene: Any = app.scene
-    digest, focus = scene.play.match.digest, scene.ring.current
+    digest, focus = scene.play.match.digest, scene.focus.current
     resize(app, (1400, 800))
     hands.press(app, pygame.K_F11)
-    assert app.house.settings.full_screen
+    assert app.context.settings.full_screen
     assert app.surface.get_flags() & pygame.FULLSCREEN
     hands.press(app, pygame.K_RETURN, pygame.KMOD_LALT)
-    assert not app.house.settings.full_screen
+    assert not app.context.settings.full_screen
     assert app.surface.get_size() == (1400, 800)
     assert app.scene is scene
-    assert (scene.play.match.digest, scene.ring.current) == (digest, focus)
+    assert (scene.play.match.digest, scene.focus.current) == (digest, focus)
 
 
 def test_what_was_held_when_the_focus_went_is_held_no_longer(app: App) -> None:
     scene: Any = app.scene
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
     hands.frames(app, 2)
-    assert "pan-right" in app.house.hand.held
+    assert "pan-right" in app.context.input.held
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     hands.frames(app)
-    assert not app.house.hand.held
+    assert not app.context.input.held
     still = scene.camera.x
     hands.frames(app, 5)
     assert scene.camera.x == still
     turn = scene.play.match.turn
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=pygame.KMOD_LALT, unicode=""))
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
-    focus = scene.ring.current
+    focus = scene.focus.current
     hands.frames(app)
-    assert (scene.ring.current, scene.play.match.turn) == (focus, turn)
+    assert (scene.focus.current, scene.play.match.turn) == (focus, turn)
     hands.press(app, pygame.K_RETURN)
     assert scene.play.match.turn == turn + 1, "the key that was down when the focus went is up again"
 
 
 def test_nothing_is_missed_while_the_window_is_hidden(app: App) -> None:
     scene: Any = app.scene
-    app.house.settings.speed = "calm"
+    app.context.settings.speed = "calm"
     hands.press(app, pygame.K_RETURN)
     hands.idle(app)
     hands.press(app, pygame.K_SPACE)
-    assert scene.show.busy
+    assert scene.animations.busy
     pygame.event.post(pygame.event.Event(pygame.WINDOWMINIMIZED))
     hands.frames(app, 100)
-    assert scene.show.busy
+    assert scene.animations.busy
     pygame.event.post(pygame.event.Event(pygame.WINDOWRESTORED))
     hands.frames(app)
-    assert scene.show.busy
-    assert app.house.painted
+    assert scene.animations.busy
+    assert app.context.painted
 
 
 def test_the_pause_holds_everything_and_gives_it_back(app: App) -> None:
     scene: Any = app.scene
-    app.house.settings.speed = "calm"
+    app.context.settings.speed = "calm"
     hands.press(app, pygame.K_RETURN)
     hands.idle(app)
     hands.press(app, pygame.K_SPACE)
     hands.press(app, pygame.K_p)
     assert scene.overlay is not None
-    left = len(scene.show.queue)
+    left = len(scene.animations.queue)
     hands.frames(app, 60)
-    assert len(scene.show.queue) == left
+    assert len(scene.animations.queue) == left
     hands.press(app, pygame.K_p)
     hands.frames(app, 400)
-    assert not scene.show.busy
+    assert not scene.animations.busy
 
 
 @pytest.mark.parametrize(
@@ -160,6 +160,6 @@ def test_the_first_window_suits_the_screen(
     monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int], size: tuple[int, int]
 ) -> None:
     monkeypatch.delenv("DREADHOUSE_WINDOW", raising=False)
-    monkeypatch.setattr(pane, "desktop", lambda: screen)
-    assert pane.first_size() == size
-    assert pane.smallest()[0] <= screen[0]
+    monkeypatch.setattr(window, "desktop", lambda: screen)
+    assert window.first_size() == size
+    assert window.smallest()[0] <= screen[0]

@@ -7,11 +7,12 @@ import pygame
 import pytest
 
 from game.match import Match
-from game.ui import fonts, settings
-from game.ui.canvas import Area, Canvas
-from game.ui.focus import Item, Ring
-from game.ui.show import Clip, Show
-from game.ui.thinker import Thinker
+from game.ui import settings
+from game.ui.draw import fonts
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.scene.agent_worker import Thinker
+from game.ui.table.animation_queue import AnimationQueue, Clip
+from game.ui.widgets.focus import FocusManager, Target
 
 
 def nothing() -> None:
@@ -122,7 +123,7 @@ def test_an_agent_that_fails_is_replaced_by_an_answer_by_lot(monkeypatch: pytest
 
 def test_clips_run_one_after_the_other_and_skipping_leaves_none_out() -> None:
     told: list[str] = []
-    show = Show()
+    show = AnimationQueue()
     show.add(Clip(100, lambda n=n: told.append(f"b{n}"), end=lambda n=n: told.append(f"e{n}")) for n in range(3))  # type: ignore[misc]
     assert show.update(50)
     assert told == ["b0"]
@@ -137,9 +138,9 @@ def test_clips_run_one_after_the_other_and_skipping_leaves_none_out() -> None:
 # ------------------------------------------------------------------ the ring
 
 
-def ring() -> Ring:
-    places = [Item((x, y), Area(100 * x, 100 * y, 80, 80), nothing, "grid") for y in range(3) for x in range(3)]
-    return Ring([*places, Item("below", Area(0, 400, 300, 80), nothing, "bar")], (0, 0), frozenset({"grid"}))
+def ring() -> FocusManager:
+    places = [Target((x, y), Area(100 * x, 100 * y, 80, 80), nothing, "grid") for y in range(3) for x in range(3)]
+    return FocusManager([*places, Target("below", Area(0, 400, 300, 80), nothing, "bar")], (0, 0), frozenset({"grid"}))
 
 
 def test_arrows_go_to_the_nearest_place_and_leave_the_group_at_its_rim() -> None:
@@ -165,8 +166,8 @@ def test_tab_visits_a_field_of_squares_once() -> None:
 
 
 def test_the_mouse_finds_what_lies_on_top_and_only_where_it_may() -> None:
-    low, top = Item("low", Area(0, 0, 50, 50), nothing), Item("top", Area(10, 10, 50, 50), nothing, within=Area(0, 0, 40, 40))
-    keys = Ring([low, top])
+    low, top = Target("low", Area(0, 0, 50, 50), nothing), Target("top", Area(10, 10, 50, 50), nothing, within=Area(0, 0, 40, 40))
+    keys = FocusManager([low, top])
     assert keys.under((20, 20)) is top
     assert keys.under((45, 45)) is low
     assert keys.under((55, 55)) is None
@@ -176,9 +177,9 @@ def test_the_mouse_finds_what_lies_on_top_and_only_where_it_may() -> None:
 
 def test_the_focus_stays_where_it_was_or_goes_to_the_default() -> None:
     keys = ring()
-    keys.fill([Item("a", Area(0, 0, 1, 1), nothing), Item((0, 0), Area(0, 0, 1, 1), nothing)], "a")
+    keys.fill([Target("a", Area(0, 0, 1, 1), nothing), Target((0, 0), Area(0, 0, 1, 1), nothing)], "a")
     assert keys.current == (0, 0)
-    keys.fill([Item("a", Area(0, 0, 1, 1), nothing)], "a")
+    keys.fill([Target("a", Area(0, 0, 1, 1), nothing)], "a")
     assert keys.current == "a"
 
 

@@ -6,11 +6,12 @@ import pygame
 import pytest
 
 from game import text
-from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
-from game.ui import art
-from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import cards, faces
-from game.ui.ravenloft.stone import Face, picture
+from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board import faces
+from game.ui.ravenloft.board.stone import Face, picture
+from game.ui.ravenloft.panels import cards
 
 CARDS = [*POWERS, *ENCOUNTERS, *TREASURES, *(name for name, row in MONSTERS.items() if not row.thing), *ADVENTURES]
 THINGS = [name for name, row in MONSTERS.items() if row.thing]

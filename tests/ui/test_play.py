@@ -7,10 +7,10 @@ import hands
 import pygame
 import pytest
 
-from game.start import Start
-from game.ui.app import App
+from game.ui.app.main_loop import App
+from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 MOST = 900
 
@@ -27,16 +27,16 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str, start: S
 def test_a_night_by_mouse_alone(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str) -> None:
     app, rng = begin(close, monkeypatch, size), random.Random(4)
     scene: Any = app.scene
-    hands.click(app, scene.ring.find(("box", "ravenloft")))
+    hands.click(app, scene.focus.find(("box", "ravenloft")))
     assert hands.name_of(app) == "setup"
     scene = app.scene
     scene.seed = "11"
-    hands.click(app, scene.ring.find(("adventure", "find-the-icon")))
-    hands.click(app, scene.ring.find(("power", "cleave")))
+    hands.click(app, scene.focus.find(("adventure", "find-the-icon")))
+    hands.click(app, scene.focus.find(("power", "cleave")))
     assert scene.card == "cleave"
-    hands.click(app, scene.ring.find(("power", "cleave")))
-    hands.click(app, scene.ring.find("begin"))
-    hands.click(app, hands.screen_of(app).ring.find("close"))  # the page that a first night begins with
+    hands.click(app, scene.focus.find(("power", "cleave")))
+    hands.click(app, scene.focus.find("begin"))
+    hands.click(app, hands.screen_of(app).focus.find("close"))  # the page that a first night begins with
     for _ in range(MOST):
         hands.idle(app)
         if hands.name_of(app) != "table":
@@ -44,11 +44,11 @@ def test_a_night_by_mouse_alone(close: list[App], monkeypatch: pytest.MonkeyPatc
         choices = hands.answers(app)
         reachable = hands.in_view(app, choices)
         if not reachable:
-            hands.click(app, hands.screen_of(app).ring.find(("tool", "minus")))
+            hands.click(app, hands.screen_of(app).focus.find(("tool", "minus")))
             continue
         hands.click(app, hands.pick(reachable, rng))
     assert hands.name_of(app) == "end"
-    hands.click(app, hands.screen_of(app).ring.find("cabinet"))
+    hands.click(app, hands.screen_of(app).focus.find("cabinet"))
     assert hands.name_of(app) == "menu"
 
 
@@ -76,8 +76,8 @@ def test_a_night_by_keyboard_alone(close: list[App], monkeypatch: pytest.MonkeyP
 
 def reach(app: App, wanted: Any) -> None:
     """Bring the focus to a place by Tab and arrows; at least to its group."""
-    ring = hands.screen_of(app).ring
-    for _ in range(len(ring.items) + 2):
+    ring = hands.screen_of(app).focus
+    for _ in range(len(ring.targets) + 2):
         if ring.current == wanted.key or (
             ring.focused is not None and ring.focused.group == wanted.group and wanted.group in ring.single
         ):
@@ -114,9 +114,9 @@ def test_a_night_watched_again_ends_as_it_did(close: list[App], monkeypatch: pyt
     match = Match.new("ravenloft", seed=5, seats={0: "random"})
     match.play()
     app = begin(close, monkeypatch, "1280x720")
-    from game.ui.ravenloft.table import TableScene
+    from game.ui.ravenloft.table.scene import TableScene
 
-    scene = TableScene(app.house, Match.replay(match.to_record(), 0), script=match.actions)
+    scene = TableScene(app.context, Match.replay(match.to_record(), 0), script=match.actions)
     app.enter(scene)
     for _ in range(3000):
         hands.frames(app)

@@ -4,14 +4,15 @@ import hands
 import pygame
 import pytest
 
-from game import folders
-from game.start import Start
-from game.ui import preference_look as look, settings as kept
-from game.ui.app import App
-from game.ui.preference_rows import Row, groups, words
-from game.ui.preferences import PreferencesScene
+from game.storage import paths
+from game.ui import settings as kept
+from game.ui.app.main_loop import App
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.settings import painter as look
+from game.ui.screens.settings.rows import Row, groups, words
+from game.ui.screens.settings.scene import PreferencesScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 ELSEWHERE = {"keys", "bookmark", "sitting", "watching", "second_letter", "primers", "all_stories"}
 """Fields that are set where they are used: a key with its plate, the bookmark by reading, how people sit in the Villa before a night and in its
@@ -22,12 +23,12 @@ pause, the letters of a second window in the pause of that window, whether every
 def app(request: pytest.FixtureRequest, close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     w, h, scale, letter = request.param
     monkeypatch.setenv("DREADHOUSE_WINDOW", f"{w}x{h}")
-    other = folders.languages() / "common" / "eo.ftl"  # a second language, so that there is something to choose from
+    other = paths.languages() / "common" / "eo.ftl"  # a second language, so that there is something to choose from
     other.parent.mkdir(parents=True)
     other.write_text("language-name = Esperanto\n", encoding="utf-8")
     made = App(Start(), chosen=Settings(speed="instant", scale=scale, letter=letter), thinker=Thinker(apart=False))
     close.append(made)
-    made.enter(PreferencesScene(made.house, made.scene))
+    made.enter(PreferencesScene(made.context, made.scene))
     hands.frames(made)
     return made
 
@@ -38,12 +39,12 @@ def page(app: App) -> PreferencesScene:
 
 
 def stored() -> Settings:
-    return kept.load(folders.settings())
+    return kept.load(paths.settings())
 
 
 def mouse(app: App, what: str, x: float, y: float) -> None:
     kind = {"down": pygame.MOUSEBUTTONDOWN, "up": pygame.MOUSEBUTTONUP, "move": pygame.MOUSEMOTION}[what]
-    position = app.house.canvas(app.surface).point(x, y)
+    position = app.context.canvas(app.surface).point(x, y)
     more = {"rel": (0, 0), "buttons": (0, 0, 0)} if what == "move" else {"button": 1}
     pygame.event.post(pygame.event.Event(kind, pos=position, **more))
     hands.frames(app)
@@ -51,10 +52,10 @@ def mouse(app: App, what: str, x: float, y: float) -> None:
 
 def reveal(app: App, what: str) -> Row:
     """Bring a row into view with the keys and return it."""
-    page(app).ring.current = ("row", what)
+    page(app).focus.current = ("row", what)
     page(app).dirty = True
     hands.frames(app, 2)
-    item = page(app).ring.find(("row", what))
+    item = page(app).focus.find(("row", what))
     assert item is not None
     assert item.within is not None
     assert item.within.holds(item.area.centre)
@@ -62,7 +63,7 @@ def reveal(app: App, what: str) -> Row:
 
 
 def test_every_setting_is_on_the_page_with_words_for_each_value(app: App) -> None:
-    rows = {row.what: row for group in groups(app.house) for row in group.rows if row.kind != "plate"}
+    rows = {row.what: row for group in groups(app.context) for row in group.rows if row.kind != "plate"}
     assert set(rows) >= set(Settings.__struct_fields__) - ELSEWHERE
     for row in rows.values():
         assert row.label
@@ -73,12 +74,12 @@ def test_every_setting_is_on_the_page_with_words_for_each_value(app: App) -> Non
 
 def changed(app: App, row: Row) -> None:
     """Change the row in focus by keys."""
-    before = getattr(app.house.settings, row.what)
+    before = getattr(app.context.settings, row.what)
     hands.press(app, pygame.K_RIGHT)
-    if getattr(app.house.settings, row.what) == before:
+    if getattr(app.context.settings, row.what) == before:
         hands.press(app, pygame.K_LEFT)
-    assert getattr(app.house.settings, row.what) != before
-    assert getattr(stored(), row.what) == getattr(app.house.settings, row.what)
+    assert getattr(app.context.settings, row.what) != before
+    assert getattr(stored(), row.what) == getattr(app.context.settings, row.what)
 
 
 def test_keys_alone_reach_and_change_every_row(app: App) -> None:
@@ -86,7 +87,7 @@ def test_keys_alone_reach_and_change_every_row(app: App) -> None:
     groups_seen: set[str] = set()
     for _ in range(40):
         hands.press(app, pygame.K_TAB)
-        focused = page(app).ring.focused
+        focused = page(app).focus.focused
         assert focused is not None
         if focused.group in groups_seen:
             continue
@@ -99,29 +100,29 @@ def test_keys_alone_reach_and_change_every_row(app: App) -> None:
             if row.values and row.what not in ("scale", "letter", "full_screen"):
                 changed(app, row)
             hands.press(app, pygame.K_DOWN)
-            focused = page(app).ring.focused
+            focused = page(app).focus.focused
             assert focused is not None
     assert seen >= set(Settings.__struct_fields__) - ELSEWHERE
 
 
 def test_the_mouse_alone_sets_a_segment_a_switch_and_drags_a_slider(app: App) -> None:
-    canvas = app.house.canvas(app.surface)
+    canvas = app.context.canvas(app.surface)
     row = reveal(app, "speed")
-    item = page(app).ring.find(("row", "speed"))
+    item = page(app).focus.find(("row", "speed"))
     assert item is not None
     mouse(app, "down", *look.segments(canvas, row, item.area)[2].centre)
     assert stored().speed == "quick"
     reveal(app, "captions")
-    item = page(app).ring.find(("row", "captions"))
+    item = page(app).focus.find(("row", "captions"))
     assert item is not None
     mouse(app, "down", item.area.x + item.area.w - 20, item.area.centre[1])
     assert stored().captions
     row = reveal(app, "music")
-    item = page(app).ring.find(("row", "music"))
+    item = page(app).focus.find(("row", "music"))
     assert item is not None
     groove = look.rail(canvas, row, item.area)
     mouse(app, "down", groove.x + groove.w * 0.9, groove.y + 5)
-    assert app.house.settings.music == 90
+    assert app.context.settings.music == 90
     mouse(app, "move", groove.x + groove.w * 0.3, groove.y + 5)
     assert stored().music == 30
     mouse(app, "up", groove.x + groove.w * 0.3, groove.y + 5)
@@ -131,19 +132,19 @@ def test_the_mouse_alone_sets_a_segment_a_switch_and_drags_a_slider(app: App) ->
 
 def test_the_page_grows_only_when_its_slider_is_let_go(app: App) -> None:
     row = reveal(app, "scale")
-    item = page(app).ring.find(("row", "scale"))
+    item = page(app).focus.find(("row", "scale"))
     assert item is not None
-    before, groove = app.house.settings.scale, look.rail(app.house.canvas(app.surface), row, item.area)
+    before, groove = app.context.settings.scale, look.rail(app.context.canvas(app.surface), row, item.area)
     end = 0.0 if before > 1 else 1.0
     mouse(app, "down", groove.x + groove.w * end, groove.y + 5)
-    assert app.house.settings.scale == before
+    assert app.context.settings.scale == before
     mouse(app, "up", groove.x + groove.w * end, groove.y + 5)
-    assert app.house.settings.scale == stored().scale == (0.75 if before > 1 else 2.0)
-    assert app.house.canvas(app.surface).zoom == stored().scale
+    assert app.context.settings.scale == stored().scale == (0.75 if before > 1 else 2.0)
+    assert app.context.canvas(app.surface).zoom == stored().scale
 
 
 def test_backspace_gives_one_panel_its_usual_values_and_leaves_the_others(app: App) -> None:
-    app.house.settings.music, app.house.settings.speed = 5, "calm"
+    app.context.settings.music, app.context.settings.speed = 5, "calm"
     reveal(app, "effects")
     hands.press(app, pygame.K_BACKSPACE)
     assert stored().music == Settings().music
@@ -154,7 +155,7 @@ def test_full_screen_is_asked_of_the_window(app: App) -> None:
     reveal(app, "full_screen")
     hands.press(app, pygame.K_RETURN)
     hands.frames(app)
-    assert app.house.settings.full_screen
+    assert app.context.settings.full_screen
     assert stored().full_screen
 
 

@@ -13,13 +13,14 @@ from game.match import Match
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.choice import Done
 from game.rules.ravenloft.state import State
-from game.start import Start
-from game.ui.app import App
-from game.ui.ravenloft import card_face, drawn, reading
-from game.ui.ravenloft.table import TableScene
+from game.ui.app.main_loop import App
+from game.ui.ravenloft.panels import card_face, drawn_card
+from game.ui.ravenloft.table import reading
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
 from game.ui.sound.voice import Voice
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 CARD = "strahds-minions"
 ENTER, SKIP = pygame.K_RETURN, pygame.K_f
@@ -44,7 +45,7 @@ def seated(close: list[App], monkeypatch: pytest.MonkeyPatch, seats: dict[int, s
 def draw(app: App, *cards: str) -> Any:
     """Let cards of the castle be drawn one after the other; the table."""
     scene: Any = app.scene
-    scene.show.skip(whole=True)
+    scene.animations.skip(whole=True)
     scene.asked()
     scene.happen([happened.EncounterDrawn("arjhan", card) for card in cards])
     return scene
@@ -61,11 +62,11 @@ def test_a_drawn_card_waits_for_a_key(close: list[App], monkeypatch: pytest.Monk
     scene = draw(app, *cards)
     for card in cards:
         hands.frames(app, 600)
-        assert scene.show.stopped
+        assert scene.animations.stopped
         assert scene.director.card == card
-        assert scene.ring.current == ("drawn", card)
+        assert scene.focus.current == ("drawn", card)
         hands.press(app, ENTER)
-    assert not scene.show.busy
+    assert not scene.animations.busy
 
 
 @pytest.mark.parametrize("hand", ["key", "mouse"])
@@ -74,24 +75,24 @@ def test_any_key_or_click_turns_the_page_but_what_is_for_looking_does_not(app: A
     hands.frames(app, 10)
     for key in (pygame.K_c, pygame.K_w, pygame.K_l):
         hands.press(app, key)
-        assert scene.show.stopped
+        assert scene.animations.stopped
     hands.press(app, pygame.K_ESCAPE)  # the log, which had been opened
     assert scene.overlay is None
     if hand == "mouse":
-        hands.click(app, scene.ring.find(("drawn", CARD)))
+        hands.click(app, scene.focus.find(("drawn", CARD)))
     else:
         hands.press(app, pygame.K_x)
-    assert not scene.show.busy
+    assert not scene.animations.busy
 
 
 def test_a_key_that_came_too_late_to_skip_does_not_turn_the_card_away(app: App) -> None:
     scene = draw(app, CARD)
     hands.press(app, ENTER)  # cuts to the card
-    assert scene.show.stopped
+    assert scene.animations.stopped
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=ENTER, mod=0, unicode=""))
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=ENTER, mod=0))
     app.frame(16)
-    assert scene.show.stopped
+    assert scene.animations.stopped
 
 
 def test_a_key_that_is_held_skips_all_that_is_left(app: App) -> None:
@@ -101,7 +102,7 @@ def test_a_key_that_is_held_skips_all_that_is_left(app: App) -> None:
     hands.frames(app, 1)
     assert scene.director.card == CARD
     hands.frames(app, 8)
-    assert not scene.show.busy
+    assert not scene.animations.busy
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=SKIP, mod=0))
     hands.frames(app, 1)
 
@@ -113,13 +114,13 @@ def test_cards_that_go_by_themselves_leave_time_for_their_words(close: list[App]
     assert len(reading.told("sliding-walls")) > len(reading.told("alarm"))
     scene = draw(app, CARD)
     hands.frames(app, 5)
-    assert scene.show.stopped
+    assert scene.animations.stopped
     assert scene.told == reading.told(CARD)
     assert scene.needed() > 250 * words
     hands.frames(app, int(scene.needed() / 100) - 8)
-    assert scene.show.stopped
+    assert scene.animations.stopped
     hands.frames(app, 12)
-    assert not scene.show.busy
+    assert not scene.animations.busy
 
 
 class Reader(Voice):
@@ -147,19 +148,19 @@ def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(
     aloud: bool, close: list[App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = seated(close, monkeypatch)
-    app.house.settings.aloud = aloud
-    app.house.sounds.voice = reader = Reader()
+    app.context.settings.aloud = aloud
+    app.context.sounds.voice = reader = Reader()
     text.use(game="ravenloft")
     scene = draw(app, CARD)
     assert reader.texts == []
     hands.frames(app, 5)
-    assert scene.show.stopped
+    assert scene.animations.stopped
     assert reader.texts == ([reading.told(CARD)] if aloud else [])
     assert text.say(f"text-{CARD}") in reading.told(CARD)
     assert reader.busy == aloud
     hands.frames(app, 5)
     hands.press(app, pygame.K_SPACE)
-    assert not scene.show.busy
+    assert not scene.animations.busy
     hands.frames(app, 1)
     assert not reader.busy, "whoever has gone on does not want to hear more of it"
 
@@ -168,14 +169,14 @@ def test_a_card_that_is_still_being_read_lies_open_longer_but_not_for_ever(
     close: list[App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = seated(close, monkeypatch, cards="time")
-    app.house.settings.aloud = True
-    app.house.sounds.voice = Reader()
+    app.context.settings.aloud = True
+    app.context.sounds.voice = Reader()
     scene = draw(app, CARD)
     hands.frames(app, 5)
     hands.frames(app, int(scene.needed() / 100) + 20)
-    assert scene.show.stopped
+    assert scene.animations.stopped
     hands.frames(app, 2 * int(scene.needed() / 100) + 20)
-    assert not scene.show.busy
+    assert not scene.animations.busy
 
 
 def test_nobody_is_waited_for_at_once_or_where_only_agents_play(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,7 +185,7 @@ def test_nobody_is_waited_for_at_once_or_where_only_agents_play(close: list[App]
         assert scene.manner == ""
         scene = draw(app, CARD)
         hands.frames(app, 40)
-        assert not scene.show.stopped
+        assert not scene.animations.stopped
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -194,16 +195,16 @@ def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(screen: 
     words = told(made, size)
     for wanted in ("ui-go-on", "ui-drawn-event", "ui-drawn-skip"):
         assert all(word in words for word in text.say(wanted).split())
-    sheet = drawn.spread(made, made.canvas)
+    sheet = drawn_card.spread(made, made.canvas)
     assert sheet is not None
-    assert card_face.plan(made.canvas, sheet.card, CARD).size >= drawn.GOOD, "the whole text can be read"
+    assert card_face.plan(made.canvas, sheet.card, CARD).size >= drawn_card.GOOD, "the whole text can be read"
     assert sheet.sheet.x >= made.lay.view.x + made.lay.view.w * 0.85
-    assert not any(item.group == "tools" and sheet.sheet.holds(item.area.centre) for item in made.ring.items)
+    assert not any(item.group == "tools" and sheet.sheet.holds(item.area.centre) for item in made.focus.targets)
 
 
 @pytest.mark.parametrize("kind", ["environment", "event", "attack", "trap", "blessing", "fortune", "item", "adventure"])
 def test_what_kind_of_card_it_is_is_told_for_every_kind(kind: str) -> None:
-    from game.rules.ravenloft.cards import ENCOUNTERS, TREASURES
+    from game.rules.ravenloft.tables.cards import ENCOUNTERS, TREASURES
 
     text.use(game="ravenloft")
     match = Match.new("ravenloft", seed=3, options=stages.OPTIONS)
@@ -219,7 +220,7 @@ def asked(wanted: str) -> TableScene:
         match = Match.new("ravenloft", seed=seed, options=stages.OPTIONS)
         while match.decision is not None and match.turn < 250:
             if match.decision.prompt == wanted:
-                made = TableScene(stages.house(Settings()), match)
+                made = TableScene(stages.context(Settings()), match)
                 made.draw(pygame.Surface((1280, 720)))
                 return made
             match.answer("random")
@@ -232,10 +233,10 @@ def test_the_card_that_asks_stays_open_and_covers_no_answer(screen: pygame.Surfa
     scene = asked(prompt)
     assert scene.asking
     assert scene.canvas is not None
-    made = drawn.spread(scene, scene.canvas)
+    made = drawn_card.spread(scene, scene.canvas)
     assert made is not None
     assert made.sheet.x >= scene.lay.view.x + scene.lay.view.w - 8
-    answers = [item for item in scene.ring.items if item.data is not None and item.group != "tools"]
+    answers = [item for item in scene.focus.targets if item.data is not None and item.group != "tools"]
     assert answers
     assert not any(made.sheet.holds(item.area.centre) for item in answers)
     assert reading.meaning(scene.t, scene.asking).split()[0] in told(scene)
@@ -257,21 +258,21 @@ def test_the_rulebook_opens_while_a_card_lies_open_and_leads_back_to_it(app: App
     assert hands.name_of(app) == "rulebook"
     hands.press(app, pygame.K_ESCAPE)
     assert app.scene is scene
-    assert scene.show.stopped
+    assert scene.animations.stopped
 
 
 def test_a_button_of_a_pad_turns_the_page_as_well(app: App) -> None:
     scene = draw(app, CARD)
     hands.frames(app, 10)
-    assert scene.show.stopped
+    assert scene.animations.stopped
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=ENTER, mod=0, unicode="", deed="take", pad=True))
-    assert not scene.show.busy
+    assert not scene.animations.busy
 
 
 def test_where_the_card_has_no_room_its_words_do(screen: pygame.Surface) -> None:
     made: Any = stages.STAGES["a card lies open"](Settings(scale=2.0, letter=2.0))
     words = told(made)
-    sheet = drawn.spread(made, made.canvas)
+    sheet = drawn_card.spread(made, made.canvas)
     assert sheet is not None
     if sheet.bare:
         assert all(word in words for word in text.say(f"text-{CARD}").split())

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.ui import rehearsal
-from game.ui.canvas import Area, Canvas
-from game.ui.scene import House
-from game.ui.screen import Screen
+from game.ui.draw import incremental_paint
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
+from game.ui.widgets.screen import Screen
 
 SLOW = 0.004
 """Seconds that a part of a panel takes here: more than a frame has for them."""
@@ -23,8 +23,8 @@ class Slow(Screen):
 
     rehearses = True
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
         self.colour, self.drawn = OLD, list[str]()
 
     def part(self, canvas: Canvas, area: Area, name: str) -> None:
@@ -48,9 +48,9 @@ class Slow(Screen):
 
 @pytest.fixture
 def scene(screen: pygame.Surface) -> Slow:
-    made = Slow(House(Settings()))
+    made = Slow(AppContext(Settings()))
     frame(made, screen)
-    made.house.patient = True
+    made.context.is_interactive = True
     made.colour, made.dirty = NEW, True
     made.drawn.clear()
     return made
@@ -58,21 +58,21 @@ def scene(screen: pygame.Surface) -> Slow:
 
 def frame(scene: Slow, screen: pygame.Surface) -> set[tuple[int, ...]]:
     """A frame; returns the colours of the three places."""
-    scene.house.began, scene.house.painted = time.perf_counter(), False
+    scene.context.began, scene.context.painted = time.perf_counter(), False
     scene.draw(screen)
-    canvas = scene.house.canvas(screen)
+    canvas = scene.context.canvas(screen)
     return {tuple(screen.get_at(canvas.point(x, 100))[:3]) for x in (100, 300, 500)}
 
 
 def test_where_nobody_waits_a_picture_is_there_at_once(screen: pygame.Surface) -> None:
-    scene = Slow(House(Settings()))
-    assert frame(scene, screen) == {OLD} and scene.drawn == list("abcd") and scene.house.painted
+    scene = Slow(AppContext(Settings()))
+    assert frame(scene, screen) == {OLD} and scene.drawn == list("abcd") and scene.context.painted
 
 
 def test_the_old_picture_stays_until_all_of_the_new_one_is_ready(scene: Slow, screen: pygame.Surface) -> None:
     seen = []
     while scene.dirty:
-        seen.append((frame(scene, screen), scene.house.painted))
+        seen.append((frame(scene, screen), scene.context.painted))
     assert seen[:-1] == [({OLD}, False)] * (len(seen) - 1) and seen[-1] == ({NEW}, True)
     assert len(seen) == 5, "a part in each frame, and one in which it is put together"
     assert scene.drawn == list("abcd"), "no part is drawn twice"
@@ -88,7 +88,7 @@ def test_a_panel_that_changes_meanwhile_is_begun_anew(scene: Slow, screen: pygam
 
 
 def test_a_frame_in_which_much_has_happened_begins_nothing(scene: Slow, screen: pygame.Surface) -> None:
-    scene.house.began = time.perf_counter() - 1
+    scene.context.began = time.perf_counter() - 1
     scene.draw(screen)
     assert scene.drawn == [] and scene.dirty
     scene.draw(screen)
@@ -98,7 +98,7 @@ def test_a_frame_in_which_much_has_happened_begins_nothing(scene: Slow, screen: 
 def test_a_picture_that_is_never_ready_is_painted_after_a_while(
     scene: Slow, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rehearsal, "PATIENCE", 4)
+    monkeypatch.setattr(incremental_paint, "PATIENCE", 4)
     for number in range(5):
         scene.colour = (number, 0, 0)
         found = frame(scene, screen)
@@ -107,7 +107,7 @@ def test_a_picture_that_is_never_ready_is_painted_after_a_while(
 
 def test_nothing_of_a_scene_that_was_left_is_gone_on_with(scene: Slow, screen: pygame.Surface) -> None:
     frame(scene, screen)
-    canvas = scene.house.canvas(screen)
+    canvas = scene.context.canvas(screen)
     frame(scene, screen)
     assert canvas.halves
     canvas.forget()

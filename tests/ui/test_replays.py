@@ -8,15 +8,15 @@ import hands
 import pygame
 import pytest
 
-from game import folders, replays
 from game.match import Match
-from game.replay import Reel
-from game.start import Start
-from game.ui.app import App
-from game.ui.ravenloft import scrubber
-from game.ui.ravenloft.replayer import SPEEDS, ReplayScene
+from game.storage import paths, replays
+from game.storage.replay import Replay
+from game.ui.app.main_loop import App
+from game.ui.ravenloft.replay import timeline
+from game.ui.ravenloft.replay.scene import SPEEDS, ReplayScene
+from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 SIZES = [("1280x720", 1.0), ("1920x1080", 2.0), ("2560x1440", 1.0), ("1920x1080", 0.75), ("1280x720", 1.5)]
 
@@ -63,7 +63,7 @@ def test_a_file_named_on_the_command_line_plays_by_itself_to_the_end(
             break
     assert scene.moment == over.turn
     assert scene.table.play.match.digest == over.digest
-    hands.click(app, scene.ring.find("ended"))
+    hands.click(app, scene.focus.find("ended"))
     assert hands.name_of(app) == "end"
 
 
@@ -108,7 +108,7 @@ def test_every_moment_is_shown_as_the_reel_has_it_and_the_log_with_it(scene: Rep
 
 def test_the_mouse_drags_along_the_line_and_presses_the_buttons(scene: ReplayScene, close: list[App]) -> None:
     app = app_of(close)
-    canvas = app.house.canvas(app.surface)
+    canvas = app.context.canvas(app.surface)
     area = scene.line.area
 
     def mouse(kind: int, share: float, **more: Any) -> None:
@@ -127,11 +127,11 @@ def test_the_mouse_drags_along_the_line_and_presses_the_buttons(scene: ReplaySce
     mouse(pygame.MOUSEMOTION, 0.1, rel=(0, 0), buttons=(0, 0, 0))
     assert scene.moment == scene.reel.last
     for what, holds in (("to-start", 0), ("turn-on", scene.night.chapters[1].begin), ("turn-back", 0)):
-        item = scene.ring.find(what)
+        item = scene.focus.find(what)
         assert item is not None
         hands.click(app, item)
         assert scene.moment == holds
-    item = scene.ring.find("play")
+    item = scene.focus.find("play")
     assert item is not None
     hands.click(app, item)
     assert scene.playing
@@ -149,12 +149,12 @@ def test_reduced_motion_still_shows_one_answer_after_the_other(
 
 
 def test_signs_catch_the_mouse_and_places_and_moments_fit(scene: ReplayScene) -> None:
-    line = scrubber.line(scene.night, scene.reel.last, scene.line.area)
+    line = timeline.line(scene.night, scene.reel.last, scene.line.area)
     xs = [line.x_of(moment) for moment in range(scene.reel.last + 1)]
     assert xs == sorted(xs)
     assert xs[0] == line.area.x
     assert xs[-1] == pytest.approx(line.area.x + line.area.w)
-    for sign in scrubber.signs(scene.night):
+    for sign in timeline.signs(scene.night):
         assert abs(line.x_of(line.moment_at(line.x_of(sign.moment) + 3)) - line.x_of(sign.moment)) <= 8
     assert line.moment_at(-500) == 0
     assert line.moment_at(99999) == scene.reel.last
@@ -167,8 +167,8 @@ def test_the_band_fits_whatever_the_window(
     over.save(tmp_path / "night.json")
     app = begin(close, monkeypatch, Start(file=tmp_path / "night.json", replay=True), size, scale=scale)
     scene: Any = app.scene
-    room = app.house.canvas(app.surface).room
-    places = [item.area for item in scene.ring.items]
+    room = app.context.canvas(app.surface).room
+    places = [item.area for item in scene.focus.targets]
     for area in places:
         assert area.x >= 0
         assert area.x + area.w <= room.w + 0.5
@@ -186,7 +186,7 @@ def test_a_match_of_another_version_is_watched_as_far_as_it_goes(
     app = begin(close, monkeypatch, Start())
     saved = over.to_record()
     saved.log[9] = saved.log[9][:-1]
-    scene = ReplayScene(app.house, Reel(saved), moment=99)
+    scene = ReplayScene(app.context, Replay(saved), moment=99)
     app.enter(scene)
     hands.frames(app, 2)
     assert scene.moment == 8
@@ -198,13 +198,13 @@ def test_a_match_of_another_version_is_watched_as_far_as_it_goes(
 
 @pytest.fixture
 def shelf(close: list[App], monkeypatch: pytest.MonkeyPatch, over: Match) -> Any:
-    from game.ui.replays import ReplaysScene
+    from game.ui.screens.replays import ReplaysScene
 
     for _ in range(3):
-        replays.keep(over, folders.replays())
-    (folders.replays() / "night-20990101-000000-x.json").write_text("{", encoding="utf-8")
+        replays.keep(over, paths.replays())
+    (paths.replays() / "night-20990101-000000-x.json").write_text("{", encoding="utf-8")
     app = begin(close, monkeypatch, Start())
-    scene = ReplaysScene(app.house)
+    scene = ReplaysScene(app.context)
     app.enter(scene)
     hands.frames(app, 4)
     return scene
@@ -238,24 +238,24 @@ def test_a_replay_is_removed_after_a_question_by_keys_and_by_mouse(shelf: Any, c
     assert shelf.doomed == doomed
     hands.press(app, pygame.K_RETURN)  # the focus is on keeping it
     assert doomed.is_file()
-    assert shelf.ring.current == ("night", 1)
+    assert shelf.focus.current == ("night", 1)
     hands.press(app, pygame.K_RIGHT)
     hands.press(app, pygame.K_RETURN)
     hands.press(app, pygame.K_ESCAPE)
     assert shelf.doomed is None
-    hands.click(app, shelf.ring.find(("bin", 1)))
-    hands.click(app, shelf.ring.find("remove"))
+    hands.click(app, shelf.focus.find(("bin", 1)))
+    hands.click(app, shelf.focus.find("remove"))
     assert not doomed.exists()
     assert len(shelf.files) == 3
 
 
 def test_an_empty_shelf_says_so(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.ui.replays import ReplaysScene
+    from game.ui.screens.replays import ReplaysScene
 
     app = begin(close, monkeypatch, Start())
-    app.enter(ReplaysScene(app.house))
+    app.enter(ReplaysScene(app.context))
     hands.frames(app, 2)
-    assert hands.screen_of(app).ring.current == "back"
+    assert hands.screen_of(app).focus.current == "back"
 
 
 def test_the_rulebook_opens_over_a_replay_and_leads_back_to_it(scene: ReplayScene, close: list[App]) -> None:
@@ -286,7 +286,7 @@ def test_a_card_of_the_hand_is_looked_at_when_it_is_clicked(scene: ReplayScene, 
     app = app_of(close)
     scene.go(20)
     hands.frames(app, 2)
-    card = next(item for item in scene.table.ring.items if item.group == "hand")
+    card = next(item for item in scene.table.focus.targets if item.group == "hand")
     assert scene.table.canvas is not None
     pos = scene.table.canvas.point(*card.area.centre)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))

@@ -9,16 +9,16 @@ import hands
 import pygame
 import pytest
 
-from game.book import Book, book, unknown
 from game.rules.engine.content import data_folder
-from game.start import Start
 from game.text import name, use
-from game.ui import rulebook_table
-from game.ui.app import App
-from game.ui.ravenloft.cited import all_cards, cited, pages, rules_of
-from game.ui.rulebook import RulebookScene
+from game.text.rulebook import Book, book, unknown
+from game.ui.app.main_loop import App
+from game.ui.ravenloft.facts.citations import all_cards, cited, pages, rules_of
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.rulebook import tables
+from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 SIZES = [
     ((1280, 720), 1.0),
@@ -46,7 +46,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def opened(app: App, rule: str = "") -> RulebookScene:
-    scene = RulebookScene(app.house, app.scene, rule)
+    scene = RulebookScene(app.context, app.scene, rule)
     app.enter(scene)
     hands.frames(app)
     return scene
@@ -63,7 +63,7 @@ def held(app: App, key: int, mod: int) -> None:
 
 
 def item(scene: RulebookScene, key: object) -> Any:
-    found = scene.ring.find(key)
+    found = scene.focus.find(key)
     assert found is not None, key
     return found
 
@@ -174,7 +174,7 @@ def test_every_rule_and_card_can_be_opened_and_drawn(
     pygame.display.set_mode(size)
     app = App(Start(), chosen=Settings(speed="instant", scale=scale), thinker=Thinker(apart=False))
     surface = pygame.Surface(size)
-    scene = RulebookScene(app.house, app.scene)
+    scene = RulebookScene(app.context, app.scene)
     places = [*rules.order, *(f"card:{card}" for card in pages())]
     for number, place in enumerate(places if scale == 1.0 and size == (1280, 720) else places[::37]):
         scene.open(place)
@@ -183,9 +183,9 @@ def test_every_rule_and_card_can_be_opened_and_drawn(
             continue
         scene.draw(surface)
         assert scene.spot.open == place
-        assert scene.ring.focused is not None
-        room = app.house.canvas(surface).room
-        for one in scene.ring.items:
+        assert scene.focus.focused is not None
+        room = app.context.canvas(surface).room
+        for one in scene.focus.targets:
             inside = one.within or room
             assert inside.x - 1 <= one.area.x
             assert one.area.x + one.area.w <= inside.x + inside.w + 1
@@ -203,7 +203,7 @@ def test_letters_search_at_once_and_keys_alone_reach_everything(app: App) -> Non
     hands.press(app, pygame.K_DOWN)
     assert scene.spot.open == scene.found[1]
     hands.press(app, pygame.K_RETURN)
-    assert scene.ring.current == ("rule", scene.found[1])
+    assert scene.focus.current == ("rule", scene.found[1])
     hands.press(app, pygame.K_RIGHT)
     assert scene.group() in ("links", "cards")
     before = scene.spot.open
@@ -222,22 +222,22 @@ def test_arrows_go_through_the_rules_and_from_column_to_column(app: App) -> None
     hands.press(app, pygame.K_DOWN)
     assert (scene.spot.open, scene.spot.chapter) == ("CR-089", "Villain Phase")
     hands.press(app, pygame.K_LEFT)
-    assert scene.ring.current == ("chapter", "Villain Phase")
+    assert scene.focus.current == ("chapter", "Villain Phase")
     hands.press(app, pygame.K_DOWN)
     assert scene.spot.chapter == "Power cards"
     hands.press(app, pygame.K_RIGHT)
-    assert scene.ring.current == ("rule", "CR-099")
+    assert scene.focus.current == ("rule", "CR-099")
     hands.press(app, pygame.K_END)
     assert scene.spot.open == f"card:{pages()[-1]}"
     hands.press(app, pygame.K_HOME)
     assert scene.spot.open == "CR-001"
     hands.press(app, pygame.K_UP)
-    assert scene.ring.current == "search"
+    assert scene.focus.current == "search"
 
 
 def test_links_are_followed_by_mouse_and_the_way_back_is_kept(app: App) -> None:
     scene = opened(app, "CR-093")
-    hands.click(app, next(one for one in scene.ring.items if one.group == "inline"))
+    hands.click(app, next(one for one in scene.focus.targets if one.group == "inline"))
     assert scene.spot.open == "CR-243"
     hands.click(app, item(scene, ("link", "CR-093")))
     assert scene.spot.open == "CR-093"
@@ -253,27 +253,27 @@ def test_links_are_followed_by_mouse_and_the_way_back_is_kept(app: App) -> None:
 
 def test_the_steps_of_a_phase_are_plates_and_the_open_one_is_marked(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     marked: list[tuple[str, bool]] = []
-    drawn = rulebook_table._step
+    drawn = tables._step
     monkeypatch.setattr(
-        rulebook_table, "_step", lambda c, a, one, label, here: marked.append((label, here)) or drawn(c, a, one, label, here=here)
+        tables, "_step", lambda c, a, one, label, here: marked.append((label, here)) or drawn(c, a, one, label, here=here)
     )
-    app.house.settings.scale = 1.0
+    app.context.settings.scale = 1.0
     scene = opened(app, "CR-089")
-    item = scene.ring.find(("step", "CR-092"))
+    item = scene.focus.find(("step", "CR-092"))
     assert item is not None
     hands.click(app, item)
     assert scene.spot.open == "CR-092"
     assert scene.past[-1].open == "CR-089"
     scene.laid["rules"].scroll.top = 0
     marked.clear()
-    scene.paint(app.house.canvas(app.surface))
+    scene.paint(app.context.canvas(app.surface))
     assert marked == [("1 Encounter", False), ("2 Villains", False), ("3 Monsters and Traps", True)]
 
 
 def test_a_table_stands_below_its_rule_and_not_in_what_was_found(app: App) -> None:
     scene = opened(app, "CR-097")
     cells = {cell for row in scene.book.rules["CR-097"].table for cell in row} - set(scene.book.chapters)
-    scene.pane, scene.ring.current = "rules", ("rule", "CR-098")
+    scene.pane, scene.focus.current = "rules", ("rule", "CR-098")
     assert cells <= {line.words for line in eyes.read(scene, (1920, 1080))}
     scene.look_for("traps act for their holder")
     assert not cells & {line.words for line in eyes.read(scene, (1920, 1080))}
@@ -300,7 +300,7 @@ def test_from_a_rule_to_a_card_and_back(app: App) -> None:
     scene = opened(app, "CR-101")
     hands.click(app, item(scene, ("card", "cleave")))
     assert scene.spot.open == "card:cleave"
-    assert all(scene.ring.find(("link", rule)) for rule in rules_of("cleave"))
+    assert all(scene.focus.find(("link", rule)) for rule in rules_of("cleave"))
     hands.click(app, item(scene, ("link", "CR-101")))
     assert scene.spot.open == "CR-101"
 
@@ -322,7 +322,7 @@ def test_where_no_game_is_spoken_of_the_book_that_was_closed_opens_and_at_first_
     use(game="common")
     assert opened(app).game == "ravenloft"
     hands.press(app, pygame.K_ESCAPE)
-    app.house.settings.bookmark = "TS-064"
+    app.context.settings.bookmark = "TS-064"
     use(game="common")
     scene = opened(app)
     assert (scene.game, scene.spot.open) == ("terrorscape", "TS-064")
@@ -337,21 +337,21 @@ def test_a_search_for_nothing_says_so(app: App) -> None:
     assert scene.spot.open in scene.rows or scene.query
     hands.press(app, pygame.K_ESCAPE)
     assert not scene.query
-    assert scene.ring.focused is not None
+    assert scene.focus.focused is not None
 
 
 def test_a_page_longer_than_its_view_is_read_from_its_top(app: App) -> None:
-    app.house.settings.scale = 2.0
+    app.context.settings.scale = 2.0
     scene = opened(app, "CR-061")
-    assert scene.ring.current == "page"
+    assert scene.focus.current == "page"
     assert scene.laid["page"].scroll.top == 0
     hands.press(app, pygame.K_RETURN)
-    assert isinstance(scene.ring.current, tuple)
-    assert scene.ring.current[0] in ("link", "example")
+    assert isinstance(scene.focus.current, tuple)
+    assert scene.focus.current[0] in ("link", "example")
     hands.press(app, pygame.K_RETURN)
     assert scene.spot.open != "CR-061"
     scene.open("CR-250")
     scene.dirty = True
     hands.frames(app)
-    hands.click(app, next(one for one in scene.ring.items if one.group == "inline"))
+    hands.click(app, next(one for one in scene.focus.targets if one.group == "inline"))
     assert scene.spot.open in scene.book.rules["CR-250"].names

@@ -8,13 +8,13 @@ import pytest
 import stages
 
 from game import text
-from game.ui import fonts
-from game.ui.canvas import Area, Canvas
-from game.ui.focus import Item
+from game.ui.draw import fonts
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import WHITE
 from game.ui.ravenloft.layout import arrange
-from game.ui.screen import Screen
 from game.ui.settings import Settings
-from game.ui.theme import WHITE
+from game.ui.widgets.focus import Target
+from game.ui.widgets.screen import Screen
 
 Shape = tuple[tuple[int, int], Settings]
 SHAPES: dict[str, Shape] = {
@@ -85,9 +85,9 @@ class Poor(Screen):
 
     fault = ""
 
-    def places(self, canvas: object) -> list[Item]:
+    def targets(self, canvas: object) -> list[Target]:
         spots = {"plates": [Area(0, 0, 50, 50), Area(40, 0, 50, 50)], "outside": [Area(-20, 0, 50, 50)]}.get(self.fault, [])
-        return [Item(number, area, lambda: None) for number, area in enumerate(spots)]
+        return [Target(number, area, lambda: None) for number, area in enumerate(spots)]
 
     def paint(self, canvas: object) -> None:
         made = self.canvas
@@ -120,7 +120,7 @@ class Poor(Screen):
     ],
 )  # fmt: skip
 def test_the_eyes_notice(fault: str, words: str) -> None:
-    screen = Poor(stages.house(Settings()))
+    screen = Poor(stages.context(Settings()))
     screen.fault = fault
     found = eyes.faults(screen, (1280, 720))
     assert bool(found) == bool(words)

@@ -9,27 +9,30 @@ import pytest
 import stages
 import virtual
 
-from game import folders, text
+from game import text
 from game.match import Match
 from game.rules.ravenloft.event import Damaged
-from game.start import Start
-from game.ui import pad_drawing, preference_shows as shows, settings as kept
-from game.ui.app import App
-from game.ui.canvas import Canvas, Look
-from game.ui.gamepad import BUTTONS, TRIGGERS
-from game.ui.hand import ON_PAD
-from game.ui.menu import MenuScene
-from game.ui.preference_rows import groups
-from game.ui.preferences import PreferencesScene
-from game.ui.ravenloft import dungeon as below
-from game.ui.ravenloft.camera import Camera
-from game.ui.ravenloft.overlays import PauseSheet
-from game.ui.ravenloft.stage import Stage
-from game.ui.ravenloft.table import TableScene
-from game.ui.screen import Screen
+from game.storage import paths
+from game.ui import settings as kept
+from game.ui.app.main_loop import App
+from game.ui.draw.canvas import Canvas, Look
+from game.ui.input.gamepad import BUTTONS, TRIGGERS
+from game.ui.input.state import ON_PAD
+from game.ui.ravenloft.board import dungeon as below
+from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.table.pause_facts import PauseSheet
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.menu.scene import MenuScene
+from game.ui.screens.settings import previews as shows
+from game.ui.screens.settings.rows import groups
+from game.ui.screens.settings.scene import PreferencesScene
 from game.ui.settings import CAPTIONS, Settings
-from game.ui.show import Clip
-from game.ui.thinker import Thinker
+from game.ui.start import Start
+from game.ui.table.animation_queue import Clip
+from game.ui.widgets import gamepad_drawing
+from game.ui.widgets.screen import Screen
 
 ESPERANTO = {
     "common": "language-name = Esperanto\nevent-turn-began = Vico de { $hero }.\n",
@@ -47,7 +50,7 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, chosen: Settings | 
 
 
 def settings_page(app: App, after: Any = None) -> PreferencesScene:
-    made = PreferencesScene(app.house, after or app.scene)
+    made = PreferencesScene(app.context, after or app.scene)
     app.enter(made)
     hands.frames(app, 2)
     return made
@@ -55,7 +58,7 @@ def settings_page(app: App, after: Any = None) -> PreferencesScene:
 
 def focus(app: App, what: str) -> None:
     scene = hands.screen_of(app)
-    scene.ring.current, scene.dirty = ("row", what), True
+    scene.focus.current, scene.dirty = ("row", what), True
     hands.frames(app, 2)
 
 
@@ -70,7 +73,7 @@ def words(scene: Screen, size: tuple[int, int] = (1920, 1080)) -> list[str]:
 def esperanto() -> None:
     """A second language in the player's own folder, which is a temporary one here."""
     for part, said in ESPERANTO.items():
-        folder = folders.languages() / part
+        folder = paths.languages() / part
         folder.mkdir(parents=True)
         (folder / "eo.ftl").write_text(said, encoding="utf-8")
 
@@ -78,13 +81,13 @@ def esperanto() -> None:
 def test_with_english_alone_there_is_english_and_nothing_else(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begin(close, monkeypatch)
     page = settings_page(app)
-    row = next(row for group in groups(app.house) for row in group.rows if row.what == "language")
+    row = next(row for group in groups(app.context) for row in group.rows if row.what == "language")
     assert row.values == ("en",)
     assert "English" in words(page)
     focus(app, "language")
     for key in (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_RETURN):
         hands.press(app, key)
-    assert app.house.settings.language == "en"
+    assert app.context.settings.language == "en"
 
 
 @pytest.mark.usefixtures("esperanto")
@@ -99,26 +102,26 @@ def test_a_second_language_is_offered_switched_to_at_once_and_remembered(
     seen = set(words(page))
     assert {"English", "Esperanto", "Agordoj", "Lingvo", "jes"} <= seen
     assert "Sound" in seen, "what the language lacks stays English"
-    assert kept.load(folders.settings()).language == "eo"
+    assert kept.load(paths.settings()).language == "eo"
     again = begin(close, monkeypatch)
     assert text.language() == "eo"
     assert "Agordoj" in words(settings_page(again))
     focus(again, "language")
     hands.press(again, pygame.K_BACKSPACE)
-    assert text.language() == kept.load(folders.settings()).language == "en"
+    assert text.language() == kept.load(paths.settings()).language == "en"
     assert "Settings" in words(hands.screen_of(again))
 
 
 @pytest.mark.usefixtures("esperanto")
 def test_the_mouse_chooses_a_language_too(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.ui import preference_look as look
+    from game.ui.screens.settings import painter as look
 
     app = begin(close, monkeypatch)
     page = settings_page(app)
     focus(app, "language")
-    item = page.ring.find(("row", "language"))
+    item = page.focus.find(("row", "language"))
     assert item is not None
-    canvas = app.house.canvas(app.surface)
+    canvas = app.context.canvas(app.surface)
     spot = look.segments(canvas, item.data, item.area)[1]
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=canvas.point(*spot.centre), button=1))
     hands.frames(app, 2)
@@ -139,7 +142,7 @@ def test_a_table_and_the_cabinet_are_told_anew_in_the_other_language(close: list
     match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})
     while not any(type(event).__name__ == "TurnBegan" for events in match.log for event in events):
         match.answer("random")
-    table = TableScene(app.house, match)
+    table = TableScene(app.context, match)
     app.enter(table)
     table.open(PauseSheet(table))
     page = PauseSheet(table).preferences()
@@ -148,9 +151,9 @@ def test_a_table_and_the_cabinet_are_told_anew_in_the_other_language(close: list
     page.choose("language", "eo")
     assert page.back() is table
     assert any(line.words.startswith("Vico") for line in table.play.log)
-    menu = MenuScene(app.house)
+    menu = MenuScene(app.context)
     menu.message = text.say("ui-nothing-to-continue")
-    page = PreferencesScene(app.house, menu)
+    page = PreferencesScene(app.context, menu)
     page.choose("language", "en")
     page.back()
     assert menu.message == ""
@@ -182,11 +185,11 @@ def test_the_weight_is_chosen_by_keys_and_changes_the_page(close: list[App], mon
     before = pygame.image.tobytes(app.surface, "RGB")
     focus(app, "weight")
     hands.press(app, pygame.K_RIGHT)
-    assert kept.load(folders.settings()).weight == "bold"
-    assert app.house.canvas(app.surface).look.bold
+    assert kept.load(paths.settings()).weight == "bold"
+    assert app.context.canvas(app.surface).look.bold
     focus(app, "scale")
     assert pygame.image.tobytes(app.surface, "RGB") != before
-    assert page.canvas is app.house.canvas(app.surface)
+    assert page.canvas is app.context.canvas(app.surface)
 
 
 # ------------------------------------------------------------------ fog and flames
@@ -223,12 +226,12 @@ def test_candles_of_the_cabinet_stand_still_without_flicker(close: list[App], mo
     app = begin(close, monkeypatch, Settings(flicker=False))
     for _ in range(10):
         hands.frames(app, 1, 60)
-        assert not app.house.painted
-    app.house.settings.flicker = True
+        assert not app.context.painted
+    app.context.settings.flicker = True
     painted = 0
     for _ in range(20):
         hands.frames(app, 1, 60)
-        painted += app.house.painted
+        painted += app.context.painted
     assert painted > 5
 
 
@@ -239,11 +242,11 @@ def test_captions_are_as_large_as_the_player_wants_them(close: list[App], monkey
     app = begin(close, monkeypatch, Settings(captions=True, reduced=True))
     sizes = {}
     for size in CAPTIONS:
-        app.house.settings.caption = size
-        app.house.sounds.captions.clear()
-        app.house.sounds.captions.add("bats", 9.0, "left")
+        app.context.settings.caption = size
+        app.context.sounds.captions.clear()
+        app.context.sounds.captions.add("bats", 9.0, "left")
         eyes.witness.notes = []
-        app.house.sounds.paint(app.house.canvas(app.surface), app.scene)
+        app.context.sounds.paint(app.context.canvas(app.surface), app.scene)
         sizes[size] = {line.pixels for line in eyes.witness.notes}
         assert not [line for line in eyes.witness.notes if line.cut]
         eyes.witness.notes = None
@@ -254,8 +257,8 @@ def test_captions_are_as_large_as_the_player_wants_them(close: list[App], monkey
 
 
 def test_a_long_caption_is_broken_rather_than_cut(screen: pygame.Surface) -> None:
+    from game.ui.draw.theme import CABINET
     from game.ui.sound.captions import Captions
-    from game.ui.theme import CABINET
 
     canvas, captions = Canvas(screen, (1280, 720), 2.0, zoom=2.0), Captions()
     captions.add("bats", 9.0, "left")
@@ -272,8 +275,8 @@ def test_a_long_caption_is_broken_rather_than_cut(screen: pygame.Surface) -> Non
 def test_an_arrow_points_to_a_sound_beyond_the_view_if_the_player_wants_it(
     screen: pygame.Surface, side: str, way: tuple[int, int]
 ) -> None:
+    from game.ui.draw.theme import CABINET
     from game.ui.sound.captions import POINTER, Captions
-    from game.ui.theme import CABINET
 
     canvas, captions = Canvas(screen, (1280, 720)), Captions()
     captions.add("bats", 9.0, side)
@@ -294,13 +297,13 @@ def test_an_arrow_points_to_a_sound_beyond_the_view_if_the_player_wants_it(
 
 def test_a_blow_jolts_the_board_only_for_those_who_want_it(screen: pygame.Surface) -> None:
     made: Any = stages.STAGES["walking"](Settings())
-    made.show.add([Clip(1e9)])
-    made.show.update(1)
+    made.animations.add([Clip(1e9)])
+    made.animations.update(1)
 
     def picture(jolt: tuple[float, float], **chosen: bool) -> bytes:
         made.director.jolt = jolt
         for what in ("shake", "reduced"):
-            setattr(made.house.settings, what, chosen.get(what, False))
+            setattr(made.context.settings, what, chosen.get(what, False))
         made.dirty = True
         made.draw(screen)
         return pygame.image.tobytes(screen.subsurface(made.canvas.rect(made.lay.view)), "RGB")
@@ -331,14 +334,14 @@ def test_a_wound_jolts_the_more_the_more_it_takes_and_then_the_board_lies_still(
 
 
 def test_the_drawing_shows_every_button_with_what_it_really_does() -> None:
-    parts = (*pad_drawing.LEFT, *pad_drawing.RIGHT)
+    parts = (*gamepad_drawing.LEFT, *gamepad_drawing.RIGHT)
     assert sorted(f"pad:{part}" for part in parts) == sorted(set(ON_PAD.values()))
     meant = {"lt": TRIGGERS[pygame.CONTROLLER_AXIS_TRIGGERLEFT], "rt": TRIGGERS[pygame.CONTROLLER_AXIS_TRIGGERRIGHT]}
     names = {"a": "A", "b": "B", "x": "X", "y": "Y", "lb": "LEFTSHOULDER", "rb": "RIGHTSHOULDER", "start": "START", "select": "BACK",
              "r3": "RIGHTSTICK", "cross": "DPAD_UP"}  # fmt: skip
     meant |= {part: BUTTONS[getattr(pygame, f"CONTROLLER_BUTTON_{name}")] for part, name in names.items()}
     for part, deed in meant.items():
-        assert pad_drawing.deed_of(part) == deed
+        assert gamepad_drawing.deed_of(part) == deed
         assert text.has(f"ui-pad-{deed}")
 
 
@@ -348,19 +351,19 @@ def test_the_drawing_shows_every_button_with_what_it_really_does() -> None:
 def test_every_button_is_named_on_the_page_drawn_or_listed(size: tuple[int, int], letter: float, drawn: bool) -> None:
     made = stages.STAGES["preferences"](Settings(letter=letter))
     assert isinstance(made, PreferencesScene)
-    made.ring.current = ("row", "pad")
+    made.focus.current = ("row", "pad")
     eyes.read(made, size)
-    canvas = made.house.canvas(pygame.Surface(size))
+    canvas = made.context.canvas(pygame.Surface(size))
     placed = next(one for one in made.placed if one.group.name == "pad")
-    assert bool(pad_drawing._room(canvas, made.house.hand, placed.exhibit.w)) == drawn
+    assert bool(gamepad_drawing._room(canvas, made.context.input, placed.exhibit.w)) == drawn
     surface = pygame.Surface(size)
     eyes.witness.notes = []
     area = placed.exhibit._replace(x=10, y=10)
-    pad_drawing.draw(Canvas(surface, size, letter), area, made.house.hand, on=True)
+    gamepad_drawing.draw(Canvas(surface, size, letter), area, made.context.input, on=True)
     said = [line.words for line in eyes.witness.notes if not line.cut]
     eyes.witness.notes = None
-    for part in (*pad_drawing.LEFT, *pad_drawing.RIGHT):
-        assert text.say(f"ui-pad-{pad_drawing.deed_of(part)}") in said
+    for part in (*gamepad_drawing.LEFT, *gamepad_drawing.RIGHT):
+        assert text.say(f"ui-pad-{gamepad_drawing.deed_of(part)}") in said
 
 
 def test_the_page_counts_the_pads_that_are_plugged_in(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -372,7 +375,7 @@ def test_the_page_counts_the_pads_that_are_plugged_in(close: list[App], monkeypa
     except OSError:
         pytest.skip("this SDL has no virtual pads")
     hands.frames(app, 3)
-    assert app.house.hand.pads == 1
+    assert app.context.input.pads == 1
     assert text.say("ui-pad-found", count=1) in words(page)
     pad.pull()
     hands.frames(app, 3)
@@ -387,7 +390,7 @@ def test_the_page_counts_the_pads_that_are_plugged_in(close: list[App], monkeypa
 def test_what_is_told_of_table_mode_is_so(size: tuple[int, int], letter: float) -> None:
     chosen = Settings(letter=letter)
     made = stages.STAGES["preferences"](chosen)
-    smallest, numbers = shows.told_sizes(made.house.canvas(pygame.Surface(size)), made.house)
+    smallest, numbers = shows.told_sizes(made.context.canvas(pygame.Surface(size)), made.context)
     table = stages.table(Settings(letter=letter, table=True), "walk")
     lines = [line for line in eyes.read(table, size) if line.shown]
     assert min(line.pixels for line in lines) >= smallest * 0.9
@@ -399,7 +402,7 @@ def test_what_is_told_of_table_mode_is_so(size: tuple[int, int], letter: float) 
 def test_the_picture_of_table_mode_is_painted_large_and_shown_small(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begin(close, monkeypatch)
     page = settings_page(app)
-    kept_panel = app.house.canvas(app.surface).panels["far-screen"]
+    kept_panel = app.context.canvas(app.surface).panels["far-screen"]
     assert (
         len({tuple(kept_panel[2].get_at((x, y))) for x in range(0, kept_panel[2].get_width(), 3) for y in range(0, 60, 3)}) > 40
     )
@@ -414,17 +417,17 @@ def test_up_and_down_go_through_all_rows_of_a_panel_in_the_order_of_reading(
 ) -> None:
     app = begin(close, monkeypatch)
     page = settings_page(app)
-    motion = next(group for group in groups(app.house) if group.name == "motion")
+    motion = next(group for group in groups(app.context) if group.name == "motion")
     focus(app, motion.rows[0].what)
-    seen = [page.ring.current]
+    seen = [page.focus.current]
     for _ in motion.rows[1:]:
         hands.press(app, pygame.K_DOWN)
-        seen.append(page.ring.current)
+        seen.append(page.focus.current)
     assert seen == [("row", row.what) for row in motion.rows]
-    areas = [page.ring.find(key).area for key in seen[1:3]]
+    areas = [page.focus.find(key).area for key in seen[1:3]]
     assert areas[0].y == areas[1].y, "two switches stand side by side"
     hands.press(app, pygame.K_DOWN)
-    assert page.ring.focused.group != "motion"
+    assert page.focus.focused.group != "motion"
     focus(app, motion.rows[1].what)
     hands.press(app, pygame.K_UP)
-    assert page.ring.current == ("row", motion.rows[0].what)
+    assert page.focus.current == ("row", motion.rows[0].what)

@@ -8,17 +8,17 @@ import hands
 import pygame
 import pytest
 
-from game import replays
 from game.match import PERSON, Match
-from game.rules.ravenloft import measured
-from game.rules.ravenloft.cards import MEASURED
-from game.start import Start
+from game.rules.ravenloft.adventures import measured
+from game.rules.ravenloft.tables.cards import MEASURED
+from game.storage import replays
 from game.text import say
-from game.ui.app import App
-from game.ui.ravenloft import setup_about, setup_odds
-from game.ui.ravenloft.best import Best, Memory
+from game.ui.app.main_loop import App
+from game.ui.ravenloft.setup import about, odds
+from game.ui.ravenloft.setup.best_results import Best, Memory
+from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def item(app: App, key: object) -> Any:
-    return hands.screen_of(app).ring.find(key)  # type: ignore[arg-type]
+    return hands.screen_of(app).focus.find(key)  # type: ignore[arg-type]
 
 
 def hold(app: App, hero: str, level: str) -> None:
@@ -84,9 +84,9 @@ def test_what_is_in_focus_is_explained(app: App) -> None:
     scene: Any = app.scene
     told: dict[object, str] = {}
     for key in ("begin", ("power", "cleave"), ("power", "brute-strike"), ("hero", "kat"), ("who", "kat"), ("surges", 3), "seed"):
-        scene.ring.current = key
-        assert setup_about.about(scene).head in written(app), key
-        told[key] = " ".join(setup_about.about(scene).lines)
+        scene.focus.current = key
+        assert about.about(scene).head in written(app), key
+        told[key] = " ".join(about.about(scene).lines)
         assert told[key].split()[-1] in written(app)
     assert len(set(told.values())) == len(told)
     assert say("text-cleave") in told["power", "cleave"]
@@ -99,7 +99,7 @@ def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App) ->
         hold(app, "kat", level)
         assert scene.who["kat"] == level
         assert scene.overlay is None
-    hands.screen_of(app).ring.current = ("who", "kat")
+    hands.screen_of(app).focus.current = ("who", "kat")
     hands.press(app, pygame.K_LEFT, pygame.KMOD_LCTRL)
     assert scene.who["kat"] == scene.levels[-1]
     hands.press(app, pygame.K_RIGHT, pygame.KMOD_LCTRL)
@@ -111,18 +111,18 @@ def test_a_number_chooses_who_plays_at_once_and_in_the_list(app: App) -> None:
     scene.pick("find-the-icon")
     hands.frames(app)
     for number, level in enumerate(scene.levels):
-        scene.ring.current = ("who", "kat")
+        scene.focus.current = ("who", "kat")
         hands.press(app, pygame.K_1 + number)
         assert (scene.who["kat"], scene.overlay) == (level, None)
     hands.press(app, pygame.K_RETURN)
     hands.frames(app)
     assert scene.overlay is not None
-    assert scene.ring.current == scene.levels[-1], "it begins at who plays now"
+    assert scene.focus.current == scene.levels[-1], "it begins at who plays now"
     hands.press(app, pygame.K_b)
     assert hands.name_of(app) == "setup", "the key that begins the night is meant for no list"
     hands.press(app, pygame.K_2)
     hands.frames(app)
-    assert (scene.who["kat"], scene.overlay, scene.ring.current) == (PERSON, None, ("who", "kat"))
+    assert (scene.who["kat"], scene.overlay, scene.focus.current) == (PERSON, None, ("who", "kat"))
 
 
 def test_what_is_chosen_is_what_is_played(app: App) -> None:
@@ -182,7 +182,7 @@ def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App) -> N
 def test_where_nobody_has_counted_that_is_said_and_no_skull_is_shown(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene: Any = app.scene
     shown: list[int] = []
-    monkeypatch.setattr(setup_odds, "skulls", lambda canvas, at, number, most, side: shown.append(number))
+    monkeypatch.setattr(odds, "skulls", lambda canvas, at, number, most, side: shown.append(number))
     assert "Nobody has counted" not in written(app)
     assert shown
     for key, value in (("powers", "random"), ("treasures", 45)):

@@ -17,19 +17,20 @@ from game.match import Match
 from game.rules import GAMES
 from game.rules.engine.script import Done
 from game.rules.ravenloft import choice as answer
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TILES
 from game.rules.ravenloft.choice import CHOICES
 from game.rules.ravenloft.event import EVENTS
-from game.ui import art
-from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import card_face, cards, faces, stone
-from game.ui.ravenloft.answers import sort
-from game.ui.ravenloft.director import SHOWN, Director
-from game.ui.ravenloft.stage import Stage
-from game.ui.ravenloft.table import TableScene
-from game.ui.scene import House
-from game.ui.shot import render
-from game.ui.thinker import Thinker
+from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TILES
+from game.ui.app.shot import render
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board import faces, stone
+from game.ui.ravenloft.choreography.director import SHOWN, Director
+from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.panels import card_face, cards
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.targets.option_map import group_options
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 
 ROOT = Path(game.__file__).parents[1]
 SAMPLES: dict[type[Any], Any] = {
@@ -46,7 +47,7 @@ SAMPLES: dict[type[Any], Any] = {
 @pytest.mark.parametrize("on_board", [True, False])
 def test_every_choice_has_one_place(kind: type[Any], on_board: bool) -> None:
     match = Match.new("ravenloft", seed=1)
-    found = sort([SAMPLES[kind]], match.view(0).state, 0, lambda who: on_board)
+    found = group_options([SAMPLES[kind]], match.view(0).state, 0, lambda who: on_board)
     parts = (found.squares, found.figures, found.tiles, found.edges, found.hand, found.cards, found.rows, found.buttons)
     assert sum(len(part) for part in parts) == 1
 
@@ -183,13 +184,13 @@ def test_every_question_of_many_nights_can_be_painted(screen: pygame.Surface) ->
 
 
 def check_places(screen: pygame.Surface, match: Match) -> None:
-    scene = TableScene(House(thinker=Thinker(apart=False)), match)
+    scene = TableScene(AppContext(thinker=Thinker(apart=False)), match)
     scene.draw(screen)
-    offered = [item.data for item in scene.ring.items if item.group != "tools" and item.data is not None]
+    offered = [item.data for item in scene.focus.targets if item.group != "tools" and item.data is not None]
     assert len(offered) == len(set(map(repr, offered)))
     assert set(map(repr, offered)) == set(map(repr, scene.play.options))
-    for group in sorted({item.group for item in scene.ring.items}):
-        scene.ring.current = next(item.key for item in scene.ring.items if item.group == group)
+    for group in sorted({item.group for item in scene.focus.targets}):
+        scene.focus.current = next(item.key for item in scene.focus.targets if item.group == group)
         scene.dirty = True
         scene.draw(screen)
 
@@ -197,7 +198,7 @@ def check_places(screen: pygame.Surface, match: Match) -> None:
 def test_the_trace_tells_where_everything_is(screen: pygame.Surface, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DREADHOUSE_TRACE", str(tmp_path / "trace.json"))
     text.use(game="ravenloft")
-    scene = TableScene(House(thinker=Thinker(apart=False)), Match.new("ravenloft", seed=1))
+    scene = TableScene(AppContext(thinker=Thinker(apart=False)), Match.new("ravenloft", seed=1))
     scene.draw(screen)
     told = json.loads((tmp_path / "trace.json").read_text(encoding="utf-8"))
     assert told["scene"] == "table"
@@ -205,7 +206,7 @@ def test_the_trace_tells_where_everything_is(screen: pygame.Surface, tmp_path: P
 
 
 def test_games_of_the_cabinet_are_shown_whether_built_or_not() -> None:
-    from game.ui.menu import BOXES
+    from game.ui.screens.menu.scene import BOXES
 
     assert set(GAMES) & {"ravenloft"} <= set(BOXES)
     for box in BOXES:

@@ -10,8 +10,8 @@ import pytest
 
 from game import text
 from game.rules.engine.content import data_folder
-from game.ui.canvas import Area, Canvas
-from game.ui.focus import Item
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import CABINET
 from game.ui.settings import Settings
 from game.ui.sound.beds import Beds
 from game.ui.sound.captions import MOST, Captions
@@ -22,7 +22,7 @@ from game.ui.sound.mix import Duck, amplitude, sides, slider, volume
 from game.ui.sound.shelf import Kept, Shelf
 from game.ui.sound.sounds import Sounds
 from game.ui.sound.voices import ALIKE, BEDS, Voices
-from game.ui.theme import CABINET
+from game.ui.widgets.focus import Target
 
 LOUD = Settings(master=100, effects=100, music=100, ambience=100)
 BAKED = data_folder("sounds") / "baked"
@@ -346,7 +346,7 @@ def test_captions_cover_neither_the_focus_nor_places_to_choose(screen: pygame.Su
     captions.add("wolf", 1.0)
     captions.add("nightfall", 1.0)
     room = Area(100, 100, 1200, 700)
-    low = [Item("a", Area(100, 700, 700, 100), lambda: None), Item("b", Area(800, 600, 500, 200), lambda: None)]
+    low = [Target("a", Area(100, 700, 700, 100), lambda: None), Target("b", Area(800, 600, 500, 200), lambda: None)]
     drawn: list[Area] = []
     canvas.panel = lambda _name, _key, area, _paint, **_more: drawn.append(area)  # type: ignore[method-assign]
     captions.paint(canvas, room, low, low[0], CABINET)

@@ -10,16 +10,16 @@ import pytest
 from game import text
 from game.match import PERSON, Match
 from game.rules.ravenloft import event
-from game.start import Start
-from game.ui.app import App
-from game.ui.ravenloft.overlays import PauseSheet
-from game.ui.ravenloft.table import TableScene
-from game.ui.scene import House
+from game.ui.app.main_loop import App
+from game.ui.ravenloft.table.pause_facts import PauseSheet
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cue, Cues, Place
 from game.ui.sound.score import Note
 from game.ui.sound.sounds import Sounds
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 CUES = Cues.read()
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}
@@ -34,7 +34,7 @@ def paper() -> deaf.Paper:
 def app(close: list[App], paper: deaf.Paper, monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     made = App(Start("ravenloft", OPTIONS, {}, 7), chosen=Settings(captions=True, speed="normal"), thinker=Thinker(apart=False))
-    made.house.sounds = Sounds(lambda: made.house.settings, paper, apart=False)
+    made.context.sounds = Sounds(lambda: made.context.settings, paper, apart=False)
     close.append(made)
     return made
 
@@ -52,7 +52,7 @@ def test_a_night_that_begins_is_heard_beginning_and_the_castle_lies_under_it(app
     hands.frames(app, 6, 16)
     assert "ravenloft/nightfall" in paper.names
     assert "ravenloft/castle-wind" in paper.loops
-    assert text.say("caption-nightfall") in [line.words for line in app.house.sounds.captions.lines]
+    assert text.say("caption-nightfall") in [line.words for line in app.context.sounds.captions.lines]
 
 
 def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(
@@ -76,7 +76,7 @@ def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(
         hands.click(app, hands.answers(app)[0])
         for _frame in range(600):
             hands.frames(app, 1, 16)
-            if name_is_table(app) and not scene(app).show.busy and not scene(app).guard:
+            if name_is_table(app) and not scene(app).animations.busy and not scene(app).guard:
                 break
     hands.frames(app, 60, 16)
     heard = [name for name in paper.names if CUES_OF_EVENTS & {name}]
@@ -102,12 +102,12 @@ def test_what_is_hidden_from_the_persons_here_makes_no_sound(monkeypatch: pytest
     """Everything that is heard comes from the news that these eyes may read."""
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     match = Match.new("ravenloft", seed=5, options=OPTIONS, seats={0: PERSON, 1: "random"})
-    house = House(Settings(speed="instant"), Thinker(apart=False))
+    context = AppContext(Settings(speed="instant"), Thinker(apart=False))
     told: list[event.Event] = []
-    house.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign,misc]
-    table = TableScene(house, match)
+    context.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign,misc]
+    table = TableScene(context, match)
     for _ in range(40):
-        if table.play.seat is not None and not table.show.busy:
+        if table.play.seat is not None and not table.animations.busy:
             table.answer(table.play.options[0])
         table.update(16)
     seen = [one for events in match.seen(table.play.eyes) for one in events]
@@ -118,20 +118,20 @@ def test_what_is_hidden_from_the_persons_here_makes_no_sound(monkeypatch: pytest
 
 def test_a_skipped_show_and_an_undo_leave_no_sound_behind(app: App, paper: deaf.Paper) -> None:
     first(app)
-    score = app.house.sounds.score
+    score = app.context.sounds.score
     score.waiting.append(Note("step", Cue("ravenloft/step"), score.now + 5000))
     for _ in range(8):
-        app.house.sounds.happened("ravenloft", event.TurnBegan("kat", 2), 0)
+        app.context.sounds.happened("ravenloft", event.TurnBegan("kat", 2), 0)
     hands.frames(app, 2, 16)
     assert "step" not in [note.name for note in score.waiting]
     score.waiting.append(Note("step", Cue("ravenloft/step"), score.now + 5000))
-    app.house.sounds.touch.before = app.house.sounds.touch.before._replace(turn=99)
+    app.context.sounds.touch.before = app.context.sounds.touch.before._replace(turn=99)
     hands.press(app, pygame.K_x)
     assert score.waiting == []
 
 
 def test_instant_speed_is_no_drumfire(app: App, paper: deaf.Paper) -> None:
-    app.house.settings.speed = "instant"
+    app.context.settings.speed = "instant"
     hands.frames(app, 10, 16)
     paper.played.clear()
     frames = 0
@@ -158,7 +158,7 @@ def test_keys_and_clicks_have_sounds(app: App, paper: deaf.Paper) -> None:
     hands.press(app, pygame.K_TAB)
     hands.frames(app, 3, 16)
     assert [name for name in paper.names if name.startswith("common/")][:3] == ["common/page", "common/back", "common/focus"]
-    refused = [item for item in hands.screen_of(app).ring.items if item.group == "hand" and item.refused]
+    refused = [item for item in hands.screen_of(app).focus.targets if item.group == "hand" and item.refused]
     hands.click(app, refused[0])
     hands.frames(app, 3, 16)
     assert paper.names[-1] == "common/refuse"
@@ -192,7 +192,7 @@ def test_a_heart_beats_while_a_hero_is_near_its_end_the_faster_the_more_danger_t
     hands.frames(app, 30, 100)
     slow = paper.names.count("common/heartbeat")
     assert slow == pytest.approx(3000 / alone, abs=1)
-    assert text.say("caption-heartbeat") in [line.words for line in app.house.sounds.captions.lines]
+    assert text.say("caption-heartbeat") in [line.words for line in app.context.sounds.captions.lines]
     for number in range(1, 5):
         table.stage.bring(f"wolf-{number}", 2 + number)
     assert table.ear.pulse() < alone
@@ -231,10 +231,10 @@ def test_what_happens_at_the_left_is_heard_at_the_left_and_beyond_the_view_it_is
 
 def test_captions_are_painted_over_the_table(app: App) -> None:
     hands.frames(app, 6, 16)
-    assert app.house.sounds.captions.lines
-    assert "captions" in app.house.canvas(app.surface).panels
+    assert app.context.sounds.captions.lines
+    assert "captions" in app.context.canvas(app.surface).panels
     hands.frames(app, 90, 100)  # the show waits for an answer, and everything has been said
-    assert not app.house.sounds.captions.lines
+    assert not app.context.sounds.captions.lines
 
 
 def test_a_hidden_window_is_silent_and_one_that_is_seen_again_is_not(app: App, paper: deaf.Paper) -> None:

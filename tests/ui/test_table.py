@@ -7,16 +7,16 @@ import hands
 import pygame
 import pytest
 
-from game import folders, saves
 from game.match import Match
 from game.rules.engine.script import Done
 from game.rules.ravenloft.choice import Use, Walk
-from game.start import Start
-from game.ui.app import App
-from game.ui.menu import MenuScene, newest_unfinished
-from game.ui.ravenloft.table import TableScene
+from game.storage import autosave, paths
+from game.ui.app.main_loop import App
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.menu.scene import MenuScene, newest_unfinished
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}
 
@@ -65,11 +65,11 @@ def test_the_house_may_take_back_freely_within_the_turn_or_never(app: App) -> No
     hands.click(app, walk)
     hands.idle(app)
     after = scene(app).play.match.digest
-    app.house.settings.undo = "never"
+    app.context.settings.undo = "never"
     hands.press(app, pygame.K_z)
     assert scene(app).play.match.digest == after
     assert "settings" in scene(app).play.message
-    app.house.settings.undo = "turn"
+    app.context.settings.undo = "turn"
     hands.press(app, pygame.K_z)
     assert scene(app).play.match.digest == start
     history = scene(app).play.match.history
@@ -81,7 +81,7 @@ def test_the_house_may_take_back_freely_within_the_turn_or_never(app: App) -> No
     before = scene(app).play.match.digest
     hands.press(app, pygame.K_z)
     assert scene(app).play.match.digest == before
-    app.house.settings.undo = "free"
+    app.context.settings.undo = "free"
     hands.press(app, pygame.K_z)
     assert scene(app).play.match.digest != before, "only the house rule stood in the way"
 
@@ -98,12 +98,12 @@ def test_a_die_that_fell_is_not_taken_back_and_the_sentence_says_so(app: App) ->
 
 def test_a_card_that_is_not_for_now_says_why_and_quotes_its_rule(app: App) -> None:
     menu_of_hero(app)
-    refused = [item for item in hands.screen_of(app).ring.items if item.group == "hand" and item.refused]
+    refused = [item for item in hands.screen_of(app).focus.targets if item.group == "hand" and item.refused]
     assert refused
     hands.click(app, refused[0])
     assert "(rule CR-" in scene(app).play.message
     scene(app).play.message = ""
-    hands.screen_of(app).ring.current = refused[0].key
+    hands.screen_of(app).focus.current = refused[0].key
     hands.press(app, pygame.K_RETURN)
     assert "(rule CR-" in scene(app).play.message
 
@@ -111,7 +111,7 @@ def test_a_card_that_is_not_for_now_says_why_and_quotes_its_rule(app: App) -> No
 def test_a_click_on_a_square_out_of_reach_says_why(app: App) -> None:
     menu_of_hero(app)
     view = scene(app).lay.view
-    x, y = app.house.canvas(app.surface).point(view.x + 6, view.y + 80)
+    x, y = app.context.canvas(app.surface).point(view.x + 6, view.y + 80)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
@@ -125,7 +125,7 @@ def test_a_hint_names_an_answer_and_its_reason_and_moves_the_focus_there(app: Ap
     hands.frames(app, 2)
     assert scene(app).hint in scene(app).play.options
     assert scene(app).play.message
-    assert hands.screen_of(app).ring.focused.data == scene(app).hint
+    assert hands.screen_of(app).focus.focused.data == scene(app).hint
 
 
 def test_dragging_and_the_wheel_move_the_board_and_c_brings_it_back(app: App) -> None:
@@ -164,16 +164,16 @@ def test_sheets_open_and_close_by_key_and_by_mouse(app: App) -> None:
         hands.press(app, pygame.K_RIGHT)
         hands.press(app, pygame.K_ESCAPE)
         assert scene(app).overlay is None
-        hands.click(app, hands.screen_of(app).ring.find(("tool", tool)))
+        hands.click(app, hands.screen_of(app).focus.find(("tool", tool)))
         assert scene(app).overlay is not None
-        way_out = next(item for item in hands.screen_of(app).ring.items if item.key in ("close", "resume"))
+        way_out = next(item for item in hands.screen_of(app).focus.targets if item.key in ("close", "resume"))
         hands.click(app, way_out)
         assert scene(app).overlay is None
 
 
 def test_a_right_click_opens_the_card_under_the_mouse(app: App) -> None:
     menu_of_hero(app)
-    card = next(item for item in hands.screen_of(app).ring.items if item.group == "hand")
+    card = next(item for item in hands.screen_of(app).focus.targets if item.group == "hand")
     hands.click(app, card, button=3)
     assert scene(app).overlay.card == card.key[1]
 
@@ -181,14 +181,14 @@ def test_a_right_click_opens_the_card_under_the_mouse(app: App) -> None:
 def test_f5_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
     menu_of_hero(app)
     hands.press(app, pygame.K_F5)
-    files = list(folders.saves().glob("*.json"))
+    files = list(paths.saves().glob("*.json"))
     assert len(files) == 1
     assert Match.load(files[0]).digest == scene(app).play.match.digest
     digest = scene(app).play.match.digest
     hands.press(app, pygame.K_p)
-    hands.click(app, hands.screen_of(app).ring.find("cabinet"))
+    hands.click(app, hands.screen_of(app).focus.find("cabinet"))
     assert hands.name_of(app) == "menu"
-    hands.click(app, hands.screen_of(app).ring.find("continue"))
+    hands.click(app, hands.screen_of(app).focus.find("continue"))
     assert hands.name_of(app) == "table"
     assert scene(app).play.match.digest == digest
 
@@ -196,22 +196,22 @@ def test_f5_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
 def test_a_saved_match_is_opened_from_the_list_by_keys(app: App) -> None:
     menu_of_hero(app)
     hands.press(app, pygame.K_F5)
-    app.enter(MenuScene(app.house))
+    app.enter(MenuScene(app.context))
     hands.frames(app)
-    hands.click(app, hands.screen_of(app).ring.find("load"))
+    hands.click(app, hands.screen_of(app).focus.find("load"))
     assert hands.name_of(app) == "load"
     hands.press(app, pygame.K_RETURN)
-    assert hands.name_of(app) == "table", (scene(app).message, hands.screen_of(app).ring.current)
+    assert hands.name_of(app) == "table", (scene(app).message, hands.screen_of(app).focus.current)
 
 
 def test_a_damaged_file_in_the_list_is_told_and_left_alone(app: App) -> None:
-    folders.saves().mkdir(parents=True)
-    bad = folders.saves() / "bad.json"
+    paths.saves().mkdir(parents=True)
+    bad = paths.saves() / "bad.json"
     bad.write_text("{nothing", encoding="utf-8")
-    app.enter(MenuScene(app.house))
+    app.enter(MenuScene(app.context))
     hands.frames(app)
-    hands.click(app, hands.screen_of(app).ring.find("load"))
-    hands.click(app, hands.screen_of(app).ring.find(("file", 0)))
+    hands.click(app, hands.screen_of(app).focus.find("load"))
+    hands.click(app, hands.screen_of(app).focus.find(("file", 0)))
     assert hands.name_of(app) == "load"
     assert "bad.json" in scene(app).message
     assert bad.read_text(encoding="utf-8") == "{nothing"
@@ -219,14 +219,14 @@ def test_a_damaged_file_in_the_list_is_told_and_left_alone(app: App) -> None:
 
 def test_every_answer_is_saved_by_itself(app: App) -> None:
     menu_of_hero(app)
-    newest = saves.autosaves(folders.autosaves())[0]
+    newest = autosave.autosaves(paths.autosaves())[0]
     assert Match.load(newest).digest == scene(app).play.match.digest
     assert newest_unfinished() == newest
 
 
 def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(app: App, tmp_path: Path) -> None:
     menu_of_hero(app)
-    app.house.autosaves = saves.Autosaves(tmp_path / "file" / "below")
+    app.context.autosaves = autosave.Autosaves(tmp_path / "file" / "below")
     (tmp_path / "file").write_text("", encoding="utf-8")
     turn = scene(app).play.match.turn
     hands.press(app, pygame.K_SPACE)
@@ -244,30 +244,30 @@ def test_a_fault_of_the_rules_is_told_in_a_sentence_and_the_question_stands(app:
     monkeypatch.setattr(match.game, "apply", fails)
     hands.press(app, pygame.K_SPACE)
     assert scene(app).play.message
-    assert list(folders.crashes().glob("*.json"))
+    assert list(paths.crashes().glob("*.json"))
     assert Done() in scene(app).play.options
     hands.press(app, pygame.K_SPACE)
     assert scene(app).play.match.turn == 3
 
 
 def test_the_show_waits_for_nobody_who_presses_a_key(app: App) -> None:
-    app.house.settings.speed = "calm"
+    app.context.settings.speed = "calm"
     menu_of_hero(app)
     hands.press(app, pygame.K_SPACE)
-    assert scene(app).show.busy
+    assert scene(app).animations.busy
     turn = scene(app).play.match.turn
     hands.press(app, pygame.K_SPACE)
     assert scene(app).director.card, "a card that was drawn can be read all the same"
     hands.frames(app, 4)
     hands.press(app, pygame.K_SPACE)
-    if scene(app).show.busy:
+    if scene(app).animations.busy:
         hands.press(app, pygame.K_SPACE)
-    assert not scene(app).show.busy
+    assert not scene(app).animations.busy
     assert scene(app).play.match.turn == turn, "the key that skips does not answer, too"
 
 
 def test_the_chance_to_hit_is_that_of_the_rules() -> None:
-    from game.ui.ravenloft.odds import odds, reachable
+    from game.ui.ravenloft.facts.odds import odds, reachable
 
     match = Match.new("ravenloft", seed=3, options=OPTIONS)
     seen = 0
@@ -296,7 +296,7 @@ def test_the_window_may_have_any_size(app: App) -> None:
         scene(app).handle(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
         scene(app).draw(surface)
         assert isinstance(scene(app), TableScene)
-        assert scene(app).ring.items
+        assert scene(app).focus.targets
 
 
 def test_a_key_that_is_held_down_answers_once(app: App) -> None:

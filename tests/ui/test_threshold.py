@@ -6,13 +6,13 @@ import hands
 import pygame
 import pytest
 
-from game.start import Start
-from game.ui.app import App
-from game.ui.menu import MenuScene
+from game.ui.app.main_loop import App
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
+from game.ui.start import Start
 from game.ui.terrorscape.setup import SetupScene
-from game.ui.terrorscape.table import TableScene
-from game.ui.thinker import Thinker
+from game.ui.terrorscape.table.scene import TableScene
 
 
 @pytest.fixture
@@ -43,9 +43,9 @@ def test_what_ends_the_demo_begins_no_night(app: App, what: str) -> None:
     post(what)
     app.frame(16)
     assert isinstance(app.scene, SetupScene)
-    begin = hands.screen_of(app).ring.find("begin")
+    begin = hands.screen_of(app).focus.find("begin")
     assert begin is not None
-    at = app.house.canvas(app.surface).point(*begin.area.centre)
+    at = app.context.canvas(app.surface).point(*begin.area.centre)
     for _ in range(20):
         post(what, at)
         app.frame(16)
@@ -65,22 +65,22 @@ def test_the_way_out_of_the_demo_does_not_lead_on_to_the_way_out_of_the_program(
         app.frame(16)
     scene: Any = app.scene
     assert isinstance(scene, MenuScene)
-    assert scene.ring.current != "quit"
+    assert scene.focus.current != "quit"
     assert app.running
 
 
 def test_a_double_click_takes_one_place_and_keys_are_as_swift_as_ever(app: App) -> None:
-    app.enter(MenuScene(app.house))
+    app.enter(MenuScene(app.context))
     hands.frames(app, 3)
-    plate = hands.screen_of(app).ring.find("load")
+    plate = hands.screen_of(app).focus.find("load")
     assert plate is not None
-    at = app.house.canvas(app.surface).point(*plate.area.centre)
+    at = app.context.canvas(app.surface).point(*plate.area.centre)
     post("click", at)
     app.frame(16)
     assert hands.name_of(app) == "load"
-    back = hands.screen_of(app).ring.find("back")
+    back = hands.screen_of(app).focus.find("back")
     assert back is not None
-    at = app.house.canvas(app.surface).point(*back.area.centre)
+    at = app.context.canvas(app.surface).point(*back.area.centre)
     post("click", at)
     app.frame(60)
     assert hands.name_of(app) == "load"

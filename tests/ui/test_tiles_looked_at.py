@@ -6,17 +6,17 @@ import pygame
 import pytest
 
 from game.match import Match
-from game.rules.ravenloft.board import SIDES, chart
-from game.rules.ravenloft.cards import ADVENTURES, TILES
 from game.rules.ravenloft.choice import PickEdge, Walk
-from game.start import Start
+from game.rules.ravenloft.space.board import SIDES, chart
+from game.rules.ravenloft.tables.cards import ADVENTURES, TILES
 from game.text import has, name, say, use
-from game.ui.app import App
-from game.ui.ravenloft import places
-from game.ui.ravenloft.browser import CardBrowser
-from game.ui.ravenloft.table import TableScene
+from game.ui.app.main_loop import App
+from game.ui.ravenloft.facts.card_browser import CardBrowser
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.targets import table_targets
+from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,kat"}
 
@@ -42,7 +42,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def sat(app: App, kind: type = Walk, least: int = 4) -> TableScene:
-    scene = TableScene(app.house, night(kind, least))
+    scene = TableScene(app.context, night(kind, least))
     app.enter(scene)
     hands.frames(app, 3)
     return scene
@@ -55,15 +55,15 @@ def bare(scene: TableScene, index: int) -> tuple[float, float]:
     for y in range(4):
         for x in range(4):
             spot = canvas.logical(scene.camera.place(canvas, scene.lay.view, placed.x * 4 + x + 0.5, placed.y * 4 + y + 0.5))
-            item = scene.ring.under(spot)
-            free = item is None or item.group in places.ON_BOARD
-            if free and scene.lay.view.holds(spot) and not places.figure_at(scene, spot):
+            item = scene.focus.under(spot)
+            free = item is None or item.group in table_targets.ON_BOARD
+            if free and scene.lay.view.holds(spot) and not table_targets.figure_at(scene, spot):
                 return spot
     raise AssertionError("the whole tile is covered")
 
 
 def right_click(app: App, spot: tuple[float, float]) -> None:
-    at = app.house.canvas(app.surface).point(*spot)
+    at = app.context.canvas(app.surface).point(*spot)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=3))
     hands.frames(app, 2)
@@ -98,8 +98,8 @@ def test_a_right_click_on_the_dark_opens_nothing(app: App) -> None:
 @pytest.mark.parametrize("pad", [False, True])
 def test_the_key_and_the_pad_open_the_tile_of_the_square_in_focus(app: App, pad: bool) -> None:
     scene = sat(app)
-    item = next(item for item in scene.ring.items if item.group == "squares")
-    scene.ring.current = item.key
+    item = next(item for item in scene.focus.targets if item.group == "squares")
+    scene.focus.current = item.key
     if pad:
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_i, mod=0, unicode="", deed="look", pad=True))
         hands.frames(app)
@@ -111,8 +111,8 @@ def test_the_key_and_the_pad_open_the_tile_of_the_square_in_focus(app: App, pad:
 
 def test_the_key_opens_the_tile_of_the_edge_in_focus(app: App) -> None:
     scene = sat(app, PickEdge, 2)
-    item = next(item for item in scene.ring.items if item.group == "edges")
-    scene.ring.current = item.key
+    item = next(item for item in scene.focus.targets if item.group == "edges")
+    scene.focus.current = item.key
     hands.press(app, pygame.K_i)
     assert isinstance(item.key, tuple)
     assert opened(scene) == scene.t.board.tiles[item.key[1]].tile
@@ -120,7 +120,7 @@ def test_the_key_opens_the_tile_of_the_edge_in_focus(app: App) -> None:
 
 def test_every_laid_tile_says_its_name_its_triangle_its_edges_and_who_is_on_it(app: App) -> None:
     scene = sat(app)
-    lay, cards = chart(scene.t.board), places.cards_to_look_at(scene, None)[0]
+    lay, cards = chart(scene.t.board), table_targets.cards_to_look_at(scene, None)[0]
     for index, placed in enumerate(scene.t.board.tiles):
         scene.open(CardBrowser(scene, cards, cards.index(placed.tile)))
         words = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))

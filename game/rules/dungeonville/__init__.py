@@ -7,13 +7,13 @@ from msgspec import Struct
 
 from game.rules.dungeonville import setup, turn
 from game.rules.dungeonville.agents import AGENTS
+from game.rules.dungeonville.beliefs.determinize import determinize
 from game.rules.dungeonville.choice import CHOICES
 from game.rules.dungeonville.event import PUBLIC
 from game.rules.dungeonville.explain import explain
-from game.rules.dungeonville.imagine import imagine
 from game.rules.dungeonville.options import Options
 from game.rules.dungeonville.state import COLOURS, State
-from game.rules.engine.agent import Agent, View
+from game.rules.engine.agent import Agent, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule
@@ -56,9 +56,9 @@ class Dungeonville:
         """The message id of a wizard's name."""
         return f"name-{COLOURS[seat]}"
 
-    def imagine(self, view: View[State], seat: Seat, rng: Rng) -> State:
+    def determinize(self, view: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one."""
-        return imagine(view.start, rng)
+        return determinize(view.start, rng)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
         """Why `seat` may not do something now, with the rule."""

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import cast
 
 from game.rules.dungeonville import event
+from game.rules.dungeonville.beliefs.record import note_passed
 from game.rules.dungeonville.choice import Claim
-from game.rules.dungeonville.record import note_passed
 from game.rules.dungeonville.scoring import promising, true_score
 from game.rules.dungeonville.state import State, seats
 from game.rules.engine.script import Choice, Decision, Done, Outcome, Rule

@@ -2,13 +2,13 @@
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.asking import Over, ask, moment
-from game.rules.dungeonville.cards import NUMBERS
+from game.rules.dungeonville.beliefs.record import note_kept, note_swapped
 from game.rules.dungeonville.choice import Swap
 from game.rules.dungeonville.party import gold
 from game.rules.dungeonville.purse import pay, wealth
-from game.rules.dungeonville.record import note_kept, note_swapped
 from game.rules.dungeonville.scoring import leaders, true_score
 from game.rules.dungeonville.state import State, seats
+from game.rules.dungeonville.tables.cards import NUMBERS
 from game.rules.engine.script import Choice, Done, Outcome, Rule
 from game.rules.engine.secret import Seat
 

@@ -4,12 +4,12 @@ from itertools import permutations
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.asking import ask
-from game.rules.dungeonville.cards import NUMBERS
 from game.rules.dungeonville.choice import Order
 from game.rules.dungeonville.duel import fight_set
 from game.rules.dungeonville.party import colourless, dissolve, rank
 from game.rules.dungeonville.scroll import read_scrolls
 from game.rules.dungeonville.state import AdventurerId, Fight, State, seats
+from game.rules.dungeonville.tables.cards import NUMBERS
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat, Secret
 

@@ -2,12 +2,12 @@
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.asking import ask
-from game.rules.dungeonville.cards import ADVENTURERS
+from game.rules.dungeonville.beliefs.odds import letter_of
 from game.rules.dungeonville.choice import Imitate, Thaw
-from game.rules.dungeonville.odds import letter_of
 from game.rules.dungeonville.party import JESTER, ORACLE, active, kind
 from game.rules.dungeonville.piles import draw_adventurer
 from game.rules.dungeonville.state import AdventurerId, State, Trip
+from game.rules.dungeonville.tables.cards import ADVENTURERS
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.engine.secret import Seat
 

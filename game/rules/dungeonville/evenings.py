@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from game.rules.dungeonville.content import Row
+from game.rules.dungeonville.tables.content import Row
 from game.rules.engine.content import data_folder, load_table
 
 

@@ -1,12 +1,12 @@
 """Why not: the reason and the rule behind a choice that is not on offer."""
 
 from game.rules.dungeonville import town
-from game.rules.dungeonville.cards import NUMBERS
 from game.rules.dungeonville.choice import Dismiss, Escape, Order, Press, Recruit, Sacrifice, Swap, UseItem
 from game.rules.dungeonville.party import active
 from game.rules.dungeonville.purse import wealth
 from game.rules.dungeonville.recruiting import must_recruit
 from game.rules.dungeonville.state import State
+from game.rules.dungeonville.tables.cards import NUMBERS
 from game.rules.engine.script import Choice, Done, IllegalAction
 from game.rules.engine.secret import Seat
 

@@ -1,8 +1,8 @@
 """Parties: who is in one, what its members can do there, and when one falls apart (DV-066, DV-071, DV-082, DV-094)."""
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import ADVENTURERS, ITEMS, ROOMS
 from game.rules.dungeonville.state import AdventurerId, RoomId, State
+from game.rules.dungeonville.tables.cards import ADVENTURERS, ITEMS, ROOMS
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 

@@ -1,8 +1,8 @@
 """Decks, discard piles, and how a deck is renewed (DV-027, DV-077, DV-103, DV-104)."""
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import ROOMS
 from game.rules.dungeonville.state import AdventurerId, DungeonId, RoomId, State
+from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Secret
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from game.rules.dungeonville import event, state
 from game.rules.dungeonville.asking import ask
-from game.rules.dungeonville.cards import NUMBERS, ROOMS
 from game.rules.dungeonville.choice import Lay, LayBlood, Pay
 from game.rules.dungeonville.piles import bury
 from game.rules.dungeonville.state import RoomId, State
+from game.rules.dungeonville.tables.cards import NUMBERS, ROOMS
 from game.rules.engine.script import Choice, Rule
 from game.rules.engine.secret import Seat
 

@@ -2,11 +2,11 @@
 
 from game.rules.dungeonville import event, town
 from game.rules.dungeonville.asking import ask
-from game.rules.dungeonville.cards import NUMBERS
 from game.rules.dungeonville.choice import Dismiss, Recruit
 from game.rules.dungeonville.party import colourless, dissolve, rank
 from game.rules.dungeonville.purse import choosable, pay, wealth
 from game.rules.dungeonville.state import State, seats
+from game.rules.dungeonville.tables.cards import NUMBERS
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.engine.secret import Seat
 

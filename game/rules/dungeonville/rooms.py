@@ -4,14 +4,14 @@ from enum import Enum, auto
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.asking import ask, moment
-from game.rules.dungeonville.cards import ROOMS
+from game.rules.dungeonville.beliefs.odds import danger, letter_of
+from game.rules.dungeonville.beliefs.record import note_pressed
 from game.rules.dungeonville.choice import Drop, Escape, Peek, Press, Sacrifice, UseItem
 from game.rules.dungeonville.entering import thaw
-from game.rules.dungeonville.odds import danger, letter_of
 from game.rules.dungeonville.party import MULE, active, capacity, colourless, dissolve, gold, kind
 from game.rules.dungeonville.piles import bury, renew_rooms
-from game.rules.dungeonville.record import note_pressed
 from game.rules.dungeonville.state import AdventurerId, RoomId, State, Trip
+from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.engine.script import Choice, Done, Rule
 
 ORB, RITES, MAP, KEYS = "ember-orb", "last-rites-kit", "trail-map", "skeleton-keys"

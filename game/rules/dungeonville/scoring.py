@@ -1,7 +1,7 @@
 """Scores, and what all at the table can say about them (DV-107, DV-113, DV-122 to DV-125)."""
 
-from game.rules.dungeonville.cards import DUNGEONS
 from game.rules.dungeonville.state import DungeonId, State, seats
+from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.secret import Seat
 
 

@@ -2,10 +2,10 @@
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.asking import ask
-from game.rules.dungeonville.cards import DUNGEONS
+from game.rules.dungeonville.beliefs.record import note_sent
 from game.rules.dungeonville.choice import Enter
-from game.rules.dungeonville.record import note_sent
 from game.rules.dungeonville.state import State, seats
+from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.script import Rule
 
 

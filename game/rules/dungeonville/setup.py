@@ -1,8 +1,8 @@
 """Setting the table (DV-010 to DV-018)."""
 
-from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, rooms_of
 from game.rules.dungeonville.options import Options
 from game.rules.dungeonville.state import COLOURS, State, Wizard
+from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, rooms_of
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret

@@ -5,8 +5,8 @@ An adventurer, a room card (gold or item) and a dungeon are named by their ids; 
 
 from msgspec import Struct
 
+from game.rules.dungeonville.beliefs.signs import Sign
 from game.rules.dungeonville.options import Options
-from game.rules.dungeonville.signs import Sign
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Outcome
 from game.rules.engine.secret import Seat, Secret

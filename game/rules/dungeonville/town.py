@@ -1,10 +1,10 @@
 """The five places of the town: who stands where, and what it costs (DV-022 to DV-026, DV-039)."""
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import TOWN
 from game.rules.dungeonville.party import rank
 from game.rules.dungeonville.piles import draw_adventurer
 from game.rules.dungeonville.state import AdventurerId, State
+from game.rules.dungeonville.tables.cards import TOWN
 from game.rules.engine.script import Rule
 
 PLACES = tuple(TOWN)

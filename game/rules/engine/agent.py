@@ -11,7 +11,7 @@ from game.rules.engine.secret import Seat
 S = TypeVar("S", bound=Struct)
 
 
-class View(Struct, Generic[S], frozen=True):
+class Observation(Struct, Generic[S], frozen=True):
     """What the holders of `seats` may know: the state now, the open question, and how this step came about.
 
     `start` is the state at the last checkpoint and `since` the answers given after it, both as these seats know them: a searching
@@ -47,12 +47,12 @@ class Budget(Struct, frozen=True):
 class Agent(Protocol[S]):
     """A player made of code. It sees the view alone, and its own dice."""
 
-    def __call__(self, view: View[S], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+    def __call__(self, view: Observation[S], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open decision for `seat`."""
         ...
 
 
-def random_agent(view: View[Any], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+def random_agent(view: Observation[Any], seat: Seat, rng: Rng, budget: Budget) -> Advice:
     """Pick any legal answer: the baseline of every game."""
     if view.decision is None:
         raise ValueError("nothing is asked")

@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
-from game.rules.engine.agent import Agent, View
+from game.rules.engine.agent import Agent, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Script
 from game.rules.engine.secret import Seat
@@ -56,7 +56,7 @@ class Rules(Script[S], Protocol[S]):
         """The message id of what `seat` is called ("name-kat")."""
         ...
 
-    def imagine(self, view: View[S], seat: Seat, rng: Rng) -> S:
+    def determinize(self, view: Observation[S], seat: Seat, rng: Rng) -> S:
         """Sample a full state at `view.start` that `seat` cannot tell from the real one."""
         ...
 

@@ -5,19 +5,20 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.rules.engine.agent import Agent, View
+from game.rules.engine.agent import Agent, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule
 from game.rules.engine.secret import Seat
-from game.rules.london import bind, setup, turn
+from game.rules.london import setup, turn
 from game.rules.london.agents import AGENTS
 from game.rules.london.choice import CHOICES
+from game.rules.london.determinize import determinize
 from game.rules.london.event import EVENTS
 from game.rules.london.explain import explain
-from game.rules.london.imagine import imagine
 from game.rules.london.options import Options
 from game.rules.london.state import State
+from game.rules.london.tables import bind
 
 bind.check()
 
@@ -58,9 +59,9 @@ class LondonDread:
         """The message id of a Character's name."""
         return f"name-{state.people[seat].id}"
 
-    def imagine(self, view: View[State], seat: Seat, rng: Rng) -> State:
+    def determinize(self, view: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one."""
-        return imagine(view.start, rng)
+        return determinize(view.start, rng)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
         """Why `seat` may not do something now, with the rule."""

@@ -6,10 +6,10 @@ from typing import cast
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.london import event
 from game.rules.london.asking import ask_team
-from game.rules.london.cards import ALLIES, TEAMS
 from game.rules.london.choice import Befriend
 from game.rules.london.places import present
 from game.rules.london.state import Place, State
+from game.rules.london.tables.cards import ALLIES, TEAMS
 
 
 def meet_allies(t: State, places: Collection[Place]) -> Rule[None]:

@@ -4,14 +4,14 @@ from game.rules.engine.script import Done, Rule
 from game.rules.engine.secret import Seat
 from game.rules.london import event
 from game.rules.london.asking import ask
-from game.rules.london.cards import DREAD, NUMBERS, STORIES, plot_cards
 from game.rules.london.choice import Heal
 from game.rules.london.endgame import begin_endgame
-from game.rules.london.gains import gain_confidence, gain_virtue, random_item, ready_all
 from game.rules.london.harm import Over, darken
+from game.rules.london.investigations.gains import gain_confidence, gain_virtue, random_item, ready_all
 from game.rules.london.menace import has_law
 from game.rules.london.planning import borrowed
 from game.rules.london.state import State
+from game.rules.london.tables.cards import DREAD, NUMBERS, STORIES, plot_cards
 
 
 def close_chapter(t: State) -> Rule[None]:

@@ -6,21 +6,21 @@ from game.rules.engine.script import Choice, Done, Rule
 from game.rules.engine.secret import Seat, Secret
 from game.rules.london import event
 from game.rules.london.asking import ask, ask_each, ask_team
-from game.rules.london.cards import CHALLENGES, NUMBERS, TEAMS, challenge_cards
 from game.rules.london.choice import Act, BowOut, Compare, Leave, Stay
 from game.rules.london.company import living, still_in
-from game.rules.london.deed import Step
-from game.rules.london.deeds import offer
-from game.rules.london.flips import flip
-from game.rules.london.gains import gain_confidence, ready_all
+from game.rules.london.effects.deed import Step
+from game.rules.london.effects.deeds import offer
 from game.rules.london.harm import averted, darken
-from game.rules.london.investigation import additions, close, contribute, shuffle_deck
+from game.rules.london.investigations.flips import flip
+from game.rules.london.investigations.gains import gain_confidence, ready_all
+from game.rules.london.investigations.investigation import additions, close, contribute, shuffle_deck
+from game.rules.london.investigations.points import difficulty, points
 from game.rules.london.menace import threat
-from game.rules.london.points import difficulty, points
-from game.rules.london.registry import effect
-from game.rules.london.rows import TeamRow
 from game.rules.london.showdown import begin_showdown
 from game.rules.london.state import CardId, Inquiry, Part, State, Trouble
+from game.rules.london.tables.cards import CHALLENGES, NUMBERS, TEAMS, challenge_cards
+from game.rules.london.tables.registry import effect
+from game.rules.london.tables.rows import TeamRow
 
 
 def begin_endgame(t: State) -> Rule[None]:

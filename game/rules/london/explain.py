@@ -2,14 +2,14 @@
 
 from game.rules.engine.script import Choice, IllegalAction
 from game.rules.engine.secret import Seat
-from game.rules.london.cards import NUMBERS as AMOUNTS, PLOTS
 from game.rules.london.choice import Deplete, Detour, Draw, Investigate, Note, Put, Reveal, Take, Use, Wipe
+from game.rules.london.investigations.plot import may_resolve
+from game.rules.london.investigations.points import difficulty, team_points
 from game.rules.london.menace import may_deplete
 from game.rules.london.places import is_arrow
 from game.rules.london.planning import stash
-from game.rules.london.plot import may_resolve
-from game.rules.london.points import difficulty, team_points
 from game.rules.london.state import Inquiry, State
+from game.rules.london.tables.cards import NUMBERS as AMOUNTS, PLOTS
 
 
 def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:

@@ -11,7 +11,13 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from game.rules.engine.secret import Seat
-from game.rules.london.cards import (
+from game.rules.london.investigations.plot import may_resolve, timely
+from game.rules.london.investigations.points import difficulty, points
+from game.rules.london.investigations.reserve import draw_upon, reserves
+from game.rules.london.places import STREETS, area_of, destination, is_arrow, present
+from game.rules.london.planning import borrowed
+from game.rules.london.state import CardId, Character, Inquiry, Part, Place, State
+from game.rules.london.tables.cards import (
     ALLIES,
     DREAD,
     GOONS,
@@ -24,12 +30,6 @@ from game.rules.london.cards import (
     personality_cards,
     plot_cards,
 )
-from game.rules.london.places import STREETS, area_of, destination, is_arrow, present
-from game.rules.london.planning import borrowed
-from game.rules.london.plot import may_resolve, timely
-from game.rules.london.points import difficulty, points
-from game.rules.london.reserve import draw_upon, reserves
-from game.rules.london.state import CardId, Character, Inquiry, Part, Place, State
 
 Fate = Literal["solved", "helped", "short", "untimely", "blocked", "met", "full"]
 """How it goes with a card in a slot.

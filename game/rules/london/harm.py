@@ -3,9 +3,9 @@
 from game.rules.engine.script import Outcome, Rule
 from game.rules.engine.secret import Seat
 from game.rules.london import event
-from game.rules.london.cards import NUMBERS
-from game.rules.london.deeds import offer
+from game.rules.london.effects.deeds import offer
 from game.rules.london.state import State, Trouble
+from game.rules.london.tables.cards import NUMBERS
 
 
 class Over(Exception):  # an end is no error

@@ -1,10 +1,10 @@
 """What holds for a while: the laws of the Stories, the Antagonists' rules in the Endgame, the Goons in their Areas."""
 
 from game.rules.engine.secret import Seat
-from game.rules.london.cards import ANTAGONISTS, GOONS, NUMBERS, SLOTS, STORIES
 from game.rules.london.places import area_of, present
-from game.rules.london.rows import GoonRow
 from game.rules.london.state import Inquiry, Place, State
+from game.rules.london.tables.cards import ANTAGONISTS, GOONS, NUMBERS, SLOTS, STORIES
+from game.rules.london.tables.rows import GoonRow
 
 
 def has_law(t: State, law: str) -> bool:

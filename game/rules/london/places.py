@@ -1,7 +1,7 @@
 """Places and tokens: an Area with a number or its Streets (LD-005); tokens with the number or the arrow up (LD-008)."""
 
-from game.rules.london.cards import AREAS, PLACES
 from game.rules.london.state import Place, State, Token
+from game.rules.london.tables.cards import AREAS, PLACES
 
 NUMBERS = (1, 2, 3, 4, 5, 6)
 LOCATIONS: tuple[Place, ...] = tuple(place for place, row in PLACES.items() if row.number)

@@ -7,10 +7,10 @@ from functools import cache, lru_cache
 from game.rules.engine.script import Choice, Decision, Done, Rule, TimeUp
 from game.rules.engine.secret import CLOCK, Seat
 from game.rules.london import event
-from game.rules.london.cards import ALLIES, AREAS, DIFFICULTIES, NUMBERS as AMOUNTS
 from game.rules.london.choice import Accompany, Agree, Begin, Note, Put, Retract, Reveal, Take, Wipe
 from game.rules.london.places import LOCATIONS, NUMBERS
 from game.rules.london.state import SLOTS, CardId, Place, State, Token
+from game.rules.london.tables.cards import ALLIES, AREAS, DIFFICULTIES, NUMBERS as AMOUNTS
 
 PLACEHOLDER = "plot"
 """What the face of a Plot placeholder is called (LD-032)."""

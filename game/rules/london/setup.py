@@ -7,7 +7,11 @@ from game.rules.engine.rules import OptionsError
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Secret
 from game.rules.london import event
-from game.rules.london.cards import (
+from game.rules.london.options import Options
+from game.rules.london.places import LOCATIONS, area_of
+from game.rules.london.planning import PLACEHOLDER
+from game.rules.london.state import SLOTS, CardId, Character, Item, State
+from game.rules.london.tables.cards import (
     ALLIES,
     AREAS,
     CHARACTERS,
@@ -21,10 +25,6 @@ from game.rules.london.cards import (
     dread_cards,
     plot_cards,
 )
-from game.rules.london.options import Options
-from game.rules.london.places import LOCATIONS, area_of
-from game.rules.london.planning import PLACEHOLDER
-from game.rules.london.state import SLOTS, CardId, Character, Item, State
 
 
 def chosen(options: Options) -> list[str]:

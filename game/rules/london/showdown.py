@@ -7,14 +7,14 @@ from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.london import event
 from game.rules.london.asking import ask, ask_team
-from game.rules.london.cards import NUMBERS
 from game.rules.london.choice import Act, Ready
 from game.rules.london.company import living
-from game.rules.london.gains import ready_all, ready_item
 from game.rules.london.harm import Over
+from game.rules.london.investigations.gains import ready_all, ready_item
+from game.rules.london.investigations.rolls import roll, settle
 from game.rules.london.menace import showdown_target, threat
-from game.rules.london.rolls import roll, settle
 from game.rules.london.state import Inquiry, Part, State
+from game.rules.london.tables.cards import NUMBERS
 
 
 def begin_showdown(t: State) -> Rule[None]:

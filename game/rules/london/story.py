@@ -8,16 +8,16 @@ from game.rules.engine.secret import Seat
 from game.rules.london import event
 from game.rules.london.allies import meet_allies
 from game.rules.london.asking import ask_each, ask_team
-from game.rules.london.cards import AREAS, DREAD, NUMBERS, PLOTS, SLOTS
 from game.rules.london.choice import Detour, Go, Investigate, Lead
-from game.rules.london.deeds import use
-from game.rules.london.dread import investigate_dread
+from game.rules.london.effects.deeds import use
 from game.rules.london.harm import darken
+from game.rules.london.investigations.dread import investigate_dread
+from game.rules.london.investigations.plot import investigate_plot, may_resolve, open_plots, timely
+from game.rules.london.investigations.ways import ways
 from game.rules.london.menace import harassed
 from game.rules.london.places import STREETS, destination, is_arrow, present
-from game.rules.london.plot import investigate_plot, may_resolve, open_plots, timely
 from game.rules.london.state import CardId, Place, State
-from game.rules.london.ways import ways
+from game.rules.london.tables.cards import AREAS, DREAD, NUMBERS, PLOTS, SLOTS
 
 
 def choose_leader(t: State) -> Rule[None]:

@@ -6,22 +6,24 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.rules.engine.agent import Agent, View
+from game.rules.engine.agent import Agent, Observation
 from game.rules.engine.content import ContentError
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, freeze, thaw
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import bind, journey, own, setup, turn
+from game.rules.ravenloft import setup, turn
+from game.rules.ravenloft.adventures import journey, own
+from game.rules.ravenloft.adventures.journey import Account, Evening
 from game.rules.ravenloft.agents import AGENTS
 from game.rules.ravenloft.choice import CHOICES
-from game.rules.ravenloft.content import tables
+from game.rules.ravenloft.determinize import determinize
 from game.rules.ravenloft.event import EVENTS
 from game.rules.ravenloft.explain import explain
-from game.rules.ravenloft.imagine import imagine
-from game.rules.ravenloft.journey import Account, Evening
 from game.rules.ravenloft.setup import Options
 from game.rules.ravenloft.state import State
+from game.rules.ravenloft.tables import bind
+from game.rules.ravenloft.tables.content import tables
 
 bind.check(tables())
 
@@ -61,9 +63,9 @@ class Ravenloft:
         """The message id of a Hero's name."""
         return f"name-{state.heroes[seat].id}"
 
-    def imagine(self, view: View[State], seat: Seat, rng: Rng) -> State:
+    def determinize(self, view: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one (CR-210)."""
-        return imagine(thaw(State, freeze(view.start)), rng)
+        return determinize(thaw(State, freeze(view.start)), rng)
 
     def adopt(self, folder: Path) -> tuple[list[str], list[ContentError]]:
         """Take in a player's own adventures; return their ids, and what is wrong with those that were left out."""

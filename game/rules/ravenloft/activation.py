@@ -4,13 +4,15 @@ from collections.abc import Iterable
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, blows, ending, event, figure, markers, occasions, placing, wounds
-from game.rules.ravenloft.board import FAR, chart
-from game.rules.ravenloft.cards import MONSTERS
-from game.rules.ravenloft.content import Line
-from game.rules.ravenloft.figure import CROWD
-from game.rules.ravenloft.registry import aim, bite, deed, line
+from game.rules.ravenloft import asking, blows, ending, event, wounds
+from game.rules.ravenloft.adventures import occasions
+from game.rules.ravenloft.space import figure, markers, placing
+from game.rules.ravenloft.space.board import FAR, chart
+from game.rules.ravenloft.space.figure import CROWD
 from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State
+from game.rules.ravenloft.tables.cards import MONSTERS
+from game.rules.ravenloft.tables.content import Line
+from game.rules.ravenloft.tables.registry import aim, bite, deed, line
 
 
 def prey(t: State) -> list[Figure]:

@@ -2,10 +2,12 @@
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, blows, die, event, experience, figure, registry, stats, targets, wounds
-from game.rules.ravenloft.cards import CARDS
-from game.rules.ravenloft.content import Attack, Card
+from game.rules.ravenloft import asking, blows, die, event, experience, stats, wounds
+from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import CardId, Figure, State
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import CARDS
+from game.rules.ravenloft.tables.content import Attack, Card
 
 
 def perform(t: State, seat: Seat, card: Card) -> Rule[bool]:

@@ -2,13 +2,15 @@
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, die, event, figure, front, registry, stats, windows, wounds
-from game.rules.ravenloft.cards import POWERS
+from game.rules.ravenloft import asking, die, event, front, stats, windows, wounds
 from game.rules.ravenloft.choice import PickCard
-from game.rules.ravenloft.content import Strike
-from game.rules.ravenloft.figure import CROWD
-from game.rules.ravenloft.registry import Moment
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.figure import CROWD
 from game.rules.ravenloft.state import CardId, Figure, State
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import POWERS
+from game.rules.ravenloft.tables.content import Strike
+from game.rules.ravenloft.tables.registry import Moment
 
 
 def assault(t: State, attacker: Figure, blow: Strike, target: Figure, source: str, *, law: str = "") -> Rule[bool]:

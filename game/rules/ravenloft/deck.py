@@ -2,12 +2,14 @@
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat, Secret
-from game.rules.ravenloft import asking, event, experience, figure, front, occasions, placing, windows
-from game.rules.ravenloft.board import FAR, QUARTER, Edge, beyond, chart, chart_of
-from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS, TILES, TREASURES
+from game.rules.ravenloft import asking, event, experience, front, windows
+from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import PickCard, PickEdge, Spend, Target
-from game.rules.ravenloft.registry import Moment, effect, event as encounter_effect
+from game.rules.ravenloft.space import figure, placing
+from game.rules.ravenloft.space.board import FAR, QUARTER, Edge, beyond, chart, chart_of
 from game.rules.ravenloft.state import CardId, Deck, Figure, Monster, Placed, Square, State
+from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS, TILES, TREASURES
+from game.rules.ravenloft.tables.registry import Moment, effect, event as encounter_effect
 
 # ------------------------------------------------------------------ any deck
 

@@ -3,8 +3,8 @@
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import event, windows
-from game.rules.ravenloft.registry import Moment
 from game.rules.ravenloft.state import Figure, State
+from game.rules.ravenloft.tables.registry import Moment
 
 
 def roll(t: State, who: Figure, purpose: str, *, seat: Seat | None = None, dice: int = 1) -> Rule[Moment]:

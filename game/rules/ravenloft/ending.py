@@ -3,7 +3,8 @@
 from typing import NoReturn
 
 from game.rules.engine.script import Outcome, Rule
-from game.rules.ravenloft import deck, occasions
+from game.rules.ravenloft import deck
+from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.state import State
 
 

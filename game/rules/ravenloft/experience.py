@@ -5,11 +5,12 @@ from functools import lru_cache
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import event, figure
-from game.rules.ravenloft.cards import MONSTERS, TREASURES
+from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import PickCard, Spend
 from game.rules.ravenloft.front import card_type
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import CardId, Held, State
+from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
 
 CANCEL_COST = 5
 """Experience that cancels an Encounter card or buys the 2nd level (CR-193, CR-197)."""

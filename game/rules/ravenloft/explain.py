@@ -2,12 +2,13 @@
 
 from game.rules.engine.script import Choice, IllegalAction
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure, hero, stats
-from game.rules.ravenloft.board import chart
-from game.rules.ravenloft.cards import CARDS
+from game.rules.ravenloft import hero, stats
 from game.rules.ravenloft.choice import Disable, Use, Walk
-from game.rules.ravenloft.moves import walkable
+from game.rules.ravenloft.effects.moves import walkable
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Square, State
+from game.rules.ravenloft.tables.cards import CARDS
 
 
 def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:

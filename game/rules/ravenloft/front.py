@@ -2,11 +2,12 @@
 
 from game.rules.engine.script import Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import event, figure, wounds
-from game.rules.ravenloft.board import chart
-from game.rules.ravenloft.cards import CARDS, POWERS, TREASURES
+from game.rules.ravenloft import event, wounds
 from game.rules.ravenloft.choice import PickCard
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import CardId, Held, Lasting, State
+from game.rules.ravenloft.tables.cards import CARDS, POWERS, TREASURES
 
 
 def card_type(card: CardId) -> str:

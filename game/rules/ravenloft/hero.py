@@ -4,25 +4,15 @@ from typing import NamedTuple
 
 from game.rules.engine.script import Choice, Done, IllegalAction, Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import (
-    attack,
-    die,
-    ending,
-    event,
-    experience,
-    figure,
-    front,
-    markers,
-    occasions,
-    registry,
-    stats,
-    targets,
-)
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, POWERS
+from game.rules.ravenloft import attack, die, ending, event, experience, front, stats
+from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import Deed, Disable, Use, Walk, use_of, walk
-from game.rules.ravenloft.content import Card
-from game.rules.ravenloft.moves import go, walkable
+from game.rules.ravenloft.effects.moves import go, walkable
+from game.rules.ravenloft.space import figure, markers, targets
 from game.rules.ravenloft.state import CardId, State
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, POWERS
+from game.rules.ravenloft.tables.content import Card
 
 _WAITS = {"start": ("refused-start-only", "CR-102"), "passive": ("refused-passive", "CR-183")}
 """Why cards that are not for the middle of the Hero Phase cannot be used there."""

@@ -8,11 +8,11 @@ from msgspec import Struct
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft.adventure import Adventure
-from game.rules.ravenloft.board import chart
-from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
-from game.rules.ravenloft.content import EncounterCard, MonsterCard
+from game.rules.ravenloft.adventures.adventure import Adventure
+from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Board, CardId, Deck, Decks, Held, Hero, Placed, Quest, State, Turn
+from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
+from game.rules.ravenloft.tables.content import EncounterCard, MonsterCard
 
 ORDER = ("arjhan", "immeril", "kat", "thorgrim", "allisa")
 """The Heroes that come along when only their number is given."""

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 
 from game.rules.engine.content import Named
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure
-from game.rules.ravenloft.board import chart
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TREASURES
-from game.rules.ravenloft.content import Bonus, Stat
-from game.rules.ravenloft.figure import hero_hp, level
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.board import chart
+from game.rules.ravenloft.space.figure import hero_hp, level
 from game.rules.ravenloft.state import Figure, Monster, State
+from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TREASURES
+from game.rules.ravenloft.tables.content import Bonus, Stat
 
 condition: Named[Callable[[State, Seat, Figure], bool]] = Named("condition", "t", "seat", "target")
 count: Named[Callable[[State, Figure], int]] = Named("count", "t", "who")

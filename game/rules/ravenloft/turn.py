@@ -2,16 +2,18 @@
 
 from game.rules.engine.script import Done, Outcome, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, deck, ending, event, figure, hero, markers, occasions, placing, targets, wounds
+from game.rules.ravenloft import asking, deck, ending, event, hero, wounds
 from game.rules.ravenloft.activation import act, activate, slept
-from game.rules.ravenloft.board import Edge, chart
-from game.rules.ravenloft.cards import CARDS, HEROES, TILES, TREASURES
+from game.rules.ravenloft.adventures import occasions
+from game.rules.ravenloft.adventures.quests import advance_sun
 from game.rules.ravenloft.choice import PickCard, PickEdge, Spot, Target, Use
-from game.rules.ravenloft.quests import advance_sun
-from game.rules.ravenloft.registry import ability
+from game.rules.ravenloft.effects.traps import spring
 from game.rules.ravenloft.setup import POWER_COUNTS, class_cards, entrance
+from game.rules.ravenloft.space import figure, markers, placing, targets
+from game.rules.ravenloft.space.board import Edge, chart
 from game.rules.ravenloft.state import Held, Monster, State, Trap, Turn
-from game.rules.ravenloft.traps import spring
+from game.rules.ravenloft.tables.cards import CARDS, HEROES, TILES, TREASURES
+from game.rules.ravenloft.tables.registry import ability
 
 
 def step(t: State) -> Rule[bool]:

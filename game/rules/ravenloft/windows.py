@@ -2,12 +2,13 @@
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import event, figure, front
-from game.rules.ravenloft.cards import CARDS, POWERS
+from game.rules.ravenloft import event, front
 from game.rules.ravenloft.choice import React
-from game.rules.ravenloft.figure import up
-from game.rules.ravenloft.registry import Moment, reaction, ready
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.figure import up
 from game.rules.ravenloft.state import CardId, State
+from game.rules.ravenloft.tables.cards import CARDS, POWERS
+from game.rules.ravenloft.tables.registry import Moment, reaction, ready
 
 _WINDOWS: dict[str, frozenset[CardId]] = {
     when: frozenset(card.id for card in CARDS.values() if card.when == when)

@@ -2,12 +2,14 @@
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import event, figure, markers, occasions
-from game.rules.ravenloft.cards import MONSTERS
-from game.rules.ravenloft.content import Condition
-from game.rules.ravenloft.figure import CROWD, hero_hp, monster, seat_of
-from game.rules.ravenloft.registry import deed
+from game.rules.ravenloft import event
+from game.rules.ravenloft.adventures import occasions
+from game.rules.ravenloft.space import figure, markers
+from game.rules.ravenloft.space.figure import CROWD, hero_hp, monster, seat_of
 from game.rules.ravenloft.state import Figure, Monster, State
+from game.rules.ravenloft.tables.cards import MONSTERS
+from game.rules.ravenloft.tables.content import Condition
+from game.rules.ravenloft.tables.registry import deed
 
 
 def hurt(t: State, who: Figure, amount: int, cause: str, *, by: Seat | None = None) -> Rule[None]:

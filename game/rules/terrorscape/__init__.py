@@ -5,20 +5,21 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.rules.engine.agent import Agent, View
+from game.rules.engine.agent import Agent, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule
 from game.rules.engine.secret import Seat
-from game.rules.terrorscape import bind, setup, turn
+from game.rules.terrorscape import setup, turn
 from game.rules.terrorscape.agents import AGENTS
+from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.choice import CHOICES
-from game.rules.terrorscape.content import tables
 from game.rules.terrorscape.event import PUBLIC
 from game.rules.terrorscape.explain import explain
-from game.rules.terrorscape.imagine import imagine
 from game.rules.terrorscape.setup import Options
 from game.rules.terrorscape.state import State
+from game.rules.terrorscape.tables import bind
+from game.rules.terrorscape.tables.content import tables
 from game.rules.terrorscape.whisper import KILLER, PRIVATE, TEAM
 
 bind.check(tables())
@@ -60,9 +61,9 @@ class Terrorscape:
         """The message id of the killer's or a survivor's name."""
         return f"name-{state.killer if seat == KILLER else state.survivors[seat - 1].id}"
 
-    def imagine(self, view: View[State], seat: Seat, rng: Rng) -> State:
+    def determinize(self, view: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one."""
-        return imagine(view.start, seat, rng)
+        return determinize(view.start, seat, rng)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
         """Why `seat` may not do something now, with the rule."""

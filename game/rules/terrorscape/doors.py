@@ -6,9 +6,9 @@ from typing import cast
 from game.rules.engine.script import Rule
 from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_killer, tell
-from game.rules.terrorscape.cards import NUMBERS
 from game.rules.terrorscape.choice import Bar, Lift
 from game.rules.terrorscape.state import Door, State
+from game.rules.terrorscape.tables.cards import NUMBERS
 
 
 def shut(t: State, door: Door, keep: Iterable[Door] = ()) -> Rule[None]:

@@ -3,17 +3,18 @@
 from typing import cast
 
 from game.rules.engine.script import Choice, Done, Rule
-from game.rules.terrorscape import event, registry
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import agree, ask_each, ask_killer, ask_survivor, ask_team, tell
-from game.rules.terrorscape.cards import ABILITIES, ITEMS, NUMBERS, killer_cards
 from game.rules.terrorscape.choice import Name, Play, Use, UseTrait, Walk
-from game.rules.terrorscape.defence import bonus_of, lucky, rally, ready_weapon, slip_away, throw_fire
-from game.rules.terrorscape.gifts import step_to, stroll
 from game.rules.terrorscape.harm import soothe, wound
-from game.rules.terrorscape.pile import can_pay, draw_cards, lose_cards, pay_cards, throw_away
+from game.rules.terrorscape.killer.pile import can_pay, draw_cards, lose_cards, pay_cards, throw_away
 from game.rules.terrorscape.state import CardId, Encounter, State
 from game.rules.terrorscape.status import carries, free_ways, has_trait, here, levels, named, strength
-from game.rules.terrorscape.strike import blow_up, strike_back
+from game.rules.terrorscape.survivors.defence import bonus_of, lucky, rally, ready_weapon, slip_away, throw_fire
+from game.rules.terrorscape.survivors.gifts import step_to, stroll
+from game.rules.terrorscape.survivors.strike import blow_up, strike_back
+from game.rules.terrorscape.tables import registry
+from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, NUMBERS, killer_cards
 
 FULL_DICE = 4
 FLIGHT = 2

@@ -2,8 +2,6 @@
 
 from game.rules.engine.script import Choice, IllegalAction
 from game.rules.engine.secret import Seat
-from game.rules.terrorscape import prowl, radio, venture
-from game.rules.terrorscape.boons import usable_traits
 from game.rules.terrorscape.choice import (
     Clear,
     Exert,
@@ -19,11 +17,14 @@ from game.rules.terrorscape.choice import (
     UseTrait,
     Walk,
 )
-from game.rules.terrorscape.items import barricades_here, usable
-from game.rules.terrorscape.plans import plan_use
+from game.rules.terrorscape.killer import prowl
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import carries, lit, passages, planned
-from game.rules.terrorscape.venture import TUNNELS
+from game.rules.terrorscape.survivors import radio, venture
+from game.rules.terrorscape.survivors.boons import usable_traits
+from game.rules.terrorscape.survivors.items import barricades_here, usable
+from game.rules.terrorscape.survivors.plans import plan_use
+from game.rules.terrorscape.survivors.venture import TUNNELS
 from game.rules.terrorscape.villa import NEAR, WAY
 from game.rules.terrorscape.whisper import KILLER
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 
 from game.rules.engine.script import Rule
-from game.rules.terrorscape import event, registry
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import tell
-from game.rules.terrorscape.cards import ITEMS
 from game.rules.terrorscape.ending import win_killer
-from game.rules.terrorscape.parting import lose
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import alive, has_law
+from game.rules.terrorscape.survivors.parting import lose
+from game.rules.terrorscape.tables import registry
+from game.rules.terrorscape.tables.cards import ITEMS
 from game.rules.terrorscape.villa import ORDER, within
 
 MOST_FEAR = 2

@@ -3,9 +3,18 @@
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
-from game.rules.terrorscape.cards import ABILITIES, KILLERS, NUMBERS, PLANS, SURVIVORS, item_cards, killer_cards, trait_cards
 from game.rules.terrorscape.options import DEALT, Options
 from game.rules.terrorscape.state import CardId, Dark, Scheme, State, Survivor, Team
+from game.rules.terrorscape.tables.cards import (
+    ABILITIES,
+    KILLERS,
+    NUMBERS,
+    PLANS,
+    SURVIVORS,
+    item_cards,
+    killer_cards,
+    trait_cards,
+)
 from game.rules.terrorscape.villa import GARDEN, START
 
 __all__ = ["Options", "chosen", "new_game"]

@@ -1,8 +1,8 @@
 """Queries: strength, level, who stands where and what may be done there."""
 
-from game.rules.terrorscape.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, SURVIVORS, TRAITS
-from game.rules.terrorscape.content import Level
 from game.rules.terrorscape.state import CardId, Place, State
+from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, SURVIVORS, TRAITS
+from game.rules.terrorscape.tables.content import Level
 from game.rules.terrorscape.villa import NEAR, PASSAGES, WAY, beyond
 
 LURK = 2

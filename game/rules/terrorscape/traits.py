@@ -6,12 +6,12 @@ from game.rules.engine.script import Choice, Rule
 from game.rules.engine.secret import Secret
 from game.rules.terrorscape import event, whisper
 from game.rules.terrorscape.asking import ask_each, ask_killer, hush, tell
-from game.rules.terrorscape.cards import TRAITS
 from game.rules.terrorscape.choice import PickTrait
 from game.rules.terrorscape.harm import frighten
-from game.rules.terrorscape.pile import draw_cards, gain_level
+from game.rules.terrorscape.killer.pile import draw_cards, gain_level
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import alive, strength
+from game.rules.terrorscape.tables.cards import TRAITS
 
 GUN = "revolver"
 """What a marksman begins with."""

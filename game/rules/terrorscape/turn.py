@@ -3,9 +3,9 @@
 from game.rules.engine.script import Rule
 from game.rules.terrorscape import event
 from game.rules.terrorscape.ending import Over
-from game.rules.terrorscape.prowl import prowl
+from game.rules.terrorscape.killer.prowl import prowl
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.venture import venture
+from game.rules.terrorscape.survivors.venture import venture
 
 
 def step(t: State) -> Rule[bool]:

@@ -1,6 +1,6 @@
 """The map: who is next to whom, through which door, and how far it is (TS-028 to TS-034)."""
 
-from game.rules.terrorscape.content import tables
+from game.rules.terrorscape.tables.content import tables
 
 PLACES = tables().places
 WAYS = tables().ways

@@ -7,8 +7,8 @@ open as find room, those first that the question is about, and each page has a t
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.ui.canvas import Area, Canvas
-from game.ui.lay import NOWHERE, columns, off_bottom, off_left, off_right, off_top, rows
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.widgets.layout import NOWHERE, columns, off_bottom, off_left, off_right, off_top, rows
 
 EDGE, GAP = 16.0, 14.0
 SMALL_EDGE, SMALL_GAP = 10.0, 8.0

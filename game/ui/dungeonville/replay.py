@@ -5,26 +5,26 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.match import Match
-from game.replay import Reel
 from game.rules.dungeonville import event
 from game.rules.dungeonville.state import COLOURS
+from game.storage.replay import Replay
 from game.text import say, use
-from game.ui import scrubber
-from game.ui.bindings import deed
-from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville.ear import Onlooker
-from game.ui.dungeonville.look import DUNGEON, P, token
-from game.ui.dungeonville.reckoning import ReckoningScene
-from game.ui.dungeonville.table import ALIASES
-from game.ui.dungeonville.watched import Watched
-from game.ui.focus import Item
-from game.ui.homeward import leave
-from game.ui.lay import off_bottom
-from game.ui.scene import House, Scene
-from game.ui.scrubbed import Scrubbed
-from game.ui.scrubber import Badge, Lane, Line, Look
-from game.ui.theme import CABINET, mix
-from game.ui.widgets import button, focus_frame, panel, plate_size
+from game.ui.app.go_back import leave
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import CABINET, mix
+from game.ui.dungeonville.result.scene import ReckoningScene
+from game.ui.dungeonville.sound import Onlooker
+from game.ui.dungeonville.style import DUNGEON, P, token
+from game.ui.dungeonville.table.scene import ALIASES
+from game.ui.dungeonville.table.spectator import Watched
+from game.ui.input.actions import input_action
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens import timeline
+from game.ui.screens.replay import Scrubbed
+from game.ui.screens.timeline import Badge, Lane, Line, Look
+from game.ui.widgets.controls import button, focus_frame, panel, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import off_bottom
 
 REST = 1100.0
 """Milliseconds between two answers while it plays."""
@@ -41,11 +41,11 @@ class WatchScene(Scrubbed):
     name = "replay"
     palette = CABINET
 
-    def __init__(self, house: House, reel: Reel, after: Callable[[], Scene] | None = None, *, moment: int = 0) -> None:
-        super().__init__(house)
+    def __init__(self, context: AppContext, reel: Replay, after: Callable[[], Scene] | None = None, *, moment: int = 0) -> None:
+        super().__init__(context)
         use(game="dungeonville")
         self.reel, self.after = reel, after
-        self.guest = house.guest()
+        self.guest = context.guest()
         begins = [place for place, events in enumerate(reel.log) if any(isinstance(one, event.RoundBegan) for one in events)] or [
             0
         ]
@@ -57,7 +57,7 @@ class WatchScene(Scrubbed):
         self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
         self.through: int | None = None
         self.table = self._table(reel.at(moment))
-        self.ear = Onlooker(house, lambda: self.table.t, lambda: self.moment, lambda number: reel.log[number])
+        self.ear = Onlooker(context, lambda: self.table.t, lambda: self.moment, lambda number: reel.log[number])
 
     def _table(self, match: Match) -> Watched:
         """The table at a moment, as these eyes see it."""
@@ -96,11 +96,11 @@ class WatchScene(Scrubbed):
 
     def reckoning(self) -> Scene | None:
         """How the evening ended."""
-        return ReckoningScene(self.house, self.reel.whole, reel=self.reel, after=self.after, staged=False)
+        return ReckoningScene(self.context, self.reel.whole, reel=self.reel, after=self.after, staged=False)
 
     def back(self) -> Scene | None:
         """Back to where the player came from."""
-        return leave(self.house, self.after)
+        return leave(self.context, self.after)
 
     def moves(self) -> dict[str, Callable[[], Scene | None]]:
         """What moves along the line, and how fast."""
@@ -124,7 +124,7 @@ class WatchScene(Scrubbed):
         """A sheet that lies on the table takes everything; the table is looked at with the mouse, the band takes the rest."""
         if self.table.overlay is not None:
             return self.at_table(event)
-        if hasattr(event, "pos") and not self.dragging and not self.band.holds(self.house.point(event.pos)):
+        if hasattr(event, "pos") and not self.dragging and not self.band.holds(self.context.point(event.pos)):
             return self.at_table(event)
         return super().handle(event)
 
@@ -136,7 +136,7 @@ class WatchScene(Scrubbed):
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """The keys with which the table is looked at are its own; the others move along the line."""
-        tool = ALIASES.get(deed(event), deed(event))
+        tool = ALIASES.get(input_action(event), input_action(event))
         if tool in self.table.commands():
             return self.at_table(event)
         return super().typed(event)
@@ -154,33 +154,33 @@ class WatchScene(Scrubbed):
             ("step-on", self.step), ("turn-on", self.turn), ("to-end", self.end),
         )  # fmt: skip
 
-    def places(self, canvas: Canvas) -> Sequence[Item]:
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The buttons, the plates and the line."""
         room = canvas.room
         self.tight = room.h < 700
         each = max(44.0, min(BUTTON, canvas.high(24) + 16))
         edge, gap = (10.0, 6.0) if self.tight else (24.0, 10.0)
-        deep = scrubber.high(canvas, tight=self.tight)
+        deep = timeline.high(canvas, tight=self.tight)
         wanted = sum(plate_size(canvas, words, size=21)[0] + 8 for _, words, _ in self.plates())
         above = (
             each + 6 if wanted + len(self.transport()) * (each + 6) > room.w - 2 * edge else 0.0
         )  # plates with a row of their own
         self.band, _ = off_bottom(room, gap + 4 + above + each + gap + deep + 6)
         inner = self.band.inset(edge, 0)
-        y, x, made = inner.y + gap + 4, inner.x, list[Item]()
+        y, x, made = inner.y + gap + 4, inner.x, list[Target]()
         for name, act in self.transport():
-            made.append(Item(name, Area(x, y + above, each, each), act, "transport", say(f"ui-replay-{name}")))
+            made.append(Target(name, Area(x, y + above, each, each), act, "transport", say(f"ui-replay-{name}")))
             x += each + 6
         right = inner.x + inner.w
         for key, words, act in reversed(self.plates()):
             wide = plate_size(canvas, words, size=21)[0]
             right -= wide
-            made.append(Item(key, Area(right, y, wide, each), act, "plates", words))
+            made.append(Target(key, Area(right, y, wide, each), act, "plates", words))
             right -= 8
         room_end = inner.x + inner.w if above else right
         self.where = Area(x + 10, y + above, max(0.0, room_end - x - 20), each)
         self.line.area = Area(inner.x + 14, y + above + each + gap, inner.w - 28, deep)
-        return [*made, Item("line", self.line_place(), lambda: None, "line", say("ui-replay-line"))]
+        return [*made, Target("line", self.line_place(), lambda: None, "line", say("ui-replay-line"))]
 
     def plates(self) -> list[tuple[str, str, Callable[[], Scene | None]]]:
         """The plates at the right: whose eyes, the speed, the end, the way out."""
@@ -194,7 +194,7 @@ class WatchScene(Scrubbed):
 
     def told(self) -> str:
         """Where it stands; what is in focus where that has no words of its own."""
-        item = self.ring.focused
+        item = self.focus.focused
         if item is not None and item.group == "transport":
             return item.label
         if self.reel.departs is not None and self.moment == self.reel.last:
@@ -206,7 +206,7 @@ class WatchScene(Scrubbed):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table and the band, if anything has changed."""
-        canvas = self.house.canvas(surface)
+        canvas = self.context.canvas(surface)
         if not self.dirty and self.canvas is canvas:
             return
         self.canvas, self.dirty = canvas, False
@@ -214,21 +214,21 @@ class WatchScene(Scrubbed):
         high = max(1, canvas.rect(self.band).top)
         if self.stage is None or self.stage[0] is not surface or self.stage[1].get_height() != high:
             self.stage = surface, surface.subsurface((0, 0, surface.get_width(), high))
-        self.table.dirty, self.guest.began = True, self.house.began
+        self.table.dirty, self.guest.began = True, self.context.began
         self.table.draw(self.stage[1])
         self.dirty = self.table.dirty
         if self.dirty:  # the table is being made ready over several frames; the window keeps its picture meanwhile
             return
-        self.house.painted, self.house.spots = True, None
+        self.context.painted, self.context.spots = True, None
         canvas.under = None
         self.paint(canvas)
-        self.house.trace(self.name, self.ring, busy=self.playing, moment=self.moment, last=self.reel.last)
+        self.context.trace(self.name, self.focus, busy=self.playing, moment=self.moment, last=self.reel.last)
 
     def paint(self, canvas: Canvas) -> None:
         """The band."""
         p = self.palette
         canvas.box(self.band.inset(-4, 0), (mix(p.panel, p.deep, 0.3), p.deep), p.line, radius=0)
-        for item in self.ring.items:
+        for item in self.focus.targets:
             lit = self.focused(item.key)
             if item.group == "transport":
                 panel(canvas, item.area, p, line=p.focus if lit else None)
@@ -242,16 +242,16 @@ class WatchScene(Scrubbed):
         size = canvas.block(told, self.where, 21, "italic", 15)
         if canvas.tall(told, size, self.where.w, "italic") <= self.where.h + 1:  # else the log of the table says it
             canvas.paragraph(told, self.where, size, p.text, face="italic", middle=True)
-        scrubber.draw(canvas, self.line, self.look, self.moment, focused=self.focused("line"), tight=self.tight)
+        timeline.draw(canvas, self.line, self.look, self.moment, focused=self.focused("line"), tight=self.tight)
 
 
-def _bled(reel: Reel) -> list[int]:
+def _bled(reel: Replay) -> list[int]:
     """The moments that a drag near them takes: where a party was lost, a deed changed hands, or somebody claimed."""
     marked = (event.PartyLost, event.DeedSwapped, event.ClaimFailed, event.VictoryClaimed)
     return [moment for moment, events in enumerate(reel.log) if any(isinstance(one, marked) for one in events)]
 
 
-def _badges(reel: Reel) -> list[Badge]:
+def _badges(reel: Replay) -> list[Badge]:
     """A wizard's token at each of these moments."""
     made = list[Badge]()
     for moment in _bled(reel):
@@ -268,7 +268,7 @@ def _badges(reel: Reel) -> list[Badge]:
     return made
 
 
-def _lanes(reel: Reel, line: Line) -> list[Lane]:
+def _lanes(reel: Replay, line: Line) -> list[Lane]:
     """The expeditions, in the colours of their dungeons."""
     found, begun = list[Lane](), (0, "")
     for moment, events in enumerate(reel.log):

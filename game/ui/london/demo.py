@@ -10,21 +10,21 @@ from typing import Any
 import pygame
 
 from game.match import PERSON
+from game.match.clock import Stopwatch
 from game.rules.engine.rng import Rng
-from game.rules.london.cards import STORIES
 from game.rules.london.options import FULL_TABLE
 from game.rules.london.places import LOCATIONS
-from game.stopwatch import Stopwatch
+from game.rules.london.tables.cards import STORIES
 from game.text import say, use
-from game.ui import attract, bill
-from game.ui.attract import Attract, reading
-from game.ui.bill import Slot
-from game.ui.canvas import Area, Canvas
-from game.ui.london import acts
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import LONDON
+from game.ui.london import phases
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.story.scene import StoryScene
-from game.ui.scene import House, Scene
-from game.ui.theme import LONDON
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens import demo, demo_playlist
+from game.ui.screens.demo import Attract, reading
+from game.ui.screens.demo_playlist import Slot
 
 RUSH = 18.0
 """So many times faster the clock runs while they plan: twelve minutes in forty seconds."""
@@ -35,7 +35,7 @@ LINES = 2
 PARTIES = (4, 3, 4, 2)
 
 
-class Bill(bill.Bill):
+class Bill(demo_playlist.Bill):
     """The evenings of the demo: the four stories in turn, with four Characters or with Allies."""
 
     game = "london"
@@ -51,14 +51,14 @@ class DemoScene(Attract):
 
     palette = LONDON
 
-    def __init__(self, house: House, evenings: Bill, slot: Slot) -> None:
-        super().__init__(house, slot)
+    def __init__(self, context: AppContext, evenings: Bill, slot: Slot) -> None:
+        super().__init__(context, slot)
         use(game="london")
         self.match = evenings.night(slot.number).begin()
         self.now = 0.0
         self.match.stopwatch = Stopwatch(lambda: self.now)
-        self.guest = house.guest()
-        self.inner = self._seated(acts.act(self.guest, self.match))
+        self.guest = context.guest()
+        self.inner = self._seated(phases.act(self.guest, self.match))
         self.read, self.wait = 0, 0.0
         self.lines: list[str] = []
         self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
@@ -74,9 +74,9 @@ class DemoScene(Attract):
 
     def chooser(self) -> Scene:
         """The set-up."""
-        from game.ui.london.setup import SetupScene
+        from game.ui.london.setup.scene import SetupScene
 
-        return SetupScene(self.house)
+        return SetupScene(self.context)
 
     @property
     def bed(self) -> str:
@@ -96,7 +96,7 @@ class DemoScene(Attract):
             return self.following()
         if isinstance(self.inner, PlanningScene):
             following = self._plan(self.inner, dt)
-        elif self.match.decision is None and not self.inner.show.busy and self.wait <= 0:
+        elif self.match.decision is None and not self.inner.animations.busy and self.wait <= 0:
             return self.fade(dt)
         else:
             following = self._live(self.inner, dt)
@@ -118,18 +118,18 @@ class DemoScene(Attract):
         """Hour by hour: each answer waits until there was time to read what is told."""
         self.now += dt / 1000
         self.wait -= dt
-        following = scene.update(dt) if scene.show.busy or self.wait <= 0 else None
+        following = scene.update(dt) if scene.animations.busy or self.wait <= 0 else None
         fresh = [line.words for line in scene.play.log[self.read :]]
         if fresh:
             self.read, self.lines = self.read + len(fresh), fresh[-LINES:]
             self.wait = reading(" ".join(self.lines))
         return following
 
-    def ahead(self) -> Iterator[None]:
+    def prefetch(self) -> Iterator[None]:
         """What the scene that is played will want before long."""
         while True:
             inner = self.inner
-            for _ in chain(inner.ahead(), repeat(None)):
+            for _ in chain(inner.prefetch(), repeat(None)):
                 yield
                 if self.inner is not inner:
                     break
@@ -151,7 +151,7 @@ class DemoScene(Attract):
     def verdict(self) -> str:
         """Who has won and why, and what comes next; "" before the end."""
         outcome, scene = self.match.outcome, self.inner
-        if outcome is None or self.wait > 0 or isinstance(scene, PlanningScene) or scene.show.busy:
+        if outcome is None or self.wait > 0 or isinstance(scene, PlanningScene) or scene.animations.busy:
             return ""
         won = "investigators" in outcome.winners
         return say("ui-ld-demo-over", won=won, reason=say(outcome.reason), following=self.next_up())
@@ -160,29 +160,29 @@ class DemoScene(Attract):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The scene that is played, and the band below it where something else is told."""
-        canvas = self.house.canvas(surface)
+        canvas = self.context.canvas(surface)
         band = self._band(canvas)
         fresh = self.canvas is not canvas
         painted, spots = self._played(self._stage(surface, canvas.rect(band).top), fresh=fresh)
         if fresh or self.dirty or (painted and not spots):
             self.canvas, self.dirty, self.shown = canvas, False, self.told
-            attract.band(canvas, band, self, self.shown, say("ui-ld-demo-invite"), self.palette.accent, over=bool(self.verdict))
+            demo.band(canvas, band, self, self.shown, say("ui-ld-demo-invite"), self.palette.accent, over=bool(self.verdict))
             spots = None if fresh or (painted and not spots) else [*(spots or ()), canvas.rect(band)]
             painted = True
             self.report()
         if painted:
-            self.house.painted, self.house.spots = True, spots
+            self.context.painted, self.context.spots = True, spots
 
     def _played(self, stage: pygame.Surface, *, fresh: bool) -> tuple[bool, list[pygame.Rect] | None]:
         """Draw the scene that is played; whether anything was painted, and where (None: everywhere)."""
         self.inner.dirty = self.inner.dirty or fresh
-        self.guest.painted, self.guest.spots, self.guest.began = False, None, self.house.began
+        self.guest.painted, self.guest.spots, self.guest.began = False, None, self.context.began
         self.inner.draw(stage)
         return self.guest.painted, self.guest.spots
 
     @staticmethod
     def _band(canvas: Canvas) -> Area:
-        high = attract.deep(canvas)
+        high = demo.deep(canvas)
         return Area(0, canvas.room.h - high, canvas.room.w, high)
 
     def _stage(self, surface: pygame.Surface, high: int) -> pygame.Surface:

@@ -7,8 +7,8 @@ The board keeps at least half of the width, whatever happens.
 from dataclasses import dataclass
 from functools import lru_cache
 
-from game.ui.canvas import Area, Canvas
-from game.ui.theme import SIZE
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import SIZE
 
 RAIL, NARROW, NARROW_FAR = 342.0, 272.0, 235.0
 """How wide a rail is gladly, and at least, with text of its nominal size; at least in table mode, where less stands in it."""

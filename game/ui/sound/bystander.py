@@ -1,6 +1,6 @@
 """Who hears what is shown and takes no part in it."""
 
-from game.ui.canvas import Area
+from game.ui.draw.canvas import Area
 
 
 class Bystander:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.text import say
-from game.ui.canvas import Area, Canvas
-from game.ui.focus import Item
-from game.ui.lay import common, meeting
-from game.ui.theme import WHITE, Palette, mix, rgb
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import WHITE, Palette, mix, rgb
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import common, meeting
 
 MOST = 3
 SHORTEST, LONGEST, LINGER = 1800.0, 6000.0, 700.0
@@ -74,8 +74,8 @@ class Captions:
         self,
         canvas: Canvas,
         room: Area,
-        items: Sequence[Item],
-        focus: Item | None,
+        items: Sequence[Target],
+        focus: Target | None,
         palette: Palette,
         size: float = SIZE,
         *,
@@ -106,7 +106,7 @@ class Captions:
 
         canvas.panel("captions", (words, palette, size), area, partial(_draw, words, palette, size, gutter))
 
-    def _place(self, size: Area, room: Area, items: Sequence[Item], focus: Item | None, spared: Sequence[Area]) -> Area:
+    def _place(self, size: Area, room: Area, items: Sequence[Target], focus: Target | None, spared: Sequence[Area]) -> Area:
         """The first of the corners, beginning with the one of last time, that covers the least; another place if they hide what is spared."""
         left, right = room.x + MARGIN, room.x + room.w - size.w - MARGIN
         top, bottom = room.y + MARGIN, room.y + room.h - size.h - MARGIN

@@ -7,7 +7,7 @@ import pygame
 
 from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.script import Event
-from game.ui.canvas import Area, Canvas
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.settings import CAPTIONS, Settings
 from game.ui.sound.beds import Beds
 from game.ui.sound.captions import Captions
@@ -352,8 +352,8 @@ class Sounds:
             room = canvas.room if view is None else view
             chosen = self.settings()
             size, spared = CAPTIONS[chosen.caption], [] if ear is None else ear.spared()
-            palette, ring = scene.palette, scene.ring
-            self.captions.paint(canvas, room, ring.items, ring.focused, palette, size, arrow=chosen.arrow, spared=spared)
+            palette, ring = scene.palette, scene.focus
+            self.captions.paint(canvas, room, ring.targets, ring.focused, palette, size, arrow=chosen.arrow, spared=spared)
 
     def close(self) -> None:
         """Be silent, and let the device and the threads go."""

@@ -28,14 +28,14 @@ class Glance(NamedTuple):
 
 def glance(scene: Any) -> Glance:
     """Look at a scene; what it does not have stays empty."""
-    ring, play = getattr(scene, "ring", None), getattr(scene, "play", None)
-    focus = getattr(ring, "focused", None)
+    focus, play = getattr(scene, "focus", None), getattr(scene, "play", None)
+    target = getattr(focus, "focused", None)
     sheet, ear = getattr(scene, "overlay", None), getattr(scene, "ear", None)
     return Glance(
         scene,
         getattr(scene, "name", ""),
-        getattr(ring, "current", None),
-        focus is not None and focus.group in getattr(ring, "single", ()),
+        getattr(focus, "current", None),
+        target is not None and target.group in getattr(focus, "single", ()),
         sheet,
         getattr(sheet, "at", None),
         str(getattr(scene, "card", "") or ""),

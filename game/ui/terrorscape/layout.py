@@ -6,9 +6,9 @@ side alone has its half and the divider, and nothing else.
 
 from dataclasses import dataclass, replace
 
-from game.ui.canvas import Area, Canvas
-from game.ui.lay import off_bottom, off_left, off_right, off_top
-from game.ui.terrorscape.villa import SIZE, Sheet
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.terrorscape.board.villa import SIZE, Sheet
+from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
 
 SURVIVORS, KILLER = "survivors", "killer"
 DIVIDER, COLUMN = 256.0, 416.0

@@ -3,23 +3,24 @@
 from functools import partial
 from typing import Any
 
-from game import folders
 from game.match import PERSON, Match
-from game.rules.terrorscape.cards import KILLERS, SURVIVORS as PEOPLE
 from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.setup import TRIO
+from game.rules.terrorscape.tables.cards import KILLERS, SURVIVORS as PEOPLE
+from game.storage import paths
 from game.text import name, say
 from game.ui import settings as preferences
-from game.ui.canvas import Area, Canvas
-from game.ui.chooser import Chooser, Value
-from game.ui.focus import Item
-from game.ui.lay import columns
-from game.ui.scene import House, Scene
-from game.ui.terrorscape import seating, signs
-from game.ui.terrorscape.figures import medal
-from game.ui.terrorscape.seat_sheet import words as seat_words
-from game.ui.theme import TERRORSCAPE, Colour
-from game.ui.widgets import button, focus_frame, panel, plate_size
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import TERRORSCAPE, Colour
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.setup.scene import Chooser, Value
+from game.ui.terrorscape.board import signs
+from game.ui.terrorscape.board.figures import medal
+from game.ui.terrorscape.table import seating
+from game.ui.terrorscape.table.seating_dialog import words as seat_words
+from game.ui.widgets.controls import button, focus_frame, panel, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import columns
 
 LOT = "random"
 SEGMENTS: dict[str, tuple[Value, ...]] = {
@@ -38,8 +39,8 @@ class SetupScene(Chooser):
     palette = TERRORSCAPE
     bed = "terrorscape"
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
         self.killer = Options().killer
         self.party: list[str] = []
         rival = "normal" if "normal" in self.levels else self.levels[-1]
@@ -75,8 +76,8 @@ class SetupScene(Chooser):
         """Choose one value of a variant, or how people sit."""
         if what != WAY:
             return super().set(what, value)
-        seating.remember(self.house.settings, self.holders, str(value))
-        preferences.store(self.house.settings, folders.settings())
+        seating.remember(self.context.settings, self.holders, str(value))
+        preferences.store(self.context.settings, paths.settings())
         return None
 
     def segments(self) -> dict[str, tuple[Value, ...]]:
@@ -97,36 +98,36 @@ class SetupScene(Chooser):
 
     def enter(self, match: Match) -> Scene:
         """The table."""
-        from game.ui.terrorscape.table import TableScene
+        from game.ui.terrorscape.table.scene import TableScene
 
-        return TableScene(self.house, match)
+        return TableScene(self.context, match)
 
     # ------------------------------------------------------------------ places
 
-    def left(self, canvas: Canvas, area: Area) -> list[Item]:
+    def left(self, canvas: Canvas, area: Area) -> list[Target]:
         """The killers, then the survivors."""
-        made, body = list[Item](), self.entitled(canvas, area, say("ui-ts-killers"))
+        made, body = list[Target](), self.entitled(canvas, area, say("ui-ts-killers"))
         made += self._cells(canvas, body, "killer", [*KILLERS, LOT], partial(self.pick))
         body = self.entitled(canvas, self.below(area, made, 18), say("ui-ts-survivors", now=len(self.party)))
         cells = self._cells(canvas, body, "survivor", list(PEOPLE), partial(self.invite))
         made += cells
         y = max(item.area.y + item.area.h for item in cells) + 10
         wide, high = plate_size(canvas, say("ui-ts-by-lot"), size=22)
-        made.append(Item("lots", Area(area.x, y, wide, high), self.draw_lots, "survivors", say("ui-ts-by-lot")))
+        made.append(Target("lots", Area(area.x, y, wide, high), self.draw_lots, "survivors", say("ui-ts-by-lot")))
         return made
 
-    def right(self, canvas: Canvas, area: Area) -> list[Item]:
+    def right(self, canvas: Canvas, area: Area) -> list[Target]:
         """Who plays whom, how people sit, and what is varied."""
         made = self.seats(canvas, self.entitled(canvas, area, say("ui-ts-who")))
         made += self.variants(canvas, self.below(area, made, 18), [what for what in self.segments() if what == WAY])
         return made + self.variants(canvas, self.below(area, made), [what for what in self.segments() if what != WAY])
 
-    def _cells(self, canvas: Canvas, area: Area, kind: str, people: list[str], act: "partial[Scene | None]") -> list[Item]:
+    def _cells(self, canvas: Canvas, area: Area, kind: str, people: list[str], act: "partial[Scene | None]") -> list[Target]:
         """A row of faces with what each can do, as high as the longest text."""
         cells = columns(area, len(people), 12)
         high = max(self.cell_high(canvas, one, cells[0].w) for one in people)
         return [
-            Item((kind, one), cell._replace(h=high), partial(act, one), f"{kind}s", self.called(one))
+            Target((kind, one), cell._replace(h=high), partial(act, one), f"{kind}s", self.called(one))
             for one, cell in zip(people, cells, strict=True)
         ]
 
@@ -156,7 +157,7 @@ class SetupScene(Chooser):
 
     def now(self, what: str) -> Value:
         """What is chosen."""
-        return seating.usual(self.house.settings, self.holders) if what == WAY else super().now(what)
+        return seating.usual(self.context.settings, self.holders) if what == WAY else super().now(what)
 
     def told(self, what: str) -> tuple[str, str]:
         """The title of a variant, and the sentence that explains it."""
@@ -178,7 +179,7 @@ class SetupScene(Chooser):
 
     # ------------------------------------------------------------------ painting
 
-    def figure(self, canvas: Canvas, item: Item, *, lit: bool) -> None:
+    def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
         """A face, or the lots."""
         if isinstance(item.key, tuple):
             self._cell(canvas, item.area, str(item.key[1]), lit=lit, kind=item.group)

@@ -4,14 +4,15 @@ from typing import Any, TypeVar
 
 from game.rules.engine.script import Choice, Decision, Event, Outcome, Rule, freeze, thaw
 from game.rules.engine.secret import Seat, Secret
-from game.rules.ravenloft import deck, ending, figure
+from game.rules.ravenloft import deck, ending
 from game.rules.ravenloft.activation import act as carry_out_script
-from game.rules.ravenloft.board import chart, square
-from game.rules.ravenloft.cards import POWERS
 from game.rules.ravenloft.choice import PickCard, PickDeck, PickEdge, PickTile, React, Spot, Step, Target, Use
+from game.rules.ravenloft.effects.traps import spring
 from game.rules.ravenloft.hero import menu, use as use_card
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.board import chart, square
 from game.rules.ravenloft.state import Figure, Held, Monster, Placed, State, Trap
-from game.rules.ravenloft.traps import spring
+from game.rules.ravenloft.tables.cards import POWERS
 from tests.ravenloft.kit import drive, on_top, spot, table
 
 E = TypeVar("E", bound=Event)

@@ -4,10 +4,11 @@ import pytest
 
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import board, deck, event, figure, turn
-from game.rules.ravenloft.cards import ADVENTURES
+from game.rules.ravenloft import deck, event, turn
 from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import State
+from game.rules.ravenloft.tables.cards import ADVENTURES
 from tests.ravenloft.cards.scene import drift, ends, night, only
 from tests.ravenloft.kit import on_top
 

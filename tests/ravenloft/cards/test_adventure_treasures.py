@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
-from game.rules.ravenloft import activation, event, follow, forecast, hero, markers, placing, turn
-from game.rules.ravenloft.board import chart
-from game.rules.ravenloft.cards import TREASURES
+from game.rules.ravenloft import activation, event, hero, turn
 from game.rules.ravenloft.choice import PickTile, Target, Use
+from game.rules.ravenloft.forecasts import consequences, forecast
+from game.rules.ravenloft.space import markers, placing
+from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Monster, State
+from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
@@ -424,6 +426,6 @@ def test_two_stakes_of_one_hero_pin_once_and_those_of_two_heroes_in_both_phases(
 def test_what_follows_from_a_marker_is_told_before_the_card_is_used(card: str, kind: str, told: tuple[str, str]) -> None:
     state = row("kat", at={"kat": (0, 0, 0)}, items={"kat": [card]})
     other = villain(state, kind, 0, 0, 1)
-    found = [line for line in follow.follow(state, 0, card, other.id) if line.kind.startswith("marked")]
+    found = [line for line in consequences.follow(state, 0, card, other.id) if line.kind.startswith("marked")]
     assert [line.kind for line in found] == [told[1]] and found[0].who == (other.id,)
     assert not state.villains[0].markers, "it was a rehearsal"

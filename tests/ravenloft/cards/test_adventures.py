@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Done, Outcome, freeze, thaw
-from game.rules.ravenloft import board, deck, ending, event, figure, quests, turn
+from game.rules.ravenloft import deck, ending, event, turn
+from game.rules.ravenloft.adventures import quests
 from game.rules.ravenloft.choice import PickEdge, React, Target
 from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Marker, Placed, State, Token
 from tests.ravenloft.cards.scene import (
     HIT,

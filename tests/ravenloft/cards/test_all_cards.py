@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
+from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
 from tests.ravenloft.cards import adventures
 
 EVERY_CARD = {**HEROES, **POWERS, **MONSTERS, **ENCOUNTERS, **TREASURES, **ADVENTURES}

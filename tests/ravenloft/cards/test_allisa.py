@@ -3,8 +3,9 @@
 import pytest
 
 from game.rules.engine.script import Done, freeze, thaw
-from game.rules.ravenloft import activation, event, figure
+from game.rules.ravenloft import activation, event
 from game.rules.ravenloft.choice import Disable, PickTile, React, Step, Target, Use
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.scene import (
     HIT,

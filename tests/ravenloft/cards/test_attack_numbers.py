@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Choice, Decision, Done
-from game.rules.ravenloft import event, figure, hero, placing
+from game.rules.ravenloft import event, hero
 from game.rules.ravenloft.choice import PickTile, Spot, Target
+from game.rules.ravenloft.space import figure, placing
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.scene import MISS, grant, offered, row, tile, villain
 from tests.ravenloft.kit import Dice, drive

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from game.rules.ravenloft import deck, event, figure, stats, turn
+from game.rules.ravenloft import deck, event, stats, turn
 from game.rules.ravenloft.choice import PickCard, PickDeck, PickTile, React, Spend, Target
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.turn import expire
 from tests.ravenloft.cards.scene import (

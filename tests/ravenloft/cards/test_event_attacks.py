@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Done, freeze, thaw
-from game.rules.ravenloft import board, deck, event, figure, stats
+from game.rules.ravenloft import deck, event, stats
 from game.rules.ravenloft.choice import PickCard, PickEdge, Spot, Target
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.scene import (
     HIT,

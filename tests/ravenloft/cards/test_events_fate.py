@@ -3,8 +3,9 @@
 import pytest
 
 from game.rules.engine.script import Done, freeze, thaw
-from game.rules.ravenloft import deck, event, figure, turn
+from game.rules.ravenloft import deck, event, turn
 from game.rules.ravenloft.choice import PickCard, PickTile, React, Target, Use
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.scene import (
     HIT,

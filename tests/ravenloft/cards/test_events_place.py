@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Done, freeze, thaw
-from game.rules.ravenloft import deck, event, figure
+from game.rules.ravenloft import deck, event
 from game.rules.ravenloft.choice import Accept, PickCard, PickEdge, PickTile, Target
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Board, Placed, State
 from tests.ravenloft.cards.scene import (
     MISS,

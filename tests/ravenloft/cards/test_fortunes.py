@@ -3,10 +3,11 @@
 import pytest
 
 from game.rules.engine.script import Done, freeze, thaw
-from game.rules.ravenloft import deck, event, experience, figure, stats, turn
-from game.rules.ravenloft.cards import TREASURES
+from game.rules.ravenloft import deck, event, experience, stats, turn
 from game.rules.ravenloft.choice import PickCard, PickCondition, PickDeck, PickEdge, Spend, Target, Use
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Board, Placed, State
+from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.cards.scene import (
     MISS,
     ROW,

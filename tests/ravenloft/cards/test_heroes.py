@@ -3,8 +3,9 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import figure, stats, turn
+from game.rules.ravenloft import stats, turn
 from game.rules.ravenloft.choice import Disable, PickCard, PickEdge, Spend, Target, Use
+from game.rules.ravenloft.space import figure
 from tests.ravenloft.cards.scene import MISS, drift, hp, play, row, use, villain
 from tests.ravenloft.kit import Dice, Evening, put, table, trap
 

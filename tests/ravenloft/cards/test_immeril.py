@@ -2,8 +2,9 @@
 
 import pytest
 
-from game.rules.ravenloft import event, figure, stats, turn
+from game.rules.ravenloft import event, stats, turn
 from game.rules.ravenloft.choice import PickTile, React, Target
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Marker
 from game.rules.ravenloft.turn import expire
 from tests.ravenloft.cards.scene import (

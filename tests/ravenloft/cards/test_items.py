@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import deck, event, figure, placing, stats
-from game.rules.ravenloft.cards import TREASURES
+from game.rules.ravenloft import deck, event, stats
 from game.rules.ravenloft.choice import Accept, Disable, PickCard, PickDeck, PickTile, React, Target, Use
+from game.rules.ravenloft.space import figure, placing
 from game.rules.ravenloft.state import State
+from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,

@@ -3,8 +3,9 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import deck, event, figure, stats
+from game.rules.ravenloft import deck, event, stats
 from game.rules.ravenloft.choice import PickTile, React, Target, Use
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Lasting
 from game.rules.ravenloft.turn import expire
 from tests.ravenloft.cards.scene import (

@@ -7,12 +7,14 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from game.rules.engine.script import freeze, thaw
-from game.rules.ravenloft import activation, deck, event, figure, markers, placing, quests, stats, targets, turn
-from game.rules.ravenloft.board import WIDTH, chart, square, xy
-from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS, POWERS
+from game.rules.ravenloft import activation, deck, event, stats, turn
+from game.rules.ravenloft.adventures import quests
 from game.rules.ravenloft.choice import PickTile, React, Target
-from game.rules.ravenloft.content import Attack
+from game.rules.ravenloft.space import figure, markers, placing, targets
+from game.rules.ravenloft.space.board import WIDTH, chart, square, xy
 from game.rules.ravenloft.state import Board, Marker, Monster, Placed, State
+from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS, POWERS
+from game.rules.ravenloft.tables.content import Attack
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,

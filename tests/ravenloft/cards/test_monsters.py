@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from game.rules.ravenloft import activation, event
-from game.rules.ravenloft.cards import MONSTERS
 from game.rules.ravenloft.choice import Target
+from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.scene import HIT, MISS, act, conditions, drift, hp, only, row, tile, to, use, villain, where
 from tests.ravenloft.kit import Dice, put
 

@@ -6,13 +6,16 @@ import pytest
 
 from game.rules.engine.script import Done, Outcome
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import activation, board, deck, event, figure, occasions, quests_tokens, registry, turn, wounds
-from game.rules.ravenloft.adventure import Goal, Trigger
-from game.rules.ravenloft.cards import TILES
+from game.rules.ravenloft import activation, deck, event, turn, wounds
+from game.rules.ravenloft.adventures import occasions, quests_tokens
+from game.rules.ravenloft.adventures.adventure import Goal, Trigger
+from game.rules.ravenloft.adventures.quests_villains import _edges_away
 from game.rules.ravenloft.choice import Accept, PickCard, Target
-from game.rules.ravenloft.quests_villains import _edges_away
-from game.rules.ravenloft.registry import Now
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Lasting, Marker, Placed, State, Token
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import TILES
+from game.rules.ravenloft.tables.registry import Now
 from tests.ravenloft.cards.adventures import DAY, FOG, GAUNTLET, HAG, ICON, KAVAN, KLAK, LICH
 from tests.ravenloft.cards.scene import (
     HIT,

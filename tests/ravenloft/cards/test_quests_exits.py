@@ -7,12 +7,14 @@ import pytest
 
 from game.rules.engine.script import Done, Outcome
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import board, deck, ending, event, experience, figure, occasions, turn
+from game.rules.ravenloft import deck, ending, event, experience, turn
 from game.rules.ravenloft.activation import act as carry_out_script
-from game.rules.ravenloft.cards import ADVENTURES, HEROES
+from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import Accept, Target
 from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Placed, State, Token
+from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES
 from tests.ravenloft.cards.scene import drift, only, play, row, where
 from tests.ravenloft.kit import Evening, on_top, put, table
 

@@ -6,11 +6,15 @@ import pytest
 
 from game.rules.engine.script import Done, Outcome
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import activation, board, deck, encounters, event, figure, occasions, registry, turn, wounds
+from game.rules.ravenloft import activation, deck, event, turn, wounds
+from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import Accept, PickTile, React, Spot, Target
-from game.rules.ravenloft.registry import Now
+from game.rules.ravenloft.effects import encounters
 from game.rules.ravenloft.setup import Options, entrance, new_game
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Lasting, Marker, Placed, State, Token
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.registry import Now
 from tests.ravenloft.cards.adventures import DAY, FIRST, GOLEM, HAG, IMPOSSIBLE, KLAK, SECOND
 from tests.ravenloft.cards.scene import (
     HIT,

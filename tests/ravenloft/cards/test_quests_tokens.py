@@ -8,28 +8,18 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import (
-    activation,
-    board,
-    deck,
-    event,
-    figure,
-    hero,
-    moves,
-    occasions,
-    placing,
-    quests_tokens,
-    registry,
-    turn,
-    wounds,
-)
-from game.rules.ravenloft.cards import TREASURES
+from game.rules.ravenloft import activation, deck, event, hero, turn, wounds
+from game.rules.ravenloft.adventures import occasions, quests_tokens
+from game.rules.ravenloft.adventures.quests_exits import START as HALVES
+from game.rules.ravenloft.adventures.quests_gauntlet import ARMS
 from game.rules.ravenloft.choice import Accept, Deed, PickCard, Spot, Step
-from game.rules.ravenloft.quests_exits import START as HALVES
-from game.rules.ravenloft.quests_gauntlet import ARMS
-from game.rules.ravenloft.registry import Now
+from game.rules.ravenloft.effects import moves
 from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.space import board, figure, placing
 from game.rules.ravenloft.state import Board, Placed, State, Token
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import TREASURES
+from game.rules.ravenloft.tables.registry import Now
 from tests.ravenloft.cards.adventures import FIRST, GAUNTLET, GOLEM, HAG, SECOND
 from tests.ravenloft.cards.scene import asked, drift, ends, grant, night, only, play, result, tile, villain, where
 from tests.ravenloft.kit import Dice, Evening, drive, on_top, put, spot

@@ -6,12 +6,14 @@ import pytest
 
 from game.rules.engine.script import Done, Outcome
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import attack, board, deck, event, experience, figure, hero, occasions, targets, wounds
+from game.rules.ravenloft import attack, deck, event, experience, hero, wounds
 from game.rules.ravenloft.activation import activate
-from game.rules.ravenloft.cards import POWERS
+from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import Accept, Deed, PickCard, Spot, Target
 from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.space import board, figure, targets
 from game.rules.ravenloft.state import Placed, State, Token
+from game.rules.ravenloft.tables.cards import POWERS
 from tests.ravenloft.cards.adventures import FIRST, GOLEM, HAG, KAVAN, KLAK, LICH, SECOND
 from tests.ravenloft.cards.scene import Where, drift, ends, night, only, play, thing, villain
 from tests.ravenloft.kit import Dice, Evening, on_top, put, spot

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from game.rules.ravenloft import activation, board, event, figure
-from game.rules.ravenloft.cards import MONSTERS
+from game.rules.ravenloft import activation, event
 from game.rules.ravenloft.choice import Target
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Hero, Placed, State
+from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.scene import HIT, MISS, act, drift, gone, hp, only, row, to, use, villain, where
 from tests.ravenloft.kit import Dice, on_top, put
 

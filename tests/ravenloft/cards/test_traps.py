@@ -2,8 +2,9 @@
 
 import pytest
 
-from game.rules.ravenloft import board, deck, event, figure
+from game.rules.ravenloft import deck, event
 from game.rules.ravenloft.choice import Disable, PickTile, React, Target
+from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Placed
 from tests.ravenloft.cards.scene import HIT, conditions, encounter, hp, only, play, row, spring_trap, to, where
 from tests.ravenloft.kit import Dice, Evening, on_top, put, trap

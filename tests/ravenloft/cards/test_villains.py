@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from game.rules.ravenloft import activation, event, figure, placing, stats, targets, wounds
-from game.rules.ravenloft.cards import MONSTERS
+from game.rules.ravenloft import activation, event, stats, wounds
 from game.rules.ravenloft.choice import PickTile, Target
+from game.rules.ravenloft.space import figure, placing, targets
 from game.rules.ravenloft.state import Marker, Monster, State
+from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,

@@ -3,8 +3,9 @@
 import pytest
 
 from game.rules.engine.script import Choice, Decision
-from game.rules.ravenloft import activation, board, event, figure, hero, placing
+from game.rules.ravenloft import activation, event, hero
 from game.rules.ravenloft.choice import Spot
+from game.rules.ravenloft.space import board, figure, placing
 from game.rules.ravenloft.state import Board, Marker, Placed
 from tests.ravenloft.cards.scene import HIT, MISS, asked, drift, grant, hp, only, result, row, tile, villain, where
 from tests.ravenloft.kit import Dice, drive, put, spot

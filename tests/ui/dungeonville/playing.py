@@ -9,13 +9,13 @@ from game.match import Match
 from game.rules.dungeonville import RULES
 from game.rules.dungeonville.state import State
 from game.rules.engine.script import Mark, freeze
-from game.ui.dungeonville.places import counting
-from game.ui.dungeonville.table import TableScene
-from game.ui.holding import HOLD
-from game.ui.scene import House, Scene
+from game.ui.dungeonville.table.scene import TableScene
+from game.ui.dungeonville.targets.table_targets import counting
+from game.ui.input.hold import HOLD
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext, Scene
 from game.ui.settings import Settings
-from game.ui.tabletop import SOON
-from game.ui.thinker import Thinker
+from game.ui.table.table_scene import SOON
 
 LOOK, HOLDS = pygame.K_i, pygame.K_x
 
@@ -23,9 +23,9 @@ LOOK, HOLDS = pygame.K_i, pygame.K_x
 def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> TableScene:
     """A table at which nothing is put off, and everybody knows how an evening goes."""
     settings = Settings(**{"speed": "instant", "reduced": True, "primers": ["dungeonville"], **chosen})  # type: ignore[arg-type]
-    house = House(settings, Thinker(apart=False))
-    house.traceless = True
-    return TableScene(house, match, held=held)
+    context = AppContext(settings, Thinker(apart=False))
+    context.traceless = True
+    return TableScene(context, match, held=held)
 
 
 def evening(seed: int, persons: int = 1, **options: Any) -> Match:
@@ -75,13 +75,13 @@ def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
 
 def places(scene: TableScene) -> list[tuple[Any, ...]]:
     """All that can be chosen."""
-    return [(item.key, item.area, item.label, repr(item.data), item.refused, item.group) for item in scene.ring.items]
+    return [(item.key, item.area, item.label, repr(item.data), item.refused, item.group) for item in scene.focus.targets]
 
 
 def settled(scene: TableScene) -> Scene | None:
     """Let time pass until a person is asked, lifting curtains and reading news; or the scene that comes after the end."""
     for _ in range(4000):
-        if scene.show.stopped:
+        if scene.animations.stopped:
             scene.update(SOON)
             press(scene, HOLDS)
         if scene.down:
@@ -99,16 +99,16 @@ def choose(scene: TableScene, surface: pygame.Surface, dice: random.Random) -> N
     """Answer anything, by putting the focus on a place and taking it with the key for that; fighters are laid one by one."""
     scene.guard = 0
     turn = scene.match.turn
-    while scene.sorted.orders and scene.lineup is None:
+    while scene.option_map.orders and scene.lineup is None:
         draw(scene, surface)
-        left = [item for item in scene.ring.items if item.group == "party" and item.data not in scene.picks]
-        scene.ring.current = dice.choice(left).key
+        left = [item for item in scene.focus.targets if item.group == "party" and item.data not in scene.picks]
+        scene.focus.current = dice.choice(left).key
         press(scene, pygame.K_RETURN)
     draw(scene, surface)
-    unlaid = "party" if scene.sorted.orders else "tools"
-    items = [item for item in scene.ring.items if item.group not in ("tools", unlaid) and not item.refused]
+    unlaid = "party" if scene.option_map.orders else "tools"
+    items = [item for item in scene.focus.targets if item.group not in ("tools", unlaid) and not item.refused]
     if counting(scene) and dice.random() < 0.3:
         scene.count_out()
-    scene.ring.current = dice.choice([item for item in items if item.data is not None]).key
+    scene.focus.current = dice.choice([item for item in items if item.data is not None]).key
     press(scene, pygame.K_RETURN)
     assert scene.match.turn > turn, "no answer was taken"

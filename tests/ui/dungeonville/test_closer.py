@@ -9,29 +9,29 @@ import pygame
 import pytest
 
 from game import text
-from game.book import book
 from game.match import Match
-from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, ITEMS, NUMBERS, ROOMS, TOWN, rooms_of
+from game.rules.dungeonville.beliefs.odds import next_rooms
+from game.rules.dungeonville.beliefs.signs import Swapped
 from game.rules.dungeonville.choice import Lay
-from game.rules.dungeonville.odds import next_rooms
-from game.rules.dungeonville.signs import Swapped
 from game.rules.dungeonville.state import State
+from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, ITEMS, NUMBERS, ROOMS, TOWN, rooms_of
 from game.rules.dungeonville.turn import PHASES
 from game.text import name, say
-from game.ui import fonts
-from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville import closer, closer_facts as facts, closer_look, closer_spots
-from game.ui.dungeonville.closer import Thing, page_of, pages, told
-from game.ui.dungeonville.closer_around import Around
-from game.ui.dungeonville.closer_sheet import CloserSheet
-from game.ui.dungeonville.closer_table import LEAVE, REST
-from game.ui.dungeonville.table import TableScene
-from game.ui.hand import KEYS, MOUSE, PAD
-from game.ui.lay import meeting
-from game.ui.rulebook import RulebookScene
-from game.ui.scene import Scene
+from game.text.rulebook import book
+from game.ui.draw import fonts
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.text_recorder import witness
+from game.ui.dungeonville.facts import areas, counts as facts, descriptions, tip as closer_look
+from game.ui.dungeonville.facts.descriptions import Thing, page_of, pages, told
+from game.ui.dungeonville.facts.dialog import CloserSheet
+from game.ui.dungeonville.facts.inspector import LEAVE, REST
+from game.ui.dungeonville.facts.look_around import Around
+from game.ui.dungeonville.table.scene import TableScene
+from game.ui.input.state import KEYS, MOUSE, PAD
+from game.ui.scene.context import Scene
+from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
-from game.ui.witness import witness
+from game.ui.widgets.layout import meeting
 from tests.ui.dungeonville import town_stages
 from tests.ui.dungeonville.playing import LOOK, draw, evening, let_go, press, settled, table
 
@@ -115,7 +115,7 @@ def test_a_room_has_been_seen_or_may_come_and_the_letters_left_are_those_of_the_
             hidden = [card.face for card in match.game.state.rooms[dungeon]]
             assert sorted([*seen, *hidden]) == sorted(rooms_of(dungeon))
             assert left == Counter(ROOMS[room].letter for room in hidden or t.heaps[dungeon])
-            for chip, letter in zip(closer.left_chips(t, dungeon), "ABCDE", strict=True):
+            for chip, letter in zip(descriptions.left_chips(t, dungeon), "ABCDE", strict=True):
                 assert chip.below == say("ui-dv-closer-left", left=left[letter], of=facts.printed(dungeon)[letter])
 
 
@@ -136,14 +136,14 @@ def test_a_deed_is_told_of_once_all_know_it_with_what_it_is_worth_and_not_before
     t.house_exposed = ["" for _ in t.house]
     for one in t.wizards:
         one.exposed = ""
-    assert closer.known_of(t, 1) == say("ui-dv-closer-unknown")
-    assert closer.known_owner(t, "crypt") == say("ui-dv-closer-nobody-knows")
+    assert descriptions.known_of(t, 1) == say("ui-dv-closer-unknown")
+    assert descriptions.known_owner(t, "crypt") == say("ui-dv-closer-nobody-knows")
     t.wizards[1].exposed, t.blood["crypt"] = "crypt", [2, 1, 3, 0]
     t.wizards[1].graveyard = [1, 0, 1, 0]
-    assert closer.known_of(t, 1) == say("ui-dv-closer-known", dungeon="crypt", score=2 + 5 - 1, goal=t.options.goal)
-    assert closer.known_owner(t, "crypt") == say("ui-dv-closer-owner", seat=name("white"))
+    assert descriptions.known_of(t, 1) == say("ui-dv-closer-known", dungeon="crypt", score=2 + 5 - 1, goal=t.options.goal)
+    assert descriptions.known_owner(t, "crypt") == say("ui-dv-closer-owner", seat=name("white"))
     t.wizards[1].exposed, t.house_exposed = "", ["crypt"]
-    assert closer.known_owner(t, "crypt") == say("ui-dv-closer-in-house")
+    assert descriptions.known_owner(t, "crypt") == say("ui-dv-closer-in-house")
 
 
 @pytest.mark.rule("DV-017", "DV-020")
@@ -157,8 +157,8 @@ def test_whoever_has_the_seeing_stone_says_so() -> None:
 def test_the_exchanges_of_a_deed_that_everybody_saw_are_told_in_order() -> None:
     t = played(4, 120).view(None).state
     t.record = [Swapped(1, 1, (0,) * 5), Swapped(0, 0, (0,) * 5), Swapped(1, 0, (0,) * 5)]
-    assert closer.swaps_of(t, 1) == (say("ui-dv-closer-swapped", place=2), say("ui-dv-closer-swapped", place=1))
-    assert closer.swaps_of(t, 2) == ()
+    assert descriptions.swaps_of(t, 1) == (say("ui-dv-closer-swapped", place=2), say("ui-dv-closer-swapped", place=1))
+    assert descriptions.swaps_of(t, 2) == ()
 
 
 @pytest.mark.rule("DV-086", "DV-082")
@@ -191,7 +191,7 @@ def asked(persons: int = 1, **chosen: object) -> TableScene:
     """A table at which a person is asked, as it is drawn."""
     scene = table(evening(3, persons, seats=4), **chosen)
     assert settled(scene) is None
-    scene.house.hand.device = MOUSE
+    scene.context.input.device = MOUSE
     draw(scene, pygame.Surface(SIZE))
     return scene
 
@@ -199,7 +199,7 @@ def asked(persons: int = 1, **chosen: object) -> TableScene:
 def place(scene: TableScene, thing: Thing, part: str = "") -> Area:
     """Where a thing lies."""
     assert scene.canvas is not None
-    return next(one.area for one in closer_spots.all_spots(scene, scene.canvas) if one.thing == thing and part in one.part)
+    return next(one.area for one in areas.all_spots(scene, scene.canvas) if one.thing == thing and part in one.part)
 
 
 def point(scene: TableScene, at: tuple[float, float], ms: float = REST + 1) -> None:
@@ -253,7 +253,7 @@ def test_the_mouse_may_go_to_the_tip_and_open_the_rule_that_it_names() -> None:
 def test_a_tip_gives_way_to_an_answer_that_lies_below_it() -> None:
     scene = asked()
     point(scene, corner(place(scene, Thing("wizard", "2"))))
-    item = next(item for item in scene.ring.items if item.group == "town")
+    item = next(item for item in scene.focus.targets if item.group == "town")
     scene.tip = item.area.inset(-40)
     turn = scene.match.turn
     click(scene, item.area.centre)
@@ -275,7 +275,7 @@ def test_a_click_that_means_nothing_else_opens_the_page_and_an_answer_stays_an_a
     scene.update(1000)
     draw(scene, pygame.Surface(SIZE))
     turn = scene.match.turn
-    click(scene, next(item for item in scene.ring.items if item.group == "town" and not item.refused).area.centre)
+    click(scene, next(item for item in scene.focus.targets if item.group == "town" and not item.refused).area.centre)
     assert scene.overlay is None
     assert scene.match.turn > turn
 
@@ -295,15 +295,15 @@ def test_no_tip_comes_while_something_moves_or_the_curtain_hangs() -> None:
     scene = asked(1, speed="normal")
     spot = corner(place(scene, Thing("wizard", "2")))
     scene.answer(scene.play.options[0])
-    assert scene.show.busy
+    assert scene.animations.busy
     point(scene, spot)
     assert scene.tip is None
     made = town_stages.lifting_the_curtain(Settings())
     assert isinstance(made, TableScene)
-    made.house.hand.device = MOUSE
+    made.context.input.device = MOUSE
     draw(made, pygame.Surface(SIZE))
     assert made.canvas is not None
-    assert closer_spots.all_spots(made, made.canvas) == []
+    assert areas.all_spots(made, made.canvas) == []
     point(made, (120, 120))
     assert made.tip is None
 
@@ -311,7 +311,7 @@ def test_no_tip_comes_while_something_moves_or_the_curtain_hangs() -> None:
 def test_a_tool_tells_its_key_while_the_mouse_is_on_it() -> None:
     scene = asked(keys={"marks": ["q"]})
     for tool, key in (("aid", "E"), ("deeds", "Q"), ("claim", "C")):
-        item = scene.ring.find(("tool", tool))
+        item = scene.focus.find(("tool", tool))
         assert item is not None
         point(scene, item.area.centre)
         lines = [line.words for line in eyes.read(scene, SIZE)]
@@ -324,9 +324,9 @@ def test_a_tool_tells_its_key_while_the_mouse_is_on_it() -> None:
 
 def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     scene = asked()
-    scene.house.hand.device = KEYS
-    town = next(item for item in scene.ring.items if item.group == "town")
-    scene.ring.current = town.key
+    scene.context.input.device = KEYS
+    town = next(item for item in scene.focus.targets if item.group == "town")
+    scene.focus.current = town.key
     turn = scene.match.turn
     press(scene, pygame.K_e)
     draw(scene, pygame.Surface(SIZE))
@@ -344,7 +344,7 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     assert len(seen) > 4
     scene.update(5000)
     assert scene.match.turn == turn, "the evening waits"
-    before = scene.ring.current
+    before = scene.focus.current
     assert around.thing is not None
     wanted = page_of(scene.t, around.thing)
     press(scene, pygame.K_RETURN)
@@ -354,12 +354,12 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     press(scene, pygame.K_ESCAPE)
     draw(scene, pygame.Surface(SIZE))
     assert scene.overlay is around
-    assert scene.ring.current == before
+    assert scene.focus.current == before
     press(scene, pygame.K_e)
     draw(scene, pygame.Surface(SIZE))
     assert scene.overlay is None
-    assert scene.ring.focused is not None
-    assert scene.ring.focused.group in ("town", "answers")
+    assert scene.focus.focused is not None
+    assert scene.focus.focused.group in ("town", "answers")
 
 
 def test_everything_on_the_table_can_be_reached_by_keys() -> None:
@@ -367,10 +367,10 @@ def test_everything_on_the_table_can_be_reached_by_keys() -> None:
     scene.look_around()
     draw(scene, pygame.Surface(SIZE))
     assert scene.canvas is not None
-    wanted = {one.key for one in closer_spots.all_spots(scene, scene.canvas)}
+    wanted = {one.key for one in areas.all_spots(scene, scene.canvas)}
     seen = set()
     for _ in range(len(wanted) + 2):
-        seen.add(scene.ring.current)
+        seen.add(scene.focus.current)
         press(scene, pygame.K_TAB)
     assert wanted <= seen
 
@@ -381,13 +381,13 @@ def test_where_the_table_is_folded_its_tabs_bring_the_rest_of_it_into_a_look_aro
     surface = pygame.Surface((1280, 720))
     scene.look_around()
     draw(scene, surface)
-    seen, tabs = set(), [item.key for item in scene.ring.items if item.group == "tabs"]
+    seen, tabs = set(), [item.key for item in scene.focus.targets if item.group == "tabs"]
     assert tabs
     for tab in tabs:
-        scene.ring.current = tab
+        scene.focus.current = tab
         press(scene, pygame.K_RETURN)
         draw(scene, surface)
-        seen |= {item.data.kind for item in scene.ring.items if isinstance(item.data, Thing)}
+        seen |= {item.data.kind for item in scene.focus.targets if isinstance(item.data, Thing)}
     assert {"wizard", "adventurer", "dungeon", "house", "town", "phase"} <= seen
 
 
@@ -395,9 +395,9 @@ def test_a_card_that_is_only_a_plate_can_be_looked_at_too() -> None:
     made = town_stages.paying_by_hand(Settings())
     assert isinstance(made, TableScene)
     draw(made, pygame.Surface(SIZE))
-    cards = [item.data.card for item in made.ring.items if isinstance(item.data, Lay)]
+    cards = [item.data.card for item in made.focus.targets if isinstance(item.data, Lay)]
     assert cards
-    made.ring.current = ("purse", cards[0])
+    made.focus.current = ("purse", cards[0])
     press(made, pygame.K_e)
     draw(made, pygame.Surface(SIZE))
     assert isinstance(made.overlay, Around)
@@ -417,19 +417,19 @@ def test_pages_turn_by_the_keys_for_groups_and_their_tabs() -> None:
     assert seen == pages(scene.t)
     assert sheet.thing == seen[0]
     draw(scene, pygame.Surface(SIZE))
-    scene.ring.current = ("tab", "dungeon", "ice-cave")
+    scene.focus.current = ("tab", "dungeon", "ice-cave")
     press(scene, pygame.K_RETURN)
     assert sheet.thing == Thing("dungeon", "ice-cave")
 
 
 def test_on_a_page_what_is_in_focus_has_its_tip_and_leads_to_its_own_page() -> None:
     scene = asked()
-    scene.house.hand.device = KEYS
+    scene.context.input.device = KEYS
     scene.turn_to(Thing("dungeon", "crypt"))
     draw(scene, pygame.Surface(SIZE))
     sheet = scene.overlay
     assert isinstance(sheet, CloserSheet)
-    scene.ring.current = ("wizard", "1", 0)
+    scene.focus.current = ("wizard", "1", 0)
     draw(scene, pygame.Surface(SIZE))
     assert told(scene.t, Thing("wizard", "1"), "random").words[-1] in [line.words for line in eyes.read(scene, SIZE)]
     assert sheet.quoted() == "DV-108"
@@ -440,13 +440,13 @@ def test_on_a_page_what_is_in_focus_has_its_tip_and_leads_to_its_own_page() -> N
 def test_the_button_of_a_pad_for_secrets_looks_closely_where_one_person_plays() -> None:
     scene, several = asked(1), asked(3)
     for one in (scene, several):
-        one.house.hand.device = PAD
+        one.context.input.device = PAD
         press(one, LOOK)
     assert isinstance(scene.overlay, Around)
     assert several.overlay is None
     assert several.peeked is not None
     let_go(several, LOOK)
-    item = several.ring.find(("tool", "aid"))
+    item = several.focus.find(("tool", "aid"))
     assert item is not None
     several.take(item)
     assert isinstance(several.overlay, Around)
@@ -456,13 +456,13 @@ def test_who_only_watches_looks_closely_too_and_the_show_waits() -> None:
     scene = table(evening(3, 0, seats=4), speed="normal")
     for _ in range(200):
         scene.update(50)
-        if scene.show.busy:
+        if scene.animations.busy:
             break
     draw(scene, pygame.Surface(SIZE))
     press(scene, pygame.K_e)
     draw(scene, pygame.Surface(SIZE))
     assert isinstance(scene.overlay, Around)
-    assert scene.show.busy
+    assert scene.animations.busy
     turn = scene.match.turn
     scene.update(60000)
     assert scene.match.turn == turn
@@ -483,7 +483,7 @@ LOOKS = [
 @pytest.mark.parametrize(("size", "settings"), LOOKS)
 def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(size: tuple[int, int], settings: Settings) -> None:
     surface = pygame.Surface(size)
-    house = town_stages.house(settings)
+    house = town_stages.context(settings)
     t = played(5, 260).view(None).state
     canvas: Canvas = house.canvas(surface)
     at = Area(canvas.room.w * 0.4, canvas.room.h * 0.4, 60, 40)

@@ -5,8 +5,8 @@ import pytest
 
 from game import text
 from game.match import Match
-from game.ui.dungeonville.deal import DealSheet
-from game.ui.dungeonville.table import TableScene
+from game.ui.dungeonville.table.deal import DealSheet
+from game.ui.dungeonville.table.scene import TableScene
 from tests.ui.dungeonville.playing import LOOK, at, draw, evening, let_go, pixels, places, press, settled, table
 from tests.ui.dungeonville.test_hidden import twins
 
@@ -71,11 +71,11 @@ def test_a_key_that_is_still_held_shows_nothing_to_the_next_person(screen: pygam
     sheet = scene.overlay
     assert isinstance(sheet, DealSheet)
     for again in range(3):
-        scene.house.hand.hold(down)
+        scene.context.input.hold(down)
         scene.handle(down)
         assert sheet.open, again
     sheet.close()
-    scene.house.hand.hold(down)
+    scene.context.input.hold(down)
     scene.handle(down)
     assert not sheet.open, "it merely repeats"
 

@@ -5,11 +5,11 @@ import pytest
 
 from game import text
 from game.match import Match
-from game.rules.dungeonville.belief import believe
+from game.rules.dungeonville.beliefs.belief import believe
 from game.rules.dungeonville.choice import Claim
-from game.ui.dungeonville import deed_notes
-from game.ui.dungeonville.deed_sheet import DeedSheet
-from game.ui.dungeonville.table import TableScene
+from game.ui.dungeonville.table import deduction_notes
+from game.ui.dungeonville.table.deductions import DeedSheet
+from game.ui.dungeonville.table.scene import TableScene
 from tests.ui.dungeonville.playing import LOOK, draw, evening, let_go, pixels, press, settled, table
 
 
@@ -34,18 +34,18 @@ def test_a_press_sets_a_tick_then_a_cross_then_nothing_and_it_is_saved_with_the_
     scene = table(evening(3, 1))
     page(scene, screen)
     for wanted in ("yes", "no", ""):
-        scene.ring.current = ("seat 2", "ice-cave")
+        scene.focus.current = ("seat 2", "ice-cave")
         press(scene, pygame.K_RETURN)
-        assert deed_notes.read(scene.match, 0).marks.get("seat 2|ice-cave", "") == wanted
+        assert deduction_notes.read(scene.match, 0).marks.get("seat 2|ice-cave", "") == wanted
         back = Match.from_record(scene.match.to_record())
-        assert deed_notes.read(back, 0) == deed_notes.read(scene.match, 0)
+        assert deduction_notes.read(back, 0) == deduction_notes.read(scene.match, 0)
         draw(scene, screen)
 
 
 def test_damaged_notes_are_none_at_all() -> None:
     match = evening(3, 1)
     match.notes[0] = {"marks": 7}
-    assert deed_notes.read(match, 0) == deed_notes.Notes()
+    assert deduction_notes.read(match, 0) == deduction_notes.Notes()
 
 
 @pytest.mark.rule("DV-106")
@@ -54,9 +54,9 @@ def test_where_several_play_the_page_shows_what_is_public_until_the_key_is_held(
     scene = table(evening(3, 3))
     sheet = page(scene, screen)
     assert sheet.seat is not None
-    deed_notes.mark(scene.match, sheet.seat, "seat 1", "crypt")
+    deduction_notes.mark(scene.match, sheet.seat, "seat 1", "crypt")
     assert sheet.chances == believe(scene.match.view(None).state, -1)
-    assert not [item for item in scene.ring.items if item.group == "cells"]
+    assert not [item for item in scene.focus.targets if item.group == "cells"]
     shut = pixels(scene)
     press(scene, LOOK)
     assert sheet.open
@@ -71,7 +71,7 @@ def test_the_figures_are_shown_by_wish_alone(screen: pygame.Surface) -> None:
     scene = table(evening(3, 1))
     sheet = page(scene, screen)
     assert not sheet.notes.worked, "whoever likes to think finds nothing spoilt"
-    scene.ring.current = "worked"
+    scene.focus.current = "worked"
     press(scene, pygame.K_RETURN)
     assert sheet.notes.worked
     draw(scene, screen)
@@ -106,8 +106,8 @@ def test_the_page_names_keys_and_never_their_code(persons: int, screen: pygame.S
     text.use(game="dungeonville")
     scene = table(evening(3, persons))
     for device in ("keys", "mouse", "pad"):
-        scene.house.hand.device = device
+        scene.context.input.device = device
         sheet = page(scene, screen)
-        for words in (sheet._note(), *(item.label for item in scene.ring.items)):
+        for words in (sheet._note(), *(item.label for item in scene.focus.targets)):
             assert "mouse:" not in words and "pad:" not in words
         scene.overlay = None

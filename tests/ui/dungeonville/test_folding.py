@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.ui import fonts
+from game.ui.draw import fonts
 from game.ui.dungeonville.layout import PAGES
-from game.ui.dungeonville.table import TableScene
+from game.ui.dungeonville.table.scene import TableScene
 from game.ui.settings import Settings
 from tests.ui.dungeonville import town_stages
 from tests.ui.dungeonville.playing import draw, let_go, press
@@ -79,7 +79,7 @@ def test_a_click_on_a_tab_turns_to_its_page_and_answers_wait_on_theirs() -> None
     assert "mouths" in scene.lay.shut
     assert "party" not in scene.lay.shut
     assert scene.match.turn == turn
-    assert not [item for item in scene.ring.items if item.group == "mouths"], "nothing is chosen that is not seen"
+    assert not [item for item in scene.focus.targets if item.group == "mouths"], "nothing is chosen that is not seen"
 
 
 def test_secrets_come_to_the_front_only_while_their_key_is_held() -> None:
@@ -102,6 +102,6 @@ def test_a_fighter_has_its_number_only_while_the_order_is_being_laid() -> None:
     laid = pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.lay.party)), "RGB")
     assert scene.lineup is not None
     scene.answer(scene.lineup)
-    assert scene.show.busy
+    assert scene.animations.busy
     draw(scene, surface)
     assert pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.lay.party)), "RGB") != laid

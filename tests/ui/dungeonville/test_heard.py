@@ -9,16 +9,16 @@ import pytest
 from game import text
 from game.match import Match
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import DUNGEONS
 from game.rules.dungeonville.choice import Peek, Press
 from game.rules.dungeonville.state import State
+from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret, redact
-from game.ui.dungeonville.ear import GAME, LAYERS, SCORE, Ear, Onlooker, side
-from game.ui.scene import House
+from game.ui.dungeonville.sound import GAME, LAYERS, SCORE, Ear, Onlooker, side
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cues
-from game.ui.thinker import Thinker
 from tests.dungeonville.kit import BLACK, WHITE, Evening, order, table as laid
 from tests.ui.dungeonville.playing import at, evening, table
 
@@ -37,11 +37,11 @@ class Seen:
 
     def __init__(self, t: State) -> None:
         self.t, self.number = t, 0
-        self.house = House(Settings(), Thinker(apart=False))
+        self.context = AppContext(Settings(), Thinker(apart=False))
         self.paper = deaf.Paper(seconds=0.5)
-        self.house.sounds = deaf.sounds(self.paper, self.house.settings)
+        self.context.sounds = deaf.sounds(self.paper, self.context.settings)
         self.brought: list[list[Event]] = []
-        self.ear = Onlooker(self.house, lambda: self.t, lambda: self.number, lambda moment: self.brought[moment - 1])
+        self.ear = Onlooker(self.context, lambda: self.t, lambda: self.number, lambda moment: self.brought[moment - 1])
 
 
 def exploring(*rooms: str, party: tuple[int, ...] = (46, 54, 12), **more: Any) -> Evening:
@@ -58,7 +58,7 @@ def test_every_event_of_a_whole_evening_is_heard_as_the_table_of_cues_means(seat
     match = evening(4, persons=0, seats=seats)
     seen = Seen(match.game.state)
     told: list[Event] = []
-    seen.house.sounds.happened = lambda _game, one, _ms, _places: told.append(one)  # type: ignore[method-assign,assignment,misc]
+    seen.context.sounds.happened = lambda _game, one, _ms, _places: told.append(one)  # type: ignore[method-assign,assignment,misc]
     while match.decision is not None:
         match.answer("random")
         for one in match.log[-1]:
@@ -122,7 +122,7 @@ def test_the_curtain_is_heard_falling_and_rising() -> None:
     t = laid((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"})
     scene = at(t, (BLACK, WHITE))
     played: list[str] = []
-    scene.house.sounds.play = lambda name, *_: not played.append(name)  # type: ignore[method-assign,assignment,func-returns-value]
+    scene.context.sounds.play = lambda name, *_: not played.append(name)  # type: ignore[method-assign,assignment,func-returns-value]
     ear = Ear(scene)
     ear.passing()
     ear.passing()
@@ -184,7 +184,7 @@ def test_an_evening_is_heard_beginning_but_not_when_it_is_gone_on_with() -> None
     told: list[str] = []
     for match in (begun, later):
         scene = table(match)
-        scene.house.sounds.happened = lambda _game, one, *_: told.append(type(one).__name__)  # type: ignore[method-assign,assignment,misc]
+        scene.context.sounds.happened = lambda _game, one, *_: told.append(type(one).__name__)  # type: ignore[method-assign,assignment,misc]
         ear = Ear(scene)
         ear.entered()
         ear.entered()
@@ -196,7 +196,7 @@ def test_who_jumps_along_an_evening_hears_nothing_of_what_was_left_out() -> None
     seen = Seen(found.t)
     seen.brought = [found.play(Press()), [event.StonePassed(0)], [event.StonePassed(1)]]
     told: list[Event] = []
-    seen.house.sounds.happened = lambda _game, one, *_: told.append(one)  # type: ignore[method-assign,assignment,misc]
+    seen.context.sounds.happened = lambda _game, one, *_: told.append(one)  # type: ignore[method-assign,assignment,misc]
     seen.ear.passing()
     seen.number = 1
     seen.ear.passing()

@@ -8,13 +8,13 @@ import pytest
 
 from game import text
 from game.match import Match
-from game.rules.dungeonville.imagine import imagine
+from game.rules.dungeonville.beliefs.determinize import determinize
 from game.rules.dungeonville.state import State
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import redact
-from game.ui.dungeonville.closer import pages
-from game.ui.dungeonville.table import TableScene
+from game.ui.dungeonville.facts.descriptions import pages
+from game.ui.dungeonville.table.scene import TableScene
 from tests.ui.dungeonville.playing import LOOK, at, lift, pixels, places, press
 
 STEPS = 16
@@ -36,7 +36,7 @@ def checkpoints(seats: int, seed: int) -> Iterator[State]:
 def twins(seats: int, seed: int, known: frozenset[int]) -> Iterator[tuple[State, State]]:
     """Tables at many steps, each with another that those who know so much cannot tell from it."""
     for number, state in enumerate(checkpoints(seats, seed)):
-        twin = imagine(redact(state, known), Rng(number, {}))
+        twin = determinize(redact(state, known), Rng(number, {}))
         assert freeze(twin) != freeze(state)
         yield state, twin
 
@@ -102,7 +102,7 @@ def test_the_key_for_secrets_and_the_curtain_show_only_what_their_wizard_knows(s
         asked = at(state, (0, 1, 2, 3)).play.seat
         if asked is None:
             continue
-        twin = imagine(redact(state, frozenset((asked,))), Rng(3, {}))
+        twin = determinize(redact(state, frozenset((asked,))), Rng(3, {}))
         scenes = [at(world, (0, 1, 2, 3)) for world in (state, twin)]
         if not alike(scenes) or scenes[1].play.seat != asked:
             continue
@@ -133,6 +133,6 @@ def test_a_difference_that_may_be_seen_is_seen(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     state, other = next(twins(4, 7, frozenset()))
     if state.deeds[0] == other.deeds[0]:
-        other = imagine(redact(state, frozenset()), Rng(5, {}))
+        other = determinize(redact(state, frozenset()), Rng(5, {}))
     assert state.deeds[0] != other.deeds[0]
     assert pixels(at(state, (0,))) != pixels(at(other, (0,)))

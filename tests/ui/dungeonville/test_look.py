@@ -5,9 +5,10 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville import look, spots
-from game.ui.dungeonville.places import mouth_areas
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.dungeonville import style
+from game.ui.dungeonville.targets import positions
+from game.ui.dungeonville.targets.table_targets import mouth_areas
 from game.ui.settings import Settings
 from tests.ui.dungeonville import town_stages
 
@@ -20,18 +21,18 @@ def test_the_mouth_where_something_happens_has_a_halo_and_no_other(
     stage: str, somewhere: bool, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lit = list[Area]()
-    halo = look.halo
+    halo = style.halo
 
     def noted(canvas: Canvas, area: Area, *more: Any) -> None:
         lit.append(area)
         halo(canvas, area, *more)
 
-    monkeypatch.setattr(look, "halo", noted)
+    monkeypatch.setattr(style, "halo", noted)
     scene: Any = town_stages.STAGES[stage](Settings())
     surface = pygame.Surface((1920, 1080))
     scene.draw(surface)
-    where = look.scene_of(scene.t)
+    where = style.scene_of(scene.t)
     assert bool(where) == somewhere
-    canvas = scene.house.canvas(surface)
-    wanted = [spots.mouth(canvas, area)[0] for dungeon, area in mouth_areas(scene.lay).items() if dungeon == where]
+    canvas = scene.context.canvas(surface)
+    wanted = [positions.mouth(canvas, area)[0] for dungeon, area in mouth_areas(scene.lay).items() if dungeon == where]
     assert lit == wanted

@@ -8,16 +8,18 @@ import pytest
 from game import text
 from game.match import Match
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import DUNGEONS
 from game.rules.dungeonville.state import State
+from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import Secret
-from game.ui.above import Above
-from game.ui.canvas import Area
-from game.ui.dungeonville import flights, lights, motion, spots
-from game.ui.dungeonville.flights import Flight
-from game.ui.dungeonville.motion import LASTS, Motion
-from game.ui.dungeonville.table import TableScene
+from game.ui.draw.canvas import Area
+from game.ui.draw.dirty_sprites import DirtySprites
+from game.ui.dungeonville.board import lights, motion
+from game.ui.dungeonville.board.motion import LASTS, Motion
+from game.ui.dungeonville.choreography import flights
+from game.ui.dungeonville.choreography.flights import Flight
+from game.ui.dungeonville.table.scene import TableScene
+from game.ui.dungeonville.targets import positions
 from tests.ui.dungeonville.playing import evening, table
 
 SIZE = (1280, 720)
@@ -42,7 +44,7 @@ def frames(scene: TableScene, surface: pygame.Surface, most: int = 3000) -> Iter
     for _ in range(most):
         if scene.update(STEP) is not None:
             return
-        scene.house.painted, scene.house.spots = False, None
+        scene.context.painted, scene.context.spots = False, None
         scene.draw(surface)
         yield scene.motion
 
@@ -112,7 +114,7 @@ def test_gold_goes_to_the_purse_of_whoever_collects() -> None:
     change = flights.Change(event.Collected(2, ("cr-01",), 5), before, after, None, None)
     moving = flights.of(scene.canvas, scene.lay, change)
     assert len(moving) == flights.COINS
-    assert {one.goal for one in moving} == {spots.purse(scene.canvas, scene.lay.wizards[2])}
+    assert {one.goal for one in moving} == {positions.purse(scene.canvas, scene.lay.wizards[2])}
 
 
 @pytest.mark.rule("DV-090", "DV-113")
@@ -144,19 +146,19 @@ def test_only_what_has_moved_is_painted_and_spots_cover_it(monkeypatch: pytest.M
     scene, surface, partly = watched(3), pygame.Surface(SIZE), 0
     before = surface.copy()
     for _going in frames(scene, surface, 160):
-        spots_of = scene.house.spots
-        if scene.house.painted and spots_of is not None:
+        spots_of = scene.context.spots
+        if scene.context.painted and spots_of is not None:
             partly += 1
             for spot in spots_of:
                 before.blit(surface, spot, spot)
-        if not scene.house.painted or spots_of is not None:
+        if not scene.context.painted or spots_of is not None:
             assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(surface, "RGB")
         before.blit(surface, (0, 0))
     assert partly > 40
     scene.aloft.moving.lift(surface)
     scene.aloft.lights.lift(surface)
     bare = surface.copy()
-    monkeypatch.setattr(Above, "lay", lambda *_: [])
+    monkeypatch.setattr(DirtySprites, "lay", lambda *_: [])
     scene.dirty = True
     scene.draw(surface)
     assert pygame.image.tobytes(bare, "RGB") == pygame.image.tobytes(surface, "RGB")
@@ -166,7 +168,7 @@ def test_skipping_shows_at_once_what_has_come_of_it() -> None:
     scene, surface = watched(4), pygame.Surface(SIZE)
     for going in frames(scene, surface):
         if going is not None and not going.landed:
-            scene.show.skip(whole=True)
+            scene.animations.skip(whole=True)
             scene.went_on()
             assert scene.motion is None
             assert scene.t == scene.play.view.state

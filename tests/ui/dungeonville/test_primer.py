@@ -6,17 +6,18 @@ import eyes
 import pygame
 import pytest
 
-from game import folders, text
+from game import text
 from game.match import Match
+from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
-from game.ui.dungeonville.primer import KEPT, PARTS, Primer
-from game.ui.dungeonville.rest import Rest
-from game.ui.dungeonville.setup import SetupScene
-from game.ui.dungeonville.table import TableScene
-from game.ui.scene import House
+from game.ui.dungeonville.how_to_play import KEPT, PARTS, Primer
+from game.ui.dungeonville.setup.scene import SetupScene
+from game.ui.dungeonville.table.pause import Rest
+from game.ui.dungeonville.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
 from tests.ui.dungeonville.playing import evening, table
 
 SURFACE = pygame.Surface((1920, 1080))
@@ -29,7 +30,7 @@ def _words(screen: pygame.Surface) -> None:
 
 def begun(person: bool = True, **chosen: Any) -> TableScene:
     """The table to which the set-up leads."""
-    setup = SetupScene(House(Settings(**chosen), Thinker(apart=False)))
+    setup = SetupScene(AppContext(Settings(**chosen), Thinker(apart=False)))
     setup.seed = "3"
     if not person:
         setup.who = ["normal"] * 5
@@ -52,7 +53,7 @@ def test_a_newcomer_is_told_before_the_first_question_and_once() -> None:
     assert told(scene)
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
     assert scene.overlay is None
-    assert preferences.load(folders.settings()).primers == [KEPT]
+    assert preferences.load(paths.settings()).primers == [KEPT]
     assert begun(primers=[KEPT]).overlay is None
 
 
@@ -64,7 +65,7 @@ def test_it_can_be_read_again_in_the_pause() -> None:
     scene = table(evening(3))
     scene.open(Rest(scene))
     scene.draw(SURFACE)
-    item = scene.ring.find("primer")
+    item = scene.focus.find("primer")
     assert item is not None
     scene.take(item)
     assert told(scene)

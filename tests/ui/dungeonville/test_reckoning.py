@@ -9,14 +9,14 @@ from game.match import Match
 from game.rules.dungeonville import event
 from game.rules.dungeonville.scoring import true_score
 from game.text import name, say
-from game.ui.dungeonville.reckoning import ReckoningScene
-from game.ui.dungeonville.reckoning_facts import SURE, Told, Trip, _trips, tell
 from game.ui.dungeonville.replay import WatchScene
-from game.ui.dungeonville.table import TableScene
-from game.ui.menu import MenuScene
-from game.ui.scene import House
+from game.ui.dungeonville.result.facts import SURE, Told, Trip, _trips, tell
+from game.ui.dungeonville.result.scene import ReckoningScene
+from game.ui.dungeonville.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
 from tests.ui.dungeonville.playing import draw, press
 
 
@@ -70,18 +70,18 @@ def test_without_deaths_and_gold_nothing_is_told_of_them() -> None:
 
 def end(match: Match, *, staged: bool = False, **chosen: object) -> ReckoningScene:
     text.use(game="dungeonville")
-    return ReckoningScene(House(Settings(**chosen), Thinker(apart=False)), match, staged=staged)  # type: ignore[arg-type]
+    return ReckoningScene(AppContext(Settings(**chosen), Thinker(apart=False)), match, staged=staged)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_end_is_drawn_whole_or_page_by_page(scale: float, screen: pygame.Surface) -> None:
     scene = end(over(5, 5), scale=scale)
     draw(scene, screen)
-    keys = [item.key for item in scene.ring.items if item.group == "plates"]
+    keys = [item.key for item in scene.focus.targets if item.group == "plates"]
     assert keys == ["watch", "again", "same", *(["turn"] if scale > 1 else []), "cabinet"]
     before = pygame.image.tobytes(screen, "RGB")
     if scale > 1:
-        scene.ring.current = "turn"
+        scene.focus.current = "turn"
         press(scene, pygame.K_RETURN)
         draw(scene, screen)
         assert scene.page == "charts"

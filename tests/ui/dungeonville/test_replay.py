@@ -8,37 +8,37 @@ import pytest
 
 from game import text
 from game.match import Match
-from game.replay import Reel
+from game.storage.replay import Replay
 from game.text import say
-from game.ui.bill import Slot
-from game.ui.dungeonville.closer_sheet import CloserSheet
-from game.ui.dungeonville.deed_sheet import DeedSheet
-from game.ui.dungeonville.demo import BILL, EXPLAINED, PARTIES, Bill, DemoScene
-from game.ui.dungeonville.log_look import TownLog
-from game.ui.dungeonville.reckoning import ReckoningScene
+from game.ui.dungeonville.demo.scene import BILL, EXPLAINED, PARTIES, Bill, DemoScene
+from game.ui.dungeonville.facts.dialog import CloserSheet
+from game.ui.dungeonville.panels.log import TownLog
 from game.ui.dungeonville.replay import WatchScene
-from game.ui.dungeonville.setup import SetupScene
-from game.ui.rulebook import RulebookScene
-from game.ui.scene import House, Scene
+from game.ui.dungeonville.result.scene import ReckoningScene
+from game.ui.dungeonville.setup.scene import SetupScene
+from game.ui.dungeonville.table.deductions import DeedSheet
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.demo_playlist import Slot
+from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
 from tests.ui.dungeonville.playing import draw, press
 
 
 @pytest.fixture(scope="module")
-def reel() -> Reel:
+def reel() -> Replay:
     text.use(game="dungeonville")
     match = Match.new("dungeonville", seed=5, options={"seats": 3}, seats=dict.fromkeys(range(3), "easy"))
     match.play()
-    return Reel(match.to_record())
+    return Replay(match.to_record())
 
 
-def house() -> House:
-    return House(Settings(speed="instant"), Thinker(apart=False))
+def context() -> AppContext:
+    return AppContext(Settings(speed="instant"), Thinker(apart=False))
 
 
-def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts(reel: Reel, screen: pygame.Surface) -> None:
-    scene = WatchScene(house(), reel)
+def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts(reel: Replay, screen: pygame.Surface) -> None:
+    scene = WatchScene(context(), reel)
     for moment in (0, reel.last // 2, reel.last):
         scene.go(moment)
         draw(scene, screen)
@@ -50,13 +50,13 @@ def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts(r
     assert table.t.deeds == table.match.game.state.deeds, "nothing lies face down any more"
 
 
-def test_a_table_that_takes_several_frames_to_paint_is_seen_in_the_end(reel: Reel, screen: pygame.Surface) -> None:
-    at_once = WatchScene(house(), reel, moment=reel.last // 2)
+def test_a_table_that_takes_several_frames_to_paint_is_seen_in_the_end(reel: Replay, screen: pygame.Surface) -> None:
+    at_once = WatchScene(context(), reel, moment=reel.last // 2)
     draw(at_once, screen)
     wanted = pygame.image.tobytes(screen, "RGB")
     screen.fill((1, 2, 3))
-    patient = house()
-    patient.patient = True
+    patient = context()
+    patient.is_interactive = True
     scene, blank, frames = WatchScene(patient, reel, moment=reel.last // 2), pygame.image.tobytes(screen, "RGB"), 0
     while scene.dirty:
         assert pygame.image.tobytes(screen, "RGB") == blank, "the window keeps its picture meanwhile"
@@ -69,9 +69,9 @@ def test_a_table_that_takes_several_frames_to_paint_is_seen_in_the_end(reel: Ree
 
 
 def test_it_is_seen_with_all_cards_open_or_through_the_eyes_of_one_wizard_after_the_other(
-    reel: Reel, screen: pygame.Surface
+    reel: Replay, screen: pygame.Surface
 ) -> None:
-    scene = WatchScene(house(), reel, moment=reel.last // 2)
+    scene = WatchScene(context(), reel, moment=reel.last // 2)
     draw(scene, screen)
     seen = [pygame.image.tobytes(screen, "RGB")]
     for seat in range(3):
@@ -89,7 +89,7 @@ def test_it_is_seen_with_all_cards_open_or_through_the_eyes_of_one_wizard_after_
         scene.go(reel.last // 2)
     assert len(set(seen)) == 4
     draw(scene, screen)
-    scene.ring.current = "eyes"
+    scene.focus.current = "eyes"
     press(scene, pygame.K_RETURN)
     assert scene.through is None
     assert all(one.sealed is not None for one in scene.table.t.deeds)
@@ -101,8 +101,8 @@ def click(scene: Scene, at: tuple[float, float]) -> None:
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=canvas.point(*at), button=1))
 
 
-def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there(reel: Reel, screen: pygame.Surface) -> None:
-    scene = WatchScene(house(), reel, moment=reel.last // 2)
+def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there(reel: Replay, screen: pygame.Surface) -> None:
+    scene = WatchScene(context(), reel, moment=reel.last // 2)
     draw(scene, screen)
     assert set(scene.table.commands()) == {"log", "aid"}, "where all lies open nobody deduces"
     assert scene.table.lay is not None
@@ -132,17 +132,17 @@ def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there
     assert scene.table.match.digest == reel.at(scene.moment).digest
 
 
-def test_it_plays_to_the_end_and_then_stands(reel: Reel, screen: pygame.Surface) -> None:
-    scene = WatchScene(house(), reel, moment=reel.last - 3)
+def test_it_plays_to_the_end_and_then_stands(reel: Replay, screen: pygame.Surface) -> None:
+    scene = WatchScene(context(), reel, moment=reel.last - 3)
     for _ in range(10):
         scene.update(2000)
     assert scene.moment == reel.last
     assert not scene.playing
 
 
-def test_keys_go_along_the_line_and_plates_lead_to_the_end_and_back(reel: Reel, screen: pygame.Surface) -> None:
+def test_keys_go_along_the_line_and_plates_lead_to_the_end_and_back(reel: Replay, screen: pygame.Surface) -> None:
     back = object()
-    scene = WatchScene(house(), reel, lambda: back)  # type: ignore[arg-type, return-value]
+    scene = WatchScene(context(), reel, lambda: back)  # type: ignore[arg-type, return-value]
     draw(scene, screen)
     press(scene, pygame.K_RIGHT)
     assert scene.moment == 1
@@ -151,13 +151,13 @@ def test_keys_go_along_the_line_and_plates_lead_to_the_end_and_back(reel: Reel, 
     press(scene, pygame.K_END)
     assert scene.moment == reel.last
     draw(scene, screen)
-    scene.ring.current = "ended"
+    scene.focus.current = "ended"
     assert isinstance(press(scene, pygame.K_RETURN), ReckoningScene)
     assert press(scene, pygame.K_ESCAPE) is back
 
 
-def test_rounds_are_the_chapters_and_what_matters_has_a_sign(reel: Reel) -> None:
-    scene = WatchScene(house(), reel)
+def test_rounds_are_the_chapters_and_what_matters_has_a_sign(reel: Replay) -> None:
+    scene = WatchScene(context(), reel)
     assert len(scene.line.begins) == reel.whole.game.state.round
     assert reel.last in scene.line.signs, "the claim that won"
     assert len(scene.look.badges) == len(scene.line.signs)
@@ -171,7 +171,7 @@ def slot(following: Scene | None = None) -> Slot:
 def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     following = object()
-    scene = DemoScene(house(), Bill(3), slot(following))  # type: ignore[arg-type]
+    scene = DemoScene(context(), Bill(3), slot(following))  # type: ignore[arg-type]
     draw(scene, screen)
     for _ in range(40_000):
         if scene.inner is not scene.table:
@@ -187,7 +187,7 @@ def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surf
 
 def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(House(Settings(), Thinker(apart=False)), Bill(3), slot())
+    scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), Bill(3), slot())
     told, bill = list[str](), set[str]()
     for _ in range(200):
         scene.update(100)
@@ -204,7 +204,7 @@ def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(scr
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(House(Settings(), Thinker(apart=False)), Bill(3), slot())
+    scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), Bill(3), slot())
     scene.opened = len(BILL)
     lines = " ".join(line.words for line in eyes.read(scene, size))
     assert all(line in lines for line in [say("game-dungeonville"), *scene.bill])
@@ -212,7 +212,7 @@ def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
 
 def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(House(Settings(speed="instant"), Thinker(apart=False)), Bill(3), slot())
+    scene = DemoScene(AppContext(Settings(speed="instant"), Thinker(apart=False)), Bill(3), slot())
     draw(scene, screen)
     leads = list[str]()
     for _ in range(40_000):
@@ -231,13 +231,13 @@ def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(scre
 
 def test_whoever_touches_the_demo_comes_to_the_set_up(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(house(), Bill(3), slot())
+    scene = DemoScene(context(), Bill(3), slot())
     assert isinstance(press(scene, pygame.K_x), SetupScene)
 
 
 def test_nothing_hidden_is_shown_in_the_demo(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(house(), Bill(3), slot())
+    scene = DemoScene(context(), Bill(3), slot())
     scene.update(2000)
     assert scene.table.peeked is None
     assert all(deed.sealed is None for deed in scene.table.t.deeds)

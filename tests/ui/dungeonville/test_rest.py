@@ -8,12 +8,12 @@ import pytest
 
 from game import text
 from game.text import name, say
-from game.ui.dungeonville.deed_sheet import DeedSheet
-from game.ui.dungeonville.primer import Primer
-from game.ui.dungeonville.rest import Rest
-from game.ui.dungeonville.table import TableScene
-from game.ui.hand import MOUSE, PAD
-from game.ui.rulebook import RulebookScene
+from game.ui.dungeonville.how_to_play import Primer
+from game.ui.dungeonville.table.deductions import DeedSheet
+from game.ui.dungeonville.table.pause import Rest
+from game.ui.dungeonville.table.scene import TableScene
+from game.ui.input.state import MOUSE, PAD
+from game.ui.screens.rulebook.scene import RulebookScene
 from tests.ui.dungeonville.playing import draw, evening, press, settled, table
 
 SURFACE = pygame.Surface((1280, 720))
@@ -52,11 +52,11 @@ def test_it_names_the_players_own_keys_the_button_of_the_mouse_and_those_of_a_pa
     scene = asked(2, keys={"marks": ["q"], "centre": ["v"]})
     rows = {words: key for key, words in Rest(scene)._key_rows()}
     assert (rows[say("ui-tool-deeds")], rows[say("ui-tool-claim")]) == ("Q", "V")
-    scene.house.hand.device = MOUSE
+    scene.context.input.device = MOUSE
     rows = {words: key for key, words in Rest(scene)._key_rows()}
     assert rows[say("ui-dv-key-secrets")] == "mouse:right"
     assert rows[say("ui-tool-deeds")] == "Q", "that button is for secrets"
-    scene.house.hand.device = PAD
+    scene.context.input.device = PAD
     rows = {words: key for key, words in Rest(scene)._key_rows()}
     assert rows[say("ui-tool-claim")] == "pad:r3"
     assert say("ui-tool-deeds") not in rows, "no button means that here"
@@ -65,7 +65,7 @@ def test_it_names_the_players_own_keys_the_button_of_the_mouse_and_those_of_a_pa
 
 def test_who_plays_alone_sees_the_own_secrets_anyway_and_looks_closely_with_their_key() -> None:
     scene = asked(1)
-    scene.house.hand.device = PAD
+    scene.context.input.device = PAD
     rows = {words: key for key, words in Rest(scene)._key_rows()}
     assert rows[say("ui-tool-aid")] == "pad:x"
     assert say("ui-dv-key-secrets") not in rows
@@ -110,14 +110,14 @@ def test_f1_opens_the_rulebook_and_closing_it_leads_back(where: str) -> None:
 
 def test_f1_opens_the_rulebook_while_news_are_shown_and_before_the_curtain() -> None:
     scene = table(evening(3, 1, seats=5), speed="normal", cards="wait")
-    while not scene.show.busy:
+    while not scene.animations.busy:
         scene.update(100)
     assert isinstance(press(scene, pygame.K_F1), RulebookScene)
-    assert scene.show.busy, "nothing was cut short"
+    assert scene.animations.busy, "nothing was cut short"
     veiled = table(evening(6, 4, seats=4))
     for _ in range(4000):
         veiled.update(500)
-        if veiled.show.stopped:
+        if veiled.animations.stopped:
             press(veiled, pygame.K_x)
         if veiled.down:
             break

@@ -11,13 +11,13 @@ from game.match import PERSON, Match
 from game.rules import GAMES
 from game.rules.dungeonville.evenings import evenings
 from game.text import name, say
-from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville.setup import GOALS, SIZES, SetupScene
-from game.ui.dungeonville.table import TableScene
-from game.ui.menu import MenuScene
-from game.ui.scene import House
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.dungeonville.setup.scene import GOALS, SIZES, SetupScene
+from game.ui.dungeonville.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
 
 SURFACE = pygame.Surface((1920, 1080))
 
@@ -28,7 +28,7 @@ def _words(screen: pygame.Surface) -> None:
 
 
 def made() -> SetupScene:
-    return drawn(SetupScene(House(Settings(), Thinker(apart=False))))
+    return drawn(SetupScene(AppContext(Settings(), Thinker(apart=False))))
 
 
 def drawn(setup: SetupScene) -> SetupScene:
@@ -39,7 +39,7 @@ def drawn(setup: SetupScene) -> SetupScene:
 
 def take(setup: SetupScene, key: object) -> None:
     """Press a plate, and look at the screen again."""
-    item = drawn(setup).ring.find(key)  # type: ignore[arg-type]
+    item = drawn(setup).focus.find(key)  # type: ignore[arg-type]
     assert item is not None, key
     setup.take(item)
     drawn(setup)
@@ -63,7 +63,7 @@ def test_wizards_come_to_the_table_one_after_the_other_and_each_is_anybodys() ->
     take(setup, ("wizard", 4))
     assert setup.size == 5
     take(setup, ("seats", 2))
-    assert setup.ring.find(("who", 2)) is None
+    assert setup.focus.find(("who", 2)) is None
     assert written(setup).count(say("ui-dv-setup-away")) == 3
     take(setup, ("wizard", 1))
     take(setup, PERSON)
@@ -112,7 +112,7 @@ def test_the_stone_is_drawn_or_given_to_one_at_the_table() -> None:
     take(setup, ("first", 3))
     assert evening(setup).game.state.stone == 3
     take(setup, ("seats", 3))
-    assert setup.ring.find(("first", 3)) is None
+    assert setup.focus.find(("first", 3)) is None
     assert evening(setup).options.first == -1
 
 
@@ -165,7 +165,7 @@ def test_the_country_is_shown_where_there_is_room_and_covers_nothing(
     assert ("dungeonville/ground" in drawn_at) == seen
     if seen:
         map_of = drawn_at["dungeonville/ground"]
-        low = max(item.area.y + item.area.h for item in setup.ring.items if item.within is not None)
+        low = max(item.area.y + item.area.h for item in setup.focus.targets if item.within is not None)
         assert low < map_of.y
         assert map_of.y + map_of.h <= setup.foot.y
         assert sum(name.endswith("-lit") for name in drawn_at) == 5

@@ -9,14 +9,14 @@ import pytest
 from game import text
 from game.match import Match
 from game.rules.dungeonville import event
-from game.rules.dungeonville.cards import TOWN
 from game.rules.dungeonville.choice import Claim, Enter, Order
+from game.rules.dungeonville.tables.cards import TOWN
 from game.rules.engine.script import thaw
-from game.ui.dungeonville.claim import ClaimSheet
-from game.ui.dungeonville.places import burdened, counting
-from game.ui.dungeonville.reckoning import ReckoningScene
-from game.ui.dungeonville.table import TableScene
-from game.ui.hand import MOUSE
+from game.ui.dungeonville.result.scene import ReckoningScene
+from game.ui.dungeonville.table.claim import ClaimSheet
+from game.ui.dungeonville.table.scene import TableScene
+from game.ui.dungeonville.targets.table_targets import burdened, counting
+from game.ui.input.state import MOUSE
 from tests.ui.dungeonville.playing import HOLDS, LOOK, at, choose, draw, evening, let_go, lift, pixels, press, settled, table
 
 
@@ -46,7 +46,7 @@ def test_an_evening_goes_from_the_first_hire_to_the_reckoning(
     assert answers > 10
     assert isinstance(following, ReckoningScene)
     draw(following, screen)
-    assert {item.key for item in following.ring.items} == {"watch", "again", "same", "cabinet"}
+    assert {item.key for item in following.focus.targets} == {"watch", "again", "same", "cabinet"}
     again = press(following, pygame.K_RETURN)
     assert isinstance(again, TableScene)
     assert again.match.holders == scene.match.holders
@@ -100,7 +100,7 @@ def test_fighters_are_laid_behind_a_curtain_where_several_play(screen: pygame.Su
     assert scene.down
     assert scene.seat is None
     draw(scene, screen)
-    assert not [item for item in scene.ring.items if item.group != "tools"]
+    assert not [item for item in scene.focus.targets if item.group != "tools"]
     press(scene, pygame.K_RETURN)
     let_go(scene, pygame.K_RETURN)
     scene.update(10)
@@ -108,14 +108,14 @@ def test_fighters_are_laid_behind_a_curtain_where_several_play(screen: pygame.Su
     lift(scene)
     assert not scene.down
     draw(scene, screen)
-    assert [item for item in scene.ring.items if item.group == "party"]
+    assert [item for item in scene.focus.targets if item.group == "party"]
 
 
 def test_fighters_are_laid_one_after_the_other_and_taken_back_by_esc(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene, dice = table(evening(5, 1)), random.Random(1)
     played_until(scene, "prompt-order", screen, dice)
-    orders = scene.sorted.orders
+    orders = scene.option_map.orders
     for fighter in orders[0].fighters:
         assert scene.lineup is None
         scene.pick(fighter)
@@ -140,10 +140,10 @@ def test_a_claim_is_asked_for_once_more_and_a_wrong_one_shows_the_deed(screen: p
     press(scene, pygame.K_c)
     assert isinstance(scene.overlay, ClaimSheet)
     draw(scene, screen)
-    assert [item.key for item in scene.ring.items] == [("claim", 0), ("claim", 1), "back"]
-    assert scene.ring.current == "back", "a key pressed by mistake claims nothing"
+    assert [item.key for item in scene.focus.targets] == [("claim", 0), ("claim", 1), "back"]
+    assert scene.focus.current == "back", "a key pressed by mistake claims nothing"
     other = 1 if scene.play.seat == 0 else 0
-    scene.ring.current = ("claim", other)
+    scene.focus.current = ("claim", other)
     press(scene, pygame.K_RETURN)
     assert scene.match.history[-1].action.choice == Claim()
     assert scene.match.history[-1].action.seat == other, "whoever is not asked may claim, too"
@@ -199,19 +199,19 @@ def test_every_answer_has_a_place_of_its_own_inside_the_window(size: tuple[int, 
         assert scene.match.decision is not None and scene.canvas is not None
         seen.add(scene.match.decision.prompt)
         room = scene.canvas.room
-        for item in scene.ring.items:
+        for item in scene.focus.targets:
             area = item.area
             assert area.x >= 0 and area.y >= 0 and area.x + area.w <= room.w + 1 and area.y + area.h <= room.h + 1, item
-        placed = [item.data for item in scene.ring.items if item.group != "tools"]
+        placed = [item.data for item in scene.focus.targets if item.group != "tools"]
         if counting(scene):
             scene.count_out()
             draw(scene, surface)
-            placed += [item.data for item in scene.ring.items if item.group != "tools"]
+            placed += [item.data for item in scene.focus.targets if item.group != "tools"]
         if burdened(scene):
             scene.leave()
             draw(scene, surface)
-            placed += [item.data for item in scene.ring.items if item.group != "tools"]
-        if not scene.sorted.orders:
+            placed += [item.data for item in scene.focus.targets if item.group != "tools"]
+        if not scene.option_map.orders:
             assert {repr(choice) for choice in scene.play.options} <= {repr(data) for data in placed}
         choose(scene, surface, dice)
     assert {"prompt-recruit", "prompt-scout", "prompt-order", "prompt-escape"} <= seen
@@ -231,7 +231,7 @@ def test_whoever_goes_away_leaves_the_curtain_hanging_behind(way: str, screen: p
     text.use(game="dungeonville")
     scene = at_the_curtain(screen)
     lift(scene)
-    scene.pick(scene.sorted.orders[0].fighters[0])
+    scene.pick(scene.option_map.orders[0].fighters[0])
     if way == "focus":
         scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     else:
@@ -253,7 +253,7 @@ def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen:
     seat = scene.play.seat
 
     def pressed() -> None:
-        scene.house.hand.hold(down)
+        scene.context.input.hold(down)
         scene.handle(down)
 
     pressed()
@@ -263,7 +263,7 @@ def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen:
     pressed()
     assert scene.peeked is None, "it merely repeats"
     up = pygame.event.Event(pygame.KEYUP, key=LOOK, mod=0)
-    scene.house.hand.hold(up)
+    scene.context.input.hold(up)
     scene.handle(up)
     pressed()
     assert scene.peeked == scene.play.seat
@@ -274,24 +274,24 @@ def test_the_panel_for_secrets_names_what_is_in_the_hand_now(screen: pygame.Surf
     scene, fresh = table(evening(6, 4)), table(evening(6, 4))
     draw(scene, screen)
     before = pixels(scene)
-    scene.house.hand.device = fresh.house.hand.device = MOUSE
+    scene.context.input.device = fresh.context.input.device = MOUSE
     assert pixels(scene) == pixels(fresh) != before
 
 
 def test_a_key_that_was_held_before_the_curtain_fell_does_not_lift_it(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene, down = at_the_curtain(screen), pygame.event.Event(pygame.KEYDOWN, key=HOLDS, mod=0, unicode="")
-    scene.house.hand.hold(down)
+    scene.context.input.hold(down)
     for _ in range(20):
-        scene.house.hand.hold(down)
+        scene.context.input.hold(down)
         scene.handle(down)
         scene.update(100)
     assert scene.down
-    scene.house.hand.let_go()
-    scene.house.hand.hold(down)
+    scene.context.input.let_go()
+    scene.context.input.hold(down)
     scene.handle(down)
     for _ in range(20):  # from here on it repeats, and is held all the same
-        scene.house.hand.hold(down)
+        scene.context.input.hold(down)
         scene.handle(down)
         scene.update(100)
     assert not scene.down
@@ -318,10 +318,10 @@ def test_take_back_takes_the_last_fighter_first(screen: pygame.Surface) -> None:
     scene, dice = table(evening(5, 1)), random.Random(1)
     played_until(scene, "prompt-order", screen, dice)
     turn = scene.match.turn
-    for fighter in scene.sorted.orders[0].fighters[:2]:
+    for fighter in scene.option_map.orders[0].fighters[:2]:
         scene.pick(fighter)
     scene.undo()
-    assert scene.picks == [scene.sorted.orders[0].fighters[0]]
+    assert scene.picks == [scene.option_map.orders[0].fighters[0]]
     assert scene.match.turn == turn
 
 
@@ -331,7 +331,7 @@ def test_on_another_expedition_its_party_lies_in_front(screen: pygame.Surface) -
     scene, dice = table(evening(6, 1)), random.Random(2)
     seen = set[int | None]()
     for _ in range(3000):
-        if scene.show.stopped:
+        if scene.animations.stopped:
             scene.cut()
         if scene.seat is not None:
             choose(scene, screen, dice)

@@ -6,15 +6,16 @@ import pygame
 import pytest
 
 from game import text
-from game.rules.dungeonville.cards import TOWN
 from game.rules.dungeonville.choice import Claim, Recruit
 from game.rules.dungeonville.purse import wealth
 from game.rules.dungeonville.scoring import true_score
+from game.rules.dungeonville.tables.cards import TOWN
 from game.rules.engine.script import Done
-from game.ui.dungeonville import log_look, places, rail_look
-from game.ui.dungeonville.claim import ClaimSheet
-from game.ui.dungeonville.log_look import TownLog
-from game.ui.dungeonville.table import TableScene
+from game.ui.dungeonville.panels import log, right_rail
+from game.ui.dungeonville.panels.log import TownLog
+from game.ui.dungeonville.table.claim import ClaimSheet
+from game.ui.dungeonville.table.scene import TableScene
+from game.ui.dungeonville.targets import table_targets
 from tests.ui.dungeonville.playing import LOOK, at, choose, draw, evening, let_go, pixels, press, settled, table
 from tests.ui.dungeonville.test_hidden import alike, twins
 
@@ -61,7 +62,7 @@ def test_a_refusal_tells_the_price_and_what_there_is(screen: pygame.Surface) -> 
         settled(scene)
     gold = wealth(scene.match.game.state, 0)
     dear = next(who for place, who in zip(TOWN, scene.t.town, strict=True) if TOWN[place].price > gold)
-    places.refuse(scene, Recruit(dear))
+    table_targets.refuse(scene, Recruit(dear))
     assert str(gold) in scene.play.message
     assert scene.said == (scene.play.message, False)
 
@@ -90,9 +91,9 @@ def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not
     text.use(game="dungeonville")
     scene = table(evening(3, 4))
     settled(scene)
-    focus = scene.ring.current
+    focus = scene.focus.current
     press(scene, pygame.K_h)
-    assert not scene.house.thinker.busy, "nobody holds the key"
+    assert not scene.context.thinker.busy, "nobody holds the key"
     press(scene, LOOK)
     advised(scene)
     assert scene.said[0] == scene.counsel
@@ -100,7 +101,7 @@ def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not
     let_go(scene, LOOK)
     assert scene.counsel and scene.counsel not in scene.said[0]
     assert pixels(scene) != open_
-    assert scene.ring.current == focus, "the focus is seen by all"
+    assert scene.focus.current == focus, "the focus is seen by all"
     press(scene, LOOK)
     assert scene.said[0] == scene.counsel, "it was not thrown away"
     let_go(scene, LOOK)
@@ -158,7 +159,7 @@ def test_after_the_picks_nothing_more_is_taken_back(screen: pygame.Surface) -> N
     scene = table(evening(5, 1))
     asked(scene, "prompt-order", screen)
     turn = scene.match.turn
-    for fighter in scene.sorted.orders[0].fighters[:2]:
+    for fighter in scene.option_map.orders[0].fighters[:2]:
         scene.pick(fighter)
     for left in (1, 0, 0, 0):
         scene.undo()
@@ -170,9 +171,9 @@ def test_after_the_picks_nothing_more_is_taken_back(screen: pygame.Surface) -> N
 def test_names_are_found_in_sentences_of_the_log() -> None:
     text.use(game="dungeonville")
     words = f"{text.name('orange')} meets {text.name('black')}, {text.name('pink')}ish."
-    assert "".join(piece for piece, _ in log_look.parts(words)) == words
-    assert [seat for _, seat in log_look.parts(words) if seat is not None] == [2, 0]
-    assert log_look.first_named(words) == 2
+    assert "".join(piece for piece, _ in log.parts(words)) == words
+    assert [seat for _, seat in log.parts(words) if seat is not None] == [2, 0]
+    assert log.first_named(words) == 2
 
 
 def test_rounds_have_headings_in_the_log(screen: pygame.Surface) -> None:
@@ -199,7 +200,7 @@ def test_the_score_beside_a_claim_is_for_one_pair_of_eyes(screen: pygame.Surface
             scene.claim()
         assert pixels(scenes[0]) == pixels(scenes[1])
         for scene, world in zip(scenes, worlds, strict=True):
-            scene.ring.current = ("claim", 2)
+            scene.focus.current = ("claim", 2)
             press(scene, LOOK)
             assert isinstance(scene.overlay, ClaimSheet)
             assert f"{true_score(world, 2)} of" in scene.overlay.score
@@ -216,7 +217,7 @@ def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.
     scene = table(evening(6, 1, seats=4))
     asked(scene, "prompt-claim", screen, 6)
     words = text.say("ui-dv-own-score", seat="", score=true_score(scene.match.game.state, 0), goal=7, alone=True)
-    assert words in rail_look.question(scene)
+    assert words in right_rail.question(scene)
     scene.claim()
     assert isinstance(scene.overlay, ClaimSheet)
     assert scene.overlay.score == words
@@ -267,13 +268,13 @@ def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surfac
     for _ in range(4000):
         if scene.update(200) is not None or scene.match.turn > 60:
             break
-        if scene.show.stopped:
+        if scene.animations.stopped:
             scene.lain = 1000
             scene.cut()
         elif scene.seat is not None:
-            scene.answer(dice.choice(scene.sorted.orders or scene.play.options))
-        elif not scene.show.busy and scene.match.decision is not None:
-            words = rail_look.question(scene)
+            scene.answer(dice.choice(scene.option_map.orders or scene.play.options))
+        elif not scene.animations.busy and scene.match.decision is not None:
+            words = right_rail.question(scene)
             assert text.name(["black", "white", "orange", "teal"][scene.play.awaited or 0]) in words
             seen.add(words.split(maxsplit=1)[1])
     assert len(seen) > 3
@@ -285,7 +286,7 @@ def test_what_is_to_be_held_is_named_for_the_device_in_use() -> None:
     settled(scene)
     told = set[str]()
     for device in ("keys", "mouse", "pad"):
-        scene.house.hand.device = device
+        scene.context.input.device = device
         scene.advise()
         assert "mouse:" not in scene.play.message and "pad:" not in scene.play.message
         told.add(scene.play.message)

@@ -9,10 +9,10 @@ from game import text
 from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Press
 from game.rules.engine.script import Event
-from game.ui.dungeonville.director import LETTER, OUTCOME, READ
-from game.ui.dungeonville.table import TableScene
-from game.ui.dungeonville.tally import Tally, tally_of
-from game.ui.tabletop import SOON
+from game.ui.dungeonville.choreography.director import LETTER, OUTCOME, READ
+from game.ui.dungeonville.choreography.round_tally import Tally, tally_of
+from game.ui.dungeonville.table.scene import TableScene
+from game.ui.table.table_scene import SOON
 from tests.ui.dungeonville.playing import LOOK, evening, let_go, press, table
 
 PLAYED = 100
@@ -22,19 +22,19 @@ def stops(scene: TableScene, seed: int, answers: int = PLAYED) -> Iterator[None]
     """Play by lot, and stand still at each stop."""
     dice = random.Random(seed)
     for _ in range(20_000):
-        if scene.match.turn >= answers and not scene.show.busy:
+        if scene.match.turn >= answers and not scene.animations.busy:
             return
         if scene.update(200) is not None:
             return
-        if scene.show.stopped:
+        if scene.animations.stopped:
             yield
             scene.lain = SOON
             scene.cut()
         elif scene.down:
             scene.lifted = True
             scene.put()
-        elif scene.seat is not None and not scene.show.busy:
-            scene.answer(dice.choice(scene.sorted.orders or scene.play.options))
+        elif scene.seat is not None and not scene.animations.busy:
+            scene.answer(dice.choice(scene.option_map.orders or scene.play.options))
     raise AssertionError("it never ends")
 
 
@@ -110,12 +110,12 @@ def test_sets_of_others_stay_for_a_readable_time_by_the_speed(speed: str, share:
     while scene.match.turn < 60 and scene.match.decision is not None:
         scene.update(step)
         fight = scene.duel
-        if scene.show.stopped:
+        if scene.animations.stopped:
             assert not (isinstance(scene.happening, OUTCOME) and fight is not None and 0 not in fight.seats)
-            scene.show.go_on()
+            scene.animations.go_on()
             scene.went_on()
-        elif scene.seat is not None and not scene.show.busy:
-            scene.answer(dice.choice(scene.sorted.orders or scene.play.options))
+        elif scene.seat is not None and not scene.animations.busy:
+            scene.answer(dice.choice(scene.option_map.orders or scene.play.options))
         elif isinstance(scene.happening, OUTCOME) and fight is not None and 0 not in fight.seats:
             key = (scene.match.turn, scene.caption)
             stood[key] = stood.get(key, 0.0) + step

@@ -6,22 +6,22 @@ from functools import cache
 
 from game import text
 from game.match import Match
-from game.record import Record
-from game.replay import Reel
+from game.match.record import Record
 from game.rules.dungeonville.choice import Claim
-from game.ui.bill import Slot
-from game.ui.canvas import Area
-from game.ui.dungeonville.closer import Thing
-from game.ui.dungeonville.closer_spots import Spot
-from game.ui.dungeonville.demo import Bill, DemoScene
-from game.ui.dungeonville.reckoning import ReckoningScene
+from game.storage.replay import Replay
+from game.ui.draw.canvas import Area
+from game.ui.dungeonville.demo.scene import Bill, DemoScene
+from game.ui.dungeonville.facts.areas import Spot
+from game.ui.dungeonville.facts.descriptions import Thing
 from game.ui.dungeonville.replay import WatchScene
-from game.ui.dungeonville.table import TableScene
-from game.ui.hand import MOUSE
-from game.ui.scene import House
-from game.ui.screen import Screen
+from game.ui.dungeonville.result.scene import ReckoningScene
+from game.ui.dungeonville.table.scene import TableScene
+from game.ui.input.state import MOUSE
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+from game.ui.screens.demo_playlist import Slot
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.widgets.screen import Screen
 from tests.ui.dungeonville.playing import evening, lift, settled
 
 Make = Callable[[Settings], Screen]
@@ -34,9 +34,9 @@ def stage(make: Make) -> Make:
     return make
 
 
-def house(settings: Settings) -> House:
+def context(settings: Settings) -> AppContext:
     text.use(game="dungeonville")
-    made = House(settings, Thinker(apart=False))
+    made = AppContext(settings, Thinker(apart=False))
     made.traceless = True
     return made
 
@@ -45,14 +45,14 @@ def asked(settings: Settings, prompt: str, seed: int, *, persons: int = 1, seats
     """The table of a person who is asked this, not before a round."""
     match = Match.from_record(led_to(prompt, seed, persons, seats, round_))
     text.use(game="dungeonville")
-    return TableScene(house(settings), match)
+    return TableScene(context(settings), match)
 
 
 @cache
 def led_to(prompt: str, seed: int, persons: int, seats: int, round_: int) -> Record:
     """An evening up to that question."""
     quick = Settings(speed="instant", reduced=True, primers=["dungeonville"])
-    table = TableScene(house(quick), evening(seed, persons, seats=seats))
+    table = TableScene(context(quick), evening(seed, persons, seats=seats))
     dice = random.Random(seed)
     for _ in range(FORWARD):
         assert settled(table) is None, prompt
@@ -124,7 +124,7 @@ def choosing_a_dungeon(settings: Settings) -> Screen:
 @stage
 def laying_fighters(settings: Settings) -> Screen:
     made = asked(settings, "prompt-order", 5)
-    for fighter in made.sorted.orders[0].fighters:
+    for fighter in made.option_map.orders[0].fighters:
         made.pick(fighter)
     return made
 
@@ -185,7 +185,7 @@ def pointing(
 ) -> TableScene:
     """A table at which the mouse has rested on something."""
     made = asked(settings, prompt, seed, round_=round_)
-    made.house.hand.device = MOUSE
+    made.context.input.device = MOUSE
     made.tipped = Spot(thing, Area(0, 0, 0, 0), part)
     return made
 
@@ -255,18 +255,18 @@ def before_a_claim(settings: Settings) -> Screen:
 
 def stopped(settings: Settings, seed: int, wanted: Callable[[TableScene], bool], *, seats: int = 5) -> TableScene:
     """The table at news that lies open."""
-    table = TableScene(house(Settings(reduced=True, primers=["dungeonville"])), evening(seed, 1, seats=seats))
+    table = TableScene(context(Settings(reduced=True, primers=["dungeonville"])), evening(seed, 1, seats=seats))
     dice = random.Random(seed)
     for _ in range(20 * FORWARD):
         assert table.update(500) is None
-        if table.show.stopped:
+        if table.animations.stopped:
             if wanted(table):
-                table.house = house(settings)
+                table.context = context(settings)
                 return table
-            table.show.go_on()
+            table.animations.go_on()
             table.went_on()
-        elif table.seat is not None and not table.show.busy:
-            table.answer(dice.choice(table.sorted.orders or table.play.options))
+        elif table.seat is not None and not table.animations.busy:
+            table.answer(dice.choice(table.option_map.orders or table.play.options))
     raise AssertionError(wanted)
 
 
@@ -287,14 +287,14 @@ def the_end_of_a_round(settings: Settings) -> Screen:
 
 @stage
 def dealt_alone(settings: Settings) -> Screen:
-    made = TableScene(house(settings), evening(3, 1)).deal()
+    made = TableScene(context(settings), evening(3, 1)).deal()
     made.update(1)
     return made
 
 
 @stage
 def dealt_to_several(settings: Settings) -> Screen:
-    made = TableScene(house(settings), evening(3, 3)).deal()
+    made = TableScene(context(settings), evening(3, 3)).deal()
     made.update(1)
     return made
 
@@ -320,7 +320,7 @@ def a_dungeon_that_all_know(settings: Settings) -> Screen:
     made = asked(settings, "prompt-scout", 4, persons=3)
     for seat in made.play.persons:
         made.match.submit(seat, Claim())
-    return TableScene(house(settings), made.match)
+    return TableScene(context(settings), made.match)
 
 
 @stage
@@ -338,25 +338,25 @@ def ended() -> Match:
 
 @stage
 def the_end(settings: Settings) -> Screen:
-    return ReckoningScene(house(settings), ended(), staged=False)
+    return ReckoningScene(context(settings), ended(), staged=False)
 
 
 @stage
 def the_charts(settings: Settings) -> Screen:
-    made = ReckoningScene(house(settings), ended(), staged=False)
+    made = ReckoningScene(context(settings), ended(), staged=False)
     made.turn()
     return made
 
 
 @stage
 def watched_again(settings: Settings) -> Screen:
-    made_of = house(settings)
-    reel = Reel(ended().to_record())
+    made_of = context(settings)
+    reel = Replay(ended().to_record())
     return WatchScene(made_of, reel, moment=reel.last // 2)
 
 
 @stage
 def the_bill_of_the_demo(settings: Settings) -> Screen:
-    made = DemoScene(house(settings), Bill(3), Slot(3, {}, 0, None, lambda: made, "ravenloft"))
+    made = DemoScene(context(settings), Bill(3), Slot(3, {}, 0, None, lambda: made, "ravenloft"))
     made.opened = 3
     return made

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game import text
-from game.ui import fonts
+from game.ui.draw import fonts
 
 
 @pytest.fixture

@@ -5,15 +5,15 @@ from typing import Any
 import pygame
 
 from game.match import Match
+from game.match.clock import Stopwatch
 from game.rules.london.choice import Begin
-from game.stopwatch import Stopwatch
-from game.ui.bindings import usual_key
-from game.ui.london.planning.fingers import Spot
-from game.ui.london.planning.hands import Hand
+from game.ui.input.actions import usual_key
+from game.ui.london.planning.gestures import Spot
+from game.ui.london.planning.pointers import Hand
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.scene import House
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
 
 FRAME = 16
 
@@ -25,7 +25,7 @@ class Planning:
         self.now = 0.0
         self.surface = surface
         seats = options.pop("holders", {})
-        self.house = House(options.pop("settings", Settings()), Thinker(apart=False))
+        self.context = AppContext(options.pop("settings", Settings()), Thinker(apart=False))
         self.match = Match.new("london", seed=seed, options=options, seats=seats, stopwatch=Stopwatch(lambda: self.now))
         self.scene = self.sit()
         if begin:
@@ -34,7 +34,7 @@ class Planning:
     def sit(self, match: Match | None = None) -> PlanningScene:
         """Sit down to a match anew."""
         self.match = match or self.match
-        self.scene = PlanningScene(self.house, self.match)
+        self.scene = PlanningScene(self.context, self.match)
         self.scene.draw(self.surface)
         return self.scene
 
@@ -62,9 +62,9 @@ class Planning:
 
     def at(self, spot: Spot) -> tuple[int, int]:
         """Where a place is, in pixels."""
-        item = self.scene.ring.find(spot)
+        item = self.scene.focus.find(spot)
         assert item is not None, spot
-        return self.house.canvas(self.surface).point(*item.area.centre)
+        return self.context.canvas(self.surface).point(*item.area.centre)
 
     # ------------------------------------------------------------------ mouse, keys, pads
 
@@ -92,9 +92,9 @@ class Planning:
 
     def lean(self, which: int, x: float, y: float, frames: int) -> None:
         """The left stick of a pad leans for so many frames."""
-        self.house.hand.sticks = {which: (x, y)}
+        self.context.input.sticks = {which: (x, y)}
         self.frames(frames)
-        self.house.hand.sticks = {}
+        self.context.input.sticks = {}
 
     def hand(self, device: str) -> Hand:
         return self.scene.hands.hands[device]

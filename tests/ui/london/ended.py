@@ -3,11 +3,11 @@
 from functools import cache
 
 from game.match import Match
-from game.replay import Reel
 from game.rules.london.choice import Detour
-from game.ui.scene import House
+from game.storage.replay import Replay
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
 
 
 @cache
@@ -48,10 +48,10 @@ def strayed() -> Match:
 
 
 @cache
-def reel(seats: int = 4, story: str = "the-letter", *, won: bool = True) -> Reel:
+def reel(seats: int = 4, story: str = "the-letter", *, won: bool = True) -> Replay:
     """Such a story to be watched again."""
-    return Reel(played(seats, story, won=won).to_record())
+    return Replay(played(seats, story, won=won).to_record())
 
 
-def house(settings: Settings | None = None) -> House:
-    return House(settings or Settings(), Thinker(apart=False))
+def context(settings: Settings | None = None) -> AppContext:
+    return AppContext(settings or Settings(), Thinker(apart=False))

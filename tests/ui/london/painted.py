@@ -5,10 +5,10 @@ from collections.abc import Callable
 import eyes
 import pygame
 
-from game.ui import art
-from game.ui.canvas import Canvas, Look
-from game.ui.london import look
-from game.ui.witness import Drawn, witness
+from game.ui.draw import art
+from game.ui.draw.canvas import Canvas, Look
+from game.ui.draw.text_recorder import Drawn, witness
+from game.ui.london import style
 
 SHAPES: dict[str, tuple[tuple[int, int], float, float]] = {
     "1080": ((1920, 1080), 1.0, 1.0),
@@ -25,7 +25,7 @@ def canvas(shape: str = "1080", *, aids: bool = False) -> Canvas:
     """An empty table."""
     window, letter, zoom = SHAPES[shape]
     surface = pygame.Surface(window)
-    surface.blit(art.gradient(window, look.P.ground, look.P.deep), (0, 0))
+    surface.blit(art.gradient(window, style.P.ground, style.P.deep), (0, 0))
     return Canvas(surface, window, letter, zoom=zoom, look=Look(aids=aids))
 
 

@@ -7,18 +7,18 @@ import pygame
 import pytest
 
 from game import text
-from game.rules.london.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, PLOTS
 from game.rules.london.places import LOCATIONS, STREETS
 from game.rules.london.planning import turn_up
-from game.ui import fonts
-from game.ui.canvas import Area, Canvas
-from game.ui.lay import meeting
+from game.rules.london.tables.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, PLOTS
+from game.ui.draw import fonts
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.text_recorder import witness
 from game.ui.london.board import card_face, dial, medallions
 from game.ui.london.board.board import Show, paint
 from game.ui.london.board.dial import Face
+from game.ui.london.board.layout import Sheet, along, sheet
 from game.ui.london.board.medallions import Walk
-from game.ui.london.board.sheet import Sheet, along, sheet
-from game.ui.witness import witness
+from game.ui.widgets.layout import meeting
 from tests.london.kit import day
 from tests.ui.london.painted import SHAPES, canvas as painted, faults, written
 

@@ -11,12 +11,12 @@ from game import text
 from game.rules.london.places import LOCATIONS
 from game.rules.london.planning import turn_up
 from game.rules.london.state import State
-from game.ui import fonts
-from game.ui.canvas import Area, Canvas
-from game.ui.london.board import air, board, fog, ground, weather
-from game.ui.london.board.air import Air
+from game.ui.draw import fonts
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.london.board import animations, board, fog, ground, weather
+from game.ui.london.board.animations import Air
 from game.ui.london.board.board import Show, Turn
-from game.ui.london.board.sheet import Sheet
+from game.ui.london.board.layout import Sheet
 from tests.london.kit import day
 
 SIZE = (1920, 1080)
@@ -202,7 +202,7 @@ def test_the_fog_of_every_location_is_drawn_within_its_pace() -> None:
     canvas, t = window(), table()
     made, drawn = breathe(canvas, t, NIGHT), set()
     for frame in range(1, 12):
-        spots = made.stir(canvas, HERE, t, 5000.0 + air.PACE * frame / 10, NIGHT)
+        spots = made.stir(canvas, HERE, t, 5000.0 + animations.PACE * frame / 10, NIGHT)
         drawn |= {place for place in LOCATIONS if canvas.rect(fog.patch(HERE, place)).clip(made.rect) in spots}
     assert drawn == set(LOCATIONS)
 

@@ -10,20 +10,20 @@ import pygame
 import pytest
 from test_scale import MORE, SHAPES
 
-from game import folders
 from game.match import PERSON
-from game.rules.london.cards import STORIES
+from game.rules.london.tables.cards import STORIES
+from game.storage import paths
 from game.text import say
-from game.ui.attract import reading
-from game.ui.bill import Slot
 from game.ui.london.demo import RUSH, Bill, DemoScene
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.setup import SetupScene
+from game.ui.london.setup.scene import SetupScene
 from game.ui.london.story.scene import StoryScene
-from game.ui.menu import MenuScene
-from game.ui.scene import House
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+from game.ui.screens.demo import reading
+from game.ui.screens.demo_playlist import Slot
+from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
 
 FRAME = 40.0
 
@@ -34,10 +34,10 @@ def _begun(screen: pygame.Surface) -> None:
 
 
 def begun(number: int = 0, *, seed: int = 3, seats: int = 4, kiosk: bool = False, **chosen: Any) -> DemoScene:
-    house = House(Settings(**chosen), Thinker(apart=False))
-    home = None if kiosk else lambda: MenuScene(house)
+    context = AppContext(Settings(**chosen), Thinker(apart=False))
+    home = None if kiosk else lambda: MenuScene(context)
     slot = Slot(seed, {}, number, home, lambda: begun(number + 1, seed=seed, **chosen), "ravenloft")
-    return DemoScene(house, Bill(seed, {"story": "the-letter", "seats": seats}), slot)
+    return DemoScene(context, Bill(seed, {"story": "the-letter", "seats": seats}), slot)
 
 
 def pass_by(scene: DemoScene, ms: float) -> None:
@@ -84,7 +84,7 @@ def test_a_planning_of_twelve_minutes_passes_in_less_than_one_and_can_be_followe
 
 def test_what_is_told_stays_until_it_can_be_read() -> None:
     scene = lived(begun(speed="instant"))
-    while not scene.lines or scene.inner.show.busy:
+    while not scene.lines or scene.inner.animations.busy:
         scene.update(FRAME)
     assert scene.wait <= reading(scene.told)
     turn, told = scene.match.turn, scene.told
@@ -107,9 +107,9 @@ def test_at_the_end_it_is_told_who_has_won_and_what_comes_next() -> None:
 def test_nobody_plays_and_nothing_is_written() -> None:
     scene = over(begun(speed="instant"))
     assert PERSON not in scene.match.holders.values()
-    for folder in (folders.autosaves(), folders.replays(), folders.saves()):
+    for folder in (paths.autosaves(), paths.replays(), paths.saves()):
         assert not folder.exists() or not list(folder.iterdir())
-    assert not folders.league().exists()
+    assert not paths.league().exists()
 
 
 def test_the_stories_take_turns_and_the_same_seed_shows_the_same_evenings() -> None:
@@ -155,18 +155,18 @@ def test_the_band_is_painted_where_something_else_is_told_and_only_then() -> Non
     assert 0 < band.h < 120
 
     def painted() -> bytes:
-        scene.house.painted, scene.house.spots = False, None
+        scene.context.painted, scene.context.spots = False, None
         scene.draw(surface)
         return pygame.image.tobytes(surface.subsurface(band), "RGB")
 
     before, told = painted(), scene.told
-    assert not scene.house.painted
+    assert not scene.context.painted
     pass_by(scene, 4000)
     assert scene.told != told
     after = painted()
     assert after != before
-    assert scene.house.painted
-    assert scene.house.spots is None or band in scene.house.spots
+    assert scene.context.painted
+    assert scene.context.spots is None or band in scene.context.spots
     scene.dirty = True
     assert painted() == after
 
@@ -182,7 +182,7 @@ def test_who_looks_on_sees_what_everybody_at_the_table_sees() -> None:
 def test_nothing_of_the_band_is_cut_or_covered(shape: str) -> None:
     size, settings = (SHAPES | MORE)[shape]
     slot = Slot(5, {}, 0, lambda: None, lambda: None, "ravenloft")  # type: ignore[arg-type,return-value]
-    scene = DemoScene(House(settings, Thinker(apart=False)), Bill(5, {"story": "the-letter"}), slot)
+    scene = DemoScene(AppContext(settings, Thinker(apart=False)), Bill(5, {"story": "the-letter"}), slot)
     pass_by(scene, 4000)
     assert eyes.faults(scene, size) == []
     over(scene)

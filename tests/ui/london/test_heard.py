@@ -10,25 +10,25 @@ import pytest
 
 from game import text
 from game.match import Match
-from game.replay import Reel
 from game.rules.engine.script import Event
 from game.rules.london import event
-from game.rules.london.cards import SLOTS
 from game.rules.london.state import State
-from game.ui.canvas import Area, Canvas
-from game.ui.london import ear as heard
-from game.ui.london.board.sheet import Sheet
-from game.ui.london.ear import GAME, STORY, Ear, Onlooker, dread_band
-from game.ui.london.reckoning import ReckoningScene
-from game.ui.london.replay import WatchScene
-from game.ui.london.story.lay import lay
+from game.rules.london.tables.cards import SLOTS
+from game.storage.replay import Replay
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.london.board.layout import Sheet
+from game.ui.london.replay.scene import WatchScene
+from game.ui.london.result.scene import ReckoningScene
+from game.ui.london.sound import listener as heard
+from game.ui.london.sound.listener import GAME, STORY, Ear, Onlooker, dread_band
+from game.ui.london.story.layout import lay
 from game.ui.london.story.scene import StoryScene
-from game.ui.scene import House
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.show import Clip
 from game.ui.sound.cues import Cues
 from game.ui.sound.sounds import Sounds
-from game.ui.thinker import Thinker
+from game.ui.table.animation_queue import Clip
 
 CUES = Cues.read()
 MINUTE = 60_000
@@ -47,14 +47,14 @@ class Stand:
         self.t: State = match.game.state
         self.left_ms: int | None = None
         self.shown: Any = None
-        self.house = House(Settings(speed=speed, captions=captions), Thinker(apart=False))
+        self.context = AppContext(Settings(speed=speed, captions=captions), Thinker(apart=False))
         self.paper = deaf.Paper(seconds=0.5)
-        self.house.sounds = deaf.sounds(self.paper, self.house.settings)
+        self.context.sounds = deaf.sounds(self.paper, self.context.settings)
         self.ear = Ear(self)
 
     def frames(self, count: int, ms: float = 16) -> None:
         for _ in range(count):
-            self.house.sounds.update(ms, self)
+            self.context.sounds.update(ms, self)
 
     @property
     def names(self) -> list[str]:
@@ -95,7 +95,7 @@ def test_every_event_of_a_whole_story_is_heard_as_the_table_of_cues_means(story:
     match = begun(story=story, level="untimed")
     stand = Stand(match)
     told: list[tuple[Event, dict[str, object]]] = []
-    stand.house.sounds.happened = lambda _game, one, _ms, _places, facts: told.append((one, facts))  # type: ignore[method-assign,assignment]
+    stand.context.sounds.happened = lambda _game, one, _ms, _places, facts: told.append((one, facts))  # type: ignore[method-assign,assignment]
     while match.decision is not None:
         before = match.turn
         match.answer("random")
@@ -123,7 +123,7 @@ def test_a_story_that_begins_is_heard_beginning_once() -> None:
     assert stand.match.turn == 0
     stand.frames(4)
     assert stand.names == ["quarters"]
-    stand.house.sounds.update(16, deaf.Room())
+    stand.context.sounds.update(16, deaf.Room())
     stand.frames(4)
     assert stand.names == ["quarters"], "whoever comes back from another page does not hear it again"
     on = begun()
@@ -330,7 +330,7 @@ def test_captions_name_what_is_heard() -> None:
     stand = Stand(begun(), captions=True)
     stand.ear.hear(event.BellStruck(3))
     stand.frames(3)
-    assert text.say("caption-bell-third") in [line.words for line in stand.house.sounds.captions.lines]
+    assert text.say("caption-bell-third") in [line.words for line in stand.context.sounds.captions.lines]
 
 
 # ------------------------------------------------------------------ dice
@@ -391,7 +391,7 @@ class Screened:
 
     def __init__(self, *brought: list[Event]) -> None:
         stand = planning()
-        self.house, self.paper, self.dirty = stand.house, stand.paper, False
+        self.context, self.paper, self.dirty = stand.context, stand.paper, False
         self.moment, self.playing = 0, True
         self.now = SimpleNamespace(t=stand.t, limit=12 * MINUTE, ms=0.0)
         self.ear = Onlooker(self, lambda moment: [[], *brought][moment])  # type: ignore[arg-type]
@@ -400,7 +400,7 @@ class Screened:
         self.moment, self.playing = moment, playing
         self.paper.played.clear()
         for _ in range(60):
-            self.house.sounds.update(16, self)
+            self.context.sounds.update(16, self)
         return [name.removeprefix("london/") for name in self.paper.names if name.startswith("london/")]
 
 
@@ -435,7 +435,7 @@ def test_the_score_of_a_day_that_is_watched_is_that_of_its_own_time() -> None:
     day.now.t.phase, day.now.t.dread = "story", 44
     assert (day.ear.bed, day.ear.band) == (STORY, 3)
     day.go(0)
-    assert day.house.sounds.beds.name == STORY
+    assert day.context.sounds.beds.name == STORY
 
 
 def test_a_real_day_can_be_watched_with_sound() -> None:
@@ -444,12 +444,12 @@ def test_a_real_day_can_be_watched_with_sound() -> None:
         match.stopwatch.wind(match.stopwatch.ms + 2000)
         match.answer("random")
     stand = planning()
-    watched = WatchScene(stand.house, Reel(match.to_record()))
+    watched = WatchScene(stand.context, Replay(match.to_record()))
     for _ in range(500):
         watched.update(100)
-        stand.house.sounds.update(100, watched)
+        stand.context.sounds.update(100, watched)
     assert {"bell-first", "bell-third"} <= set(stand.names)
-    assert stand.house.sounds.beds.name == STORY
+    assert stand.context.sounds.beds.name == STORY
 
 
 # ------------------------------------------------------------------ the rest
@@ -459,26 +459,26 @@ def test_the_end_of_a_story_is_read_aloud_when_it_can_be_seen_and_not_once_more_
     match = begun(level="untimed")
     while match.decision is not None:
         match.answer("random")
-    house = planning().house
-    ending = ReckoningScene(house, match)
+    context = planning().context
+    ending = ReckoningScene(context, match)
     assert ending.aloud == ""
     ending.update(60_000)
     assert ending.aloud == text.say("defeat-the-letter")
-    assert ReckoningScene(house, match, staged=False).aloud == ""
+    assert ReckoningScene(context, match, staged=False).aloud == ""
 
 
 def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
     match = begun(level="untimed")
     while match.game.state.phase != "story":
         match.answer("random")
-    theatre = StoryScene(planning().house, match)
+    theatre = StoryScene(planning().context, match)
     theatre.overlay = None  # nobody here has to be told how it goes
     assert theatre.aloud == ""
-    theatre.show.add([Clip(100.0, lambda: None, lambda _share: None, lambda: None, rest=100.0, open=100.0)])
+    theatre.animations.add([Clip(100.0, lambda: None, lambda _share: None, lambda: None, rest=100.0, open=100.0)])
     theatre.shown.caption = "They go in."
     for _ in range(20):
         theatre.update(33)
-    assert theatre.show.stopped
+    assert theatre.animations.stopped
     assert theatre.aloud == theatre.told
     assert theatre.told.startswith("They go in.")
 
@@ -499,7 +499,7 @@ def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(scr
 
 
 def test_sounds_of_the_program_fit_what_an_ear_promises() -> None:
-    assert isinstance(planning().house.sounds, Sounds)
+    assert isinstance(planning().context.sounds, Sounds)
     ear = planning().ear
     assert ear.answers() == 0
     assert telling().ear.answers() == 0

@@ -4,12 +4,13 @@ from itertools import product
 
 import pytest
 
-from game.rules.london.cards import CHALLENGES, DREAD, GOONS, PLOTS, SLOTS, TEAMS
 from game.rules.london.places import STREETS
 from game.rules.london.state import Inquiry, Part, State
-from game.ui.london.story import card_look, deck_look, hour_look, odds, tiers_look, track_look
-from game.ui.london.story.lay import hand_cards, lay
-from game.ui.london.story.shown import Marks, Shown
+from game.rules.london.tables.cards import CHALLENGES, DREAD, GOONS, PLOTS, SLOTS, TEAMS
+from game.ui.london.story import odds
+from game.ui.london.story.layout import hand_cards, lay
+from game.ui.london.story.panels import cards as card_look, decks, dread_track, hour, tiers
+from game.ui.london.story.shown_state import Marks, Shown
 from tests.london.kit import day
 from tests.ui.london.painted import SHAPES, canvas, faults, words
 
@@ -63,14 +64,14 @@ def test_the_outcomes_of_every_plot_find_room(shape: str) -> None:
     for card in PLOTS:
         t = plot(card)
         for shown in (Shown(), Shown(tier=0, page="low")):
-            assert faults(lambda t=t, shown=shown: tiers_look.paint(table, area, t, shown)) == [], card
+            assert faults(lambda t=t, shown=shown: tiers.paint(table, area, t, shown)) == [], card
 
 
 def test_an_outcome_is_reached_possible_or_closed() -> None:
     t = plot("opium-den", Part(dice=[True, True], rolled=True), Part())
-    assert [tiers_look.standing(t, tier, 2, -1) for tier in range(3)] == ["closed", "reached", "possible"]
-    assert [tiers_look.standing(t, tier, 2, 1) for tier in range(3)] == ["closed", "reached", "closed"]
-    assert [tiers_look.reach(PLOTS["opium-den"].tiers, tier) for tier in range(3)] == ["0–1", "2–3", "4+"]
+    assert [tiers.standing(t, tier, 2, -1) for tier in range(3)] == ["closed", "reached", "possible"]
+    assert [tiers.standing(t, tier, 2, 1) for tier in range(3)] == ["closed", "reached", "closed"]
+    assert [tiers.reach(PLOTS["opium-den"].tiers, tier) for tier in range(3)] == ["0–1", "2–3", "4+"]
 
 
 def test_what_is_wanting_is_said_beside_the_balance() -> None:
@@ -78,7 +79,7 @@ def test_what_is_wanting_is_said_beside_the_balance() -> None:
     area = lay(table, present=[0, 1]).tiers
     t.inquiry = Inquiry("dread", "bruiser", "east-2", {0: Part(), 1: Part()})
     for have, told in ((0, "3 more are missing"), (1, "2 more are missing"), (2, "1 more is missing"), (3, "That is enough")):
-        assert told in words(lambda have=have: tiers_look.paint(table, area, t, Shown(points={0: have, 1: 0})))
+        assert told in words(lambda have=have: tiers.paint(table, area, t, Shown(points={0: have, 1: 0})))
     for verdict, told in (
         ("solved", "Solved"),
         ("failed", "it stays"),
@@ -86,7 +87,7 @@ def test_what_is_wanting_is_said_beside_the_balance() -> None:
         ("met", "Stood up"),
         ("missed", "Failed"),
     ):
-        assert told in words(lambda verdict=verdict: tiers_look.paint(table, area, t, Shown(verdict=verdict)))
+        assert told in words(lambda verdict=verdict: tiers.paint(table, area, t, Shown(verdict=verdict)))
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -99,7 +100,7 @@ def test_the_balance_finds_room_for_everybody(shape: str) -> None:
             t.inquiry = Inquiry(kind, card, STREETS["north"], {seat: Part() for seat in seats})
             shown = Shown(points=dict.fromkeys(seats, points))
             area = lay(table, present=[*seats]).tiers
-            assert faults(lambda t=t, shown=shown, area=area: tiers_look.paint(table, area, t, shown)) == []
+            assert faults(lambda t=t, shown=shown, area=area: tiers.paint(table, area, t, shown)) == []
 
 
 # ------------------------------------------------------------------ track and hour
@@ -110,9 +111,9 @@ def test_the_track_tells_its_number_wherever_it_stands(shape: str) -> None:
     table = canvas(shape)
     area = lay(table).track
     for dread in (0, 4, 5, 17, 49, 50):
-        assert f"{dread} of 50" in words(lambda dread=dread: track_look.paint(table, area, Shown(dread=dread)))
-        assert faults(lambda dread=dread: track_look.paint(table, area, Shown(dread=dread))) == []
-    assert "18 of 50" in words(lambda: track_look.paint(table, area, Shown(dread=18.6, bleeds=0.7))), (
+        assert f"{dread} of 50" in words(lambda dread=dread: dread_track.paint(table, area, Shown(dread=dread)))
+        assert faults(lambda dread=dread: dread_track.paint(table, area, Shown(dread=dread))) == []
+    assert "18 of 50" in words(lambda: dread_track.paint(table, area, Shown(dread=18.6, bleeds=0.7))), (
         "what has been shown, and no more"
     )
 
@@ -120,9 +121,9 @@ def test_the_track_tells_its_number_wherever_it_stands(shape: str) -> None:
 def test_blood_is_on_the_track_only_while_it_moves() -> None:
     still, moving = canvas(), canvas()
     area = lay(still).track
-    track_look.paint(still, area, Shown(dread=17))
-    track_look.paint(moving, area, Shown(dread=17, bleeds=0.8))
-    spot = still.rect(track_look.cell(area, 17, 20))
+    dread_track.paint(still, area, Shown(dread=17))
+    dread_track.paint(moving, area, Shown(dread=17, bleeds=0.8))
+    spot = still.rect(dread_track.cell(area, 17, 20))
     before, after = (bytes(one.surface.subsurface(spot.inflate(24, 16)).copy().get_buffer()) for one in (still, moving))
     assert before != after
 
@@ -133,19 +134,19 @@ def test_the_hour_finds_room_at_every_hour_and_place(shape: str) -> None:
     area = lay(table).hour
     for slot in range(len(SLOTS)):
         t = day(slot=slot, at=["west-streets", "north-streets", "south-streets", "east-streets"][: slot % 4 + 1])
-        assert faults(lambda t=t: hour_look.paint(table, area, t, Shown())) == []
+        assert faults(lambda t=t: hour.paint(table, area, t, Shown())) == []
         t.inquiry = Inquiry("plot", "opium-den", "east-6", {seat: Part() for seat in range(slot % 4 + 1)})
-        assert faults(lambda t=t: hour_look.paint(table, area, t, Shown(strikes=True, strike=0.4))) == []
+        assert faults(lambda t=t: hour.paint(table, area, t, Shown(strikes=True, strike=0.4))) == []
 
 
 def test_the_hour_says_where_and_when() -> None:
     table, t = canvas(), day(slot=5, at=["east-2", "east-2", "west-1", "west-1"])
     t.inquiry = Inquiry("plot", "opium-den", "east-2", {0: Part(), 1: Part()})
-    told = words(lambda: hour_look.paint(table, lay(table).hour, t, Shown()))
+    told = words(lambda: hour.paint(table, lay(table).hour, t, Shown()))
     for part in ("4 p.m.", "Day", "East 2", "Limehouse Basin", "elsewhere"):
         assert part in told
     t.phase, t.inquiry = "endgame", None
-    assert "The Endgame" in words(lambda: hour_look.paint(table, lay(table).hour, t, Shown()))
+    assert "The Endgame" in words(lambda: hour.paint(table, lay(table).hour, t, Shown()))
 
 
 # ------------------------------------------------------------------ piles and the Endgame
@@ -156,9 +157,9 @@ def test_the_piles_find_room(shape: str) -> None:
     table = canvas(shape)
     area = lay(table, present=[0, 1]).deck
     for t in (plot(), day(deck=["cool-nerve"]), day(phase="endgame")):
-        for legal in (frozenset[object](), frozenset({deck_look.DRAW})):
-            assert faults(lambda t=t, legal=legal: deck_look.paint(table, area, t, Shown(), Marks(legal=legal))) == []
-    assert len(deck_look.known_words(day())) == 0
+        for legal in (frozenset[object](), frozenset({decks.DRAW})):
+            assert faults(lambda t=t, legal=legal: decks.paint(table, area, t, Shown(), Marks(legal=legal))) == []
+    assert len(decks.known_words(day())) == 0
 
 
 def endgame(*, faced: int = 1, dread: int = 21) -> State:
@@ -177,26 +178,26 @@ def test_the_endgame_finds_room_beside_its_stages(shape: str) -> None:
     for dread in (0, 21, 50):
         t = endgame(dread=dread)
         area = lay(table, present=[0, 1, 2, 3], hand=True).tiers
-        assert faults(lambda t=t, area=area: tiers_look.paint(table, area, t, Shown())) == []
+        assert faults(lambda t=t, area=area: tiers.paint(table, area, t, Shown())) == []
         t.inquiry = Inquiry(
             "showdown", t.antagonist.face, "endgame", {seat: Part(dice=[True, False], rolled=seat < 2) for seat in range(4)}
         )
-        assert faults(lambda t=t, area=area: tiers_look.paint(table, area, t, Shown())) == []
+        assert faults(lambda t=t, area=area: tiers.paint(table, area, t, Shown())) == []
 
 
 def test_the_showdown_tells_its_target_at_the_dread_of_now() -> None:
     table, t = canvas(), endgame(dread=21)
     area = lay(table, present=[0, 1, 2, 3], hand=True).tiers
-    told = words(lambda: tiers_look.paint(table, area, t, Shown()))
+    told = words(lambda: tiers.paint(table, area, t, Shown()))
     assert f"Challenge 1 of {TEAMS[4].challenges}" in told
     assert "Final Showdown at Dread 21: 5 FISTs" in told
     assert f"With 8 dice: {odds.in_hundred(odds.chance(8, 5))} in 100" in told
     t.inquiry = Inquiry(
         "showdown", t.antagonist.face, "endgame", {seat: Part(dice=[True, True], rolled=True) for seat in range(4)}
     )
-    assert "That is enough" in words(lambda: tiers_look.paint(table, area, t, Shown()))
+    assert "That is enough" in words(lambda: tiers.paint(table, area, t, Shown()))
     t.inquiry.parts = {seat: Part(dice=[True, False], rolled=True) for seat in range(4)}
-    assert "1 FIST is missing" in words(lambda: tiers_look.paint(table, area, t, Shown()))
+    assert "1 FIST is missing" in words(lambda: tiers.paint(table, area, t, Shown()))
 
 
 @pytest.mark.parametrize("shape", SHAPES)

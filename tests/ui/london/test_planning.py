@@ -6,18 +6,18 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import folders, saves
 from game.match import Match
+from game.match.clock import Stopwatch
 from game.rules.london.choice import Put
-from game.start import Start
-from game.stopwatch import Stopwatch
+from game.storage import autosave, paths
 from game.text import say
-from game.ui.app import App
-from game.ui.london.planning.fingers import Spot
-from game.ui.london.planning.hands import pad_name
+from game.ui.app.main_loop import App
+from game.ui.london.planning.gestures import Spot
+from game.ui.london.planning.pointers import pad_name
 from game.ui.london.planning.scene import PauseSheet, PlanningScene
+from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
+from game.ui.start import Start
 from tests.ui.london.desk import Planning, card, slot, token
 
 START = "north"
@@ -212,7 +212,7 @@ def test_the_first_page_darkens_the_whole_window(screen: pygame.Surface) -> None
 
 def test_back_closes_the_page_of_a_card_and_no_rim_lies_upon_it(alone: Planning) -> None:
     alone.reveal(card("south-3"))
-    canvas = alone.house.canvas(alone.surface)
+    canvas = alone.context.canvas(alone.surface)
     assert len(alone.scene.sprites(canvas)) == 1, "the rim of the card that the mouse is over"
     alone.click(card("south-3"), button=3)
     assert not alone.scene.sprites(canvas)
@@ -255,7 +255,7 @@ def test_keys_alone_turn_a_card_lay_tokens_and_agree(alone: Planning) -> None:
 
 def test_the_focus_of_keys_reaches_every_place(alone: Planning) -> None:
     alone.key(pygame.K_TAB)
-    hand, wanted, seen = alone.hand("keys"), {item.key for item in alone.scene.ring.items if not item.refused}, set[object]()
+    hand, wanted, seen = alone.hand("keys"), {item.key for item in alone.scene.focus.targets if not item.refused}, set[object]()
     edge = [hand.over]
     while edge:  # from every place that was reached, every key that leads on
         start = edge.pop()
@@ -273,7 +273,7 @@ def test_the_focus_of_keys_reaches_every_place(alone: Planning) -> None:
 
 def test_four_pads_act_for_four_people_at_the_same_time(screen: pygame.Surface) -> None:
     four = Planning(screen, seats=4)
-    four.house.hand.pads = 4
+    four.context.input.pads = 4
     for which in range(4):
         four.pad(which, "down")
         four.hand(pad_name(which)).over = token(which, which + 1)
@@ -326,14 +326,14 @@ def test_the_mouse_serves_everybody_without_a_hand(screen: pygame.Surface) -> No
 def test_a_pad_that_is_pulled_out_pauses_and_the_next_one_takes_its_seat(screen: pygame.Surface) -> None:
     two = Planning(screen, seats=2)
     two.click(token(0, 1))
-    two.house.hand.pads = 1
+    two.context.input.pads = 1
     two.frames()
     two.pad(7, "down")
     assert two.hand(pad_name(7)).seat == 1
-    two.house.hand.pads = 0
+    two.context.input.pads = 0
     two.frames()
     assert two.scene.cover == "paused"
-    two.house.hand.pads = 1
+    two.context.input.pads = 1
     two.open()
     two.pad(8, "down")
     assert two.hand(pad_name(8)).seat == 1
@@ -341,7 +341,7 @@ def test_a_pad_that_is_pulled_out_pauses_and_the_next_one_takes_its_seat(screen:
 
 def test_devices_keep_their_seats_from_one_planning_to_the_next(screen: pygame.Surface) -> None:
     four = Planning(screen, seats=4)
-    four.house.hand.pads = 1
+    four.context.input.pads = 1
     four.frames()
     four.pad(3, "down")
     four.hand(pad_name(3)).over = Spot("portrait", 2)
@@ -372,12 +372,12 @@ def test_the_mouse_alone_finds_the_pause_on_every_page(screen: pygame.Surface, c
         new.scene.go_on() if new.scene.cover else new.scene.pause()
         new.scene.draw(screen)
     new.frames()
-    item = new.scene.ring.find(("tool", "menu"))
+    item = new.scene.focus.find(("tool", "menu"))
     assert item is not None
-    at = new.house.canvas(screen).point(*item.area.centre)
+    at = new.context.canvas(screen).point(*item.area.centre)
     new.tell(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
     assert new.scene.overlay is not None
-    assert new.scene.ring.find("cabinet") is not None
+    assert new.scene.focus.find("cabinet") is not None
 
 
 # ------------------------------------------------------------------ the clock
@@ -392,7 +392,7 @@ def test_a_pause_covers_the_board_stops_the_clock_and_loses_no_second(alone: Pla
     assert alone.scene.left_ms is not None
     assert before is not None
     assert before - alone.scene.left_ms <= 2 * 16
-    assert not [item for item in alone.scene.ring.items if isinstance(item.data, Spot)]
+    assert not [item for item in alone.scene.focus.targets if isinstance(item.data, Spot)]
     alone.scene.overlay = None
     alone.scene.go_on()
     alone.frames(10)
@@ -440,12 +440,12 @@ def test_the_day_begins_when_everybody_agrees(screen: pygame.Surface) -> None:
 def test_a_killed_program_loses_no_placement_and_no_second(
     screen: pygame.Surface, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(folders, "autosaves", lambda: tmp_path)
+    monkeypatch.setattr(paths, "autosaves", lambda: tmp_path)
     alone = Planning(screen)
     alone.click(token(0, 6))
     alone.frames(200, ms=100)  # twenty seconds in which nobody answers
     left = alone.scene.left_ms
-    again = saves.load(saves.autosaves(tmp_path)[0], tmp_path)
+    again = autosave.load(autosave.autosaves(tmp_path)[0], tmp_path)
     assert [list(person.clock) for person in again.game.state.people] == [alone.clock(seat) for seat in range(4)]
     alone.sit(again)
     assert alone.scene.cover == "paused"
@@ -503,7 +503,7 @@ def test_an_order_is_kept_with_the_match_and_taken_back_when_it_is_given_again(s
         alone.click(card("east-3"))
         assert alone.scene.companions.orders == expected
         assert alone.hand("mouse").told
-        canvas = alone.house.canvas(alone.surface)
+        canvas = alone.context.canvas(alone.surface)
         marked, alone.scene.companions.orders = len(alone.scene.sprites(canvas)), {}
         bare, alone.scene.companions.orders = len(alone.scene.sprites(canvas)), dict(expected)
         assert marked - bare == len(expected), "the hour that was asked for is marked on the companion's clock"
@@ -517,7 +517,7 @@ def test_what_is_pressed_is_seen_in_the_same_frame(close: list[App]) -> None:
     app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
     close.append(app)
     match = Match.new("london", seed=3)
-    app.enter(PlanningScene(app.house, match))
+    app.enter(PlanningScene(app.context, match))
     app.frame(16)
     assert isinstance(app.scene, PlanningScene)
     for page in ("ready", ""):
@@ -528,5 +528,5 @@ def test_what_is_pressed_is_seen_in_the_same_frame(close: list[App]) -> None:
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_4, mod=0, unicode="4", scancode=33))
     app.frame(16)
     assert match.game.state.people[0].clock[0] == "4"
-    assert app.house.painted
+    assert app.context.painted
     assert pygame.image.tobytes(app.surface, "RGB") != before

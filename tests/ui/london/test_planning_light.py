@@ -44,7 +44,7 @@ def test_the_light_comes_without_painting_everything_and_looks_as_if_it_were() -
         if now == was:
             continue
         was, lights = now, lights + 1
-        assert table.house.spots, f"frame {number} has painted the whole window"
+        assert table.context.spots, f"frame {number} has painted the whole window"
         assert seen(table) == whole(table), f"step {lights}"
         if lights == 6:
             break
@@ -74,18 +74,18 @@ def test_the_shadow_of_the_great_clock_lies_once_on_the_map() -> None:
 def test_what_an_answer_changes_is_painted_a_part_in_each_frame_and_then_all_is_as_if_painted_anew() -> None:
     table = Planning(pygame.Surface(SIZE), settings=STILL)
     table.frames(40)
-    table.house.patient = True  # frames have begun long ago: each is a late one
+    table.context.is_interactive = True  # frames have begun long ago: each is a late one
     place, parts = next(iter(table.scene.t.dark)), 0
     table.scene.said(0, Put(0, "1"))
     table.scene.said(1, Put(0, "2"))
     table.scene.said(2, Reveal(place))
     for _ in range(90):
-        table.house.painted, table.house.spots = False, None
+        table.context.painted, table.context.spots = False, None
         table.frames(ms=5)
-        assert table.house.painted == bool(table.house.spots)
+        assert table.context.painted == bool(table.context.spots)
         parts = max(parts, len(table.scene.look.left))
     assert parts > 1 and not table.scene.look.left and not table.scene.flips
-    table.house.patient = False
+    table.context.is_interactive = False
     assert seen(table) == whole(table)
 
 
@@ -93,7 +93,7 @@ def test_the_last_stroke_changes_the_plate_of_the_story_without_painting_everyth
     table = Planning(pygame.Surface(SIZE), settings=Settings(fog=False, flicker=False))
     while not table.scene.over:
         table.frames(ms=1000)
-    assert not table.scene.dirty and table.house.spots
+    assert not table.scene.dirty and table.context.spots
     table.frames(120)
     assert table.scene.look.light == (table.scene.look.shown.darkness, table.scene.t.phase)
     assert seen(table) == whole(table)

@@ -9,24 +9,24 @@ import pygame
 import pytest
 
 from game import text
-from game.rules.london.cards import SLOTS
 from game.rules.london.forecast import Lead, forecast
 from game.rules.london.planning import stash as lying_in_stash
 from game.rules.london.state import Item, State
-from game.ui import fonts
-from game.ui.canvas import Area, Canvas
-from game.ui.focus import Item as Spot
-from game.ui.lay import meeting
-from game.ui.london import look
-from game.ui.london.board.sheet import sheet as chart
-from game.ui.london.planning import aid, columns, pages, plots, stash
-from game.ui.london.planning.columns import Column, Mood
-from game.ui.london.planning.lay import layout
-from game.ui.scene import House
-from game.ui.screen import Screen
+from game.rules.london.tables.cards import SLOTS
+from game.ui.draw import fonts
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import LONDON
+from game.ui.london import style
+from game.ui.london.board.layout import sheet as chart
+from game.ui.london.planning import aid_line, cover_pages, player_columns, plot_row, stash
+from game.ui.london.planning.layout import layout
+from game.ui.london.planning.player_columns import Column, Mood
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.theme import LONDON
-from game.ui.thinker import Thinker
+from game.ui.widgets.focus import Target as Spot
+from game.ui.widgets.layout import meeting
+from game.ui.widgets.screen import Screen
 from tests.london.kit import day
 from tests.ui.london.painted import faults
 
@@ -87,24 +87,24 @@ class Panels(Screen):
 
     palette = LONDON
 
-    def __init__(self, house: House, t: State, *looked: aid.About) -> None:
-        super().__init__(house)
+    def __init__(self, context: AppContext, t: State, *looked: aid_line.About) -> None:
+        super().__init__(context)
         self.t, self.looked = t, looked
         self.columns: dict[int, Column] = {}
 
     def paint(self, canvas: Canvas) -> None:
-        t, told, level = self.t, forecast(self.t), self.house.settings.assistance
+        t, told, level = self.t, forecast(self.t), self.context.settings.assistance
         spots = layout(canvas, len(t.people))
-        self.columns = {seat: columns.lay(canvas, area, t, seat) for seat, area in spots.people.items()}
+        self.columns = {seat: player_columns.lay(canvas, area, t, seat) for seat, area in spots.people.items()}
         for seat, column in self.columns.items():
-            columns.paint(canvas, column, t, Mood(slot=seat, waste=told.waste[seat], lit=("slot", 3), holder="person"))
-        plots.paint(canvas, plots.lay(spots.plots, t), told, aid=level)
+            player_columns.paint(canvas, column, t, Mood(slot=seat, waste=told.waste[seat], lit=("slot", 3), holder="person"))
+        plot_row.paint(canvas, plot_row.lay(spots.plots, t), told, aid=level)
         stash.paint(canvas, stash.lay(canvas, spots.stash, spots.notes), t)
-        aid.paint(canvas, spots.aid, t, told, list(enumerate(self.looked)), level)
+        aid_line.paint(canvas, spots.aid, t, told, list(enumerate(self.looked)), level)
 
 
-def panels(settings: Settings, t: State, *looked: aid.About) -> Panels:
-    return Panels(House(settings, Thinker(apart=False)), t, *looked)
+def panels(settings: Settings, t: State, *looked: aid_line.About) -> Panels:
+    return Panels(AppContext(settings, Thinker(apart=False)), t, *looked)
 
 
 # ------------------------------------------------------------------ every size
@@ -117,7 +117,7 @@ def test_columns_hold_everything_apart_in_every_size(shape: str, team: str) -> N
     canvas, t = sheet(size, letter=settings.letter, scale=settings.scale), board(team)
     for seat, area in layout(canvas, len(t.people)).people.items():
         for opened in (False, True):
-            column = columns.lay(canvas, area, t, seat, opened=opened)
+            column = player_columns.lay(canvas, area, t, seat, opened=opened)
             spots = [*column.slots, *column.tokens.values(), column.agree, column.portrait]
             spots += [one for one in (column.sheet, column.things) if one is not None]
             frame = area.inset(-1)
@@ -132,7 +132,7 @@ def test_columns_hold_everything_apart_in_every_size(shape: str, team: str) -> N
 
 def test_in_a_small_window_clocks_take_what_the_map_does_not_need() -> None:
     large, small = sheet(), sheet((1280, 720))
-    assert small.rect(columns.lay(small, layout(small, 4).people[0], board(), 0).dial).w >= 156
+    assert small.rect(player_columns.lay(small, layout(small, 4).people[0], board(), 0).dial).w >= 156
     maps = [chart(canvas, layout(canvas, 4).board).unit for canvas in (large, small)]
     assert maps[1] == pytest.approx(maps[0], rel=0.02)
 
@@ -151,7 +151,7 @@ def test_round_places_may_meet_with_their_corners_but_not_with_their_rims() -> N
     canvas = sheet()
     for far, found in ((29, 0), (24, 1)):
         one, other = (
-            Spot(key, look.square((100 + way, 100 + way), 40), lambda: None, round=True) for key, way in ((1, 0), (2, far))
+            Spot(key, style.square((100 + way, 100 + way), 40), lambda: None, round=True) for key, way in ((1, 0), (2, far))
         )
         assert len(list(eyes.plates(canvas, [one, other]))) == found
 
@@ -161,7 +161,7 @@ def test_round_places_may_meet_with_their_corners_but_not_with_their_rims() -> N
 
 def column_of(t: State, seat: int = 0, *, opened: bool = True, high: float = 516) -> tuple[Canvas, Column]:
     canvas = sheet()
-    return canvas, columns.lay(canvas, Area(16, 16, 256, high), t, seat, opened=opened)
+    return canvas, player_columns.lay(canvas, Area(16, 16, 256, high), t, seat, opened=opened)
 
 
 def test_the_slots_go_round_like_a_clock_from_six_in_the_morning() -> None:
@@ -177,7 +177,7 @@ def test_the_slots_go_round_like_a_clock_from_six_in_the_morning() -> None:
 def test_the_tray_offers_the_tokens_that_are_left() -> None:
     t = board()
     t.people[0].clock = ["1", "1-east", "2", "3", *[""] * 8]
-    assert columns.left_of(t.people[0]) == {1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2}
+    assert player_columns.left_of(t.people[0]) == {1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2}
     _, column = column_of(t)
     assert set(column.tokens) == {2, 3, 4, 5, 6}
 
@@ -199,7 +199,7 @@ def test_a_low_column_opens_its_tray_in_the_place_of_the_sheet(high: float) -> N
 def test_the_third_token_of_a_number_is_the_stashs() -> None:
     t = board()
     t.people[2].clock = ["4", "4-east", "2", "4", *[""] * 8]
-    assert columns.owners(t.people[2], 2)[:4] == [2, 2, 2, look.STASH]
+    assert player_columns.owners(t.people[2], 2)[:4] == [2, 2, 2, style.STASH]
     assert 4 not in lying_in_stash(t)
 
 
@@ -208,7 +208,7 @@ def test_a_column_is_painted_anew_only_when_it_shows_something_else() -> None:
     canvas, column = column_of(t)
 
     def painted(mood: Mood) -> pygame.Surface:
-        columns.paint(canvas, column, t, mood)
+        player_columns.paint(canvas, column, t, mood)
         return canvas.panels["column-0"][2]
 
     first = painted(Mood())
@@ -226,7 +226,7 @@ def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not
     def pixels(waste: dict[int, Any]) -> bytes:
         canvas.panels.clear()
         canvas.surface.fill((0, 0, 0))
-        columns.paint(canvas, column, t, Mood(waste=waste))
+        player_columns.paint(canvas, column, t, Mood(waste=waste))
         return pygame.image.tobytes(canvas.surface, "RGB")
 
     plain = pixels({})
@@ -246,15 +246,15 @@ def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not
 def test_what_stands_below_a_name(mood: Mood, ready: bool, words: str) -> None:
     t = board()
     t.people[0].ready = ready
-    assert columns.told(t.people[0], mood) == text.say(words, hours=t.people[0].clock.count(""))
-    assert columns.told(t.people[0], Mood(words="I shall be late")) == ("I shall be late")
+    assert player_columns.told(t.people[0], mood) == text.say(words, hours=t.people[0].clock.count(""))
+    assert player_columns.told(t.people[0], Mood(words="I shall be late")) == ("I shall be late")
 
 
 # ------------------------------------------------------------------ what is told
 
 
 def words_of(t: State, place: str, level: str) -> str:
-    said = aid.told(t, forecast(t), place, level)
+    said = aid_line.told(t, forecast(t), place, level)
     return " ".join([said.title, said.hour, *(piece.words for group in said.line for piece in group), *said.notes])
 
 
@@ -275,14 +275,14 @@ def test_each_level_of_assistance_tells_more() -> None:
 def test_the_verdict_says_whether_the_plan_is_enough() -> None:
     t = board()
     told = forecast(t)
-    assert aid.told(t, told, "west-1", "sums").verdict == "good"
-    assert aid.told(t, told, "north-2", "sums").verdict == "helped"
-    assert aid.told(t, told, "east-5", "sums").verdict == "bad"
-    assert aid.told(t, told, "south-3", "sums").verdict == "bad"
-    assert {aid.told(t, told, place, "off").verdict for place in SHOWN} == {""}
+    assert aid_line.told(t, told, "west-1", "sums").verdict == "good"
+    assert aid_line.told(t, told, "north-2", "sums").verdict == "helped"
+    assert aid_line.told(t, told, "east-5", "sums").verdict == "bad"
+    assert aid_line.told(t, told, "south-3", "sums").verdict == "bad"
+    assert {aid_line.told(t, told, place, "off").verdict for place in SHOWN} == {""}
     for person in t.people:
         person.virtue, person.items = 0, []
-    assert aid.told(t, forecast(t), "north-2", "sums").verdict == "bad"
+    assert aid_line.told(t, forecast(t), "north-2", "sums").verdict == "bad"
 
 
 def test_of_a_card_face_down_nothing_is_told_but_where_it_lies() -> None:
@@ -297,7 +297,7 @@ def test_an_hour_of_a_clock_tells_where_its_character_will_be_and_why_that_is_in
     t = board()
     told = forecast(t)
     for level in ("off", "sums", "full"):
-        said = aid.told(t, told, (0, 4), level)
+        said = aid_line.told(t, told, (0, 4), level)
         assert text.name(SLOTS[4].id) in said.title
         assert [piece.words for group in said.line for piece in group] == [
             text.say("short-north-2"),
@@ -306,26 +306,26 @@ def test_an_hour_of_a_clock_tells_where_its_character_will_be_and_why_that_is_in
         assert said.notes == ()
     t.people[0].virtue, t.people[0].clock[4] = 0, "5-east"
     t.people[0].clock[5] = "5-south"
-    said = aid.told(t, forecast(t), (0, 4), "full")
+    said = aid_line.told(t, forecast(t), (0, 4), "full")
     assert said.notes == (text.say("ui-ld-waste-roundabout"),)
     assert said.verdict == "bad"
-    assert aid.told(t, forecast(t), (0, 4), "sums").verdict == ""
-    empty = aid.told(t, forecast(t), (0, 8), "full")
+    assert aid_line.told(t, forecast(t), (0, 4), "sums").verdict == ""
+    empty = aid_line.told(t, forecast(t), (0, 8), "full")
     assert empty.notes == (text.say("ui-ld-waste-empty"),)
     assert empty.verdict == ""
 
 
 def test_streets_are_told_by_their_name() -> None:
     t = board()
-    assert aid.told(t, forecast(t), "west-streets", "sums").title == text.name("west-streets")
+    assert aid_line.told(t, forecast(t), "west-streets", "sums").title == text.name("west-streets")
 
 
 def test_the_whole_plan_is_told_as_far_as_the_level_goes() -> None:
     t = board()
     told = forecast(t)
-    lengths = [len(aid.plan_words(t, told, level)) for level in ("off", "sums", "full")]
+    lengths = [len(aid_line.plan_words(t, told, level)) for level in ("off", "sums", "full")]
     assert lengths == [2, 3, 5]
-    assert text.say("ui-ld-plan-dread", dread=told.dread, now=0) in aid.plan_words(t, told, "full")
+    assert text.say("ui-ld-plan-dread", dread=told.dread, now=0) in aid_line.plan_words(t, told, "full")
 
 
 def test_notes_are_counted_down() -> None:
@@ -342,34 +342,34 @@ class Cover(Screen):
 
     palette = LONDON
 
-    def __init__(self, house: House, t: State, kind: str, seats: int) -> None:
-        super().__init__(house)
+    def __init__(self, context: AppContext, t: State, kind: str, seats: int) -> None:
+        super().__init__(context)
         self.t, self.kind, self.seats = t, kind, seats
 
     def paint(self, canvas: Canvas) -> None:
-        page, devices = pages.lay(canvas, self.kind, self.seats), (("mouse", "keys"), ("pad-0",), (), ())
-        if self.kind == pages.READY:
+        page, devices = cover_pages.lay(canvas, self.kind, self.seats), (("mouse", "keys"), ("pad-0",), (), ())
+        if self.kind == cover_pages.READY:
             people = [
-                pages.Seated(seat, person.id, "hard" if seat == 3 else "person", devices[seat])
+                cover_pages.Seated(seat, person.id, "hard" if seat == 3 else "person", devices[seat])
                 for seat, person in enumerate(self.t.people[: self.seats])
             ]
-            pages.ready(canvas, page, self.t, 12, people, lit=1, cap="Enter")
-        elif self.kind == pages.PAUSED:
-            pages.paused(canvas, page, 462_000, cap="Enter")
+            cover_pages.ready(canvas, page, self.t, 12, people, lit=1, cap="Enter")
+        elif self.kind == cover_pages.PAUSED:
+            cover_pages.paused(canvas, page, 462_000, cap="Enter")
         else:
-            pages.between(canvas, page, self.t, forecast(self.t), "full", cap="Enter")
+            cover_pages.between(canvas, page, self.t, forecast(self.t), "full", cap="Enter")
 
 
-@pytest.mark.parametrize("kind", [pages.READY, pages.PAUSED, pages.BETWEEN])
+@pytest.mark.parametrize("kind", [cover_pages.READY, cover_pages.PAUSED, cover_pages.BETWEEN])
 @pytest.mark.parametrize("shape", SHAPES)
 def test_pages_are_whole_in_every_size(shape: str, kind: str) -> None:
     size, settings = SHAPES[shape]
-    for seats in (2, 3, 4) if kind == pages.READY else (4,):
-        scene = Cover(House(settings, Thinker(apart=False)), board(), kind, seats)
+    for seats in (2, 3, 4) if kind == cover_pages.READY else (4,):
+        scene = Cover(AppContext(settings, Thinker(apart=False)), board(), kind, seats)
         found = eyes.faults(scene, size)
         assert not found, (seats, found)
         assert scene.canvas is not None
-        page = pages.lay(scene.canvas, kind, seats)
+        page = cover_pages.lay(scene.canvas, kind, seats)
         for plate in [*page.plates.values(), page.go]:
             assert page.sheet.holds((plate.x, plate.y))
             assert page.sheet.holds((plate.x + plate.w - 1, plate.y + plate.h - 1))
@@ -379,7 +379,7 @@ def test_pages_are_whole_in_every_size(shape: str, kind: str) -> None:
 def test_a_pause_shows_nothing_of_board_and_clocks() -> None:
     surfaces = []
     for t in (board(), day(TEAM, phase="planning")):
-        scene = Cover(House(Settings(), Thinker(apart=False)), t, pages.PAUSED, 4)
+        scene = Cover(AppContext(Settings(), Thinker(apart=False)), t, cover_pages.PAUSED, 4)
         surface = pygame.Surface((1280, 720))
         scene.draw(surface)
         surfaces.append(pygame.image.tobytes(surface, "RGB"))
@@ -387,16 +387,16 @@ def test_a_pause_shows_nothing_of_board_and_clocks() -> None:
 
 
 def test_who_holds_a_seat_is_told_with_the_devices() -> None:
-    assert pages.holder_words(pages.Seated(0, "maria", devices=("mouse", "keys"))) == text.say(
+    assert cover_pages.holder_words(cover_pages.Seated(0, "maria", devices=("mouse", "keys"))) == text.say(
         "ui-ld-seat-person", devices=[text.say("ui-ld-device-mouse"), text.say("ui-ld-device-keys")]
     )
-    assert pages.device_words("pad-1") == text.say("ui-ld-device-pad", number=2)
-    assert pages.holder_words(pages.Seated(0, "maria")) == text.say("ui-ld-seat-free")
-    assert text.say("level-hard") in pages.holder_words(pages.Seated(0, "maria", "hard"))
+    assert cover_pages.device_words("pad-1") == text.say("ui-ld-device-pad", number=2)
+    assert cover_pages.holder_words(cover_pages.Seated(0, "maria")) == text.say("ui-ld-seat-free")
+    assert text.say("level-hard") in cover_pages.holder_words(cover_pages.Seated(0, "maria", "hard"))
 
 
 def test_beside_a_late_hour_the_time_of_a_plot_is_whole_or_left_to_its_sign() -> None:
     window = pygame.Surface((1280, 720))
-    window.fill(look.P.deep)
+    window.fill(style.P.deep)
     lead = Lead("south-3", "the-unsealed-door", (), 9, 5, 0)
-    assert not faults(lambda: plots._plate(Canvas(window, window.get_size()), Area(0, 0, 259, 64), lead, "full"))
+    assert not faults(lambda: plot_row._plate(Canvas(window, window.get_size()), Area(0, 0, 259, 64), lead, "full"))

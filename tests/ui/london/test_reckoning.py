@@ -9,15 +9,16 @@ import pytest
 from msgspec.structs import replace
 from test_scale import MORE
 
-from game import folders, league, text
+from game import text
 from game.match import Match
-from game.record import SaveError
-from game.rules.london.cards import NUMBERS
-from game.ui.london.league_sheet import LeagueScene
-from game.ui.london.reckoning import LOST, PARTS, WON, ReckoningScene
-from game.ui.london.reckoning_look import points
-from game.ui.london.replay import WatchScene
-from game.ui.scene import Scene
+from game.match.record import SaveError
+from game.rules.london.tables.cards import NUMBERS
+from game.storage import league, paths
+from game.ui.london.league.scene import LeagueScene
+from game.ui.london.replay.scene import WatchScene
+from game.ui.london.result.painter import points
+from game.ui.london.result.scene import LOST, PARTS, WON, ReckoningScene
+from game.ui.scene.context import Scene
 from game.ui.settings import Settings
 from tests.ui.london import ended
 
@@ -37,7 +38,7 @@ def _words(fresh_fonts: None) -> Iterator[None]:
 
 
 def end(match: Match, *, staged: bool = False, settings: Settings | None = None) -> ReckoningScene:
-    return ReckoningScene(ended.house(settings), match, staged=staged)
+    return ReckoningScene(ended.context(settings), match, staged=staged)
 
 
 def key(scene: Scene, code: int) -> Scene | None:
@@ -123,14 +124,14 @@ def test_the_staging_is_drawn_at_every_moment() -> None:
 
 def test_every_panel_lies_ready_before_the_first_one_appears_and_no_frame_makes_two() -> None:
     scene = end(ended.played(), staged=True)
-    scene.house.patient = True
+    scene.context.is_interactive = True
     surface, made = pygame.Surface((1920, 1080)), [0]
     while scene.time < 400:
         scene.update(20)
-        scene.house.painted = False
+        scene.context.painted = False
         scene.draw(surface)
         made.append(len(scene.kept))
-        assert made[-1] - made[-2] == (0 if scene.house.painted else 1)
+        assert made[-1] - made[-2] == (0 if scene.context.painted else 1)
     assert made[-1] == len(scene.sheets_of()) + 1 == made[-2], "the plates at the foot are one more"
 
 
@@ -140,12 +141,12 @@ def test_every_panel_lies_ready_before_the_first_one_appears_and_no_frame_makes_
 @pytest.mark.rule("LD-227")
 def test_an_end_is_entered_once_and_one_that_is_watched_never() -> None:
     match = ended.played(2)
-    ReckoningScene(ended.house(), match, reel=ended.reel(2), staged=False)
-    assert not folders.league().exists()
+    ReckoningScene(ended.context(), match, reel=ended.reel(2), staged=False)
+    assert not paths.league().exists()
     end(match)
     end(match)
     end(ended.played(2))
-    assert len(league.read(folders.league()).results) == 1
+    assert len(league.read(paths.league()).results) == 1
     assert end(match).facts.opened == "the-gentleman-caller"
     assert end(match).facts.record == text.say("ui-ld-end-first")
 
@@ -154,29 +155,29 @@ def test_a_later_end_is_held_against_the_best(tmp_path: Path) -> None:
     first = ended.played(2)
     end(first)
     best = sum(first.game.state.score.values())
-    sheet = league.read(folders.league())
+    sheet = league.read(paths.league())
     later = ended.played(4)
     made = end(later)
     total = sum(later.game.state.score.values())
     words = "ui-ld-end-best" if total > best else "ui-ld-end-best-is"
     assert made.facts.record == text.say(words, before=best, best=best)
     assert made.facts.opened == ""
-    assert len(league.read(folders.league()).results) == len(sheet.results) + 1
+    assert len(league.read(paths.league()).results) == len(sheet.results) + 1
 
 
 def test_a_sheet_that_is_damaged_is_named_at_the_end_and_kept() -> None:
-    folders.league().parent.mkdir(parents=True, exist_ok=True)
-    folders.league().write_bytes(b"burnt")
+    paths.league().parent.mkdir(parents=True, exist_ok=True)
+    paths.league().write_bytes(b"burnt")
     made = end(ended.played(2))
-    (aside,) = league.damaged(folders.league())
+    (aside,) = league.damaged(paths.league())
     assert aside.read_bytes() == b"burnt"
     assert str(aside) in made.facts.problem
-    assert len(league.read(folders.league()).results) == 1
+    assert len(league.read(paths.league()).results) == 1
 
 
 def test_a_sheet_that_cannot_be_written_is_no_reason_not_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*given: object, **named: object) -> None:
-        raise SaveError(folders.league(), "save-unwritable", reason="No space left on device")
+        raise SaveError(paths.league(), "save-unwritable", reason="No space left on device")
 
     monkeypatch.setattr(league, "enter", full)
     made = end(ended.played(2))
@@ -201,7 +202,7 @@ def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
     played = again.match  # type: ignore[attr-defined]
     assert [one.id for one in played.game.state.people] == [one.id for one in match.game.state.people]
     assert (played.seed, played.holders, played.turn) == (77, match.holders, 0)
-    assert made.ring.current == "watch"
+    assert made.focus.current == "watch"
 
 
 def test_pages_are_turned_where_there_is_no_room_for_all() -> None:
@@ -248,7 +249,7 @@ def check(match: Match, size: tuple[int, int], settings: Settings) -> None:
 def entered() -> LeagueScene:
     for match in (ended.played(2), ended.played(2, won=False), ended.played(2, "calypsos-bargain"), ended.played(4)):
         end(match)
-    return LeagueScene(ended.house(), lambda: end(ended.played(2)))
+    return LeagueScene(ended.context(), lambda: end(ended.played(2)))
 
 
 def test_the_sheet_lists_the_newest_first_and_is_sifted_by_story_and_by_rules() -> None:
@@ -268,32 +269,32 @@ def test_the_sheet_lists_the_newest_first_and_is_sifted_by_story_and_by_rules() 
 def test_the_line_in_focus_is_shown_in_full() -> None:
     made = entered()
     made.draw(pygame.Surface((1920, 1080)))
-    made.ring.current = ("result", 0)
+    made.focus.current = ("result", 0)
     key(made, pygame.K_DOWN)
     made.draw(pygame.Surface((1920, 1080)))
-    assert made.ring.current == ("result", 1)
+    assert made.focus.current == ("result", 1)
     assert made.chosen is made.listed[1]
     assert key(made, pygame.K_l) is not None
 
 
 def test_an_empty_sheet_says_so_and_a_damaged_one_is_named() -> None:
-    made = LeagueScene(ended.house(), lambda: made)
+    made = LeagueScene(ended.context(), lambda: made)
     assert text.say("ui-ld-league-none")[:20] in " ".join(lines(made))
-    folders.league().parent.mkdir(parents=True, exist_ok=True)
-    folders.league().write_bytes(b"burnt")
-    hurt = LeagueScene(ended.house(), lambda: hurt)
-    assert str(folders.league()) in hurt.problem
-    assert folders.league().read_bytes() == b"burnt"
+    paths.league().parent.mkdir(parents=True, exist_ok=True)
+    paths.league().write_bytes(b"burnt")
+    hurt = LeagueScene(ended.context(), lambda: hurt)
+    assert str(paths.league()) in hurt.problem
+    assert paths.league().read_bytes() == b"burnt"
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_nothing_of_the_sheet_is_cut_or_covered(shape: str) -> None:
     entered()
-    sheet = league.read(folders.league())
+    sheet = league.read(paths.league())
     sheet.results[0] = replace(sheet.results[0], tweaks=("items-2", "virtue-0"), pace="half")
     sheet.results[1] = replace(sheet.results[1], level="dread", tweaks=("items-2", "virtue-0", "respite-no"))
-    league._write(sheet, folders.league())
+    league._write(sheet, paths.league())
     size, settings = SHAPES[shape]
-    made = LeagueScene(ended.house(settings), lambda: made)
+    made = LeagueScene(ended.context(settings), lambda: made)
     assert len(made.sheet.variants()) == 3
     assert eyes.faults(made, size) == []

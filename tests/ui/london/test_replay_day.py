@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from game.match import Match
-from game.record import read
+from game.match.record import read
 from game.rules.london import event
 from game.rules.london.choice import Put, Reveal, Take
 from game.rules.london.state import SLOTS
-from game.ui.london.reckoning_tally import best_hour, honours, sources, tally, worst_hour
-from game.ui.london.replay_day import JOINED, SOLVED, TIERS, Day, planned, read_day
+from game.ui.london.replay.day import JOINED, SOLVED, TIERS, Day, planned, read_day
+from game.ui.london.result.tally import best_hour, honours, sources, tally, worst_hour
 from tests.ui.london import ended
 
 

@@ -10,16 +10,16 @@ from test_scale import MORE
 
 from game import text
 from game.match import Match
-from game.replay import Reel
-from game.rules.london.cards import PLOTS
-from game.ui.focus import Item
-from game.ui.london.reckoning import ReckoningScene
-from game.ui.london.replay import WHOLE, WatchScene
-from game.ui.london.replay_band import APART, spread
-from game.ui.london.replay_day import TIERS
-from game.ui.london.replay_now import ENDGAME, HOUR, PLAN
-from game.ui.scene import Scene
+from game.rules.london.tables.cards import PLOTS
+from game.storage.replay import Replay
+from game.ui.london.replay.band import APART, spread
+from game.ui.london.replay.day import TIERS
+from game.ui.london.replay.position import ENDGAME, HOUR, PLAN
+from game.ui.london.replay.scene import WHOLE, WatchScene
+from game.ui.london.result.scene import ReckoningScene
+from game.ui.scene.context import Scene
 from game.ui.settings import Settings
+from game.ui.widgets.focus import Target
 from tests.ui.london import ended
 from tests.ui.london.test_reckoning import SHAPES
 
@@ -32,8 +32,8 @@ def _words(screen: pygame.Surface, fresh_fonts: None) -> Iterator[None]:
     text.use(game="common")
 
 
-def watch(moment: int = 0, *, reel: Reel | None = None, settings: Settings | None = None) -> WatchScene:
-    made = WatchScene(ended.house(settings), reel or ended.reel(), lambda: made, moment=moment)
+def watch(moment: int = 0, *, reel: Replay | None = None, settings: Settings | None = None) -> WatchScene:
+    made = WatchScene(ended.context(settings), reel or ended.reel(), lambda: made, moment=moment)
     made.playing = False
     made.draw(pygame.Surface(SIZE))
     return made
@@ -43,7 +43,7 @@ def key(scene: Scene, code: int) -> Scene | None:
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
 
 
-def click(scene: WatchScene, item: Item, at: float = 0.5) -> Scene | None:
+def click(scene: WatchScene, item: Target, at: float = 0.5) -> Scene | None:
     """Press the mouse on a place, at a share of its width."""
     x, y = item.area.x + item.area.w * at, item.area.centre[1]
     assert scene.canvas is not None
@@ -54,10 +54,10 @@ def click(scene: WatchScene, item: Item, at: float = 0.5) -> Scene | None:
     return found
 
 
-def place(scene: WatchScene, name: object) -> Item:
+def place(scene: WatchScene, name: object) -> Target:
     scene.dirty = True
     scene.draw(pygame.Surface(SIZE))
-    item = scene.ring.find(name)
+    item = scene.focus.find(name)
     assert item is not None
     return item
 
@@ -115,7 +115,7 @@ def test_whoever_goes_somewhere_walks_there_unless_nothing_may_move() -> None:
     assert pygame.image.tobytes(surface, "RGB") != before
     assert made.lay is not None
     assert made.canvas is not None
-    assert made.house.spots == [made.canvas.rect(made.lay.map)]
+    assert made.context.spots == [made.canvas.rect(made.lay.map)]
     made.update(2000)
     assert not made.moving
     calm = watch(hour.begin - 1, settings=Settings(reduced=True))
@@ -209,11 +209,11 @@ def test_the_grid_fills_as_the_planning_did() -> None:
 
 def test_a_detour_is_told_with_what_was_meant_and_what_it_became() -> None:
     match = ended.strayed()
-    made = watch(match.turn, reel=Reel(match.to_record()))
+    made = watch(match.turn, reel=Replay(match.to_record()))
     hour = next(one for one in made.day.hours if any(one.planned[seat] != one.been[seat] for seat in one.detours))
     seat = next(seat for seat in hour.detours if hour.planned[seat] != hour.been[seat])
     made.go(hour.begin + 3)
-    made.ring.current = ("cell", seat, hour.slot)
+    made.focus.current = ("cell", seat, hour.slot)
     told = " ".join(words(made))
     assert text.say("ui-ld-watch-way", kind="detour", meant=hour.planned[seat], been=hour.been[seat])[:30] in told
 
@@ -265,9 +265,9 @@ def test_in_a_small_window_what_has_no_room_is_turned_to() -> None:
 
 def test_a_record_that_is_not_over_can_be_watched_as_far_as_it_goes() -> None:
     match = Match.replay(ended.reel().saved, 120)
-    made = watch(120, reel=Reel(match.to_record()))
+    made = watch(120, reel=Replay(match.to_record()))
     assert made.reel.last == 120
-    assert made.ring.find("ended") is None
+    assert made.focus.find("ended") is None
     assert key(made, pygame.K_r) is None
 
 
@@ -287,6 +287,6 @@ def test_nor_at_odd_shapes_and_sizes(share: float, shape: str) -> None:
 def check(share: float, size: tuple[int, int], settings: Settings) -> None:
     for reel in (ended.reel(), ended.reel(2, "calypsos-bargain")):
         for page in ("grid", "map", "news"):
-            made = WatchScene(ended.house(settings), reel, moment=round(reel.last * share))
+            made = WatchScene(ended.context(settings), reel, moment=round(reel.last * share))
             made.playing, made.page = False, page
             assert eyes.faults(made, size) == []

@@ -8,21 +8,22 @@ import msgspec
 import pygame
 import pytest
 
-from game import folders, league
-from game.league import Result, Sheet
 from game.match import PERSON, Match
-from game.record import write
+from game.match.record import write
 from game.rules import GAMES
-from game.rules.london.cards import CHARACTERS, STORIES
+from game.rules.london.tables.cards import CHARACTERS, STORIES
+from game.storage import league, paths
+from game.storage.league import Result, Sheet
 from game.text import name, say
 from game.ui import settings as preferences
-from game.ui.london import acts, setup_look
-from game.ui.london.league_sheet import LeagueScene
-from game.ui.london.setup import SEGMENTS, SetupScene
-from game.ui.menu import MenuScene
-from game.ui.scene import House
+from game.ui.london import phases
+from game.ui.london.league.scene import LeagueScene
+from game.ui.london.setup import painter
+from game.ui.london.setup.scene import SEGMENTS, SetupScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
 
 SURFACE = pygame.Surface((1920, 1080))
 
@@ -30,11 +31,11 @@ SURFACE = pygame.Surface((1920, 1080))
 @pytest.fixture(autouse=True)
 def _begun(screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch) -> None:
     """An evening that begins is the match it would be played with."""
-    monkeypatch.setattr(acts, "act", lambda house, match: match)
+    monkeypatch.setattr(phases, "act", lambda context, match: match)
 
 
 def made(**chosen: Any) -> SetupScene:
-    return drawn(SetupScene(House(Settings(**chosen), Thinker(apart=False))))
+    return drawn(SetupScene(AppContext(Settings(**chosen), Thinker(apart=False))))
 
 
 def drawn(setup: SetupScene) -> SetupScene:
@@ -45,7 +46,7 @@ def drawn(setup: SetupScene) -> SetupScene:
 
 def take(setup: SetupScene, key: object) -> None:
     """Press a plate, and look at the screen again."""
-    item = drawn(setup).ring.find(key)  # type: ignore[arg-type]
+    item = drawn(setup).focus.find(key)  # type: ignore[arg-type]
     assert item is not None, key
     setup.take(item)
     drawn(setup)
@@ -69,8 +70,8 @@ def win(*stories: str) -> None:
         reason="won-showdown", score={"survivors": 31}, dread=9,
     )  # fmt: skip
     results = [msgspec.structs.replace(one, story=story, match=story) for story in stories]
-    folders.make(folders.league().parent)
-    write(folders.league(), Sheet(results), kind=league.KIND)
+    paths.make(paths.league().parent)
+    write(paths.league(), Sheet(results), kind=league.KIND)
 
 
 # ------------------------------------------------------------------ stories
@@ -84,7 +85,7 @@ def test_a_story_opens_when_the_one_before_it_is_won_and_a_locked_one_says_so() 
         setup = made()
         assert setup.story == story, "one goes on where one is"
         for other in order[number + 1 :]:
-            item = setup.ring.find(("story", other))
+            item = setup.focus.find(("story", other))
             assert item is not None
             assert item.refused
             take(setup, ("story", other))
@@ -100,24 +101,24 @@ def test_by_a_wish_every_story_opens_at_once_and_that_is_remembered() -> None:
     take(setup, "wish")
     take(setup, ("story", "london-dread"))
     assert evening(setup).options.story == "london-dread"
-    assert preferences.load(folders.settings()).all_stories
+    assert preferences.load(paths.settings()).all_stories
     take(setup, "wish")
     assert setup.story == "the-letter"
-    assert not preferences.load(folders.settings()).all_stories
+    assert not preferences.load(paths.settings()).all_stories
     win(*list(STORIES)[:3])
-    assert made().ring.find("wish") is None, "there is nothing left to wish for"
+    assert made().focus.find("wish") is None, "there is nothing left to wish for"
 
 
 def test_what_was_won_stands_below_its_story_and_a_damaged_sheet_stops_nobody() -> None:
     win("the-letter")
     assert "31" in written(made())
-    folders.league().write_text("{", encoding="utf-8")
+    paths.league().write_text("{", encoding="utf-8")
     assert made().story == "the-letter"
 
 
 def test_the_score_sheet_can_be_read_and_leads_back() -> None:
     setup = made()
-    item = setup.ring.find("league")
+    item = setup.focus.find("league")
     assert item is not None
     sheet = setup.take(item)
     assert isinstance(sheet, LeagueScene)
@@ -132,7 +133,7 @@ def test_the_page_tells_of_what_is_in_focus() -> None:
     setup = made(all_stories=True)
     for kind, ids in (("story", STORIES), ("character", CHARACTERS)):
         for one in ids:
-            setup.ring.current = (kind, one)
+            setup.focus.current = (kind, one)
             words = say(f"opening-{one}") if kind == "story" else say(f"virtue-{one}")
             assert words.split()[-1] in written(setup)
             assert setup.told_of == one
@@ -147,8 +148,8 @@ def test_the_abilities_of_all_characters_are_in_view_in_a_low_window() -> None:
     setup.dirty = True
     setup.draw(low)
     view = setup.scroll.view
-    for item in (item for item in setup.ring.items if str(item.key).startswith("('character'")):
-        row = setup_look.abilities(setup.house.canvas(low), item.area)
+    for item in (item for item in setup.focus.targets if str(item.key).startswith("('character'")):
+        row = painter.abilities(setup.context.canvas(low), item.area)
         assert view.y < row.y
         assert row.y + row.h <= view.y + view.h
 
@@ -176,7 +177,7 @@ def test_characters_are_taken_along_one_after_the_other_and_the_rest_is_drawn() 
 @pytest.mark.rule("LD-020", "LD-050")
 def test_two_and_three_have_allies_or_four_characters_between_them() -> None:
     setup = made()
-    assert setup.ring.find(("allies", True)) is None
+    assert setup.focus.find(("allies", True)) is None
     for seats in (2, 3):
         take(setup, ("seats", seats))
         take(setup, ("allies", True))
@@ -185,7 +186,7 @@ def test_two_and_three_have_allies_or_four_characters_between_them() -> None:
         match = evening(setup)
         assert sorted(match.holders) == [0, 1, 2, 3]
         assert (match.options.seats, match.options.befriended) == (seats, False)
-        assert setup.ring.find(("who", 3)) is not None
+        assert setup.focus.find(("who", 3)) is not None
 
 
 def test_whoever_sits_down_alone_has_companions_and_every_seat_can_be_anybodys() -> None:
@@ -225,11 +226,11 @@ def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
 @pytest.mark.rule("LD-246", "LD-296")
 def test_what_would_change_nothing_is_not_offered() -> None:
     setup = made()
-    assert setup.ring.find(("respite", True)) is None, "The Letter has no second Chapter"
+    assert setup.focus.find(("respite", True)) is None, "The Letter has no second Chapter"
     take(setup, ("pace", "half"))
     assert evening(setup).options.pace == "half"
     take(setup, ("level", "untimed"))
-    assert setup.ring.find(("pace", "half")) is None
+    assert setup.focus.find(("pace", "half")) is None
     assert evening(setup).options.pace == "full"
 
 

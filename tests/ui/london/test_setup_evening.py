@@ -3,20 +3,20 @@
 import hands
 import pygame
 
-from game import folders, replays
 from game.match import PERSON
-from game.start import Start
-from game.ui.app import App
+from game.storage import paths, replays
+from game.ui.app.idle_timer import MINUTE, IdleTimer
+from game.ui.app.main_loop import App
 from game.ui.london.demo import DemoScene
+from game.ui.london.how_to_play import PLANNING, Primer
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.primer import PLANNING, Primer
-from game.ui.london.reckoning import ReckoningScene
-from game.ui.london.setup import SetupScene
+from game.ui.london.result.scene import ReckoningScene
+from game.ui.london.setup.scene import SetupScene
 from game.ui.london.story.scene import StoryScene
-from game.ui.menu import MenuScene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
-from game.ui.vigil import MINUTE, Vigil
+from game.ui.start import Start
 
 
 def opened(close: list[App]) -> App:
@@ -25,7 +25,7 @@ def opened(close: list[App]) -> App:
     close.append(app)
     hands.frames(app)
     assert isinstance(app.scene, MenuScene)
-    app.scene.ring.current = ("box", "london")
+    app.scene.focus.current = ("box", "london")
     hands.frames(app)
     hands.press(app, pygame.K_RETURN)
     assert isinstance(app.scene, SetupScene)
@@ -46,9 +46,9 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
         if isinstance(app.scene, ReckoningScene):
             break
     assert seen >= {PlanningScene, StoryScene, ReckoningScene}
-    (kept,) = replays.listed(folders.replays())
+    (kept,) = replays.listed(paths.replays())
     assert replays.read_summary(kept).adventure == "the-letter"
-    assert not folders.league().exists(), "nobody has played"
+    assert not paths.league().exists(), "nobody has played"
     hands.frames(app, 40)
     hands.press(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene)
@@ -73,13 +73,13 @@ def test_a_person_is_told_how_it_goes_then_plans_and_goes_on_from_the_cabinet(cl
     assert planning.match.game.state.phase == "planning"
     turn = planning.match.turn
     hands.press(app, pygame.K_ESCAPE)
-    cabinet = app.scene.ring.find("cabinet")  # type: ignore[attr-defined]
+    cabinet = app.scene.focus.find("cabinet")  # type: ignore[attr-defined]
     assert cabinet is not None
     hands.click(app, cabinet)
     hands.frames(app, 3)
     assert isinstance(app.scene, MenuScene)
     assert app.scene.newest is not None
-    hands.click(app, hands.screen_of(app).ring.find("continue"))  # type: ignore[arg-type]
+    hands.click(app, hands.screen_of(app).focus.find("continue"))  # type: ignore[arg-type]
     hands.frames(app, 3)
     again = app.scene
     assert isinstance(again, PlanningScene)
@@ -88,7 +88,7 @@ def test_a_person_is_told_how_it_goes_then_plans_and_goes_on_from_the_cabinet(cl
 
 
 def test_in_a_kiosk_no_demo_begins_over_an_evening() -> None:
-    vigil = Vigil()
+    vigil = IdleTimer()
     for scene in (PlanningScene, StoryScene, DemoScene):
         assert not vigil.over(60 * MINUTE, scene.name, 1, kiosk=True)
     assert vigil.over(60 * MINUTE, SetupScene.name, 1, kiosk=True)

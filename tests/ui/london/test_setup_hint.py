@@ -6,7 +6,7 @@ import pytest
 
 from game import text
 from game.match import Match
-from game.record import Record
+from game.match.record import Record
 from game.rules.engine.script import IllegalAction
 from game.rules.london.choice import Accompany, Agree, Begin, Put, Reveal
 from game.rules.london.forecast import forecast
@@ -14,7 +14,7 @@ from game.rules.london.places import is_arrow
 from game.rules.london.planning import minutes
 from game.text import name, say
 from game.ui.london.planning.hint import Hint, planning_hint, words, work_out
-from game.ui.thinker import Thinker
+from game.ui.scene.agent_worker import Thinker
 
 ALONE = 0
 

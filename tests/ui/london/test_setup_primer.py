@@ -6,16 +6,16 @@ import eyes
 import pygame
 import pytest
 
-from game import folders
 from game.match import Match
 from game.rules.london.planning import minutes
+from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
-from game.ui.london import acts
-from game.ui.london.primer import ENDGAME, KEPT, PARTS, PLANNING, STORY, Primer
-from game.ui.scene import House
+from game.ui.london import phases
+from game.ui.london.how_to_play import ENDGAME, KEPT, PARTS, PLANNING, STORY, Primer
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.thinker import Thinker
 from tests.ui.london.theatre import story
 
 SURFACE = pygame.Surface((1280, 720))
@@ -28,7 +28,7 @@ def _begun(fresh_fonts: None) -> None:
 
 def scene_of(match: Match, **chosen: Any) -> Any:
     """The act that a match is in, at a screen whose people are new."""
-    made: Any = acts.act(House(Settings(speed="instant", **chosen), Thinker(apart=False)), match)
+    made: Any = phases.act(AppContext(Settings(speed="instant", **chosen), Thinker(apart=False)), match)
     made.draw(SURFACE)
     return made
 
@@ -66,7 +66,7 @@ def test_planning_is_told_of_before_its_clock_runs_and_once() -> None:
     press(scene, pygame.K_ESCAPE)
     assert scene.overlay is None
     assert scene.cover
-    assert preferences.load(folders.settings()).primers == [KEPT[PLANNING]]
+    assert preferences.load(paths.settings()).primers == [KEPT[PLANNING]]
     again = scene_of(match, primers=[KEPT[PLANNING]])
     assert again.overlay is None
 
@@ -82,7 +82,7 @@ def test_who_only_watches_is_not_told() -> None:
     agents = dict.fromkeys(range(4), "random")
     for match in (Match.new("london", seed=3, seats=agents), story(agents=agents)):
         assert scene_of(match).overlay is None
-    drawn: Any = acts.act(House(Settings(), Thinker(apart=False)), Match.new("london", seed=3), held=frozenset())
+    drawn: Any = phases.act(AppContext(Settings(), Thinker(apart=False)), Match.new("london", seed=3), held=frozenset())
     assert drawn.overlay is None
 
 
@@ -92,7 +92,7 @@ def test_it_can_be_read_again_in_the_pause(begun: bool) -> None:
     scene = scene_of(match, primers=[*KEPT.values()])
     scene.commands()["menu"]()
     scene.draw(SURFACE)
-    item = scene.ring.find("primer")
+    item = scene.focus.find("primer")
     assert item is not None
     scene.take(item)
     assert told(scene, STORY if begun else PLANNING)

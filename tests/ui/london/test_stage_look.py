@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.rules.london.cards import ALLIES, CHARACTERS, ITEMS, PERSONALITIES, SECRETS, personality_cards
 from game.rules.london.state import Inquiry, Item, Part, State
-from game.ui.london.story import stage_look
-from game.ui.london.story.lay import Stage, lay, stage
-from game.ui.london.story.shown import Fallen, Marks, Shown
+from game.rules.london.tables.cards import ALLIES, CHARACTERS, ITEMS, PERSONALITIES, SECRETS, personality_cards
+from game.ui.london.story.layout import Stage, lay, stage
+from game.ui.london.story.panels import character_stage
+from game.ui.london.story.shown_state import Fallen, Marks, Shown
 from tests.london.kit import day
 from tests.ui.london.painted import SHAPES, canvas, faults, words
 
@@ -39,13 +39,13 @@ def wrong(
     """What is wrong with the words on a stage."""
     table, one = spots(shape, t, seat, dice)
     every = Marks(legal=frozenset([*one.deeds, *one.spends]), acts=seat)
-    return faults(lambda: stage_look.paint(table, t, shown or Shown(), marks or every, seat, one))
+    return faults(lambda: character_stage.paint(table, t, shown or Shown(), marks or every, seat, one))
 
 
 def said(t: State, seat: int, dice: int | None = 3, shown: Shown | None = None) -> str:
     """All that is written on a stage."""
     table, one = spots("1080", t, seat, dice)
-    return words(lambda: stage_look.paint(table, t, shown or Shown(), Marks(acts=seat), seat, one))
+    return words(lambda: character_stage.paint(table, t, shown or Shown(), Marks(acts=seat), seat, one))
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -87,7 +87,7 @@ def test_the_ill_the_defeated_and_those_in_strips_find_room(shape: str) -> None:
 
 def test_icons_that_count_are_told_from_those_that_do_not() -> None:
     t = at_plot()  # asks for SPIRIT, GUILE, COURAGE
-    played = stage_look.Played(t, 0, Shown(), Marks())
+    played = character_stage.Played(t, 0, Shown(), Marks())
     assert [played.counts(icon) for icon in ("wild", "strength", "courage")] == [True, False, True]
     t.inquiry.kind = "showdown"
     assert played.counts("strength"), "in the Showdown nothing is asked for"
@@ -96,10 +96,10 @@ def test_icons_that_count_are_told_from_those_that_do_not() -> None:
 def test_the_points_are_told_by_where_they_come_from() -> None:
     t = at_plot(p0=Part(flipped="duelling-scar", icons=["courage", "tech"]))
     t.people[0].allies = ["wiggins"]
-    played = stage_look.Played(t, 0, Shown(), Marks())
+    played = character_stage.Played(t, 0, Shown(), Marks())
     friend = sum(icon in ("spirit", "guile", "courage") for icon in ALLIES["wiggins"].icons)
     card = sum(icon in ("spirit", "guile", "courage", "wild") for icon in PERSONALITIES["duelling-scar"].icons)
-    told = stage_look.made_of(played)
+    told = character_stage.made_of(played)
     assert "sheet 2" in told
     assert f"Allies {friend}" in told if friend else "Allies" not in told
     assert f"card {card}" in told if card else "card" not in told
@@ -108,7 +108,7 @@ def test_the_points_are_told_by_where_they_come_from() -> None:
 
 def test_a_trauma_silences_the_sheet() -> None:
     t = at_plot(p0=Part(flipped="the-trench-at-metz", silent=True))
-    assert stage_look.made_of(stage_look.Played(t, 0, Shown(), Marks())) == "sheet 0"
+    assert character_stage.made_of(character_stage.Played(t, 0, Shown(), Marks())) == "sheet 0"
     assert "Trauma" in said(t, 0)
     fallen = Shown(trauma=Fallen(0, "injured", 0.5))
     assert wrong("1080", t, 0, shown=fallen) == []
@@ -129,7 +129,7 @@ def test_a_stage_says_what_its_player_still_has_to_do() -> None:
 def words_of_other(t: State) -> str:
     """What is written on the second stage while the first acts."""
     table, one = spots("1080", t, 1, None)
-    return words(lambda: stage_look.paint(table, t, Shown(), Marks(acts=0), 1, one))
+    return words(lambda: character_stage.paint(table, t, Shown(), Marks(acts=0), 1, one))
 
 
 def test_dice_are_counted_only_when_they_lie() -> None:
@@ -157,5 +157,5 @@ def test_everybody_has_a_stage_in_every_kind_of_scene() -> None:
         t.phase, t.inquiry = "endgame", None
         t.people[0].out = True
         table, one = spots("1080", t, 0, None)
-        told = words(lambda table=table, t=t, one=one: stage_look.paint(table, t, Shown(), Marks(), 0, one))
+        told = words(lambda table=table, t=t, one=one: character_stage.paint(table, t, Shown(), Marks(), 0, one))
         assert "bows out" in told

@@ -7,17 +7,18 @@ import pytest
 
 from game import text
 from game.rules.london import choice as answer
-from game.rules.london.cards import DREAD, plot_cards
 from game.rules.london.chapter import dues
 from game.rules.london.state import State
-from game.ui.canvas import Area, Canvas
-from game.ui.lay import meeting
+from game.rules.london.tables.cards import DREAD, plot_cards
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.reckoning import ReckoningScene
-from game.ui.london.story import places, prompt_look, tips
-from game.ui.london.story.answers import Offer, sort
+from game.ui.london.result.scene import ReckoningScene
+from game.ui.london.story import table_targets, tips
+from game.ui.london.story.option_map import Offer, group_options
+from game.ui.london.story.panels import prompt
 from game.ui.london.story.scene import StoryScene
-from game.ui.sheets import LogSheet, Pause
+from game.ui.table.dialogs import LogSheet, Pause
+from game.ui.widgets.layout import meeting
 from tests.london.scenes import HERE, endgame, plot_table, table
 from tests.ui.london.painted import words as words_of, written
 from tests.ui.london.theatre import aims, at, click, draw, offered, press, settled, story, theatre
@@ -50,8 +51,8 @@ def usual(scene: StoryScene, screen: pygame.Surface) -> None:
 
 def take(scene: StoryScene, screen: pygame.Surface, choice: object) -> None:
     """Give an answer by the place that gives it."""
-    item = next(item for item in scene.ring.items if isinstance(item.data, Offer) and item.data.choice == choice)
-    scene.ring.current = item.key
+    item = next(item for item in scene.focus.targets if isinstance(item.data, Offer) and item.data.choice == choice)
+    scene.focus.current = item.key
     press(scene, pygame.K_RETURN)
     settled(scene)
     draw(scene, screen)
@@ -63,15 +64,15 @@ def take(scene: StoryScene, screen: pygame.Surface, choice: object) -> None:
 def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(screen: pygame.Surface) -> None:
     scene = sit(table(here=2, shown=BRUISER), screen)
     assert not scene.lay_.stages
-    assert scene.ring.find(("place", HERE)) is not None
-    assert len(scene.sorted.within["place", HERE]) == 3, "both, or either alone"
-    scene.ring.current = ("place", HERE)
+    assert scene.focus.find(("place", HERE)) is not None
+    assert len(scene.option_map.within["place", HERE]) == 3, "both, or either alone"
+    scene.focus.current = ("place", HERE)
     press(scene, pygame.K_RETURN)
     draw(scene, screen)
-    assert [item.data.choice.seats for item in scene.ring.items if item.group == "tray"] == [(0,), (1,)], (
+    assert [item.data.choice.seats for item in scene.focus.targets if item.group == "tray"] == [(0,), (1,)], (
         "both is the large button"
     )
-    assert [item.label for item in places.numbered(scene)] == ["Stürmer", "Milton"], "numbers stand for what lies open"
+    assert [item.label for item in table_targets.numbered(scene)] == ["Stürmer", "Milton"], "numbers stand for what lies open"
     press(scene, pygame.K_ESCAPE)
     assert scene.unfolded is None
     usual(scene, screen)
@@ -82,7 +83,7 @@ def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(sc
 @pytest.mark.rule("LD-155")
 def test_before_the_endgame_begins_it_is_said_what_lies_open(screen: pygame.Surface) -> None:
     scene = sit(plot_table("the-unsealed-door", here=1), screen)
-    scene.ring.current = None
+    scene.focus.current = None
     assert "Nothing lies open" in tips.about(scene)
     t = plot_table("the-unsealed-door", here=1)
     t.shown["east-2"] = "bruiser"
@@ -90,7 +91,7 @@ def test_before_the_endgame_begins_it_is_said_what_lies_open(screen: pygame.Surf
     open_ = sum(change for change, _ in dues(t))
     assert open_ == DREAD["bruiser"].dread
     for current in (None, ("place", HERE)):
-        scene.ring.current = current
+        scene.focus.current = current
         assert f"raises Dread by {open_}." in tips.about(scene)
     other = sit(plot_table("a-pawnshop", here=1), screen)
     assert "ends the day" not in tips.about(other)
@@ -103,15 +104,15 @@ def test_all_four_who_may_lead_stand_beside_their_keys_and_more_than_fit_leave_a
         (str(number), f"{who} leads")
         for number, who in enumerate(("Sister Maria Velasco", "Freidrich Stürmer", "Howard Milton", "Basil Sterling"), 1)
     ]
-    assert "Basil Sterling leads" in words_of(lambda: prompt_look._caps(window, line, keys))
-    few = words_of(lambda: prompt_look._caps(window, line._replace(w=500), keys))
+    assert "Basil Sterling leads" in words_of(lambda: prompt._caps(window, line, keys))
+    few = words_of(lambda: prompt._caps(window, line._replace(w=500), keys))
     assert "Basil" not in few
     assert few.endswith("…")
 
 
 def test_a_click_on_the_map_begins_an_investigation(screen: pygame.Surface) -> None:
     scene = sit(table(shown=BRUISER), screen)
-    item = scene.ring.find(("place", HERE))
+    item = scene.focus.find(("place", HERE))
     assert item is not None
     click(scene, item)
     settled(scene)
@@ -134,7 +135,7 @@ def test_what_is_owned_lies_on_the_stage_and_each_way_to_use_it_is_a_place(scree
     } <= keys
     take(scene, screen, answer.Use("brandy"))
     assert scene.t.people[0].items[0].tilted
-    tilted = scene.ring.find(("item", 0, "brandy"))
+    tilted = scene.focus.find(("item", 0, "brandy"))
     assert tilted is not None
     assert tilted.refused
     scene.take(tilted)
@@ -145,7 +146,7 @@ def test_in_a_narrow_stage_an_item_still_says_what_each_way_does(screen: pygame.
     scene = sit(table(shown=HARD, items={0: ["galvanic-battery"]}), screen)
     usual(scene, screen)
     assert scene.t.inquiry is not None
-    plates = [item.area for item in scene.ring.items if item.group == "goods"]
+    plates = [item.area for item in scene.focus.targets if item.group == "goods"]
     assert len(plates) == 2
     assert not meeting(*plates)
     scene.dirty = True
@@ -156,7 +157,7 @@ def test_in_a_narrow_stage_an_item_still_says_what_each_way_does(screen: pygame.
 def test_an_empty_deck_says_why_nothing_is_drawn(screen: pygame.Surface) -> None:
     scene = sit(table(shown=HARD), screen)
     usual(scene, screen)
-    deck = scene.ring.find(("draw",))
+    deck = scene.focus.find(("draw",))
     assert deck is not None
     scene.take(deck)
     assert "LD-115" in scene.play.message
@@ -165,7 +166,7 @@ def test_an_empty_deck_says_why_nothing_is_drawn(screen: pygame.Surface) -> None
 def test_with_points_enough_the_deck_says_that_nothing_is_drawn(screen: pygame.Surface) -> None:
     scene = sit(table(shown=BRUISER, deck=["a-steady-hand"]), screen)
     usual(scene, screen)
-    deck = scene.ring.find(("draw",))
+    deck = scene.focus.find(("draw",))
     assert deck is not None
     scene.take(deck)
     assert "LD-118" in scene.play.message
@@ -174,7 +175,7 @@ def test_with_points_enough_the_deck_says_that_nothing_is_drawn(screen: pygame.S
 def test_a_card_elsewhere_says_why_it_is_not_met(screen: pygame.Surface) -> None:
     scene = sit(table(shown=BRUISER), screen)
     dark = next(place for place in scene.t.dark)
-    item = scene.ring.find(("place", dark))
+    item = scene.focus.find(("place", dark))
     assert item is not None
     click(scene, item)
     assert "LD-061" in scene.play.message
@@ -182,15 +183,15 @@ def test_a_card_elsewhere_says_why_it_is_not_met(screen: pygame.Surface) -> None
 
 def test_an_arrow_leads_to_its_other_ways(screen: pygame.Surface) -> None:
     scene = sit(table(stage="detours", clocks={2: {0: "3-north"}}), screen)
-    arrow = scene.ring.find(("arrow", 2, 0))
+    arrow = scene.focus.find(("arrow", 2, 0))
     assert arrow is not None
-    scene.ring.current = arrow.key
+    scene.focus.current = arrow.key
     press(scene, pygame.K_RETURN)
     draw(scene, screen)
-    rows = [item for item in scene.ring.items if item.group == "tray"]
+    rows = [item for item in scene.focus.targets if item.group == "tray"]
     assert {item.data.choice.way for item in rows} == {"south", "east", "west"}
     assert {item.data.seat for item in rows} == {2}
-    scene.ring.current = rows[0].key
+    scene.focus.current = rows[0].key
     press(scene, pygame.K_RETURN)
     settled(scene)
     assert scene.t.people[2].clock[0] == f"3-{rows[0].data.choice.way}"
@@ -218,11 +219,11 @@ def test_the_large_button_is_the_usual_answer_and_no_hurt_is_ever_usual(screen: 
     game = at(t)
     decision = game.decision
     assert decision is not None
-    assert sort(t, decision, [0]).main == Offer(0, answer.Investigate(HERE, (0, 1)))
+    assert group_options(t, decision, [0]).main == Offer(0, answer.Investigate(HERE, (0, 1)))
     hurt = type(decision)("prompt-suffer", {0: (answer.Give(0), answer.Give(1))})
-    assert sort(t, hurt, [0]).main is None
+    assert group_options(t, hurt, [0]).main is None
     follow = type(decision)("prompt-next", {0: (answer.Act(0), answer.Act(1))})
-    assert sort(t, follow, [0]).main == Offer(0, answer.Act(0))
+    assert group_options(t, follow, [0]).main == Offer(0, answer.Act(0))
 
 
 # ---------------------------------------------------------------------------------------------- who answers
@@ -233,7 +234,7 @@ def test_at_a_joint_question_one_answers_for_whom_one_likes(screen: pygame.Surfa
     scene = sit(table(here=2, shown=BRUISER, items={0: ["brandy"], 1: ["holy-water"]}), screen)
     usual(scene, screen)
     assert scene.play.asked == (0, 1)
-    head = scene.ring.find(("seat", 1))
+    head = scene.focus.find(("seat", 1))
     assert head is not None
     scene.take(head)
     draw(scene, screen)
@@ -241,7 +242,7 @@ def test_at_a_joint_question_one_answers_for_whom_one_likes(screen: pygame.Surfa
     take(scene, screen, answer.Use("holy-water"))
     assert scene.match.actions[-1].seat == 1
     assert scene.play.seat == 1, "who has acted last is answered for next"
-    head = scene.ring.find(("seat", 0))
+    head = scene.focus.find(("seat", 0))
     assert head is not None
     scene.take(head)
     draw(scene, screen)
@@ -270,7 +271,7 @@ def test_companions_add_what_they_have_when_they_are_asked(screen: pygame.Surfac
     for _ in range(20):
         scene.update(100)
     assert scene.match.turn == before, "nobody who was not asked does anything"
-    assert scene.ring.find(("call",)) is not None
+    assert scene.focus.find(("call",)) is not None
     press(scene, key)
     settled(scene)
     given = [one for one in scene.match.actions[before:] if one.seat == 1]
@@ -285,7 +286,7 @@ def test_agents_play_for_those_who_only_look_on(screen: pygame.Surface) -> None:
     for _ in range(200):
         scene.update(100)
         scene.draw(screen)
-        assert not [item for item in scene.ring.items if isinstance(item.data, Offer)]
+        assert not [item for item in scene.focus.targets if isinstance(item.data, Offer)]
     assert scene.match.turn > before
     assert not {"undo", "hint", "aid"} & set(scene.commands())
 
@@ -310,8 +311,8 @@ def test_a_hint_names_an_answer_and_leads_there(screen: pygame.Surface) -> None:
         scene.update(50)
     assert scene.hint is not None
     assert scene.play.message
-    assert scene.ring.focused is not None
-    assert scene.marks.hint is not None or scene.ring.current in scene.sorted.within
+    assert scene.focus.focused is not None
+    assert scene.marks.hint is not None or scene.focus.current in scene.option_map.within
 
 
 def test_pause_and_log_lie_over_the_theatre_and_nothing_goes_on_below(screen: pygame.Surface) -> None:
@@ -384,4 +385,4 @@ def test_a_story_that_was_saved_in_the_middle_of_an_hour_goes_on_there(screen: p
     settled(again)
     draw(again, screen)
     assert again.t == scene.t
-    assert again.sorted == scene.sorted
+    assert again.option_map == scene.option_map

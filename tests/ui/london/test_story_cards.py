@@ -3,7 +3,8 @@
 import pytest
 
 from game.rules.london import event
-from game.rules.london.cards import (
+from game.rules.london.state import Inquiry, Part
+from game.rules.london.tables.cards import (  # fmt: skip
     ALLIES,
     ANTAGONISTS,
     CHALLENGES,
@@ -16,13 +17,13 @@ from game.rules.london.cards import (
     PLOTS,
     SECRETS,
     STORIES,
-)  # fmt: skip
-from game.rules.london.state import Inquiry, Part
-from game.ui.canvas import Area
-from game.ui.lay import Scroll
-from game.ui.london.story import card_look, deed_words, interlude_look, rich, script_look
-from game.ui.london.story.lay import lay, picks
-from game.ui.london.story.shown import Shown, Turned
+)
+from game.ui.draw.canvas import Area
+from game.ui.london.story import card_words, rich_text
+from game.ui.london.story.layout import lay, picks
+from game.ui.london.story.panels import cards, interlude, script
+from game.ui.london.story.shown_state import Shown, Turned
+from game.ui.widgets.layout import Scroll
 from tests.london.kit import day
 from tests.ui.london.painted import SHAPES, canvas, faults, words
 
@@ -39,27 +40,27 @@ def test_every_card_finds_room_for_its_words(shape: str) -> None:
     area = lay(table, present=[0, 1]).script
     for card in OPEN if shape in ("1080", "720 with letters at 150") else OPEN[::6]:
         for tier in (None, 0, 1, 2) if card in PLOTS else (None,):
-            assert faults(lambda card=card, tier=tier: script_look.whole(table, area, t, card, tier=tier)) == [], (card, tier)
+            assert faults(lambda card=card, tier=tier: script.whole(table, area, t, card, tier=tier)) == [], (card, tier)
 
 
 def test_a_text_that_is_too_long_is_scrolled_and_not_cut() -> None:
     table, t, scroll, low = canvas("720 with letters at 150"), day(), Scroll(), Area(24, 112, 480, 400)
     t.inquiry = Inquiry("plot", "the-house-with-no-mirrors", "east-1", {0: Part()})
-    script_look.fit(table, low, t, Shown(page="top"), scroll)
+    script.fit(table, low, t, Shown(page="top"), scroll)
     assert scroll.most > 0
-    told = words(lambda: script_look.paint(table, low, t, Shown(page="top"), scroll))
+    told = words(lambda: script.paint(table, low, t, Shown(page="top"), scroll))
     assert "…" not in told
-    script_look.fit(table, low._replace(h=900), t, Shown(page="top"), scroll)
+    script.fit(table, low._replace(h=900), t, Shown(page="top"), scroll)
     assert scroll.most == 0
 
 
 def test_a_card_says_what_it_asks_for_and_what_it_threatens_with() -> None:
     table, t = canvas(), day()
-    told = words(lambda: script_look.whole(table, Area(0, 0, 496, 792), t, "the-leap"))
+    told = words(lambda: script.whole(table, Area(0, 0, 496, 792), t, "the-leap"))
     assert str(CHALLENGES["the-leap"].difficulty) in told
     assert "Reward: one Action die" in told
     assert "You are Injured." in told
-    plot = words(lambda: script_look.whole(table, Area(0, 0, 496, 792), t, "opium-den", tier=2))
+    plot = words(lambda: script.whole(table, Area(0, 0, 496, 792), t, "opium-den", tier=2))
     assert "Gain 2 Virtue tokens." in plot
     assert "C" in plot
 
@@ -67,9 +68,9 @@ def test_a_card_says_what_it_asks_for_and_what_it_threatens_with() -> None:
 def test_the_page_that_lies_open_is_the_one_that_has_been_shown() -> None:
     table, t = canvas(), day(shown={"east-2": "opium-den"}, phase="story")
     t.options = type(t.options)(story="the-letter")
-    assert script_look.tier_of(Shown(page="front")) is None
-    assert script_look.tier_of(Shown(page="top")) == 2
-    assert "The Letter" in words(lambda: script_look.paint(table, Area(0, 0, 496, 792), t, Shown()))
+    assert script.tier_of(Shown(page="front")) is None
+    assert script.tier_of(Shown(page="top")) == 2
+    assert "The Letter" in words(lambda: script.paint(table, Area(0, 0, 496, 792), t, Shown()))
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -77,47 +78,47 @@ def test_small_cards_find_room_for_their_words(shape: str) -> None:
     table = canvas(shape)
     spot = picks(table, lay(table, present=[0]).middle, 4)[0]
     for card in SMALL:
-        assert faults(lambda card=card: card_look.small(table, spot, card, legal=True)) == [], card
-    assert faults(lambda: card_look.unseen(table, spot, "item", "The top Item of the deck, unseen; the Supply goes")) == []
+        assert faults(lambda card=card: cards.small(table, spot, card, legal=True)) == [], card
+    assert faults(lambda: cards.unseen(table, spot, "item", "The top Item of the deck, unseen; the Supply goes")) == []
 
 
 def test_a_card_that_is_turned_is_read_only_when_it_lies_open() -> None:
     table, area = canvas(), Area(600, 200, 300, 400)
-    assert words(lambda: card_look.turned(table, area, Turned(0, "holy-water", "gain", 0.6))) == ""
-    assert "Holy Water" in words(lambda: card_look.turned(table, area, Turned(0, "holy-water", "gain", 1.0)))
+    assert words(lambda: cards.turned(table, area, Turned(0, "holy-water", "gain", 0.6))) == ""
+    assert "Holy Water" in words(lambda: cards.turned(table, area, Turned(0, "holy-water", "gain", 1.0)))
 
 
 # ------------------------------------------------------------------ words with tokens
 
 
 def test_the_name_of_an_ability_becomes_its_token() -> None:
-    assert rich.words_of("+2 SPIRIT, once") == (
-        (rich.Atom("+2"),),
-        (rich.Atom("", "spirit"), rich.Atom(",")),
-        (rich.Atom("once"),),
+    assert rich_text.words_of("+2 SPIRIT, once") == (
+        (rich_text.Atom("+2"),),
+        (rich_text.Atom("", "spirit"), rich_text.Atom(",")),
+        (rich_text.Atom("once"),),
     )
-    assert rich.words_of("SPIRITS stay") == ((rich.Atom("SPIRITS"),), (rich.Atom("stay"),))
-    assert rich.words_of("a WILD", spelled=True)[1] == (rich.Atom("WILD", "wild"),)
+    assert rich_text.words_of("SPIRITS stay") == ((rich_text.Atom("SPIRITS"),), (rich_text.Atom("stay"),))
+    assert rich_text.words_of("a WILD", spelled=True)[1] == (rich_text.Atom("WILD", "wild"),)
 
 
 def test_words_with_tokens_are_broken_and_measured() -> None:
     table = canvas()
     told = "Add 2 STRENGTH icons; or after your roll reroll any number of your dice once."
-    assert len(rich.lines(table, told, 24, 240)) > 2
+    assert len(rich_text.lines(table, told, 24, 240)) > 2
     assert all(
-        sum(rich.wide(table, "".join(a.letters for a in word), 24) for word in row) <= 240
-        for row in rich.lines(table, told, 24, 240)
+        sum(rich_text.wide(table, "".join(a.letters for a in word), 24) for word in row) <= 240
+        for row in rich_text.lines(table, told, 24, 240)
     )
-    assert rich.tall(table, told, 24, 240) == pytest.approx(len(rich.lines(table, told, 24, 240)) * table.high(24))
-    small = rich.block(table, told, Area(0, 0, 240, 60), 30)
-    assert rich.tall(table, told, small, 240) <= 61
+    assert rich_text.tall(table, told, 24, 240) == pytest.approx(len(rich_text.lines(table, told, 24, 240)) * table.high(24))
+    small = rich_text.block(table, told, Area(0, 0, 240, 60), 30)
+    assert rich_text.tall(table, told, small, 240) <= 61
 
 
 def test_who_asks_for_more_signs_has_tokens_and_their_names() -> None:
     plain, aided = canvas(), canvas(aids=True)
     area = Area(0, 0, 400, 60)
-    assert "SPIRIT" not in words(lambda: rich.paragraph(plain, "+1 SPIRIT", area, 24, (255, 255, 255)))
-    assert "SPIRIT" in words(lambda: rich.paragraph(aided, "+1 SPIRIT", area, 24, (255, 255, 255)))
+    assert "SPIRIT" not in words(lambda: rich_text.paragraph(plain, "+1 SPIRIT", area, 24, (255, 255, 255)))
+    assert "SPIRIT" in words(lambda: rich_text.paragraph(aided, "+1 SPIRIT", area, 24, (255, 255, 255)))
 
 
 def test_every_deed_of_every_card_is_said_in_few_words() -> None:
@@ -128,10 +129,10 @@ def test_every_deed_of_every_card_is_said_in_few_words() -> None:
     deeds += [deed for hero in CHARACTERS.values() for deed in hero.virtue]
     deeds += [deed for card in PERSONALITIES.values() for deed in card.talent]
     for deed in deeds:
-        assert 0 < len(deed_words.deed_words(deed)) <= 45
-    assert deed_words.deed_words(ITEMS["saints-knucklebone"].deplete[0]) == "Dread −2"
-    assert deed_words.deed_words(ITEMS["galvanic-battery"].use[0]) == "+1 TECH, +1 IMPACT"
-    assert deed_words.deed_words(ITEMS["dynamite"].deplete[0]) == "+2 FISTs, Injured"
+        assert 0 < len(card_words.deed_words(deed)) <= 45
+    assert card_words.deed_words(ITEMS["saints-knucklebone"].deplete[0]) == "Dread −2"
+    assert card_words.deed_words(ITEMS["galvanic-battery"].use[0]) == "+1 TECH, +1 IMPACT"
+    assert card_words.deed_words(ITEMS["dynamite"].deplete[0]) == "+2 FISTs, Injured"
 
 
 # ------------------------------------------------------------------ pages between two parts
@@ -144,17 +145,17 @@ def test_every_page_of_every_story_finds_room_for_its_words(shape: str) -> None:
         t = day()
         t.options = type(t.options)(story=story)
         for happened in (event.ChapterBegan(1, 3), event.RespiteTaken(), event.EndgameBegan("the-caller")):
-            leaf = interlude_look.leaf(t, happened)
+            leaf = interlude.leaf(t, happened)
             if leaf is not None:
-                assert faults(lambda story=story, leaf=leaf: interlude_look.paint(table, lay(table).map, story, leaf)) == []
+                assert faults(lambda story=story, leaf=leaf: interlude.paint(table, lay(table).map, story, leaf)) == []
 
 
 def test_pages_are_turned_only_where_a_part_of_the_story_begins() -> None:
     t = day()
     t.options = type(t.options)(story="the-letter")
-    assert interlude_look.leaf(t, None) is None
-    assert interlude_look.leaf(t, event.ChapterBegan(2, 3)) is None
-    assert interlude_look.leaf(t, event.RespiteTaken()) is None, "the Letter is told in one day"
-    endgame = interlude_look.leaf(t, event.EndgameBegan("the-correspondent"))
+    assert interlude.leaf(t, None) is None
+    assert interlude.leaf(t, event.ChapterBegan(2, 3)) is None
+    assert interlude.leaf(t, event.RespiteTaken()) is None, "the Letter is told in one day"
+    endgame = interlude.leaf(t, event.EndgameBegan("the-correspondent"))
     assert endgame is not None
     assert "SPELLCRAFT may be used as WILD" in endgame.told[-1]

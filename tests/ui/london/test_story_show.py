@@ -7,16 +7,16 @@ import pytest
 
 from game import text
 from game.match import Match
+from game.match.trace import Moment
 from game.rules.london import choice as answer, event
-from game.rules.london.cards import PERSONALITIES, personality_cards
 from game.rules.london.state import State
-from game.ui.london.primer import KEPT
-from game.ui.london.story import director, scenery
-from game.ui.london.story.answers import Offer
+from game.rules.london.tables.cards import PERSONALITIES, personality_cards
+from game.ui.london.how_to_play import KEPT
+from game.ui.london.story import choreography, painter
+from game.ui.london.story.option_map import Offer
 from game.ui.london.story.scene import StoryScene
 from game.ui.settings import Settings
-from game.ui.tabletop import SOON
-from game.unfolding import Moment
+from game.ui.table.table_scene import SOON
 from tests.london.kit import Fate
 from tests.london.scenes import HERE, endgame, plot_table, table, traits
 from tests.ui.london.theatre import at, draw, press, settled, theatre
@@ -71,7 +71,7 @@ def frames(
     for _ in range(most):
         if until(scene):
             return
-        if scene.show.stopped:
+        if scene.animations.stopped:
             scene.update(SOON)
             press(scene, pygame.K_RETURN)
         scene.update(20)
@@ -83,10 +83,10 @@ def shown(scene: StoryScene, what: Callable[[StoryScene], object], ms: int = 600
     """The values that something takes while the show goes on, each once; news is read at once."""
     seen: list[object] = []
     for _ in range(ms // 20):
-        if scene.show.stopped:
+        if scene.animations.stopped:
             scene.update(SOON)
             press(scene, pygame.K_RETURN)
-        if not scene.show.busy:
+        if not scene.animations.busy:
             break
         scene.update(20)
         value = what(scene)
@@ -150,14 +150,14 @@ def test_a_show_goes_along_with_the_events_and_knows_nothing_of_what_comes_after
     assert isinstance(scene.match.history[-1].events[0], event.DreadSolved)
     assert scene.t.inquiry is not None
     assert HERE in scene.t.shown
-    frames(scene, screen, lambda one: not one.show.busy)
+    frames(scene, screen, lambda one: not one.animations.busy)
     assert scene.t.inquiry is None
     assert HERE not in scene.t.shown
 
 
 def test_every_event_that_the_story_can_bring_has_a_time_of_its_own() -> None:
     planned = {event.BellStruck, event.TokenPlaced, event.NoteLaid, event.PlanAgreed, event.CompanionJoined}
-    assert set(event.EVENTS) - planned == set(director.MS)
+    assert set(event.EVENTS) - planned == set(choreography.MS)
 
 
 # ---------------------------------------------------------------------------------------------- what is read
@@ -169,11 +169,11 @@ def test_the_page_of_a_plot_card_waits_until_it_has_been_read(screen: pygame.Sur
     give(scene, answer.Investigate(HERE, (0,)))
     for _ in range(200):
         scene.update(20)
-    assert scene.show.stopped
+    assert scene.animations.stopped
     draw(scene, screen)
-    assert [item.group for item in scene.ring.items if item.area == scene.lay_.main] == ["drawn"]
+    assert [item.group for item in scene.focus.targets if item.area == scene.lay_.main] == ["drawn"]
     press(scene, pygame.K_SPACE)
-    assert not scene.show.stopped
+    assert not scene.animations.stopped
     assert scene.match.turn == 1, "what has been read answers nothing"
 
 
@@ -199,11 +199,11 @@ def test_the_outcome_stays_in_view_while_its_rewards_are_shared(screen: pygame.S
 
 def test_nothing_waits_for_those_who_only_look_on(screen: pygame.Surface) -> None:
     scene = theatre(at(plot_table(DEN), dict.fromkeys(range(4), "normal")), held=frozenset())
-    scene.house.settings.speed = "normal"
+    scene.context.settings.speed = "normal"
     for _ in range(1000):
         scene.update(50)
-        assert not scene.show.stopped
-        if any(isinstance(one, event.PlotResolved) for events in scene.match.log for one in events) and not scene.show.busy:
+        assert not scene.animations.stopped
+        if any(isinstance(one, event.PlotResolved) for events in scene.match.log for one in events) and not scene.animations.busy:
             return
     raise AssertionError("the card is never settled")
 
@@ -224,7 +224,7 @@ def test_what_is_painted_part_by_part_is_what_the_whole_would_be(size: tuple[int
     number, compared = 0, 0
     while number < 900 and (scene.asks is None or script):
         number += 1
-        if scene.show.stopped:
+        if scene.animations.stopped:
             scene.update(SOON)
             press(scene, pygame.K_RETURN)
         if scene.asks is not None:
@@ -236,7 +236,7 @@ def test_what_is_painted_part_by_part_is_what_the_whole_would_be(size: tuple[int
             give(scene, wanted or decision.default or next(iter(decision.options.values()))[0])
         scene.update(30)
         scene.draw(screen)
-        if scene.show.busy and number % 9 == 0:
+        if scene.animations.busy and number % 9 == 0:
             before = pygame.image.tobytes(screen, "RGB")
             assert scene.canvas is not None
             scene.canvas.panels.clear()
@@ -249,11 +249,11 @@ def test_what_is_painted_part_by_part_is_what_the_whole_would_be(size: tuple[int
 def test_still_frames_paint_nothing(screen: pygame.Surface) -> None:
     scene = slow(table(here=1, shown={HERE: "bruiser"}), screen)
     scene.draw(screen)
-    scene.house.painted = False
+    scene.context.painted = False
     for _ in range(5):
         scene.update(16)
         scene.draw(screen)
-    assert not scene.house.painted
+    assert not scene.context.painted
 
 
 def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Surface, fate: Fate) -> None:
@@ -265,12 +265,12 @@ def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Sur
     frames(scene, screen, lambda one: bool(one.shown.throws))
     for _ in range(4):
         scene.update(16)
-        scene.house.spots = None
+        scene.context.spots = None
         scene.draw(screen)
-    assert scene.house.spots is not None
+    assert scene.context.spots is not None
     assert scene.canvas is not None
-    assert all(not spot.colliderect(scene.canvas.rect(scene.lay_.track)) for spot in scene.house.spots)
-    assert {part.name for part in scenery.parts(scene, scene.canvas)} == set(scene.painted)
+    assert all(not spot.colliderect(scene.canvas.rect(scene.lay_.track)) for spot in scene.context.spots)
+    assert {part.name for part in painter.parts(scene, scene.canvas)} == set(scene.painted)
 
 
 def test_those_who_want_no_motion_see_the_end_of_each_at_once(screen: pygame.Surface) -> None:

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from game import text
-from game.ui.london.acts import PLANNED
-from game.ui.london.story.answers import Offer
+from game.ui.london.phases import PLANNED
+from game.ui.london.story.option_map import Offer
 from tests.ui.london.theatre import by_keys, draw, offered, plan, settled, spare, story, theatre
 
 EVENINGS: list[tuple[dict[str, Any], dict[int, str]]] = [

@@ -9,17 +9,17 @@ from game.match import PERSON, Match
 from game.rules.engine.script import Game, Mark, freeze
 from game.rules.engine.secret import Seat
 from game.rules.london import RULES
-from game.rules.london.cards import plot_cards
 from game.rules.london.state import State
-from game.ui.focus import Item
-from game.ui.london.acts import PLANNED
-from game.ui.london.primer import KEPT
-from game.ui.london.story.answers import Offer
+from game.rules.london.tables.cards import plot_cards
+from game.ui.london.how_to_play import KEPT
+from game.ui.london.phases import PLANNED
+from game.ui.london.story.option_map import Offer
 from game.ui.london.story.scene import StoryScene
-from game.ui.scene import House, Scene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext, Scene
 from game.ui.settings import Settings
-from game.ui.tabletop import SOON
-from game.ui.thinker import Thinker
+from game.ui.table.table_scene import SOON
+from game.ui.widgets.focus import Target
 
 AIMLESS = frozenset({"tools", "walls"})
 
@@ -45,10 +45,10 @@ def at(t: State, agents: dict[Seat, str] | None = None) -> Match:
 
 def theatre(match: Match, settings: Settings | None = None, **more: Any) -> StoryScene:
     """The theatre of a match; nothing is written to disk."""
-    house = House(settings or Settings(speed="instant", primers=[*KEPT.values()]), Thinker(apart=False))
-    house.settings.primers = [*KEPT.values()]  # whoever sits here has been told how it goes
-    setattr(house, "autosave", lambda match: "")  # noqa: B010  # each answer would write a file
-    return StoryScene(house, match, **more)
+    context = AppContext(settings or Settings(speed="instant", primers=[*KEPT.values()]), Thinker(apart=False))
+    context.settings.primers = [*KEPT.values()]  # whoever sits here has been told how it goes
+    setattr(context, "autosave", lambda match: "")  # noqa: B010  # each answer would write a file
+    return StoryScene(context, match, **more)
 
 
 def press(scene: Scene, key: int, mod: int = 0) -> Scene | None:
@@ -56,7 +56,7 @@ def press(scene: Scene, key: int, mod: int = 0) -> Scene | None:
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
 
 
-def click(scene: StoryScene, item: Item) -> Scene | None:
+def click(scene: StoryScene, item: Target) -> Scene | None:
     """Click into the middle of a place."""
     assert scene.canvas is not None
     where = scene.canvas.point(*item.area.centre)
@@ -72,7 +72,7 @@ def draw(scene: StoryScene, surface: pygame.Surface) -> None:
 def settled(scene: StoryScene) -> Scene | None:
     """Let time pass until somebody at this screen is asked, reading what lies open; or the scene that follows."""
     for _ in range(3000):
-        if scene.show.stopped:
+        if scene.animations.stopped:
             scene.update(SOON)
             press(scene, pygame.K_RETURN)
         following = scene.update(200)
@@ -84,15 +84,15 @@ def settled(scene: StoryScene) -> Scene | None:
     raise AssertionError(f"nobody is asked: {scene.match.decision}")
 
 
-def aims(scene: StoryScene) -> list[Item]:
+def aims(scene: StoryScene) -> list[Target]:
     """The places that lead to an answer."""
-    return [item for item in scene.ring.items if item.group not in AIMLESS and not item.refused and item.key != ("call",)]
+    return [item for item in scene.focus.targets if item.group not in AIMLESS and not item.refused and item.key != ("call",)]
 
 
 def offered(scene: StoryScene) -> set[Offer]:
     """The answers that can be given by the places there are, behind which some lie that have to be laid open first."""
-    found = {item.data for item in scene.ring.items if isinstance(item.data, Offer) and not item.refused}
-    behind = [offers for key, offers in scene.sorted.within.items() if scene.ring.find(key) is not None]
+    found = {item.data for item in scene.focus.targets if isinstance(item.data, Offer) and not item.refused}
+    behind = [offers for key, offers in scene.option_map.within.items() if scene.focus.find(key) is not None]
     return found | {offer for offers in behind for offer in offers}
 
 
@@ -101,7 +101,7 @@ def by_keys(scene: StoryScene, dice: random.Random) -> None:
     if dice.random() < 0.3:
         press(scene, pygame.K_SPACE)
         return
-    scene.ring.current = dice.choice(aims(scene)).key
+    scene.focus.current = dice.choice(aims(scene)).key
     press(scene, pygame.K_RETURN)
 
 

@@ -6,12 +6,12 @@ from game import text
 from game.rules.london import choice as answer
 from game.rules.london.choice import Investigate
 from game.rules.london.state import State
-from game.ui.london.primer import KEPT
+from game.ui.london.how_to_play import KEPT
 from game.ui.london.story.scene import StoryScene
-from game.ui.scene import House
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.tabletop import SOON
-from game.ui.thinker import Thinker
+from game.ui.table.table_scene import SOON
 from tests.london.scenes import HERE, endgame, plot_table, table
 from tests.ui.london.theatre import at
 
@@ -28,12 +28,12 @@ def seat(settings: Settings, t: State, *answers: answer.Choice, agents: dict[int
         assert match.decision is not None
         match.submit(next(who for who, choices in match.decision.options.items() if one in choices), one)
     settings.primers = [*KEPT.values()]
-    return StoryScene(House(settings, Thinker(apart=False)), match)
+    return StoryScene(AppContext(settings, Thinker(apart=False)), match)
 
 
 def focused(scene: StoryScene, key: tuple[object, ...]) -> StoryScene:
     """With a place in focus."""
-    scene.ring.current = key
+    scene.focus.current = key
     return scene
 
 
@@ -69,15 +69,15 @@ def plot(settings: Settings) -> StoryScene:
 def outcome(settings: Settings) -> StoryScene:
     """The page of an outcome lies open."""
     made = seat(settings, plot_table("the-unsealed-door", here=2), Investigate(HERE, (0, 1)))
-    made.house.settings.speed = "normal"
+    made.context.settings.speed = "normal"
     for _ in range(400):
-        if made.shown.page != "front" and made.show.stopped:
+        if made.shown.page != "front" and made.animations.stopped:
             break
-        if made.show.stopped:
+        if made.animations.stopped:
             made.update(SOON)
             made.cut()
-        elif made.asks is not None and made.sorted.main is not None:
-            made.give(made.sorted.main)
+        elif made.asks is not None and made.option_map.main is not None:
+            made.give(made.option_map.main)
         made.update(100)
     return made
 

@@ -5,11 +5,11 @@ import random
 import pygame
 
 from game.match import Match
-from game.ui.scene import House, Scene
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext, Scene
 from game.ui.settings import Settings
-from game.ui.tabletop import SOON
-from game.ui.terrorscape.table import TableScene
-from game.ui.thinker import Thinker
+from game.ui.table.table_scene import SOON
+from game.ui.terrorscape.table.scene import TableScene
 
 X = pygame.K_x
 
@@ -17,7 +17,7 @@ X = pygame.K_x
 def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> TableScene:
     """A table at which nothing is put off, and everybody knows how a night goes."""
     settings = Settings(**{"speed": "instant", "reduced": True, "primers": ["survivors", "killer"], **chosen})  # type: ignore[arg-type]
-    return TableScene(House(settings, Thinker(apart=False)), match, held=held)
+    return TableScene(AppContext(settings, Thinker(apart=False)), match, held=held)
 
 
 def press(scene: Scene, key: int) -> Scene | None:
@@ -41,7 +41,7 @@ def draw(scene: Scene, surface: pygame.Surface) -> None:
 
 def read(scene: TableScene) -> None:
     """Go on where news lies open, once there was time to read it."""
-    if scene.show.stopped:
+    if scene.animations.stopped:
         scene.update(SOON)
         press(scene, X)
 
@@ -64,14 +64,14 @@ def settled(scene: TableScene) -> Scene | None:
 def by_ring(scene: TableScene, surface: pygame.Surface, dice: random.Random) -> None:
     """Answer with any place of the ring that answers, reached by Tab and arrows and taken by Enter."""
     draw(scene, surface)
-    wanted = dice.choice([item for item in scene.ring.items if item.data is not None and item.group != "tools"])
+    wanted = dice.choice([item for item in scene.focus.targets if item.data is not None and item.group != "tools"])
     for _ in range(60):
-        if scene.ring.current == wanted.key:
+        if scene.focus.current == wanted.key:
             break
-        here = scene.ring.focused
+        here = scene.focus.focused
         if here is None or here.group != wanted.group:
             press(scene, pygame.K_TAB)
         else:  # in a group that Tab visits once, arrows go on; where they do not reach, the mouse would
-            scene.ring.current = wanted.key
-    scene.ring.current = wanted.key
+            scene.focus.current = wanted.key
+    scene.focus.current = wanted.key
     press(scene, pygame.K_RETURN)

@@ -8,25 +8,27 @@ import pytest
 from eyes import faults, read
 from test_scale import SHAPES
 
-from game import saves, text
+from game import text
 from game.match import Match
 from game.rules.terrorscape.villa import PLACES
 from game.rules.terrorscape.whisper import KILLER, TEAM
-from game.ui.lay import meeting
-from game.ui.scene import House
-from game.ui.screen import RIGHT
+from game.storage import autosave
+from game.ui.input.guard import SWIFT
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.terrorscape import aid_look, notes
-from game.ui.terrorscape.aid_sheet import AidSheet
-from game.ui.terrorscape.aids import known_of
+from game.ui.terrorscape.board import aid_painter
+from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
-from game.ui.terrorscape.overlays import PauseSheet
-from game.ui.terrorscape.pen import Pen
-from game.ui.terrorscape.reckoning import ReckoningScene
-from game.ui.terrorscape.table import TableScene
-from game.ui.terrorscape.villa import ROOMS
-from game.ui.thinker import Thinker
-from game.ui.threshold import SWIFT
+from game.ui.terrorscape.result import ReckoningScene
+from game.ui.terrorscape.table import notes
+from game.ui.terrorscape.table.aid_dialog import AidSheet
+from game.ui.terrorscape.table.aids import known_of
+from game.ui.terrorscape.table.marking import Pen
+from game.ui.terrorscape.table.pause_facts import PauseSheet
+from game.ui.terrorscape.table.scene import TableScene
+from game.ui.widgets.layout import meeting
+from game.ui.widgets.screen import RIGHT
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 from tests.ui.terrorscape.test_hidden import alike, at, twins
 
@@ -103,7 +105,7 @@ def test_signs_are_set_by_a_pad(screen: pygame.Surface) -> None:
     room, second = pen(scene).room, match.game.state.survivors[1].id
     assert notes.marks(match, scene.t, HIS) == {room: [second]}
     button("back", pygame.K_ESCAPE)
-    assert scene.ring.current == ("mark", room)
+    assert scene.focus.current == ("mark", room)
     button("back", pygame.K_ESCAPE)
     assert scene.overlay is None
 
@@ -120,7 +122,7 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
         assert scene.canvas is not None
         at = scene.canvas.point(*point)
         scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(60, 0), buttons=(0, 0, 0)))
-        scene.house.hand.device = "mouse"
+        scene.context.input.device = "mouse"
         scene.calm(SWIFT)
         scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=which))
         draw(scene, screen)
@@ -128,7 +130,7 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
     spot = scene.lay.half.sheet.at(ROOMS["B5"].spot)
     click(spot, RIGHT)
     assert pen(scene).room == "B5"
-    sign = scene.ring.find(("sign", notes.NOT))
+    sign = scene.focus.find(("sign", notes.NOT))
     assert sign is not None
     click(sign.area.centre, 1)
     assert notes.marks(match, scene.t, HIS) == {"B5": ["not"]}
@@ -147,12 +149,12 @@ def test_signs_are_saved_at_once_and_come_back(screen: pygame.Surface, tmp_path:
     """Killed right after it was set, a sign is in the newest autosave."""
     match = until(KILLER, "prompt-killer")
     scene = table(match, held=frozenset({KILLER}))
-    scene.house.autosaves = saves.Autosaves(tmp_path)
+    scene.context.autosaves = autosave.Autosaves(tmp_path)
     draw(scene, screen)
     press(scene, pygame.K_m)
     press(scene, pygame.K_4)
     room = pen(scene).room
-    back = Match.load(saves.autosaves(tmp_path)[0])
+    back = Match.load(autosave.autosaves(tmp_path)[0])
     again = table(back, held=frozenset({KILLER}))
     assert notes.marks(back, again.t, HIS) == {room: ["perhaps"]}
     draw(again, screen)
@@ -214,7 +216,7 @@ def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: 
     for key in (pygame.K_e, pygame.K_h):
         press(scene, key)
         assert "no maps" in scene.play.message
-        assert not scene.house.thinker.busy
+        assert not scene.context.thinker.busy
         assert not scene.aids.heats[HIS].picked
     assert notes.declared(match) == []
     notes.choose(match, HIS, "computed")
@@ -237,23 +239,23 @@ def test_help_is_chosen_on_a_sheet_of_the_pause(screen: pygame.Surface) -> None:
     scene = table(match)
     scene.open(PauseSheet(scene))
     draw(scene, screen)
-    scene.ring.current = "aids"
+    scene.focus.current = "aids"
     press(scene, pygame.K_RETURN)
     draw(scene, screen)
-    scene.ring.current = "killer-computed"
+    scene.focus.current = "killer-computed"
     press(scene, pygame.K_RETURN)
     draw(scene, screen)
     assert (notes.level(match, HIS), notes.level(match, THEIRS)) == ("computed", "marks")
-    assert scene.ring.current == "killer-computed"
+    assert scene.focus.current == "killer-computed"
     press(scene, pygame.K_ESCAPE)
     assert scene.overlay is None
     watcher = table(match, held=frozenset())
     draw(watcher, screen)
-    assert watcher.ring.find(("tool", "menu")) is not None
-    assert watcher.ring.find(("tool", "marks")) is None
+    assert watcher.focus.find(("tool", "menu")) is not None
+    assert watcher.focus.find(("tool", "marks")) is None
     watcher.open(PauseSheet(watcher))
     draw(watcher, screen)
-    assert watcher.ring.find("aids") is None
+    assert watcher.focus.find("aids") is None
 
 
 def test_against_the_program_there_is_all_the_help_and_the_end_tells_it(screen: pygame.Surface) -> None:
@@ -262,7 +264,7 @@ def test_against_the_program_there_is_all_the_help_and_the_end_tells_it(screen: 
     assert notes.declared(match) == [THEIRS]
     while match.decision is not None:
         match.answer("random")
-    scene = ReckoningScene(House(Settings(), Thinker(apart=False)), match)
+    scene = ReckoningScene(AppContext(Settings(), Thinker(apart=False)), match)
     assert "The survivors played with maps and hints." in " ".join(line.words for line in read(scene, (1920, 1080)))
 
 
@@ -314,7 +316,7 @@ FULL = {
 @pytest.mark.parametrize("share", [0.0, 0.25])
 def test_five_signs_of_a_narrow_room_are_as_large_as_needed_to_tell_them_apart(share: float, size: tuple[int, int]) -> None:
     match = until(KILLER, "prompt-killer", seats=dict.fromkeys(TEAM, "random"))
-    scene = TableScene(House(Settings(), Thinker(apart=False)), match, held=frozenset((KILLER,)))
+    scene = TableScene(AppContext(Settings(), Thinker(apart=False)), match, held=frozenset((KILLER,)))
     draw(scene, pygame.Surface(size))
     assert scene.canvas is not None
     assert scene.lay is not None
@@ -324,9 +326,9 @@ def test_five_signs_of_a_narrow_room_are_as_large_as_needed_to_tell_them_apart(s
     for place in PLACES:
         for count in range(1, 6):
             marks = every[:count]
-            _, _, told, spots = aid_look.laid(scene.canvas, sheet, place, share, marks)
+            _, _, told, spots = aid_painter.laid(scene.canvas, sheet, place, share, marks)
             areas = [*spots, *([told] if share else [])]
-            assert all(area.w >= aid_look.SIDE * aid_look.SMALLEST * sheet.unit - 0.01 for area in spots)
+            assert all(area.w >= aid_painter.SIDE * aid_painter.SMALLEST * sheet.unit - 0.01 for area in spots)
             assert all(meeting(one, other) < 0.01 for one, other in combinations(areas, 2))
             assert all(meeting(area, sheet.area) == pytest.approx(area.w * area.h) for area in spots)
             bundled |= {place} if len(spots) < count else set()
@@ -340,7 +342,7 @@ def test_nothing_is_cut_or_covered(name: str, shape: str, screen: pygame.Surface
     size, settings = SHAPES[shape]
     seat = TEAM[0] if name in ("known", "signs of the survivors") else KILLER
     match = until(seat, "prompt-act" if seat else "prompt-killer", seats=dict.fromkeys((KILLER,) if seat else TEAM, "random"))
-    scene = TableScene(House(settings, Thinker(apart=False)), match, held=frozenset(TEAM if seat else (KILLER,)))
+    scene = TableScene(AppContext(settings, Thinker(apart=False)), match, held=frozenset(TEAM if seat else (KILLER,)))
     for place, found in FULL.items():
         for sign in found:
             notes.turn(match, THEIRS if seat else HIS, place, sign)

@@ -8,21 +8,22 @@ import pygame
 import pytest
 from test_scale import MORE, SHAPES
 
-from game import folders, text
+from game import text
 from game.match import PERSON
 from game.rules.terrorscape import whisper
-from game.start import WATCHED, Start
-from game.ui.app import App
-from game.ui.attract import LETTER, READ
-from game.ui.menu import MenuScene
-from game.ui.opening import demo
-from game.ui.ravenloft.demo import DemoScene as CastleDemo
-from game.ui.scene import House
+from game.storage import paths
+from game.ui.app.idle_timer import LIVE
+from game.ui.app.main_loop import App
+from game.ui.app.routes import demo
+from game.ui.ravenloft.demo.scene import DemoScene as CastleDemo
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+from game.ui.screens.demo import LETTER, READ
+from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
-from game.ui.terrorscape.demo import Bill, DemoScene
+from game.ui.start import WATCHED, Start
+from game.ui.terrorscape.demo.scene import Bill, DemoScene
 from game.ui.terrorscape.setup import SetupScene
-from game.ui.thinker import Thinker
-from game.ui.vigil import LIVE
 
 
 @pytest.fixture
@@ -66,8 +67,8 @@ def test_agents_play_night_after_night_and_leave_no_trace(app: App) -> None:
             hands.frames(app)
         assert app.scene is not made
     assert len({killer for _, killer in nights}) == 3
-    assert not folders.autosaves().exists()
-    assert not folders.replays().exists()
+    assert not paths.autosaves().exists()
+    assert not paths.replays().exists()
 
 
 def test_what_is_told_stays_until_it_can_be_read(app: App) -> None:
@@ -100,7 +101,7 @@ def test_both_boards_show_the_table_as_it_is_and_what_the_killer_believes(app: A
     assert now.true == {one.id: place for one, place in zip(now.t.survivors, now.t.team.places, strict=True) if not one.fate}
     assert {one.who for one in now.deeds} <= {*made.names, "killer"}
     hands.frames(app)
-    assert made.ring.items == []
+    assert made.focus.targets == []
 
 
 @pytest.mark.parametrize("touch", ["key", "mouse"])
@@ -128,7 +129,7 @@ def test_the_way_out_leads_to_the_cabinet_and_in_a_kiosk_there_is_none(
 
 
 def test_the_games_take_turns_where_none_is_named() -> None:
-    made, shown = demo(House(Settings(), Thinker(apart=False)), Start(demo=True, seed=3)), []
+    made, shown = demo(AppContext(Settings(), Thinker(apart=False)), Start(demo=True, seed=3)), []
     for _ in range(2 * len(WATCHED)):
         assert made.attract  # type: ignore[attr-defined]
         shown.append(text.speaking())
@@ -137,7 +138,7 @@ def test_the_games_take_turns_where_none_is_named() -> None:
 
 
 def test_after_idle_minutes_on_the_menu_every_game_has_its_turn_whatever_was_played_before() -> None:
-    made: Any = demo(House(Settings(), Thinker(apart=False)), Start("terrorscape", {"killer": "specter"}, seed=3))
+    made: Any = demo(AppContext(Settings(), Thinker(apart=False)), Start("terrorscape", {"killer": "specter"}, seed=3))
     assert isinstance(made, CastleDemo)
     assert isinstance(made.following(), DemoScene)
 
@@ -165,7 +166,7 @@ def test_a_long_demo_keeps_nothing_of_the_nights_before(app: App) -> None:
 @pytest.mark.parametrize("shape", [*SHAPES, "1440 at 75", "1440 at 200", "21 to 9 at 150"])
 def test_nothing_is_cut_or_covered(shape: str, screen: pygame.Surface) -> None:
     size, settings = (SHAPES | MORE)[shape]
-    made: Any = demo(House(settings, Thinker(apart=False)), Start("terrorscape", seed=2, demo=True))
+    made: Any = demo(AppContext(settings, Thinker(apart=False)), Start("terrorscape", seed=2, demo=True))
     play_on(made, 61)
     assert eyes.faults(made, size) == []
     play_on(made, 1000)

@@ -5,15 +5,18 @@ import pytest
 
 from game import text
 from game.match import Match
+from game.match.trace import Moment
 from game.rules.engine.script import Event, freeze
 from game.rules.terrorscape import event, whisper
 from game.rules.terrorscape.villa import EVERY_DOOR, WAYS
-from game.ui.canvas import Area, Canvas
-from game.ui.terrorscape import director, doors, dusk, ear
-from game.ui.terrorscape.table import TableScene
-from game.ui.terrorscape.villa import GATES, Sheet
-from game.ui.terrorscape.villa_look import barricade, slab, villa
-from game.unfolding import Moment
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.terrorscape import choreography
+from game.ui.terrorscape.board import doors
+from game.ui.terrorscape.board.villa import GATES, Sheet
+from game.ui.terrorscape.board.villa_painter import barricade, slab, villa
+from game.ui.terrorscape.sound import listener
+from game.ui.terrorscape.table import waiting_shade
+from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, settled, table
 from tests.ui.terrorscape.test_heard import SIDES
 
@@ -36,9 +39,9 @@ def scene(name: str, **chosen: object) -> TableScene:
 
 def springs(made: TableScene, happened: Event) -> list[float]:
     """How far the door has sprung, frame by frame, while an Event is shown; it lies still before and after."""
-    made.show.add(director.clips(made, made.play, [Moment(happened, freeze(made.match.game.state))], own=True))
+    made.animations.add(choreography.clips(made, made.play, [Moment(happened, freeze(made.match.game.state))], own=True))
     found = []
-    while made.show.busy:
+    while made.animations.busy:
         made.unfold(8)
         found.append(made.bump.far if made.bump is not None else 0.0)
     assert made.bump is None
@@ -75,7 +78,7 @@ def test_what_moves_is_what_is_heard_and_only_of_what_a_side_is_told() -> None:
     """The door springs in the clip of an Event: whoever has no part in the Event has no clip of it."""
     walk = whisper.SurvivorWalked("anna", *ENDS)
     assert doors.through(walk, "butcher") == DOOR
-    assert ear.beside(walk, "butcher") == ("door",)
+    assert listener.beside(walk, "butcher") == ("door",)
     assert not SIDES["killer"] & set(walk.open_to or ())
     match = Match.new("terrorscape", seed=3, seats=dict.fromkeys((1, 2, 3), "random"))
     made = table(match, speed="normal", reduced=False)
@@ -124,21 +127,21 @@ def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_
     made.t.side = "killer"
     made._nobody = None
     made.patience.ready = True  # the other side has been, and what it did is not shown yet
-    assert dusk.waits(made)
+    assert waiting_shade.waits(made)
     steps = 0
     while made.dusk.update(made, 60):
         steps += 1
     assert (steps, made.dusk.share) == (4, 1.0)
     draw(made, surface)
     assert made.lay is not None
-    x, y = made.house.canvas(surface).point(*made.lay.half.sheet.at((486, 470)))
+    x, y = made.context.canvas(surface).point(*made.lay.half.sheet.at((486, 470)))
     old, new = bright.get_at((x, y)), surface.get_at((x, y))
-    assert new[0] == pytest.approx(old[0] * (1 - dusk.VEIL), abs=12)
+    assert new[0] == pytest.approx(old[0] * (1 - waiting_shade.VEIL), abs=12)
     made.patience.ready = False
     made.t.side = "survivors"
     made.dusk.update(made, 16)
     assert made.dusk.share == 0
-    made.house.settings.reduced = True
+    made.context.settings.reduced = True
     made.t.side, made.patience.ready = "killer", True
     made.dusk.update(made, 16)
     assert made.dusk.share == 1

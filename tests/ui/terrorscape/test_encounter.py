@@ -13,20 +13,20 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import event
-from game.rules.terrorscape.cards import NUMBERS
+from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.choice import Name, Play, Seek, Use, UseTrait
-from game.rules.terrorscape.imagine import imagine
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import strength
+from game.rules.terrorscape.tables.cards import NUMBERS
 from game.rules.terrorscape.whisper import TEAM
-from game.ui.scene import House
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.tabletop import SOON
-from game.ui.terrorscape import encounter_tower, encounter_when
-from game.ui.terrorscape.encounter_facts import attacks, dice_of, ended, found, needed, sums
-from game.ui.terrorscape.encounter_odds import open_odds, own_odds
-from game.ui.terrorscape.table import TableScene
-from game.ui.thinker import Thinker
+from game.ui.table.table_scene import SOON
+from game.ui.terrorscape.encounter import dice_tower, timing
+from game.ui.terrorscape.encounter.facts import attacks, dice_of, ended, found, needed, sums
+from game.ui.terrorscape.encounter.odds import open_odds, own_odds
+from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.arena import FULL, match_of, meet, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 
@@ -118,16 +118,16 @@ def test_it_is_played_by_numbers_keys_and_mouse(screen: pygame.Surface) -> None:
     scene = table(meet(t))
     assert settled(scene) is None
     draw(scene, screen)
-    assert encounter_when.on(scene.canvas, scene)  # type: ignore[arg-type]
+    assert timing.on(scene.canvas, scene)  # type: ignore[arg-type]
     press(scene, pygame.K_2)
     assert isinstance(scene.match.history[-1].action.choice, Play)
     assert settled(scene) is None
     draw(scene, screen)
-    assert scene.ring.current == ("survivor", t.survivors[0].id)
+    assert scene.focus.current == ("survivor", t.survivors[0].id)
     press(scene, pygame.K_RETURN)
     assert settled(scene) is None
     draw(scene, screen)
-    wanted = next(item for item in scene.ring.items if item.data == Use("limestone-powder"))
+    wanted = next(item for item in scene.focus.targets if item.data == Use("limestone-powder"))
     at = scene.canvas.point(*wanted.area.centre)  # type: ignore[union-attr]
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
     assert scene.match.history[-1].action.choice == Use("limestone-powder")
@@ -142,8 +142,8 @@ def test_running_is_shown_on_the_board(screen: pygame.Surface) -> None:
     scene = table(match)
     assert settled(scene) is None
     draw(scene, screen)
-    assert not encounter_when.on(scene.canvas, scene)  # type: ignore[arg-type]
-    assert any(item.group == "rooms" for item in scene.ring.items)
+    assert not timing.on(scene.canvas, scene)  # type: ignore[arg-type]
+    assert any(item.group == "rooms" for item in scene.focus.targets)
 
 
 def rolled(**chosen: object) -> TableScene:
@@ -163,7 +163,7 @@ def words(scene: TableScene) -> str:
 def test_dice_fall_before_they_are_read_and_the_verdict_comes_last(screen: pygame.Surface) -> None:
     scene = rolled()
     seen = []
-    while scene.show.busy and len(seen) < 400:
+    while scene.animations.busy and len(seen) < 400:
         scene.update(50)
         fell, judged = scene.throw.thrown, scene.throw.judged
         if fell == judged:
@@ -175,20 +175,20 @@ def test_dice_fall_before_they_are_read_and_the_verdict_comes_last(screen: pygam
         sum_of = text.say("ui-ts-enc-sum-dice", dice=sum(told.dice))
         end = text.say("ui-ts-enc-holds" if verdict.success else "ui-ts-enc-fails", who=told.survivor)
         if judged > fell:
-            assert (sum_of in shown) == (fell >= encounter_tower.FALL)
+            assert (sum_of in shown) == (fell >= dice_tower.FALL)
             assert end not in shown
         else:
-            assert (end in shown) == (judged >= 2 * encounter_tower.BEAT)
+            assert (end in shown) == (judged >= 2 * dice_tower.BEAT)
     assert min(fell for fell, _ in seen) < 100
     assert min(judged for _, judged in seen) < 100
 
 
 def test_with_less_motion_all_of_it_is_there_at_once(screen: pygame.Surface) -> None:
     scene = rolled(reduced=True)
-    while scene.show.busy:
+    while scene.animations.busy:
         scene.update(20)
-        assert scene.throw.thrown >= encounter_tower.FALL
-        assert scene.throw.judged >= 2 * encounter_tower.BEAT
+        assert scene.throw.thrown >= dice_tower.FALL
+        assert scene.throw.judged >= 2 * dice_tower.BEAT
 
 
 # ------------------------------------------------------------------ hiding
@@ -236,7 +236,7 @@ def test_at_one_screen_only_the_side_that_is_asked_sees_its_own(
 def test_what_a_killer_might_hold_instead_is_not_seen_either(killer: str, screen: pygame.Surface) -> None:
     """A killer with traits, and one whom the team cannot tell from him: other cards, in another order."""
     t = night(killer=killer, difficulty="hard", who=(0, 1), packs=EMPTY)
-    twin = imagine(redact(t, frozenset(TEAM)), TEAM[0], Rng(5))
+    twin = determinize(redact(t, frozenset(TEAM)), TEAM[0], Rng(5))
     twin.team, twin.rng = t.team, t.rng
     assert twin.dark.hand != t.dark.hand
     same, _ = compared([t, twin], "killer", (1280, 720))
@@ -254,7 +254,7 @@ def compared(made: list[State], secret: str, size: tuple[int, int]) -> tuple[int
         shown = scenes[0].shown
         assert (shown is None) == (scenes[1].shown is None)
         frames = [frame(scene, size) for scene in scenes]
-        seen = [scene.canvas is not None and encounter_when.on(scene.canvas, scene) for scene in scenes]
+        seen = [scene.canvas is not None and timing.on(scene.canvas, scene) for scene in scenes]
         assert seen[0] == seen[1]
         own = shown is not None and shown.name == secret and scenes[0].asks is not None
         if not seen[0]:
@@ -272,7 +272,7 @@ def compared(made: list[State], secret: str, size: tuple[int, int]) -> tuple[int
 
 def step(scene: TableScene) -> None:
     """Go on: some time, the plate that says that the news has been read, the key at the curtain, or the answer that shows nothing."""
-    if scene.show.stopped:
+    if scene.animations.stopped:
         scene.update(SOON)
         scene.cut()
     elif not scene.busy and scene.shown is None:
@@ -313,7 +313,7 @@ def at(name: str, settings: Settings) -> TableScene:
     wanted, who, held = MOMENTS[name]
     t = night(who=who, hand=STALKS, bonus=9 if name == "a second attack" else 0)
     match = meet(t, *(defender(t) if one == "name" else one for one in wanted))  # type: ignore[misc]
-    scene = TableScene(House(settings, Thinker(apart=False)), match, held=held)
+    scene = TableScene(AppContext(settings, Thinker(apart=False)), match, held=held)
     if scene.shown is None:
         lift(scene)
         scene.update(600)
@@ -326,7 +326,7 @@ def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
     size, settings = SHAPES[shape]
     scene = at(name, settings)
     assert eyes.faults(scene, size) == []
-    assert encounter_when.on(scene.canvas, scene)  # type: ignore[arg-type]
+    assert timing.on(scene.canvas, scene)  # type: ignore[arg-type]
 
 
 @pytest.mark.heavy

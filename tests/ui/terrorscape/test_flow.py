@@ -8,13 +8,15 @@ from game import text
 from game.rules.terrorscape.choice import Play, Seek
 from game.rules.terrorscape.event import NoiseHeard
 from game.rules.terrorscape.whisper import KILLER, TEAM
-from game.ui.tabletop import SOON
-from game.ui.terrorscape import director, places, seating
-from game.ui.terrorscape.overlays import PauseSheet
-from game.ui.terrorscape.seat_sheet import SeatSheet
+from game.ui.input.guard import SWIFT
+from game.ui.table.table_scene import SOON
+from game.ui.terrorscape import choreography
 from game.ui.terrorscape.setup import SetupScene
-from game.ui.terrorscape.table import TableScene
-from game.ui.threshold import SWIFT
+from game.ui.terrorscape.table import seating
+from game.ui.terrorscape.table.pause_facts import PauseSheet
+from game.ui.terrorscape.table.scene import TableScene
+from game.ui.terrorscape.table.seating_dialog import SeatSheet
+from game.ui.terrorscape.targets import table_targets
 from tests.ui.terrorscape.arena import match_of, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 
@@ -32,7 +34,7 @@ def searching(screen: pygame.Surface, **chosen: object) -> TableScene:
     scene = table(match_of(night(who=()), ALONE), speed="normal", reduced=False, **chosen)
     settled(scene)
     scene.answer(Seek())
-    assert scene.show.busy
+    assert scene.animations.busy
     return scene
 
 
@@ -50,16 +52,16 @@ def click(scene: TableScene, at: tuple[float, float]) -> None:
 def test_a_result_lies_open_until_it_is_read(size: tuple[int, int], screen: pygame.Surface) -> None:
     scene = searching(screen)
     pass_time(scene, 60_000)
-    assert scene.show.stopped
+    assert scene.animations.stopped
     assert scene.caption
     assert scene.asks is None
     draw(scene, pygame.Surface(size))
-    plate = scene.ring.focused
+    plate = scene.focus.focused
     assert plate is not None
     assert plate.label == text.say("ui-go-on")
     turn = scene.match.turn
     press(scene, ENTER)
-    assert not scene.show.busy
+    assert not scene.animations.busy
     assert scene.asks == KILLER
     assert scene.match.turn == turn
 
@@ -71,12 +73,12 @@ def test_one_press_never_skips_and_answers(key: int, screen: pygame.Surface) -> 
     draw(scene, screen)
     turn = scene.match.turn
     press(scene, key)
-    assert scene.show.stopped, "it is cut to the result, and not beyond it"
+    assert scene.animations.stopped, "it is cut to the result, and not beyond it"
     press(scene, key)
-    assert scene.show.stopped, "that came too early to have read it"
+    assert scene.animations.stopped, "that came too early to have read it"
     pass_time(scene, SOON)
     press(scene, key)
-    assert not scene.show.busy
+    assert not scene.animations.busy
     draw(scene, screen)
     press(scene, key)
     assert scene.match.turn == turn
@@ -88,7 +90,7 @@ def test_one_press_never_skips_and_answers(key: int, screen: pygame.Surface) -> 
 def test_a_click_anywhere_but_on_a_tool_goes_on_and_answers_nothing(screen: pygame.Surface) -> None:
     scene = searching(screen)
     draw(scene, screen)
-    room = next(item for item in scene.ring.items if item.group == "tools" and item.data == "log")
+    room = next(item for item in scene.focus.targets if item.group == "tools" and item.data == "log")
     pass_time(scene, 1000)
     draw(scene, screen)
     turn = scene.match.turn
@@ -96,10 +98,10 @@ def test_a_click_anywhere_but_on_a_tool_goes_on_and_answers_nothing(screen: pyga
     assert scene.overlay is not None
     press(scene, ESC)
     scene.calm(SWIFT)
-    assert scene.show.stopped
+    assert scene.animations.stopped
     assert scene.lay is not None
     click(scene, scene.lay.half.sheet.area.centre)
-    assert not scene.show.busy
+    assert not scene.animations.busy
     draw(scene, screen)
     click(scene, scene.lay.half.sheet.area.centre)
     assert scene.match.turn == turn
@@ -108,15 +110,15 @@ def test_a_click_anywhere_but_on_a_tool_goes_on_and_answers_nothing(screen: pyga
 def test_news_goes_by_itself_where_that_is_wished_and_nobody_waits_at_once(screen: pygame.Surface) -> None:
     scene = searching(screen, cards="time")
     pass_time(scene, 1000)
-    assert scene.show.stopped
+    assert scene.animations.stopped
     pass_time(scene, scene.needed())
-    assert not scene.show.busy
+    assert not scene.animations.busy
     scene = table(match_of(night(who=()), ALONE))
     settled(scene)
     scene.answer(Seek())
     scene.update(50)
     scene.update(50)
-    assert not scene.show.busy, "at once is at once"
+    assert not scene.animations.busy, "at once is at once"
 
 
 def test_who_watches_waits_for_nothing(screen: pygame.Surface) -> None:
@@ -124,8 +126,8 @@ def test_who_watches_waits_for_nothing(screen: pygame.Surface) -> None:
     shown = 0
     for _ in range(600):
         scene.update(100)
-        shown += scene.show.busy
-        assert not scene.show.stopped
+        shown += scene.animations.busy
+        assert not scene.animations.stopped
     assert shown
 
 
@@ -134,11 +136,11 @@ def test_what_was_heard_waits_for_who_did_not_make_it(screen: pygame.Surface) ->
     match = match_of(night(who=()))
     scene = table(match, speed="normal", reduced=False)
     for own in (True, False):
-        clips = director.clips(scene, scene.sides[0], [_heard(scene)], own=own)
+        clips = choreography.clips(scene, scene.sides[0], [_heard(scene)], own=own)
         assert (clips[0].open is None) is own
 
 
-def _heard(scene: TableScene) -> director.Moment:
+def _heard(scene: TableScene) -> choreography.Moment:
     """Noise in a room."""
     match = scene.match
     for _ in range(200):
@@ -164,9 +166,9 @@ def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str],
             continue
         press(scene, ESC)
         assert isinstance(scene.overlay, PauseSheet)
-        turn, shown = scene.match.turn, (scene.show.begun, scene.show.elapsed, scene.patience.thought)
+        turn, shown = scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.patience.thought)
         pass_time(scene, 20_000)
-        assert (scene.match.turn, (scene.show.begun, scene.show.elapsed, scene.patience.thought)) == (turn, shown)
+        assert (scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.patience.thought)) == (turn, shown)
         press(scene, ESC)
         assert scene.overlay is None
         paused += 1
@@ -185,9 +187,9 @@ def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_
         scene.open(sheet)
         scene.calm(SWIFT)
         draw(scene, screen)
-        plate = scene.ring.find(key)
+        plate = scene.focus.find(key)
         assert plate is not None
-        scene.ring.current = key
+        scene.focus.current = key
         for _ in range(3):
             click(scene, plate.area.centre) if way == "mouse" else press(scene, ENTER)
         draw(scene, screen)
@@ -203,22 +205,22 @@ def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_every_seat_shows_all_who_may_hold_it_at_once(size: tuple[int, int], screen: pygame.Surface) -> None:
-    setup = SetupScene(table(match_of(night())).house)
+    setup = SetupScene(table(match_of(night())).context)
     surface = pygame.Surface(size)
     for seat in range(4):
         for level in setup.levels:
             draw(setup, surface)
-            setup.ring.current = ("who", seat)
+            setup.focus.current = ("who", seat)
             press(setup, ENTER)
             draw(setup, surface)
-            assert [item.key for item in setup.ring.items] == [*setup.levels, "back"]
-            assert setup.ring.current == setup.who[seat]
-            setup.ring.current = level
+            assert [item.key for item in setup.focus.targets] == [*setup.levels, "back"]
+            assert setup.focus.current == setup.who[seat]
+            setup.focus.current = level
             press(setup, ENTER)
             assert setup.who[seat] == level
             assert setup.overlay is None
             draw(setup, surface)
-            assert setup.ring.current == ("who", seat)
+            assert setup.focus.current == ("who", seat)
     press(setup, pygame.K_1)
     assert setup.who[3] == "person"
 
@@ -240,9 +242,9 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
             scene.answer(scene.play.options[0])
             settled(scene)
         assert scene.play.decision is not None
-        assert scene.play.decision.prompt == places.PAYMENT
+        assert scene.play.decision.prompt == table_targets.PAYMENT
         draw(scene, surface)
-        plate = scene.ring.find(("undo", 0))
+        plate = scene.focus.find(("undo", 0))
         assert plate is not None
         assert plate.label in " ".join(line.words for line in eyes.read(scene, size))
         for _ in range(1 + number):
@@ -253,13 +255,13 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
         assert scene.overlay is None
         assert (list(scene.play.options), scene.match.turn) == (before, turn)
         draw(scene, surface)
-        assert scene.ring.find(("undo", 0)) is None
+        assert scene.focus.find(("undo", 0)) is None
     scene.answer(Play("madness"))
-    while scene.play.decision is not None and scene.play.decision.prompt == places.PAYMENT:
+    while scene.play.decision is not None and scene.play.decision.prompt == table_targets.PAYMENT:
         scene.answer(scene.play.options[0])
         settled(scene)
     draw(scene, surface)
-    assert scene.ring.find(("undo", 0)) is None
+    assert scene.focus.find(("undo", 0)) is None
     assert scene.play.undo_refusal() is not None
 
 
@@ -269,14 +271,14 @@ def test_news_is_read_aloud_unless_the_other_side_would_hear_it(alone: bool, scr
     holders = ALONE if alone else dict.fromkeys((KILLER, *TEAM), "person")
     scene = table(match_of(night(who=()), holders), speed="normal", reduced=False, aloud=True, sitting="table")
     told: list[str] = []
-    scene.house.sounds.voice.read = told.append  # type: ignore[method-assign,assignment]
+    scene.context.sounds.voice.read = told.append  # type: ignore[method-assign,assignment]
     settled(scene)
     if not alone:
         lift(scene)
     assert scene.asks == KILLER
     scene.answer(Seek())
     pass_time(scene, 5000)
-    assert scene.show.stopped
+    assert scene.animations.stopped
     assert scene.caption
-    scene.house.sounds.update(16, scene)
+    scene.context.sounds.update(16, scene)
     assert told == ([scene.caption] if alone else [])

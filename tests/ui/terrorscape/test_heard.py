@@ -18,9 +18,11 @@ from game.ui.settings import Settings
 from game.ui.sound import sounds
 from game.ui.sound.cues import Place
 from game.ui.sound.sounds import Sounds
-from game.ui.terrorscape import ear, encounter_tower, heartbeat, layout
-from game.ui.terrorscape.overlays import PauseSheet
-from game.ui.terrorscape.table import TableScene
+from game.ui.terrorscape import layout
+from game.ui.terrorscape.encounter import dice_tower
+from game.ui.terrorscape.sound import listener, tension
+from game.ui.terrorscape.table.pause_facts import PauseSheet
+from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, lift, settled, table
 from tests.ui.terrorscape.test_hidden import VARIANTS, alike, at, twins
 
@@ -60,10 +62,10 @@ class Listener:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene, self.tape = scene, Tape()
-        settings = Settings(captions=True, speed=scene.house.settings.speed, reduced=scene.house.settings.reduced)
+        settings = Settings(captions=True, speed=scene.context.settings.speed, reduced=scene.context.settings.reduced)
         self.sounds = Sounds(lambda: settings, self.tape, apart=False)
         self.sounds.shelf.chance, self.sounds.strays.chance = random.Random(1), random.Random(2)
-        scene.house.sounds = self.sounds
+        scene.context.sounds = self.sounds
         self.captions: list[tuple[str, str]] = []
 
     def frames(self, count: int, ms: float = 50, *, goes: bool = True) -> None:
@@ -146,13 +148,13 @@ def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str, screen: 
     match = Match.new("terrorscape", seed=8, seats=seats)
     scene, dice = table(match), random.Random(8)
     told: list[Event] = []
-    scene.house.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
+    scene.context.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
     for _ in range(25):
         if settled(scene) is not None:
             break
         scene.answer(dice.choice(scene.play.options))
-    while scene.show.busy:
-        scene.show.skip(whole=True)
+    while scene.animations.busy:
+        scene.animations.skip(whole=True)
     news = iter(one for events in match.seen(scene.play.eyes) for one in events)
     assert len(told) > 25
     assert all(any(one == other for other in news) for one in told)
@@ -168,7 +170,7 @@ def test_at_one_screen_every_event_that_is_heard_is_one_for_everybody(screen: py
     match = Match.new("terrorscape", seed=8)
     scene, dice = table(match), random.Random(8)
     told: list[Event] = []
-    scene.house.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
+    scene.context.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
     for _ in range(40):
         if settled(scene) is not None:
             break
@@ -275,24 +277,24 @@ def test_a_side_hears_from_where_only_as_far_as_it_knows(screen: pygame.Surface)
     assert his.rooms(event.RoundBegan(2)) == []
     t.encounter = Encounter("R3", [0], [0])
     assert solo(layout.KILLER, t).ear.rooms(event.Injured(who)) == ["R3"]
-    assert -1 < heartbeat.aside("R1") < 0 < heartbeat.aside("B4") < 1
-    assert all(-1 < heartbeat.aside(place) < 1 for place in PLACES)
+    assert -1 < tension.aside("R1") < 0 < tension.aside("B4") < 1
+    assert all(-1 < tension.aside(place) < 1 for place in PLACES)
 
 
 def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(screen: pygame.Surface) -> None:
     scene = solo(layout.SURVIVORS, state())
-    scene.house.sounds = Sounds(Settings, Tape(), apart=False)
-    scene.house.sounds.update(16, scene)
+    scene.context.sounds = Sounds(Settings, Tape(), apart=False)
+    scene.context.sounds.update(16, scene)
     told: list[tuple[str, float, float]] = []
-    scene.house.sounds.score.write = lambda notes: told.extend((n.name, n.due, n.pan) for n in notes)  # type: ignore[method-assign]
+    scene.context.sounds.score.write = lambda notes: told.extend((n.name, n.due, n.pan) for n in notes)  # type: ignore[method-assign]
     scene.ear.hear(event.NoiseHeard(("R1", "B4")))
-    assert told == [("noise", 0.0, heartbeat.aside("R1")), ("noise", 240.0, heartbeat.aside("B4"))]
+    assert told == [("noise", 0.0, tension.aside("R1")), ("noise", 240.0, tension.aside("B4"))]
     told.clear()
     scene.ear.hear(whisper.SurvivorWalked("marco", "G1", "G2"))
     scene.ear.hear(whisper.SurvivorWalked("marco", "R1", "R2"))
     assert [name for name, _, _ in told] == ["step-grass", "step-wood", "door"]
-    assert ear.beside(event.KillerMoved("R1", "R2"), "butcher") == ("door",)
-    assert ear.beside(event.KillerMoved("R1", "R2"), "specter") == ()
+    assert listener.beside(event.KillerMoved("R1", "R2"), "butcher") == ("door",)
+    assert listener.beside(event.KillerMoved("R1", "R2"), "specter") == ()
     assert scene.ear.rooms(event.Sensed(("B4", "B3"), "blue", ())) == ["B4"]
     told.clear()
     scene.ear.hear(whisper.Crept("R1", "R2"))
@@ -302,15 +304,15 @@ def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(scr
 
 def test_a_verdict_is_not_heard_before_it_is_seen(screen: pygame.Surface) -> None:
     scene = solo(layout.SURVIVORS, state())
-    scene.house.settings.speed = "normal"
-    scene.house.sounds = Sounds(Settings, Tape(), apart=False)
-    scene.house.sounds.update(16, scene)
+    scene.context.settings.speed = "normal"
+    scene.context.sounds = Sounds(Settings, Tape(), apart=False)
+    scene.context.sounds.update(16, scene)
     told: list[tuple[str, float]] = []
-    scene.house.sounds.score.write = lambda notes: told.extend((one.name, one.due) for one in notes)  # type: ignore[method-assign]
+    scene.context.sounds.score.write = lambda notes: told.extend((one.name, one.due) for one in notes)  # type: ignore[method-assign]
     verdict = event.Defended("marco", 3, 1, 4, 5, success=False)
     scene.ear.hear(event.DiceRolled("marco", (1, 2)))
     scene.ear.hear(verdict)
-    assert told == [("dice-tower", 0.0), ("beaten", encounter_tower.late(verdict))]
+    assert told == [("dice-tower", 0.0), ("beaten", dice_tower.late(verdict))]
     assert told[1][1] > 300
 
 
@@ -351,7 +353,7 @@ def test_how_a_night_ends_sounds_different_to_either_side() -> None:
         cue.cue
         for happened in (event.KillerWon("dead"), event.SurvivorsWon("out"))
         for side in SIDES
-        if (cue := cues.cues.heard(ear.GAME, happened, {"listener": side})) is not None
+        if (cue := cues.cues.heard(listener.GAME, happened, {"listener": side})) is not None
     }
     assert found == {"hunt-won", "prey-gone", "night-lost", "night-saved"}
 
@@ -360,18 +362,18 @@ class Screened:
     """A night that goes by: its house, its state, and what each moment brought."""
 
     def __init__(self, scene: TableScene) -> None:
-        self.house, self.t, self.now = scene.house, state(), 0
+        self.context, self.t, self.now = scene.context, state(), 0
         self.brought = [[event.RoundBegan(1)], [whisper.Crept("R1", "R2")], [whisper.NoiseMade("R1")], [event.KillerTurnBegan()]]
 
 
-@pytest.mark.parametrize(("side", "heard"), [(heartbeat.OPEN, 3), (layout.KILLER, 2), (layout.SURVIVORS, 2), ("", 1)])
+@pytest.mark.parametrize(("side", "heard"), [(tension.OPEN, 3), (layout.KILLER, 2), (layout.SURVIVORS, 2), ("", 1)])
 def test_who_only_watches_hears_each_moment_as_it_comes_and_no_more_than_it_may(
     side: str, heard: int, screen: pygame.Surface
 ) -> None:
     night = Screened(solo(layout.SURVIVORS, state()))
     told: list[Event] = []
-    night.house.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
-    watching = ear.Onlooker(night, lambda: night.now, lambda moment: night.brought[moment], side)
+    night.context.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
+    watching = listener.Onlooker(night, lambda: night.now, lambda moment: night.brought[moment], side)
     for night.now in (0, 1, 1, 2, 3):
         watching.passing()
     assert len(told) == heard
@@ -388,36 +390,36 @@ def test_who_only_watches_hears_each_moment_as_it_comes_and_no_more_than_it_may(
 def test_the_heart_goes_by_what_its_side_may_know() -> None:
     t = state()
     t.team.places, t.place, t.seen, t.dark.place = ["R1", "B4", "B5"], None, "G3", "R1"
-    assert heartbeat.beat(t, layout.SURVIVORS) == 0, "he stands in the same room, but hides"
+    assert tension.beat(t, layout.SURVIVORS) == 0, "he stands in the same room, but hides"
     t.seen = "R1"
-    near = heartbeat.beat(t, layout.SURVIVORS)
+    near = tension.beat(t, layout.SURVIVORS)
     t.place = "R1"
-    assert 0 < heartbeat.beat(t, layout.SURVIVORS) < near
-    assert heartbeat.beat(t, layout.KILLER) == 0, "whoever is in his room: nobody was heard"
+    assert 0 < tension.beat(t, layout.SURVIVORS) < near
+    assert tension.beat(t, layout.KILLER) == 0, "whoever is in his room: nobody was heard"
     t.noise = ["R2"]
-    assert heartbeat.beat(t, layout.KILLER) > 0
-    assert heartbeat.beat(t, "") == 0
+    assert tension.beat(t, layout.KILLER) > 0
+    assert tension.beat(t, "") == 0
     t.survivors[0].hurt = True
-    alone = heartbeat.beat(t, "")
+    alone = tension.beat(t, "")
     t.survivors[1].hurt = True
-    assert 0 < heartbeat.beat(t, "") < alone
+    assert 0 < tension.beat(t, "") < alone
     t.dark.place = "G2"
-    assert heartbeat.beat(t, layout.KILLER) == 0
+    assert tension.beat(t, layout.KILLER) == 0
 
 
 def test_music_tightens_and_the_storm_is_nearer_outside() -> None:
     t = state()
     t.round, t.level = 1, 1
-    calm = heartbeat.tension(t)
+    calm = tension.tension(t)
     t.round, t.level = 9, 3
-    late = heartbeat.tension(t)
+    late = tension.tension(t)
     t.rescue = 4
-    assert 0 <= calm < late < heartbeat.tension(t) <= 1
+    assert 0 <= calm < late < tension.tension(t) <= 1
     t.team.places = ["G1", "R1", "R2"]
-    assert heartbeat.in_rain(t, layout.SURVIVORS) == pytest.approx(1 / 3)
+    assert tension.in_rain(t, layout.SURVIVORS) == pytest.approx(1 / 3)
     t.dark.place = "G5"
-    assert heartbeat.in_rain(t, layout.KILLER) == 1
-    assert heartbeat.in_rain(t, "") == 0
+    assert tension.in_rain(t, layout.KILLER) == 1
+    assert tension.in_rain(t, "") == 0
 
 
 def test_each_side_has_a_bed_of_its_own(screen: pygame.Surface) -> None:
@@ -426,6 +428,6 @@ def test_each_side_has_a_bed_of_its_own(screen: pygame.Surface) -> None:
     assert (ours["old-house"], ours["lair"]) == (1, 0)
     assert (his["old-house"], his["lair"]) == (0, 1)
     assert set(ours) == {
-        layer for layers in Sounds(Settings, Tape(), apart=False)._read().game(ear.GAME).bed.values() for layer in layers
+        layer for layers in Sounds(Settings, Tape(), apart=False)._read().game(listener.GAME).bed.values() for layer in layers
     }
     assert isinstance(t.team, Team)

@@ -6,16 +6,16 @@ from concurrent.futures import Future
 from itertools import pairwise
 
 from game.match import Match
-from game.rules.engine.agent import View
+from game.rules.engine.agent import Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import redact
 from game.rules.terrorscape.agents.ask import Ask
-from game.rules.terrorscape.imagine import imagine
+from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER, TEAM
-from game.ui.terrorscape.heat import ALL, FADE, Chances, Heat, next_pick, public, whole, work_out
+from game.ui.scene.agent_worker import Thinker
+from game.ui.terrorscape.board.heat_map import ALL, FADE, Chances, Heat, next_pick, public, whole, work_out
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
-from game.ui.thinker import Thinker
 
 STEPS = 240
 
@@ -35,7 +35,7 @@ def nights(seed: int, step: int = 12) -> list[Match]:
 def test_the_map_is_what_the_agent_of_the_killer_believes() -> None:
     asked = 0
     for match in nights(5, step=3):
-        view: View[State] = match.view(KILLER)
+        view: Observation[State] = match.view(KILLER)
         if view.decision is None or KILLER not in view.decision.options:
             continue
         asked += 1
@@ -53,7 +53,7 @@ def test_worlds_that_the_killer_cannot_tell_apart_have_one_map() -> None:
     """What he knows stays as it is, and everything that the survivors hide is imagined anew."""
     for number, match in enumerate(nights(8)):
         true: State = match.game.state
-        other = imagine(redact(true, frozenset((KILLER,))), KILLER, Rng(number))
+        other = determinize(redact(true, frozenset((KILLER,))), KILLER, Rng(number))
         assert other.team.places != true.team.places or other.team.packs != true.team.packs
         assert public(other) == public(true)
         assert work_out(public(other)) == work_out(public(true))
@@ -62,7 +62,7 @@ def test_worlds_that_the_killer_cannot_tell_apart_have_one_map() -> None:
 def test_what_the_survivors_read_of_themselves_does_not_depend_on_the_killers_cards_or_place() -> None:
     for number, match in enumerate(nights(6)):
         true: State = match.game.state
-        other = imagine(redact(true, frozenset(TEAM)), TEAM[0], Rng(number))
+        other = determinize(redact(true, frozenset(TEAM)), TEAM[0], Rng(number))
         assert other.dark != true.dark
         assert other.team.places == true.team.places
         heats = [Heat(chances=work_out(public(world))) for world in (true, other)]

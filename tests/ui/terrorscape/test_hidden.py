@@ -13,12 +13,12 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Mark, freeze, thaw
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import RULES
-from game.rules.terrorscape.imagine import imagine
+from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER, TEAM
-from game.ui.terrorscape import panels
-from game.ui.terrorscape.patience import THINKS
-from game.ui.terrorscape.table import TableScene
+from game.ui.terrorscape.panels import panels
+from game.ui.terrorscape.table.agent_pacing import THINKS
+from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, lift, table
 
 STEPS = 20
@@ -45,7 +45,7 @@ def at(state: State, held: frozenset[int] | None) -> TableScene:
 
 
 def places(scene: TableScene) -> list[tuple[Any, ...]]:
-    return [(item.key, item.area, item.label, repr(item.data), item.refused, item.group) for item in scene.ring.items]
+    return [(item.key, item.area, item.label, repr(item.data), item.refused, item.group) for item in scene.focus.targets]
 
 
 def checkpoints(options: dict[str, Any], seed: int) -> list[State]:
@@ -70,7 +70,7 @@ def twins(options: dict[str, Any], seed: int, seat: int) -> Iterator[tuple[State
     """Tables at many steps of a night, each with another that the holder of a seat cannot tell from it."""
     for number, state in enumerate(checkpoints(options, seed)):
         view: State = redact(state, frozenset(TEAM if seat else (KILLER,)))
-        twin = imagine(view, seat, Rng(number))
+        twin = determinize(view, seat, Rng(number))
         assert freeze(twin) != freeze(state)
         yield state, twin
 
@@ -132,15 +132,15 @@ def test_how_long_the_program_thinks_tells_nothing_of_how_much_it_does(screen: p
             before = match.turn
             scene.answer(dice.choice(scene.play.options))
             assert match.turn == before + 1
-        while scene.show.busy:
-            scene.show.skip(whole=True)
+        while scene.animations.busy:
+            scene.animations.skip(whole=True)
             scene.settle()
         frames, begun = 0, match.turn
-        while scene.asks is None and not scene.show.busy and match.decision is not None and frames < 400:
+        while scene.asks is None and not scene.animations.busy and match.decision is not None and frames < 400:
             scene.update(10)
             frames += 1
             if frames < 230:
-                assert not scene.show.busy, "nothing is shown before its time"
+                assert not scene.animations.busy, "nothing is shown before its time"
         if frames:
             waits.append(frames)
             answers.append(match.turn - begun)

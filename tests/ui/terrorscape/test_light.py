@@ -9,19 +9,20 @@ from game import text
 from game.match import Match
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import redact
-from game.rules.terrorscape.imagine import imagine
+from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER, TEAM
-from game.ui.canvas import Area, Canvas
-from game.ui.focus import inside
-from game.ui.holding import HOLD
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.input.hold import HOLD
 from game.ui.settings import Settings
-from game.ui.terrorscape import director, lamplight, weather
-from game.ui.terrorscape.curtain import DROP, Curtain
+from game.ui.terrorscape import choreography
+from game.ui.terrorscape.board import lamplight, weather
+from game.ui.terrorscape.board.villa import OUTSIDE, ROOMS, Sheet, Walk
+from game.ui.terrorscape.board.villa_painter import villa
 from game.ui.terrorscape.layout import SURVIVORS
-from game.ui.terrorscape.taken import taken
-from game.ui.terrorscape.villa import OUTSIDE, ROOMS, Sheet, Walk
-from game.ui.terrorscape.villa_look import villa
+from game.ui.terrorscape.table.actions_taken import taken
+from game.ui.terrorscape.table.curtain import DROP, Curtain
+from game.ui.widgets.focus import inside
 from tests.ui.terrorscape.playing import draw, lift, table
 
 SIZE = (1000, 700)
@@ -72,7 +73,7 @@ def test_a_lamp_lights_its_room_and_nothing_beyond_the_walls() -> None:
 def test_the_killers_board_is_lit_by_what_he_heard_and_by_nothing_else() -> None:
     state: State = night(60).game.state
     view: State = redact(state, frozenset((KILLER,)))
-    twin = imagine(view, KILLER, Rng(3))
+    twin = determinize(view, KILLER, Rng(3))
     assert twin.team.places != state.team.places
     assert lamplight.lights(twin, HIS) == lamplight.lights(state, HIS) == lamplight.lights(view, HIS)
     assert set(rooms(lamplight.lights(view, HIS))) == {*view.noise, *view.noise_before, view.dark.place}
@@ -104,7 +105,7 @@ def test_a_room_is_as_dark_as_before_when_somebody_sets_out_for_it(screen: pygam
     match, dice = night(0), random.Random(3)
     scene = table(match, speed="normal", reduced=False, held=frozenset(TEAM))
     for _ in range(400):
-        while scene.show.busy:
+        while scene.animations.busy:
             before = dict(scene.gliding)
             scene.update(8)
             walk = next((one for who, one in scene.gliding.items() if who != "killer" and not before), None)
@@ -177,10 +178,10 @@ def test_lightning_strikes_once_where_an_encounter_begins_and_spares_eyes_that_a
     bright, soft, still = (
         table(night(10), **chosen) for chosen in ({"reduced": False}, {"reduced": False, "soft": True}, {"reduced": True})
     )
-    assert director._lightning(bright, begins, 0.0) == 1.0
-    assert director._lightning(bright, begins, weather.FLASH) == 0.0
-    assert director._lightning(bright, event.CrackerHeard(), 0.0) == 0.0
-    assert director._lightning(soft, begins, 0.0) == director._lightning(still, begins, 0.0) == 0.0
+    assert choreography._lightning(bright, begins, 0.0) == 1.0
+    assert choreography._lightning(bright, begins, weather.FLASH) == 0.0
+    assert choreography._lightning(bright, event.CrackerHeard(), 0.0) == 0.0
+    assert choreography._lightning(soft, begins, 0.0) == choreography._lightning(still, begins, 0.0) == 0.0
     made = canvas()
     weather.strike(made, Area(0, 0, 500, 700), 1.0)
     assert made.surface.get_at((100, 100))[2] > 100
@@ -230,10 +231,10 @@ def test_what_is_kept_of_a_half_looks_like_what_is_painted_anew(screen: pygame.S
         new = table(old.match)
         if new.shown is None:
             lift(new)
-        if new.play.seat != old.play.seat or new.ring.current != old.ring.current:
+        if new.play.seat != old.play.seat or new.focus.current != old.focus.current:
             new.play.who = old.play.seat
             new.asked()
-        new.ring.current = old.ring.current
+        new.focus.current = old.focus.current
         draw(new, fresh)
         draw(old, surface)
         assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(fresh, "RGB")

@@ -13,15 +13,15 @@ from test_scale import MORE, SHAPES
 from game import text
 from game.match import Match
 from game.rules.engine.script import Decision
-from game.ui.scene import House
-from game.ui.screen import Screen
-from game.ui.sheets import LogSheet, Pause
-from game.ui.terrorscape.reckoning import ReckoningScene
-from game.ui.terrorscape.seat_sheet import CardSheet, NarrowSheet, SeatSheet
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+from game.ui.table.dialogs import LogSheet, Pause
+from game.ui.terrorscape.result import ReckoningScene
 from game.ui.terrorscape.setup import SEGMENTS, SetupScene
-from game.ui.terrorscape.side import SEATS as SIDES
-from game.ui.terrorscape.table import TableScene
-from game.ui.thinker import Thinker
+from game.ui.terrorscape.table.scene import TableScene
+from game.ui.terrorscape.table.seating_dialog import CardSheet, NarrowSheet, SeatSheet
+from game.ui.terrorscape.table.side import SEATS as SIDES
+from game.ui.widgets.screen import Screen
 from tests.ui.terrorscape.playing import lift
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
@@ -53,15 +53,15 @@ def moment(name: str) -> Match:
 
 
 def made(name: str, settings: Any) -> Screen:
-    house = House(msgspec.structs.replace(settings, primers=[*SIDES]), Thinker(apart=False))
+    context = AppContext(msgspec.structs.replace(settings, primers=[*SIDES]), Thinker(apart=False))
     if name == "set-up":
-        setup = SetupScene(house)
+        setup = SetupScene(context)
         setup.party = ["marco", "anna", "sophia"]
         return setup
     if name == "end":
-        return ReckoningScene(house, moment("over"))
+        return ReckoningScene(context, moment("over"))
     question, held = LOOKS.get(name, ("act", None))
-    scene = TableScene(house, moment(question), held=held)
+    scene = TableScene(context, moment(question), held=held)
     if name != "curtain" and scene.shown is None:
         lift(scene)
     if name in ("log", "pause"):
@@ -71,22 +71,22 @@ def made(name: str, settings: Any) -> Screen:
 
 def seated(name: str, settings: Any) -> Screen:
     """The sheets about sitting, a window of one's own, and a set-up in which everything is varied."""
-    house = House(
+    context = AppContext(
         msgspec.structs.replace(settings, sitting="windows" if name.endswith("window") else "table", primers=[*SIDES]),
         Thinker(apart=False),
     )
     if name == "a varied set-up":
-        setup = SetupScene(house)
+        setup = SetupScene(context)
         setup.who = ["person"] * 4
         for what, values in SEGMENTS.items():
             setup.set(what, values[-1])
-        setup.ring.current = ("open_hand", True)
+        setup.focus.current = ("open_hand", True)
         return setup
     ways = {"separate": True, "open_hand": True, "difficulty": "hard"}
     match = Match.new("terrorscape", seed=9, options=ways)
     while match.turn < 90 and match.decision is not None:
         match.answer("random")
-    scene = TableScene(house, match)
+    scene = TableScene(context, match)
     if name in ("seats", "card", "narrow"):
         scene.open({"seats": SeatSheet, "card": CardSheet, "narrow": NarrowSheet}[name](scene))
         return scene
@@ -110,7 +110,7 @@ def test_nothing_is_cut_or_covered_however_people_sit(name: str, shape: str) -> 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_both_halves_are_open_where_there_is_room_for_them(shape: str) -> None:
     size, settings = SHAPES[shape]
-    scene = TableScene(House(msgspec.structs.replace(settings, primers=[*SIDES]), Thinker(apart=False)), moment("act"))
+    scene = TableScene(AppContext(msgspec.structs.replace(settings, primers=[*SIDES]), Thinker(apart=False)), moment("act"))
     scene.arrange("open")
     scene.draw(pygame.Surface(size))
     scene.update(1)
@@ -122,7 +122,7 @@ def test_a_low_wide_window_has_its_panels_beside_the_board_and_shows_the_cards_t
     size, settings = MORE["21 to 9 at 150"]
     scene = made("traits", settings)
     assert eyes.faults(scene, size) == []
-    cards = [item.area for item in scene.ring.items if item.group == "tray"]
+    cards = [item.area for item in scene.focus.targets if item.group == "tray"]
     assert cards
     assert all(area.h >= 300 for area in cards)
     assert eyes.faults(made("killer", settings), size) == []

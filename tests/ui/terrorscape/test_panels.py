@@ -15,16 +15,18 @@ from game.rules.engine.script import Done
 from game.rules.terrorscape import choice as answer
 from game.rules.terrorscape.choice import Seek
 from game.rules.terrorscape.whisper import KILLER, TEAM
-from game.ui.scene import House
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import CAPTIONS, Settings
-from game.ui.sheets import Pause
-from game.ui.terrorscape import panels, places, tips, weather
-from game.ui.terrorscape.figures import areas
-from game.ui.terrorscape.side import ACT, SEATS
-from game.ui.terrorscape.table import TableScene
-from game.ui.terrorscape.villa import ROOMS
-from game.ui.terrorscape.villa_look import place_of
-from game.ui.thinker import Thinker
+from game.ui.table.dialogs import Pause
+from game.ui.terrorscape.board import weather
+from game.ui.terrorscape.board.figures import areas
+from game.ui.terrorscape.board.villa import ROOMS
+from game.ui.terrorscape.board.villa_painter import place_of
+from game.ui.terrorscape.panels import panels, tips
+from game.ui.terrorscape.table.scene import TableScene
+from game.ui.terrorscape.table.side import ACT, SEATS
+from game.ui.terrorscape.targets import table_targets
 from tests.ui.terrorscape.arena import match_of, night
 from tests.ui.terrorscape.playing import draw, settled, table
 
@@ -45,7 +47,7 @@ def until(wanted: Callable[[Match], bool], *, persons: tuple[int, ...], seed: in
 def hunting(match: Match) -> bool:
     """Whether the killer's turn has begun, and he has all his actions."""
     decision = match.decision
-    return decision is not None and decision.prompt == places.HIS_TURN and match.game.state.stage == "quick"
+    return decision is not None and decision.prompt == table_targets.HIS_TURN and match.game.state.stage == "quick"
 
 
 def acting(match: Match) -> bool:
@@ -63,7 +65,7 @@ def words(scene: TableScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
 def test_the_killer_is_told_how_many_actions_are_left_in_the_question_and_on_its_step() -> None:
     scene = table(until(hunting, persons=(KILLER,)), held=frozenset({KILLER}))
     for left in (2, 1, 0):
-        assert places.steps_left(scene.t) == left
+        assert table_targets.steps_left(scene.t) == left
         assert panels.asked(scene) == text.say("ui-ts-asked-killer", left=left)
         assert (text.say("ui-ts-step-second") in words(scene)) == (left == 1)
         walks = [one for one in scene.play.options if isinstance(one, answer.Walk)]
@@ -107,7 +109,7 @@ def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_t
                     assert panels.asked(scene) not in (text.say(decision.prompt), scene.play.speaker.prompt(decision))
             match.answer("random")
     assert {"prompt-act", "prompt-run", "prompt-trait"} <= seen
-    rules = {path: path.read_text() for path in (ROOT / "game/rules/terrorscape").glob("*.py")}
+    rules = {path: path.read_text() for path in (ROOT / "game/rules/terrorscape").rglob("*.py")}
     assert {one for words in rules.values() for one in re.findall(r'ask_each\("([a-z-]+)"', words)} == panels.EACH
 
 
@@ -122,25 +124,25 @@ def test_who_watches_is_asked_nothing() -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies(shape: str) -> None:
     size, settings = SHAPES[shape]
-    scene = TableScene(House(settings, Thinker(apart=False)), until(hunting, persons=(KILLER,)), held=frozenset({KILLER}))
-    scene.house.settings.primers = [*SEATS]
+    scene = TableScene(AppContext(settings, Thinker(apart=False)), until(hunting, persons=(KILLER,)), held=frozenset({KILLER}))
+    scene.context.settings.primers = [*SEATS]
     scene.overlay = None
     draw(scene, pygame.Surface(size))
     assert scene.lay is not None
     told = set()
-    for what, spot in zip(places.STEPS, places.step_areas(scene.lay.half), strict=True):
-        assert scene.ring.under(spot.centre) == scene.ring.find(("step", what))
-        scene.ring.current = ("step", what)
+    for what, spot in zip(table_targets.STEPS, table_targets.step_areas(scene.lay.half), strict=True):
+        assert scene.focus.under(spot.centre) == scene.focus.find(("step", what))
+        scene.focus.current = ("step", what)
         told.update(tips.about(scene))
-    assert len(told) == len(places.STEPS)
+    assert len(told) == len(table_targets.STEPS)
     assert all(title and said for title, said in told)
 
 
 def test_who_watches_has_no_tools_that_are_of_no_use_to_it() -> None:
-    for held, wanted in ((frozenset[int](), {"menu", "log"}), (frozenset(TEAM), set(places.TOOLS))):
+    for held, wanted in ((frozenset[int](), {"menu", "log"}), (frozenset(TEAM), set(table_targets.TOOLS))):
         scene = table(until(acting, persons=() if not held else TEAM), held=held)
         draw(scene, pygame.Surface((1280, 720)))
-        assert {item.data for item in scene.ring.items if item.group == "tools"} == wanted
+        assert {item.data for item in scene.focus.targets if item.group == "tools"} == wanted
         sheet = Pause(scene)
         assert any(what.startswith("tool-") for what, _, _ in sheet.deeds()) == bool(held)
         assert ("undo" in scene.commands()) == bool(held)
@@ -178,7 +180,7 @@ def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(seat: int
     assert canvas is not None
     named = [place_of(canvas, over.sheet, room) for room in ROOMS.values()]
     assert scene.ear.spared() == [*named, *areas(over.sheet, over.t, over.side)]
-    sounds = scene.house.sounds
+    sounds = scene.context.sounds
     for cue in ("barricade-broken", "hush", "warded", "curtain-falls", "scream-johnson"):
         sounds.captions.clear()
         sounds.captions.add(cue, 2.0)

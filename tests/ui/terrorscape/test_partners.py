@@ -12,8 +12,8 @@ from game.rules.terrorscape import RULES
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.text import say
-from game.ui.terrorscape import divider, packs_look
-from game.ui.terrorscape.table import TableScene
+from game.ui.terrorscape.panels import divider, survivors
+from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, press, settled, table
 
 
@@ -46,7 +46,7 @@ def test_agents_of_the_own_side_wait_until_they_are_let_go_first(screen: pygame.
     assert match.turn == begun, "nobody acts before the player has said so"
     draw(scene, screen)
     assert scene.may_pass
-    scene.ring.current = ("pass", 0)
+    scene.focus.current = ("pass", 0)
     press(scene, pygame.K_RETURN)
     waiting(scene, match)
     assert set(answered(match, begun)) == {2, 3}
@@ -54,7 +54,7 @@ def test_agents_of_the_own_side_wait_until_they_are_let_go_first(screen: pygame.
     assert scene.asks == 1
     assert not scene.may_pass
     draw(scene, screen)
-    assert scene.ring.find(("pass", 0)) is None
+    assert scene.focus.find(("pass", 0)) is None
 
 
 def test_agents_of_the_own_side_act_once_the_player_has_done_his_main_action(screen: pygame.Surface) -> None:
@@ -121,7 +121,7 @@ def test_keys_and_the_first_survivor_token_are_seen_by_the_team_alone(screen: py
     assert pixels(at(one, KILLER)) == pixels(at(other, KILLER))
     assert pixels(at(one, TEAM[0])) != pixels(at(other, TEAM[0]))
     scene = at(one, TEAM[0])
-    told = [packs_look.where(scene, number) for number in range(3)]
+    told = [survivors.where(scene, number) for number in range(3)]
     assert [say("ui-ts-own-keys", keys=keys) in words for keys, words in zip((2, 0, 1), told, strict=True)] == [True] * 3
     assert [say("ui-ts-first-token") in words for words in told].index(True) == one.team.first
 
@@ -135,8 +135,8 @@ def test_no_wall_of_keys_hangs_on_the_divider_but_who_is_out_and_who_is_dead(scr
     assert base.survivors == parted().survivors
     assert pixels(at(parted(), KILLER)) != pixels(at(base, KILLER))
     scene = at(state, TEAM[0])
-    assert packs_look.where(scene, 0) == say("ui-ts-fate-free")
-    assert packs_look.where(scene, 1).startswith(say("ui-ts-fate-dead"))
+    assert survivors.where(scene, 0) == say("ui-ts-fate-free")
+    assert survivors.where(scene, 1).startswith(say("ui-ts-fate-dead"))
 
 
 # ------------------------------------------------------------------ an open hand

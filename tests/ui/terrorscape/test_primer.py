@@ -6,13 +6,14 @@ import pygame
 import pytest
 from test_scale import SHAPES
 
-from game import folders, text
+from game import text
 from game.match import Match
+from game.storage import paths
 from game.ui import settings as preferences
+from game.ui.terrorscape.how_to_play import PARTS, Primer
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.terrorscape.overlays import PauseSheet
-from game.ui.terrorscape.primer import PARTS, Primer
-from game.ui.terrorscape.table import TableScene
+from game.ui.terrorscape.table.pause_facts import PauseSheet
+from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 
 ALL = dict.fromkeys(range(4), "person")
@@ -60,7 +61,7 @@ def test_each_side_is_told_behind_its_own_curtain_and_once() -> None:
         if scene.asks is not None and scene.overlay is None:
             scene.answer(scene.play.options[0])
     assert seen == [SURVIVORS, KILLER]
-    assert preferences.load(folders.settings()).primers == [SURVIVORS, KILLER]
+    assert preferences.load(paths.settings()).primers == [SURVIVORS, KILLER]
 
 
 @pytest.mark.parametrize(("seats", "side"), [(HUNTED, SURVIVORS), (HUNTER, KILLER)])
@@ -68,7 +69,7 @@ def test_who_plays_one_side_is_told_of_that_side(seats: dict[int, str], side: st
     scene = table(Match.new("terrorscape", seed=4, seats=seats), primers=[])
     settled(scene)
     assert told(scene, side)
-    assert scene.house.settings.primers == [side]
+    assert scene.context.settings.primers == [side]
     again = table(Match.new("terrorscape", seed=5, seats=seats), primers=[side])
     settled(again)
     assert again.overlay is None
@@ -81,7 +82,7 @@ def test_nobody_who_only_watches_is_told() -> None:
         for _ in range(20):
             scene.update(100)
             assert scene.overlay is None
-        assert scene.house.settings.primers == []
+        assert scene.context.settings.primers == []
 
 
 def test_in_two_windows_each_is_told_in_its_own() -> None:
@@ -103,7 +104,7 @@ def test_it_can_be_read_again_in_the_pause(seats: dict[int, str], way: str) -> N
     settled(scene)
     scene.open(PauseSheet(scene))
     draw(scene, SURFACE)
-    item = scene.ring.find("primer")
+    item = scene.focus.find("primer")
     assert item is not None
     scene.take(item)
     assert told(scene, SURVIVORS if seats is HUNTED else KILLER)

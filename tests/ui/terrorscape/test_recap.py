@@ -12,7 +12,7 @@ from game.rules.engine.secret import redact
 from game.rules.terrorscape import event
 from game.rules.terrorscape.whisper import KILLER
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
-from game.ui.terrorscape.table import TableScene
+from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, press, read, table
 
 
@@ -25,7 +25,7 @@ def to_curtain(scene: TableScene, side: str, *, seed: int) -> None:
     """Play by lot until the curtain hangs before a side that has been asked before."""
     dice = random.Random(seed)
     for _ in range(600):
-        scene.show.skip(whole=True)
+        scene.animations.skip(whole=True)
         scene.settle()
         if scene.shown is None:
             if scene.front == side and any(action.seat == KILLER for action in scene.match.actions) and scene.recap.missed:
@@ -54,7 +54,7 @@ def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard(side: str, s
     assert shown.name == side
     log, seen, captions = list(shown.log), [scene.t], set[str]()
     for _ in range(4000):
-        if not scene.show.busy:
+        if not scene.animations.busy:
             break
         scene.update(30)
         captions.add(scene.caption)
@@ -76,14 +76,14 @@ def test_it_is_quick_and_any_key_cuts_it_to_the_noise_and_ends_it(screen: pygame
     scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
     to_curtain(scene, HIS, seed=1)
     scene.rise()
-    assert scene.show.busy
+    assert scene.animations.busy
     draw(scene, screen)
     press(scene, pygame.K_x)
-    assert scene.show.stopped
+    assert scene.animations.stopped
     assert scene.caption
     read(scene)
     scene.update(1)
-    assert not scene.show.busy
+    assert not scene.animations.busy
     assert not scene.recap.shows
     assert scene.asks == KILLER
     assert scene.t == scene.play.view.state
@@ -102,7 +102,7 @@ def test_what_was_taken_back_is_not_shown(screen: pygame.Surface) -> None:
 def test_without_news_there_is_no_show(screen: pygame.Surface) -> None:
     scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
     scene.rise()
-    assert not scene.show.busy
+    assert not scene.animations.busy
     assert scene.asks is not None
 
 
@@ -128,10 +128,10 @@ def test_after_a_reload_the_same_is_shown_as_before_it(side: str, tmp_path: Path
     for one in (scene, again):
         one.rise()
         assert one.recap.shows
-        told.append(([clip.ms for clip in one.show.queue], one.t))
+        told.append(([clip.ms for clip in one.animations.queue], one.t))
         captions = []
         for _ in range(4000):
-            if not one.show.busy:
+            if not one.animations.busy:
                 break
             one.update(30)
             captions.append(one.caption)

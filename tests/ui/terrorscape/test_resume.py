@@ -11,21 +11,22 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import folders, text
+from game import text
 from game.match import Match
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import redact
-from game.rules.terrorscape.imagine import imagine
+from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER, TEAM
-from game.start import Start
-from game.ui.app import App
-from game.ui.menu import MenuScene
+from game.storage import paths
+from game.ui.app.main_loop import App
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
-from game.ui.terrorscape.seat_sheet import CardSheet
-from game.ui.terrorscape.table import TableScene
-from game.ui.thinker import Thinker
+from game.ui.start import Start
+from game.ui.terrorscape.table.scene import TableScene
+from game.ui.terrorscape.table.seating_dialog import CardSheet
 from tests.ui.terrorscape.playing import draw, lift, table
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -67,12 +68,12 @@ def curtained(scene: TableScene) -> None:
     """Nothing of either side is on the screen, or can be asked for: it looks the same in a world that differs in all that is secret."""
     assert scene.shown is None
     before = pixels(scene)
-    assert not scene.ring.items
+    assert not scene.focus.targets
     assert not scene.caption
     log = list(scene.play.log)
     for seat in (KILLER, TEAM[0]):
         state = thaw(State, freeze(scene.match.game.state))
-        twin = imagine(redact(state, frozenset(TEAM if seat else (KILLER,))), seat, Rng(7))
+        twin = determinize(redact(state, frozenset(TEAM if seat else (KILLER,))), seat, Rng(7))
         assert freeze(twin) != freeze(state)
         scene.t = redact(twin, frozenset())
         assert pixels(scene) == before
@@ -106,17 +107,17 @@ import random, sys, time
 from tests.ui.terrorscape.test_resume import MOMENTS
 from game import text
 from game.match import Match
-from game.start import Start
-from game.ui.app import App
+from game.ui.start import Start
+from game.ui.app.main_loop import App
 from game.ui.settings import Settings
-from game.ui.terrorscape.table import TableScene
-from game.ui.thinker import Thinker
+from game.ui.terrorscape.table.scene import TableScene
+from game.ui.scene.agent_worker import Thinker
 
 seed, moment = int(sys.argv[1]), sys.argv[2]
 app = App(Start(), chosen=Settings(speed="instant", reduced=True, primers=["survivors", "killer"]), thinker=Thinker(apart=False))
 text.use(game="terrorscape")
 match, dice = Match.new("terrorscape", seed=seed, options={"killer": "specter"}), random.Random(seed)
-app.enter(TableScene(app.house, match))
+app.enter(TableScene(app.context, match))
 while not (match.history and MOMENTS[moment](match)):
     app.frame(50)
     scene = app.scene
@@ -139,7 +140,7 @@ def test_a_night_that_was_killed_goes_on_behind_the_curtain(
 ) -> None:
     """The program is killed without warning; the next start offers the night in the cabinet, and hides both sides."""
     seed = begun(moment).seed
-    environment = os.environ | {folders.HOME: str(own_folders), "PYTHONPATH": f"{ROOT}:{ROOT / 'tests'}"}
+    environment = os.environ | {paths.HOME: str(own_folders), "PYTHONPATH": f"{ROOT}:{ROOT / 'tests'}"}
     program = subprocess.Popen(
         [sys.executable, "-c", CHILD, str(seed), moment], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
     )

@@ -9,30 +9,31 @@ import pygame
 import pytest
 from test_scale import MORE, SHAPES
 
-from game import folders, replays, text
+from game import text
 from game.match import PERSON, Match
-from game.replay import Reel
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Mark, freeze
 from game.rules.engine.secret import Veil
 from game.rules.terrorscape import RULES, event
 from game.rules.terrorscape.agents.ask import Ask
-from game.rules.terrorscape.belief import gatherings
+from game.rules.terrorscape.beliefs.belief import gatherings
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.villa import NEAR, WAY
 from game.rules.terrorscape.whisper import KILLER, TEAM
-from game.ui import fonts
-from game.ui.replays import ReplaysScene
-from game.ui.scene import House
-from game.ui.scrubber import SNAP
+from game.storage import paths, replays
+from game.storage.replay import Replay
+from game.ui.draw import fonts
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+from game.ui.screens.replays import ReplaysScene
+from game.ui.screens.timeline import SNAP
 from game.ui.settings import Settings
-from game.ui.terrorscape import reveal_facts, reveal_look
-from game.ui.terrorscape.reckoning import ReckoningScene
-from game.ui.terrorscape.reveal import BELIEF, TRUTH, RevealScene, watcher
-from game.ui.terrorscape.reveal_deeds import HUNTER, SIGNS, deeds, told
-from game.ui.terrorscape.reveal_night import Close, Step, close_calls, hidden_way, read_night
-from game.ui.terrorscape.reveal_thought import Thoughts, thought
-from game.ui.thinker import Thinker
+from game.ui.terrorscape.replay import painter, rows
+from game.ui.terrorscape.replay.actions import HUNTER, SIGNS, deeds, told
+from game.ui.terrorscape.replay.belief import Thoughts, thought
+from game.ui.terrorscape.replay.rounds import Close, Step, close_calls, hidden_way, read_night
+from game.ui.terrorscape.replay.scene import BELIEF, TRUTH, RevealScene, watcher
+from game.ui.terrorscape.result import ReckoningScene
 from tests.ui.terrorscape.playing import draw, press
 from tests.ui.terrorscape.test_hidden import twins
 
@@ -59,7 +60,7 @@ def night(seed: int = 5, level: str = "normal") -> Match:
 
 
 def scene(match: Match | None = None, **chosen: Any) -> RevealScene:
-    made = RevealScene(House(Settings(**chosen), Thinker(apart=False)), Reel((match or night()).to_record()))
+    made = RevealScene(AppContext(Settings(**chosen), Thinker(apart=False)), Replay((match or night()).to_record()))
     made.playing = False
     return made
 
@@ -82,7 +83,7 @@ def cut(match: Match, turn: int) -> Match:
 def test_every_step_of_a_night_is_drawn_by_keys_alone() -> None:
     made, surface = known(scene()), pygame.Surface((1280, 720))
     draw(made, surface)
-    assert made.ring.current == "line"
+    assert made.focus.current == "line"
     seen = set()
     for moment in range(made.line.last + 1):
         assert made.moment == moment
@@ -99,16 +100,16 @@ def test_tab_reaches_everything_and_each_place_does_what_it_says() -> None:
     made, surface = known(scene()), pygame.Surface((1920, 1080))
     draw(made, surface)
     reached = set()
-    for _ in range(2 * len(made.ring.items)):
+    for _ in range(2 * len(made.focus.targets)):
         press(made, pygame.K_TAB)
         draw(made, surface)
-        reached.add(made.ring.current)
-    assert reached == {item.key for item in made.ring.items}
+        reached.add(made.focus.current)
+    assert reached == {item.key for item in made.focus.targets}
     assert {"line", "play", "step-on", "turn-back", "close", "back", ("show", 1), ("show", None)} <= reached
-    made.ring.current = ("show", 2)
+    made.focus.current = ("show", 2)
     press(made, pygame.K_RETURN)
     assert made.who == 2
-    made.ring.current = "turn-on"
+    made.focus.current = "turn-on"
     press(made, pygame.K_RETURN)
     assert made.moment == made.night.begins[1]
 
@@ -136,7 +137,7 @@ def test_who_won_is_told_at_the_end_of_the_line_alone() -> None:
     told = []
     for moment in (0, made.line.last - 1, made.line.last):
         made.go(moment)
-        told.append(won in reveal_look.where(made))
+        told.append(won in painter.where(made))
     assert told == [False, False, True]
 
 
@@ -182,7 +183,7 @@ def test_a_drag_is_live_and_takes_the_moment_of_a_sign_nearby() -> None:
     y = made.line.area.centre[1]
 
     def mouse(kind: int, x: float, **more: Any) -> None:
-        made.handle(pygame.event.Event(kind, pos=made.house.canvas(surface).point(x, y), **more))
+        made.handle(pygame.event.Event(kind, pos=made.context.canvas(surface).point(x, y), **more))
 
     sign = made.close[0].moment
     mouse(pygame.MOUSEMOTION, made.line.area.x, rel=(0, 0), buttons=(0, 0, 0))
@@ -210,11 +211,11 @@ def test_a_drag_is_live_and_takes_the_moment_of_a_sign_nearby() -> None:
 
 
 def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> None:
-    house = House(Settings(), Thinker(apart=False))
+    context = AppContext(Settings(), Thinker(apart=False))
     home: Any = object()
-    end = ReckoningScene(house, night(), after=lambda: home)
+    end = ReckoningScene(context, night(), after=lambda: home)
     draw(end, pygame.Surface((1280, 720)))
-    assert end.ring.items[0].key == end.ring.current == "reveal"
+    assert end.focus.targets[0].key == end.focus.current == "reveal"
     by_enter, by_key = press(end, pygame.K_RETURN), press(end, pygame.K_r)
     assert isinstance(by_enter, RevealScene)
     assert isinstance(by_key, RevealScene)
@@ -224,8 +225,8 @@ def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> 
 
 
 def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
-    replays.keep(night(), folders.replays())
-    shelf = ReplaysScene(House(Settings(), Thinker(apart=False)))
+    replays.keep(night(), paths.replays())
+    shelf = ReplaysScene(AppContext(Settings(), Thinker(apart=False)))
     made = shelf.watch(shelf.files[0])
     assert isinstance(made, RevealScene)
     assert made.over
@@ -234,8 +235,8 @@ def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
     assert isinstance(press(end, pygame.K_ESCAPE), ReplaysScene)
     open_night = cut(night(), 40)
     open_night.holders[KILLER] = PERSON
-    replays.keep(open_night, folders.replays())
-    shelf = ReplaysScene(House(Settings(), Thinker(apart=False)))
+    replays.keep(open_night, paths.replays())
+    shelf = ReplaysScene(AppContext(Settings(), Thinker(apart=False)))
     watched = [shelf.watch(file) for file in shelf.files]
     assert sorted(one.over for one in watched if isinstance(one, RevealScene)) == [False, True]
 
@@ -245,7 +246,7 @@ def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
 
 def test_what_the_killer_believed_is_the_belief_of_his_agent_from_his_view_alone() -> None:
     match = night()
-    reel, asked = Reel(match.to_record()), 0
+    reel, asked = Replay(match.to_record()), 0
     thoughts = Thoughts(reel)
     while not thoughts.done:
         thoughts.think(1)
@@ -265,7 +266,7 @@ def test_what_the_killer_believed_is_the_belief_of_his_agent_from_his_view_alone
 
 
 def test_thinking_goes_on_in_slices_in_order_and_the_screen_says_so_until_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ui.terrorscape.reveal_thought.SLICE", 0.0)
+    monkeypatch.setattr("game.ui.terrorscape.replay.belief.SLICE", 0.0)
     made = scene()
     made.go(made.line.last)
     made.thoughts.think(0.0)
@@ -279,10 +280,10 @@ def test_thinking_goes_on_in_slices_in_order_and_the_screen_says_so_until_then(m
 
 
 def test_the_words_beside_a_survivor_follow_the_likeliest_place() -> None:
-    assert reveal_facts.verdict({"R1": 0.5, "R2": 0.4}, "R1") == "right"
-    assert reveal_facts.verdict({"R1": 0.5, "R2": 0.4}, "R2") == "near"
-    assert reveal_facts.verdict({"R1": 0.5, "G3": 0.4}, "G3") == "far"
-    assert reveal_facts.verdict({"R1": 0.4, "G3": 0.4}, "G3") == "right"
+    assert rows.verdict({"R1": 0.5, "R2": 0.4}, "R1") == "right"
+    assert rows.verdict({"R1": 0.5, "R2": 0.4}, "R2") == "near"
+    assert rows.verdict({"R1": 0.5, "G3": 0.4}, "G3") == "far"
+    assert rows.verdict({"R1": 0.4, "G3": 0.4}, "G3") == "right"
 
 
 # ------------------------------------------------------------------ close calls
@@ -445,8 +446,8 @@ def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alon
         press(made, key)
         draw(made, surface)
         assert made.shown == (side,)
-    assert {item.group for item in made.ring.items} == {"transport", "line", "plates"}
-    assert not {"close", "view"} & {item.key for item in made.ring.items}
+    assert {item.group for item in made.focus.targets} == {"transport", "line", "plates"}
+    assert not {"close", "view"} & {item.key for item in made.focus.targets}
     assert not isinstance(press(made, pygame.K_ESCAPE), ReckoningScene)
     assert not made.thoughts.made
 
@@ -471,7 +472,7 @@ SMALLER = {"1440 at 75", "1440 at 200", "21 to 9 at 150", "small letters"}
 @pytest.mark.parametrize("what", ["truth", "belief"])
 def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
     size, settings = (SHAPES | MORE)[shape]
-    made = RevealScene(House(settings, Thinker(apart=False)), Reel(night().to_record()))
+    made = RevealScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record()))
     made.playing = False
     known(made).go(made.close[len(made.close) // 2].moment)
     made.view = what if what == "belief" else made.view
@@ -481,23 +482,23 @@ def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
 @pytest.mark.parametrize("shape", ["720", "1080", "720 with letters at 200", "table mode"])
 def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: str) -> None:
     size, settings = SHAPES[shape]
-    made = known(RevealScene(House(settings, Thinker(apart=False)), Reel(night().to_record())))
+    made = known(RevealScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record())))
     made.playing = False
     draw(made, pygame.Surface(size))
-    buttons = [item for item in made.ring.items if item.group in ("transport", "plates")]
+    buttons = [item for item in made.focus.targets if item.group in ("transport", "plates")]
     assert len(buttons) > 8
     for one in buttons:
-        made.ring.current = one.key
-        told = next(line for line in eyes.read(made, size) if line.wanted == reveal_look.plate_words(made, str(one.key)))
+        made.focus.current = one.key
+        told = next(line for line in eyes.read(made, size) if line.wanted == painter.plate_words(made, str(one.key)))
         assert made.canvas is not None
-        assert not any(told.band.colliderect(made.canvas.rect(item.area)) for item in made.ring.items)
+        assert not any(told.band.colliderect(made.canvas.rect(item.area)) for item in made.focus.targets)
         assert told.band.y > made.canvas.rect(made.lay.band).y  # type: ignore[union-attr]
 
 
 def test_rain_falls_on_both_boards_and_only_there_unless_motion_is_reduced() -> None:
     surface = pygame.Surface((1920, 1080))
     for settings in (Settings(), Settings(reduced=True)):
-        made = known(RevealScene(House(settings, Thinker(apart=False)), Reel(night().to_record()), moment=60))
+        made = known(RevealScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record()), moment=60))
         made.playing = False
         draw(made, surface)
         made.glide.stop()
@@ -516,7 +517,7 @@ def test_rain_falls_on_both_boards_and_only_there_unless_motion_is_reduced() -> 
         assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(surface, "RGB")
 
 
-class Still(Reel):
+class Still(Replay):
     """A match that has not moved since it was dealt like this."""
 
     def __init__(self, state: State, persons: frozenset[int]) -> None:
@@ -535,7 +536,7 @@ def test_worlds_that_a_side_cannot_tell_apart_look_the_same_to_it_on_the_line(pe
             reel = Still(state, frozenset(persons))
             if reel.whole.decision is None:
                 continue
-            made = RevealScene(House(Settings(), Thinker(apart=False)), reel)
+            made = RevealScene(AppContext(Settings(), Thinker(apart=False)), reel)
             draw(made, surface)
             pictures.append(pygame.image.tobytes(surface, "RGB"))
         if len(pictures) == 2 and alike_for(one, twin, persons):

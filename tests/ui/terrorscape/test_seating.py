@@ -6,25 +6,26 @@ from typing import Any
 import pygame
 import pytest
 
-from game import folders, text
+from game import text
 from game.match import Match
 from game.rules.engine.script import Mark, freeze
 from game.rules.terrorscape import RULES
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER, TEAM
-from game.start import Start
+from game.storage import paths
 from game.ui import settings as preferences
-from game.ui.app import App
-from game.ui.rulebook import RulebookScene
+from game.ui.app.main_loop import App
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
-from game.ui.terrorscape import seating
-from game.ui.terrorscape.overlays import PauseSheet
-from game.ui.terrorscape.reckoning import ReckoningScene
-from game.ui.terrorscape.seat_sheet import CardSheet, SeatSheet
+from game.ui.start import Start
+from game.ui.terrorscape.result import ReckoningScene
 from game.ui.terrorscape.setup import SEGMENTS, SetupScene
-from game.ui.terrorscape.sitting import Sitting
-from game.ui.terrorscape.table import TableScene
-from game.ui.thinker import Thinker
+from game.ui.terrorscape.table import seating
+from game.ui.terrorscape.table.controller import TableController
+from game.ui.terrorscape.table.pause_facts import PauseSheet
+from game.ui.terrorscape.table.scene import TableScene
+from game.ui.terrorscape.table.seating_dialog import CardSheet, SeatSheet
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 from tests.ui.terrorscape.test_hidden import places, twins
 
@@ -101,7 +102,7 @@ def test_nothing_happens_in_a_window_while_the_other_side_does_what_is_hidden(sc
     team, killer = pair(match, "windows", reduced=False)
     surface = pygame.Surface((1280, 720))
     draw(killer, surface)
-    killer.ring.current = ("tool", "log")
+    killer.focus.current = ("tool", "log")
     draw(killer, surface)
     before, log = pygame.image.tobytes(surface, "RGB"), list(killer.play.log)
     walked = 0
@@ -112,11 +113,11 @@ def test_nothing_happens_in_a_window_while_the_other_side_does_what_is_hidden(sc
             break
         team.answer(walks[0])
         walked += 1
-        killer.house.painted = False
+        killer.context.painted = False
         killer.draw(surface)
         assert not killer.dirty
-        assert not killer.house.painted
-        assert killer.ring.current == ("tool", "log")
+        assert not killer.context.painted
+        assert killer.focus.current == ("tool", "log")
     assert walked > 1
     assert settled(team) is None
     team.undo()
@@ -142,7 +143,7 @@ def test_what_is_public_is_shown_in_both_windows(screen: pygame.Surface) -> None
             continue
         if match.news(None):
             told += 1
-            assert other.show.busy
+            assert other.animations.busy
             assert other.play.log[-1].words
         other.update(5000)
         other.update(5000)
@@ -181,19 +182,21 @@ def test_a_night_is_played_to_its_end_however_people_sit(
             continue
         acting.guard = 0
         draw(first, screen)
-        if first.annex is not None:
-            draw(first.annex, surface)
-        offered = [item.data for item in acting.ring.items if item.data is not None and item.group != "tools"]
+        if first.second_window is not None:
+            draw(first.second_window, surface)
+        offered = [item.data for item in acting.focus.targets if item.data is not None and item.group != "tools"]
         assert sorted(map(repr, offered)) == sorted(map(repr, acting.play.options)), match.decision
-        wanted = dice.choice([item for item in acting.ring.items if item.data in acting.play.options and item.group != "tools"])
-        acting.ring.current = wanted.key
+        wanted = dice.choice(
+            [item for item in acting.focus.targets if item.data in acting.play.options and item.group != "tools"]
+        )
+        acting.focus.current = wanted.key
         before = match.turn
         press(first if first.way == "open" else acting, pygame.K_RETURN)
         assert match.turn == before + 1, wanted
     raise AssertionError("the night does not end")
 
 
-def both(first: Sitting) -> list[TableScene]:
+def both(first: TableController) -> list[TableScene]:
     """The Sittings of a match."""
     return [one for one in (first, first.mate) if isinstance(one, TableScene)]
 
@@ -220,7 +223,7 @@ def begun(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, way: 
     app = App(Start(), chosen=chosen, thinker=Thinker(apart=False))
     close.append(app)
     text.use(game="terrorscape")
-    app.enter(TableScene(app.house, match))
+    app.enter(TableScene(app.context, match))
     app.frame(20)
     return app
 
@@ -243,65 +246,65 @@ def hold(app: App, window: object) -> None:
 
 def test_a_key_goes_to_the_window_that_it_was_pressed_in(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
-    first, second = app.scene, app.annex.scene
+    first, second = app.scene, app.second_window.scene
     assert isinstance(first, TableScene)
     assert isinstance(second, TableScene)
-    assert app.annex.window is not None
+    assert app.second_window.window is not None
     assert first.shown is None
     assert second.shown is None
-    hold(app, app.annex.window)
+    hold(app, app.second_window.window)
     assert first.shown is None, "its own curtain still hangs"
     assert second.shown is not None
     assert second.shown.name == "killer"
     hold(app, object())
     assert first.shown is not None
     assert first.shown.name == "survivors"
-    key(app, pygame.K_p, app.annex.window)
+    key(app, pygame.K_p, app.second_window.window)
     assert second.overlay is not None
     assert first.overlay is None
 
 
 def test_a_book_in_the_second_window_leaves_the_first_alone(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
-    window, home = app.annex.window, app.annex.home
+    window, home = app.second_window.window, app.second_window.home
     hold(app, window)
     key(app, pygame.K_F1, window)
-    assert isinstance(app.annex.scene, RulebookScene)
+    assert isinstance(app.second_window.scene, RulebookScene)
     assert isinstance(app.scene, TableScene)
     key(app, pygame.K_ESCAPE, window)
     app.frame(20)
-    assert app.annex.scene is home
+    assert app.second_window.scene is home
     key(app, pygame.K_F1, object())
     assert isinstance(app.scene, RulebookScene)
     app.frame(20)
-    assert app.annex.scene is home, "it stays open while a book lies upon the first window"
+    assert app.second_window.scene is home, "it stays open while a book lies upon the first window"
 
 
 def test_closing_the_second_window_lets_the_curtain_fall(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
-    hold(app, app.annex.window)
+    hold(app, app.second_window.window)
     hold(app, object())
     table_ = app.scene
     assert isinstance(table_, TableScene)
-    app.take(pygame.event.Event(pygame.WINDOWCLOSE, window=app.annex.window))
+    app.take(pygame.event.Event(pygame.WINDOWCLOSE, window=app.second_window.window))
     app.frame(20)
     assert app.running
     assert app.scene is table_
     assert table_.way == "table"
     assert table_.shown is None
-    assert app.annex.window is None
-    assert not table_.ring.items, "behind the curtain there is nothing to take"
+    assert app.second_window.window is None
+    assert not table_.focus.targets, "behind the curtain there is nothing to take"
 
 
 def test_a_window_lost_while_a_book_is_open_is_behind_the_curtain_afterwards(
     close: list[App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
-    hold(app, app.annex.window)
+    hold(app, app.second_window.window)
     hold(app, object())
     table_ = app.scene
     key(app, pygame.K_F1, object())
-    app.take(pygame.event.Event(pygame.WINDOWCLOSE, window=app.annex.window))
+    app.take(pygame.event.Event(pygame.WINDOWCLOSE, window=app.second_window.window))
     app.frame(20)
     key(app, pygame.K_ESCAPE, object())
     app.frame(20)
@@ -312,13 +315,13 @@ def test_a_window_lost_while_a_book_is_open_is_behind_the_curtain_afterwards(
 
 def chosen(app: App, plate: str) -> TableScene:
     """Open the pause in the second window and take a plate of it; the table there."""
-    hold(app, app.annex.window)
-    second = app.annex.scene
+    hold(app, app.second_window.window)
+    second = app.second_window.scene
     assert isinstance(second, TableScene)
-    key(app, pygame.K_p, app.annex.window)
+    key(app, pygame.K_p, app.second_window.window)
     app.frame(20)
-    second.ring.current = plate
-    key(app, pygame.K_RETURN, app.annex.window)
+    second.focus.current = plate
+    key(app, pygame.K_RETURN, app.second_window.window)
     app.frame(20)
     return second
 
@@ -326,7 +329,7 @@ def chosen(app: App, plate: str) -> TableScene:
 def test_leaving_the_table_closes_the_second_window(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
     chosen(app, "cabinet")
-    assert app.annex.window is None
+    assert app.second_window.window is None
     assert app.scene.name == "menu"  # type: ignore[attr-defined]
 
 
@@ -339,12 +342,12 @@ def test_closing_the_first_window_ends_the_program(close: list[App], monkeypatch
 def test_letters_are_as_large_as_each_window_wants_them(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
     second = chosen(app, "larger")
-    assert app.house.settings.letter == 1.0
-    assert app.house.settings.second_letter == 1.15
+    assert app.context.settings.letter == 1.0
+    assert app.context.settings.second_letter == 1.15
     assert second.canvas is not None
     assert second.canvas.letter == 1.15
-    assert app.house.canvas(app.surface).letter == 1.0
-    assert preferences.load(folders.settings()).second_letter == 1.15
+    assert app.context.canvas(app.surface).letter == 1.0
+    assert preferences.load(paths.settings()).second_letter == 1.15
 
 
 # ------------------------------------------------------------------ both halves open
@@ -362,7 +365,7 @@ def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there(screen: 
     assert scene.shown is None, "with the curtain, then"
     scene.sit("open")
     draw(scene, screen)
-    scene.ring.current = "card"
+    scene.focus.current = "card"
     press(scene, pygame.K_RETURN)
     assert scene.way == "open"
     assert [one.sides[0].name for one in scene.drawn] == ["survivors", "killer"]
@@ -421,15 +424,15 @@ def test_who_watches_sees_what_both_may_know_and_no_more(screen: pygame.Surface)
 
 
 def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remembered(screen: pygame.Surface) -> None:
-    house = table(Match.new("terrorscape", seed=3)).house
+    house = table(Match.new("terrorscape", seed=3)).context
     setup = SetupScene(house)
     draw(setup, screen)
-    assert not [item for item in setup.ring.items if item.key[0] == "way"], "the killer is the program's"
+    assert not [item for item in setup.focus.targets if item.key[0] == "way"], "the killer is the program's"
     setup.who[0] = "person"
     draw(setup, screen)
-    assert [item.key[1] for item in setup.ring.items if item.key[0] == "way"] == ["table", "windows", "open"]
+    assert [item.key[1] for item in setup.focus.targets if item.key[0] == "way"] == ["table", "windows", "open"]
     setup.set("way", "windows")
-    assert preferences.load(folders.settings()).sitting == "windows"
+    assert preferences.load(paths.settings()).sitting == "windows"
     scene = setup.begin()
     assert isinstance(scene, TableScene)
     assert scene.way == "windows"
@@ -437,12 +440,12 @@ def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remember
     sheet = SeatSheet(scene)
     sheet.take_seats("table")
     assert scene.way == "table"
-    assert scene.annex is None
-    assert preferences.load(folders.settings()).sitting == "table"
+    assert scene.second_window is None
+    assert preferences.load(paths.settings()).sitting == "table"
 
 
 def test_every_option_of_the_night_can_be_chosen_and_is_explained(screen: pygame.Surface) -> None:
-    house = table(Match.new("terrorscape", seed=3)).house
+    house = table(Match.new("terrorscape", seed=3)).context
     setup = SetupScene(house)
     assert set(SEGMENTS) | {"killer", "survivors"} == set(RULES.options_type.__struct_fields__)
     assert "key_trade" not in setup.segments(), "there are no keys of one's own"

@@ -7,9 +7,10 @@ import pytest
 
 from game import text
 from game.match import Match
-from game.ui.terrorscape import encounter_when, scenery
-from game.ui.terrorscape.encounter_tower import FALL, Throw
-from game.ui.terrorscape.table import TableScene
+from game.ui.terrorscape.encounter import timing
+from game.ui.terrorscape.encounter.dice_tower import FALL, Throw
+from game.ui.terrorscape.table import painter
+from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.arena import meet, night
 from tests.ui.terrorscape.playing import draw, lift, table
 from tests.ui.terrorscape.test_heard import SIDES
@@ -38,11 +39,11 @@ def test_figures_that_walk_leave_the_window_as_if_it_were_painted_anew(name: str
         scene.draw(surface)
         if small:
             strides += 1
-            assert scene.house.painted
+            assert scene.context.painted
             kept, scene.beat = surface.copy(), 0.0
             draw(scene, fresh)
             assert bytes_of(kept) == bytes_of(fresh)
-            scene.house.canvas(surface)
+            scene.context.canvas(surface)
         if strides > 30:
             break
     assert strides > 30
@@ -53,12 +54,12 @@ def test_a_sentence_that_only_stands_there_costs_no_painting(screen: pygame.Surf
     painted = shown = 0
     for _ in range(600):
         scene.update(FRAME)
-        before = scene.show.begun
-        scene.house.painted = False
+        before = scene.animations.begun
+        scene.context.painted = False
         scene.draw(surface)
-        if scene.show.busy and scene.show.begun == before:
+        if scene.animations.busy and scene.animations.begun == before:
             shown += 1
-            painted += scene.house.painted
+            painted += scene.context.painted
     assert shown > 100
     assert painted < shown / 10, "only where a sentence comes or goes"
 
@@ -68,21 +69,21 @@ def test_an_event_that_changes_nothing_on_the_board_leaves_it_standing(name: str
     """What has begun to be shown stands in the panels; the window looks as if the board were painted, too."""
     scene, surface, fresh = playing(name), pygame.Surface(SIZE), pygame.Surface(SIZE)
     boards: list[object] = []
-    paint = scenery.board
+    paint = painter.board
     kept = news = 0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(scenery, "board", lambda *given: (boards.append(given), paint(*given)))
+        patch.setattr(painter, "board", lambda *given: (boards.append(given), paint(*given)))
         for _ in range(4000):
             scene.update(FRAME)
-            begun, before = scene.news and not scene.dirty and scene.show.busy, len(boards)
+            begun, before = scene.news and not scene.dirty and scene.animations.busy, len(boards)
             scene.draw(surface)
-            if begun and not encounter_when.on(scene.house.canvas(surface), scene):
+            if begun and not timing.on(scene.context.canvas(surface), scene):
                 news += 1
                 kept += len(boards) == before
                 window, scene.beat = surface.copy(), 0.0
                 draw(scene, fresh)
                 assert bytes_of(window) == bytes_of(fresh)
-                scene.house.canvas(surface)
+                scene.context.canvas(surface)
             if kept > 12:
                 break
     assert kept > 12
@@ -106,14 +107,14 @@ def test_dice_that_fall_are_drawn_in_their_tower_alone(screen: pygame.Surface) -
     rolls = 0
     for _ in range(1500):
         scene.update(FRAME)
-        small = scene.strides and not scene.dirty and encounter_when.on(scene.house.canvas(surface), scene)
+        small = scene.strides and not scene.dirty and timing.on(scene.context.canvas(surface), scene)
         scene.draw(surface)
         if small:
             rolls += 1
             kept = surface.copy()
             draw(scene, fresh)
             assert bytes_of(kept) == bytes_of(fresh)
-            scene.house.canvas(surface)
+            scene.context.canvas(surface)
     assert rolls > 20
 
 
@@ -151,7 +152,7 @@ def test_nothing_is_drawn_where_no_board_is_open(screen: pygame.Surface) -> None
     scene, surface = table(Match.new("terrorscape", seed=5)), pygame.Surface(SIZE)
     draw(scene, surface)
     assert scene.shown is None
-    assert scenery.stride(scene.house.canvas(surface), scene) == []
+    assert painter.stride(scene.context.canvas(surface), scene) == []
     lift(scene)
     draw(scene, surface)
-    assert scenery.stride(scene.house.canvas(surface), scene) == [], "nobody walks"
+    assert painter.stride(scene.context.canvas(surface), scene) == [], "nobody walks"

@@ -7,8 +7,8 @@ import pygame
 from game import text
 from game.match import Match
 from game.rules.terrorscape.choice import Estimate
-from game.ui.terrorscape import tips
-from game.ui.terrorscape.overlays import PauseSheet
+from game.ui.terrorscape.panels import tips
+from game.ui.terrorscape.table.pause_facts import PauseSheet
 from tests.ui.terrorscape.playing import draw, settled, table
 
 
@@ -49,7 +49,7 @@ def test_the_boxes_of_a_panel_are_explained_to_its_own_side_and_his_note_to_the_
     his = table(match)
     assert settled(his) is None
     draw(his, screen)
-    his.ring.current = next(item.key for item in his.ring.items if item.group == "guess")
+    his.focus.current = next(item.key for item in his.focus.targets if item.group == "guess")
     assert [title for title, _ in tips.about(his)] == [text.say("ui-ts-guess")]
 
 
@@ -59,9 +59,9 @@ def test_what_is_in_focus_is_explained(screen: pygame.Surface) -> None:
     assert settled(scene) is None
     draw(scene, screen)
     card = scene.t.dark.hand[0]
-    scene.ring.current = ("hand", 0)
+    scene.focus.current = ("hand", 0)
     assert tips.about(scene) == [(text.name(card), text.say(f"text-{card}"))]
-    scene.ring.current = ("button", 0)
+    scene.focus.current = ("button", 0)
     assert tips.about(scene) == []
 
 

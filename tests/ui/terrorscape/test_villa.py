@@ -3,9 +3,9 @@
 import pytest
 
 from game.rules.terrorscape.villa import EVERY_DOOR, NEAR, PLACES, WAY
-from game.ui.canvas import Area
-from game.ui.focus import Item, Ring, inside
-from game.ui.terrorscape.villa import GATES, ROOMS, SIZE, Sheet
+from game.ui.draw.canvas import Area
+from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Sheet
+from game.ui.widgets.focus import FocusManager, Target, inside
 
 
 def test_all_rooms_and_doors_are_drawn() -> None:
@@ -43,9 +43,9 @@ def test_a_sheet_keeps_the_proportions_of_the_villa() -> None:
 
 
 def test_the_mouse_finds_a_room_anywhere_in_it_and_keys_find_its_middle() -> None:
-    corner = Item("corridor", Area(440, 305, 10, 10), lambda: None, shape=ROOMS["R3"].outline)
+    corner = Target("corridor", Area(440, 305, 10, 10), lambda: None, shape=ROOMS["R3"].outline)
     assert corner.holds((255, 440))
     assert not corner.holds((485, 430))
-    ring = Ring([corner])
+    ring = FocusManager([corner])
     assert ring.under((300, 400)) is corner
     assert ring.under((100, 100)) is None

@@ -6,16 +6,17 @@ from typing import Any
 import pygame
 import pytest
 
-from game import folders, replays, text
+from game import text
 from game.match import Match
-from game.start import Start
-from game.ui.app import App
-from game.ui.menu import MenuScene
+from game.storage import paths, replays
+from game.ui.app.main_loop import App
+from game.ui.scene.agent_worker import Thinker
+from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
-from game.ui.terrorscape.reckoning import ReckoningScene
+from game.ui.start import Start
+from game.ui.terrorscape.result import ReckoningScene
 from game.ui.terrorscape.setup import SetupScene
-from game.ui.terrorscape.table import TableScene
-from game.ui.thinker import Thinker
+from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import by_ring, draw, lift, press, settled, table
 
 NIGHTS: list[tuple[dict[str, Any], dict[int, str]]] = [
@@ -38,10 +39,10 @@ def test_a_night_is_played_to_its_end_by_the_ring(screen: pygame.Surface, option
             assert isinstance(following, ReckoningScene)
             draw(following, screen)
             assert match.outcome is not None
-            assert replays.listed(folders.replays())
+            assert replays.listed(paths.replays())
             return
         draw(scene, screen)
-        offered = [item.data for item in scene.ring.items if item.data is not None and item.group != "tools"]
+        offered = [item.data for item in scene.focus.targets if item.data is not None and item.group != "tools"]
         assert sorted(map(repr, offered)) == sorted(map(repr, scene.play.options)), match.decision
         by_ring(scene, screen, dice)
     raise AssertionError("the night does not end")
@@ -53,13 +54,13 @@ def test_from_the_cabinet_to_the_end_and_back(close: list[App], monkeypatch: pyt
     close.append(app)
     app.frame(20)
     assert isinstance(app.scene, MenuScene)
-    app.scene.ring.current = ("box", "terrorscape")
+    app.scene.focus.current = ("box", "terrorscape")
     press_in(app, pygame.K_RETURN)
     assert isinstance(app.scene, SetupScene)
     app.scene.who = ["random", "random", "random", "random"]
     app.scene.seed = "7"
     app.frame(20)
-    app.scene.ring.current = "begin"
+    app.scene.focus.current = "begin"
     press_in(app, pygame.K_RETURN)
     assert isinstance(app.scene, TableScene)
     for _ in range(2500):
@@ -102,7 +103,7 @@ def test_the_curtain_wants_a_key_that_is_held(screen: pygame.Surface) -> None:
     scene = table(Match.new("terrorscape", seed=3))
     draw(scene, screen)
     assert scene.shown is None
-    assert not scene.ring.items
+    assert not scene.focus.targets
     press(scene, pygame.K_x)
     scene.update(300)
     scene.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_x, mod=0))
@@ -113,7 +114,7 @@ def test_the_curtain_wants_a_key_that_is_held(screen: pygame.Surface) -> None:
     assert scene.shown is not None
     assert scene.shown.name == "survivors"
     draw(scene, screen)
-    assert scene.ring.items
+    assert scene.focus.targets
 
 
 def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Surface) -> None:
@@ -122,19 +123,19 @@ def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Sur
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     scene = table(match, speed="normal", reduced=False)
     draw(scene, screen)
-    scene.ring.current = ("tool", "menu")
+    scene.focus.current = ("tool", "menu")
     scene.update(100)
     draw(scene, screen)
     assert scene.lay is not None
-    board = scene.house.canvas(screen).rect(scene.lay.half.sheet.area)
+    board = scene.context.canvas(screen).rect(scene.lay.half.sheet.area)
     before = screen.copy()
     changed = 0
     for _ in range(12):
         scene.update(100)
-        scene.house.spots = None
+        scene.context.spots = None
         scene.draw(screen)
-        assert scene.house.spots
-        assert [spot for spot in scene.house.spots if not board.contains(spot)] == []
+        assert scene.context.spots
+        assert [spot for spot in scene.context.spots if not board.contains(spot)] == []
         changed += pygame.image.tobytes(screen, "RGB") != pygame.image.tobytes(before, "RGB")
         partly = screen.copy()
         draw(scene, screen)
@@ -143,11 +144,11 @@ def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Sur
     still = table(match)
     still.update(200)  # what the killer can know of them comes a moment after the question
     draw(still, screen)
-    still.house.painted = False
+    still.context.painted = False
     for _ in range(5):
         still.update(200)
         still.draw(screen)
-    assert not still.house.painted
+    assert not still.context.painted
 
 
 def test_taking_back_goes_to_the_last_answer_of_a_person(screen: pygame.Surface) -> None:

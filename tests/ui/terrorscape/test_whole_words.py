@@ -3,12 +3,12 @@
 import eyes
 import pytest
 
-from game.replay import Reel
-from game.ui.scene import House
-from game.ui.screen import Screen
+from game.storage.replay import Replay
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.terrorscape.reveal import BELIEF, RevealScene
-from game.ui.thinker import Thinker
+from game.ui.terrorscape.replay.scene import BELIEF, RevealScene
+from game.ui.widgets.screen import Screen
 from tests.ui.terrorscape.test_encounter import MOMENTS, at
 from tests.ui.terrorscape.test_looks import LOOKS, made, seated
 from tests.ui.terrorscape.test_reveal import known, night
@@ -27,7 +27,7 @@ SCENES = [*TABLES, "curtain", "end", *SEATS, *(f"encounter: {name}" for name in 
 def shown(name: str, settings: Settings) -> Screen:
     """A scene by its name."""
     if name in ("reveal", "belief"):
-        scene = known(RevealScene(House(settings, Thinker(apart=False)), Reel(night().to_record())))
+        scene = known(RevealScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record())))
         scene.playing = False
         scene.go(scene.close[len(scene.close) // 2].moment)
         scene.view = BELIEF if name == "belief" else scene.view

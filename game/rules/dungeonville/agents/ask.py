@@ -5,8 +5,8 @@ from functools import cached_property
 from game.rules.dungeonville.agents.mind import Mind
 from game.rules.dungeonville.agents.stakes import Stakes
 from game.rules.dungeonville.state import State, Trip, Wizard
-from game.rules.engine.agent import Advice, View
-from game.rules.engine.asked import Asked, Prompts
+from game.rules.engine.agent import Advice, Observation
+from game.rules.engine.agent_question import Asked, Prompts
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Decision
 from game.rules.engine.secret import Seat
@@ -20,7 +20,7 @@ class Ask(Asked[State]):
         self.mind = mind
 
     @classmethod
-    def seen(cls, view: View[State], seat: Seat, rng: Rng, mind: Mind) -> "Ask":
+    def seen(cls, view: Observation[State], seat: Seat, rng: Rng, mind: Mind) -> "Ask":
         """The open question of a view. Raises ValueError where nothing is asked."""
         if view.decision is None:
             raise ValueError("nothing is asked")

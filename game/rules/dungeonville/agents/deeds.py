@@ -1,10 +1,10 @@
 """Claims and deeds: win at once, never in vain, and exchange a deed for blood that others have shed (DV-090, DV-116, DV-120)."""
 
 from game.rules.dungeonville.agents.ask import Ask, advise, answers
-from game.rules.dungeonville.belief import NAMES
-from game.rules.dungeonville.cards import NUMBERS
+from game.rules.dungeonville.beliefs.belief import NAMES
 from game.rules.dungeonville.choice import Claim, Swap
 from game.rules.dungeonville.scoring import score_with, true_score
+from game.rules.dungeonville.tables.cards import NUMBERS
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
 

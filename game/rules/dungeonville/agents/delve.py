@@ -6,11 +6,11 @@ Exact but for three things: rooms are as if drawn anew each time, each brings th
 from collections import Counter
 
 from game.rules.dungeonville.agents.stakes import ITEM, Stakes
-from game.rules.dungeonville.cards import ITEMS, ROOMS
-from game.rules.dungeonville.odds import LETTERS, letter_of, next_rooms, unseen_rooms
+from game.rules.dungeonville.beliefs.odds import LETTERS, letter_of, next_rooms, unseen_rooms
 from game.rules.dungeonville.party import MULE, PANNIERS, PANNIERS_CARRY, colour, gold, kind, owns, rank
 from game.rules.dungeonville.rooms import ORB, RITES
 from game.rules.dungeonville.state import AdventurerId, DungeonId, RoomId, State
+from game.rules.dungeonville.tables.cards import ITEMS, ROOMS
 from game.rules.engine.secret import Seat
 
 GUESSED = "C"

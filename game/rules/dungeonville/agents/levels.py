@@ -6,7 +6,7 @@ from game.rules.dungeonville.agents import arena, deeds, road, rooms, town
 from game.rules.dungeonville.agents.ask import ANSWERS, Ask
 from game.rules.dungeonville.agents.mind import Mind
 from game.rules.dungeonville.state import State
-from game.rules.engine.agent import Advice, Budget, View
+from game.rules.engine.agent import Advice, Budget, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import Seat
 
@@ -19,7 +19,7 @@ class Level(Struct, frozen=True):
 
     mind: Mind
 
-    def __call__(self, view: View[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+    def __call__(self, view: Observation[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open question for `seat`."""
         return ANSWERS.answer(Ask.seen(view, seat, rng, self.mind))
 

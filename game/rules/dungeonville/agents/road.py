@@ -6,11 +6,11 @@ from math import exp
 from game.rules.dungeonville.agents.ask import Ask, advise, answers
 from game.rules.dungeonville.agents.battle import Battle, best_three
 from game.rules.dungeonville.agents.delve import Delve, crowd
-from game.rules.dungeonville.belief import NAMES
-from game.rules.dungeonville.cards import DUNGEONS
+from game.rules.dungeonville.beliefs.belief import NAMES
+from game.rules.dungeonville.beliefs.odds import danger, unseen_rooms
 from game.rules.dungeonville.choice import Enter
-from game.rules.dungeonville.odds import danger, unseen_rooms
 from game.rules.dungeonville.state import DungeonId, seats
+from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.agent import Advice
 from game.rules.engine.secret import Seat
 

@@ -3,12 +3,12 @@
 from game.rules.dungeonville.agents.ask import Ask, advise, answers
 from game.rules.dungeonville.agents.delve import Delve, crowd, known_room
 from game.rules.dungeonville.agents.stakes import item
-from game.rules.dungeonville.cards import ROOMS
+from game.rules.dungeonville.beliefs.odds import danger, letter_of
 from game.rules.dungeonville.choice import Drop, Escape, Imitate, Peek, Press, Sacrifice, Thaw, UseItem
 from game.rules.dungeonville.entering import WARM
-from game.rules.dungeonville.odds import danger, letter_of
 from game.rules.dungeonville.party import MULE, ORACLE, active, gold, kind
 from game.rules.dungeonville.rooms import ORB, RITES
+from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
 

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from functools import cache
 
 from game.rules.dungeonville.agents.mind import Mind
-from game.rules.dungeonville.belief import NAMES, deals
-from game.rules.dungeonville.cards import ADVENTURERS, ITEMS, NUMBERS
+from game.rules.dungeonville.beliefs.belief import NAMES, deals
 from game.rules.dungeonville.party import kind
 from game.rules.dungeonville.purse import wealth, worth as paid_with
 from game.rules.dungeonville.scoring import score_with
 from game.rules.dungeonville.state import AdventurerId, DungeonId, RoomId, State
+from game.rules.dungeonville.tables.cards import ADVENTURERS, ITEMS, NUMBERS
 from game.rules.engine.secret import Seat
 
 RACE = 2

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from game.rules.dungeonville.agents.ask import Ask, advise, answers
 from game.rules.dungeonville.agents.delve import Delve
-from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, NUMBERS
 from game.rules.dungeonville.choice import Dismiss, Pay, Recruit
 from game.rules.dungeonville.party import colour
 from game.rules.dungeonville.recruiting import offers
 from game.rules.dungeonville.state import AdventurerId
+from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, NUMBERS
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
 

@@ -1,17 +1,17 @@
 """A question as a companion sees it, and the functions that answer each prompt."""
 
-from game.rules.engine.agent import Advice, View
-from game.rules.engine.asked import Asked, Prompts
+from game.rules.engine.agent import Advice, Observation
+from game.rules.engine.agent_question import Asked, Prompts
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Decision
 from game.rules.engine.secret import Seat
 from game.rules.london.agents.task import Wishes
-from game.rules.london.cards import ITEMS
 from game.rules.london.choice import Deplete, Draw, Play, Spend, Use
-from game.rules.london.deed import Step
-from game.rules.london.points import added, card_icons, matching
+from game.rules.london.effects.deed import Step
+from game.rules.london.investigations.points import added, card_icons, matching
+from game.rules.london.investigations.ways import deed_of
 from game.rules.london.state import Character, Inquiry, State
-from game.rules.london.ways import deed_of
+from game.rules.london.tables.cards import ITEMS
 
 
 class Ask(Asked[State]):
@@ -24,7 +24,7 @@ class Ask(Asked[State]):
         self.effort, self.wishes = effort, wishes
 
     @classmethod
-    def seen(cls, view: View[State], seat: Seat, rng: Rng, *, noise: float, effort: float, wishes: Wishes = ()) -> "Ask":
+    def seen(cls, view: Observation[State], seat: Seat, rng: Rng, *, noise: float, effort: float, wishes: Wishes = ()) -> "Ask":
         """The open question of a view."""
         if view.decision is None:
             raise ValueError("nothing is asked")

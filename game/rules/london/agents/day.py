@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.rules.london.agents.task import DRAWN, EMPTY, FIRST_ARROW, PLOT, SOLVE, WIDTH, Sheet
 from game.rules.london.agents.worth import CARD, plot_worth
-from game.rules.london.cards import AREAS, NUMBERS, PLACES, PLOTS, SLOTS
+from game.rules.london.tables.cards import AREAS, NUMBERS, PLACES, PLOTS, SLOTS
 
 Clock = list[int]
 Route = Sequence[int]

@@ -7,12 +7,12 @@ from game.rules.london.agents.ask import Ask, advise, answers, gain, source
 from game.rules.london.agents.bill import Offer, cheapest
 from game.rules.london.agents.prices import fall, penalty, price
 from game.rules.london.agents.worth import CARD, DIE
-from game.rules.london.cards import CHALLENGES, PERSONALITIES, challenge_cards, personality_cards
 from game.rules.london.choice import Act, BowOut, Compare, Confide, Leave, Stay
-from game.rules.london.investigation import additions
+from game.rules.london.investigations.investigation import additions
+from game.rules.london.investigations.points import difficulty, points
 from game.rules.london.menace import threat
-from game.rules.london.points import difficulty, points
 from game.rules.london.state import CardId, Inquiry, Part, State
+from game.rules.london.tables.cards import CHALLENGES, PERSONALITIES, challenge_cards, personality_cards
 
 FLIP = 0.6
 """Action Points of a flipped Personality card at a Challenge, the Trauma counted in."""

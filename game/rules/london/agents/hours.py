@@ -7,13 +7,13 @@ from game.rules.london.agents.ask import DRAWN, Ask, advise, answers, gain, sour
 from game.rules.london.agents.bill import Offer, cheapest
 from game.rules.london.agents.prices import on_dice, price
 from game.rules.london.agents.worth import CARD, plot_worth
-from game.rules.london.cards import DREAD, GOONS, NUMBERS, PLOTS, SLOTS
 from game.rules.london.choice import Apply, Befriend, Compare, Confide, Die, Draw, Give, Go, Investigate, Roll, Sacrifice, Use
-from game.rules.london.investigation import additions
+from game.rules.london.investigations.investigation import additions
+from game.rules.london.investigations.points import difficulty, points, team_points
+from game.rules.london.investigations.ways import deed_of
 from game.rules.london.menace import showdown_target
-from game.rules.london.points import difficulty, points, team_points
 from game.rules.london.state import CardId, Inquiry, Part, State
-from game.rules.london.ways import deed_of
+from game.rules.london.tables.cards import DREAD, GOONS, NUMBERS, PLOTS, SLOTS
 
 LAST_HOUR = len(SLOTS) - 1
 

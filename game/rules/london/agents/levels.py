@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from game.rules.engine.agent import Advice, Budget, View
+from game.rules.engine.agent import Advice, Budget, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import Seat
 from game.rules.london.agents import endgame, hours, planning, things
 from game.rules.london.agents.ask import ANSWERS, Ask
-from game.rules.london.cards import DIFFICULTIES
 from game.rules.london.state import State
+from game.rules.london.tables.cards import DIFFICULTIES
 
 _LOADED = (endgame, hours, planning, things)
 """Imported for their answers."""
@@ -27,7 +27,7 @@ class Companion(Struct, frozen=True):
     pains: Mapping[int, float]
     noise: float
 
-    def __call__(self, view: View[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+    def __call__(self, view: Observation[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open question for `seat`."""
         share = ((DIFFICULTIES[view.state.options.level].minutes or FULL_TIME) / FULL_TIME) ** 2
         effort = self.pains[len(view.state.people)] * share

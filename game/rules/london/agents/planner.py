@@ -6,7 +6,7 @@ from math import exp
 from game.rules.engine.rng import Rng
 from game.rules.london.agents.day import Clock, Day, borrowed, route, worth
 from game.rules.london.agents.task import CODES, EMPTY, FIRST_ARROW, WIDTH, Sheet, Task
-from game.rules.london.cards import NUMBERS, SLOTS
+from game.rules.london.tables.cards import NUMBERS, SLOTS
 
 HOT, COLD = 4.0, 0.15
 _DRAWN = 1 << 62

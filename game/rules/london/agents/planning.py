@@ -9,10 +9,10 @@ from game.rules.engine.script import Choice, Done
 from game.rules.london.agents.ask import Ask, advise, answers
 from game.rules.london.agents.planner import best_plan
 from game.rules.london.agents.task import EMPTY, FIRST_ARROW, Task, code_of, task_of
-from game.rules.london.cards import AREAS, NUMBERS
 from game.rules.london.choice import Accompany, Agree, Put, Reveal, Take
 from game.rules.london.places import NUMBERS as TOKENS, is_arrow
 from game.rules.london.state import Token
+from game.rules.london.tables.cards import AREAS, NUMBERS
 
 TIRED = 0.6
 """The pains that are taken with a second Chapter."""

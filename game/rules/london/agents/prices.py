@@ -6,12 +6,12 @@ from functools import cache
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.london.agents.worth import CARD, DIE, FIST, ILL
-from game.rules.london.cards import CHALLENGES, CHARACTERS, ITEMS, NUMBERS, TEAMS
 from game.rules.london.choice import Confide, Deplete, Draw, Play, Sacrifice, Spend
-from game.rules.london.deed import Deed, Step
+from game.rules.london.effects.deed import Deed, Step
+from game.rules.london.investigations.points import card_icons
 from game.rules.london.menace import threat
-from game.rules.london.points import card_icons
 from game.rules.london.state import CardId, State
+from game.rules.london.tables.cards import CHALLENGES, CHARACTERS, ITEMS, NUMBERS, TEAMS
 
 EASY_COME = 0.05
 """Of several free things the fewest are used."""

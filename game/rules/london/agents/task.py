@@ -6,7 +6,11 @@ from functools import cached_property
 from msgspec import Struct
 
 from game.rules.engine.secret import Seat
-from game.rules.london.cards import (
+from game.rules.london.effects.deed import Icon
+from game.rules.london.investigations.plot import TIMES
+from game.rules.london.places import STREETS
+from game.rules.london.state import CardId, Place, State, Token
+from game.rules.london.tables.cards import (
     ALLIES,
     AREAS,
     CHARACTERS,
@@ -20,10 +24,6 @@ from game.rules.london.cards import (
     TEAMS,
     plot_cards,
 )
-from game.rules.london.deed import Icon
-from game.rules.london.places import STREETS
-from game.rules.london.plot import TIMES
-from game.rules.london.state import CardId, Place, State, Token
 
 WIDTH = 7
 """Places of an Area: its Streets, then the numbers."""

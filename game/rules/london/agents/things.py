@@ -5,7 +5,7 @@ from game.rules.engine.script import Done
 from game.rules.london.agents.ask import Ask, advise, answers
 from game.rules.london.agents.prices import SILENCED, harm, item_worth, penalty, price, virtue_worth
 from game.rules.london.choice import Give, Pick, Ready, TopCard
-from game.rules.london.points import card_icons, matching
+from game.rules.london.investigations.points import card_icons, matching
 from game.rules.london.state import Trouble
 
 UNSEEN = 2.8

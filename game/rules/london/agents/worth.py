@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import cache
 from math import comb
 
-from game.rules.london.cards import NUMBERS, PLOTS
-from game.rules.london.deed import Step
+from game.rules.london.effects.deed import Step
 from game.rules.london.state import CardId
+from game.rules.london.tables.cards import NUMBERS, PLOTS
 
 FIST = float(NUMBERS.splatter)
 DIE = FIST * NUMBERS.action_die.count("fist") / len(NUMBERS.action_die)

@@ -7,15 +7,16 @@ of squares and figures. Worths are in Hit Points of a healthy Hero.
 from collections.abc import Callable, Iterable
 
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure, occasions, quests, quests_tokens
-from game.rules.ravenloft.adventure import Part, Trigger
+from game.rules.ravenloft.adventures import occasions, quests, quests_tokens
+from game.rules.ravenloft.adventures.adventure import Part, Trigger
+from game.rules.ravenloft.adventures.quests_exits import START
+from game.rules.ravenloft.adventures.quests_gauntlet import start_steps
+from game.rules.ravenloft.adventures.quests_kavan import LED
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.outlook import Outlook
-from game.rules.ravenloft.cards import MONSTERS
-from game.rules.ravenloft.quests_exits import START
-from game.rules.ravenloft.quests_gauntlet import start_steps
-from game.rules.ravenloft.quests_kavan import LED
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Figure, Monster, Square, State, Token
+from game.rules.ravenloft.tables.cards import MONSTERS
 
 BOSS = 30.0
 """What it is worth that a Villain falls whom the adventure wants destroyed."""

@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from functools import cached_property
 
-from game.rules.engine.agent import View
-from game.rules.engine.asked import Asked, Prompts
+from game.rules.engine.agent import Observation
+from game.rules.engine.agent_question import Asked, Prompts
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Decision, freeze, thaw
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.kinds import strength
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.agents.plans import Planner
 from game.rules.ravenloft.agents.worth import Weights
-from game.rules.ravenloft.cards import CARDS
 from game.rules.ravenloft.choice import PickTile, React, Target, Use
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State
+from game.rules.ravenloft.tables.cards import CARDS
 
 
 class Ask(Asked[State]):
@@ -36,7 +36,7 @@ class Ask(Asked[State]):
         self.since, self.weights = since, weights
 
     @classmethod
-    def seen(cls, view: View[State], seat: Seat, rng: Rng, weights: Weights, noise: float) -> "Ask":
+    def seen(cls, view: Observation[State], seat: Seat, rng: Rng, weights: Weights, noise: float) -> "Ask":
         """The open question of a view."""
         if view.decision is None:
             raise ValueError("nothing is asked")

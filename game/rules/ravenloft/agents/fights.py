@@ -2,22 +2,15 @@
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
-from game.rules.ravenloft import attack, figure, front, stats, targets
+from game.rules.ravenloft import attack, front, stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.ask import Ask, answers
 from game.rules.ravenloft.agents.kinds import strength
-from game.rules.ravenloft.cards import CARDS, MONSTERS, POWERS
-from game.rules.ravenloft.choice import (
-    Accept,
-    PickCard,
-    PickTile,
-    React,
-    Spot,
-    Target,
-    Use,
-)
-from game.rules.ravenloft.content import Strike as Blow
+from game.rules.ravenloft.choice import Accept, PickCard, PickTile, React, Spot, Target, Use
+from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import Figure, Monster
+from game.rules.ravenloft.tables.cards import CARDS, MONSTERS, POWERS
+from game.rules.ravenloft.tables.content import Strike as Blow
 
 # ------------------------------------------------------------------ targets
 

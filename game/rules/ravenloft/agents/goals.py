@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Mapping
 
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure, occasions
+from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.aims import TURNED, Aims
 from game.rules.ravenloft.agents.outlook import Outlook
-from game.rules.ravenloft.cards import ADVENTURES, HEROES
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Figure, Square, State
+from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES
 
 ICON, ICON_TAKEN = "icon-of-ravenloft", 6.0
 FAR = 60

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from game.rules.ravenloft.cards import MONSTERS
 from game.rules.ravenloft.state import CardId
+from game.rules.ravenloft.tables.cards import MONSTERS
 
 
 def strength(kind: CardId) -> float:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from game.rules.engine.agent import Advice, Budget, View
+from game.rules.engine.agent import Advice, Budget, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Seat
@@ -29,7 +29,7 @@ class Level(Struct, frozen=True):
     samples: int = 0
     width: int = 0
 
-    def __call__(self, view: View[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+    def __call__(self, view: Observation[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open decision for `seat` from its view alone."""
         kept = self.pressed if self.pressed and worth.pressed(view.state) else self.weights
         weights = kept[min(len(view.state.heroes), len(kept)) - 1]

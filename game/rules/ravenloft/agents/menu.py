@@ -4,15 +4,16 @@ from collections.abc import Iterable
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice, Done
-from game.rules.ravenloft import figure, placing, stats
+from game.rules.ravenloft import stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.ask import Ask, answers
 from game.rules.ravenloft.agents.fights import heal_value, shackled_worth
 from game.rules.ravenloft.agents.plans import Plan
 from game.rules.ravenloft.agents.strikes import HOLY
-from game.rules.ravenloft.cards import CARDS
 from game.rules.ravenloft.choice import Deed, Disable, Use, Walk
+from game.rules.ravenloft.space import figure, placing
 from game.rules.ravenloft.state import Square
+from game.rules.ravenloft.tables.cards import CARDS
 
 HEALERS = ("healing-word", "potion-of-healing", "icon-of-ravenloft")
 LEAPS = {"fey-step": 1, "great-leap": 2, "scroll-of-teleportation": 99}

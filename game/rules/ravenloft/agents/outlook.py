@@ -5,21 +5,21 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure, markers, registry, stats
+from game.rules.ravenloft import stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.kinds import pace, span, strength
 from game.rules.ravenloft.agents.worth import Weights
-from game.rules.ravenloft.board import FAR, chart
-from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS
-from game.rules.ravenloft.content import Line, Strike
+from game.rules.ravenloft.space import figure, markers
+from game.rules.ravenloft.space.board import FAR, chart
 from game.rules.ravenloft.state import Figure, Monster, Square, State, Trap
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS
+from game.rules.ravenloft.tables.content import Line, Strike
 
 CROWD_SEAT = NOWHERE = -1
 BREATH = "dragons-breath"
-LATER = 0.6
-"""How much of a threat is left for each turn of another Hero that comes before it: others strike, move and draw it away."""
-PAIN = {"slowed": 0.3, "immobilized": 0.6}
-"""What a Condition costs, in Hit Points."""
+LATER = 0.6  # the share of a threat that remains after each turn of another Hero
+PAIN = {"slowed": 0.3, "immobilized": 0.6}  # what a Condition costs, in Hit Points
 
 
 class Blow(NamedTuple):

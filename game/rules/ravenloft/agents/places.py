@@ -2,12 +2,12 @@
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
-from game.rules.ravenloft import figure, placing
 from game.rules.ravenloft.agents.ask import Ask, answers
-from game.rules.ravenloft.board import FAR, STEP, chart
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, MONSTERS
 from game.rules.ravenloft.choice import PickEdge, PickTile, Spot, Step
+from game.rules.ravenloft.space import figure, placing
+from game.rules.ravenloft.space.board import FAR, STEP, chart
 from game.rules.ravenloft.state import Square
+from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, MONSTERS
 
 # ------------------------------------------------------------------ Heroes
 

@@ -6,16 +6,17 @@ from msgspec import Struct
 
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure, hero, stats
+from game.rules.ravenloft import hero, stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.goals import Goals
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.agents.strikes import Armoury, Strike
 from game.rules.ravenloft.agents.worth import Weights
-from game.rules.ravenloft.board import reach
-from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.choice import Deed, Disable, Use, Walk
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.board import reach
 from game.rules.ravenloft.state import Square, State
+from game.rules.ravenloft.tables.cards import TREASURES
 
 CLOSE_LOOK = 10
 """So many of the best plans are looked at once more, with the chance of falling."""

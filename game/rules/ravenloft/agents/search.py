@@ -1,15 +1,16 @@
 """Search: try the best plans in imagined worlds, as far as the next turns, and see how the Heroes stand then."""
 
-from game.rules.engine.agent import Advice, View
+from game.rules.engine.agent import Advice, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Game, Rule, freeze, thaw
-from game.rules.ravenloft import figure, turn
+from game.rules.ravenloft import turn
 from game.rules.ravenloft.agents import menu, worth
 from game.rules.ravenloft.agents.ask import Ask, answer
 from game.rules.ravenloft.agents.plans import Plan, Planner
 from game.rules.ravenloft.agents.strikes import GUARD
 from game.rules.ravenloft.agents.worth import Weights
-from game.rules.ravenloft.imagine import imagine
+from game.rules.ravenloft.determinize import determinize
+from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 
 MARGIN = 2.0
@@ -106,7 +107,7 @@ def standing(t: State, weights: Weights) -> float:
     return total - GUARD * sum(other.guard for other in planner.look.foes) + planner.quick()
 
 
-def best(ask: Ask, view: View[State], samples: int, width: int) -> Advice:
+def best(ask: Ask, view: Observation[State], samples: int, width: int) -> Advice:
     """The first step of the plan that does best in up to `samples` imagined worlds."""
     plans = menu.rated(ask)
     card = menu.free_card(ask, plans[0])
@@ -165,7 +166,7 @@ class Race:
 
 def _world(start: bytes, dice: Rng) -> State:
     """A table that cannot be told from the real one."""
-    return imagine(thaw(State, start), dice)
+    return determinize(thaw(State, start), dice)
 
 
 def _different(plans: list[Plan], width: int) -> list[Plan]:

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.rules.ravenloft import attack, figure, front, hero, stats, targets
+from game.rules.ravenloft import attack, front, hero, stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.outlook import Outlook
-from game.rules.ravenloft.cards import CARDS, MONSTERS
-from game.rules.ravenloft.content import Attack, Card
+from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import CardId, Figure, Monster, Square
+from game.rules.ravenloft.tables.cards import CARDS, MONSTERS
+from game.rules.ravenloft.tables.content import Attack, Card
 
 SHRIEK = 0.7
 """What a death shriek costs, in Hit Points."""

@@ -2,20 +2,13 @@
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
-from game.rules.ravenloft import experience, figure
+from game.rules.ravenloft import experience
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.ask import Ask, answers
 from game.rules.ravenloft.agents.kinds import strength
-from game.rules.ravenloft.cards import ADVENTURES, HEROES, MONSTERS, TILES
-from game.rules.ravenloft.choice import (
-    Accept,
-    PickCard,
-    PickCondition,
-    PickDeck,
-    React,
-    Spend,
-    Target,
-)
+from game.rules.ravenloft.choice import Accept, PickCard, PickCondition, PickDeck, React, Spend, Target
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, MONSTERS, TILES
 
 RANK = (
     "dispel-magic", "shield", "illusionary-crowd", "stealth", "unbalancing-parry", "shield-of-faith", "unstoppable", "bodyguard", "bless",

@@ -5,19 +5,12 @@ from math import exp
 from msgspec import Struct
 
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure, stats
-from game.rules.ravenloft.adventure import Adventure
-from game.rules.ravenloft.board import chart
-from game.rules.ravenloft.cards import (
-    ADVENTURES,
-    CARDS,
-    ENCOUNTERS,
-    MONSTERS,
-    POWERS,
-    TILES,
-    TREASURES,
-)
+from game.rules.ravenloft import stats
+from game.rules.ravenloft.adventures.adventure import Adventure
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import CardId, State
+from game.rules.ravenloft.tables.cards import ADVENTURES, CARDS, ENCOUNTERS, MONSTERS, POWERS, TILES, TREASURES
 
 LOSS = 30.0
 """What losing the adventure costs."""

@@ -2,12 +2,12 @@
 
 from functools import cached_property
 
-from game.rules.engine.agent import Advice, View
-from game.rules.engine.asked import Asked, Prompts
+from game.rules.engine.agent import Advice, Observation
+from game.rules.engine.agent_question import Asked, Prompts
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Decision
 from game.rules.engine.secret import Seat
-from game.rules.terrorscape.belief import Belief, believe
+from game.rules.terrorscape.beliefs.belief import Belief, believe
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER
 
@@ -23,7 +23,7 @@ class Ask(Asked[State]):
         self.sly = sly
 
     @classmethod
-    def seen(cls, view: View[State], seat: Seat, rng: Rng, *, noise: float = 0.0, sly: bool = True) -> "Ask":
+    def seen(cls, view: Observation[State], seat: Seat, rng: Rng, *, noise: float = 0.0, sly: bool = True) -> "Ask":
         """The open question of a view."""
         if view.decision is None:
             raise ValueError("nothing is asked")

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from game.rules.terrorscape.agents.hunt import Hunt
 from game.rules.terrorscape.agents.outlook import FEAR
-from game.rules.terrorscape.cards import ABILITIES, KILLERS
-from game.rules.terrorscape.content import Step
 from game.rules.terrorscape.harm import MOST_FEAR
 from game.rules.terrorscape.state import CardId, Place
 from game.rules.terrorscape.status import has_law, is_quick
+from game.rules.terrorscape.tables.cards import ABILITIES, KILLERS
+from game.rules.terrorscape.tables.content import Step
 from game.rules.terrorscape.villa import NEAR, WAYS, ZONES, within, zone
 
 KEEP = 0.008

@@ -1,8 +1,8 @@
 """How dear items are to a survivor, and what two of them had better exchange."""
 
-from game.rules.terrorscape.cards import ITEMS, KEY, NUMBERS, SURVIVORS
 from game.rules.terrorscape.state import CardId, State
 from game.rules.terrorscape.status import pack_limit
+from game.rules.terrorscape.tables.cards import ITEMS, KEY, NUMBERS, SURVIVORS
 
 WORTH: dict[CardId, float] = {
     "key": 10.0,

@@ -9,24 +9,12 @@ from game.rules.terrorscape.agents.ask import Ask, answers
 from game.rules.terrorscape.agents.dear import wanted
 from game.rules.terrorscape.agents.outlook import FEAR, INJURY
 from game.rules.terrorscape.agents.team import Deed, Team
-from game.rules.terrorscape.cards import ITEMS, SURVIVORS
-from game.rules.terrorscape.choice import (
-    DONE,
-    Calm,
-    Clear,
-    Exert,
-    Loot,
-    Repair,
-    Rummage,
-    TakePassage,
-    Trade,
-    Use,
-    Walk,
-)
-from game.rules.terrorscape.habits import SEARCH_NOISE
+from game.rules.terrorscape.beliefs.habits import SEARCH_NOISE
+from game.rules.terrorscape.choice import DONE, Calm, Clear, Exert, Loot, Repair, Rummage, TakePassage, Trade, Use, Walk
 from game.rules.terrorscape.harm import MOST_FEAR
 from game.rules.terrorscape.state import CardId, Place
 from game.rules.terrorscape.status import free_ways, here
+from game.rules.terrorscape.tables.cards import ITEMS, SURVIVORS
 from game.rules.terrorscape.villa import WAYS
 
 HEALED = 0.8

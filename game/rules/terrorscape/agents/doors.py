@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from game.rules.terrorscape.agents.hunt import Hunt
-from game.rules.terrorscape.cards import NUMBERS
 from game.rules.terrorscape.state import Door, Place
+from game.rules.terrorscape.tables.cards import NUMBERS
 from game.rules.terrorscape.villa import NEAR, RADIO, START, STORES, WAY
 
 FAR = 6

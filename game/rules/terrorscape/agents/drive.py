@@ -4,10 +4,10 @@ from functools import cached_property
 
 from game.rules.terrorscape.agents.outlook import Outlook
 from game.rules.terrorscape.agents.peril import Peril
-from game.rules.terrorscape.cards import ITEMS, KEY, NUMBERS, PLANS, SURVIVORS, item_cards
-from game.rules.terrorscape.parting import KEYS as OWN_KEYS
-from game.rules.terrorscape.radio import rescue_left
 from game.rules.terrorscape.state import Door, Place, State
+from game.rules.terrorscape.survivors.parting import KEYS as OWN_KEYS
+from game.rules.terrorscape.survivors.radio import rescue_left
+from game.rules.terrorscape.tables.cards import ITEMS, KEY, NUMBERS, PLANS, SURVIVORS, item_cards
 from game.rules.terrorscape.villa import GARDEN, NEAR, RADIO, START, STORES, WAY, marked
 
 KEYS = (0.16, 0.17, 0.18, 0.2, 0.3)

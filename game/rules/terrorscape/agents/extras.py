@@ -4,8 +4,8 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
 from game.rules.terrorscape.agents.ask import Ask, answers
 from game.rules.terrorscape.agents.team import Team
-from game.rules.terrorscape.cards import TRAITS
 from game.rules.terrorscape.choice import DONE, Advance, Calm, Clear, Name, PickTrait, Spot, Use, UseTrait, Walk
+from game.rules.terrorscape.tables.cards import TRAITS
 
 GIFTS = (
     "secret-weapon", "sleight-of-hand", "martial-arts", "prompt-reaction", "stroke-of-luck", "survival-instinct", "hurried-flee",

@@ -8,11 +8,11 @@ from msgspec import Struct
 from game.rules.engine.script import Choice
 from game.rules.terrorscape.agents.ask import Ask
 from game.rules.terrorscape.agents.outlook import Outlook, encounters, house, later
-from game.rules.terrorscape.belief import Belief
-from game.rules.terrorscape.cards import ABILITIES, SURVIVORS
+from game.rules.terrorscape.beliefs.belief import Belief
 from game.rules.terrorscape.choice import DONE, SEEK, Play, walk
 from game.rules.terrorscape.event import EncounterBegan
 from game.rules.terrorscape.state import CardId, Place, State
+from game.rules.terrorscape.tables.cards import ABILITIES, SURVIVORS
 from game.rules.terrorscape.villa import DISTANCE, NEAR, PLACES
 
 REACH = (0.75, 0.75, 0.55, 0.35, 0.18, 0.1)

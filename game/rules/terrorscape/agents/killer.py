@@ -5,7 +5,6 @@ from game.rules.engine.script import Choice
 from game.rules.terrorscape.agents import cards, doors, marks
 from game.rules.terrorscape.agents.ask import Ask, answers
 from game.rules.terrorscape.agents.hunt import Hunt, Plan, step_cards
-from game.rules.terrorscape.cards import ABILITIES
 from game.rules.terrorscape.choice import (
     DONE,
     Accept,
@@ -23,6 +22,7 @@ from game.rules.terrorscape.choice import (
 )
 from game.rules.terrorscape.state import CardId, Place
 from game.rules.terrorscape.status import is_quick
+from game.rules.terrorscape.tables.cards import ABILITIES
 from game.rules.terrorscape.villa import DISTANCE, DOORS, NEAR, within, zone
 
 LEAST = 0.004

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from game.rules.engine.agent import Advice, Budget, View
+from game.rules.engine.agent import Advice, Budget, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape.agents import deeds, extras, killer, marks, wares
@@ -28,7 +28,7 @@ class Level(Struct, frozen=True):
     hunted: float = 0.0
     sly: bool = True
 
-    def __call__(self, view: View[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+    def __call__(self, view: Observation[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open decision for `seat` from its view alone."""
         if seat == KILLER:
             return answer(Ask.seen(view, seat, rng, noise=self.hunter * CLEAR[view.state.killer]))

@@ -6,11 +6,11 @@ from game.rules.engine.agent import Advice
 from game.rules.terrorscape.agents import cards, doors
 from game.rules.terrorscape.agents.ask import Ask, answers
 from game.rules.terrorscape.agents.hunt import Hunt
-from game.rules.terrorscape.cards import TRAITS
 from game.rules.terrorscape.choice import DONE, Accept, Spot, UseTrait
 from game.rules.terrorscape.event import Sensed
 from game.rules.terrorscape.state import CardId
 from game.rules.terrorscape.status import LURK
+from game.rules.terrorscape.tables.cards import TRAITS
 from game.rules.terrorscape.villa import DOORS, EVERY_DOOR, NEAR, ZONES, within, zone
 
 FREE = 0.001

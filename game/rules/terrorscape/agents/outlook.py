@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from game.rules.terrorscape.belief import Belief, gatherings
-from game.rules.terrorscape.cards import ITEMS, NUMBERS, SURVIVORS
-from game.rules.terrorscape.habits import House, acts
+from game.rules.terrorscape.beliefs.belief import Belief, gatherings
+from game.rules.terrorscape.beliefs.habits import House, acts
 from game.rules.terrorscape.harm import MOST_FEAR
 from game.rules.terrorscape.state import Place, State
 from game.rules.terrorscape.status import carries, levels, strength
+from game.rules.terrorscape.tables.cards import ITEMS, NUMBERS, SURVIVORS
 
 INJURY = 0.2
 """What it is worth that a survivor is injured."""

@@ -6,11 +6,11 @@ from math import comb
 
 from game.rules.terrorscape.agents.hunt import step_cards
 from game.rules.terrorscape.agents.outlook import INJURY, Outlook, house, later
-from game.rules.terrorscape.belief import Belief
-from game.rules.terrorscape.cards import ABILITIES, KILLERS
-from game.rules.terrorscape.counting import Count, count, unknown_cards
+from game.rules.terrorscape.beliefs.belief import Belief
+from game.rules.terrorscape.killer.counting import Count, count, unknown_cards
 from game.rules.terrorscape.state import CardId, Place, State
 from game.rules.terrorscape.status import sneak_reach
+from game.rules.terrorscape.tables.cards import ABILITIES, KILLERS
 from game.rules.terrorscape.villa import DISTANCE, PLACES, within
 
 SURE = 0.95

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 from game.rules.engine.script import Choice
 from game.rules.terrorscape.agents.drive import KEYS
 from game.rules.terrorscape.agents.team import Deed, Team
-from game.rules.terrorscape.boons import TAUNT_DRAWS, TAUNT_LOSES
-from game.rules.terrorscape.cards import ITEMS, KILLERS, NUMBERS, PLANS, TRAITS, killer_cards
 from game.rules.terrorscape.choice import Use, UsePlan, UseTrait
 from game.rules.terrorscape.state import Place
 from game.rules.terrorscape.status import free_ways, here
+from game.rules.terrorscape.survivors.boons import TAUNT_DRAWS, TAUNT_LOSES
+from game.rules.terrorscape.tables.cards import ITEMS, KILLERS, NUMBERS, PLANS, TRAITS, killer_cards
 from game.rules.terrorscape.villa import NEAR, PLACES
 
 SPENT = 0.02

@@ -6,10 +6,10 @@ from game.rules.terrorscape.agents.ask import Ask, answers
 from game.rules.terrorscape.agents.dear import dear, wanted
 from game.rules.terrorscape.agents.outlook import Outlook, reaches
 from game.rules.terrorscape.agents.team import Team
-from game.rules.terrorscape.cards import ITEMS, SURVIVORS
 from game.rules.terrorscape.choice import DONE, Clear, Drop, Hand, Name, Spot, Take, Use, Walk
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import here, pack_limit, strength
+from game.rules.terrorscape.tables.cards import ITEMS, SURVIVORS
 
 
 def survivor_of(ask: Ask) -> int:

@@ -7,17 +7,17 @@ from math import cos, pi, sin
 import pygame
 
 from game.rules.engine.secret import Seat
-from game.rules.london.cards import AREAS, PLACES
 from game.rules.london.places import LOCATIONS, STREETS, present
 from game.rules.london.state import Place, State
-from game.ui.canvas import FINER, Area, Canvas
-from game.ui.kept import keep
-from game.ui.london import look
-from game.ui.london.board import card_look, ground, medallions, plates, prints
-from game.ui.london.board.card_look import Lying
+from game.rules.london.tables.cards import AREAS, PLACES
+from game.ui.draw.canvas import FINER, Area, Canvas
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import BLACK, Colour
+from game.ui.london import style
+from game.ui.london.board import cards, ground, labels, medallions, sprites
+from game.ui.london.board.cards import Lying
+from game.ui.london.board.layout import Sheet
 from game.ui.london.board.medallions import Walk
-from game.ui.london.board.sheet import Sheet
-from game.ui.theme import BLACK, Colour
 
 REACH = 3.5
 """So far to each side of its card a Location reaches, in pixels of the map: half the way to the next one where cards are largest."""
@@ -104,13 +104,13 @@ def _plates(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> None:
         plate = sheet.streets(area)
 
         def draw(inner: Canvas, box: Area, given: tuple[Area, str, str, bool] = (plate, area, goon, crowd)) -> None:
-            plates.streets(inner, given[0], given[1], goon=given[2], left=given[3])
+            labels.streets(inner, given[0], given[1], goon=given[2], left=given[3])
 
-        prints.lay(canvas, ("plate", area, goon, crowd), plate.inset(-12 * sheet.unit), draw)
+        sprites.lay(canvas, ("plate", area, goon, crowd), plate.inset(-12 * sheet.unit), draw)
     if show.ledgers:
         told = ("story", t.options.story, t.chapter, t.phase)
-        prints.lay(canvas, told, sheet.story, lambda inner, box: plates.story(inner, box, t))
-        prints.lay(canvas, ("dread", t.dread), sheet.dread, lambda inner, box: plates.dread(inner, box, t))
+        sprites.lay(canvas, told, sheet.story, lambda inner, box: labels.story(inner, box, t))
+        sprites.lay(canvas, ("dread", t.dread), sheet.dread, lambda inner, box: labels.dread(inner, box, t))
 
 
 def lying(sheet: Sheet, t: State, place: Place) -> Lying | None:
@@ -144,22 +144,22 @@ def card(canvas: Canvas, sheet: Sheet, t: State, show: Show, place: Place) -> No
         canvas.frame(area.inset(-(3 + 5 * depth) * unit), colour, width=4.5 * unit, radius=(10 + 4 * depth) * unit)
     canvas.surface.blit(*seal(canvas, sheet, place, lit=bool(rims)))
     if place in show.flags:
-        look.flag(canvas, (area.x + area.w - 12 * unit, area.y + 6 * unit), 28 * unit)
+        style.flag(canvas, (area.x + area.w - 12 * unit, area.y + 6 * unit), 28 * unit)
     if turn is not None and 0 < turn.held < 1:
         ring(canvas, area.centre, 26 * unit, turn)
 
 
 def _laid(canvas: Canvas, area: Area, what: Lying) -> None:
     """A card as it lies."""
-    around = area.inset(-8 * area.w / card_look.WIDE)
-    prints.lay(canvas, what, around, lambda inner, box: card_look.draw(inner, box.inset(8 * area.w / card_look.WIDE), what))
+    around = area.inset(-8 * area.w / cards.WIDE)
+    sprites.lay(canvas, what, around, lambda inner, box: cards.draw(inner, box.inset(8 * area.w / cards.WIDE), what))
 
 
 def seal(canvas: Canvas, sheet: Sheet, place: Place, *, lit: bool) -> tuple[pygame.Surface, pygame.Rect]:
     """The number of a Location as a picture, and where it lies."""
     area, number = sheet.seal(place).inset(-2), PLACES[place].number
-    made = prints.printed(
-        canvas, ("seal", number, lit), area, lambda inner, box: plates.seal(inner, box.inset(2), number, lit=lit)
+    made = sprites.printed(
+        canvas, ("seal", number, lit), area, lambda inner, box: labels.seal(inner, box.inset(2), number, lit=lit)
     )
     return made, canvas.rect(area)
 
@@ -189,6 +189,6 @@ def _flip(canvas: Canvas, area: Area, what: Lying, share: float) -> None:
     """A card on edge: its back until half, then its face."""
     wide = area.w * max(0.02, abs(cos(pi * share)))
     face = what if share > 0.5 else what._replace(card="", note="")
-    whole = prints.printed(canvas, face, area, lambda inner, box: card_look.draw(inner, box, face, shadow=False))
+    whole = sprites.printed(canvas, face, area, lambda inner, box: cards.draw(inner, box, face, shadow=False))
     rect = canvas.rect(area._replace(x=area.centre[0] - wide / 2, w=wide))
     canvas.surface.blit(pygame.transform.scale(whole, rect.size), rect)

@@ -4,19 +4,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
-from game.rules.london.cards import ALLIES, CHARACTERS, DREAD, GOONS, NUMBERS, PLACES, PLOTS
 from game.rules.london.places import STREETS
 from game.rules.london.state import CardId, Place, State
+from game.rules.london.tables.cards import ALLIES, CHARACTERS, DREAD, GOONS, NUMBERS, PLACES, PLOTS
 from game.text import has, name, say
-from game.ui import art
-from game.ui.canvas import Area, Canvas
-from game.ui.lay import columns, off_left, off_top, rows
-from game.ui.london import look
-from game.ui.london.board import card_look
-from game.ui.london.story import pen, rich, script_look
-from game.ui.theme import Colour, rgb
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import Colour, rgb
+from game.ui.london import style
+from game.ui.london.board import cards
+from game.ui.london.story import rich_text
+from game.ui.london.story.panels import script, shapes
+from game.ui.widgets.layout import columns, off_left, off_top, rows
 
-P = look.P
+P = style.P
 SHAPE, PAGE, HALF = 496 / 792, 460.0, 0.47
 """Width to height of the large card, how wide it is if its picture is to find room above its words, and at most, as a share of all."""
 TIGHT = 200.0
@@ -54,7 +55,7 @@ def facts(t: State, place: Place) -> list[Fact]:
     card = card_at(t, place)
     found = [*_numbers(card), *_outcomes(card)] if card else []
     if place in t.dark:
-        found = [Fact("dread", say("ui-ld-face-hidden"), str(NUMBERS.hidden), tint=look.DREAD_RED)]
+        found = [Fact("dread", say("ui-ld-face-hidden"), str(NUMBERS.hidden), tint=style.DREAD_RED)]
     elif not card:
         found = [Fact("hour", say("ui-ld-face-streets" if place in STREETS.values() else "ui-ld-face-bare"))]
     if place in t.notes:
@@ -80,11 +81,11 @@ def _numbers(card: CardId) -> Iterator[Fact]:
         yield Fact("shield", say("ui-ld-face-points"), str(row.difficulty))
     if card in PLOTS:
         plot = PLOTS[card]
-        yield Fact(plot.time, say(f"text-{plot.time}"), tint=look.SEGMENTS[plot.time])
-        yield Fact("dread", say("ui-ld-face-late"), str(plot.dread), tint=look.DREAD_RED)
+        yield Fact(plot.time, say(f"text-{plot.time}"), tint=style.SEGMENTS[plot.time])
+        yield Fact("dread", say("ui-ld-face-late"), str(plot.dread), tint=style.DREAD_RED)
     cost = DREAD[card].dread if card in DREAD else NUMBERS.goon_left if card in GOONS else 0
     if cost:
-        yield Fact("dread", say("ui-ld-face-open"), str(cost), tint=look.DREAD_RED)
+        yield Fact("dread", say("ui-ld-face-open"), str(cost), tint=style.DREAD_RED)
 
 
 def _outcomes(card: CardId) -> Iterator[Fact]:
@@ -93,13 +94,13 @@ def _outcomes(card: CardId) -> Iterator[Fact]:
         return
     row = PLOTS[card]
     ends = [row.middle.least - 1, row.top.least - 1, None]
-    for key, tier, end in reversed(list(zip(script_look.TIERS, row.tiers, ends, strict=True))):
+    for key, tier, end in reversed(list(zip(script.TIERS, row.tiers, ends, strict=True))):
         reach = f"{tier.least}+" if end is None else str(tier.least) if end == tier.least else f"{tier.least}–{end}"
         yield Fact("fists", say(f"effect-{key}-{card}"), reach)
     if has(f"always-{card}"):
         yield Fact("hour", say(f"always-{card}"))
     if row.last:
-        yield Fact("dread", say("ui-ld-face-last"), tint=look.DREAD_RED)
+        yield Fact("dread", say("ui-ld-face-last"), tint=style.DREAD_RED)
 
 
 # ------------------------------------------------------------------ drawing
@@ -108,13 +109,13 @@ def _outcomes(card: CardId) -> Iterator[Fact]:
 def draw(canvas: Canvas, area: Area, t: State, place: Place) -> None:
     """Draw a place in an area that is broader than it is high: the card at the left, the rest beside it."""
     card = card_at(t, place)
-    found = {icon: [] if card in ALLIES else able(t, icon) for icon in script_look.asked(card)} if card else {}
+    found = {icon: [] if card in ALLIES else able(t, icon) for icon in script.asked(card)} if card else {}
     told = facts(t, place)
     page, rest, high = _parts(canvas, area, found, told)
     if page.w < TIGHT * canvas.stretch:  # where letters are huge all that counts stands in words
         rest = area
     elif card:
-        script_look.whole(canvas, page, t, card)
+        script.whole(canvas, page, t, card)
     elif place in t.dark:
         _back(canvas, page, t.chapter)
     else:
@@ -142,22 +143,22 @@ def _back(canvas: Canvas, page: Area, tier: int) -> None:
     """A card that lies face down."""
     wide = min(page.w, page.h * 240 / 272)
     high = wide * 272 / 240
-    card_look.draw(canvas, Area(page.centre[0] - wide / 2, page.centre[1] - high / 2, wide, high), card_look.Lying("", tier))
+    cards.draw(canvas, Area(page.centre[0] - wide / 2, page.centre[1] - high / 2, wide, high), cards.Lying("", tier))
 
 
 def _bare(canvas: Canvas, page: Area, place: Place) -> None:
     """A place without a card: what stands there."""
-    script_look.sheet(canvas, page, script_look.PAPERS["plot"])
+    script.sheet(canvas, page, script.PAPERS["plot"])
     picture, wide = f"london/places/{place}", min(page.w, page.h) * 0.6
     if art.has(picture):
         canvas.picture(picture, Area(page.centre[0] - wide / 2, page.centre[1] - wide * 148 / 256, wide, wide * 148 / 128))
     else:
-        look.sign(canvas, "arrow", page.centre, wide * 0.6, look.BRASS)
+        style.sign(canvas, "arrow", page.centre, wide * 0.6, style.BRASS)
 
 
 def _head(canvas: Canvas, area: Area, place: Place) -> None:
     """The name of the place, which it is, and its picture; in one line where there is little room."""
-    pen.plate(canvas, area, look.BRASS)
+    shapes.plate(canvas, area, style.BRASS)
     picture, top = f"london/places/{place}", canvas.high(34, "title") + 4
     low = area.h > top + canvas.high(23)
     wide = (area.h - 20) * 128 / 148 if art.has(picture) and low else 0.0
@@ -166,9 +167,9 @@ def _head(canvas: Canvas, area: Area, place: Place) -> None:
     inner = Area(area.x + 20, area.y + (10 if low else 4), area.w - wide - 52, area.h - (20 if low else 8))
     short = say(f"short-{place}")
     aside = 0.0 if low else canvas.wide(short, 23, "italic") + 16
-    pen.fit(canvas, name(place), inner._replace(h=top, w=inner.w - aside), 34, P.title, face="title")
+    shapes.fit(canvas, name(place), inner._replace(h=top, w=inner.w - aside), 34, P.title, face="title")
     under = inner._replace(y=inner.y + top, h=inner.h - top) if low else inner
-    pen.fit(canvas, short, under, 23, P.muted, face="italic", align="left" if low else "right")
+    shapes.fit(canvas, short, under, 23, P.muted, face="italic", align="left" if low else "right")
 
 
 def _abilities_high(canvas: Canvas, wide: float, found: Able) -> tuple[float, bool]:
@@ -199,16 +200,16 @@ def _needs(canvas: Canvas, icon: str, people: int) -> float:
 
 def _ability(canvas: Canvas, area: Area, t: State, icon: str, people: Sequence[Seat]) -> None:
     """An ability, and who has it; where there is little room they overlap."""
-    pen.plate(canvas, area, pen.LINE, width=1.5, shadow=False)
-    look.ability(canvas, icon, (area.x + DISC * 0.7, area.centre[1]), DISC)
+    shapes.plate(canvas, area, shapes.LINE, width=1.5, shadow=False)
+    style.ability(canvas, icon, (area.x + DISC * 0.7, area.centre[1]), DISC)
     left, words = area.x + DISC * 1.35, canvas.wide(name(icon), LARGE)
     step = DISC * (0.95 if left + words + DISC * len(people) < area.x + area.w else 0.5)
     x = area.x + area.w - DISC * 0.6
     for seat in reversed(people):
-        look.medal(canvas, t.people[seat].id, seat, (x, area.centre[1]), DISC * 0.9)
+        style.medal(canvas, t.people[seat].id, seat, (x, area.centre[1]), DISC * 0.9)
         x -= step
     right = x + step - DISC * 0.5 if people else area.x + area.w - 8
-    pen.fit(canvas, name(icon), Area(left, area.y, right - left - 4, area.h), LARGE, P.text)
+    shapes.fit(canvas, name(icon), Area(left, area.y, right - left - 4, area.h), LARGE, P.text)
 
 
 def _facts(canvas: Canvas, area: Area, found: list[Fact]) -> None:
@@ -222,10 +223,10 @@ def _facts(canvas: Canvas, area: Area, found: list[Fact]) -> None:
     for fact in found:
         high = _high(canvas, fact, area.w, size)
         plate = Area(area.x, y, area.w, high)
-        pen.plate(canvas, plate, pen.LINE, width=1.5, shadow=False)
+        shapes.plate(canvas, plate, shapes.LINE, width=1.5, shadow=False)
         _sign(canvas, plate._replace(w=size * CELL), fact, size)
         words = Area(area.x + size * (CELL + PAD), y, _room(area.w, size), high)
-        rich.paragraph(canvas, fact.words, words, size, P.text, middle=True)
+        rich_text.paragraph(canvas, fact.words, words, size, P.text, middle=True)
         y += high + size * GAP
 
 
@@ -235,24 +236,24 @@ def _room(wide: float, size: float) -> float:
 
 
 def _high(canvas: Canvas, fact: Fact, wide: float, size: float) -> float:
-    return max(size * 2.0, rich.tall(canvas, fact.words, size, _room(wide, size)) + size * 2 * PAD)
+    return max(size * 2.0, rich_text.tall(canvas, fact.words, size, _room(wide, size)) + size * 2 * PAD)
 
 
 def _sign(canvas: Canvas, cell: Area, fact: Fact, size: float) -> None:
     """The sign of a plate, with its value."""
     x, y = cell.centre
     if fact.sign == "shield":
-        card_look.shield(canvas, (x, y), size * 1.4, int(fact.value))
+        cards.shield(canvas, (x, y), size * 1.4, int(fact.value))
     elif fact.sign == "dread":
         left = x - size * 0.5 if fact.value else x
-        look.sign(canvas, "dread", (left, y), size * 1.4, fact.tint)
+        style.sign(canvas, "dread", (left, y), size * 1.4, fact.tint)
         canvas.text(fact.value, (x + size * 0.3, y - canvas.high(size * 1.2, "bold") / 2), size * 1.2, fact.tint, face="bold")
     elif fact.sign == "fists":
         wide = canvas.fitting(fact.value, size * 1.1, size * 1.75, "bold", 0.5)
         right = x + size * 0.3, y - canvas.high(wide, "bold") / 2
         canvas.text(fact.value, right, wide, P.text, face="bold", align="right")
-        look.sign(canvas, "fist", (x + size, y), size * 1.2, rgb("#e0796c"))
+        style.sign(canvas, "fist", (x + size, y), size * 1.2, rgb("#e0796c"))
     elif art.has(f"london/signs/{fact.sign}"):
-        look.sign(canvas, fact.sign, (x, y), size * 1.6, fact.tint)
+        style.sign(canvas, fact.sign, (x, y), size * 1.6, fact.tint)
     else:
-        canvas.picture(f"london/tokens/{fact.sign}", look.square((x, y), size * 1.6))
+        canvas.picture(f"london/tokens/{fact.sign}", style.square((x, y), size * 1.6))

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.london.cards import SLOTS
+from game.rules.london.tables.cards import SLOTS
 from game.text import name, say
-from game.ui.canvas import Area, Canvas
-from game.ui.kept import keep
-from game.ui.london import look
-from game.ui.london.board.sheet import FACE, Sheet
-from game.ui.theme import BLACK, Colour, mix, rgb
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import BLACK, Colour, mix, rgb
+from game.ui.london import style
+from game.ui.london.board.layout import FACE, Sheet
 
 ROUND = 12
 """Minutes, or hours, in one turn of the hand."""
@@ -130,7 +130,7 @@ def _parts(canvas: Canvas, plate: Area, face: Face) -> tuple[int, tuple[tuple[in
     r = canvas.pixels(plate.w / 2 * RING[1])
     if face.slot is not None:
         turn = round(_turn(face) * 720)
-        parts: tuple[tuple[int, int, Colour], ...] = ((turn, turn + 720 // 6, look.SEGMENTS[SLOTS[face.slot].segment]),)
+        parts: tuple[tuple[int, int, Colour], ...] = ((turn, turn + 720 // 6, style.SEGMENTS[SLOTS[face.slot].segment]),)
     elif face.left_ms is None:
         parts = ((0, face.seconds % 720, LEFT),)
     else:
@@ -178,7 +178,7 @@ def _hand(canvas: Canvas, plate: Area, turn: float, colour: Colour) -> None:
 
 def _time(canvas: Canvas, centre: tuple[float, float], unit: float, face: Face) -> None:
     """How much time is left, or has passed, and the strokes."""
-    ink = rgb("#7a6a56") if face.paused else RED if face.last else look.INK
+    ink = rgb("#7a6a56") if face.paused else RED if face.last else style.INK
     told = say("ui-ld-dial-paused") if face.paused else say("ui-ld-dial-left" if face.left_ms is not None else "ui-ld-dial-spent")
     if face.left_ms is None:
         made = endless(canvas.pixels(62 * unit), ink)
@@ -190,7 +190,7 @@ def _time(canvas: Canvas, centre: tuple[float, float], unit: float, face: Face) 
     canvas.text(digits, (centre[0], y - canvas.high(size, "bold") * 0.56), size, ink, face="bold", align="centre")
     small = canvas.fitting(told, 23 * unit, 140 * unit, "italic", 0.4)
     if canvas.wide(told, small, "italic") <= 150 * unit:  # on a tiny clock the time says enough
-        colour = mix(look.INK, look.PAPER, 0.22)
+        colour = mix(style.INK, style.PAPER, 0.22)
         canvas.text(told, (centre[0], centre[1] + 21 * unit), small, colour, face="italic", align="centre", room=150 * unit)
     for number in range(STROKES):
         spot = (centre[0] + (number - 1) * 27 * unit, centre[1] + 64 * unit)
@@ -201,13 +201,13 @@ def _hour(canvas: Canvas, centre: tuple[float, float], unit: float, slot: int) -
     """The hour that the story has come to."""
     row = SLOTS[slot]
     told, part = name(row.id), name(row.segment)
-    look.sign(canvas, row.segment, (centre[0], centre[1] - 50 * unit), 40 * unit, rgb("#7a4f14"))
+    style.sign(canvas, row.segment, (centre[0], centre[1] - 50 * unit), 40 * unit, rgb("#7a4f14"))
     size = canvas.fitting(told, 40 * unit, 164 * unit, "bold", 0.4)
     canvas.text(
         told,
         (centre[0], centre[1] - canvas.high(size, "bold") * 0.5),
         size,
-        look.INK,
+        style.INK,
         face="bold",
         align="centre",
         room=168 * unit,
@@ -218,7 +218,7 @@ def _hour(canvas: Canvas, centre: tuple[float, float], unit: float, slot: int) -
 
 def bell(canvas: Canvas, centre: tuple[float, float], wide: float, *, struck: bool) -> None:
     """A stroke of Big Ben: a bell that was heard, or the outline of one that is to come."""
-    rect = canvas.rect(look.square(centre, wide))
+    rect = canvas.rect(style.square(centre, wide))
     canvas.surface.blit(_bell(*rect.size, struck), rect)
 
 
@@ -237,7 +237,7 @@ def _bell(w: int, h: int, struck: bool) -> pygame.Surface:
         (0.38, 0.1),
     ]
     points = [(x * w * 8, y * h * 8) for x, y in outline]
-    colour = (*rgb("#7d1f1a"), 255) if struck else (*look.INK, 130)
+    colour = (*rgb("#7d1f1a"), 255) if struck else (*style.INK, 130)
     if struck:
         pygame.draw.polygon(large, colour, points)
         pygame.draw.circle(large, colour, (w * 4, h * 7), w * 0.9)

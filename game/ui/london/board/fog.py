@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.rules.london.cards import AREAS, PLACES
 from game.rules.london.state import Place
-from game.ui import art
-from game.ui.canvas import Area, Canvas
-from game.ui.kept import keep
-from game.ui.london.board.sheet import ROOMY_STEP, STEP, Sheet
-from game.ui.theme import WHITE, mix, rgb
+from game.rules.london.tables.cards import AREAS, PLACES
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import WHITE, mix, rgb
+from game.ui.london.board.layout import ROOMY_STEP, STEP, Sheet
 
 DRIFT = 0.006
 """Pixels of the map in a millisecond."""

@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import pygame
 
-from game.ui import art
-from game.ui.kept import Pictures
-from game.ui.theme import BLACK, WHITE, mix, rgb
+from game.ui.draw import art
+from game.ui.draw.surface_cache import Pictures
+from game.ui.draw.theme import BLACK, WHITE, mix, rgb
 
 LEVELS = 24
 """So many steps lie between day and night."""
@@ -113,7 +113,7 @@ def _paint(made: pygame.Surface, strip: pygame.Rect, darkness: float) -> None:
     made.blit(art.scaled("london/frame", w, h), strip, strip)
 
 
-def ahead(w: int, h: int) -> Iterator[None]:
+def prefetch(w: int, h: int) -> Iterator[None]:
     """Make the pictures ready of which every step of the day is mixed, a little at a time."""
     for hour in range(len(HOURS)):
         if PAINTED.get((w, h, hour)) is None:

@@ -8,12 +8,12 @@ import pygame
 from game.rules.engine.secret import Seat
 from game.rules.london.places import present
 from game.rules.london.state import Place, State
-from game.ui.above import Sprite
-from game.ui.canvas import Area, Canvas
-from game.ui.london import look
-from game.ui.london.board import prints
-from game.ui.london.board.sheet import MEDAL, Point, Sheet, along
-from game.ui.theme import BLACK
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.dirty_sprites import Sprite
+from game.ui.draw.theme import BLACK
+from game.ui.london import style
+from game.ui.london.board import sprites as prints
+from game.ui.london.board.layout import MEDAL, Point, Sheet, along
 
 
 class Walk(NamedTuple):
@@ -60,11 +60,11 @@ def draw(canvas: Canvas, area: Area, who: str, seat: Seat) -> None:
     wide = area.w * 0.86
     x, y = area.centre
     canvas.circle((x + wide * 0.04, y + wide * 0.07), wide * 0.54, BLACK)
-    canvas.picture(f"london/{who}", look.square((x, y), wide))
-    canvas.circle((x, y), wide * 0.52, look.SEATS[seat].colour, max(2.0, wide * 0.085))
+    canvas.picture(f"london/{who}", style.square((x, y), wide))
+    canvas.circle((x, y), wide * 0.52, style.SEATS[seat].colour, max(2.0, wide * 0.085))
     foot = (x + wide * 0.36, y + wide * 0.36)
     canvas.circle(foot, wide * 0.22, BLACK)
-    look.badge(canvas, seat, foot, wide * 0.36)
+    style.badge(canvas, seat, foot, wide * 0.36)
 
 
 def paint(canvas: Canvas, sheet: Sheet, t: State, walks: Mapping[Seat, Walk] = NOBODY) -> None:
@@ -77,7 +77,7 @@ def sprites(canvas: Canvas, sheet: Sheet, t: State, walks: Mapping[Seat, Walk] =
     """Everybody as sprites, to be laid over a map that was painted without them."""
     made = []
     for seat, spot in spots(sheet, t, walks).items():
-        box = look.square(spot, MEDAL * sheet.unit * 1.16)
+        box = style.square(spot, MEDAL * sheet.unit * 1.16)
         made.append(Sprite(_medal(canvas, box, t.people[seat].id, seat), canvas.rect(box).topleft))
     return made
 

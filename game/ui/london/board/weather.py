@@ -6,14 +6,14 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.engine.rng import Rng
-from game.rules.london.cards import AREAS
 from game.rules.london.places import LOCATIONS
-from game.ui.canvas import Canvas
-from game.ui.kept import keep
+from game.rules.london.tables.cards import AREAS
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.rain import streak
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import BLACK, mix, rgb
 from game.ui.london.board.ground import lamplight
-from game.ui.london.board.sheet import SIZE, Point, Sheet
-from game.ui.rain import streak
-from game.ui.theme import BLACK, mix, rgb
+from game.ui.london.board.layout import SIZE, Point, Sheet
 
 BEAT = 90.0
 """Milliseconds between two pictures of the falling rain, and of the lamps."""

@@ -4,13 +4,13 @@ from collections.abc import Hashable, Iterator
 from functools import partial
 from typing import NamedTuple
 
-from game.rules.london.cards import ALLIES, PERSONALITIES, personality_cards
 from game.rules.london.state import Character
+from game.rules.london.tables.cards import ALLIES, PERSONALITIES, personality_cards
 from game.text import name, say
-from game.ui.canvas import Area, Canvas, Painter
-from game.ui.london import look
-from game.ui.london.look import P
-from game.ui.theme import Colour
+from game.ui.draw.canvas import Area, Canvas, Painter
+from game.ui.draw.theme import Colour
+from game.ui.london import style
+from game.ui.london.style import P
 
 ICON, SMALL = 24.0, 20.0
 ROW, LIST = 34.0, 110.0
@@ -57,13 +57,13 @@ def _picture(canvas: Canvas, spot: Area, one: Thing) -> None:
         case "item":
             card = spot.inset(spot.w * 0.06, 0)
             canvas.picture(f"london/cards/{one.id}", card, cover=True, grey=one.dull)
-            canvas.frame(card, P.line if one.dull else look.BRASS, width=1.5, radius=3)
+            canvas.frame(card, P.line if one.dull else style.BRASS, width=1.5, radius=3)
         case "ally":
-            look.medal(canvas, one.id, None, spot.centre, spot.h)
+            style.medal(canvas, one.id, None, spot.centre, spot.h)
         case "condition":
-            look.sign(canvas, one.id, spot.centre, spot.h * 0.86, look.DREAD_RED)
+            style.sign(canvas, one.id, spot.centre, spot.h * 0.86, style.DREAD_RED)
         case _:
-            look.sign(canvas, "cards", spot.centre, spot.h * 0.8, look.BRASS)
+            style.sign(canvas, "cards", spot.centre, spot.h * 0.8, style.BRASS)
 
 
 def _list(canvas: Canvas, area: Area, person: Character) -> None:
@@ -101,7 +101,7 @@ def _rows(canvas: Canvas, wide: float, person: Character, much: int) -> Iterator
         for card in personality_cards(person.id):
             row = PERSONALITIES[card]
             one = Thing("personality", card, tuple(row.icons))
-            colour = look.DREAD_RED if row.kind == "trauma" else P.muted
+            colour = style.DREAD_RED if row.kind == "trauma" else P.muted
             yield Row(max(ICON + 2, _tall(canvas, one, wide)) + 1, partial(_named, one=one, colour=colour))
 
 
@@ -141,4 +141,4 @@ def _named(canvas: Canvas, area: Area, one: Thing, colour: Colour) -> None:
     canvas.paragraph(name(one.id), area._replace(w=_room(one, area.w)), SMALL, colour, middle=True)
     for place, icon in enumerate(one.icons):
         x = area.x + area.w - (len(one.icons) - place - 0.5) * (ICON + 2)
-        look.ability(canvas, icon, (x, area.centre[1]), ICON)
+        style.ability(canvas, icon, (x, area.centre[1]), ICON)

@@ -1,11 +1,11 @@
 """Companions plan in the same time as the people beside them, at the pace of people, and say what they have in mind."""
 
-from game.pace import INPUT_MS
+from game.match.pacing import INPUT_MS
 from game.rules.engine.agent import Budget
 from game.rules.engine.script import Choice, Done, Event
 from game.rules.engine.secret import Seat
 from game.rules.london.state import Place
-from game.ui.play import Play
+from game.ui.table.match_client import Play
 
 CONTENT_MS = 2500.0
 """Milliseconds after which a companion who was content looks at the board again."""
@@ -74,7 +74,7 @@ class Companions:
         """Let so many milliseconds pass; return what a companion has done, if one has done anything."""
         for seat in self.wait:
             self.wait[seat] -= ms
-        thinker = self.play.house.thinker
+        thinker = self.play.context.thinker
         if self.asked is None:
             due = min(self.wait, key=lambda seat: self.wait[seat], default=None)
             if due is None or (self.wait[due] > 0 and not self.swift) or thinker.busy:

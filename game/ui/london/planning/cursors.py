@@ -6,14 +6,14 @@ import pygame
 
 from game.match import Match
 from game.text import say
-from game.ui import art
-from game.ui.above import Sprite
-from game.ui.canvas import Area, Canvas
-from game.ui.focus import Item
-from game.ui.kept import keep
-from game.ui.london.look import INK, SEATS, piece
-from game.ui.london.planning.hands import HOLD, KEYS, MOUSE, Hand, Hands
-from game.ui.theme import Colour
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.dirty_sprites import Sprite
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import Colour
+from game.ui.london.planning.pointers import HOLD, KEYS, MOUSE, Hand, Hands
+from game.ui.london.style import INK, SEATS, piece
+from game.ui.widgets.focus import Target
 
 ARROW = ((0, 0), (0, 26), (6, 20.5), (10.5, 30), (15, 28), (10.5, 18.5), (18, 18))
 """The corners of the arrow, its tip first, in logical pixels."""
@@ -23,7 +23,7 @@ CARRIED, RING = 46.0, 40.0
 FINER = 3
 
 
-def sprites(canvas: Canvas, hands: Hands, items: dict[object, Item], match: Match) -> list[Sprite]:
+def sprites(canvas: Canvas, hands: Hands, items: dict[object, Target], match: Match) -> list[Sprite]:
     """Everything that moves with the hands, the last on top."""
     made: list[Sprite] = []
     several = len({hand.seat for hand in hands.hands.values()}) > 1
@@ -49,7 +49,7 @@ def _rank(hands: Hands, hand: Hand) -> int:
     return sum(other.over == hand.over for other in before[: before.index(hand)])
 
 
-def _tag_at(hand: Hand, item: Item | None) -> tuple[float, float]:
+def _tag_at(hand: Hand, item: Target | None) -> tuple[float, float]:
     """Where the name of a hand stands: beside its arrow, or below what the keys are at."""
     if hand.device == KEYS and item is not None:
         return item.area.x + 4, item.area.y + item.area.h - 4
@@ -69,7 +69,7 @@ def _carried(canvas: Canvas, hand: Hand) -> list[Sprite]:
     return made
 
 
-def rim(canvas: Canvas, item: Item, colour: Colour, *, rank: int = 0) -> Sprite:
+def rim(canvas: Canvas, item: Target, colour: Colour, *, rank: int = 0) -> Sprite:
     """The rim around a place, further inside for each hand that is there, too."""
     rect = canvas.rect(item.area.inset(-3 + 5 * rank))
     return Sprite(_rim(rect.w, rect.h, item.round, canvas.pixels(4), canvas.pixels(10), colour), rect.topleft)

@@ -5,19 +5,19 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from game.rules.engine.agent import Budget, View
+from game.rules.engine.agent import Budget, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.london.agents import AGENTS
-from game.rules.london.cards import ALLIES, PLOTS, SLOTS as HOURS
 from game.rules.london.choice import Put, Reveal, Take
 from game.rules.london.forecast import forecast
 from game.rules.london.places import is_arrow
 from game.rules.london.planning import planned
 from game.rules.london.state import SLOTS, CardId, Place, State
+from game.rules.london.tables.cards import ALLIES, PLOTS, SLOTS as HOURS
 from game.text import say
-from game.ui.thinker import Thinker
+from game.ui.scene.agent_worker import Thinker
 
 LEVEL = "hard"
 
@@ -37,12 +37,12 @@ class Hint(NamedTuple):
     need: int = 0
 
 
-def planning_hint(thinker: Thinker, view: View[State], seat: Seat) -> Future[Hint]:
+def planning_hint(thinker: Thinker, view: Observation[State], seat: Seat) -> Future[Hint]:
     """Ask for a hint for the clock of `seat`; whoever asks looks now and then whether it is there."""
     return thinker.compute(work_out, view, seat)
 
 
-def work_out(view: View[State], seat: Seat) -> Hint:
+def work_out(view: Observation[State], seat: Seat) -> Hint:
     """The next step of a companion who has this clock, followed by an arrow to where it leads. Raises ValueError where nobody is asked."""
     t, steps = _paper(view.state, seat), list[Choice]()
     while len(steps) < 2:
@@ -67,7 +67,7 @@ def _paper(t: State, seat: Seat) -> State:
     return replace(t, people=people)
 
 
-def _next(view: View[State], t: State, seat: Seat) -> Choice:
+def _next(view: Observation[State], t: State, seat: Seat) -> Choice:
     if view.decision is None:
         raise ValueError("nothing is asked")
     asked = replace(view, state=t, decision=replace(view.decision, options=planned(t)))

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
-from game.rules.london.cards import NUMBERS as AMOUNTS
 from game.rules.london.choice import Agree, Note, Put, Retract, Take, Wipe
 from game.rules.london.places import NUMBERS, STREETS, area_of, destination
 from game.rules.london.planning import stash
 from game.rules.london.state import SLOTS, Place, State, Token
+from game.rules.london.tables.cards import NUMBERS as AMOUNTS
 
 FACES = ("", "-north", "-east", "-south", "-west")
 """The number, and the arrow around the compass."""

@@ -5,25 +5,25 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from game.rules.engine.secret import Seat
-from game.rules.london.cards import SLOTS
 from game.rules.london.places import LOCATIONS, NUMBERS, STREETS
+from game.rules.london.tables.cards import SLOTS
 from game.text import name, say
-from game.ui.above import Above, Sprite
-from game.ui.bindings import ARROWS, deed, from_pad
-from game.ui.canvas import Area, Canvas
-from game.ui.focus import Item
-from game.ui.hand import PAD
-from game.ui.lay import NOWHERE, meeting
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.dirty_sprites import DirtySprites, Sprite
+from game.ui.input.actions import ARROWS, from_pad, input_action
+from game.ui.input.state import PAD
 from game.ui.london.board import ground
-from game.ui.london.look import GREEN, P
-from game.ui.london.planning import columns, cursors, table_look
-from game.ui.london.planning.fingers import Fingers, Spot
-from game.ui.london.planning.hands import MOUSE, Hand
-from game.ui.london.planning.pages import PAUSED, READY
-from game.ui.london.primer import told_again
-from game.ui.scene import Scene
-from game.ui.screen import GROUP_STEPS, LEFT, RIGHT, STEPS
-from game.ui.sheets import Act, LogSheet, Pause
+from game.ui.london.how_to_play import told_again
+from game.ui.london.planning import cursors, painter, player_columns
+from game.ui.london.planning.cover_pages import PAUSED, READY
+from game.ui.london.planning.gestures import Fingers, Spot
+from game.ui.london.planning.pointers import MOUSE, Hand
+from game.ui.london.style import GREEN, P
+from game.ui.scene.context import Scene
+from game.ui.table.dialogs import Act, LogSheet, Pause
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import NOWHERE, meeting
+from game.ui.widgets.screen import GROUP_STEPS, LEFT, RIGHT, STEPS
 
 DIGITS = {getattr(pygame, f"K_{number}"): number for number in NUMBERS}
 WAYS = {"pan-up": "north", "pan-right": "east", "pan-down": "south", "pan-left": "west"}
@@ -45,22 +45,22 @@ class PlanningScene(Fingers):
     single = frozenset({"cards"})
     quiet = frozenset({"tools"})
     pans = True
-    laid: table_look.Laid | None = None
+    laid: painter.Laid | None = None
 
     def __init__(self, *given: object, **named: object) -> None:
         super().__init__(*given, **named)  # type: ignore[arg-type]
-        self.above = Above()
+        self.above = DirtySprites()
 
     # ------------------------------------------------------------------ places
 
-    def places(self, canvas: Canvas) -> Sequence[Item]:
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The sheet's places, those of the page that covers the board, or the whole table."""
-        self.laid = table_look.lay(canvas, self.t, self.opened)
+        self.laid = painter.lay(canvas, self.t, self.opened)
         if self.overlay is not None:
-            return self.overlay.places(canvas)
+            return self.overlay.targets(canvas)
         if self.cover:
-            return table_look.covered(canvas, self)
-        return [*self._cards(), *self._clocks(), *self._stores(), *table_look.tools(self)]
+            return painter.covered(canvas, self)
+        return [*self._cards(), *self._clocks(), *self._stores(), *painter.tools(self)]
 
     @property
     def opened(self) -> frozenset[Seat]:
@@ -69,10 +69,10 @@ class PlanningScene(Fingers):
         over = {hand.over.seat for hand in hands if isinstance(hand.over, Spot)}
         return frozenset({hand.seat for hand in hands} | over & {*self.hands.persons})
 
-    def _item(self, spot: Spot, area: Area, group: str, label: str, *, refused: bool = False, disc: bool = False) -> Item:
-        return Item(spot, area, lambda: None, group, label, spot, refused, disc)
+    def _item(self, spot: Spot, area: Area, group: str, label: str, *, refused: bool = False, disc: bool = False) -> Target:
+        return Target(spot, area, lambda: None, group, label, spot, refused, disc)
 
-    def _cards(self) -> list[Item]:
+    def _cards(self) -> list[Target]:
         """The name plates of the Streets, and the Locations."""
         assert self.laid is not None
         made = [
@@ -83,12 +83,12 @@ class PlanningScene(Fingers):
             self._item(Spot("card", what=place), self.laid.sheet.card(place), "cards", name(place)) for place in LOCATIONS
         ]
 
-    def _clocks(self) -> list[Item]:
+    def _clocks(self) -> list[Target]:
         """Slots, tokens, the word of agreement and the portrait of each player."""
         assert self.laid is not None
         return [item for seat, column in self.laid.columns.items() for item in self._clock(seat, column)]
 
-    def _clock(self, seat: Seat, column: columns.Column) -> list[Item]:
+    def _clock(self, seat: Seat, column: player_columns.Column) -> list[Target]:
         other, group = seat not in self.hands.persons, f"clock-{seat}"
         made = [self._item(Spot("portrait", seat), column.portrait, group, name(self.t.people[seat].id), refused=other)]
         for slot, area in enumerate(column.slots):
@@ -99,7 +99,7 @@ class PlanningScene(Fingers):
             made.append(self._item(Spot("agree", seat), column.agree, group, say("ui-ld-agree")))
         return made
 
-    def _stores(self) -> list[Item]:
+    def _stores(self) -> list[Target]:
         """The Stash and the Investigation tokens."""
         assert self.laid is not None
         pile = self.laid.pile
@@ -114,7 +114,7 @@ class PlanningScene(Fingers):
     def handle(self, event: pygame.event.Event) -> Scene | None:
         """While everybody plans each device acts by itself; sheets and covers are held as everywhere."""
         if self.cover:
-            self.hands.plugged(self.house.hand.pads)
+            self.hands.plugged(self.context.input.pads)
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.device = self.device_of(event)
         if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
@@ -139,19 +139,19 @@ class PlanningScene(Fingers):
 
     def spot(self, hand: Hand) -> Spot | None:
         """What a hand is over."""
-        item = self.ring.find(hand.over)
+        item = self.focus.find(hand.over)
         return item.data if item is not None and isinstance(item.data, Spot) else None
 
     def point(self, event: pygame.event.Event) -> None:
         """The mouse has moved."""
         hand = self.hands.of_device(MOUSE)
         if hand is not None:
-            hand.at = self.pointer = self.house.point(event.pos)
+            hand.at = self.pointer = self.context.point(event.pos)
             self.put_over(hand)
 
     def put_over(self, hand: Hand) -> None:
         """See what lies under the cursor of a hand; the line of assistance follows it."""
-        item = self.ring.under(hand.at)
+        item = self.focus.under(hand.at)
         over = item.key if item is not None else None
         if over != hand.over:
             hand.over = over
@@ -165,7 +165,7 @@ class PlanningScene(Fingers):
         if hand is None:
             return
         self.point(event)
-        item = self.ring.under(hand.at)
+        item = self.focus.under(hand.at)
         if event.type == pygame.MOUSEBUTTONUP:
             if event.button == LEFT:
                 self.release(hand, self.spot(hand))
@@ -187,7 +187,7 @@ class PlanningScene(Fingers):
 
     def keyed(self, event: pygame.event.Event) -> Scene | None:
         """A key, or a button of one of the pads."""
-        hand, what = self.hands.of_device(self.device_of(event)), deed(event)
+        hand, what = self.hands.of_device(self.device_of(event)), input_action(event)
         if from_pad(event):
             what = ON_PAD.get(what, what)
         if event.type == pygame.KEYUP:
@@ -203,7 +203,7 @@ class PlanningScene(Fingers):
             if not getattr(event, "part", "").startswith(STICK):
                 self.move(hand, what)
         elif what in ("take", "usual"):
-            item = self.ring.find(hand.over)
+            item = self.focus.find(hand.over)
             if item is not None and not isinstance(item.data, Spot):
                 following: Scene | None = item.act()
                 return following
@@ -216,7 +216,7 @@ class PlanningScene(Fingers):
 
     def move(self, hand: Hand, what: str) -> None:
         """Move the focus of one hand."""
-        ring = self.ring
+        ring = self.focus
         ring.current = hand.over if ring.find(hand.over) is not None else None
         hand.let_go()
         if ring.current is None:
@@ -269,9 +269,9 @@ class PlanningScene(Fingers):
         """On a cover: the key that begins, and the pause."""
         if self.overlay is not None or not self.cover:
             return None
-        if deed(event) == "begin" or (from_pad(event) and deed(event) == "menu"):
+        if input_action(event) == "begin" or (from_pad(event) and input_action(event) == "menu"):
             return self.go_on()
-        return self._beside(deed(event))
+        return self._beside(input_action(event))
 
     def back(self) -> Scene | None:
         """Esc on a cover opens the pause."""
@@ -307,7 +307,7 @@ class PlanningScene(Fingers):
     def update(self, dt: float) -> Scene | None:
         """The cursors of the pads glide, the weather goes on."""
         if not self.cover and self.overlay is None:
-            for hand in self.hands.move(self.house.hand.sticks, dt, self.room):
+            for hand in self.hands.move(self.context.input.sticks, dt, self.room):
                 self.put_over(hand)
         self.look.update(dt)
         return super().update(dt)
@@ -323,17 +323,17 @@ class PlanningScene(Fingers):
         if self.overlay is not None:
             self.overlay.paint(canvas)
         elif self.cover:
-            table_look.paint_cover(canvas, self)
+            painter.paint_cover(canvas, self)
         else:
-            table_look.paint(canvas, self)
+            painter.paint(canvas, self)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the window if something has changed; where only hands, clock and weather have, only what they touch."""
-        canvas = self.house.canvas(surface)
+        canvas = self.context.canvas(surface)
         bare = self.overlay is None and not self.cover
         if self.dirty or self.canvas is not canvas or not bare:
             super().draw(surface)
-            if bare and self.house.painted:
+            if bare and self.context.painted:
                 self.above.lay(surface, self.sprites(canvas))
             return
         self.look.changed = self.look.changed or self.laid is None or self.laid.opened != self.opened
@@ -345,24 +345,24 @@ class PlanningScene(Fingers):
             return
         spots = self.above.lift(surface)
         if stirs:
-            spots += table_look.stir(canvas, self)
+            spots += painter.stir(canvas, self)
         spots += self.above.lay(surface, sprites)
         self.report()
-        self.house.spots, self.house.painted = spots, bool(spots)
+        self.context.spots, self.context.painted = spots, bool(spots)
 
-    def ahead(self) -> Iterator[None]:
+    def prefetch(self) -> Iterator[None]:
         """The city in the lights of the day that is going to pass."""
         if self.canvas is not None and self.laid is not None:
-            yield from ground.ahead(*self.canvas.rect(self.laid.sheet.area).size)
+            yield from ground.prefetch(*self.canvas.rect(self.laid.sheet.area).size)
 
     def report(self) -> None:
         """Where everything is, and every hand."""
         hands = {hand.device: {"seat": hand.seat, "over": str(hand.over), "at": hand.at} for hand in self.hands.hands.values()}
         clocks = [list(person.clock) for person in self.t.people]
         ready = [person.ready for person in self.t.people]
-        self.house.trace(
+        self.context.trace(
             self.name,
-            self.ring,
+            self.focus,
             cover=self.cover,
             ready=ready,
             hands=hands,
@@ -374,8 +374,8 @@ class PlanningScene(Fingers):
         """Everything that lies over the painted table."""
         if self.held is not None or self.over:
             return []
-        page = table_look.closer_at(canvas, self) if self.closer else NOWHERE
-        items = {item.key: item for item in self.ring.items if not self.closer or not meeting(item.area, page)}
+        page = painter.closer_at(canvas, self) if self.closer else NOWHERE
+        items = {item.key: item for item in self.focus.targets if not self.closer or not meeting(item.area, page)}
         places = self.look.day(self).places
         asked = [
             cursors.rim(canvas, item, GREEN if places[seat][slot] == place else P.accent)
@@ -403,7 +403,7 @@ class PauseSheet(Pause):
 
     def _key_rows(self) -> list[tuple[str, str]]:
         """What keys do here; a pad's cursor does what the page for newcomers tells."""
-        hand = self.table.house.hand
+        hand = self.table.context.input
         if hand.device == PAD:
             return super()._key_rows()
         named = [(" ".join(map(hand.named, deeds)), say(f"ui-ld-key-{what}")) for what, deeds in PLANNED.items()]

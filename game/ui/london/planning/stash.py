@@ -3,15 +3,15 @@
 from collections import Counter
 from typing import NamedTuple
 
-from game.rules.london.cards import NUMBERS as AMOUNTS
 from game.rules.london.places import NUMBERS
 from game.rules.london.planning import stash
 from game.rules.london.state import State
+from game.rules.london.tables.cards import NUMBERS as AMOUNTS
 from game.text import say
-from game.ui.canvas import Area, Canvas
-from game.ui.lay import columns, rows
-from game.ui.london import look
-from game.ui.london.look import P
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.london import style
+from game.ui.london.style import P
+from game.ui.widgets.layout import columns, rows
 
 ENOUGH, SMALLEST = 1.3, 0.6
 TITLE, NUMBER, TOKEN = 23.0, 25.0, 36.0
@@ -84,7 +84,7 @@ def _box(canvas: Canvas, area: Area, title: str, first: Area) -> None:
 def _stash(canvas: Canvas, area: Area, pile: Pile, lying: tuple[int, ...]) -> None:
     _box(canvas, area, say("ui-ld-stash"), pile.tokens[1])
     for number, spot in pile.tokens.items():
-        look.token(canvas, str(number) if number in lying else "", look.STASH, spot.centre, min(spot.w, spot.h, 46.0))
+        style.token(canvas, str(number) if number in lying else "", style.STASH, spot.centre, min(spot.w, spot.h, 46.0))
 
 
 def _notes(canvas: Canvas, area: Area, pile: Pile, left: dict[str, int]) -> None:
@@ -92,7 +92,7 @@ def _notes(canvas: Canvas, area: Area, pile: Pile, left: dict[str, int]) -> None
     for colour, spot in pile.notes.items():
         wide, words = min(spot.w * 0.54, spot.h, TOKEN), str(left[colour])
         canvas.picture(
-            f"london/tokens/note-{colour}", look.square((spot.x + wide / 2, spot.centre[1]), wide), grey=not left[colour]
+            f"london/tokens/note-{colour}", style.square((spot.x + wide / 2, spot.centre[1]), wide), grey=not left[colour]
         )
         room = Area(spot.x + wide + 1, spot.y, spot.w - wide - 1, spot.h)
         canvas.within(

@@ -3,9 +3,9 @@
 from math import comb
 from typing import NamedTuple
 
-from game.rules.london.cards import NUMBERS, PLOTS
-from game.rules.london.points import points
+from game.rules.london.investigations.points import points
 from game.rules.london.state import Inquiry, State
+from game.rules.london.tables.cards import NUMBERS, PLOTS
 from game.text import say
 
 SHARE = NUMBERS.action_die.count("fist") / len(NUMBERS.action_die)

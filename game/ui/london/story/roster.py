@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field
 
 from game.rules.engine.secret import Seat
-from game.rules.london.cards import CHARACTERS
 from game.rules.london.places import is_arrow
 from game.rules.london.state import State
-from game.ui.canvas import Area, Canvas
-from game.ui.lay import NOWHERE, flow, off_left, off_top, rows
-from game.ui.london.story.lay import Key, owned, ways_of
+from game.rules.london.tables.cards import CHARACTERS
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.london.story.layout import Key, owned, ways_of
+from game.ui.widgets.layout import NOWHERE, flow, off_left, off_top, rows
 
 
 @dataclass(frozen=True)

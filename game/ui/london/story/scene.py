@@ -4,14 +4,15 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from game.rules.london.cards import SLOTS
-from game.ui.bindings import deed
-from game.ui.canvas import Canvas
-from game.ui.focus import Item
-from game.ui.london.story import city, places, prompt_look, scenery, script_look
-from game.ui.london.story.overlays import PauseSheet
-from game.ui.london.story.sitting import Sitting
-from game.ui.scene import Scene
+from game.rules.london.tables.cards import SLOTS
+from game.ui.draw.canvas import Canvas
+from game.ui.input.actions import input_action
+from game.ui.london.story import painter, table_targets
+from game.ui.london.story.controller import TableController
+from game.ui.london.story.panels import city, prompt, script
+from game.ui.london.story.pause_facts import PauseSheet
+from game.ui.scene.context import Scene
+from game.ui.widgets.focus import Target
 
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
 LETTERS = {getattr(pygame, f"K_{letter}"): letter for letter in "vdx"}
@@ -20,7 +21,7 @@ ALIASES = {"centre": "aid"}
 """A button of a pad that means something else in other games."""
 
 
-class StoryScene(Sitting):
+class StoryScene(TableController):
     """Input and painting."""
 
     # ------------------------------------------------------------------ input
@@ -31,8 +32,8 @@ class StoryScene(Sitting):
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Space gives the usual answer, Enter takes the focus."""
-        if deed(event) == "usual" and self.overlay is None and self.asks is not None and self.sorted.main is not None:
-            return self.give(self.sorted.main)
+        if input_action(event) == "usual" and self.overlay is None and self.asks is not None and self.option_map.main is not None:
+            return self.give(self.option_map.main)
         return super().typed(event)
 
     def key(self, event: pygame.event.Event) -> Scene | None:
@@ -41,16 +42,16 @@ class StoryScene(Sitting):
             return None
         plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
         if plain and event.key in NUMBERS:
-            found = places.numbered(self)
+            found = table_targets.numbered(self)
             return self.taken(found[NUMBERS[event.key]]) if NUMBERS[event.key] < len(found) else None
-        if plain and event.key in LETTERS and (item := places.lettered(self).get(LETTERS[event.key])) is not None:
+        if plain and event.key in LETTERS and (item := table_targets.lettered(self).get(LETTERS[event.key])) is not None:
             return self.taken(item)
-        act = self.commands().get(ALIASES.get(deed(event), deed(event)))
+        act = self.commands().get(ALIASES.get(input_action(event), input_action(event)))
         return act() if act is not None else None
 
-    def taken(self, item: Item) -> Scene | None:
+    def taken(self, item: Target) -> Scene | None:
         """Take a place by its key."""
-        self.ring.current = item.key
+        self.focus.current = item.key
         return self.take(item)
 
     def back(self) -> Scene | None:
@@ -62,54 +63,54 @@ class StoryScene(Sitting):
 
     # ------------------------------------------------------------------ painting
 
-    def places(self, canvas: Canvas) -> Sequence[Item]:
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The options as places on the screen, and the tools."""
         self.arrange(canvas)
         if self.overlay is not None:
-            return self.overlay.places(canvas)
-        return places.items(self, canvas)
+            return self.overlay.targets(canvas)
+        return table_targets.items(self, canvas)
 
     def arrange(self, canvas: Canvas) -> None:
         """Lay everything out as it stands now."""
-        self.lay = places.arranged(self, canvas)
+        self.lay = table_targets.arranged(self, canvas)
         if self.lay.stages:
-            script_look.fit(canvas, self.lay.script, self.t, self.shown, self.text)
+            script.fit(canvas, self.lay.script, self.t, self.shown, self.text)
         else:
             self.text.fit(self.lay.script, 0)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the theatre, and the sheet that lies over it."""
-        scenery.paint(canvas, self)
+        painter.paint(canvas, self)
         if self.overlay is not None:
             canvas.links.clear()  # what lies under the sheet is out of reach
             self.overlay.paint(canvas)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint everything if the question is another; while things move only the parts in which they do."""
-        canvas = self.house.canvas(surface)
+        canvas = self.context.canvas(surface)
         stirred, self.stirred = self.stirred, False
         if self.dirty or self.canvas is not canvas or self.overlay is not None:
             super().draw(surface)
         elif stirred:
             self.arrange(canvas)
-            found = scenery.standing(canvas, self)
+            found = painter.standing(canvas, self)
             if found is None:
                 self.dirty = True
                 super().draw(surface)
-            elif self.ready(canvas, lambda c: scenery.rehearse(c, self, found), part=True):
-                spots = scenery.stir(canvas, self, found)
-                self.house.spots, self.house.painted = spots, bool(spots)
+            elif self.ready(canvas, lambda c: painter.rehearse(c, self, found), part=True):
+                spots = painter.stir(canvas, self, found)
+                self.context.spots, self.context.painted = spots, bool(spots)
             else:
                 self.stirred = True
 
-    def ahead(self) -> Iterator[None]:
+    def prefetch(self) -> Iterator[None]:
         """How the city looks at the next hours."""
         for slot in range(self.t.slot, len(SLOTS)):
             while self.t.slot + 1 < slot or self.canvas is None or self.lay is None:
                 yield
-            yield from city.ahead(self.canvas, places.map_of(self.canvas, self.lay.map), slot)
+            yield from city.prefetch(self.canvas, table_targets.map_of(self.canvas, self.lay.map), slot)
 
     def report(self) -> None:
         """How the theatre stands."""
-        busy = self.asks is None and not self.show.stopped
-        self.house.trace(self.name, self.ring, busy=busy, turn=self.match.turn, prompt=prompt_look.asked(self))
+        busy = self.asks is None and not self.animations.stopped
+        self.context.trace(self.name, self.focus, busy=busy, turn=self.match.turn, prompt=prompt.asked(self))

@@ -1,12 +1,12 @@
 """The team at the table: persons who answer for their Characters or for all, and agents who go along with them."""
 
 from game.match import PERSON
-from game.pace import asked
+from game.match.pacing import asked
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.london.choice import BowOut, Confide, Deplete, Detour, Draw, Sacrifice, Spend, Stay, Use
-from game.ui.play import Play
+from game.ui.table.match_client import Play
 
 SAYS = "prompt-stay"
 """The question that everybody has to answer for himself (LD-219)."""

@@ -2,34 +2,36 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.london.cards import PERSONALITIES, PLOTS
 from game.rules.london.chapter import dues
 from game.rules.london.choice import Investigate
 from game.rules.london.state import State
+from game.rules.london.tables.cards import PERSONALITIES, PLOTS
 from game.text import has, name, say
-from game.ui.london.story import deck_look
-from game.ui.london.story.answers import Key, Offer
+from game.ui.london.story.option_map import Key, Offer
+from game.ui.london.story.panels import decks
 
 if TYPE_CHECKING:
-    from game.ui.london.story.sitting import Sitting
+    from game.ui.london.story.controller import TableController
 
 
-def about(table: "Sitting") -> str:
+def about(table: "TableController") -> str:
     """The words; none for a place that speaks for itself, or while something is shown. What ends the day is said before it is done."""
-    item = table.ring.focused
+    item = table.focus.focused
     if table.overlay is not None:
         return ""
     if item is not None and item.group in ("tools", "arrows"):
         return item.label
-    if table.show.busy:
+    if table.animations.busy:
         return ""
     key = item.key if item is not None and isinstance(item.key, tuple) else ("main",)
     return _warning(table, key) or words_for(table.t, key)
 
 
-def _warning(table: "Sitting", key: Key) -> str:
+def _warning(table: "TableController", key: Key) -> str:
     """What it costs to begin the Endgame now, if that is what a place does, or the large button where it speaks for itself (LD-155)."""
-    offers = [table.sorted.main] if key == ("main",) else [table.sorted.places.get(key), *table.sorted.within.get(key, [])]
+    offers = (
+        [table.option_map.main] if key == ("main",) else [table.option_map.places.get(key), *table.option_map.within.get(key, [])]
+    )
     ends = any(
         isinstance(one, Offer) and isinstance(one.choice, Investigate) and _last(table.t, one.choice.place) for one in offers
     )
@@ -54,7 +56,7 @@ def words_for(t: State, key: Key) -> str:
         case ("apply", int(seat), _) if t.inquiry is not None and seat in t.inquiry.parts:
             return _talent(t.inquiry.parts[seat].flipped)
         case ("draw",):
-            return " ".join(deck_look.known_words(t))
+            return " ".join(decks.known_words(t))
         case ("place", str(place)):
             card = t.shown.get(place, "")
             return say("ui-ld-scene-tip-place", place=place, card=card) if card else name(place)

@@ -1,0 +1,1 @@
+"""Many matches without a window, and the checks that every game passes."""

@@ -1,0 +1,184 @@
+"""The lab: many matches without a screen, on one core or on all, and what came of them."""
+
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import Executor
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from game.lab import contract
+from game.match.agent_request import agent_seed, look
+from game.match.options import check_seats, check_seed, read_options
+from game.match.pacing import next_answer
+from game.rules import GAMES
+from game.rules.engine.agent import Budget, random_choice
+from game.rules.engine.rng import Rng
+from game.rules.engine.rules import OptionsError, Rules
+from game.rules.engine.script import Action, Choice, Game
+from game.rules.engine.secret import Seat
+
+RANDOM = "random"
+LONGEST = 200_000
+"""After so many answers a game counts as one that never ends."""
+
+
+class Setup(Struct, frozen=True):
+    """What is played: the game, its options, the level of each seat, and whether the laws are checked at every answer."""
+
+    game: str
+    options: Any
+    levels: dict[Seat, str]
+    checked: bool = False
+
+
+class Result(Struct, frozen=True):
+    """One game: its seed, the winning side (None after an error), rounds, answers given, and the trace of an error."""
+
+    seed: int
+    side: str | None
+    rounds: int
+    answers: int
+    trace: str = ""
+
+
+class Spread(Struct, frozen=True):
+    """A middle and the range of most."""
+
+    median: int
+    p10: int
+    p90: int
+
+
+class Report(Struct, frozen=True):
+    """What came of many games. `errors` are games that broke down; `first_error` is the trace of the first of them."""
+
+    game: str
+    games: int
+    errors: int
+    outcomes: dict[str, int]
+    rounds: Spread
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    first_error: str | UnsetType = UNSET
+
+
+def simulate(
+    game: str,
+    *,
+    games: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    seats: Mapping[Any, str] | None = None,
+    level: str = RANDOM,
+    executor: Executor | None = None,
+    jobs: int = 1,
+    checked: bool = False,
+) -> Report:
+    """Play `games` matches with the seeds `seed`, `seed` + 1, ... and count.
+
+    All seats are played by agents of `level`, or of the level in `seats`. The games are split into chunks for `jobs` workers of
+    `executor`; without one they are played here. Raises OptionsError.
+    """
+    setup = prepare(game, options or {}, seats or {}, level, checked=checked)
+    check_seed(seed)
+    check_seed(seed + games)
+    began = time.perf_counter()
+    seeds = (
+        [range(seed, seed + games)[start :: jobs * 4] for start in range(jobs * 4)] if executor else [range(seed, seed + games)]
+    )
+    parts = executor.map(play_chunk, [setup] * len(seeds), seeds) if executor else map(play_chunk, [setup], seeds)
+    results = sorted((result for part in parts for result in part), key=lambda result: result.seed)
+    return report(game, results, time.perf_counter() - began)
+
+
+def prepare(game: str, options: Mapping[str, Any], seats: Mapping[Any, str], level: str, *, checked: bool = False) -> Setup:
+    """Check what shall be played. Raises OptionsError."""
+    if game not in GAMES:
+        raise OptionsError("game", game, ", ".join(GAMES))
+    rules = GAMES[game]
+    chosen = read_options(rules, options)
+    all_seats = rules.seats(chosen)
+    for one in (level, *seats.values()):
+        if one not in rules.agents:
+            raise OptionsError("agents", one, ", ".join(rules.agents))
+    holders = check_seats(
+        rules, {**dict.fromkeys(all_seats, level), **{int(seat): one for seat, one in seats.items()}}, all_seats
+    )
+    return Setup(game, chosen, holders, checked)
+
+
+def play_chunk(setup: Setup, seeds: Iterable[int]) -> list[Result]:
+    """Play one game for each seed: a plain function, so that any executor can run it."""
+    return [play_one(setup, seed) for seed in seeds]
+
+
+def play_one(setup: Setup, seed: int) -> Result:
+    """Play one game; an error in the rules becomes part of the result, with the seed that repeats it."""
+    rules, answers, now_ms = GAMES[setup.game], 0, 0
+    try:
+        game: Game[Any] = Game.of(rules, rules.new_game(setup.options, seed), keep=_keeps(setup))
+        while game.decision is not None:
+            now_ms = _answer(setup, rules, game, seed, answers, now_ms)
+            answers += 1
+        outcome, rounds = rules.outcome(game.state), rules.rounds(game.state)
+    except Exception:  # noqa: BLE001  # whatever is wrong with the rules, the other games shall be played
+        return Result(seed, None, 0, answers, f"seed {seed}, answer {answers}\n{traceback.format_exc()}")
+    side = "+".join(outcome.winners) if outcome and outcome.winners else "nobody"
+    return Result(seed, side, rounds, answers)
+
+
+def _answer(setup: Setup, rules: Rules[Any], game: Game[Any], seed: int, turn: int, now_ms: int) -> int:
+    """Give one answer; return the time after it, in milliseconds."""
+    assert game.decision is not None
+    if turn >= LONGEST:
+        raise RuntimeError("the game does not end")
+    if setup.checked:
+        contract.check(rules, game)
+
+    def think(seat: Seat) -> Choice:
+        return _choice(rules, game, setup.levels.get(seat, RANDOM), seat, agent_seed(seed, seat, turn))
+
+    seat, choice, at_ms = next_answer(game.decision, turn, now_ms, think)
+    game.apply(Action(seat, choice, at_ms))
+    return at_ms
+
+
+def _keeps(setup: Setup) -> bool:
+    """Whether checkpoints are needed: by agents that look at the start of a step, and by the laws; random games run without."""
+    return setup.checked or any(level != RANDOM for level in setup.levels.values())
+
+
+def _choice(rules: Rules[Any], game: Game[Any], level: str, seat: Seat, seed: int) -> Choice:
+    """What an agent of `level` answers. A random one needs no view: it is the same choice as with one."""
+    assert game.decision is not None
+    if level == RANDOM:
+        return random_choice(game.decision, seat, Rng(seed))
+    return rules.agents[level](look(rules, game, frozenset({seat})), seat, Rng(seed), Budget()).choice
+
+
+def report(game: str, results: Sequence[Result], seconds: float) -> Report:
+    """Count the results."""
+    ended = [result for result in results if result.side is not None]
+    decisions = sum(result.answers for result in results)
+    traces = [result.trace for result in results if result.trace]
+    return Report(
+        game,
+        len(results),
+        len(traces),
+        dict(Counter(result.side for result in ended if result.side is not None).most_common()),
+        spread([result.rounds for result in ended]),
+        decisions,
+        round(seconds, 3),
+        round(decisions / max(seconds, 1e-9), 1),
+        traces[0] if traces else UNSET,
+    )
+
+
+def spread(numbers: Iterable[int]) -> Spread:
+    """Median, tenth and ninetieth percentile, each one of `numbers` (0 for none)."""
+    row = sorted(numbers) or [0]
+    return Spread(*(row[round(part * (len(row) - 1))] for part in (0.5, 0.1, 0.9)))

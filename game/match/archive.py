@@ -1,0 +1,137 @@
+"""From a match to its record and back: checkpoints, answers and Events as JSON, checked when they return."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache, reduce
+from operator import or_
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from game.match.history import Entry, Past
+from game.match.record import Moment, Played, Record, SaveError
+from game.rules import GAMES
+from game.rules.engine.rules import Rules
+from game.rules.engine.script import Action, Choice, Done, Event, Mark, TimeUp, freeze, thaw
+from game.rules.engine.secret import Seat
+
+
+class Restored(Struct):
+    """What a record says, in the types of its game."""
+
+    rules: Rules[Any]
+    options: Any
+    holders: dict[Seat, str]
+    now: Mark
+    past: Past
+    history: list[Entry]
+
+
+@cache
+def _unions(game: str) -> tuple[Any, Any]:
+    """The tagged unions of all choices and of all Events of `game`."""
+    rules = GAMES[game]
+    choices: tuple[type[Choice], ...] = tuple(dict.fromkeys((*rules.choice_types, Done, TimeUp)))
+    events: tuple[type[Event], ...] = tuple(dict.fromkeys(rules.event_types))
+    return reduce(or_, choices), reduce(or_, events)
+
+
+# ---------------------------------------------------------------------- to the record
+
+
+@lru_cache(maxsize=64)
+def _thawed(state_type: type[Struct], checkpoint: bytes) -> Struct:
+    """A state to be written; one save after the other wants the same ones."""
+    return thaw(state_type, checkpoint)
+
+
+class _Shelf:
+    """Checkpoints by their content, so that moments of one turn share one state."""
+
+    def __init__(self, state_type: type[Struct]) -> None:
+        self._state_type = state_type
+        self._places: dict[bytes, int] = {}
+        self.states: list[Any] = []
+
+    def moment(self, mark: Mark) -> Moment:
+        """`mark` for the record; its checkpoint is put on the shelf."""
+        place = self._places.setdefault(mark.checkpoint, len(self.states))
+        if place == len(self.states):
+            self.states.append(_thawed(self._state_type, mark.checkpoint))
+        return Moment(place, played(mark.answers))
+
+
+def played(actions: Iterable[Action]) -> list[Played]:
+    """Answers as the record keeps them."""
+    return [Played(action.seat, action.choice, action.at_ms) for action in actions]
+
+
+def moments(rules: Rules[Any], now: Mark, undo: Sequence[Mark]) -> tuple[list[Any], Moment, list[Moment]]:
+    """The states, the present moment and the moments that can be returned to, for a record."""
+    shelf = _Shelf(rules.state_type)
+    earlier = [shelf.moment(mark) for mark in undo]
+    present = shelf.moment(now)
+    return shelf.states, present, earlier
+
+
+# ---------------------------------------------------------------------- from the record
+
+
+def actions(record: Record, answers: Sequence[Played] | None = None) -> list[Action]:
+    """The answers of a record (or `answers` from it) with their choices as the game's own types. Raises msgspec.ValidationError."""
+    choices, _ = _unions(record.game)
+    given = record.actions if answers is None else answers
+    found = msgspec.convert([one.choice for one in given], list[choices])  # type: ignore[valid-type]  # all at once: what a union is made of is seen once
+    return [Action(one.seat, choice, one.at_ms) for one, choice in zip(given, found, strict=True)]
+
+
+def log(record: Record) -> list[tuple[Event, ...]]:
+    """The Events of a record as the game's own types. Raises msgspec.ValidationError."""
+    _, events = _unions(record.game)
+    found: list[tuple[Event, ...]] = msgspec.convert(record.log, list[tuple[events, ...]])  # type: ignore[valid-type]
+    return found
+
+
+def rules_of(record: Record, path: Path) -> Rules[Any]:
+    """The game of a record. Raises SaveError for one that is not in the cabinet."""
+    if record.game not in GAMES:
+        raise SaveError(path, "save-unknown-game", game=record.game)
+    return GAMES[record.game]
+
+
+def options_of(record: Record, rules: Rules[Any]) -> Any:
+    """The options of a record. Raises msgspec.ValidationError, and OptionsError for what the game does not have (any more)."""
+    options = msgspec.convert(msgspec.to_builtins(record.options), rules.options_type)
+    rules.seats(options)
+    return options
+
+
+def rewound(record: Record) -> Record:
+    """The same match at the beginning of the step that was in progress, without the answers since; its digest is not known."""
+    lost = len(record.now.answers)
+    kept = max(len(record.actions) - lost, 0)
+    now = Moment(record.now.state, [])
+    return msgspec.structs.replace(record, actions=record.actions[:kept], log=record.log[: kept + 1], now=now, undo=[], digest="")
+
+
+def restore(record: Record, rules: Rules[Any]) -> Restored:
+    """Bring a record back to life. Raises whatever its damage leads to; the caller names the file."""
+    states = [freeze(msgspec.convert(msgspec.to_builtins(state), rules.state_type, str_keys=True)) for state in record.states]
+
+    def mark(moment: Moment) -> Mark:
+        if not 0 <= moment.state < len(states):
+            raise ValueError("a moment has no state")
+        return Mark(states[moment.state], tuple(actions(record, moment.answers)) if moment.answers else ())
+
+    given, events = actions(record), log(record)
+    if len(events) != len(given) + 1 or len(record.undo) > len(given):
+        raise ValueError("answers and Events do not match")
+    kept = len(given) - len(record.undo)
+    history = [Entry(mark(moment), given[place], events[place + 1], "") for place, moment in enumerate(record.undo, start=kept)]
+    past = Past(events[: kept + 1], given[:kept], record.barrier)
+    options = options_of(record, rules)
+    holders = dict.fromkeys(rules.seats(options), "")
+    if holders.keys() != record.seats.keys():
+        raise ValueError("the seats are not those of the options")
+    return Restored(rules, options, dict(record.seats), mark(record.now), past, history)

@@ -1,0 +1,327 @@
+"""A match: a game in progress with its seats and agents, log, undo, views, clock, and its way to disk and back."""
+
+from collections.abc import Callable, Iterable, Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from game import __version__
+from game.match import archive, record
+from game.match.agent_request import Question, agent_seed, look, ponder
+from game.match.clock import Stopwatch
+from game.match.history import PERSON, Entry, Past, barrier, last_barrier, saved, undo_refusal
+from game.match.options import check_seats, check_seed, read_options
+from game.match.pacing import asked, next_answer, pace
+from game.match.record import Record, SaveError
+from game.match.trace import Moment, unfold
+from game.rules import GAMES
+from game.rules.engine.agent import Advice, Budget, Observation
+from game.rules.engine.rules import OptionsError, Rules
+from game.rules.engine.script import Action, Choice, Decision, Event, Game, IllegalAction, Mark, Outcome, TimeUp, freeze
+from game.rules.engine.secret import CLOCK, Seat, redact
+
+
+class MatchCrash(RuntimeError):
+    """A rule broke down. The match stands at the last decision again; `mark` and `action` repeat the fault."""
+
+    def __init__(self, mark: Mark, action: Action) -> None:
+        super().__init__(f"the rules failed on {action}")
+        self.mark, self.action = mark, action
+
+
+class Match:
+    """One evening: rules, seats, and everything that has happened.
+
+    Use `Match.new`; `decision`, `submit`, `view` and `news` are the whole conversation. `notes` are what the holders of seats wrote down,
+    each for itself, as JSON: they are saved with the match and have no part in the game.
+    """
+
+    def __init__(
+        self, rules: Rules[Any], options: Any, seed: int, holders: dict[Seat, str], mark: Mark, stopwatch: Stopwatch | None = None
+    ) -> None:
+        self.rules, self.options, self.seed, self.holders = rules, options, seed, holders
+        self.game: Game[Any] = Game(rules, mark)
+        self.stopwatch = stopwatch or Stopwatch()
+        self.stopwatch.set_pace(pace(options))
+        self.past = Past([tuple(self.game.news)])
+        self.history: list[Entry] = []
+        self.undone: list[Action] = []
+        self.notes: dict[Seat, dict[str, Any]] = {}
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        seats: Mapping[Any, str] | None = None,
+        stopwatch: Stopwatch | None = None,
+    ) -> "Match":
+        """Begin a match of `game`; seats that are not named are persons (the caller submits for them). Raises OptionsError."""
+        if game not in GAMES:
+            raise OptionsError("game", game, ", ".join(GAMES))
+        rules = GAMES[game]
+        chosen = read_options(rules, options or {})
+        holders = check_seats(rules, seats or {}, rules.seats(chosen))
+        state = rules.new_game(chosen, check_seed(seed))
+        return cls(rules, chosen, seed, holders, Mark(freeze(state)), stopwatch=stopwatch)
+
+    def again(self, seed: int, **changed: Any) -> "Match":
+        """Begin another match with the same holders and the same options, but for those `changed`. Raises OptionsError."""
+        options = {field: getattr(self.options, field) for field in self.options.__struct_fields__}
+        return Match.new(self.rules.name, seed=seed, options=options | changed, seats=self.holders)
+
+    # ------------------------------------------------------------------ what is asked and answered
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, or None once the match is over."""
+        return self.game.decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why, or None."""
+        return self.rules.outcome(self.game.state) if self.game.decision is None else None
+
+    @property
+    def turn(self) -> int:
+        """How many answers have been given."""
+        return len(self.past.actions) + len(self.history)
+
+    def submit(self, seat: Seat, choice: Choice) -> list[Event]:
+        """Answer for `seat`; return what happened, unredacted.
+
+        Raises IllegalAction(reason, rule id), or MatchCrash when the rules themselves fail; both leave the match as it was.
+        """
+        events = self.apply(Action(seat, choice, self.stopwatch.ms))
+        self.undone.clear()
+        return events
+
+    def apply(self, action: Action) -> list[Event]:
+        """Answer with an Action that has its time already, as a replay does; otherwise like `submit`."""
+        game = self.game
+        if (refusal := self._refusal(action)) is not None:
+            raise refusal
+        before, draws = game.mark(), game.state.rng.total
+        try:
+            events = game.apply(action)
+        except Exception as error:
+            self.game = Game(self.rules, before)
+            raise MatchCrash(before, action) from error
+        rolled = game.state.rng.total != draws
+        self.history.append(Entry(before, action, tuple(events), barrier(events, rolled)))
+        return events
+
+    def _refusal(self, action: Action) -> IllegalAction | None:
+        deadline = self.decision.deadline_ms if self.decision else None
+        if deadline is not None and (action.at_ms >= deadline) != (action.seat == CLOCK):
+            return IllegalAction("refused-too-early" if action.seat == CLOCK else "refused-time-up")
+        try:
+            self.game.check(action)
+        except IllegalAction as refusal:
+            better = self.rules.explain(self.game.state, action.seat, action.choice)
+            return better or refusal
+        return None
+
+    def tick(self) -> list[Event]:
+        """Answer TimeUp if the open question's deadline has passed; call it once a frame."""
+        decision = self.decision
+        if decision is None or decision.deadline_ms is None or self.stopwatch.ms < decision.deadline_ms:
+            return []
+        return self.submit(CLOCK, TimeUp())
+
+    # ------------------------------------------------------------------ what a seat may know
+
+    def _held(self, seat: Seat | Iterable[Seat] | None) -> frozenset[Seat]:
+        if seat is None:
+            return frozenset()
+        return frozenset((seat,) if isinstance(seat, int) else seat)
+
+    def view(self, seat: Seat | Iterable[Seat] | None) -> Observation[Any]:
+        """What `seat` (or the holder of several seats together; None: a spectator) may know now."""
+        return look(self.rules, self.game, self._held(seat))
+
+    def news(self, seat: Seat | Iterable[Seat] | None) -> list[Event]:
+        """The Events of the last answer (of the set-up, before the first) as `seat` may know them."""
+        events = self.history[-1].events if self.history else self.past.log[-1]
+        heard: list[Event] = redact(list(events), self._held(seat))
+        return heard
+
+    def moments(self, seat: Seat | Iterable[Seat] | None) -> list[Moment]:
+        """The `news` of the last answer, each with how the game stood when it happened; nothing before the first answer of this sitting."""
+        if not self.history:
+            return []
+        last = self.history[-1]
+        return unfold(self.rules, last.before, last.action, self._held(seat))
+
+    def seen(self, seat: Seat | Iterable[Seat] | None) -> list[list[Event]]:
+        """The log as `seat` may know it: the Events of the set-up, then of each answer."""
+        return [redact(list(events), self._held(seat)) for events in self.log]
+
+    # ------------------------------------------------------------------ agents
+
+    def awaited_agents(self) -> list[Seat]:
+        """The seats that are asked and run by an agent."""
+        decision = self.decision
+        return [] if decision is None else [seat for seat in decision.options if self.holders.get(seat, PERSON) != PERSON]
+
+    def question(self, seat: Seat, *, level: str | None = None, budget: Budget | None = None) -> Question:
+        """What `seat`'s agent (or one of another `level`, for a hint) has to answer now."""
+        level = level or self.holders[seat]
+        seed = agent_seed(self.seed, seat, self.turn)
+        return Question(self.rules.name, level, self.view(seat), seat, seed, budget or Budget(), self.turn)
+
+    def play(self) -> None:
+        """Let the agents answer, in this process, until a person is asked or the match ends.
+
+        Where persons and agents may answer together, the agents say what they want to, and no more.
+        """
+        while (decision := self.decision) is not None and (agents := self.awaited_agents()):
+            if len(agents) == len([seat for seat in decision.options if seat != CLOCK]):
+                self._answer(self.holders.__getitem__)
+                continue
+            seats = [seat for seat in asked(decision, self.turn) if seat in agents] if decision.together else agents[:1]
+            wishes = ((seat, ponder(self.question(seat)).choice) for seat in seats)
+            wish = next((wish for wish in wishes if not decision.together or wish[1] != decision.default), None)
+            if wish is None:
+                return
+            self.submit(*wish)
+
+    def advice(self, seat: Seat, level: str) -> Advice:
+        """What an agent of `level` would answer for `seat`, and why: a hint."""
+        return ponder(self.question(seat, level=level))
+
+    def answer(self, level: str) -> list[Event]:
+        """Let an agent of `level` answer for the seat that is next, whoever holds it, or let the deadline pass."""
+        return self._answer(lambda seat: level)
+
+    def _answer(self, level: Callable[[Seat], str]) -> list[Event]:
+        if self.decision is None:
+            raise IllegalAction("refused-over")
+
+        def think(seat: Seat) -> Choice:
+            return self.advice(seat, level(seat)).choice
+
+        seat, choice, at_ms = next_answer(self.decision, self.turn, self.stopwatch.ms, think)
+        self.stopwatch.wind(at_ms)
+        return self.submit(seat, choice)
+
+    # ------------------------------------------------------------------ undo, redo
+
+    def undo_refusal(self, seat: Seat) -> IllegalAction | None:
+        """Why `seat` cannot take its last answer back, or None."""
+        return undo_refusal(self.history, self.past, self.holders, seat)
+
+    def undo(self, seat: Seat) -> None:
+        """Take back `seat`'s last answer (and what agents answered after it). Raises IllegalAction where a die fell or a secret came out."""
+        if (refusal := self.undo_refusal(seat)) is not None:
+            raise refusal
+        while True:
+            entry = self.history.pop()
+            self.undone.append(entry.action)
+            if entry.action.seat == seat:
+                break
+        self.game = Game(self.rules, entry.before)
+
+    def redo(self) -> list[Event]:
+        """Give the answers again that were taken back last. Raises IllegalAction when there are none."""
+        if not self.undone:
+            raise IllegalAction("refused-redo-nothing")
+        events = self.apply(self.undone.pop())
+        while self.undone and self.holders.get(self.undone[-1].seat, PERSON) != PERSON:
+            events = events + self.apply(self.undone.pop())
+        return events
+
+    # ------------------------------------------------------------------ disk
+
+    @property
+    def digest(self) -> str:
+        """A fingerprint of the state now: equal matches have equal digests."""
+        return blake2b(freeze(self.game.state), digest_size=16).hexdigest()
+
+    @property
+    def actions(self) -> list[Action]:
+        """All answers since the start of the match."""
+        return [*self.past.actions, *(entry.action for entry in self.history)]
+
+    @property
+    def log(self) -> list[tuple[Event, ...]]:
+        """All Events of the match: those of the set-up, then a tuple for each answer."""
+        return [*self.past.log, *(entry.events for entry in self.history)]
+
+    def to_record(self) -> Record:
+        """The match as it is saved."""
+        free = saved(self.history)
+        states, now, undo = archive.moments(self.rules, self.game.mark(), [entry.before for entry in free])
+        return Record(
+            version=__version__,
+            game=self.rules.name,
+            seed=self.seed,
+            options=self.options,
+            seats=self.holders,
+            actions=archive.played(self.actions),
+            states=states,
+            now=now,
+            undo=undo,
+            barrier=last_barrier(self.history, self.past),
+            log=[list(events) for events in self.log],
+            elapsed_ms=self.stopwatch.ms,
+            digest=self.digest,
+            notes=self.notes,
+        )
+
+    @classmethod
+    def from_record(cls, saved: Record, path: Path | str = "", *, stopwatch: Stopwatch | None = None) -> "Match":
+        """The match of a record, as it stood. Raises SaveError, which names `path`, for a record that does not hang together.
+
+        Where another version of the rules does not take the last answers any more, the match stands at the beginning of that step.
+        """
+        rules = archive.rules_of(saved, Path(path))
+        attempts = [saved] if saved.version == __version__ else [saved, archive.rewound(saved)]
+        problem: Exception | None = None
+        for attempt in attempts:
+            try:
+                return cls._revived(attempt, rules, stopwatch)
+            except Exception as error:  # noqa: BLE001  # damage may break the rules at any place
+                problem = problem or error
+        raise _unfit(path, problem) from problem
+
+    @classmethod
+    def _revived(cls, saved: Record, rules: Rules[Any], stopwatch: Stopwatch | None) -> "Match":
+        back = archive.restore(saved, rules)
+        match = cls(rules, back.options, check_seed(saved.seed), back.holders, back.now, stopwatch=stopwatch)
+        if match.digest != saved.digest and saved.digest:
+            raise ValueError("the state is not the one that was saved")
+        match.past, match.history, match.notes = back.past, back.history, dict(saved.notes)
+        match.stopwatch.wind(saved.elapsed_ms)
+        return match
+
+    def save(self, path: Path | str) -> None:
+        """Write the match to `path`, safely: the old file stays until the new one is whole. Raises SaveError."""
+        record.write(Path(path), self.to_record())
+
+    @classmethod
+    def load(cls, path: Path | str, *, stopwatch: Stopwatch | None = None) -> "Match":
+        """Read a match from `path`. Raises SaveError, which names the file and leaves it untouched."""
+        return cls.from_record(record.read(Path(path)), path, stopwatch=stopwatch)
+
+    @classmethod
+    def replay(cls, saved: Record, answers: int | None = None, path: Path | str = "") -> "Match":
+        """Play a record again from its seed, up to its first `answers` (all of them by default). Raises SaveError."""
+        rules = archive.rules_of(saved, Path(path))
+        try:
+            options, actions = archive.options_of(saved, rules), archive.actions(saved)
+            match = cls(rules, options, saved.seed, dict(saved.seats), Mark(freeze(rules.new_game(options, saved.seed))))
+        except Exception as error:  # damage may break the rules at any place
+            raise _unfit(path, error) from error
+        for action in actions[:answers]:
+            match.apply(action)
+        return match
+
+
+def _unfit(path: Path | str, problem: Exception | None) -> SaveError:
+    """What is said of a record that cannot be played: what it asks for is not there, or it is damaged."""
+    if isinstance(problem, OptionsError):
+        return SaveError(path, "save-unknown-option", option=problem.option, given=str(problem.given))
+    return SaveError(path, "save-damaged")

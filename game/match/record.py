@@ -1,0 +1,189 @@
+"""What a match is on disk: one JSON document with everything that is needed to go on or to watch it again."""
+
+import os
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from game.text.text import say
+
+FORMAT = 1
+T = TypeVar("T", bound=Struct)
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+
+MIGRATIONS: dict[int, Migration] = {}
+"""How the content of a document of each older format becomes that of the next one."""
+
+
+class SaveError(Exception):
+    """A file cannot be read or written: its path, the problem as a message id with values, and a good autosave instead, if any.
+
+    `str(error)` is the sentence for the player. The file was left untouched.
+    """
+
+    def __init__(self, path: Path | str, problem: str, *, fallback: Path | None = None, **values: str | int) -> None:
+        super().__init__(str(path), problem)
+        self.path, self.problem, self.values, self.fallback = Path(path), problem, values, fallback
+
+    @classmethod
+    def of(cls, path: Path, error: OSError, problem: str = "save-unwritable") -> "SaveError":
+        """What the system said when it could not write a file, or whatever `problem` is."""
+        return cls(path, problem, reason=error.strerror or type(error).__name__)
+
+    def __str__(self) -> str:
+        """The sentence for the player."""
+        return say(self.problem, file=str(self.path), **self.values)
+
+
+class Played(Struct, frozen=True, omit_defaults=True):
+    """One answer of the match, in order. `choice` is the tagged choice as JSON."""
+
+    seat: int
+    choice: Any
+    at_ms: int = 0
+
+
+class Moment(Struct, frozen=True):
+    """A point to return to: the state at a checkpoint (by its place in `Record.states`) and the answers since."""
+
+    state: int
+    answers: list[Played]
+
+
+class Record(Struct, kw_only=True):
+    """A match as it is saved.
+
+    `actions` are all answers since the start (the replay); `states` holds the checkpoints as JSON, `now` the present moment and
+    `undo` the moments that can still be returned to, oldest first, with the `barrier` before them; `log` are the Events so far, the
+    set-up first and then a list for each answer; `digest` is that of the state now. `notes` are what the holder of a seat wrote down for
+    itself: no rule reads them, no view holds them, and they are not taken back with an answer.
+    """
+
+    version: str
+    game: str
+    seed: int
+    options: Any
+    seats: dict[int, str]
+    actions: list[Played]
+    states: list[Any]
+    now: Moment
+    undo: list[Moment]
+    barrier: str = ""
+    log: list[list[Any]]
+    elapsed_ms: int
+    digest: str
+    notes: dict[int, dict[str, Any]] = {}
+
+
+class _Envelope(Struct):
+    """The document around a content: what it is, its format, and a seal that breaks with any change."""
+
+    dreadhouse: str
+    format: int
+    seal: str = ""
+    content: msgspec.Raw = msgspec.Raw(b"null")
+
+
+def _seal(kind: str, number: int, content: bytes) -> str:
+    return blake2b(f"{kind}:{number}:".encode() + content, digest_size=16).hexdigest()
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def write(path: Path, content: Struct, *, kind: str = "match") -> None:
+    """Write `content` to `path`, safely: the old file stays until the new one is whole. Raises SaveError."""
+    try:
+        _replace(Path(os.path.realpath(path)), sealed(content, kind=kind))
+    except OSError as error:
+        raise SaveError.of(path, error) from error
+
+
+def sealed(content: Struct, *, kind: str = "match") -> bytes:
+    """`content` as the document that `write` writes."""
+    body = msgspec.json.encode(content)
+    return msgspec.json.encode(_Envelope(kind, FORMAT, _seal(kind, FORMAT, body), msgspec.Raw(body)))
+
+
+def _replace(path: Path, written: bytes) -> None:
+    handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(written)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+    with suppress(OSError):  # Windows cannot open a folder, and needs no second flush
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read(path: Path) -> Record:
+    """Read a match from `path`. Raises SaveError."""
+    return read_content(path, Record)
+
+
+def read_content(path: Path, kind: type[T], *, name: str = "match") -> T:
+    """Read a document of the `kind` called `name` and bring it to today's format. Raises SaveError; never changes the file."""
+    return parse(_bytes(path), path, kind, name=name)
+
+
+def parse(document: bytes, path: Path, kind: type[T], *, name: str = "match") -> T:
+    """The content of a document that stood in `path`, as `read_content` gives it. Raises SaveError."""
+    if not document.strip():
+        raise SaveError(path, "save-empty")
+    envelope = _open(path, document)
+    if envelope.dreadhouse != name:
+        raise SaveError(path, "save-other-kind")
+    if envelope.format > FORMAT:
+        raise SaveError(path, "save-newer")
+    body = bytes(envelope.content)
+    if _seal(name, envelope.format, body) != envelope.seal:
+        raise SaveError(path, "save-damaged")
+    try:
+        if envelope.format == FORMAT:
+            return msgspec.json.decode(body, type=kind)
+        content = msgspec.json.decode(body)
+        for number in range(envelope.format, FORMAT):
+            content = MIGRATIONS[number](content)
+        return msgspec.convert(content, kind, str_keys=True)
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError, RecursionError) as error:
+        raise SaveError(path, "save-old" if envelope.format < FORMAT else "save-damaged") from error
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        if not path.exists():
+            raise SaveError(path, "save-missing")
+        if not path.is_file():
+            raise SaveError(path, "save-no-file")
+        return path.read_bytes()
+    except (OSError, ValueError) as error:  # ValueError: a path with a zero byte
+        raise SaveError(path, "save-unreadable", reason=getattr(error, "strerror", None) or type(error).__name__) from error
+
+
+def _open(path: Path, document: bytes) -> _Envelope:
+    try:
+        return msgspec.json.decode(document, type=_Envelope)
+    except msgspec.ValidationError as error:
+        raise SaveError(path, "save-foreign") from error
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        if not document.startswith(b'{"dreadhouse"'):
+            raise SaveError(path, "save-not-json") from error
+        raise SaveError(path, "save-truncated" if "truncated" in str(error) else "save-damaged") from error

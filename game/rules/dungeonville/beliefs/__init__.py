@@ -1,0 +1,1 @@
+"""What a seat can tell about hidden information."""

@@ -1,0 +1,261 @@
+"""What the steps of cards do for Characters and the track, by the names that the tables call them; dice are in `dice_effects.py`."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from game.rules.engine.script import Choice, Rule
+from game.rules.engine.secret import Seat
+from game.rules.london import event
+from game.rules.london.allies import meet_allies
+from game.rules.london.asking import ask, ask_team
+from game.rules.london.choice import Give, Heal, Pick, Ready, Reveal, Summon
+from game.rules.london.company import company
+from game.rules.london.effects.deed import Step
+from game.rules.london.harm import afflict, darken
+from game.rules.london.investigations.gains import (
+    gain_confidence,
+    gain_item,
+    gain_secret,
+    gain_virtue,
+    lose_item,
+    random_item,
+    ready_item,
+    shared,
+    take_item,
+)
+from game.rules.london.investigations.investigation import current
+from game.rules.london.places import STREETS, area_of, present
+from game.rules.london.planning import turn_up
+from game.rules.london.state import Part, State
+from game.rules.london.tables.cards import NUMBERS
+from game.rules.london.tables.registry import effect, useful
+
+# ---------------------------------------------------------------------------------------------- gains
+
+
+@effect("virtue")
+def _virtue(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """Virtue tokens, spread over everybody there (LD-136, LD-153, LD-193)."""
+    for taker in (yield from shared(t, company(t, seat), step.n, "prompt-share-virtue")):
+        yield from gain_virtue(t, taker)
+
+
+@useful("virtue")
+def _wants_virtue(t: State, seat: Seat, step: Step) -> bool:
+    return sum(person.virtue for person in t.people) < NUMBERS.virtue_limit
+
+
+@effect("item")
+def _item(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """Items of the Supply or the deck, spread over everybody there (LD-129, LD-153)."""
+    for taker in (yield from shared(t, company(t, seat), step.n, "prompt-share-item")):
+        yield from gain_item(t, taker)
+
+
+@effect("random-item")
+def _random_item(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """The top Items of the deck, spread over everybody there (LD-130, LD-153)."""
+    for taker in (yield from shared(t, company(t, seat), step.n, "prompt-share-item")):
+        yield from random_item(t, taker)
+
+
+@effect("confidence")
+def _confidence(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """Confidence (LD-154, LD-203)."""
+    yield from gain_confidence(t, seat, step.n)
+
+
+@useful("confidence")
+def _wants_confidence(t: State, seat: Seat, step: Step) -> bool:
+    return bool(t.confidence)
+
+
+@effect("confidence-each")
+def _confidence_each(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """Confidence for each Character present (LD-156)."""
+    yield from gain_confidence(t, seat, step.n * len(current(t).parts))
+
+
+@effect("secret")
+def _secret(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """One of Calypso's Secrets, held by whom the players choose."""
+    if t.secrets:
+        holder = yield from _choose(t, company(t, seat), "prompt-share-secret")
+        yield from gain_secret(t, holder)
+
+
+# ---------------------------------------------------------------------------------------------- dread and Conditions
+
+
+@effect("dread")
+def _dread(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """Dread rises or falls at once (LD-173)."""
+    yield from darken(t, step.n, "card")
+
+
+@useful("dread")
+def _wants_light(t: State, seat: Seat, step: Step) -> bool:
+    return t.dread > 0
+
+
+@effect("condition")
+def _condition(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """A Condition for the owner, for one there, or for everybody there, one after the other (LD-162, LD-168)."""
+    if step.who == "self":
+        yield from afflict(t, seat, step.kind)
+        return
+    there = company(t, seat)
+    if step.who == "one-here":
+        there = [(yield from _choose(t, there, "prompt-suffer", condition=step.kind))]
+    while there:
+        victim = yield from _choose(t, there, "prompt-suffer-next", condition=step.kind)
+        there.remove(victim)
+        yield from afflict(t, victim, step.kind)
+
+
+@effect("discard-condition")
+def _discard_condition(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """A Condition less for the owner, for one there, or for each there; where there is none, icons instead (LD-169)."""
+    ill = list(dict.fromkeys(heal.seat for heal in _heals(t, seat, step)))
+    if not ill and step.icons:
+        current(t).parts[seat].icons += step.icons
+        yield event.IconsAdded(seat, tuple(step.icons))
+    for group in [[one] for one in ill] if step.who == "all-here" else [ill] if ill else []:
+        options = _in_the_way(t, [heal for heal in _heals(t, seat, step) if heal.seat in group])
+        answer = cast(Heal, (yield from ask(seat, "prompt-heal", options)))
+        t.people[answer.seat].conditions.remove(answer.condition)
+        yield event.ConditionLost(answer.seat, answer.condition)
+
+
+@useful("discard-condition")
+def _can_heal(t: State, seat: Seat, step: Step) -> bool:
+    heals = _heals(t, seat, step)
+    arriving = t.trouble is not None and bool(t.trouble.condition)
+    return any(_doubled(t, heal) for heal in heals) if arriving else bool(heals or step.icons)
+
+
+def _heals(t: State, seat: Seat, step: Step) -> list[Heal]:
+    """Whom a step can rid of what."""
+    reach = [seat] if step.who == "self" else company(t, seat)
+    return [Heal(one, ill) for one in reach for ill in t.people[one].conditions if step.kind in ("", ill)]
+
+
+def _doubled(t: State, heal: Heal) -> bool:
+    """Whether it makes way for the Condition that is about to arrive (LD-166)."""
+    return t.trouble is not None and (heal.seat, heal.condition) == (t.trouble.seat, t.trouble.condition)
+
+
+def _in_the_way(t: State, heals: list[Heal]) -> list[Heal]:
+    """Of what could be discarded, that which makes way for the Condition that is about to arrive; all of it otherwise."""
+    return [heal for heal in heals if _doubled(t, heal)] or heals
+
+
+@effect("ignore-condition")
+@effect("ignore-die")
+@effect("ignore-penalty")
+@effect("cancel-trauma")
+def _avert(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """What is about to befall a Character has no effect."""
+    assert t.trouble is not None, "nothing is about to happen"
+    t.trouble.averted = True
+    yield from ()
+
+
+@useful("ignore-condition")
+@useful("ignore-die")
+@useful("ignore-penalty")
+@useful("cancel-trauma")
+def _can_avert(t: State, seat: Seat, step: Step) -> bool:
+    if t.trouble is None:
+        return False
+    reach = {"self": [seat], "anyone": [t.trouble.seat]}.get(step.who) or company(t, seat)
+    return t.trouble.seat in reach
+
+
+# ---------------------------------------------------------------------------------------------- Items and cards
+
+
+@effect("discard-item")
+def _discard_item(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """An Item goes without effect: the owner's, or of one there whom the players choose among those with Items."""
+    for _ in range(step.n):
+        owners = [one for one in ([seat] if step.who == "self" else company(t, seat)) if t.people[one].items]
+        if owners:
+            owner = yield from _choose(t, owners, "prompt-suffer-loss")
+            answer = yield from ask(owner, "prompt-lose-item", [Pick(item.id) for item in t.people[owner].items])
+            yield from lose_item(t, owner, cast(Pick, answer).card)
+
+
+@effect("ready-item")
+def _ready_item(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """A tilted Item there is ready again (LD-127)."""
+    answer = cast(Ready, (yield from ask(seat, "prompt-ready-item", _tilted(t, seat, step))))
+    item = next(one for one in t.people[answer.seat].items if one.id == answer.item)
+    yield from ready_item(t, answer.seat, item)
+
+
+@useful("ready-item")
+def _has_tilted(t: State, seat: Seat, step: Step) -> bool:
+    return bool(_tilted(t, seat, step))
+
+
+def _tilted(t: State, seat: Seat, step: Step) -> list[Ready]:
+    reach = [seat] if step.who == "self" else company(t, seat)
+    return [Ready(one, item.id) for one in reach for item in t.people[one].items if item.tilted]
+
+
+@effect("take-discarded")
+def _take_discarded(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """A card of the Item discard pile, ready; the one that does it lies there already, and cannot be taken."""
+    own = t.discards[-1]
+    others = [Pick(card) for card in t.discards if card != own]
+    answer = cast(Pick, (yield from ask(seat, "prompt-take-discarded", others)))
+    t.discards.remove(answer.card)
+    yield from take_item(t, seat, answer.card)
+
+
+@useful("take-discarded")
+def _has_discards(t: State, seat: Seat, step: Step) -> bool:
+    return bool(t.discards)
+
+
+@effect("show-card")
+def _show_card(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """A face-down Location card is turned up: a placeholder gets its Plot card, an Ally may be taken (LD-072 to LD-074, LD-238)."""
+    answer = cast(Reveal, (yield from ask(seat, "prompt-show-card", [Reveal(place) for place in t.dark])))
+    yield from turn_up(t, answer.place)
+    yield from meet_allies(t, [answer.place])
+
+
+@useful("show-card")
+def _has_dark(t: State, seat: Seat, step: Step) -> bool:
+    return bool(t.dark)
+
+
+@effect("move-here")
+def _move_here(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """Somebody in the Streets of this Area comes and takes part."""
+    inquiry = current(t)
+    answer = cast(Summon, (yield from ask(seat, "prompt-summon", [Summon(one) for one in _in_streets(t, seat)])))
+    t.people[answer.seat].place = inquiry.place
+    inquiry.parts[answer.seat] = Part()
+    yield event.Moved(answer.seat, inquiry.place)
+
+
+@useful("move-here")
+def _has_somebody(t: State, seat: Seat, step: Step) -> bool:
+    return bool(_in_streets(t, seat))
+
+
+def _in_streets(t: State, seat: Seat) -> Sequence[Seat]:
+    """Who stands in the Streets of the Area, unless this happens there."""
+    place = t.people[seat].place
+    street = STREETS[area_of(place)]
+    return [] if street == place else present(t, street)
+
+
+def _choose(t: State, seats: Sequence[Seat], prompt: str, **about: str) -> Rule[Seat]:
+    """The players choose one of `seats` (LD-064)."""
+    options: list[Choice] = [Give(seat) for seat in seats]
+    answer = yield from ask_team(t, prompt, options, None, forced=True, **about)
+    return cast(Give, answer).seat

@@ -1,0 +1,194 @@
+"""What the steps of cards do to icons, dice, the Investigation deck and the Endgame, by the names that the tables call them."""
+
+from typing import cast
+
+from game.rules.engine.script import Choice, Done, Rule
+from game.rules.engine.secret import Seat
+from game.rules.london import event
+from game.rules.london.asking import ask
+from game.rules.london.choice import Die, Give, Pick
+from game.rules.london.company import company
+from game.rules.london.effects.deed import Step
+from game.rules.london.investigations.investigation import add_icons, current, shuffle_deck, take_top
+from game.rules.london.investigations.points import card_icons
+from game.rules.london.investigations.rolls import die
+from game.rules.london.menace import showdown_target
+from game.rules.london.state import State
+from game.rules.london.tables.registry import effect, useful
+
+
+@effect("icons")
+def _icons(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """Icons for the owner, in this investigation alone (LD-114, LD-128)."""
+    current(t).parts[seat].icons += step.icons
+    yield event.IconsAdded(seat, tuple(step.icons))
+
+
+@useful("icons")
+def _takes_part(t: State, seat: Seat, step: Step) -> bool:
+    return t.inquiry is not None and seat in t.inquiry.parts and t.inquiry.kind != "showdown"
+
+
+# ---------------------------------------------------------------------------------------------- dice
+
+
+@effect("reroll")
+def _reroll(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """Dice of one roll are rolled again, each once; the new face counts (LD-134). Up to so many, or any number, may be none."""
+    roller = yield from _whose(t, seat, step)
+    part = current(t).parts[roller]
+    most = len(part.dice) if step.n < 0 else min(step.n, len(part.dice))
+    picked: list[int] = []
+    while len(picked) < most:
+        left: list[Choice] = [Die(number) for number in range(len(part.dice)) if number not in picked]
+        answer = yield from ask(seat, "prompt-reroll", [*left, Done()] if step.n != 1 else left)
+        if isinstance(answer, Done):
+            break
+        picked.append(cast(Die, answer).number)
+    for number in picked:
+        part.dice[number] = die(t)
+        yield event.DieTurned(roller, number, part.dice[number])
+
+
+@effect("turn-fist")
+def _turn_fist(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """Blank dice are turned to FISTs."""
+    part = current(t).parts[seat]
+    for _ in range(min(step.n, part.dice.count(False))):
+        number = part.dice.index(False)
+        part.dice[number] = True
+        yield event.DieTurned(seat, number, True)
+
+
+@effect("fist")
+def _fist(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """FISTs that are no dice are added to a roll."""
+    roller = yield from _whose(t, seat, step)
+    current(t).parts[roller].extra += step.n
+    yield event.FistAdded(roller, step.n)
+
+
+@useful("turn-fist")
+def _has_blanks(t: State, seat: Seat, step: Step) -> bool:
+    return t.inquiry is not None and any(not all(t.inquiry.parts[one].dice) for one in _rolled(t, seat, step))
+
+
+@useful("fist")
+@useful("reroll")
+def _has_rolled(t: State, seat: Seat, step: Step) -> bool:
+    return bool(_rolled(t, seat, step))
+
+
+def _rolled(t: State, seat: Seat, step: Step) -> list[Seat]:
+    """Whose rolls a step reaches."""
+    parts = t.inquiry.parts if t.inquiry is not None else {}
+    reach = [seat] if step.who == "self" else company(t, seat)
+    return [one for one in reach if one in parts and parts[one].rolled]
+
+
+def _whose(t: State, seat: Seat, step: Step) -> Rule[Seat]:
+    answer = yield from ask(seat, "prompt-whose-roll", [Give(one) for one in _rolled(t, seat, step)])
+    return cast(Give, answer).seat
+
+
+# ---------------------------------------------------------------------------------------------- decks
+
+
+@effect("peek-add")
+def _peek_add(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """Of the top cards of the shuffled Investigation deck one gives its icons and is discarded, the others go back.
+
+    Nobody draws what was put back because it is known to lie on top: the deck is shuffled again before the next card is drawn (LD-121).
+    """
+    shuffle_deck(t)
+    current(t).shuffled = False
+    top = [card.face for card in reversed(t.deck[-step.n :])]
+    t.solved += [card for card in top if card not in t.solved]
+    for card in top:
+        yield event.CardShown(seat, card)
+    answer = yield from ask(seat, "prompt-peek", [Pick(card) for card in top])
+    taken = cast(Pick, answer).card
+    t.deck = [card for card in t.deck if card.face != taken]
+    t.solved.remove(taken)
+    t.gone.append(taken)
+    yield event.CardDiscarded(seat, taken)
+    yield from add_icons(t, seat, taken)
+
+
+@useful("peek-add")
+def _can_peek(t: State, seat: Seat, step: Step) -> bool:
+    return bool(t.deck) and _takes_part(t, seat, step)
+
+
+@effect("glimpse")
+def _glimpse(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """A random card of the Investigation deck, in the Endgame the top of the Confidence pile, gives its icons and goes back."""
+    if t.phase == "endgame":
+        card = t.confidence.pop()
+        t.confidence.insert(0, card)
+    else:
+        card = t.deck[t.rng.below("glimpse", len(t.deck))]
+        t.solved += [card.face] if card.face not in t.solved else []
+    yield event.CardShown(seat, card.face)
+    icons = card_icons(card.face)
+    current(t).parts[seat].icons += icons
+    yield event.IconsAdded(seat, tuple(icons))
+
+
+@useful("glimpse")
+def _can_glimpse(t: State, seat: Seat, step: Step) -> bool:
+    return bool(t.confidence if t.phase == "endgame" else t.deck)
+
+
+@effect("spill")
+def _spill(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """The shuffled Investigation deck loses its top card for good, in the Endgame the hand one of choice; nothing where there is none."""
+    hand = t.people[seat].hand
+    if t.phase == "endgame" and hand:
+        answer = yield from ask(seat, "prompt-spill", [Pick(card) for card in sorted(set(hand))])
+        card = cast(Pick, answer).card
+        hand.remove(card)
+    elif t.phase != "endgame" and t.deck:
+        shuffle_deck(t)
+        card = take_top(t)
+    else:
+        return
+    t.gone.append(card)
+    yield event.CardDiscarded(seat, card)
+
+
+@useful("spill")
+def _never_alone(t: State, seat: Seat, step: Step) -> bool:
+    """A loss is no reason to deplete anything."""
+    return False
+
+
+# ---------------------------------------------------------------------------------------------- the Endgame
+
+
+@effect("lower-target")
+def _lower_target(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """The target of the Final Showdown is lower."""
+    t.farther -= step.n
+    yield event.TargetLowered(showdown_target(t))
+
+
+@effect("pass")
+def _pass(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """A Challenge is passed without being met."""
+    t.passed.append(seat)
+    yield from ()
+
+
+@effect("begin-endgame")
+def _begin_endgame(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """The Chapter ends when this investigation is over (LD-155)."""
+    t.stage = "ending"
+    yield from ()
+
+
+@effect("show-antagonist")
+def _show_antagonist(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """The Antagonist is turned face up."""
+    t.antagonist = t.antagonist.shown_to(*range(len(t.people)))
+    yield event.AntagonistRevealed(t.antagonist.face)

@@ -1,0 +1,1 @@
+"""Investigating Plot and Dread cards."""

@@ -1,0 +1,1 @@
+"""Adventures: their files, triggers, goals, and the functions that they name."""

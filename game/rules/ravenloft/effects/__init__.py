@@ -1,0 +1,1 @@
+"""What cards do: small functions that the content tables name."""

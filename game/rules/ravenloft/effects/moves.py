@@ -1,0 +1,59 @@
+"""Extra moves and placings of Heroes, which cards of every kind give."""
+
+from game.rules.engine.script import Done, Rule, choose
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import event
+from game.rules.ravenloft.adventures import occasions
+from game.rules.ravenloft.choice import Spot
+from game.rules.ravenloft.space import figure, placing
+from game.rules.ravenloft.space.board import chart, path, reach
+from game.rules.ravenloft.state import Figure, Square, State
+
+
+def walkable(t: State, seat: Seat, squares: int) -> list[Square]:
+    """Where a Hero can end a move of so many squares; its own square is not among them (CR-058 to CR-063, CR-065)."""
+    start = t.heroes[seat].square
+    if start is None or squares <= 0:
+        return []
+    heroes = [hero.square for hero in t.heroes if hero.square is not None]
+    return reach(chart(t.board), start, squares, figure.blocked(t), leave_out=heroes)
+
+
+def go(t: State, seat: Seat, place: Square) -> Rule[None]:
+    """Walk a Hero to a square by a shortest way."""
+    hero = t.heroes[seat]
+    if hero.square is None or hero.square == place:
+        return
+    way = path(chart(t.board), hero.square, place, figure.blocked(t))
+    hero.square = place
+    yield event.Walked(hero.id, way, len(way) - 1)
+    yield from occasions.occur(t, "moved", seat)
+
+
+def may_walk(t: State, seat: Seat, squares: int, prompt: str) -> Rule[None]:
+    """Let a Hero make an extra move of up to so many squares, or stay (CR-064, CR-273)."""
+    places = walkable(t, seat, squares)
+    if places and figure.up(t, seat):
+        answer = yield from choose(seat, prompt, [*map(Spot, places), Done()], default=Done(), about={"hero": t.heroes[seat].id})
+        if isinstance(answer, Spot):
+            yield from go(t, seat, answer.square)
+
+
+def place_self(t: State, seat: Seat, tiles: list[int], prompt: str, *, optional: bool = False) -> Rule[None]:
+    """Let a Hero be placed on a free square of one of `tiles` by its player (CR-066)."""
+    hero, full = t.heroes[seat], figure.taken(t) - {t.heroes[seat].square}
+    cells = chart(t.board).cells
+    squares = [place for tile in tiles for place in cells[tile].floor if place not in full]
+    options = [*map(Spot, sorted(squares)), *([Done()] if optional else [])]
+    if options:
+        answer = yield from choose(seat, prompt, options, about={"hero": hero.id})
+        if isinstance(answer, Spot):
+            yield from placing.relocate(t, hero.id, answer.square)
+
+
+def swap(t: State, one: Figure, other: Figure) -> Rule[None]:
+    """Exchange the squares of two figures (CR-069)."""
+    here, there = figure.square_of(t, one), figure.square_of(t, other)
+    if here is not None and there is not None:
+        yield from placing.relocate(t, one, there)
+        yield from placing.relocate(t, other, here)

@@ -1,0 +1,1 @@
+"""What would happen: the rules run on a copy of the state."""

@@ -1,0 +1,307 @@
+"""The dungeon's geometry: squares, tiles, edges and distances, worked out once for each laying of tiles.
+
+Squares are counted with x to the east and y to the south; a tile covers four by four of them. A Chart is derived from the tiles
+alone and never part of the state.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from game.rules.engine.grid import Grid, members
+from game.rules.ravenloft.state import Board, Placed, Square
+from game.rules.ravenloft.tables.cards import TILES
+
+WIDTH = 1 << 10
+ORIGIN = WIDTH // 2
+SIDES = ("north", "east", "south", "west")
+STEP = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+OPPOSITE = {"north": "south", "east": "west", "south": "north", "west": "east"}
+QUARTER = {"north": 0, "east": 1, "south": 2, "west": 3}
+"""Quarter turns clockwise of a tile explored to that side: its triangle then points back (CR-078)."""
+
+_NEIGHBOURS = (-WIDTH, -1, 1, WIDTH, -WIDTH - 1, -WIDTH + 1, WIDTH - 1, WIDTH + 1)
+"""Steps to the eight neighbours, straight ones first, so that a way of equal length is the straighter one."""
+_COLUMN = {-WIDTH - 1: -1, -WIDTH + 1: 1, WIDTH - 1: -1, WIDTH + 1: 1, -1: 0, 1: 0, -WIDTH: 0, WIDTH: 0}
+FAR = 10_000
+"""A distance longer than any dungeon: no path."""
+
+
+def square(x: int, y: int) -> Square:
+    """Return the square in column `x`, row `y`; square (0, 0) is the north-west corner of the tile at (0, 0)."""
+    return (y + ORIGIN) * WIDTH + x + ORIGIN
+
+
+def xy(place: Square) -> tuple[int, int]:
+    """Return the column and row of a square."""
+    return place % WIDTH - ORIGIN, place // WIDTH - ORIGIN
+
+
+class Edge(NamedTuple):
+    """A side of a laid tile."""
+
+    tile: int
+    side: str
+
+
+class Cell(NamedTuple):
+    """A tile as it lies.
+
+    Its floor squares row by row (also as four bits a row, the lowest to the west), its bone pile, its art squares by letter, its floor
+    squares along each side.
+    """
+
+    floor: tuple[Square, ...]
+    nibbles: tuple[int, ...]
+    bones: Square
+    art: dict[Square, str]
+    sides: dict[str, tuple[Square, ...]]
+
+
+def turned(rows: tuple[str, ...], turn: int) -> tuple[str, ...]:
+    """Return the four rows of a tile after `turn` quarter turns clockwise."""
+    for _ in range(turn % 4):
+        rows = tuple("".join(rows[3 - row][column] for row in range(4)) for column in range(4))
+    return rows
+
+
+@cache
+def lay(placed: Placed) -> Cell:
+    """Work out where everything on a laid tile is."""
+    rows = turned(tuple(TILES[placed.tile].rows), placed.turn)
+    cells = {square(4 * placed.x + c, 4 * placed.y + r): rows[r][c] for r in range(4) for c in range(4)}
+    floor = tuple(place for place, letter in cells.items() if letter != "#")
+    bones = next((place for place, letter in cells.items() if letter == "B"), floor[0])
+    corner = square(4 * placed.x, 4 * placed.y)
+    lines = {
+        "north": [corner + i for i in range(4)],
+        "east": [corner + 3 + i * WIDTH for i in range(4)],
+        "south": [corner + 3 * WIDTH + i for i in range(4)],
+        "west": [corner + i * WIDTH for i in range(4)],
+    }
+    sides = {side: tuple(place for place in line if cells[place] != "#") for side, line in lines.items()}
+    nibbles = tuple(sum((row[c] != "#") << c for c in range(4)) for row in rows)
+    return Cell(floor, nibbles, bones, {place: letter for place, letter in cells.items() if letter not in "#.B"}, sides)
+
+
+class Near(dict[Square, tuple[Square, ...]]):
+    """The squares one step away from each floor square, worked out when first asked for (CR-037, CR-038, CR-060, CR-061, CR-276).
+
+    Eight directions, none between two walls; a place without a tile counts as wall. Raises KeyError for a square that is no floor.
+    """
+
+    def __init__(self, floor: dict[Square, int]) -> None:
+        super().__init__()
+        self.floor = floor
+
+    def __contains__(self, place: object) -> bool:
+        return place in self.floor
+
+    def __iter__(self) -> Iterator[Square]:
+        return iter(self.floor)
+
+    def get(self, place: Square, default: Any = None) -> Any:
+        """The neighbours of `place`, or `default` where it is no floor."""
+        return self[place] if place in self.floor else default
+
+    def __missing__(self, place: Square) -> tuple[Square, ...]:
+        floor = self.floor
+        if place not in floor:
+            raise KeyError(place)
+        near = []
+        for step in _NEIGHBOURS:
+            column = _COLUMN[step]
+            if place + step in floor and not (column and place + column not in floor and place + step - column not in floor):
+                near.append(place + step)
+        found = self[place] = tuple(near)
+        return found
+
+
+class Chart:
+    """Everything that follows from how the tiles lie."""
+
+    def __init__(self, tiles: tuple[Placed, ...], before: "Chart | None") -> None:
+        """Add the last of `tiles` to the chart `before` of the others."""
+        self.tiles, self.size = tiles, len(tiles)
+        self.at: dict[tuple[int, int], int] = dict(before.at) if before else {}
+        self.cells: list[Cell] = list(before.cells) if before else []
+        self.tile_of: dict[Square, int] = dict(before.tile_of) if before else {}
+        self.near = Near(self.tile_of)
+        self.links: list[tuple[int, ...]] = list(before.links) if before else []
+        self._tile_steps: dict[int, list[int]] = {}
+        self._square_steps: dict[tuple[Square, ...], dict[Square, int]] = {}
+        self._areas: dict[tuple[int, int], tuple[int, ...]] = {}
+        if tiles:
+            self._add(tiles[-1], len(tiles) - 1)
+        self._draw_grid()
+        self.edges = self._unexplored()
+        self.rim: dict[Square, list[Edge]] = {}
+        for edge in self.edges:
+            for place in self.cells[edge.tile].sides[edge.side]:
+                self.rim.setdefault(place, []).append(edge)
+
+    def _add(self, placed: Placed, index: int) -> None:
+        cell = lay(placed)
+        self.at[placed.x, placed.y] = index
+        self.cells.append(cell)
+        for place in cell.floor:
+            self.tile_of[place] = index
+        joined = []
+        for side, (dx, dy) in STEP.items():
+            beside = self.at.get((placed.x + dx, placed.y + dy))
+            if beside is not None and self._joined(cell, self.cells[beside], side):
+                joined.append(beside)
+                self.links[beside] = tuple(sorted((*self.links[beside], index)))
+        self.links.append(tuple(sorted(joined)))
+
+    @staticmethod
+    def _joined(one: Cell, other: Cell, side: str) -> bool:
+        """Whether some floor square of `one` faces a floor square of `other` across the border (CR-031)."""
+        dx, dy = STEP[side]
+        facing = set(other.sides[OPPOSITE[side]])
+        return any(place + dy * WIDTH + dx in facing for place in one.sides[side])
+
+    def _draw_grid(self) -> None:
+        """Draw the floor as a bitboard around the tiles, with a rim of one square that is no floor."""
+        west = min((x for x, _ in self.at), default=0)
+        north = min((y for _, y in self.at), default=0)
+        columns = 4 * (max((x for x, _ in self.at), default=0) - west + 1) + 2
+        rows = 4 * (max((y for _, y in self.at), default=0) - north + 1) + 2
+        self._corner = square(4 * west - 1, 4 * north - 1)
+        floor = 0
+        for (x, y), index in self.at.items():
+            shift = (4 * (y - north) + 1) * columns + 4 * (x - west) + 1
+            for row, nibble in enumerate(self.cells[index].nibbles):
+                floor |= nibble << shift + row * columns
+        self.columns, self.grid = columns, Grid(columns, rows, floor)
+        self.places: list[Square] = []
+        for row in range(rows):
+            first = self._corner + row * WIDTH
+            self.places.extend(range(first, first + columns))
+
+    def bit(self, place: Square) -> int:
+        """The mask of one square of the grid."""
+        offset = place - self._corner
+        return 1 << (offset // WIDTH) * self.columns + offset % WIDTH
+
+    def mask(self, places: Iterable[Square]) -> int:
+        """The mask of several squares."""
+        mask, corner, columns = 0, self._corner, self.columns
+        for place in places:
+            offset = place - corner
+            mask |= 1 << (offset // WIDTH) * columns + offset % WIDTH
+        return mask
+
+    def room(self, base: int, taken: Iterable[Square]) -> bool:
+        """Whether a base of so many squares each way fits anywhere on floor that is not `taken`."""
+        fits = free = self.grid.floor & ~self.mask(taken)
+        for row in range(base):
+            for column in range(base):
+                fits &= free >> row * self.columns + column
+        return bool(fits)
+
+    def _unexplored(self) -> tuple[Edge, ...]:
+        """Open edges without a tile against them (CR-030)."""
+        return tuple(
+            Edge(index, side)
+            for index, placed in enumerate(self.tiles)
+            for side, (dx, dy) in STEP.items()
+            if (placed.x + dx, placed.y + dy) not in self.at and self.cells[index].sides[side]
+        )
+
+    def tile_steps(self, tile: int) -> list[int]:
+        """Tile distances from `tile` to every tile, FAR where no path leads (CR-032, CR-035)."""
+        steps = self._tile_steps.get(tile)
+        if steps is None:
+            steps = [FAR] * len(self.tiles)
+            steps[tile] = 0
+            queue = [tile]
+            for here in queue:
+                for other in self.links[here]:
+                    if steps[other] == FAR:
+                        steps[other] = steps[here] + 1
+                        queue.append(other)
+            self._leap(tile, steps)
+            self._tile_steps[tile] = steps
+        return steps
+
+    def _leap(self, tile: int, steps: list[int]) -> None:
+        """Tiles that no path leads to are FAR, the farther the farther they lie on the grid of tiles."""
+        here = self.tiles[tile]
+        for other, distance in enumerate(steps):
+            if distance == FAR:
+                there = self.tiles[other]
+                steps[other] = FAR + abs(here.x - there.x) + abs(here.y - there.y)
+
+    def area(self, tile: int, distance: int) -> tuple[int, ...]:
+        """The tiles within `distance` of `tile`, itself included (CR-034)."""
+        found = self._areas.get((tile, distance))
+        if found is None:
+            steps = self.tile_steps(tile)
+            found = self._areas[tile, distance] = tuple(index for index in range(len(steps)) if steps[index] <= distance)
+        return found
+
+    def square_steps(self, *base: Square) -> dict[Square, int]:
+        """Square distances over floor from a square, or from the nearest of a base's, figures ignored (CR-033)."""
+        steps = self._square_steps.get(base)
+        if steps is None:
+            rings = self.grid.rings(self.mask(base), 0, 0)
+            steps = dict.fromkeys(base, 0)
+            for number, (inner, outer) in enumerate(pairwise(rings), start=1):
+                steps.update(dict.fromkeys(members(outer & ~inner, self.places), number))
+            self._square_steps[base] = steps
+        return steps
+
+    def cell_of(self, place: Square) -> Cell:
+        """The laid tile that holds `place`."""
+        return self.cells[self.tile_of[place]]
+
+
+_EMPTY = Chart((), None)
+_charts: dict[tuple[Placed, ...], Chart] = {(): _EMPTY}
+_MOST = 400
+"""Charts kept at most, about 100 kB each: a search imagines many dungeons, and needs none of them for long."""
+
+
+def chart_of(tiles: tuple[Placed, ...]) -> Chart:
+    """Return the chart of `tiles`, made from that of all but the last."""
+    found = _charts.get(tiles)
+    if found is None:
+        if len(_charts) > _MOST:
+            for old in list(_charts)[: _MOST // 2]:
+                del _charts[old]
+            _charts[()] = _EMPTY
+        found = _charts[tiles] = Chart(tiles, chart_of(tiles[:-1]))
+    return found
+
+
+def chart(board: Board) -> Chart:
+    """Return the chart of the dungeon as it is laid now."""
+    cached: Chart | None = board.__dict__.get("chart")
+    if cached is None or cached.size != len(board.tiles):
+        cached = board.__dict__["chart"] = chart_of(tuple(board.tiles))
+    return cached
+
+
+def beyond(board: Board, edge: Edge) -> tuple[int, int]:
+    """The place on the grid of tiles on the other side of `edge`."""
+    placed, (dx, dy) = board.tiles[edge.tile], STEP[edge.side]
+    return placed.x + dx, placed.y + dy
+
+
+def reach(lay: Chart, start: Square, steps: int, blocked: Iterable[Square], leave_out: Iterable[Square] = ()) -> list[Square]:
+    """Squares within `steps` of `start` by single steps that enter no `blocked` square, in order, without those to `leave_out`."""
+    mask = lay.grid.flood(lay.bit(start), steps, lay.mask(blocked)) & ~lay.mask(leave_out)
+    return list(members(mask, lay.places))
+
+
+def path(lay: Chart, start: Square, goal: Square, blocked: Iterable[Square]) -> tuple[Square, ...]:
+    """A shortest way from `start` to `goal`, both included; straight steps are preferred. Raises ValueError where there is none."""
+    rings = lay.grid.rings(lay.bit(start), lay.bit(goal), lay.mask(blocked))
+    if not rings[-1] & lay.bit(goal):
+        raise ValueError("no way leads there")
+    way = [goal]
+    for ring in reversed(rings[:-1]):
+        way.append(next(place for place in lay.near[way[-1]] if ring & lay.bit(place)))
+    return tuple(reversed(way))

@@ -1,0 +1,1 @@
+"""The killer's turn, cards and traits."""

@@ -1,0 +1,170 @@
+"""The killer's traits, and SENSE, which they answer to: offered when their moment comes, paid for, carried out (TS-219, TS-229)."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from game.rules.engine.script import Choice, Done, Rule
+from game.rules.terrorscape import event
+from game.rules.terrorscape.asking import ask_killer, tell
+from game.rules.terrorscape.choice import Name, PickZone, Spot, UseTrait
+from game.rules.terrorscape.doors import shut_one
+from game.rules.terrorscape.harm import frighten
+from game.rules.terrorscape.killer.pile import pay_cards
+from game.rules.terrorscape.killer.stride import creep, roam
+from game.rules.terrorscape.state import CardId, Place, State
+from game.rules.terrorscape.status import LURK, alive, here, named
+from game.rules.terrorscape.tables.cards import SURVIVORS, TRAITS
+from game.rules.terrorscape.tables.registry import mark
+from game.rules.terrorscape.villa import DOORS, EVERY_DOOR, PLACES, ZONES, within, zone
+
+AURA = "terror-aura"
+ENTRAPPED = 2
+"""Doors of an insidious entrapment."""
+
+
+def sense(t: State, places: tuple[Place, ...], name: str) -> Rule[None]:
+    """SENSE `places`: all survivors there are named, but for one who is never sensed (TS-057, TS-206, TS-221, TS-279)."""
+    unnamed = [survivor for survivor in alive(t) if SURVIVORS[t.survivors[survivor].id].unsensed]
+    found = [survivor for survivor in alive(t) if t.team.places[survivor] in places and survivor not in unnamed]
+    yield from tell(t, event.Sensed(places, name, named(t, found), named(t, unnamed)))
+    if found and any(TRAITS[trait].moment == "hit" for trait in t.marks):
+        yield from _hit(t, found)
+
+
+def _hit(t: State, found: list[int]) -> Rule[None]:
+    """A SENSE that named somebody: each trait that answers to it may be used, once; the killer is asked whatever he can pay."""
+    done: list[CardId] = []
+    while left := [trait for trait in t.marks if TRAITS[trait].moment == "hit" and trait not in done]:
+        options = [UseTrait(trait) for trait in left if _may(t, trait)]
+        answer = yield from ask_killer("prompt-hit", [*options, Done()], Done())
+        if not isinstance(answer, UseTrait):
+            return
+        done.append(answer.trait)
+        yield from use_mark(t, answer.trait, found)
+
+
+def _may(t: State, trait: CardId) -> bool:
+    """Whether a trait can be used now: it is face up, paid for, not used before where it counts, and of use here."""
+    row = TRAITS[trait]
+    if trait in t.dulled or (row.turn and trait in t.used) or len(t.dark.hand) < row.price:
+        return False
+    if trait == "acute-hearing":
+        return t.cracker or bool(t.noise)
+    return trait != "total-encirclement" or bool(DOORS[t.dark.place])
+
+
+def offered(t: State, *moments: str) -> list[Choice]:
+    """The traits that the killer can use at one of these moments."""
+    return [UseTrait(trait) for trait in t.marks if TRAITS[trait].moment in moments and _may(t, trait)]
+
+
+def has_moment(t: State, moment: str) -> bool:
+    """Whether the killer has a trait for a moment; whether he can pay for it is nobody's business but his."""
+    return any(TRAITS[trait].moment == moment for trait in t.marks)
+
+
+def dawn(t: State) -> Rule[None]:
+    """Traits of the start of the turn, after appearing and before quick cards."""
+    answer = yield from ask_killer("prompt-dawn", [*offered(t, "start", "any"), Done()], Done())
+    if isinstance(answer, UseTrait):
+        yield from use_mark(t, answer.trait, [])
+    else:
+        t.stage = "quick"
+
+
+def dusk(t: State) -> Rule[None]:
+    """Traits of the end of the turn: the aura by itself, then the others; none after a killer has hidden."""
+    if AURA in t.marks and AURA not in t.used and not t.sneaking:
+        yield from use_mark(t, AURA, [])
+        return
+    if t.sneaking or not any(TRAITS[trait].moment == "end" and trait != AURA for trait in t.marks):
+        t.stage = "rest"
+        return
+    answer = yield from ask_killer("prompt-dusk", [*offered(t, "end", "any"), Done()], Done())
+    if isinstance(answer, UseTrait):
+        yield from use_mark(t, answer.trait, [])
+    else:
+        t.stage = "rest"
+
+
+def use_mark(t: State, trait: CardId, found: Sequence[int]) -> Rule[None]:
+    """Use a trait: it is paid for, told and carried out (TS-231)."""
+    row = TRAITS[trait]
+    yield from pay_cards(t, row.price, event.TraitUsed(trait, row.price), trait)
+    t.used.append(trait)
+    if row.once:
+        t.dulled.append(trait)
+    yield from mark.functions[row.effect](t, list(found))
+
+
+@mark("entrap")
+def _entrap(t: State, found: list[int]) -> Rule[None]:
+    """BARRICADE any two doors."""
+    done: list[str] = []
+    for _ in range(ENTRAPPED):
+        done.append((yield from shut_one(t, [door for door in EVERY_DOOR if door not in done], done)))
+
+
+@mark("shut-one-door")
+def _shut_one_door(t: State, found: list[int]) -> Rule[None]:
+    """BARRICADE a door anywhere."""
+    yield from shut_one(t, EVERY_DOOR)
+
+
+@mark("encircle")
+def _encircle(t: State, found: list[int]) -> Rule[None]:
+    """BARRICADE a door of the own location."""
+    yield from shut_one(t, DOORS[t.dark.place])
+
+
+@mark("terrify")
+def _terrify(t: State, found: list[int]) -> Rule[None]:
+    """FEAR everybody that was just named."""
+    yield from frighten(t, found)
+
+
+@mark("sense-more")
+def _sense_more(t: State, found: list[int]) -> Rule[None]:
+    """SENSE one more zone."""
+    answer = cast(PickZone, (yield from ask_killer("prompt-zone", map(PickZone, ZONES))))
+    yield from sense(t, zone(answer.zone), answer.zone)
+
+
+@mark("deter")
+def _deter(t: State, found: list[int]) -> Rule[None]:
+    """FEAR one survivor of choice."""
+    everybody = alive(t)
+    answer = cast(Name, (yield from ask_killer("prompt-frighten", map(Name, named(t, everybody)))))
+    yield from frighten(t, [everybody[named(t, everybody).index(answer.survivor)]])
+
+
+@mark("spread-terror")
+def _spread_terror(t: State, found: list[int]) -> Rule[None]:
+    """FEAR everybody at the killer's location."""
+    yield from frighten(t, here(t, t.dark.place))
+
+
+@mark("lurk")
+def _lurk(t: State, found: list[int]) -> Rule[None]:
+    """SNEAK up to two steps, with nothing on appearing."""
+    yield from creep(t, "perilous-ambush", LURK)
+
+
+@mark("hasten")
+def _hasten(t: State, found: list[int]) -> Rule[None]:
+    """MOVE 1."""
+    yield from roam(t, 1, 1)
+
+
+@mark("listen")
+def _listen(t: State, found: list[int]) -> Rule[None]:
+    """SENSE one location that has noise; with a firecracker any."""
+    noisy = list(PLACES) if t.cracker else t.noise
+    answer = cast(Spot, (yield from ask_killer("prompt-listen", map(Spot, noisy))))
+    yield from sense(t, (answer.place,), "")
+
+
+@mark("track")
+def _track(t: State, found: list[int]) -> Rule[None]:
+    """SENSE in RANGE 1."""
+    yield from sense(t, within(t.dark.place, 1), "")

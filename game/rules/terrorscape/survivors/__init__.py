@@ -1,0 +1,1 @@
+"""The survivors' turn, items, traits and plans."""

@@ -1,0 +1,182 @@
+"""Cards in the survivors' hands: drawn, kept, dropped, traded (TS-065, TS-066, TS-087 to TS-118)."""
+
+from typing import cast
+
+from game.rules.engine.script import Choice, Done, Rule
+from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape.asking import ask_survivor, ask_team, hush, tell
+from game.rules.terrorscape.choice import Drop, Hand, Name, Take, UseTrait
+from game.rules.terrorscape.state import CardId, Place, State
+from game.rules.terrorscape.status import alive, has_trait, is_quiet, named, pack_limit
+from game.rules.terrorscape.tables.cards import ITEMS, KEY, SURVIVORS
+from game.rules.terrorscape.villa import ORDER
+
+DISCOVERED = 2
+"""Cards that a discoverer draws."""
+SLEIGHT = "sleight-of-hand"
+SILENT = "silent-retrieval"
+
+
+def make_noise(t: State, place: Place) -> Rule[None]:
+    """Noise at a location, one token at most; it is told at the end of the turn (TS-091, TS-119)."""
+    if place not in t.team.pending:
+        t.team.pending = sorted([*t.team.pending, place], key=ORDER.__getitem__)
+        yield from hush(whisper.NoiseMade(place))
+
+
+def stir(t: State, survivor: int, place: Place) -> Rule[None]:
+    """Noise of what a survivor does; one who is wary makes none in the killer's presence (TS-091)."""
+    if not is_quiet(t, survivor):
+        yield from make_noise(t, place)
+
+
+def look_at(t: State, survivor: int, deck: str, *, silent: bool = False) -> Rule[CardId]:
+    """Draw the top card of "search" or "discovery", with the noise that it makes (TS-087, TS-100, TS-101, TS-112)."""
+    pile = t.team.search if deck == "search" else t.team.discovery
+    item = pile.pop().face
+    t.team.drawn.append(item)
+    if deck == "search":
+        t.team.searched.append(item)
+    yield from hush(whisper.ItemDrawn(t.survivors[survivor].id, item, deck))
+    soft = deck == "search" and SURVIVORS[t.survivors[survivor].id].soft
+    if ITEMS[item].noise and not soft and not silent:
+        yield from stir(t, survivor, t.team.places[survivor])
+    return item
+
+
+def keep_one(t: State, survivor: int, deck: str) -> Rule[None]:
+    """Let a survivor keep one of the cards just drawn, or none; the others are discarded (TS-087, TS-102, TS-111, TS-114).
+
+    With sleight of hand it keeps both that it discovered, once.
+    """
+    drawn = t.team.drawn
+    options: list[Choice] = [*map(Take, sorted(set(drawn))), Done()]
+    if deck == "discovery" and len(drawn) > 1 and has_trait(t, survivor, SLEIGHT):
+        options.insert(-1, UseTrait(SLEIGHT))
+    about: dict[str, str | int] = {"survivor": t.survivors[survivor].id, "deck": deck}
+    answer = yield from ask_survivor(survivor, "prompt-keep", options, options[0], **about)
+    if isinstance(answer, UseTrait):
+        yield from wear_out(t, survivor, SLEIGHT)
+    kept = [answer.item] if isinstance(answer, Take) else list(drawn) if isinstance(answer, UseTrait) else []
+    for item in kept:
+        drawn.remove(item)
+    for item in drawn:
+        yield from hush(whisper.ItemDropped(t.survivors[survivor].id, item))
+    t.team.discard += drawn
+    t.team.drawn = kept
+    while t.team.drawn:  # a card waits here while room is made for the one before
+        yield from receive(t, survivor, t.team.drawn.pop(0))
+
+
+def wear_out(t: State, survivor: int, trait: CardId, *, once: bool = True) -> Rule[None]:
+    """A trait is used; one that works but `once` is turned face down, and only the team hears of it (TS-230, TS-231)."""
+    if once:
+        t.team.spent.append(trait)
+    yield from hush(whisper.AbilityUsed(t.survivors[survivor].id, trait))
+
+
+def receive(t: State, survivor: int, item: CardId) -> Rule[None]:
+    """An item goes to the inventory, a key to the wall, or in Separate Ways to the survivor's own (TS-102 to TS-105, TS-195, TS-240)."""
+    yield from hush(whisper.ItemTaken(t.survivors[survivor].id, item))
+    if item == KEY and t.options.separate:
+        t.team.purses[survivor] += 1
+        yield from hush(whisper.KeyKept(t.survivors[survivor].id, t.team.purses[survivor]))
+        return
+    if item == KEY:
+        t.keys += 1
+        yield from tell(t, event.KeyHung(t.keys))
+        return
+    t.team.packs[survivor].append(item)
+    yield from trim(t, survivor)
+
+
+def trim(t: State, survivor: int) -> Rule[None]:
+    """Discard down to the limit at once, the survivor's choice (TS-105)."""
+    pack, limit = t.team.packs[survivor], pack_limit(t, survivor)
+    while limit and len(pack) > limit:
+        options = map(Drop, sorted(set(pack)))
+        answer = yield from ask_survivor(survivor, "prompt-drop", options, survivor=t.survivors[survivor].id)
+        item = cast(Drop, answer).item
+        pack.remove(item)
+        t.team.discard.append(item)
+        yield from hush(whisper.ItemDropped(t.survivors[survivor].id, item))
+
+
+def rummage(t: State, survivor: int) -> Rule[None]:
+    """Action 6: one card of the search deck (TS-087)."""
+    yield from look_at(t, survivor, "search")
+    yield from keep_one(t, survivor, "search")
+
+
+def discover(t: State) -> Rule[None]:
+    """Somebody discovers: two cards, or the last one (TS-110 to TS-118)."""
+    survivor = yield from _discoverer(t)
+    yield from hush(whisper.Discovered(t.survivors[survivor].id))
+    muffled = has_trait(t, survivor, SILENT)
+    for _ in range(min(DISCOVERED, len(t.team.discovery))):
+        yield from look_at(t, survivor, "discovery", silent=muffled)
+    if muffled and any(ITEMS[item].noise for item in t.team.drawn):
+        yield from _muffle(t, survivor)
+    yield from keep_one(t, survivor, "discovery")
+
+
+def _discoverer(t: State) -> Rule[int]:
+    """The team names who discovers, before a card is seen; in Separate Ways it is who has the token (TS-110, TS-237)."""
+    if t.options.separate:
+        return t.team.first
+    everybody = alive(t)
+    answer = yield from ask_team(t, "prompt-discover", map(Name, named(t, everybody)))
+    return everybody[named(t, everybody).index(cast(Name, answer).survivor)]
+
+
+def _muffle(t: State, survivor: int) -> Rule[None]:
+    """What was just discovered makes no noise, if its finder wants to use that trait up now."""
+    name = t.survivors[survivor].id
+    answer = yield from ask_survivor(survivor, "prompt-muffle", (UseTrait(SILENT), Done()), Done(), survivor=name)
+    if isinstance(answer, UseTrait):
+        yield from wear_out(t, survivor, SILENT)
+    else:
+        yield from stir(t, survivor, t.team.places[survivor])
+
+
+def trade(t: State, survivor: int, partner: int) -> Rule[None]:
+    """One exchange: what the one lays out, then what the other gives for it; limits count afterwards (TS-065, TS-066)."""
+    giver, taker, team = t.survivors[survivor].id, t.survivors[partner].id, t.team
+    yield from _lay_out(t, survivor, team.offer, taker)
+    yield from _lay_out(t, partner, team.answer, giver)
+    given, taken, team.offer, team.answer = team.offer, team.answer, [], []
+    _pocket(t, survivor, taken)
+    _pocket(t, partner, given)
+    if given or taken:
+        yield from hush(whisper.Traded(giver, taker, tuple(given), tuple(taken)))
+    yield from trim(t, survivor)
+    yield from trim(t, partner)
+
+
+def _lay_out(t: State, survivor: int, table: list[CardId], other: str) -> Rule[None]:
+    """Let a survivor lay any of its items on the table for `other`, one after the other."""
+    while kinds := goods(t, survivor):
+        options: list[Choice] = [*map(Hand, kinds), Done()]
+        about: dict[str, str | int] = {"survivor": t.survivors[survivor].id, "other": other}
+        answer = yield from ask_survivor(survivor, "prompt-hand", options, Done(), **about)
+        if not isinstance(answer, Hand):
+            return
+        if answer.item == KEY:
+            t.team.purses[survivor] -= 1
+        else:
+            t.team.packs[survivor].remove(answer.item)
+        table.append(answer.item)
+
+
+def goods(t: State, survivor: int) -> list[CardId]:
+    """The kinds of things that a survivor can trade: items, and keys of its own where that is agreed on (TS-065, TS-243)."""
+    keys = [KEY] if t.options.key_trade and t.options.separate and t.team.purses[survivor] else []
+    return sorted({*t.team.packs[survivor], *keys})
+
+
+def _pocket(t: State, survivor: int, things: list[CardId]) -> None:
+    for thing in things:
+        if thing == KEY:
+            t.team.purses[survivor] += 1
+        else:
+            t.team.packs[survivor].append(thing)

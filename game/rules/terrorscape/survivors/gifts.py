@@ -1,0 +1,68 @@
+"""The survivors' own special actions, by the names that the table uses."""
+
+from typing import cast
+
+from game.rules.engine.script import Choice, Done, Rule
+from game.rules.terrorscape import whisper
+from game.rules.terrorscape.asking import ask_survivor, hush
+from game.rules.terrorscape.choice import Take, Walk
+from game.rules.terrorscape.state import CardId, State
+from game.rules.terrorscape.status import free_ways
+from game.rules.terrorscape.survivors.finding import stir, trim
+from game.rules.terrorscape.tables.registry import able, special
+
+SALVAGED = ("adrenaline", "sedatives")
+SPRINT = 3
+
+
+@special("salvage")
+def _salvage(t: State, survivor: int) -> Rule[None]:
+    """Take 1 adrenaline or 1 sedatives from the team's discard pile (TS-107)."""
+    name = t.survivors[survivor].id
+    answer = yield from ask_survivor(survivor, "prompt-salvage", map(Take, _remains(t)), survivor=name)
+    item = cast(Take, answer).item
+    t.team.discard.remove(item)
+    t.team.packs[survivor].append(item)
+    yield from hush(whisper.ItemTaken(name, item))
+    yield from trim(t, survivor)
+
+
+@able("salvage")
+def _can_salvage(t: State, survivor: int) -> bool:
+    return bool(_remains(t))
+
+
+def _remains(t: State) -> list[CardId]:
+    return [item for item in SALVAGED if item in t.team.discard]
+
+
+@special("sprint")
+def _sprint(t: State, survivor: int) -> Rule[None]:
+    """MOVE 1-3, then noise at the last location."""
+    yield from stroll(t, survivor, SPRINT)
+    yield from stir(t, survivor, t.team.places[survivor])
+
+
+@able("sprint")
+def _can_sprint(t: State, survivor: int) -> bool:
+    return bool(free_ways(t, t.team.places[survivor]))
+
+
+def stroll(t: State, survivor: int, most: int, *, least: int = 1) -> Rule[None]:
+    """MOVE `least` to `most` steps, one after the other; the first of them are no choice but where to (TS-043, TS-044, TS-074)."""
+    name = t.survivors[survivor].id
+    for number in range(most):
+        origin = t.team.places[survivor]
+        free = number >= least
+        stay: list[Choice] = [Done()] if free else []
+        options = [*map(Walk, free_ways(t, origin)), *stay]
+        answer = yield from ask_survivor(survivor, "prompt-walk-on", options, Done() if free else None, survivor=name)
+        if not isinstance(answer, Walk):
+            return
+        yield from step_to(t, survivor, answer.to)
+
+
+def step_to(t: State, survivor: int, place: str) -> Rule[None]:
+    """One step of a survivor (TS-043)."""
+    origin, t.team.places[survivor] = t.team.places[survivor], place
+    yield from hush(whisper.SurvivorWalked(t.survivors[survivor].id, origin, place))

@@ -1,0 +1,171 @@
+"""What fulfilled plans do, by the names that the table uses; a "tool" is a toolbox of the survivor that acts (TS-263 to TS-268)."""
+
+from typing import cast
+
+from game.rules.engine.script import Rule
+from game.rules.terrorscape import whisper
+from game.rules.terrorscape.asking import ask_survivor, ask_team, hush
+from game.rules.terrorscape.choice import Name
+from game.rules.terrorscape.harm import heal, soothe
+from game.rules.terrorscape.state import CardId, State
+from game.rules.terrorscape.status import alive, carries, free_ways, named
+from game.rules.terrorscape.survivors.finding import keep_one, look_at, make_noise, receive
+from game.rules.terrorscape.survivors.gifts import stroll
+from game.rules.terrorscape.survivors.items import patient, suffering_here
+from game.rules.terrorscape.survivors.radio import advance
+from game.rules.terrorscape.tables.cards import KEY, NUMBERS, TOOLBOX
+from game.rules.terrorscape.tables.registry import feasible, outcome, scheme
+from game.rules.terrorscape.villa import GRAVES, START
+
+RADIO_TOOLS = 3
+SURVEY = 2
+CHEST = 3
+AMULET = "ancient-amulet"
+
+
+def _discard(t: State, survivor: int, item: CardId, number: int = 1) -> Rule[None]:
+    for _ in range(number):
+        t.team.packs[survivor].remove(item)
+        t.team.discard.append(item)
+        yield from hush(whisper.ItemDropped(t.survivors[survivor].id, item))
+
+
+def _lay_token(t: State, place: str) -> Rule[None]:
+    """The plan token goes to the board, for good (TS-265)."""
+    t.team.scheme.place = place
+    yield from hush(whisper.PlanTokenLaid(place))
+
+
+# ------------------------------------------------------------------ on completion
+
+
+@outcome("lay-ambush")
+def _lay_ambush(t: State) -> Rule[None]:
+    """The token goes to where all stand together."""
+    yield from _lay_token(t, t.team.places[alive(t)[0]])
+
+
+@outcome("draw-seal")
+def _draw_seal(t: State) -> Rule[None]:
+    """Noise at the mystic location, which belongs to this turn (TS-267)."""
+    yield from make_noise(t, GRAVES)
+
+
+@outcome("share")
+def _share(t: State) -> Rule[None]:
+    """One survivor draws a card of the search deck."""
+    t.team.scheme.spent = True
+    if not t.team.search:
+        return
+    everybody = alive(t)
+    names = map(Name, named(t, everybody))
+    if t.options.separate:
+        answer = yield from ask_survivor(t.team.first, "prompt-share", names)
+    else:
+        answer = yield from ask_team(t, "prompt-share", names)
+    survivor = everybody[named(t, everybody).index(cast(Name, answer).survivor)]
+    yield from look_at(t, survivor, "search")
+    yield from keep_one(t, survivor, "search")
+
+
+# ------------------------------------------------------------------ when used
+
+
+@scheme("mine")
+def _mine(t: State, survivor: int) -> Rule[None]:
+    """Discard a toolbox; the token lies at the own location, as a trap for the killer."""
+    yield from _discard(t, survivor, TOOLBOX)
+    yield from _lay_token(t, t.team.places[survivor])
+    t.team.scheme.spent = True
+
+
+@feasible("mine")
+def _can_mine(t: State, survivor: int) -> bool:
+    return carries(t, survivor, TOOLBOX)
+
+
+@scheme("build-radio")
+def _build_radio(t: State, survivor: int) -> Rule[None]:
+    """Discard three toolboxes: the radio works at once, wherever one is; noise at the own location, and no cards as a reward."""
+    yield from _discard(t, survivor, TOOLBOX, RADIO_TOOLS)
+    yield from advance(t, survivor, NUMBERS.repair - t.team.progress)
+    yield from make_noise(t, t.team.places[survivor])
+
+
+@feasible("build-radio")
+def _can_build(t: State, survivor: int) -> bool:
+    """Not when it works, nor when the repair has advanced in this round (TS-081)."""
+    enough = t.team.packs[survivor].count(TOOLBOX) >= RADIO_TOOLS
+    return enough and t.team.progress < NUMBERS.repair and not t.team.repaired
+
+
+@scheme("buzz")
+def _buzz(t: State, survivor: int) -> Rule[None]:
+    """First discard a toolbox and lay the token at the own location; from then on noise there."""
+    place = t.team.scheme.place
+    if place is not None:
+        yield from make_noise(t, place)
+        return
+    yield from _discard(t, survivor, TOOLBOX)
+    yield from _lay_token(t, t.team.places[survivor])
+
+
+@feasible("buzz")
+def _can_buzz(t: State, survivor: int) -> bool:
+    return t.team.scheme.place is not None or carries(t, survivor, TOOLBOX)
+
+
+@scheme("survey")
+def _survey(t: State, survivor: int) -> Rule[None]:
+    """MOVE 1-2."""
+    t.team.scheme.spent = True
+    yield from stroll(t, survivor, SURVEY)
+
+
+@feasible("survey")
+def _can_survey(t: State, survivor: int) -> bool:
+    return bool(free_ways(t, t.team.places[survivor]))
+
+
+@scheme("turn-key")
+def _turn_key(t: State, survivor: int) -> Rule[None]:
+    """Discard a toolbox and take the key beneath the search deck, without noise."""
+    t.team.scheme.spent = t.team.bare = True
+    yield from _discard(t, survivor, TOOLBOX)
+    t.team.search.pop(0)
+    t.team.searched.append(KEY)
+    yield from receive(t, survivor, KEY)
+
+
+@feasible("turn-key")
+def _can_turn(t: State, survivor: int) -> bool:
+    return t.team.places[survivor] == START and carries(t, survivor, TOOLBOX) and bool(t.team.search)
+
+
+@scheme("brew")
+def _brew(t: State, survivor: int) -> Rule[None]:
+    """At the mystic location: HEAL one survivor there and remove all its fear."""
+    t.team.scheme.spent = True
+    someone = yield from patient(t, survivor, suffering_here(t, survivor))
+    yield from heal(t, someone)
+    yield from soothe(t, someone)
+
+
+@feasible("brew")
+def _can_brew(t: State, survivor: int) -> bool:
+    return t.team.places[survivor] == GRAVES and bool(suffering_here(t, survivor))
+
+
+@scheme("open-chest")
+def _open_chest(t: State, survivor: int) -> Rule[None]:
+    """Discard the amulet: three cards of the search deck, one after the other."""
+    t.team.scheme.spent = True
+    yield from _discard(t, survivor, AMULET)
+    for _ in range(min(CHEST, len(t.team.search))):
+        yield from look_at(t, survivor, "search")
+        yield from keep_one(t, survivor, "search")
+
+
+@feasible("open-chest")
+def _can_open(t: State, survivor: int) -> bool:
+    return carries(t, survivor, AMULET) and bool(t.team.search)

@@ -1,0 +1,1 @@
+"""The content tables, loaded and checked."""

@@ -1,0 +1,88 @@
+"""A record played again: does it follow from its seed, and how did it stand after any of its answers?"""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from game.match import Match, MatchCrash, archive
+from game.match.history import Past
+from game.match.record import Record, SaveError
+from game.match.trace import Moment, unfold
+from game.rules.engine.script import Action, Event, IllegalAction, Mark
+from game.rules.engine.secret import Seat, redact
+
+
+class Replay:
+    """A whole match that can be seen at any of its moments: moment 0 is the set-up, moment n what stood after n answers.
+
+    It is played once from its seed; after that each moment is a checkpoint and the few answers since. Where this version of the rules
+    goes another way than the record, the reel ends before that answer, and `departs` is its number (0: the set-up).
+    Raises SaveError for a record that does not hang together.
+    """
+
+    def __init__(self, saved: Record, path: Path | str = "") -> None:
+        try:
+            log, actions = archive.log(saved), archive.actions(saved)
+        except ValueError as error:
+            raise SaveError(path, "save-damaged") from error
+        self.saved, self.path = saved, Path(path)
+        self.whole = Match.replay(saved, 0, path)
+        self.departs = _run(self.whole, actions, log)
+        self.log: list[tuple[Event, ...]] = self.whole.log
+        self.actions: list[Action] = self.whole.actions
+        self.marks: list[Mark] = [*(entry.before for entry in self.whole.history), self.whole.game.mark()]
+        self.whole.stopwatch.pause()
+        self.whole.stopwatch.wind(saved.elapsed_ms)
+        self.whole.notes = dict(saved.notes)
+
+    @property
+    def last(self) -> int:
+        """The last moment."""
+        return len(self.actions)
+
+    def at(self, moment: int) -> Match:
+        """The match as it stood at a moment; its watch stands still."""
+        whole, moment = self.whole, min(max(0, moment), self.last)
+        match = Match(whole.rules, whole.options, whole.seed, dict(whole.holders), self.marks[moment])
+        match.past = Past(self.log[: moment + 1], self.actions[:moment])
+        match.stopwatch.pause()
+        match.stopwatch.wind(self.actions[moment - 1].at_ms if moment else 0)
+        return match
+
+    def events(self, moment: int, seats: Iterable[Seat]) -> list[Event]:
+        """What led to a moment, as the holder of `seats` may know it."""
+        found: list[Event] = redact(list(self.log[moment]), frozenset(seats))
+        return found
+
+    def moments(self, moment: int, seats: Iterable[Seat]) -> list[Moment]:
+        """The same, each with how the game stood when it happened; nothing for the set-up."""
+        if not 0 < moment <= self.last:
+            return []
+        return unfold(self.whole.rules, self.marks[moment - 1], self.actions[moment - 1], frozenset(seats))
+
+
+def _run(match: Match, actions: list[Action], log: list[tuple[Event, ...]]) -> int | None:
+    """Give the answers to a match that has just begun; return the number of the first that went another way, if any."""
+    if match.log[0] != log[0]:
+        return 0
+    for number, action in enumerate(actions, start=1):
+        try:
+            if tuple(match.apply(action)) == log[number]:
+                continue
+            entry = match.history.pop()
+            match.game = type(match.game)(match.rules, entry.before)
+        except (IllegalAction, MatchCrash, IndexError):
+            if match.turn >= number:  # it was taken, but the record has no Events for it
+                match.history.pop()
+        return number
+    return None
+
+
+def verify(saved: Record, path: Path | str = "") -> int | None:
+    """Does a record follow from its seed? None if it does, else the number of the first answer that went another way (0: the set-up).
+
+    Raises SaveError for a record that cannot be read.
+    """
+    reel = Replay(saved, path)
+    if reel.departs is not None:
+        return reel.departs
+    return None if reel.whole.digest == saved.digest else reel.last

@@ -1,0 +1,292 @@
+"""Words: message ids and values become sentences in the player's language (Fluent files, `levels/*/<language>.ftl`).
+
+The rules speak in ids alone. A value that is an id of a named thing ("kat", "wolf-3", a Secret) is replaced by its name; the message
+also gets the bare id as `$<key>_id`, so that it can choose by it ("none" where there is none), and where it has a short name, too, that as
+`$<key>_short`. Of a list it gets `$<key>_count`, and `$<key>_yes`: how many of its values are true.
+"""
+
+import re
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from game.rules.engine.agent import Advice
+from game.rules.engine.content import data_folder
+from game.rules.engine.rules import OptionsError
+from game.rules.engine.script import Choice, Decision, Event, IllegalAction
+from game.rules.engine.secret import CLOCK, Seat, Secret
+from game.storage import paths
+from game.text.messages import Messages
+from game.text.rulebook import rule_words
+
+ENGLISH = "en"
+COMMON = "common"
+SCREEN = "ui"
+"""The folder of the words of the window, which belong to every game."""
+KEPT = 4000
+"""So many sentences are kept."""
+_NUMBERED = re.compile(r"(.+)-(\d+)")
+_HUMP = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+class MissingMessage(KeyError):
+    """No file has a message of this id, or it lacks a value; raised in tests, shown as the id in play."""
+
+
+def kebab(kind: type) -> str:
+    """The id form of a class's name: HeroFell is "hero-fell"."""
+    return _HUMP.sub("-", kind.__name__).lower()
+
+
+def _folders() -> tuple[Path, ...]:
+    """Where files of messages are looked for: those of the program, then those that the player has added, which go before them."""
+    return data_folder("levels"), paths.languages()
+
+
+class Texts:
+    """The messages of one language, English where it has none. `strict` raises MissingMessage instead of showing ids."""
+
+    def __init__(self, language: str = ENGLISH, *, strict: bool = False, extra: Iterable[Path] = ()) -> None:
+        self.language, self.strict = language, strict
+        self.game = COMMON
+        self._extra = list(extra)
+        self._messages: dict[tuple[str, str], Messages] = {}
+        self._said: dict[Hashable, str] = {}
+
+    def learn(self, file: Path) -> None:
+        """Read one more file of messages, for every language; what a game says itself goes before it."""
+        if file not in self._extra:
+            self._extra.append(file)
+        self._messages.clear()
+        self._said.clear()
+
+    def turn(self, language: str) -> None:
+        """Speak another language, as its files are written now."""
+        self.language = language
+        self._messages.clear()
+        self._said.clear()
+
+    def _of(self, language: str, game: str) -> Messages:
+        key = (language, game)
+        if key not in self._messages:
+            own = [folder / name / f"{language}.ftl" for folder in _folders() for name in dict.fromkeys((COMMON, SCREEN, game))]
+            self._messages[key] = Messages(language, [file for file in (*self._extra, *own) if file.is_file()])
+        return self._messages[key]
+
+    def _find(self, message: str) -> Messages | None:
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            for game in dict.fromkeys((self.game, COMMON)):
+                found = self._of(language, game)
+                if found.has(message):
+                    return found
+        return None
+
+    def has(self, message: str) -> bool:
+        """Whether the current game or the common files have a message of this id."""
+        return self._find(message) is not None
+
+    def say(self, message: str, values: Mapping[str, Any]) -> str:
+        """The sentence `message` with `values` put in. Raises MissingMessage if strict; otherwise the id stands for itself."""
+        return self._raw(message, self._worded(values))
+
+    def _missing(self, message: str, problem: str) -> str:
+        if self.strict:
+            raise MissingMessage(f"{message}: {problem}")
+        return message
+
+    def _worded(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        worded: dict[str, Any] = {}
+        for key, value in values.items():
+            worded[key] = self.word(value)
+            if isinstance(value, str):
+                worded[f"{key}_id"] = value or "none"
+                if self.has(f"short-{value}"):
+                    worded[f"{key}_short"] = self.say(f"short-{value}", {})
+            elif isinstance(value, list | tuple):
+                worded[f"{key}_count"] = len(value)
+                worded[f"{key}_yes"] = sum(item is True for item in value)
+        return worded
+
+    def word(self, value: Any) -> Any:
+        """A value as a message can use it: numbers stay, ids become names, lists an enumeration, None and bools "none", "yes", "no"."""
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case int() | float():
+                return value
+            case None:
+                return "none"
+            case Secret():
+                return self.name(value.sealed) if value.sealed is not None else self.say("name-hidden", {})
+            case list() | tuple():
+                return self.enumerate([str(self.word(item)) for item in value])
+        return self.name(value)
+
+    def enumerate(self, words: list[str]) -> str:
+        """Words in a row: "a", "a and b", "a, b and c"."""
+        if not words:
+            return self.say("list-empty", {})
+        row, last = ", ".join(words[:-1]), words[-1]
+        return self._raw("list-and", {"row": row, "last": last}) if row else last
+
+    def _raw(self, message: str, values: dict[str, Any]) -> str:
+        """The sentence `message` with values that are words already; kept, since a screen says the same many times a second."""
+        key = (self.language, self.game, self.strict, message, *((name, value, type(value)) for name, value in values.items()))
+        if key not in self._said:
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            self._said[key] = self._formatted(message, values)
+        return self._said[key]
+
+    def _formatted(self, message: str, values: dict[str, Any]) -> str:
+        found = self._find(message)
+        if found is None:
+            return self._missing(message, "there is no such message")
+        text, errors = found.format(message, values)
+        if text is None:
+            return self._missing(message, "it has no text of its own")
+        if errors and self.strict:
+            return self._missing(message, "; ".join(map(str, errors)))
+        return text
+
+    def name(self, thing: str) -> str:
+        """What `thing` is called: "kat", "name-kat" and "wolf-3" all have names; any other text stays as it is."""
+        for message in (f"name-{thing}", thing if thing.startswith("name-") else ""):
+            if message and self.has(message):
+                return self._raw(message, {"number": 0})
+        numbered = _NUMBERED.fullmatch(thing)
+        if numbered and self.has(f"name-{numbered[1]}"):
+            return self._numbered(f"name-{numbered[1]}", int(numbered[2]))
+        return thing
+
+    def _numbered(self, message: str, number: int) -> str:
+        """A name with its number, where the name itself puts it, or else behind it."""
+        found = self._find(message)
+        assert found is not None
+        bare, asks = found.format(message, {})
+        if self.has(f"{message}-1") and self._raw(f"{message}-1", {"number": 0}) == bare:
+            return bare  # where the first has no number, there is never more than one at a time
+        return self._raw(message, {"number": number}) if asks else self._raw("name-numbered", {"name": bare, "number": number})
+
+
+_texts = Texts()
+
+
+def use(*, language: str | None = None, game: str | None = None, strict: bool | None = None, extra: Path | None = None) -> None:
+    """Speak another `language`, of another `game`, more strictly, or with one more file; what is not named stays."""
+    if language is not None and language != _texts.language:
+        _texts.turn(language)
+    _texts.game = game or _texts.game
+    _texts.strict = _texts.strict if strict is None else strict
+    if extra is not None:
+        _texts.learn(extra)
+
+
+def speaking() -> str:
+    """The game whose words are spoken now."""
+    return _texts.game
+
+
+def say(message: str, /, **values: Any) -> str:
+    """The sentence `message`, an id, with `values` put in."""
+    return _texts.say(message, values)
+
+
+def has(message: str) -> bool:
+    """Whether there is a message of this id."""
+    return _texts.has(message)
+
+
+def name(thing: str) -> str:
+    """What the figure, card or place with the id `thing` is called."""
+    return _texts.name(thing)
+
+
+def languages() -> list[str]:
+    """The languages in which messages exist, English first."""
+    found = {file.stem for folder in _folders() for file in folder.glob("*/*.ftl")}
+    return [ENGLISH, *sorted(found - {ENGLISH})]
+
+
+def tongue(language: str) -> str:
+    """What a language calls itself: its own message `language-name`, or else the name of its files."""
+    return _tongue(language, _folders())
+
+
+@lru_cache(maxsize=64)
+def _tongue(language: str, folders: tuple[Path, ...]) -> str:
+    own = [file for folder in folders if (file := folder / COMMON / f"{language}.ftl").is_file()]
+    words = Messages(language, own)
+    return words.format("language-name", {})[0] or language if words.has("language-name") else language
+
+
+def language() -> str:
+    """The language that is spoken."""
+    return _texts.language
+
+
+def rule_text(rule: str) -> str:
+    """What the rule with the ledger id `rule` ("CR-042") says, from the rulebooks of the games; empty if none has it."""
+    return rule_words(rule)
+
+
+def sorry(error: OptionsError) -> str:
+    """The sentence for a game that cannot be set up as asked."""
+    return say("error-option", option=error.option, given=str(error.given), allowed=error.allowed)
+
+
+class Speaker:
+    """Speaks of one match: `seat_name` gives the id of a seat's name, which stands in for every value called `seat` or in `seats`."""
+
+    def __init__(self, seat_name: Callable[[Seat], str], whose: Seat | None = None) -> None:
+        self._seat_name, self._whose = seat_name, whose
+
+    def speaking_for(self, seat: Seat) -> "Speaker":
+        """The same speaker, to whom every answer is one of `seat` if nothing else is said."""
+        return Speaker(self._seat_name, seat)
+
+    def seat(self, seat: Seat) -> str:
+        """What a seat is called."""
+        return say("name-clock") if seat == CLOCK else name(self._seat_name(seat))
+
+    def _values(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        return {key: self._value(key, value) for key, value in values.items()}
+
+    def _value(self, key: str, value: Any) -> Any:
+        if isinstance(value, int) and (key == "seat" or key.endswith("_seat")):
+            return self.seat(value)
+        return [self.seat(seat) for seat in value] if key == "seats" else value
+
+    def _struct(self, prefix: str, thing: Struct, **beside: str) -> str:
+        values = {field: getattr(thing, field) for field in thing.__struct_fields__}
+        return say(f"{prefix}-{kebab(type(thing))}", **self._values(values), **beside)
+
+    def event(self, event: Event) -> str:
+        """The log line of an Event: `event-<class-name>`; empty where the log keeps silent."""
+        return self._struct("event", event)
+
+    def choice(self, choice: Choice, prompt: str = "", seat: Seat | None = None) -> str:
+        """The label of an answer: `<prompt>-<class-name>` if there is one, else `choice-<class-name>`.
+
+        The message may ask whose answer it would be: `$whose`, and `$whose_id` for the id of the name; "nobody" where no `seat` is given.
+        """
+        seat = self._whose if seat is None else seat
+        special = prompt and has(f"{prompt}-{kebab(type(choice))}")
+        whose = "nobody" if seat in (None, CLOCK) else self._seat_name(seat)
+        return self._struct(prompt if special else "choice", choice, whose=whose)
+
+    def prompt(self, decision: Decision) -> str:
+        """The question that is open."""
+        return say(decision.prompt, **self._values(decision.about))
+
+    def refusal(self, refusal: IllegalAction) -> str:
+        """Why an answer was refused, with the rule if one forbids it."""
+        sentence = say(refusal.reason, **self._values(refusal.values))
+        return say("refused-by-rule", sentence=sentence, rule=refusal.rule) if refusal.rule else sentence
+
+    def advice(self, advice: Advice) -> str:
+        """The reason of an agent's choice."""
+        return say(advice.reason, **self._values(advice.about))

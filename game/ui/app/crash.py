@@ -1,0 +1,178 @@
+"""A fault of the window itself: the match is kept, the fault is kept, and the program offers to go on."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.match import Match
+from game.match.record import SaveError
+from game.storage import autosave, paths
+from game.text import say, use
+from game.ui.app.go_back import cabinet
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import CABINET, RED_LIGHT
+from game.ui.scene.context import AppContext, Scene
+from game.ui.widgets.controls import button, panel
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import columns, middle
+from game.ui.widgets.screen import Screen
+
+UNATTENDED = 15_000.0
+"""Milliseconds after which a demo goes on by itself."""
+MARGIN, TITLE, PLATE = 40.0, 44.0, 76.0
+GoOn = Callable[[], Scene]
+
+
+def rescue(context: AppContext, scene: Scene, surface: pygame.Surface, error: Exception) -> "CrashScene":
+    """Keep the match of `scene` and the fault with its last picture; return the scene that tells it."""
+    match = _match(scene)
+    context.thinker.forget()
+    surface.set_clip(None)
+    attract = bool(getattr(scene, "attract", False))
+    mine = match is not None and getattr(scene, "evening", None) is None  # a demo leaves no trace but the fault
+    if match is not None and mine:
+        with suppress(Exception):  # the autosave of the last answer is on the disk in any case
+            context.autosave(match)
+    try:
+        file = autosave.write_fault(paths.crashes(), error, scene=str(getattr(scene, "name", "")), match=match)
+    except SaveError:
+        return CrashScene(context, None, _way_on(context, scene, match), alone=attract, match=mine)
+    with suppress(pygame.error, OSError):
+        pygame.image.save(surface, file.with_suffix(".png"))
+    return CrashScene(context, file, _way_on(context, scene, match), alone=attract, match=mine)
+
+
+def _match(scene: Scene) -> Match | None:
+    play: Any = getattr(scene, "play", None)
+    match = getattr(play, "match", None)
+    return match if isinstance(match, Match) and not getattr(play, "watching", False) else None
+
+
+def _way_on(context: AppContext, scene: Scene, match: Match | None) -> GoOn:
+    """Where "go on" leads: the next night of a demo, the same match at a new table, else the cabinet."""
+    from game.ui.app.routes import table
+
+    following = getattr(scene, "following", None)
+    if following is not None:
+        return following  # type: ignore[no-any-return]
+    if match is None:
+        return lambda: cabinet(context)
+
+    def again() -> Scene:
+        try:
+            return table(context, Match.from_record(match.to_record()))
+        except SaveError:
+            return cabinet(context)
+
+    return again
+
+
+class CrashScene(Screen):
+    """One sentence, the place of the file, and three ways on. `alone` goes on by itself after a while."""
+
+    name = "crash"
+    palette = CABINET
+
+    def __init__(self, context: AppContext, file: Path | None, go_on: GoOn, *, alone: bool = False, match: bool = True) -> None:
+        super().__init__(context)
+        use(game="common")
+        self.file, self.go_on, self.match = file, go_on, match
+        self.share = 1.0
+        self.left = UNATTENDED if alone or context.kiosk else None
+
+    @property
+    def words(self) -> str:
+        """What is told."""
+        return say("ui-crash", match=self.match) if self.file is not None else say("ui-crash-unsaved", match=self.match)
+
+    def update(self, dt: float) -> Scene | None:
+        """Where nobody is there, it goes on by itself."""
+        if self.left is None:
+            return None
+        before = ceil(self.left / 1000)
+        self.left -= dt
+        self.dirty = self.dirty or ceil(self.left / 1000) != before
+        return self.go_on() if self.left <= 0 else None
+
+    def cabinet(self) -> Scene | None:
+        """To the cabinet; the match stays open there."""
+        return cabinet(self.context)
+
+    def leave(self) -> Scene | None:
+        """Leave the program."""
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
+        return None
+
+    def back(self) -> Scene | None:
+        """Esc goes to the cabinet."""
+        return self.cabinet()
+
+    def area(self, canvas: Canvas) -> Area:
+        """The sheet, in the middle of the window, as high as its words need."""
+        wide = min(1100.0 * canvas.letter**0.5, canvas.room.w - 32)
+        room, high = canvas.room.inset(16), 0.0
+        for self.share in (1.0, 0.85, 0.7, 0.6, 0.5):  # smaller only where even the whole window would be too low
+            high = self._high(canvas, wide - 2 * MARGIN)
+            if high <= room.h:
+                break
+        return middle(room, wide, high)
+
+    def _high(self, canvas: Canvas, inner: float) -> float:
+        """How high the sheet is with its words in this room."""
+        share = self.share
+        words = canvas.tall(say("ui-crash-title"), TITLE * share, inner, "title") + canvas.tall(self.words, 26 * share, inner)
+        rows = len(_rows(canvas, str(self.file), 22 * share, inner)) if self.file is not None else 0
+        soon = canvas.tall(self.soon, 22 * share, inner) + 12 if self.left is not None else 0.0
+        return words + rows * canvas.high(22 * share) + soon + PLATE + 150
+
+    @property
+    def soon(self) -> str:
+        """When it goes on by itself."""
+        return say("ui-crash-soon", seconds=max(0, ceil((self.left or 0.0) / 1000)))
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """The ways on."""
+        ways: list[tuple[str, Callable[[], Scene | None]]] = [("go-on", self.go_on)]
+        if not self.context.kiosk:
+            ways += [("cabinet", self.cabinet), ("quit", self.leave)]
+        area = self.area(canvas)
+        row = Area(area.x + MARGIN, area.y + area.h - PLATE - 36, area.w - 2 * MARGIN, PLATE)
+        return [
+            Target(what, place, act, "plates", say(f"ui-crash-{what}"))
+            for (what, act), place in zip(ways, columns(row, len(ways)), strict=True)
+        ]
+
+    def paint(self, canvas: Canvas) -> None:
+        """The sentence, the file, the plates."""
+        area, share = self.area(canvas), self.share
+        panel(canvas, area, self.palette, line=RED_LIGHT)
+        inner = area.inset(MARGIN, 30)
+        y = inner.y + canvas.paragraph(say("ui-crash-title"), inner, TITLE * share, self.palette.title, face="title") + 14
+        y += canvas.paragraph(self.words, Area(inner.x, y, inner.w, area.h), 26 * share, self.palette.text) + 12
+        for row in _rows(canvas, str(self.file), 22 * share, inner.w) if self.file is not None else ():
+            canvas.text(row, (inner.x, y), 22 * share, self.palette.accent, face="book")
+            y += canvas.high(22 * share)
+        if self.left is not None:
+            canvas.paragraph(self.soon, Area(inner.x, y + 12, inner.w, area.h), 22 * share, self.palette.muted)
+        for item in self.focus.targets:
+            button(
+                canvas, item.area, item.label, self.palette, focused=self.focused(item.key), primary=item.key == "go-on", size=26
+            )
+
+
+def _rows(canvas: Canvas, path: str, size: float, room: float) -> list[str]:
+    """A path in rows that are no wider than `room`, broken after a folder where that is possible."""
+    rows = []
+    while path:
+        end = len(path)
+        while end > 1 and canvas.wide(path[:end], size, "book") > room:
+            end -= 1
+        folder = max(path.rfind(sign, 0, end) for sign in "/\\") + 1
+        cut = folder if end < len(path) and folder > end // 2 else end
+        rows.append(path[:cut])
+        path = path[cut:]
+    return rows

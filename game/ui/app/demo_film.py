@@ -1,0 +1,70 @@
+"""The demo as files: numbered pictures or an animation, made in memory without a display; the same seed makes the same film."""
+
+import os
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from game.ui.app.routes import demo
+from game.ui.draw.apng import Animation
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext, Scene
+from game.ui.settings import Settings
+from game.ui.start import Start
+
+RATE = 10
+"""Pictures of an animation for each second."""
+STEPS = 3
+"""Into how many steps the time between two pictures is cut."""
+DIGITS = 4
+
+
+class Camera:
+    """A demo whose time passes as fast as it can be drawn."""
+
+    def __init__(self, start: Start, size: tuple[int, int]) -> None:
+        pygame.font.init()
+        self.context = AppContext(Settings(), Thinker(apart=False))
+        self.surface = pygame.Surface(size)
+        self.scene: Scene = demo(self.context, start)
+
+    def picture(self, ms: float) -> pygame.Surface:
+        """The demo `ms` milliseconds later."""
+        steps = max(1, round(ms * RATE * STEPS / 1000))
+        for _ in range(steps):
+            following = self.scene.update(ms / steps)
+            if following is not None:
+                self.context.canvas(self.surface).forget()
+                self.scene = following
+        self.scene.draw(self.surface)
+        return self.surface
+
+
+def film(start: Start, size: tuple[int, int], seconds: float, out: Path) -> list[Path]:
+    """Film `seconds` of the demo: into "out.apng", or into "out-0001.png" and so on, one for each second. Returns the files.
+
+    Raises OSError where they cannot be written.
+    """
+    camera = Camera(start, size)
+    if out.suffix.lower() == ".apng":
+        return _animation(camera, size, seconds, out)
+    files = []
+    for number in range(1, max(1, round(seconds)) + 1):
+        file = out.with_name(f"{out.stem}-{number:0{DIGITS}}{out.suffix}")
+        picture = camera.picture(1000)
+        try:
+            pygame.image.save(picture, file)
+        except pygame.error as error:
+            raise OSError(str(error)) from error
+        files.append(file)
+    return files
+
+
+def _animation(camera: Camera, size: tuple[int, int], seconds: float, out: Path) -> list[Path]:
+    made = Animation(out, size)
+    for _ in range(max(1, round(seconds * RATE))):
+        made.show(camera.picture(1000 / RATE), 1000 // RATE)
+    made.close()
+    return [out]

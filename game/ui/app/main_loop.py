@@ -1,0 +1,277 @@
+"""The window and its one main loop: there is always one current scene, and a scene says which one is next."""
+
+import ctypes
+import gc
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from game.storage import paths
+from game.storage.run_lock import RunLock
+from game.text import say, use
+from game.ui import settings as preferences
+from game.ui.app.crash import CrashScene, rescue
+from game.ui.app.idle_timer import IdleTimer
+from game.ui.app.kiosk import Kiosk
+from game.ui.app.routes import demo, first_scene
+from game.ui.app.second_window import SecondWindow
+from game.ui.app.window import WindowState
+from game.ui.draw import fonts
+from game.ui.input.actions import PANS, from_pad, input_action
+from game.ui.input.gamepad import PAGES, Pads
+from game.ui.input.guard import InputGuard
+from game.ui.input.state import PAD
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext, Scene
+from game.ui.settings import Settings
+from game.ui.start import Start
+from game.ui.widgets.screen import Screen
+
+FRAMES = 60
+MMAP_THRESHOLD, LARGE = -3, 2**20
+"""What glibc calls the size in bytes from which memory is taken from the system itself and given back at once, and that size."""
+SPARE = 0.001
+"""A frame that is done in so many seconds has painted nothing, and has time left."""
+ONCE = frozenset({"take", "usual", "back", "undo", "redo", "begin", "same", "full-screen", "fast", *PANS})
+"""Deeds that are done once, however long the key is held. Arrows and the like repeat."""
+
+
+class App:
+    """The program as a window: opens it, runs scenes, closes it."""
+
+    def __init__(self, start: Start, *, chosen: Settings | None = None, thinker: Thinker | None = None) -> None:
+        self.start = start
+        self.context = AppContext(chosen or preferences.load(paths.settings()), thinker)
+        self.context.speak()
+        self.lamp = RunLock(paths.lamp())
+        self.context.unclean = self.lamp.light() and start == Start(kiosk=start.kiosk)
+        self.context.kiosk = start.kiosk
+        self.context.is_interactive = True
+        self.kiosk = Kiosk() if start.kiosk else None
+        self.vigil, self.threshold = IdleTimer(), InputGuard()
+        self.pane, self.second_window = WindowState(), SecondWindow()
+        self.surface = self._open()
+        self.clock = pygame.time.Clock()
+        self.scene: Scene = first_scene(self.context, start)
+        self.running, self.left = True, False
+        self.prefetch = ahead_of(self.scene)
+        self.pads = Pads(self.context.input)
+        self.device, self.held = self.context.input.device, self.context.input.pads
+
+    def _open(self) -> pygame.Surface:
+        """Start what of pygame is needed: no sound yet, so no loudspeaker is asked for."""
+        if sys.platform.startswith("linux") and os.environ.get("DISPLAY") and os.environ.get("SDL_VIDEODRIVER", "x11") == "x11":
+            # X11 copies the parts that have changed; a texture for the whole window costs six times as much where no graphics card helps
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        if self.kiosk is not None:
+            self.kiosk.prepare()
+        self.pane.prepare()
+        pygame.display.init()
+        fonts.forget()
+        pygame.font.init()
+        pygame.display.set_caption(say("dreadhouse"))
+        pygame.key.set_repeat(320, 60)
+        return self.pane.open(full=self.full)
+
+    @property
+    def full(self) -> bool:
+        """Whether the window fills the screen; a kiosk always does."""
+        return self.context.settings.full_screen or self.kiosk is not None
+
+    def run(self) -> int:
+        """Run until the player leaves; return the exit code."""
+        if self.kiosk is not None:
+            self.kiosk.settle(self.stop)
+        ends = None if self.start.seconds is None else time.monotonic() + self.start.seconds
+        while self.running and (ends is None or time.monotonic() < ends):
+            self.frame(self.clock.tick(FRAMES))
+            self.tidy()
+        self.close()
+        return 0
+
+    def tidy(self) -> None:
+        """After a change of scene let go what the old one has kept: scenes are full of circles, and their pictures would stay for minutes."""
+        if self.left:
+            self.left = False
+            gc.collect()
+            if sys.platform.startswith("linux"):
+                with suppress(OSError, AttributeError):  # another C library than glibc
+                    ctypes.CDLL(None).malloc_trim(0)
+
+    def stop(self) -> None:
+        """Leave after this frame."""
+        self.running = False
+
+    def frame(self, dt: int) -> None:
+        """Take the input, let `dt` milliseconds pass, paint. A fault in any of them is kept and told, and the player may go on."""
+        self.context.began = begun = time.perf_counter()
+        try:
+            self.step(dt)
+            if time.perf_counter() - begun < SPARE:
+                next(self.prefetch, None)
+        except Exception as error:
+            if isinstance(self.scene, CrashScene):  # what tells of faults has one itself: there is nothing left to show
+                raise
+            self.enter(rescue(self.context, self.scene, self.surface, error))
+
+    def step(self, dt: int) -> None:
+        """Do what a frame does."""
+        self.wait(dt)
+        for event in pygame.event.get():
+            self.take(event)
+        self.pads.serve(wanted=self.context.settings.pad)
+        for event in self.pads.update(dt):
+            self.act(event)
+        if self.held != self.context.input.pads:
+            self.held = self.context.input.pads
+            self.repaint()
+        if self.device != self.context.input.device:  # the caps on the screen follow the device
+            self.device = self.context.input.device
+            pygame.mouse.set_visible(self.device != PAD)
+            self.repaint()
+        if (following := self.second_window.step(min(dt, 100))) is not None:
+            self.lead(following)
+        if self.pane.hidden:  # what nobody sees waits, and is silent
+            self.context.sounds.rest(dt)
+            return
+        if (following := self.scene.update(min(dt, 100))) is not None:
+            self.enter(following)
+        self.second_window.follow(self.scene)
+        self.surface = pygame.display.get_surface() or self.surface
+        self.context.painted, self.context.spots = False, None
+        self.context.sounds.update(dt, self.scene)
+        self.scene.draw(self.surface)
+        if self.context.painted:
+            self.context.sounds.paint(self.context.canvas(self.surface), self.scene)
+        if self.context.painted:  # the window keeps its picture: a still scene costs nothing
+            self.present()
+            self.threshold.painted()
+
+    def wait(self, dt: int) -> None:
+        """Let time pass for what happens when nobody does anything."""
+        self.threshold.update(dt)
+        if self.kiosk is not None:
+            self.kiosk.point(wanted=not getattr(self.scene, "attract", False))
+            if self.kiosk.update(dt):
+                self.stop()
+        if self.vigil.over(dt, getattr(self.scene, "name", ""), self.context.settings.idle, kiosk=self.context.kiosk):
+            self.enter(demo(self.context, self.start))
+
+    def present(self) -> None:
+        """Show what was painted: the parts that the scene has named, or everything."""
+        if self.context.spots:
+            pygame.display.update(self.context.spots)
+        else:
+            pygame.display.flip()
+
+    def take(self, event: pygame.event.Event) -> None:
+        """Let one event in: what a pad tells becomes keys, and keys become deeds."""
+        if (self.kiosk is not None and self.kiosk.takes(event)) or self.second_window.echo(event):
+            return
+        if event.type == pygame.WINDOWFOCUSLOST:  # what goes up elsewhere is not heard here
+            for ended in self.pads.calm():
+                self.act(ended)
+            self.context.input.let_go()
+            if self.second_window.scene is not None:
+                self.second_window.scene.context.input.let_go()
+        second = self.second_window.owns(event)
+        if second:
+            self.second_window.note(event)
+        elif event.type == pygame.WINDOWCLOSE:  # SDL says QUIT only when the last window has gone
+            self.stop()
+        elif self.pane.note(event, full=self.full):
+            self.repaint()
+        told = self.pads.read(event)
+        for one in [self.context.input.bindings.translate(event)] if told is None else told:
+            self.act(one, second=second)
+
+    def act(self, event: pygame.event.Event, *, second: bool | None = None) -> None:
+        """Pass one event to the scene of the first or the `second` window (None: of that which has the focus), or act on what belongs to it."""
+        second = self.second_window.owns(event) if second is None else second
+        scene = self.second_window.scene if second and self.second_window.scene is not None else self.scene
+        hand = self.second_window.scene.context.input if scene is self.second_window.scene else self.context.input
+        self.vigil.note(event)
+        if hand.note(event):
+            setattr(scene, "dirty", True)  # noqa: B010  # a Scene need not have the flag
+        self.context.sounds.felt(event)
+        if hand.hold(event) and input_action(event) in ONCE:
+            return
+        if from_pad(event) and input_action(event) in PAGES and getattr(scene, "pans", False):  # there the stick moves the board
+            return
+        if event.type == pygame.QUIT:
+            self.running = False
+        elif event.type == pygame.KEYDOWN and input_action(event) == "full-screen" and not getattr(scene, "listens", False):
+            self.full_screen() if scene is self.scene else self.second_window.full_screen()
+        elif scene is self.scene and self.threshold.bars(event):
+            return
+        elif (following := scene.handle(event)) is not None:
+            if scene is self.scene:
+                self.threshold.cross(event, woken=bool(getattr(scene, "attract", False)))
+                self.enter(following)
+            else:
+                self.lead(following)
+
+    def repaint(self) -> None:
+        """Have the scene painted anew."""
+        setattr(self.scene, "dirty", True)  # noqa: B010  # a Scene need not have the flag
+
+    def lead(self, following: Scene) -> None:
+        """Go on in the second window with what lies upon its scene for a while; everything else concerns both."""
+        if isinstance(following, Screen) and (following.is_modal or following is self.second_window.home):
+            self.second_window.scene, following.dirty = following, True
+        else:
+            self.enter(following)
+
+    def enter(self, scene: Scene) -> None:
+        """Go to another scene."""
+        self.context.canvas(self.surface).forget()
+        self.scene, self.left = scene, True
+        self.second_window.follow(scene)
+        self.prefetch = ahead_of(scene)
+
+    def full_screen(self) -> None:
+        """Fill the screen, or go back to the window; a kiosk always fills it."""
+        if self.kiosk is not None:
+            return
+        chosen = self.context.settings
+        chosen.full_screen = not chosen.full_screen
+        preferences.store(chosen, paths.settings())
+        self.surface = self.pane.open(full=self.full)
+        self.context.input.let_go()
+        self.repaint()
+
+    def close(self) -> None:
+        """Leave: let the pads, the loudspeaker and the worker go and the window with them."""
+        self.lamp.put_out()
+        self.second_window.close()
+        self.pads.close()
+        self.context.sounds.close()
+        self.context.thinker.close()
+        fonts.forget()
+        pygame.quit()
+
+
+def ahead_of(scene: Scene) -> Iterator[None]:
+    """What can be made ready for a scene."""
+    return scene.prefetch() if isinstance(scene, Screen) else iter(())
+
+
+def settle() -> None:
+    """Get ready to run for hours: late frames and gaps in the memory would add up."""
+    gc.freeze()  # the program's own code stays, and need not be looked through again and again
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):  # another C library than glibc
+            ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, LARGE)
+
+
+def run(start: Start) -> int:
+    """Open the window for `start` and run until the player leaves; return the exit code."""
+    use(game=start.game or "common")
+    settle()
+    return App(start).run()

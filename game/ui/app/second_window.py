@@ -1,0 +1,114 @@
+"""A second window: a scene can put another one into it, for somebody who shall see something else. It hears its own input alone."""
+
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.text import say
+from game.ui.app.window import first_size, smallest
+
+if TYPE_CHECKING:
+    from game.ui.scene.context import Scene
+    from game.ui.widgets.screen import Screen
+
+GONE = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+SEEN = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWSIZECHANGED)
+
+
+class SecondWindow:
+    """The second window. `home` is the scene that `owner` put into it, `scene` what it shows now: that one, or a book that lies upon it."""
+
+    def __init__(self) -> None:
+        self.window: pygame.Window | None = None
+        self.home: Screen | None = None
+        self.scene: Screen | None = None
+        self.owner: object = None
+        self.hidden = self.full = self.echoes = False
+        self.size: tuple[int, int] | None = None
+
+    def follow(self, scene: object) -> None:
+        """Open or close the window as the scene of the first one wants it; what lies upon that scene for a while changes nothing."""
+        self.owner = self.owner if getattr(scene, "is_modal", False) else scene
+        wanted: Screen | None = getattr(self.owner, "second_window", None)
+        if wanted is self.home:
+            return
+        self.close()
+        if wanted is not None:
+            self._open(wanted)
+
+    def _open(self, home: "Screen") -> None:
+        """Open it, on the second screen if there is one. Where no window can be had, its scene is told."""
+        screens = pygame.display.get_desktop_sizes()
+        size = self.size or (first_size() if len(screens) < 2 else (screens[1][0] * 3 // 4, screens[1][1] * 3 // 4))
+        try:
+            self.window = pygame.Window(say("dreadhouse"), size, resizable=True)
+            self.window.minimum_size = smallest()
+            if len(screens) > 1:
+                self.window.position = (screens[0][0] + 40, 40)
+            self.window.get_surface()
+        except (pygame.error, AttributeError):
+            self.close()
+            home.lost()
+            return
+        self.home = self.scene = home
+        self.hidden = self.full = False
+
+    def close(self) -> None:
+        """Close it: nothing of it stays on the screen."""
+        window, self.window, self.home, self.scene = self.window, None, None, None
+        if window is not None:
+            self.size = self.size if self.full else window.size
+            with suppress(pygame.error):
+                window.destroy()
+                self.echoes = True
+
+    def echo(self, event: pygame.event.Event) -> bool:
+        """Whether this tells that a window has gone which has been closed here: it looks as if the first one had."""
+        meant = self.echoes and event.type == pygame.WINDOWHIDDEN and getattr(event, "window", self) is None
+        self.echoes = self.echoes and not meant
+        return meant
+
+    def owns(self, event: pygame.event.Event) -> bool:
+        """Whether an event came from this window; what comes from none, as from a pad, belongs to the window that has the focus."""
+        if self.window is None:
+            return False
+        if hasattr(event, "window"):
+            return bool(event.window is self.window)
+        return not hasattr(event, "pos") and bool(self.window.focused)
+
+    def note(self, event: pygame.event.Event) -> None:
+        """What happens to the window itself. Closing it leads the scene of the first one back to its own ways."""
+        if event.type == pygame.WINDOWCLOSE and self.home is not None:
+            home = self.home
+            self.close()
+            home.lost()
+        elif event.type in GONE:
+            self.hidden = True
+        elif event.type in SEEN and self.scene is not None:
+            self.hidden, self.scene.dirty = False, True
+
+    def step(self, dt: float) -> "Scene | None":
+        """Let time pass in it and paint it; the next scene, if there is one."""
+        scene, window = self.scene, self.window
+        if scene is None or window is None or self.hidden:
+            return None
+        following = scene.update(dt)
+        house = scene.context
+        house.painted, house.spots, house.began = False, None, time.perf_counter()
+        scene.draw(window.get_surface())
+        if house.painted:
+            window.flip()
+        return following
+
+    def full_screen(self) -> None:
+        """Fill the screen that it is on, or go back."""
+        if self.window is None:
+            return
+        self.full = not self.full
+        if self.full:
+            self.size = self.window.size
+            self.window.set_fullscreen(desktop=True)
+        else:
+            self.window.set_windowed()

@@ -1,0 +1,30 @@
+"""One moment of a match as a picture, drawn without a screen."""
+
+import os
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from game.match import Match
+from game.rules.engine.secret import Seat
+from game.ui.registry import scenes
+from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.context import AppContext
+
+
+def render(match: Match, seat: Seat | None, size: tuple[int, int], out: Path) -> None:
+    """Draw what `seat` (None: a spectator) sees of `match` now into `out`. Raises OSError where the file cannot be written.
+
+    No window is opened: the picture is made in memory.
+    """
+    pygame.font.init()
+    held: frozenset[Seat] = frozenset() if seat is None else frozenset((seat,))
+    surface = pygame.Surface(size)
+    scene = scenes(match.rules.name).table(AppContext(thinker=Thinker(apart=False)), match, held=held)
+    scene.draw(surface)
+    try:
+        pygame.image.save(surface, out)
+    except pygame.error as error:
+        raise OSError(str(error)) from error

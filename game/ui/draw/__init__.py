@@ -1,0 +1,1 @@
+"""Drawing: the canvas, text, pictures, colours, and effects that all scenes share."""

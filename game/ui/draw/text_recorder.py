@@ -1,0 +1,88 @@
+"""What is written on the screen, for tests that read it: nothing is noted unless a test asks."""
+
+from typing import NamedTuple
+
+import pygame
+
+Shade = tuple[int, int, int]
+
+
+class Drawn(NamedTuple):
+    """A line of text: where, in pixels of the window, and on what; what was wanted and what was drawn; its colour and what lies beneath."""
+
+    rect: pygame.Rect
+    clip: pygame.Rect
+    limit: pygame.Rect
+    wanted: str
+    words: str
+    colour: Shade
+    ground: Shade
+    pixels: int
+
+    @property
+    def cut(self) -> bool:
+        """Whether something of it is missing."""
+        return self.wanted != self.words
+
+    @property
+    def band(self) -> pygame.Rect:
+        """The part of it in which the small letters stand."""
+        return pygame.Rect(
+            self.rect.x + 1, self.rect.y + round(self.rect.h * 0.34), self.rect.w - 2, max(1, round(self.rect.h * 0.4))
+        )
+
+    def torn(self, hidden: pygame.Rect) -> bool:
+        """Whether a part of it that can be seen is hidden by something here, and another part is not."""
+        seen = self.rect.clip(self.clip)
+        return bool(seen) and hidden.colliderect(self.band.clip(self.clip)) and not hidden.inflate(4, 4).contains(seen)
+
+    @property
+    def shown(self) -> bool:
+        """Whether all of it lies in the part of the window that was being drawn."""
+        return self.clip.contains(self.band)
+
+
+class TextRecorder:
+    """Takes notes while `notes` is a list; `torn` are lines of which a part was hidden by something that was drawn later."""
+
+    def __init__(self) -> None:
+        self.notes: list[Drawn] | None = None
+        self.torn: list[Drawn] = []
+
+    def note(
+        self,
+        surface: pygame.Surface,
+        at: tuple[int, int],
+        rect: pygame.Rect,
+        wanted: str,
+        words: str,
+        look: tuple[Shade, int, bool],
+    ) -> None:
+        """Write down a line before it is drawn at `rect` on `surface`, whose corner is `at`; `look`: colour, pixels, with a halo."""
+        if self.notes is None or not words.strip():
+            return
+        colour, pixels, halo = look
+        ground = (0, 0, 0) if halo else beneath(surface, rect)
+        clip, limit = surface.get_clip().move(at), surface.get_rect().move(at)
+        self.notes.append(Drawn(rect.move(at), clip, limit, wanted, words, colour, ground, pixels))
+
+    def cover(self, at: tuple[int, int], rect: pygame.Rect) -> None:
+        """Something was drawn over this part of the window: the lines that lay there are no longer seen."""
+        if self.notes is not None:
+            hidden = rect.move(at)
+            self.torn += [one for one in self.notes if one.torn(hidden)]
+            self.notes = [one for one in self.notes if not hidden.colliderect(one.band)]
+
+
+def beneath(surface: pygame.Surface, rect: pygame.Rect) -> Shade:
+    """The mean colour under a line of text; what is see-through counts as black."""
+    part = rect.clip(surface.get_rect())
+    if not part.w or not part.h:
+        return (0, 0, 0)
+    red, green, blue, alpha = pygame.transform.average_color(surface, part, consider_alpha=False)
+    if surface.get_flags() & pygame.SRCALPHA and alpha < 255:
+        return red * alpha // 255, green * alpha // 255, blue * alpha // 255
+    return red, green, blue
+
+
+witness = TextRecorder()

@@ -1,0 +1,62 @@
+"""What lies over the painted table and moves: lights, and whatever is on its way. Only what has moved is drawn anew."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.dungeonville.state import State
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.dirty_sprites import DirtySprites, Sprite
+from game.ui.dungeonville.board import lights
+from game.ui.dungeonville.layout import Layout
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.table.controller import TableController
+
+
+class AnimationLayer:
+    """The layer over the table: its own time in milliseconds, which goes on from beat to beat."""
+
+    def __init__(self) -> None:
+        self.lights, self.moving = DirtySprites(), DirtySprites()
+        self.time = self.beat = 0.0
+        self._lit: tuple[tuple[Canvas, State, Layout, float], list[Sprite]] | None = None
+
+    def update(self, ms: float, *, still: bool) -> None:
+        """Let time pass; where nothing is to flicker it stands at its beginning."""
+        self.beat = 0.0 if still else self.beat + ms
+        if still:
+            self.time = 0.0
+        elif self.beat >= lights.BEAT:
+            self.time, self.beat = self.time + self.beat, 0.0
+
+    def draw(self, canvas: Canvas, table: "TableController", *, fresh: bool) -> None:
+        """Lay anew what has moved, or everything where the table below is `fresh`, and name the spots."""
+        if fresh:
+            self.lights.forget()
+            self.moving.forget()
+        if table.overlay is not None or table.down or table.lay is None:
+            return
+        glows, sprites = self.shining(canvas, table.lay, table.t), self.going(canvas, table, painted=fresh)
+        lit, stands = self.lights.stands(glows), self.moving.stands(sprites)
+        if not fresh and lit and stands:
+            return
+        found = self.moving.lift(canvas.surface)
+        if fresh or not lit:
+            found += [*self.lights.lift(canvas.surface), *self.lights.lay(canvas.surface, glows)]
+        found += self.moving.lay(canvas.surface, sprites)
+        if not fresh:
+            table.context.spots, table.context.painted = found, True
+
+    def shining(self, canvas: Canvas, lay: Layout, t: State) -> list[Sprite]:
+        """The lights, worked out once for a beat."""
+        key = (canvas, t, lay, self.time)
+        if self._lit is None or any(one is not other for one, other in zip(self._lit[0], key, strict=True)):
+            self._lit = key, lights.sprites(canvas, lay, t, self.time)
+        return self._lit[1]
+
+    def going(self, canvas: Canvas, table: "TableController", *, painted: bool) -> list[Sprite]:
+        """Whatever is on its way."""
+        going = table.motion
+        if going is None or table.lay is None:
+            return []
+        going.painted = going.painted or (painted and going.landed)
+        return going.sprites(canvas, table.lay)

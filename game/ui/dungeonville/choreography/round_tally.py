@@ -1,0 +1,75 @@
+"""What a round has brought to whom, as everybody has seen it: gold and items, parties that came to grief, blood won and blood left."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from game.rules.dungeonville import event
+from game.rules.dungeonville.tables.cards import ROOMS
+from game.rules.engine.script import Event
+
+
+@dataclass(frozen=True)
+class Share:
+    """One wizard's part.
+
+    `dungeon` is where the party was, `gold` and `items` what came home; `lost` that nobody came out of there, `beaten` that others kept it out. `won` are the
+    owners of the blood that was won in combat, `bled` how much of the own was left in that dungeon; `swapped` that the deed was exchanged.
+    """
+
+    dungeon: str = ""
+    gold: int = 0
+    items: tuple[str, ...] = ()
+    lost: bool = False
+    beaten: bool = False
+    won: tuple[int, ...] = ()
+    bled: int = 0
+    swapped: bool = False
+
+    @property
+    def fate(self) -> str:
+        """What became of the party: "lost", "beaten", "home" with what it found, or "idle" where there was none."""
+        return "lost" if self.lost else "beaten" if self.beaten else "home" if self.dungeon else "idle"
+
+
+@dataclass(frozen=True)
+class Tally:
+    """The round with its number, and the shares by seat."""
+
+    number: int = 0
+    shares: dict[int, Share] = field(default_factory=dict)
+
+    def of(self, seat: int) -> Share:
+        """A wizard's part."""
+        return self.shares.get(seat, Share())
+
+    def told(self, happened: Event) -> "Tally":
+        """The tally after an Event."""
+        match happened:
+            case event.RoundBegan(number):
+                return Tally(number)
+            case event.PawnPlaced(seat, dungeon):
+                share = replace(self.of(seat), dungeon=dungeon)
+            case event.WentHome(seat):
+                share = replace(self.of(seat), beaten=True)
+            case event.PartyLost(seat):
+                share = replace(self.of(seat), lost=True)
+            case event.Collected(seat, cards, gold):
+                share = replace(self.of(seat), gold=gold, items=tuple(card for card in cards if ROOMS[card].item))
+            case event.BloodWon(seat, owner):
+                share = replace(self.of(seat), won=(*self.of(seat).won, owner))
+            case event.BloodSpilled(seat):
+                share = replace(self.of(seat), bled=self.of(seat).bled + 1)
+            case event.DeedSwapped(seat):
+                share = replace(self.of(seat), swapped=True)
+            case _:
+                return self
+        return replace(self, shares={**self.shares, seat: share})
+
+
+def tally_of(log: Iterable[Iterable[Event]]) -> Tally:
+    """The tally at the end of a log."""
+    tally = Tally()
+    for events in log:
+        for happened in events:
+            tally = tally.told(happened)
+    return tally

@@ -1,0 +1,180 @@
+"""The demo of Dungeonville: agents play at the table that everybody plays at, above a band that tells what happens."""
+
+from typing import Any
+
+import pygame
+
+from game.match import PERSON
+from game.rules.dungeonville.state import COLOURS
+from game.rules.engine.rng import Rng
+from game.text import name, say, use
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import CABINET
+from game.ui.dungeonville.demo import title_card
+from game.ui.dungeonville.result.scene import ReckoningScene
+from game.ui.dungeonville.table.spectator import Watched
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens import demo, demo_playlist
+from game.ui.screens.demo import Attract, reading
+from game.ui.screens.demo_playlist import Slot
+
+PARTIES = (4, 3, 5, 2)
+LINES = 2
+"""So many lines of the log are told at once."""
+BILL = ("secret", "gold", "claim")
+"""The lines of the bill with which an evening opens."""
+EXPLAINED = ("recruit", "scout", "combat", "explore", "collect")
+"""The phases of a round, each of which is explained once."""
+
+
+class Bill(demo_playlist.Bill):
+    """The evenings of the demo: four, three, five and two wizards in turn."""
+
+    game = "dungeonville"
+
+    def made(self, number: int, lot: Rng) -> dict[str, Any]:
+        """How many wizards there are."""
+        return {"seats": PARTIES[(number + lot.below("first", 60)) % len(PARTIES)]}
+
+
+class Stage(Watched):
+    """The table, which has no tools here: whoever touches anything comes to the set-up."""
+
+    looks = ()
+
+
+class DemoScene(Attract):
+    """One evening of the demo. `inner` is the scene in which it is played; it leaves no trace.
+
+    It opens with a bill, whose `lines` come one after the other, `opened` so far. In the first rounds `lead` explains what is seen for the first time,
+    and nothing goes on until there was time to read it.
+    """
+
+    palette = CABINET
+
+    def __init__(self, context: AppContext, evenings: Bill, slot: Slot) -> None:
+        super().__init__(context, slot)
+        use(game="dungeonville")
+        self.match = evenings.night(slot.number).begin()
+        self.guest = context.guest()
+        self.table = Stage(self, self.guest, self.match)
+        self.inner: Stage | ReckoningScene = self.table
+        self.ear = self.table.ear
+        self.read, self.wait = 0, 0.0
+        self.lines: list[str] = []
+        facts = {"seats": len(self.match.holders), "goal": self.match.options.goal}
+        self.bill = [say(f"ui-dv-demo-bill-{part}", **facts) for part in BILL]
+        self.opened, self.left_open = 1, reading(self.bill[0])
+        self.explained = set[str]()
+        self.lead = ""
+        self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
+        self.shown = ""
+
+    @property
+    def bed(self) -> str:
+        """What is heard below everything."""
+        return self.ear.bed
+
+    def chooser(self) -> Scene:
+        """The set-up."""
+        from game.ui.dungeonville.setup.scene import SetupScene
+
+        return SetupScene(self.context)
+
+    # ------------------------------------------------------------------ time
+
+    def update(self, dt: float) -> Scene | None:
+        """Let the evening go on: each answer waits until there was time to read what is told. Some time after its end comes the next one."""
+        if PERSON in self.match.holders.values():  # an agent has failed, and nobody is here to go on for it
+            return self.following()
+        if self.inner is not self.table:
+            self.inner.update(dt)
+            self.dirty = self.dirty or self.told != self.shown
+            return self.fade(dt)
+        if self.opens:
+            return self.open_bill(dt)
+        self.wait -= dt
+        if self.lead and self.wait > 0:
+            return None
+        self.lead = ""
+        following = self.table.update(dt) if self.table.animations.busy or self.wait <= 0 else None
+        fresh = [line.words for line in self.table.play.log[self.read :]]
+        if fresh:
+            self.read, self.lines = self.read + len(fresh), fresh[-LINES:]
+            self.wait = reading(" ".join(self.lines))
+        if isinstance(following, ReckoningScene):
+            self.inner, self.dirty = following, True
+        self.explain()
+        self.dirty = self.dirty or self.told != self.shown
+        return None
+
+    @property
+    def opens(self) -> bool:
+        """Whether the bill hangs there."""
+        return self.left_open > 0
+
+    def open_bill(self, dt: float) -> Scene | None:
+        """Let the next line of the bill come when there was time to read the last; after all of them the bill is taken down."""
+        self.left_open -= dt
+        if self.left_open <= 0:
+            self.opened, self.dirty, self.inner.dirty = self.opened + 1, True, True  # the bill has to go, too
+            self.left_open = reading(self.bill[self.opened - 1]) if self.opened <= len(self.bill) else 0.0
+        return None
+
+    def explain(self) -> None:
+        """Say what is seen for the first time."""
+        t = self.table.t
+        what = "" if (t.phase == "combat" and t.fight is None) or (t.phase == "explore" and t.trip is None) else t.phase
+        if self.inner is self.table and what in EXPLAINED and what not in self.explained:
+            self.explained.add(what)
+            self.lead = say(f"ui-dv-demo-{what}")
+            self.wait, self.dirty = reading(self.lead), True
+
+    @property
+    def told(self) -> str:
+        """What the band says."""
+        outcome = self.match.outcome
+        if outcome is None or self.inner is self.table:
+            return self.lead or " ".join(self.lines) or say("ui-dv-demo-begin")
+        won = [name(COLOURS[int(one.removeprefix("seat "))]) for one in outcome.winners]
+        return say("ui-dv-demo-over", seats=won, following=self.next_up())
+
+    # ------------------------------------------------------------------ painting
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table, and the band below it where something else is told."""
+        canvas = self.context.canvas(surface)
+        band = self._band(canvas)
+        fresh = self.canvas is not canvas
+        painted, spots = self._played(self._stage(surface, canvas.rect(band).top), fresh=fresh)
+        if fresh or self.dirty or (painted and not spots):
+            self.canvas, self.dirty, self.shown = canvas, False, self.told
+            invite = say("ui-dv-demo-invite")
+            demo.band(canvas, band, self, self.shown, invite, self.palette.accent, over=self.inner is not self.table)
+            spots = None if fresh or (painted and not spots) else [*(spots or ()), canvas.rect(band)]
+            painted = True
+            self.report()
+        if painted:
+            self.context.painted, self.context.spots = True, spots
+
+    def _played(self, stage: pygame.Surface, *, fresh: bool) -> tuple[bool, list[pygame.Rect] | None]:
+        """Draw the table; whether anything was painted, and where (None: everywhere)."""
+        self.inner.dirty = self.inner.dirty or fresh or (self.opens and self.dirty)
+        self.guest.painted, self.guest.spots = False, None
+        self.inner.draw(stage)
+        if self.opens and self.guest.painted:
+            canvas = self.guest.canvas(stage)
+            title_card.paint(canvas, canvas.room, self.bill, self.opened)
+            self.guest.spots = None
+        return self.guest.painted, self.guest.spots
+
+    @staticmethod
+    def _band(canvas: Canvas) -> Area:
+        high = demo.deep(canvas)
+        return Area(0, canvas.room.h - high, canvas.room.w, high)
+
+    def _stage(self, surface: pygame.Surface, high: int) -> pygame.Surface:
+        """The part of the window above the band."""
+        if self.stage is None or self.stage[0] is not surface or self.stage[1].get_height() != high:
+            self.stage = surface, surface.subsurface((0, 0, surface.get_width(), high))
+        return self.stage[1]

@@ -1,0 +1,248 @@
+"""The parts of a page that looks closely: heads, sentences, rows of adventurers with their letters, cards, blood, entries in columns."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.rules.dungeonville.tables.cards import ROOMS
+from game.text import name
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import mix
+from game.ui.dungeonville.facts import tip
+from game.ui.dungeonville.facts.descriptions import Chip, Thing, Told, who
+from game.ui.dungeonville.style import DUNGEON, EDGE, PAPER, P, coin, face, letter_chip, tokens
+from game.ui.widgets.blocks import Block
+from game.ui.widgets.controls import focus_frame
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import depth, flow, grid
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.facts.dialog import CloserSheet
+
+BODY, SMALL = 21.0, 18.0
+FACE = 60.0
+NARROW = 860.0
+"""A page that is narrower than this, for text of its nominal size, has letters below names."""
+CELL = 96.0
+CARD = (46.0, 60.0)
+
+
+@dataclass(frozen=True)
+class Page:
+    """What blocks are made for: a sheet, what it is drawn on, and how wide that is."""
+
+    sheet: "CloserSheet"
+    canvas: Canvas
+    wide: float
+
+    def item(self, thing: Thing, area: Area, number: int = 0) -> Target:
+        """A thing on the page as a place."""
+        return Target((*thing, number), area, partial(self.sheet.go, thing), "things", "", thing)
+
+    def lit(self, canvas: Canvas, thing: Thing, area: Area, number: int = 0) -> None:
+        """The mark of what is in focus."""
+        if self.sheet.table.focused((*thing, number)):
+            focus_frame(canvas, area.inset(-2), P, diamonds=False, light=False)
+
+
+class Entry(NamedTuple):
+    """A thing in columns: what stands beside its picture, and below that; `number` tells two of the same apart."""
+
+    thing: Thing
+    title: str
+    below: str
+    number: int = 0
+    grey: bool = False
+
+
+def head(page: Page, words: str) -> Block:
+    """The head of a part."""
+    high = page.canvas.high(28, "title")
+
+    def paint(c: Canvas, area: Area) -> None:
+        c.text(words, (area.x, area.y), c.fitting(words, 28, area.w, "title", 0.4), P.title, face="title", room=area.w)
+        c.line((area.x, area.y + high + 2), (area.x + area.w, area.y + high + 2), EDGE, 2)
+
+    return Block(high + 6, paint, gap=8)
+
+
+def intro(page: Page, thing: Thing, told: Told) -> Block:
+    """Who or what the page is about: a large picture, the title, and what is told of it."""
+    c, side = page.canvas, 120.0 * max(1.0, page.canvas.stretch**0.4)
+    room = page.wide - side - 20
+    lines = ((told.title, 36.0, "title", P.title), (told.kind, BODY, "text", P.text), (told.tale, BODY, "italic", P.muted))
+    shown = [line for line in lines if line[0]]
+    tall = sum(c.tall(text, size, room, style) + 2 for text, size, style, _ in shown)
+    high = max(side, tall)
+
+    def paint(canvas: Canvas, area: Area) -> None:
+        tip.picture(canvas, Area(area.x, area.y + (high - side) / 2, side, side), thing)
+        y = area.y + (high - tall) / 2
+        for text, size, style, colour in shown:
+            y += canvas.paragraph(text, Area(area.x + side + 20, y, room, tall), size, colour, face=style) + 2
+
+    return Block(high, paint, gap=14)
+
+
+def words(page: Page, text: str, *, shade: str = "text", gap: float = 8) -> Block:
+    """A sentence; numbers of rules in it lead to the rulebook."""
+    colour, style = {"text": (P.text, "text"), "muted": (P.muted, "italic")}[shade]
+    high = page.canvas.tall(text, BODY, page.wide, style)
+    return Block(high, lambda c, area: _sentence(c, area, text, colour, style), gap=gap)
+
+
+def _sentence(canvas: Canvas, area: Area, text: str, colour: tuple[int, int, int], style: str) -> None:
+    canvas.paragraph(text, area._replace(h=area.h + 4), BODY, colour, face=style)
+
+
+def member(page: Page, adventurer: str, row: Sequence[Chip], *, first: bool, lead: str = "") -> Block:
+    """An adventurer, and beside or below it its letters; the `first` of several has the names of the dungeons above them."""
+    c, thing = page.canvas, Thing("adventurer", adventurer)
+    below = f"{lead}{who(adventurer)}"
+
+    def picture(canvas: Canvas, spot: Area) -> None:
+        face(canvas, spot.centre, spot.w / 2, adventurer)
+
+    return _row(
+        page, (name(adventurer), below), row, picture, partial(page.item, thing), partial(page.lit, c, thing), named=first
+    )
+
+
+def party(page: Page, seat: int, title: str, below: str, row: Sequence[Chip]) -> Block:
+    """A wizard, and beside or below it the letters of its party."""
+    thing = Thing("wizard", str(seat))
+
+    def picture(canvas: Canvas, spot: Area) -> None:
+        tip.picture(canvas, spot, thing)
+
+    return _row(page, (title, below), row, picture, partial(page.item, thing), partial(page.lit, page.canvas, thing), named=False)
+
+
+def total(page: Page, title: str, row: Sequence[Chip], below: str = "") -> Block:
+    """What holds for all of them."""
+    return _row(page, (title, below), row, None, None, None, named=False)
+
+
+def _row(
+    page: Page,
+    said: tuple[str, str],
+    row: Sequence[Chip],
+    picture: Callable[[Canvas, Area], None] | None,
+    place: Callable[[Area], Target] | None,
+    lit: Callable[[Area], None] | None,
+    *,
+    named: bool,
+) -> Block:
+    canvas, wide = page.canvas, page.wide
+    beside = wide >= NARROW * canvas.stretch
+    label = wide * 0.42 if beside else wide
+    left = FACE + 14
+    low = canvas.tall(said[0], BODY, label - left, "bold") + (canvas.tall(said[1], SMALL, label - left) if said[1] else 0.0)
+    least = max(FACE if picture else 0.0, low)
+    deep = (
+        canvas.measured("closer-chips", (tuple(row), named), wide - label if beside else wide, partial(_deep, row, named))
+        if row
+        else 0.0
+    )
+    high = max(least, deep) if beside else least + deep + (4 if row else 0)
+
+    def paint(c: Canvas, area: Area) -> None:
+        top = area.y + ((high - least) * (1.0 if picture else 0.5) if beside else 0.0)
+        spot = Area(area.x, top + (least - FACE) / 2, FACE, FACE)
+        if picture:
+            picture(c, spot)
+        text = Area(area.x + left, top + (least - low) / 2, label - left, low + 4)
+        used = c.paragraph(said[0], text, BODY, P.text, face="bold")
+        if said[1]:
+            c.paragraph(said[1], text._replace(y=text.y + used), SMALL, P.muted)
+        chips = Area(area.x + label, area.y, area.w - label, high) if beside else area._replace(y=area.y + least + 4)
+        if row:
+            tip.chips(c, _few(c, chips, row), row, BODY, named=named)
+        if lit:
+            lit(area)
+
+    return Block(high, paint, (lambda area: [place(area)]) if place else (lambda area: []), gap=10)
+
+
+def _few(canvas: Canvas, area: Area, row: Sequence[Chip]) -> Area:
+    """Room for the letters of one dungeon, each no wider than it has to be: however many there are, they look alike."""
+    return area if len(row) == len(DUNGEON) else area._replace(w=min(area.w, len(row) * CELL * max(1.0, canvas.stretch)))
+
+
+def _deep(row: Sequence[Chip], named: bool, canvas: Canvas, area: Area) -> float:
+    return tip.chips(canvas, area, row, BODY, named=named)
+
+
+def cards(page: Page, found: Sequence[str]) -> Block:
+    """Gold cards and items side by side, each in the colour of the dungeon from which it comes."""
+    areas = flow(Area(0, 0, page.wide, 0), [CARD] * len(found), 8)
+
+    def at(area: Area) -> list[tuple[str, Area]]:
+        return [(card, one.moved(area.x, area.y)) for card, one in zip(found, areas, strict=True)]
+
+    def paint(c: Canvas, area: Area) -> None:
+        for card, spot in at(area):
+            c.box(spot, mix(DUNGEON[ROOMS[card].dungeon], PAPER, 0.25), DUNGEON[ROOMS[card].dungeon], width=3, radius=6)
+            if ROOMS[card].item:
+                c.picture(f"dungeonville/items/{card}", Area(spot.x + 4, spot.centre[1] - 19, 38, 38))
+            else:
+                coin(c, spot.centre, 19, str(ROOMS[card].gold))
+            page.lit(c, Thing("room", card), spot)
+
+    return Block(
+        depth(Area(0, 0, 0, 0), areas),
+        paint,
+        lambda area: [page.item(Thing("room", card), spot) for card, spot in at(area)],
+        gap=10,
+    )
+
+
+def blood(page: Page, text: str, counts: Sequence[int]) -> Block:
+    """A sentence, and behind it tokens."""
+    c = page.canvas
+    room = min(c.wide(text, BODY) + 4, page.wide * 0.62)
+    high = max(34.0, c.tall(text, BODY, room))
+
+    def paint(canvas: Canvas, area: Area) -> None:
+        used = canvas.tall(text, BODY, room)
+        canvas.paragraph(text, Area(area.x, area.y + (high - used) / 2, room, used + 4), BODY, P.text)
+        tokens(canvas, Area(area.x + room + 14, area.centre[1] - 15, area.w - room - 14, 30), counts)
+
+    return Block(high, paint, gap=6)
+
+
+def entries(page: Page, found: Sequence[Entry]) -> Block:
+    """Things in columns, each with a picture and two lines."""
+    canvas = page.canvas
+    line, small = canvas.high(SMALL + 1, "bold"), canvas.high(17)
+    side = max(44.0, line + small)
+    least = max(260.0, max((canvas.wide(one.title, SMALL + 1, "bold") for one in found), default=0.0) + side + 24)
+    areas = grid(Area(0, 0, page.wide, 0), len(found), min(least, page.wide), side + 6, 10)
+
+    def at(area: Area) -> list[tuple[Entry, Area]]:
+        return [(one, spot.moved(area.x, area.y)) for one, spot in zip(found, areas, strict=True)]
+
+    def paint(c: Canvas, area: Area) -> None:
+        for one, spot in at(area):
+            _picture(c, Area(spot.x + 2, spot.y + 3, side, side), one)
+            x, room = spot.x + side + 12, spot.w - side - 16
+            y = spot.centre[1] - (line + small) / 2
+            c.text(one.title, (x, y), c.fitting(one.title, SMALL + 1, room, "bold"), P.text, face="bold", room=room)
+            c.text(one.below, (x, y + line), c.fitting(one.below, 17, room), P.muted, room=room)
+            page.lit(c, one.thing, spot, one.number)
+
+    high = depth(Area(0, 0, 0, 0), areas)
+    return Block(high, paint, lambda area: [page.item(one.thing, spot, one.number) for one, spot in at(area)], gap=14)
+
+
+def _picture(canvas: Canvas, area: Area, one: Entry) -> None:
+    row = ROOMS.get(one.thing.which)
+    if one.thing.kind == "adventurer":
+        face(canvas, area.centre, area.w / 2, one.thing.which, grey=one.grey)
+    elif row is None or row.item:
+        tip.picture(canvas, area, one.thing)
+    else:
+        half = min(area.w / 2, 30.0)
+        letter_chip(canvas, Area(area.centre[0] - half, area.y, 2 * half, area.h * 0.5), row.letter, row.dungeon)
+        coin(canvas, (area.centre[0], area.y + area.h * 0.76), area.h * 0.24, str(row.gold))

@@ -1,0 +1,166 @@
+"""The pages that look closely: one for each wizard, each dungeon and the town, with a tab for each of them at the top."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.dungeonville.state import COLOURS
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.dungeonville.facts import pages as closer_pages, tip
+from game.ui.dungeonville.facts.blocks import Page
+from game.ui.dungeonville.facts.descriptions import Thing, page_of, pages
+from game.ui.dungeonville.style import EDGE, PAPER, PAPER_LOW, P, sheet
+from game.ui.input.actions import input_action
+from game.ui.input.state import MOUSE
+from game.ui.scene.context import Scene
+from game.ui.table.dialogs import Overlay, pointer
+from game.ui.widgets.blocks import Block, Laid
+from game.ui.widgets.controls import button, focus_frame, hints, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import Scroll, columns, middle, off_bottom, off_top
+from game.ui.widgets.screen import GROUP_STEPS
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.facts.inspector import CloserTable
+
+WIDE = 1480.0
+TAB = 17.0
+
+
+class CloserSheet:
+    """The page `thing`; `behind` is the sheet to go back to, if it was opened from one."""
+
+    deed = "aid"
+    first: object = "close"
+
+    def __init__(self, table: "CloserTable", thing: Thing, behind: Overlay | None = None) -> None:
+        self.table, self.thing, self.behind = table, thing, behind
+        self.palette = P
+        self.laid = Laid(Scroll())
+
+    # ------------------------------------------------------------------ deeds
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Esc goes back to where one came from, the keys for groups turn the page; the wheel, the paging keys and the bar scroll."""
+        what = input_action(event) if event.type == pygame.KEYDOWN else ""
+        if what in ("back", self.deed):
+            self.close()
+            return True
+        if what in GROUP_STEPS:
+            found = pages(self.table.t)
+            self.go(found[(found.index(self.thing) + GROUP_STEPS[what]) % len(found)])
+            return True
+        return self.laid.scroll.take(event, pointer(self.table, event))
+
+    def close(self) -> Scene | None:
+        """Back."""
+        self.table.overlay = self.behind
+        return None
+
+    def go(self, thing: Thing) -> Scene | None:
+        """Turn to the page on which a thing lies."""
+        page = page_of(self.table.t, thing)
+        if page != self.thing:
+            self.thing, self.laid.scroll.top = page, 0.0
+            self.table.focus.current = ("tab", *page)
+        return None
+
+    @property
+    def aloud(self) -> str:
+        """What is said of what is in focus, or else of the page."""
+        return self.table.tells(self._focused() or self.thing).aloud
+
+    def quoted(self) -> str:
+        """The first rule of that."""
+        return next(iter(self.table.tells(self._focused() or self.thing).rules), "")
+
+    def _focused(self) -> Thing | None:
+        here = self.table.focus.focused
+        return here.data if here is not None and here.group == "things" and isinstance(here.data, Thing) else None
+
+    # ------------------------------------------------------------------ places
+
+    def areas(self, canvas: Canvas) -> tuple[Area, Area, Area, Area]:
+        """The sheet, its tabs, the page, and the plate for the way back."""
+        area = middle(canvas.room.inset(12), WIDE * max(1.0, canvas.stretch**0.6), canvas.room.h)
+        inner = area.inset(24, 16)
+        plate = plate_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
+        foot, rest = off_bottom(inner, plate[1], 10)
+        side = min(52.0, inner.w / len(pages(self.table.t)) - 12)
+        tabs, body = off_top(rest, side + (canvas.high(TAB) if self._named(canvas, inner.w) else 0.0) + 10, 14)
+        return area, tabs, body, Area(foot.x + foot.w - plate[0], foot.y, plate[0], foot.h)
+
+    def _named(self, canvas: Canvas, wide: float) -> bool:
+        """Whether tabs have room for names."""
+        found = pages(self.table.t)
+        return max(canvas.wide(_called(one), TAB) for one in found) <= wide / len(found) - 14
+
+    def targets(self, canvas: Canvas) -> list[Target]:
+        """The tabs, the things on the page, the way back."""
+        _, tabs, body, back = self.areas(canvas)
+        ring, found = self.table.focus, pages(self.table.t)
+        made = self.laid.lay(body, lambda wide: self._blocks(canvas, wide), ring, self.table.pointer)
+        for thing, area in zip(found, columns(tabs, len(found), 6), strict=True):
+            made.append(Target(("tab", *thing), area, partial(self.go, thing), "tabs", _called(thing), thing))
+        return [*made, Target("close", back, self.close, "answers", say("ui-back"))]
+
+    def _blocks(self, canvas: Canvas, wide: float) -> list[Block]:
+        return closer_pages.blocks(Page(self, canvas, wide), self.table.t, self.thing)
+
+    # ------------------------------------------------------------------ painting
+
+    def paint(self, canvas: Canvas) -> None:
+        """The tabs, the page, and the tip of what is in focus on it."""
+        area, _, body, back = self.areas(canvas)
+        sheet(canvas, area)
+        self.laid.paint(canvas)
+        self.laid.scroll.bar(canvas, P)
+        named = self._named(canvas, body.w)
+        for item in self.table.focus.targets:
+            if item.group == "tabs" and isinstance(item.data, Thing):
+                self._tab(canvas, item, item.data, named=named)
+        button(
+            canvas,
+            back,
+            say("ui-back"),
+            P,
+            key=self.table.context.input.cap("back"),
+            primary=True,
+            focused=self.table.focused("close"),
+        )
+        hand = self.table.context.input
+        if hand.device != MOUSE:
+            hints(canvas, back.x - 24, back.centre[1] - 16, [(hand.cap("next-group"), say("ui-dv-closer-next"))], P)
+        self._tip(canvas)
+
+    def _tab(self, canvas: Canvas, item: Target, thing: Thing, *, named: bool) -> None:
+        here, area = thing == self.thing, item.area
+        canvas.box(area, (PAPER, PAPER_LOW), P.title if here else EDGE, width=4 if here else 1.5, radius=6)
+        low = canvas.high(TAB) if named else 0.0
+        tip.picture(canvas, Area(area.x + 4, area.y + 4, area.w - 8, area.h - low - 8), thing)
+        if named:
+            line = Area(area.x, area.y + area.h - low - 3, area.w, low)
+            canvas.within(_called(thing), line, TAB, P.text, margin=2)
+        if self.table.focused(item.key):
+            focus_frame(canvas, area, P, diamonds=False, light=False)
+
+    def _tip(self, canvas: Canvas) -> None:
+        """With the mouse it lies there while the mouse points at its thing."""
+        here, thing = self.table.focus.focused, self._focused()
+        if here is None or thing is None or thing == self.thing:
+            return
+        if self.table.context.input.device == MOUSE and not here.holds(self.table.pointer):
+            return
+        key = self.table.context.input.cap("take") if page_of(self.table.t, thing) != self.thing else ""
+        edge, back = tip.RIM, self.areas(canvas)[3]  # the way back stays in sight
+        room = Area(edge, edge, canvas.room.w - 2 * edge, back.y - 2 * edge)
+        tip.tip(canvas, self.table.tells(thing), thing, here.area, [], key=key, room=room)
+
+
+def _called(thing: Thing) -> str:
+    """The name on a tab."""
+    if thing.kind == "wizard":
+        return name(COLOURS[thing.seat])
+    return name(thing.which) if thing.kind == "dungeon" else say("ui-dv-town")

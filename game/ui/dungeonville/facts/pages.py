@@ -1,0 +1,140 @@
+"""What stands on the pages that look closely: of a wizard, of a dungeon, of the town; all of it lies open to everybody (DV-108, DV-109)."""
+
+from collections.abc import Callable, Sequence
+
+from game.rules.dungeonville.beliefs.odds import danger, letter_of, risk_of
+from game.rules.dungeonville.party import capacity, rank
+from game.rules.dungeonville.state import COLOURS, State
+from game.rules.dungeonville.tables.cards import ROOMS, TOWN
+from game.rules.dungeonville.tables.content import SURVIVAL
+from game.rules.dungeonville.town import price_of
+from game.text import name, say
+from game.ui.dungeonville.facts import counts as facts, descriptions
+from game.ui.dungeonville.facts.blocks import Entry, Page, blood, cards, entries, head, intro, member, party, total, words
+from game.ui.dungeonville.facts.descriptions import Chip, Thing
+from game.ui.widgets.blocks import Block
+
+
+def blocks(page: Page, t: State, thing: Thing) -> list[Block]:
+    """All parts of the page of a thing; its rules stand at its end."""
+    told = page.sheet.table.tells(thing)
+    rules = words(page, say("ui-dv-closer-rules", rules=", ".join(told.rules)), shade="muted")
+    return [intro(page, thing, told), *MADE[thing.kind](page, t, thing), rules]
+
+
+# ------------------------------------------------------------------ a wizard
+
+
+def _wizard(page: Page, t: State, thing: Thing) -> list[Block]:
+    seat, one = thing.seat, t.wizards[thing.seat]
+    made = [head(page, say("ui-dv-closer-head-party"))]
+    if not one.party:
+        made.append(words(page, say("ui-dv-closer-party", party=[], gold=0)))
+    for number, adventurer in enumerate(one.party):
+        made.append(member(page, adventurer, descriptions.letter_chips(t, adventurer), first=not number))
+    if one.party:
+        row = [Chip(descriptions.percent(danger(t, seat, dungeon)), dungeon, "") for dungeon in t.rooms]
+        made.append(total(page, say("ui-dv-closer-somebody"), row, say("ui-dv-carries", gold=capacity(t, seat))))
+    made += [head(page, say("ui-dv-closer-head-treasury")), words(page, descriptions.treasury_words(t, seat))]
+    made += [cards(page, found) for found in (_sorted(one.treasury), _sorted(one.haul)) if found]
+    return [*made, *_bled(page, t, seat), *_dead(page, [one for one in page.sheet.table.fallen.deaths if one.seat == seat])]
+
+
+def _sorted(found: Sequence[str]) -> list[str]:
+    order = list(ROOMS)
+    return sorted(found, key=lambda card: (ROOMS[card].item, order.index(card)))
+
+
+def _bled(page: Page, t: State, seat: int) -> list[Block]:
+    """The graveyard, the own blood, and what everybody knows of the deed."""
+    found, one = facts.supply(t, seat), t.wizards[seat]
+
+    def own(number: int) -> list[int]:
+        return [number if other == seat else 0 for other in range(len(t.wizards))]
+
+    made = [head(page, say("ui-dv-closer-head-blood"))]
+    if any(one.graveyard):
+        made.append(blood(page, say("ui-dv-closer-won"), one.graveyard))
+    made += [blood(page, say("ui-dv-closer-lies", dungeon=dungeon), own(number)) for dungeon, number in found.dungeons.items()]
+    for other, number in found.graves.items():
+        made.append(blood(page, say("ui-dv-closer-taken", seat=name(COLOURS[other])), own(number)))
+    made.append(words(page, descriptions.supply_words(t, seat)))
+    deed = (*descriptions.swaps_of(t, seat), descriptions.known_of(t, seat))
+    return [*made, head(page, say("ui-dv-closer-head-deed")), *(words(page, one) for one in deed)]
+
+
+def _dead(page: Page, deaths: Sequence[facts.Death]) -> list[Block]:
+    made = [head(page, say("ui-dv-closer-head-dead"))]
+    if not deaths:
+        return [*made, words(page, say("ui-dv-closer-nobody-dead"))]
+    found = [
+        Entry(
+            Thing("adventurer", one.adventurer),
+            name(one.adventurer),
+            say("ui-dv-closer-died", round=one.round, dungeon=one.dungeon),
+            number,
+            grey=True,
+        )
+        for number, one in enumerate(deaths, start=1)
+    ]
+    return [*made, entries(page, found)]
+
+
+# ------------------------------------------------------------------ a dungeon
+
+
+def _dungeon(page: Page, t: State, thing: Thing) -> list[Block]:
+    dungeon = thing.which
+    counts, items = t.blood[dungeon], facts.left(t, dungeon)[facts.ITEM]
+    made = [
+        head(page, say("ui-dv-closer-remain")),
+        total(page, descriptions.rooms_words(t, dungeon), descriptions.left_chips(t, dungeon)),
+    ]
+    made += [words(page, say("ui-dv-closer-items-left", left=items)), head(page, say("ui-dv-closer-head-risk"))]
+    made += [_against(page, t, seat, dungeon) for seat in range(len(t.wizards))]
+    made += [head(page, say("ui-dv-closer-head-blood")), blood(page, descriptions.bled(tuple(counts))[0], counts)]
+    made += [words(page, say("ui-dv-closer-blood-counts")), words(page, descriptions.known_owner(t, dungeon))]
+    made += _dead(page, [one for one in page.sheet.table.fallen.deaths if one.dungeon == dungeon])
+    seen = [Entry(Thing("room", room), name(room), descriptions.room_at(t, room)) for room in facts.seen_rooms(t, dungeon)]
+    return [
+        *made,
+        head(page, say("ui-dv-closer-head-seen")),
+        entries(page, seen) if seen else words(page, say("ui-dv-closer-nothing-seen")),
+    ]
+
+
+def _against(page: Page, t: State, seat: int, dungeon: str) -> Block:
+    """A wizard's party against a dungeon: the letters it has there, and how likely the next room kills one of it."""
+    row = []
+    for adventurer in t.wizards[seat].party:
+        letter = letter_of(t, adventurer, dungeon)
+        found = letter in SURVIVAL
+        row.append(
+            Chip(letter, dungeon, descriptions.percent(risk_of(t, seat, adventurer, dungeon) if found else None), not found)
+        )
+    seat_name = name(COLOURS[seat])
+    below = say("ui-dv-closer-risk", seat=seat_name, risk=round(100 * danger(t, seat, dungeon))) if row else say("ui-dv-nobody")
+    return party(page, seat, seat_name, below, row)
+
+
+# ------------------------------------------------------------------ the town
+
+
+def _town(page: Page, t: State, _thing: Thing) -> list[Block]:
+    made = [head(page, say("ui-dv-closer-head-places"))]
+    empty = len(TOWN) - len(t.town)
+    for number, place in enumerate(list(TOWN)[empty:]):
+        lead = f"{say('ui-dv-closer-in-town', place=place, price=price_of(t, t.town[number]))} "
+        made.append(member(page, t.town[number], descriptions.letter_chips(t, t.town[number]), first=not number, lead=lead))
+    if not t.town:
+        made.append(words(page, say("ui-dv-closer-empty")))
+    made += [
+        head(page, name("deed-house")),
+        *(words(page, one) for one in (say("text-deed-house"), *descriptions.house_words(t))),
+    ]
+    made += [head(page, say("ui-dv-closer-head-discard")), words(page, descriptions.deck_words(t))]
+    gone = [Entry(Thing("adventurer", one), name(one), descriptions.who(one)) for one in sorted(t.discard, key=rank)]
+    return [*made, entries(page, gone)] if gone else made
+
+
+MADE: dict[str, Callable[[Page, State, Thing], list[Block]]] = {"wizard": _wizard, "dungeon": _dungeon, "town": _town}

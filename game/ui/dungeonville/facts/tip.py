@@ -1,0 +1,171 @@
+"""The tip beside a thing that is looked at: its picture, its words, its letters with their odds, the rules that say so."""
+
+from collections.abc import Sequence
+
+from game.rules.dungeonville.tables.cards import ROOMS
+from game.text import name, say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import INK, mix
+from game.ui.dungeonville.facts.descriptions import Chip, Thing, Told
+from game.ui.dungeonville.style import DUNGEON, P, coin, face, letter_chip, portrait, sheet, tokens
+from game.ui.dungeonville.targets import positions
+from game.ui.widgets.controls import cap_width, key_cap
+from game.ui.widgets.layout import columns, meeting
+
+PANEL = "dv-closer"
+WIDE, SIZE, SMALLEST, LAST = 440.0, 20.0, 15.0, 9.5
+"""How wide a tip is with text of its nominal size, between which sizes its text is, and what it is where a tip fills the window."""
+SIDE = 132.0
+AWAY, RIM = 10.0, 10.0
+"""How far a tip lies from its thing, and from the rim of the window."""
+RISEN = 9.0
+"""What the thing itself costs for each square pixel that is covered, against an answer's one."""
+FAR = 40.0
+"""What each logical pixel costs that a tip is away: the hand has to come to it."""
+
+
+def picture(canvas: Canvas, area: Area, thing: Thing) -> None:
+    """What a thing looks like, as large as `area`."""
+    side, which = min(area.w, area.h), thing.which
+    match thing.kind:
+        case "adventurer":
+            face(canvas, area.centre, side / 2, which)
+        case "wizard" | "graveyard" | "treasury":
+            portrait(canvas, positions.square(area.centre, side), thing.seat)
+        case "dungeon" | "blood":
+            canvas.picture(f"dungeonville/mouths/{which}", positions.square(area.centre, side, positions.SHAPE))
+        case "room" if ROOMS[which].item:
+            canvas.picture(f"dungeonville/items/{which}", positions.square(area.centre, side))
+        case "room":
+            _room(canvas, positions.square(area.centre, side), which)
+        case "place":
+            canvas.picture(f"dungeonville/fronts/{which}", positions.square(area.centre, side, 0.6), cover=True, eye=1.0)
+        case "town":
+            canvas.picture("dungeonville/town", positions.square(area.centre, side, 0.8), cover=True)
+        case "house":
+            canvas.picture("dungeonville/deed-house", positions.square(area.centre, side, 200 / 240))
+
+
+def _room(canvas: Canvas, area: Area, room: str) -> None:
+    row = ROOMS[room]
+    if art.has(f"dungeonville/rooms/{room}"):
+        canvas.picture(f"dungeonville/rooms/{room}", area, cover=True)
+    else:
+        canvas.box(area, mix(DUNGEON[row.dungeon], INK, 0.45), None, radius=4)
+    canvas.frame(area, DUNGEON[row.dungeon], width=4, radius=6)
+    chip = max(30.0, area.w * 0.26)
+    letter_chip(canvas, Area(area.x + 6, area.y + 6, chip, chip), row.letter, row.dungeon)
+    coin(canvas, (area.x + area.w - 6 - chip / 2, area.y + 6 + chip / 2), chip / 2, str(row.gold))
+
+
+def chips(canvas: Canvas, area: Area, row: Sequence[Chip], size: float, *, named: bool = True) -> float:
+    """Letters in a row, each with what stands below it, and with the name of its dungeon above it where they differ; returns how high that is."""
+    named = named and len({one.dungeon for one in row}) > 1
+    cells = columns(area, len(row), 5)
+    small, high = size * 0.84, max(30.0, canvas.high(24, "bold") + 2)
+    heads = [canvas.lines(name(one.dungeon), small, cell.w) for one, cell in zip(row, cells, strict=True)]
+    top = canvas.high(small) * max(map(len, heads)) if named else 0.0
+    for one, cell, head in zip(row, cells, heads, strict=True):
+        y = area.y + top - canvas.high(small) * len(head)
+        for words in head if named else ():
+            canvas.text(words, (cell.centre[0], y), small, P.text, align="centre", room=cell.w)
+            y += canvas.high(small)
+        spot = Area(cell.x, area.y + top + 2, cell.w, high)
+        letter_chip(canvas, spot, one.letter, one.dungeon, faint=one.faint)
+        if one.below:
+            canvas.text(one.below, (cell.centre[0], spot.y + high + 1), small, P.text, face="bold", align="centre", room=cell.w)
+    return top + high + 3 + (canvas.high(small, "bold") if any(one.below for one in row) else 0.0)
+
+
+def body(canvas: Canvas, area: Area, told: Told, thing: Thing, size: float, *, tale: bool = True) -> float:
+    """All that is said of a thing; returns where it ends."""
+    side = min(SIDE * max(1.0, canvas.stretch**0.5), area.w * 0.32) if thing.kind != "phase" else 0.0
+    if side:
+        picture(canvas, Area(area.x, area.y, side, side), thing)
+    beside = Area(area.x + (side + 14 if side else 0), area.y, area.w - (side + 14 if side else 0), 1e4)
+    y = area.y + canvas.paragraph(told.title, beside, size * 1.3, P.title, face="title")
+    for words, shade in ((told.kind, P.text), (told.tale if tale else "", P.muted)):
+        if words:
+            y += canvas.paragraph(words, beside._replace(y=y), size * 0.95, shade, face="italic") + 3
+    y = max(y, area.y + side) + 6
+    for words in told.words:
+        y += canvas.paragraph(words, Area(area.x, y, area.w, 1e4), size, P.text) + 4
+    if told.chips:
+        y += canvas.paragraph(told.over, Area(area.x, y, area.w, 1e4), size * 0.9, P.muted) + 2
+        y += chips(canvas, Area(area.x, y, area.w, 1e4), told.chips, size) + 6
+    if any(told.tokens):
+        tokens(canvas, Area(area.x, y + 2, area.w, 28), told.tokens)
+        y += 36
+    if told.rules:
+        rules = say("ui-dv-closer-rules", rules=", ".join(told.rules))
+        y += canvas.paragraph(rules, Area(area.x, y, area.w, 1e4), size * 0.9, P.muted) + 2
+    return y
+
+
+def tip(
+    canvas: Canvas, told: Told, thing: Thing, at: Area, taken: Sequence[Area], *, key: str = "", room: Area | None = None
+) -> Area:
+    """Draw the tip beside the thing that lies `at`, where it covers little of what is `taken`; returns where it lies.
+
+    `key` opens its page. It stays in `room` if it finds place there, else in the window.
+    """
+    whole = canvas.room.inset(RIM)
+    space = room if room is not None and _fit(canvas, told, thing, key, room) is not None else whole
+    wide, high, size, tale = _fit(canvas, told, thing, key, space) or (whole.w, whole.h, LAST, False)
+    area = beside(space, at, (wide, high), taken)
+    canvas.links[:] = [link for link in canvas.links if meeting(link[1], area) <= 0]
+
+    def paint(c: Canvas, spot: Area) -> None:
+        sheet(c, spot, P.title, wide=3)
+        end = body(c, spot.inset(18, 14), told, thing, size, tale=tale)
+        if key:
+            words = say("ui-dv-closer-page")
+            used = key_cap(c, (spot.x + 18, end + 2), key, P)
+            c.within(words, Area(spot.x + 22 + used, end + 2, spot.w - used - 40, 32), size * 0.9, P.text, align="left")
+
+    canvas.panel(PANEL, (told, thing, size, tale, key, canvas.look), area, paint, solid=False)
+    return area
+
+
+def below(canvas: Canvas, part: Area) -> Area:
+    """The window below a part of it that is to stay in sight."""
+    top = part.y + part.h + RIM
+    return Area(RIM, top, canvas.room.w - 2 * RIM, canvas.room.h - top - RIM)
+
+
+def _fit(canvas: Canvas, told: Told, thing: Thing, key: str, room: Area) -> tuple[float, float, float, bool] | None:
+    """Width, height and size of text of a tip that `room` can hold, and whether its tale has place; None if it can hold none."""
+    base = WIDE * max(1.0, canvas.stretch**0.7)
+    foot = 28 + (max(38.0, canvas.high(18) + 12) if key else 0)
+    tries = [(part, size, tale) for tale in (True, False) for size in (SIZE, 18.0, SMALLEST) for part in (1.0, 1.3, 1.7, 9.0)]
+    tries.append((9.0, LAST, False))
+    for part, size, tale in tries:
+        wide = min(base * part, room.w, room.h * 2.2)
+        least = cap_width(canvas, key) + canvas.wide(say("ui-dv-closer-page"), size * 0.9) + 48 if key else 0.0
+        wide = max(wide, min(least, room.w))
+
+        def measure(c: Canvas, area: Area, size: float = size, tale: bool = tale) -> float:
+            return body(c, area, told, thing, size, tale=tale)
+
+        high = canvas.measured(f"{PANEL}-{size}-{tale}", (told, thing, canvas.look), wide - 36, measure) + foot
+        if high <= room.h:
+            return wide, high, size, tale
+    return None
+
+
+def beside(room: Area, at: Area, size: tuple[float, float], taken: Sequence[Area]) -> Area:
+    """Where an area of this size lies best: beside `at`, never upon it if that can be, and upon little of what is `taken`."""
+    w, h = size
+    (x, y), low, right = at.centre, room.y + room.h - h, room.x + room.w - w
+    wanted = [
+        (at.x + at.w + AWAY, y - h / 2), (at.x - w - AWAY, y - h / 2), (x - w / 2, at.y + at.h + AWAY), (x - w / 2, at.y - h - AWAY),
+        (room.x, room.y), (right, room.y), (room.x, low), (right, low),
+    ]  # fmt: skip
+    spots_ = [Area(min(max(one, room.x), right), min(max(other, room.y), low), w, h) for one, other in wanted]
+
+    def cost(spot: Area) -> float:
+        away = abs(spot.centre[0] - x) + abs(spot.centre[1] - y)
+        return RISEN * meeting(spot, at) + sum(meeting(spot, one) for one in taken) + away * FAR
+
+    return min(spots_, key=cost)

@@ -1,0 +1,46 @@
+"""The scenes of Dungeonville, as the cabinet asks for them."""
+
+import pygame
+
+from game.match import Match
+from game.rules.dungeonville.tables.cards import ADVENTURERS
+from game.storage.replay import Replay
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.dungeonville import style
+from game.ui.dungeonville.demo.scene import Bill, DemoScene
+from game.ui.dungeonville.replay import WatchScene
+from game.ui.dungeonville.setup.scene import SetupScene
+from game.ui.dungeonville.table.scene import TableScene
+from game.ui.registry import Back, Scenes
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.demo_playlist import Slot
+
+
+def _face(canvas: Canvas, area: Area, who: str) -> None:
+    """Somebody's medallion: an adventurer's, or a wizard's."""
+    radius = min(area.w, area.h) / 2 - 2
+    if who in ADVENTURERS:
+        style.face(canvas, area.centre, radius, who)
+    elif art.has(picture := f"dungeonville/wizards/{who}"):
+        canvas.picture(picture, Area(area.centre[0] - radius, area.centre[1] - radius, 2 * radius, 2 * radius))
+
+
+def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
+    """Draw the table as a spectator sees it; the mouths are worth keeping."""
+    scene = TableScene(context, match, held=frozenset())
+    scene.draw(stage)
+    assert scene.lay is not None
+    return context.canvas(stage).rect(scene.lay.mouths).clip(stage.get_rect())
+
+
+def _demo(context: AppContext, slot: Slot) -> Scene:
+    return DemoScene(context, Bill(slot.seed, slot.options), slot)
+
+
+def _watch(context: AppContext, reel: Replay, after: Back | None) -> Scene:
+    return WatchScene(context, reel, after)
+
+
+SCENES = Scenes(SetupScene, TableScene, _glimpse, _face, _watch, _demo)
+"""The scenes of Dungeonville, as the cabinet asks for them."""

@@ -1,0 +1,144 @@
+"""How an evening in Dungeonville goes, for somebody who has never played: six parts, each with the things themselves beside it."""
+
+from collections.abc import Callable
+
+from game.match import PERSON, Match
+from game.rules.dungeonville.tables.cards import ADVENTURERS, NUMBERS, TOWN
+from game.storage import paths
+from game.text import say
+from game.ui import settings as preferences
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import INK, mix
+from game.ui.dungeonville import style
+from game.ui.dungeonville.table.held_keys import KEY_OF, SHOW
+from game.ui.screens.how_to_play import PrimerSheet
+from game.ui.settings import Settings
+from game.ui.table.dialogs import Table
+
+KEPT = "dungeonville"
+"""How it is remembered that the sheet was read."""
+KEYS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "secret": SHOW, "closer": "aid", **KEY_OF}
+"""Which deeds the keys belong to that are named."""
+PARCHMENT = style.P._replace(accent=mix(style.P.accent, INK, 0.3), muted=mix(style.P.muted, INK, 0.4))
+"""The colours of a sheet of parchment: heads and notes stand out from it in all its shades."""
+HOME = "crypt"
+"""The dungeon that is shown."""
+STRONG, WEAK, FRIEND = "sir-percival-loud", "gaffer-barley", "wat-turnip"
+"""Those who are shown: a fighter, a carrier, and one of the fighter's colour."""
+Picture = Callable[[Canvas, Area], None]
+
+
+def due(match: Match, settings: Settings) -> bool:
+    """Whether a person plays, and nobody has ever read the sheet here."""
+    return PERSON in match.holders.values() and KEPT not in settings.primers
+
+
+class Primer(PrimerSheet):
+    """The sheet over the table; it opens by itself the first time, and is remembered as read once it lies there."""
+
+    face = 6.0
+
+    def __init__(self, table: Table) -> None:
+        self.goal = table.play.view.state.options.goal
+        super().__init__(table, list(PARTS), style.EDGE)
+        self.palette = PARCHMENT
+        settings = table.context.settings
+        if KEPT not in settings.primers:
+            settings.primers = [*settings.primers, KEPT]
+            preferences.store(settings, paths.settings())
+
+    def title(self) -> str:
+        """What the sheet tells of."""
+        return say("ui-dv-primer-title")
+
+    def words(self, part: str) -> tuple[str, str]:
+        """The head of a part, and what it says."""
+        named = {what: self.on.context.input.named(deed) for what, deed in KEYS.items()}
+        facts = {"goal": self.goal, "dear": max(row.price for row in TOWN.values()), "swap": NUMBERS.swap_price}
+        return say(f"ui-dv-primer-{part}-head"), say(f"ui-dv-primer-{part}", **facts, **named)
+
+    def page(self, canvas: Canvas, area: Area) -> None:
+        """A piece of parchment."""
+        style.sheet(canvas, area)
+
+    def sign(self, canvas: Canvas, part: str, area: Area) -> None:
+        """The thing itself, as it looks without anything made larger: what stands on it is no text of this sheet."""
+        if canvas.blind:
+            return
+        plain = Canvas(canvas.surface, canvas.window, 1.0, canvas.origin, canvas.zoom)
+        plain.mute = True
+        PARTS[part](plain, area)
+
+
+# ------------------------------------------------------------------ pictures of the real things
+
+
+def _picture(canvas: Canvas, name: str, area: Area) -> None:
+    if art.has(name):
+        canvas.picture(name, area)
+
+
+def _deed(canvas: Canvas, area: Area) -> None:
+    """A deed, with the blood of others on its dungeon."""
+    wide = area.h * 240 / 336
+    _picture(canvas, f"dungeonville/deeds/{HOME}", Area(area.centre[0] - wide / 2, area.y, wide, area.h))
+    for place, seat in enumerate((1, 2, 3)):
+        style.token(canvas, (area.x + area.w * (0.2 + 0.3 * place), area.y + area.h * 0.9), area.w * 0.13, seat)
+
+
+def _hire(canvas: Canvas, area: Area) -> None:
+    """A fighter who costs much, and a carrier who costs nothing."""
+    side = area.w * 0.46
+    for row, (who, price) in enumerate(((STRONG, max(row.price for row in TOWN.values())), (WEAK, 0))):
+        y = area.y + side / 2 + row * (area.h - side)
+        style.face(canvas, (area.x + side / 2, y), side / 2, who)
+        rank, middle = str(ADVENTURERS[who].rank), area.x + area.w * 0.76
+        size = side * 0.5
+        canvas.text(rank, (middle, y - side * 0.46), size, style.P.title, face="title", align="centre")
+        style.coin(canvas, (middle, y + side * 0.28), side * 0.22, str(price))
+
+
+def _fight(canvas: Canvas, area: Area) -> None:
+    """Two who meet, and one behind them who changes sides."""
+    side = area.w * 0.5
+    style.face(canvas, (area.x + side / 2, area.y + side / 2), side / 2, STRONG)
+    style.face(canvas, (area.x + area.w - side / 2, area.y + side / 2), side / 2, WEAK, grey=True)
+    style.face(canvas, (area.centre[0], area.y + area.h - side / 2), side / 2, FRIEND)
+    _picture(canvas, "dungeonville/tokens/swords", Area(area.centre[0] - side * 0.3, area.y + side * 0.2, side * 0.6, side * 0.6))
+    style.token(canvas, (area.x + area.w - side * 0.2, area.y + side), side * 0.24, 2)
+
+
+def _rooms(canvas: Canvas, area: Area) -> None:
+    """The mouth of a dungeon, letters, and what is carried out."""
+    high = area.w * 440 / 480
+    for name in (HOME, f"{HOME}-lit"):
+        _picture(canvas, f"dungeonville/mouths/{name}", Area(area.x, area.y, area.w, high))
+    chip = area.w * 0.19
+    for place, letter in enumerate("ABCDE"):
+        spot = Area(area.x + place * (chip + area.w * 0.0125), area.y + area.h - chip, chip, chip)
+        style.letter_chip(canvas, spot, letter, HOME, lit=letter == "D")
+    style.coin(canvas, (area.x + area.w * 0.82, area.y + area.h * 0.66), area.w * 0.13, "25")
+
+
+def _claim(canvas: Canvas, area: Area) -> None:
+    """A deed face down, and enough blood."""
+    high = area.h * 0.86
+    wide = high * 240 / 336
+    _picture(canvas, "dungeonville/cards/back-deed", Area(area.x, area.y, wide, high))
+    for place in range(5):
+        x, y = area.x + area.w * (0.5 + 0.2 * (place % 3)), area.y + area.h * (0.66 + 0.2 * (place // 3))
+        style.token(canvas, (x, y), area.w * 0.12, place)
+
+
+def _help(canvas: Canvas, area: Area) -> None:
+    """A mask before a curtain, and where to ask."""
+    side, lamp = area.w * 0.78, area.w * 0.2
+    _picture(canvas, "dungeonville/tokens/curtain-mask", Area(area.x, area.centre[1] - side * 0.6, side, side))
+    x, y = area.x + area.w - lamp, area.centre[1] + side * 0.42
+    canvas.circle((x, y), lamp, style.P.accent)
+    _picture(canvas, "ui/hint", Area(x - lamp * 0.7, y - lamp * 0.7, lamp * 1.4, lamp * 1.4))
+
+
+PARTS: dict[str, Picture] = {"deed": _deed, "hire": _hire, "fight": _fight, "rooms": _rooms, "claim": _claim, "help": _help}
+"""What is told, with its picture, in this order."""

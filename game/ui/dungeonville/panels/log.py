@@ -1,0 +1,147 @@
+"""What has happened, in words: names in the ink of their wizards, headings of rounds, and over the last lines what the program has to tell."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from game.rules.dungeonville.state import COLOURS
+from game.text import language, name
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, WHITE, Colour, mix, rgb
+from game.ui.dungeonville.style import GOLDEN, INKS, PLAYER, P, sheet, token
+from game.ui.table.dialogs import LogSheet
+from game.ui.table.match_client import Line
+from game.ui.widgets.layout import off_left, off_top
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.table.controller import TableController
+
+LINES = 6
+"""So many lines lie open at most."""
+SIZE, SIGN = 18.0, 20.0
+LIGHT = (rgb("#b4b4c2"), *(mix(colour, WHITE, 0.35) for colour in PLAYER[1:]))
+"""The inks of wizards on a dark ground, by seat."""
+
+
+@lru_cache(maxsize=8)
+def _names(_language: str) -> tuple[dict[str, int], re.Pattern[str]]:
+    """The seats by the names of their wizards, and what finds a name in a sentence."""
+    seats = {name(colour): seat for seat, colour in enumerate(COLOURS)}
+    return seats, re.compile("|".join(rf"\b{re.escape(words)}\b" for words in seats))
+
+
+def parts(words: str) -> Iterator[tuple[str, int | None]]:
+    """A sentence in pieces, each with the seat of the wizard that it names."""
+    seats, pattern = _names(language())
+    done = 0
+    for found in pattern.finditer(words):
+        if found.start() > done:
+            yield words[done : found.start()], None
+        yield found[0], seats[found[0]]
+        done = found.end()
+    if done < len(words):
+        yield words[done:], None
+
+
+def sentence(canvas: Canvas, words: str, area: Area, size: float, colour: Colour, inks: tuple[Colour, ...]) -> float:
+    """A sentence of several lines, the names in it in the inks of their wizards; returns the height used."""
+    step, y = canvas.high(size), area.y
+    for line in canvas.lines(words, size, area.w):
+        x = area.x
+        for piece, seat in parts(line):
+            x += canvas.text(piece, (x, y), size, colour if seat is None else inks[seat])
+        y += step
+    return y - area.y
+
+
+def first_named(words: str) -> int | None:
+    """The wizard that a sentence names first."""
+    return next((seat for _, seat in parts(words) if seat is not None), None)
+
+
+# ------------------------------------------------------------------ the rail
+
+
+def log(canvas: Canvas, table: "TableController") -> None:
+    """The last lines of the log; what the program has to tell lies over them."""
+    lay = table.lay
+    assert lay is not None
+    if not lay.log.w:
+        return
+    lines, said = table.play.log[-LINES:], table.said
+    canvas.panel("dv-log", (tuple(lines), said, canvas.look), lay.log, lambda c, a: _log(c, a, lines, *said))
+
+
+def _log(canvas: Canvas, area: Area, lines: list[Line], said: str, good: bool) -> None:  # as it is said
+    sheet(canvas, area)
+    inner = area.inset(14, 10)
+    if said:
+        inner = _said(canvas, area, said, good=good)
+    shown, used = list[Line](), 0.0
+    for line in reversed(lines):
+        high = _tall(canvas, line, inner.w)
+        if used + high > inner.h:
+            break
+        shown.insert(0, line)
+        used += high
+    y = inner.y
+    for line in shown:
+        y += _line(canvas, line, inner._replace(y=y), newest=line is shown[-1])
+
+
+def _said(canvas: Canvas, area: Area, words: str, *, good: bool) -> Area:
+    """A band over the log: green with good news, red with a refusal; what is left of the room below it."""
+    room = area.inset(16, 8)
+    size = canvas.block(words, room, 20, "bold", 12)
+    band, rest = off_top(area, min(area.h, canvas.tall(words, size, room.w, "bold") + 18), 6)
+    line = GREEN if good else RED_LIGHT
+    canvas.box(band, mix(line, BLACK, 0.86), line, width=2, radius=7)
+    canvas.paragraph(words, band.inset(16, 8), size, GOLDEN, face="bold")
+    return rest.inset(14, 4)
+
+
+def _room(line: Line, area: Area) -> Area:
+    """Where the words stand, beside a sign."""
+    return area if line.head else off_left(area, SIGN, 8)[1]
+
+
+def _tall(canvas: Canvas, line: Line, wide: float) -> float:
+    """How high a line is."""
+    size, face = (20.0, "title") if line.head else (SIZE, "text")
+    return canvas.tall(line.words, size, _room(line, Area(0, 0, wide, 0)).w, face) + (8 if line.head else 3)
+
+
+def _line(canvas: Canvas, line: Line, area: Area, *, newest: bool) -> float:
+    """A line with the sign of the wizard that it names first, or the heading of a round; returns how high it is."""
+    high = _tall(canvas, line, area.w)
+    if line.head:
+        canvas.paragraph(line.words, area._replace(h=high), 20, P.title, face="title")
+        canvas.line((area.x, area.y + high - 4), (area.x + area.w, area.y + high - 4), P.line, 1.5)
+        return high
+    seat, room = first_named(line.words), _room(line, area)
+    if seat is not None:
+        token(canvas, (area.x + SIGN / 2, area.y + canvas.high(SIZE) / 2 + 1), SIGN / 2, seat)
+    sentence(canvas, line.words, room, SIZE, P.text if newest else P.muted, INKS)
+    return high
+
+
+# ------------------------------------------------------------------ the whole log
+
+
+class TownLog(LogSheet):
+    """The whole log, with headings where rounds begin."""
+
+    def words(self, canvas: Canvas, line: Line, area: Area) -> None:
+        """A line: the heading of a round, or a sentence with its sign."""
+        if line.head:
+            canvas.paragraph(line.words, area, 21, self.palette.title, face="bold")
+            return
+        if (seat := first_named(line.words)) is not None:
+            token(canvas, (area.x + SIGN / 2, area.y + canvas.high(21) / 2 + 1), SIGN / 2, seat)
+        sentence(canvas, line.words, off_left(area, SIGN, 8)[1], 21, self.palette.text, LIGHT)
+
+    @staticmethod
+    def room(canvas: Canvas, wide: float) -> float:
+        """How wide a line may be beside its rule and its sign."""
+        return LogSheet.room(canvas, wide) - SIGN - 8

@@ -1,0 +1,92 @@
+"""The end of a round on the stage: a line for each wizard, with what its party brought home, and blood won and left."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from game.rules.dungeonville.state import COLOURS
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.dungeonville.choreography.round_tally import Share
+from game.ui.dungeonville.style import DUNGEON, INKS, PAPER, PAPER_LOW, PLAYER, P, coin, portrait, sheet, token
+from game.ui.widgets.layout import columns, off_left, off_top, rows
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.table.controller import TableController
+
+WIDTHS = (0.2, 0.46, 0.17, 0.17)
+"""The shares of the columns: who, what came home, blood won, blood left."""
+
+
+def paint(canvas: Canvas, area: Area, table: "TableController") -> Iterator[None]:
+    """All lines."""
+    tally = table.tally
+    sheet(canvas, area, wide=3)
+    head, body = off_top(area.inset(18, 10), canvas.high(26, "title"), 4)
+    room = head.w * (WIDTHS[0] + WIDTHS[1])
+    title = say("ui-dv-tally", round=tally.number)
+    title = title if canvas.wide(title, 26, "title") <= room else say("ui-dv-round", round=tally.number)
+    canvas.text(title, (head.x, head.y), 26, P.title, face="title", room=room)
+    for words, spot in zip((say("ui-dv-tally-won"), say("ui-dv-tally-left")), _columns(head)[2:], strict=True):
+        canvas.within(words, spot, canvas.fitting(words, 19, spot.w - 8, "bold"), P.muted, face="bold", align="left")
+    for seat, line in enumerate(rows(body, len(table.t.wizards), 4)):
+        yield
+        _line(canvas, line, seat, tally.of(seat))
+
+
+def fate(share: Share) -> str:
+    """What became of a party, and of a deed that was exchanged."""
+    words = say(f"ui-dv-tally-{share.fate}", dungeon=name(share.dungeon) if share.dungeon else "", gold=share.gold)
+    return f"{words} {say('ui-dv-tally-swapped')}" if share.swapped else words
+
+
+def aloud(table: "TableController") -> str:
+    """All of it in sentences, for whoever hears it, and to know how long it takes to read."""
+    shares = [(name(COLOURS[seat]), table.tally.of(seat)) for seat in range(len(table.t.wizards))]
+    told = [f"{who}: {fate(share)}{say('ui-dv-tally-blood', won=len(share.won), left=share.bled)}" for who, share in shares]
+    return " ".join([table.caption, *told])
+
+
+def _columns(area: Area) -> list[Area]:
+    return columns(area, WIDTHS, 8)
+
+
+def _line(canvas: Canvas, area: Area, seat: int, share: Share) -> None:
+    """One wizard."""
+    canvas.box(area, (PAPER, PAPER_LOW), P.line, width=1, radius=5)
+    canvas.box(Area(area.x, area.y, 6, area.h), PLAYER[seat], P.line, radius=3)
+    who, home, won, bled = _columns(area)
+    side = min(44.0, area.h - 4)
+    face, words = off_left(who.inset(10, 2), side, 8)
+    portrait(canvas, Area(face.x, area.centre[1] - side / 2, side, side), seat)
+    if canvas.wide(name(COLOURS[seat]), 22, "bold") <= words.w:  # else the portrait says it
+        canvas.within(name(COLOURS[seat]), words, 22, INKS[seat], face="bold", align="left", margin=0)
+    _home(canvas, home, share)
+    size = min(28.0, area.h - 6)
+    _tokens(canvas, won, share.won, size)
+    if share.bled:
+        plate = Area(bled.x + 2, area.centre[1] - size / 2, 12, size)
+        canvas.box(plate, DUNGEON[share.dungeon], None, radius=3)
+        _tokens(canvas, off_left(bled, 16, 2)[1], (seat,) * share.bled, size)
+
+
+def _home(canvas: Canvas, area: Area, share: Share) -> None:
+    """The gold on a coin, items, and what became of the party in words."""
+    side = min(34.0, area.h - 4)
+    x = area.x
+    if share.gold:
+        coin(canvas, (x + side / 2, area.centre[1]), side / 2, str(share.gold))
+        x += side + 6
+    for item in share.items:
+        canvas.picture(f"dungeonville/items/{item}", Area(x, area.centre[1] - side / 2, side, side))
+        x += side + 4
+    words = fate(share)
+    room = Area(x + 4, area.y, area.x + area.w - x - 4, area.h)
+    size = canvas.block(words, room, 20, least=9)
+    canvas.paragraph(words, room, size, P.danger if share.lost else P.text, middle=True)
+
+
+def _tokens(canvas: Canvas, area: Area, owners: tuple[int, ...], size: float) -> None:
+    """Tokens side by side, closer where they are many."""
+    step = min(size + 3, (area.w - size) / max(1, len(owners) - 1))
+    for place, owner in enumerate(owners):
+        token(canvas, (area.x + size / 2 + place * step, area.centre[1]), size / 2, owner)

@@ -1,0 +1,127 @@
+"""What one wizard alone may know, and the curtain before a question that is for one pair of eyes (DV-106, DV-107, DV-111)."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.dungeonville.scoring import score_with
+from game.rules.dungeonville.state import COLOURS, State
+from game.rules.dungeonville.tables.cards import ROOMS
+from game.text import name, say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import rgb
+from game.ui.dungeonville.style import GOLDEN, WINE, P, deed_card, pawn
+from game.ui.widgets.controls import key_cap
+from game.ui.widgets.layout import off_left
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.table.controller import TableController
+
+LILAC = rgb("#d8c8e6")
+
+
+def own_score(table: "TableController", seat: int) -> str:
+    """A wizard's own score as a sentence: a secret, for the eyes of whoever may see that wizard's deed."""
+    view = table.t if table.play.mine == seat else table.play.secrets(seat).state
+    score = score_with(view, seat, view.deeds[seat].face)
+    return say("ui-dv-own-score", seat=name(COLOURS[seat]), score=score, goal=view.options.goal, alone=table.play.mine == seat)
+
+
+def secret(canvas: Canvas, table: "TableController") -> None:
+    """What one wizard alone may know: its deed, its score, the room at the keyhole; hidden where others look."""
+    lay, seat = table.lay, table.peeked
+    assert lay is not None
+    if "secret" in lay.shut:
+        return
+    if seat is None:
+        shut = ("shut", len(table.play.persons), table.context.input.cap("look"), canvas.look)
+        canvas.panel("dv-secret", shut, lay.secret, lambda c, a: _shut(c, a, table))
+        return
+    view = (
+        table.t if table.play.mine == seat or table.play.revealed else table.play.secrets(seat).state
+    )  # what is still to be shown changes nothing yet
+    key = repr((seat, view.deeds, view.blood, view.wizards[seat].graveyard, _keyhole(view, seat), canvas.look))
+    canvas.panel("dv-secret", key, lay.secret, lambda c, a: _open(c, a, view, seat))
+
+
+def _shut(canvas: Canvas, area: Area, table: "TableController") -> None:
+    canvas.box(area, WINE, rgb("#8a6aa8"), width=2, radius=8)
+    inner = area.inset(14, 12)
+    y = _title(canvas, inner) + 2
+    words = say("ui-dv-hold-to-show") if table.play.persons else say("ui-dv-all-hidden")
+    y += canvas.paragraph(words, Area(inner.x, y, inner.w, inner.h - 100), 19, LILAC, face="italic") + 10
+    if table.play.persons:
+        key_cap(canvas, (inner.x, y), table.context.input.cap("look"), P)
+
+
+def _open(canvas: Canvas, area: Area, t: State, seat: int) -> None:
+    deed = t.deeds[seat].face
+    blood = t.blood[deed]
+    canvas.box(area, WINE, rgb("#c9a0e0"), width=2, radius=8)
+    inner = area.inset(14, 12)
+    lines = [
+        say("ui-dv-won-in-fights", tokens=sum(t.wizards[seat].graveyard)), say("ui-dv-others-bled", tokens=sum(blood) - blood[seat]),
+        say("ui-dv-own-bled", tokens=blood[seat]),
+    ]  # fmt: skip
+    big = 48.0
+    if area.w > 1.4 * area.h:  # the deed beside the words, rather than above them
+        card, inner = off_left(inner, inner.w * 0.34, 18)
+        y = inner.y
+    else:
+        y = _title(canvas, inner)
+        low = sum(canvas.tall(line, 18, inner.w) for line in lines) + 6
+        big = 48.0 if inner.y + inner.h - y - low > canvas.high(48, "title") + 40 else 30.0
+        number = canvas.high(big, "title")
+        card = Area(inner.x, y, inner.w, max(30.0, inner.y + inner.h - y - low - number - 6))
+        y = card.y + card.h + 2
+    number = canvas.high(big, "title")
+    deed_card(canvas, card, deed)
+    wide = canvas.text(str(score_with(t, seat, deed)), (inner.x, y), big, GOLDEN, face="title")
+    room, at = inner.w - wide - 8, (inner.x + wide + 8, y + number * 0.45)
+    canvas.text(say("ui-dv-of-goal", goal=t.options.goal), at, 20, LILAC, room=room)
+    y += number
+    for line in lines:
+        y += canvas.paragraph(line, Area(inner.x, y, inner.w, 100), 18, LILAC)
+    if hole := _keyhole(t, seat):
+        canvas.veil(card, WINE, 200)
+        words = say("ui-dv-keyhole", room=name(hole), letter=ROOMS[hole].letter or "–")
+        canvas.paragraph(words, card.inset(4), 20, GOLDEN, middle=True, align="centre")
+
+
+def _title(canvas: Canvas, area: Area) -> float:
+    """The head of the panel; where it ends."""
+    size = canvas.fitting(say("ui-dv-secret"), 22, area.w, "title")
+    canvas.text(say("ui-dv-secret"), (area.x, area.y), size, GOLDEN, face="title")
+    return area.y + canvas.high(22, "title") + 6
+
+
+def _keyhole(t: State, seat: int) -> str:
+    """The room that this wizard has seen through the keyhole of the dungeon that it is in."""
+    if t.trip is None or t.trip.seat != seat or not t.rooms[t.trip.dungeon]:
+        return ""
+    return t.rooms[t.trip.dungeon][-1].sealed or ""
+
+
+def curtain(canvas: Canvas, table: "TableController") -> None:
+    """The cloth before a question that one person alone may see: whose turn it is, and a key that has to be held."""
+    seat = table.play.seat
+    assert seat is not None
+    room = canvas.room
+    if art.has("dungeonville/curtain-wide"):
+        canvas.picture("dungeonville/curtain-wide", room, cover=True)
+    else:
+        canvas.box(room, (rgb("#5a1420"), rgb("#2a0a10")), radius=0)
+    x, y = room.centre[0], room.h * 0.28
+    title = say("ui-dv-next", seat=name(COLOURS[seat]))
+    size = canvas.fitting(title, 56, room.w - 80, "title")
+    pawn(canvas, (x, y), 120, seat)
+    y += 20
+    canvas.text(title, (x, y), size, GOLDEN, face="title", align="centre", halo=True)
+    y += canvas.high(size, "title") + 6
+    for words in canvas.lines(say("ui-dv-curtain"), 28, room.w - 120, "italic"):
+        canvas.text(words, (x, y), 28, GOLDEN, face="italic", align="centre", halo=True)
+        y += canvas.high(28)
+    bar = Area(x - 160, y + 26, 320, 22)
+    canvas.box(bar, rgb("#2a0a10"), GOLDEN, width=2, radius=11)
+    if table.curtain.share > 0.02:
+        canvas.box(Area(bar.x + 3, bar.y + 3, (bar.w - 6) * table.curtain.share, bar.h - 6), P.focus, radius=8)
+    key_cap(canvas, (x - 20, y + 66), table.context.input.cap("usual"), P)

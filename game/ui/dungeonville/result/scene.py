@@ -1,0 +1,250 @@
+"""After an evening in Dungeonville: whose deed was whose, how each score came about, the race, and who knew what when (DV-122)."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.match import Match
+from game.match.record import SaveError
+from game.rules.dungeonville.state import COLOURS, State
+from game.storage.replay import Replay
+from game.text import name, say, use
+from game.ui.app.go_back import leave
+from game.ui.draw.canvas import Area, Canvas, Painter
+from game.ui.draw.theme import DUNGEONVILLE
+from game.ui.dungeonville.result import painter
+from game.ui.dungeonville.result.facts import Told, tell
+from game.ui.dungeonville.style import P
+from game.ui.input.actions import input_action
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.result import Ending, Sheets, Span
+from game.ui.table.animation_queue import ease
+from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import Scroll, depth, flow, off_bottom, off_right, off_top, rows
+
+NARROW = 1200.0
+"""A window that is narrower than this, for text of its nominal size, shows the deeds and the charts in turn."""
+NEW_SEEDS = 2**31
+HEAD, FIRST, EACH, RISE, CHARTS = (0.0, 500.0), 500.0, 450.0, 400.0, 500.0
+"""In milliseconds: when the title appears; when the first deed does, how long after it the next, how long one takes; how long the charts take."""
+CAPS = {"watch": "watch", "again": "begin", "same": "same", "turn": "log", "cabinet": "back"}
+"""The deeds of the plates."""
+ROOM = "dungeonville/dawn"
+SIZE = 22.0
+
+
+class ReckoningScene(Ending):
+    """All deeds lie open. `page` is what a narrow window shows: "deeds" or "charts".
+
+    `reel` is there if the evening was watched again, `after` makes the scene to go back to. While it is `staged`, the deeds are turned up one after
+    the other, the winner's last.
+    """
+
+    name = "reckoning"
+    palette = DUNGEONVILLE
+    bed = "dungeonville"
+
+    def __init__(
+        self,
+        context: AppContext,
+        match: Match,
+        *,
+        reel: Replay | None = None,
+        after: Callable[[], Scene] | None = None,
+        staged: bool = True,
+    ) -> None:
+        use(game=match.rules.name)
+        super().__init__(context, FIRST + EACH * len(match.holders) + CHARTS, staged=staged)
+        self.match, self.reel, self.after, self.page = match, reel, after, "deeds"
+        self.t: State = match.view(tuple(match.holders)).state
+        self.told: Told | None = self._told()
+        self.ends = staged
+        self.scroll = Scroll()
+        self.scrolls = [self.scroll]
+
+    def _told(self) -> Told | None:
+        try:
+            return tell(self.match)
+        except SaveError:  # the deeds can be shown all the same
+            return None
+
+    @property
+    def won(self) -> list[int]:
+        """The seats that have won."""
+        outcome = self.match.outcome
+        return [] if outcome is None else [int(one.removeprefix("seat ")) for one in outcome.winners]
+
+    @property
+    def title(self) -> str:
+        """Who has won."""
+        return say("ui-dv-won", seats=[name(COLOURS[seat]) for seat in self.won])
+
+    @property
+    def reason(self) -> str:
+        """Why it is over."""
+        outcome = self.match.outcome
+        return "" if outcome is None else say(outcome.reason)
+
+    @property
+    def aloud(self) -> str:
+        """What is read aloud when the evening has just ended: who has won, and why."""
+        return f"{self.title}. {self.reason}" if self.ends else ""
+
+    # ------------------------------------------------------------------ deeds
+
+    def watch(self) -> Scene | None:
+        """The whole evening once more, with all deeds open."""
+        from game.ui.dungeonville.replay import WatchScene
+
+        reel = self.reel or Replay(self.match.to_record())
+        return WatchScene(
+            self.context, reel, partial(ReckoningScene, self.context, self.match, reel=reel, after=self.after, staged=False)
+        )
+
+    def again(self) -> Scene | None:
+        """Another evening with the same wizards."""
+        return self._begin(secrets.randbelow(NEW_SEEDS))
+
+    def same(self) -> Scene | None:
+        """The same evening: the same deeds, and everything lies where it lay."""
+        return self._begin(self.match.seed)
+
+    def _begin(self, seed: int) -> Scene:
+        from game.ui.dungeonville.table.scene import TableScene
+
+        return TableScene(self.context, self.match.again(seed)).deal()
+
+    def turn(self) -> Scene | None:
+        """Show the other page."""
+        self.page, self.scroll.top = ("charts" if self.page == "deeds" else "deeds"), 0.0
+        return None
+
+    def back(self) -> Scene | None:
+        """Back to where the player came from: the cabinet, or the shelf of replays."""
+        return leave(self.context, self.after)
+
+    def acts(self) -> dict[str, Callable[[], Scene | None]]:
+        """The plates, in their order."""
+        turn = {"turn": self.turn} if self.canvas is not None and self.folded(self.canvas) else {}
+        return {"watch": self.watch, "again": self.again, "same": self.same, **turn, "cabinet": self.back}
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """The keys of the plates."""
+        for what, act in self.acts().items():
+            if input_action(event) == CAPS[what]:
+                return act()
+        return None
+
+    # ------------------------------------------------------------------ laying out
+
+    def folded(self, canvas: Canvas) -> bool:
+        """Whether there is room for one page alone."""
+        return canvas.room.w < NARROW * canvas.stretch
+
+    def words(self, what: str) -> str:
+        """What stands on a plate."""
+        if what == "turn":
+            return say(f"ui-dv-end-{'charts' if self.page == 'deeds' else 'deeds'}")
+        return say("ui-end-back") if what == "cabinet" and self.after is not None else say(f"ui-dv-end-{what}")
+
+    def _size(self, canvas: Canvas, what: str) -> tuple[float, float]:
+        words = (say("ui-dv-end-charts"), say("ui-dv-end-deeds")) if what == "turn" else (self.words(what),)
+        sizes = [self._plate(canvas, what, one) for one in words]
+        return max(wide for wide, _ in sizes), max(high for _, high in sizes)
+
+    def _plate(self, canvas: Canvas, what: str, words: str) -> tuple[float, float]:
+        key = self.context.input.cap(CAPS[what])
+        return plate_size(canvas, words, key=key, size=SIZE, room=canvas.room.w - 80)
+
+    def _foot(self, canvas: Canvas) -> tuple[Area, list[Area]]:
+        """What is left above the plates, and the plates."""
+        inner = canvas.room.inset(28, 18)
+        sizes = [self._size(canvas, what) for what in self.acts()]
+        foot, body = off_bottom(inner, depth(inner, flow(inner, sizes, 12)), 14)
+        return body, flow(foot, sizes, 12)
+
+    def _areas(self, canvas: Canvas) -> dict[str, Area]:
+        """The panels: the head, a row for each deed, the charts; where there is room for one page alone they may be higher than the window."""
+        body, _ = self._foot(canvas)
+        high = canvas.high(40, "title") + canvas.high(24) + 20
+        order = [f"deed-{seat}" for seat in painter.ranked(self.t, self.won)]
+        if not self.folded(canvas):
+            self.scroll.fit(body, 0)
+            head, body = off_top(body, high, 12)
+            charts, deeds = off_right(body, body.w * 0.47, 16)
+            return {"head": head, **dict(zip(order, rows(deeds, len(order), 10), strict=True)), "charts": charts}
+        column, each = body._replace(w=body.w - self.scroll.BAR - 8), painter.row_high(canvas)
+        below, page = high + 12, Area(column.x, column.y + high + 12, column.w, column.h - high - 12)
+        if self.page == "deeds":
+            page = page._replace(h=max(page.h, (each + 10) * len(order)))
+            parts = dict(zip(order, rows(page, len(order), 10), strict=True))
+        else:
+            page = page._replace(h=max(page.h, painter.charts_high(canvas, column.w, self.told)))
+            parts = {"charts": page}
+        self.scroll.fit(body, below + page.h)
+        return {"head": column._replace(h=high), **parts}
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """The plates at the foot; the panels, too, where they have to be scrolled."""
+        panels = self._areas(canvas)
+        made = [
+            Target(what, spot, act, "plates", self.words(what))
+            for (what, act), spot in zip(self.acts().items(), self._foot(canvas)[1], strict=True)
+        ]
+        if not self.scroll.most:
+            return made
+        parts = [Target(("part", what), area, lambda: None, "parts", "") for what, area in panels.items()]
+        return [*self.scroll.items(parts, self.focus, self.pointer), *made]
+
+    def default(self) -> object:
+        """Another evening."""
+        return "again"
+
+    # ------------------------------------------------------------------ painting
+
+    def ground(self, canvas: Canvas) -> None:
+        """The wizard's room at dawn, with what was brought home."""
+        canvas.under = None
+        canvas.picture(ROOM, canvas.room, cover=True, eye=0.7)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The verdict, the deeds from the least to the winner's, the charts; while it is staged each in its time."""
+        sheets = self.sheets_of(canvas)
+        self.make_ready(canvas, sheets)
+        with canvas.clip(self.scroll.view.inset(-6) if self.scroll.most else canvas.room):
+            for what, (area, paint) in sheets.items():
+                shown = ease(self.part(self._time(what)))
+                if shown > 0:
+                    self.show_sheet(canvas, what, area, paint, shown, (1 - shown) * 40)
+                if self.focused(("part", what)):
+                    canvas.frame(area, P.focus, width=3)
+        self.scroll.bar(canvas, P)
+        for item in self.focus.targets:
+            if item.group == "plates":
+                what = str(item.key)
+                key, lit = self.context.input.cap(CAPS[what]), self.focused(what)
+                button(canvas, item.area, item.label, P, key=key, focused=lit, primary=what == "again", size=SIZE)
+
+    def sheets_of(self, canvas: Canvas) -> Sheets:
+        """The panels that are shown now, each with its place and its painter."""
+        painters: dict[str, Painter] = {"head": lambda c, a: painter.head(c, a, self.title, self.reason)}
+        painters |= {f"deed-{seat}": partial(self._deed, seat=seat) for seat in range(len(self.t.wizards))}
+        if (told := self.told) is not None:
+            painters["charts"] = lambda c, a: painter.charts(c, a, told, self.t.options.goal)
+        areas = self._areas(canvas)
+        return {what: (self.scroll.at(area), painters[what]) for what, area in areas.items() if what in painters}
+
+    def _time(self, what: str) -> Span:
+        """When a panel appears, and when it is there."""
+        order = painter.ranked(self.t, self.won)
+        if not what.startswith("deed-"):
+            return HEAD if what == "head" or self.page == "charts" else (self.over - CHARTS, self.over)
+        begun = FIRST + EACH * (len(order) - 1 - order.index(int(what.removeprefix("deed-"))))
+        return begun, begun + RISE
+
+    def _deed(self, canvas: Canvas, area: Area, *, seat: int) -> None:
+        known = None if self.told is None else self.told.known.get(seat, [])
+        painter.deed_row(canvas, area, self.t, seat, known, best=seat in self.won)

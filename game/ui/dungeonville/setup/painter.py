@@ -1,0 +1,151 @@
+"""How the set-up of Dungeonville looks: the wizards, and the goals with bars for the rounds that an evening takes."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.dungeonville.evenings import evenings
+from game.rules.dungeonville.options import MOST
+from game.rules.dungeonville.state import COLOURS
+from game.rules.dungeonville.tables.cards import DUNGEONS, NUMBERS
+from game.text import name, say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import INK, mix
+from game.ui.dungeonville import style
+from game.ui.widgets.controls import focus_frame, panel
+from game.ui.widgets.layout import columns, middle, off_left, off_right
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.setup.scene import SetupScene
+
+P = style.P
+TITLE, SMALL, TEXT = 24.0, 18.0, 18.0
+INSET, GAP = 10.0, 12.0
+NUMBER = 64.0
+"""How wide a goal's number is."""
+BAR = 14.0
+COUNTRY, LEAST = 1168 / 272, 130.0
+"""How much wider than high the picture of the country is, and how high it has to be to be worth showing."""
+MOUTH = (480, 440)
+RULER = max(row.most for row in evenings().values())
+"""The most rounds that are shown on a bar."""
+
+
+def portrait(seat: int) -> str:
+    """The picture of a wizard."""
+    return f"dungeonville/wizards/{COLOURS[seat]}"
+
+
+# ------------------------------------------------------------------ wizards
+
+
+def wizard_cells(canvas: Canvas, area: Area, scene: "SetupScene") -> list[Area]:
+    """A cell for each wizard, as high as the longest words."""
+    cells = columns(area, MOST, GAP)
+    wide = cells[0].w - 2 * INSET
+    high = max(_words(canvas, Area(0, 0, wide, 0), seat, scene, draw=False) for seat in range(MOST))
+    return [cell._replace(h=_face(cell.w) + high + 3 * INSET) for cell in cells]
+
+
+def _face(wide: float) -> float:
+    return min(190.0, wide - 2 * INSET)
+
+
+def _words(canvas: Canvas, area: Area, seat: int, scene: "SetupScene", *, draw: bool = True) -> float:
+    """The name of a wizard, what it is called, its line, and who plays it; returns how high that is."""
+    colour, plays = COLOURS[seat], seat < scene.size
+    holder = scene.holder_words(scene.who[seat]) if plays else say("ui-dv-setup-away")
+    lines = (
+        (name(colour), TITLE, "title", P.title),
+        (say(f"title-{colour}"), SMALL, "italic", P.muted),
+        (say(f"text-{colour}"), TEXT, "text", P.text),
+        (holder, TEXT, "bold", P.title if plays else P.muted),
+    )
+    y = area.y
+    for words, most, face, ink in lines:
+        size = canvas.fitting(words, most, area.w, face) if face == "title" else most
+        high = canvas.tall(words, size, area.w, face)
+        if draw:
+            canvas.paragraph(words, Area(area.x, y, area.w, high + 4), size, ink, face=face, align="centre")
+        y += high + 4
+    return y - area.y
+
+
+def paint_wizard(canvas: Canvas, area: Area, seat: int, scene: "SetupScene", *, lit: bool) -> None:
+    """A wizard: the portrait, grey where it stays at home, the words, and its sign with its letter."""
+    plays, colour = seat < scene.size, style.PLAYER[seat]
+    panel(canvas, area, P, line=mix(colour, INK, 0.3) if plays else None)
+    side = _face(area.w)
+    face = Area(area.centre[0] - side / 2, area.y + INSET, side, side)
+    if art.has(portrait(seat)):
+        canvas.picture(portrait(seat), face, grey=not plays, alpha=255 if plays else 150)
+    else:
+        style.pawn(canvas, (face.centre[0], face.y + face.h), side * 0.9, seat)
+    if plays:
+        canvas.frame(area, mix(colour, INK, 0.3), width=3)
+    _words(canvas, Area(area.x + INSET, face.y + side + INSET, area.w - 2 * INSET, area.h), seat, scene)
+    if lit:
+        focus_frame(canvas, area, P, diamonds=False)
+
+
+# ------------------------------------------------------------------ goals
+
+
+def length(scene: "SetupScene", goal: int) -> str:
+    """How long an evening is with a goal, in words."""
+    lasts = scene.lasts(goal)
+    kind = "printed" if goal == NUMBERS.goal else "longer" if goal > NUMBERS.goal else "shorter"
+    return say("ui-dv-setup-length", median=lasts.median, least=lasts.least, most=lasts.most, kind=kind)
+
+
+def goal_rows(canvas: Canvas, area: Area, scene: "SetupScene") -> list[Area]:
+    """A row for each goal, one below the other, as high as its words."""
+    made, y = list[Area](), area.y
+    for goal in scene.segments()["goal"]:
+        high = canvas.tall(length(scene, int(goal)), TEXT, area.w - NUMBER - 3 * INSET) + BAR + 26
+        made.append(Area(area.x, y, area.w, max(62.0, high)))
+        y += made[-1].h + 8
+    return made
+
+
+def paint_goal(canvas: Canvas, area: Area, goal: int, scene: "SetupScene", *, lit: bool) -> None:
+    """A goal: its number, its rounds in words, and a bar from the shortest evenings to the longest with a mark in the middle."""
+    chosen, lasts = scene.now("goal") == goal, scene.lasts(goal)
+    panel(canvas, area, P, line=P.accent if chosen else None, warm=mix(P.panel, style.PAPER, 0.5))
+    number, rest = off_left(area.inset(INSET, 8), NUMBER, INSET)
+    canvas.circle(number.centre, 25, P.danger if chosen else mix(P.danger, P.panel, 0.55))
+    canvas.within(str(goal), number, 28, style.PAPER if chosen else P.title, face="bold")
+    words = length(scene, goal)
+    high = canvas.paragraph(words, rest, TEXT, P.text)
+    _bar(canvas, Area(rest.x, rest.y + high + 6, rest.w, BAR), lasts.least, lasts.median, lasts.most)
+    if chosen:
+        canvas.frame(area, P.accent, width=3)
+    if lit:
+        focus_frame(canvas, area, P, diamonds=False)
+
+
+def _bar(canvas: Canvas, area: Area, least: int, median: int, most: int) -> None:
+    """The rounds on a ruler: four of five evenings end within the bar."""
+    step = area.w / RULER
+    canvas.box(area.inset(0, BAR / 2 - 1.5), mix(P.line, P.panel, 0.4), radius=1)
+    shown = Area(area.x + (least - 1) * step, area.y, (most - least + 1) * step, BAR)
+    canvas.box(shown, mix(P.accent, P.panel, 0.45), P.accent, radius=4)
+    middle, _ = off_right(Area(area.x, area.y - 3, median * step, BAR + 6), step)
+    canvas.box(middle._replace(x=middle.centre[0] - 3, w=6), P.title, radius=2)
+
+
+# ------------------------------------------------------------------ the country
+
+
+def country(canvas: Canvas, area: Area) -> None:
+    """The country that it is about with its five dungeons, where there is room for it."""
+    high = min(area.h, area.w / COUNTRY, 272.0)
+    if high < LEAST or canvas.blind:
+        return
+    map_of = middle(area, high * COUNTRY, high)
+    canvas.picture("dungeonville/ground", map_of)
+    for dungeon, spot in zip(DUNGEONS, columns(map_of.inset(high * 0.12, 0), len(DUNGEONS), high * 0.1), strict=True):
+        tall = min(high * 0.74, spot.w * MOUTH[1] / MOUTH[0])
+        wide = tall * MOUTH[0] / MOUTH[1]
+        mouth = Area(spot.centre[0] - wide / 2, map_of.y + high * 0.86 - tall, wide, tall)
+        for picture in (f"dungeonville/mouths/{dungeon}", f"dungeonville/mouths/{dungeon}-lit"):
+            canvas.picture(picture, mouth)

@@ -1,0 +1,169 @@
+"""Before an evening in Dungeonville: how many wizards, who plays whom, the goal and how long it makes the evening, the stone, the last round."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from game.match import PERSON, Match
+from game.rules.dungeonville.evenings import Evenings, evenings
+from game.rules.dungeonville.options import FEWEST, MOST, Options
+from game.rules.dungeonville.state import COLOURS
+from game.rules.dungeonville.tables.cards import NUMBERS
+from game.text import name, say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.dungeonville import how_to_play, style
+from game.ui.dungeonville.setup import painter
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.setup.scene import BETWEEN, Chooser, Value
+from game.ui.widgets.focus import Target
+
+SIZES = tuple(range(FEWEST, MOST + 1))
+GOALS: dict[int, tuple[int, ...]] = {size: tuple(sorted(goal for seats, goal in evenings() if seats == size)) for size in SIZES}
+"""The goals that make an evening, by the number of wizards (DV-127)."""
+GOAL, FIRST = "goal", "first"
+LOT = -1
+WOOD = "dungeonville/table"
+
+
+class SetupScene(Chooser):
+    """The choices of one evening. Wizards sit in the order of their colours: with three, the first three play."""
+
+    game = "dungeonville"
+    palette = how_to_play.PARCHMENT
+    bed = "dungeonville"
+    shares = (1.35, 1.0)
+    way_on = "ui-dv-setup-begin"
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        usual = Options()
+        rival = "normal" if "normal" in self.levels else self.levels[-1]
+        self.who: list[str] = [PERSON, *[rival] * (MOST - 1)]
+        self.chosen = {what: getattr(usual, what) for what in usual.__struct_fields__}
+
+    # ------------------------------------------------------------------ choices
+
+    def title(self) -> str:
+        """What this is before."""
+        return say("ui-dv-setup-title")
+
+    @property
+    def size(self) -> int:
+        """How many wizards play."""
+        return int(self.chosen["seats"])
+
+    @property
+    def holders(self) -> dict[int, str]:
+        """Who holds each seat that is taken."""
+        return dict(enumerate(self.who[: self.size]))
+
+    def set(self, what: str, value: Value) -> Scene | None:
+        """Choose one value of an option; who stays at home cannot have the stone, and not every goal makes an evening for all numbers."""
+        super().set(what, value)
+        if int(self.chosen[FIRST]) >= self.size:
+            self.chosen[FIRST] = LOT
+        if self.chosen[GOAL] not in GOALS[self.size]:
+            self.chosen[GOAL] = NUMBERS.goal
+        return None
+
+    def call(self, seat: int) -> Scene | None:
+        """Ask who plays a wizard; one who is not at the table yet comes to it, with all before it."""
+        if seat < self.size:
+            return self.ask_holder(seat)
+        return self.set("seats", seat + 1)
+
+    def segments(self) -> Mapping[str, tuple[Value, ...]]:
+        """What can be chosen now."""
+        return {"seats": SIZES, GOAL: GOALS[self.size], FIRST: (LOT, *range(self.size)), "limit": (False, True)}
+
+    def options(self) -> dict[str, Any]:
+        """What was chosen."""
+        return dict(self.chosen)
+
+    def lasts(self, goal: int) -> Evenings:
+        """How long an evening of so many wizards is with a goal."""
+        return evenings()[self.size, goal]
+
+    def enter(self, match: Match) -> Scene:
+        """The table, under the sheet that tells how an evening goes if nobody has read it here."""
+        from game.ui.dungeonville.table.scene import TableScene
+
+        table = TableScene(self.context, match)
+        if how_to_play.due(match, self.context.settings):
+            table.open(how_to_play.Primer(table))
+        return table.deal()
+
+    # ------------------------------------------------------------------ words
+
+    def told(self, what: str) -> tuple[str, str]:
+        """The title of an option, and the sentence that explains it."""
+        return say(f"ui-dv-setup-{what}"), say(f"ui-dv-setup-{what}-note")
+
+    def value(self, what: str, value: Value) -> str:
+        """What a value of an option is called."""
+        if what == FIRST:
+            return say("ui-dv-setup-first-lot") if value == LOT else name(COLOURS[int(value)])
+        return say(f"ui-dv-setup-{what}-{('yes' if value else 'no') if isinstance(value, bool) else value}")
+
+    def seat_called(self, seat: int) -> str:
+        """The wizard of a seat."""
+        return name(COLOURS[seat])
+
+    def seat_picture(self, seat: int) -> str:
+        """The wizard's portrait, once there is one."""
+        picture = painter.portrait(seat)
+        return picture if art.has(picture) else ""
+
+    # ------------------------------------------------------------------ places
+
+    def left(self, canvas: Canvas, area: Area) -> list[Target]:
+        """The wizards, then the goals with the evenings that they make."""
+        body = self.entitled(canvas, area, say("ui-dv-setup-wizards"))
+        made = [
+            Target(("wizard", seat), spot, partial(self.call, seat), "wizards", name(colour))
+            for (seat, colour), spot in zip(enumerate(COLOURS), painter.wizard_cells(canvas, body, self), strict=True)
+        ]
+        title, note = self.told(GOAL)
+        body = self.noted(canvas, self.entitled(canvas, self.below(area, made), title), note)
+        return made + [
+            Target((GOAL, goal), spot, partial(self.set, GOAL, goal), "goals", painter.length(self, goal))
+            for goal, spot in zip(GOALS[self.size], painter.goal_rows(canvas, body, self), strict=True)
+        ]
+
+    def right(self, canvas: Canvas, area: Area) -> list[Target]:
+        """How many there are, who plays whom, who begins, and whether there is a last round."""
+        made = self.variants(canvas, area, ["seats"])
+        who = self.entitled(canvas, self.below(area, made, 16), say("ui-dv-setup-who"))
+        made += self.seats(canvas, self.noted(canvas, who, say("ui-dv-setup-who-note")))
+        return made + self.variants(canvas, self.below(area, made), [FIRST, "limit"])
+
+    # ------------------------------------------------------------------ painting
+
+    def ground(self, canvas: Canvas) -> None:
+        """The wood of the table."""
+        if art.has(WOOD) and (self._ground is None or self._ground[0] != canvas.window):
+            self._ground = canvas.window, art.covering(WOOD, *canvas.window)
+        super().ground(canvas)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Everything, on a sheet of parchment."""
+        if self.overlay is None:
+            style.sheet(canvas, canvas.room.inset(8, 6))
+            painter.country(canvas, self.spare)
+        super().paint(canvas)
+
+    @property
+    def spare(self) -> Area:
+        """What is left below all that can be chosen."""
+        view = self.scroll.view
+        low = max((item.area.y + item.area.h for item in self.focus.targets if item.within is not None), default=view.y) + BETWEEN
+        return view._replace(y=low, h=max(0.0, view.y + view.h - low))
+
+    def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
+        """A wizard, or a goal."""
+        assert isinstance(item.key, tuple)
+        if item.group == "wizards":
+            painter.paint_wizard(canvas, item.area, int(item.key[1]), self, lit=lit)
+        else:
+            painter.paint_goal(canvas, item.area, int(item.key[1]), self, lit=lit)

@@ -1,0 +1,99 @@
+"""Before a claim of victory: who claims, what a wrong claim costs, and the own score as a secret (DV-107, DV-116, DV-117)."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.dungeonville.choice import Claim
+from game.rules.dungeonville.state import COLOURS
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.dungeonville.panels.secrets import LILAC, own_score
+from game.ui.dungeonville.style import GOLDEN, WINE, P, sheet
+from game.ui.dungeonville.table.held_keys import called, held, shows
+from game.ui.scene.context import Scene
+from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import middle, off_bottom, rows
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.table.controller import TableController
+
+
+class ClaimSheet:
+    """The persons at this screen, each with a plate, and the way back."""
+
+    deed = "claim"
+    first: object = "back"
+
+    def __init__(self, table: "TableController") -> None:
+        self.table = table
+        self.held = False
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """The key for secrets is held down, or let go."""
+        if event.type == pygame.WINDOWFOCUSLOST or shows(event):
+            self.held = held(event, self.held, again=self.table.context.input.again)
+            return True
+        return False
+
+    @property
+    def score(self) -> str:
+        """The own score of the only person here; of several that of whoever's plate is in focus, while the key is held."""
+        table, key = self.table, self.table.focus.current
+        if table.play.mine is not None:
+            return own_score(table, table.play.mine)
+        if self.held and isinstance(key, tuple):
+            return own_score(table, key[1])
+        return say("ui-dv-claim-score", secret=called(table.context.input))
+
+    def close(self) -> Scene | None:
+        """Back to the table."""
+        self.table.overlay = None
+        return None
+
+    def claim(self, seat: int) -> Scene | None:
+        """Show the deed."""
+        self.table.overlay = None
+        return self.table.answer(Claim(), seat)
+
+    def _words(self) -> tuple[str, str]:
+        return say("ui-dv-claim-title"), say("ui-dv-claim-note", goal=self.table.t.options.goal)
+
+    def _areas(self, canvas: Canvas) -> tuple[Area, Area, list[Area]]:
+        """The sheet, where its words stand, and its plates."""
+        _title, note = self._words()
+        wide = min(canvas.room.w - 40, 720.0 * max(1.0, canvas.stretch**0.7))
+        plate = plate_size(canvas, say("ui-dv-claim-seat", seat=name(COLOURS[0])))[1] + 8
+        count = len(self.table.play.persons) + 1
+        score = max(canvas.tall(self.score, 22, wide - 96), 2 * canvas.high(22)) + 20
+        high = canvas.high(36, "title") + canvas.tall(note, 24, wide - 64) + score + count * (plate + 10) + 100
+        area = middle(canvas.room.inset(10), wide, high)
+        low, words = off_bottom(area.inset(32, 24), count * (plate + 10), 12)
+        return area, words, rows(low, count, 10)
+
+    def targets(self, canvas: Canvas) -> list[Target]:
+        """A plate for each person, and the way back."""
+        plates = self._areas(canvas)[2]
+        made = [
+            Target(("claim", seat), area, partial(self.claim, seat), "answers", say("ui-dv-claim-seat", seat=name(COLOURS[seat])))
+            for seat, area in zip(self.table.play.persons, plates, strict=False)
+        ]
+        return [*made, Target("back", plates[-1], self.close, "answers", say("ui-back"))]
+
+    def paint(self, canvas: Canvas) -> None:
+        """The sheet."""
+        area, words, _ = self._areas(canvas)
+        title, note = self._words()
+        sheet(canvas, area)
+        canvas.text(title, (words.x, words.y), 36, P.title, face="title", room=words.w)
+        y = words.y + canvas.high(36, "title") + 8
+        y += canvas.paragraph(note, Area(words.x, y, words.w, words.y + words.h - y), 24, P.text) + 12
+        band = Area(words.x, y, words.w, max(40.0, words.y + words.h - y))
+        canvas.box(band, WINE, LILAC, width=2, radius=8)
+        room = band.inset(16, 4)
+        size = canvas.block(self.score, room, 22, "bold", 14)
+        canvas.paragraph(self.score, room, size, GOLDEN, face="bold", middle=True)
+        for item in self.table.focus.targets:
+            button(canvas, item.area, item.label, P, focused=self.table.focused(item.key), primary=item.key != "back")

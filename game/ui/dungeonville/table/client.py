@@ -1,0 +1,52 @@
+"""The conversation with a match in which every wizard has a secret, and all may sit before one screen."""
+
+from game.match import PERSON, Match
+from game.rules.dungeonville.event import RoundBegan
+from game.rules.dungeonville.state import State
+from game.rules.engine.agent import Observation
+from game.rules.engine.script import Event
+from game.rules.engine.secret import Seat
+from game.ui.scene.context import AppContext
+from game.ui.table.match_client import Play
+
+
+class Talk(Play):
+    """A conversation with the match. Who alone plays at this screen sees what is its own; where several do, what is public is drawn.
+
+    `mine` is that one person's seat, None where several persons play, or nobody; an evening that is over may be seen `through` the eyes of any
+    seat. Where all is `revealed` nothing is hidden from anybody: the evening is over.
+    """
+
+    def __init__(
+        self,
+        context: AppContext,
+        match: Match,
+        *,
+        held: frozenset[Seat] | None = None,
+        revealed: bool = False,
+        through: Seat | None = None,
+    ) -> None:
+        self.revealed = revealed
+        persons = [seat for seat, level in match.holders.items() if level == PERSON and (held is None or seat in held)]
+        self.mine: Seat | None = persons[0] if len(persons) == 1 else through
+        self.persons = tuple(persons)
+        super().__init__(context, match, held=held)
+        self.reread()
+
+    @property
+    def eyes(self) -> frozenset[Seat] | None:
+        """Whose knowledge is drawn: that of the only person here, else a spectator's."""
+        if self.revealed:
+            return frozenset(self.match.holders)
+        return None if self.mine is None else frozenset((self.mine,))
+
+    def note(self, event: Event) -> None:
+        """Write an Event into the log: rounds have headings."""
+        before = len(self.log)
+        super().note(event)
+        if isinstance(event, RoundBegan) and len(self.log) > before:
+            self.log[-1] = self.log[-1]._replace(head=True)
+
+    def secrets(self, seat: Seat) -> Observation[State]:
+        """What one wizard alone may know now: drawn only while nobody else looks."""
+        return self.match.view(seat)

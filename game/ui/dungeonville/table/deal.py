@@ -1,0 +1,132 @@
+"""After the deal everybody looks at the own deed: who plays alone at once, several one after the other, while the key for secrets is held (DV-013)."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.dungeonville.state import COLOURS
+from game.text import name, say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.dungeonville.panels.secrets import LILAC
+from game.ui.dungeonville.style import GOLDEN, WINE, P, deed_card, portrait, sheet
+from game.ui.dungeonville.table.held_keys import SHOW, called, held, shows
+from game.ui.dungeonville.targets import positions
+from game.ui.scene.context import Scene
+from game.ui.widgets.controls import button, key_cap, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import middle, off_bottom, off_left, off_top
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.table.controller import TableController
+
+SHAPE = 1.4
+"""How high a deed is for its width."""
+
+
+class DealSheet:
+    """A page for each person at this screen: the deed lies face down on it until the key is held. `held` says that it is."""
+
+    deed = "deal"
+    first: object = "close"
+
+    def __init__(self, table: "TableController") -> None:
+        self.table = table
+        self.seats = list(table.play.persons)
+        self.held = False
+
+    @property
+    def seat(self) -> int:
+        """Whose deed it is."""
+        return self.seats[0]
+
+    @property
+    def open(self) -> bool:
+        """Whether the deed lies face up."""
+        return self.held or self.table.play.mine is not None
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """The key for secrets is held down, or let go."""
+        if event.type == pygame.WINDOWFOCUSLOST or shows(event):
+            self.held = held(event, self.held, again=self.table.context.input.again)
+            return True
+        return False
+
+    def close(self) -> Scene | None:
+        """The next person; after the last one the evening begins."""
+        self.held, self.table.dirty = False, True
+        if len(self.seats) > 1:
+            self.seats = self.seats[1:]
+        else:
+            self.table.overlay = None
+        return None
+
+    # ------------------------------------------------------------------ words
+
+    @property
+    def title(self) -> str:
+        """Whose page it is."""
+        return say("ui-dv-deal-title", seat=name(COLOURS[self.seat]), alone=self.table.play.mine is not None)
+
+    @property
+    def words(self) -> str:
+        """What to do, or what the deed says."""
+        if not self.open:
+            return say("ui-dv-deal-hold", secret=called(self.table.context.input))
+        view = self.table.play.secrets(self.seat).state
+        return say("ui-dv-deal-deed", dungeon=name(view.deeds[self.seat].face), goal=view.options.goal)
+
+    @property
+    def onward(self) -> str:
+        """What the plate does."""
+        return say("ui-dv-next", seat=name(COLOURS[self.seats[1]])) if len(self.seats) > 1 else say("ui-dv-deal-begin")
+
+    # ------------------------------------------------------------------ places
+
+    def _areas(self, canvas: Canvas) -> tuple[Area, Area, Area, Area, Area]:
+        """The sheet, its head, the deed, the words beside it, and the plate."""
+        stretch = max(1.0, canvas.stretch**0.6)
+        area = middle(canvas.room.inset(14), 980 * stretch, 620 * stretch)
+        foot, body = off_bottom(area.inset(36, 28), plate_size(canvas, self.onward, key=self._key())[1] + 6, 18)
+        head, body = off_top(body, max(64.0, canvas.high(40, "title")), 12)
+        card, words = off_left(body, min(body.h / SHAPE, body.w * 0.4), 32)
+        wide = min(foot.w, plate_size(canvas, self.onward, key=self._key())[0] + 40)
+        return area, head, card, words, Area(foot.centre[0] - wide / 2, foot.y, wide, foot.h)
+
+    def _key(self) -> str:
+        return self.table.context.input.cap("take")
+
+    def targets(self, canvas: Canvas) -> list[Target]:
+        """The plate."""
+        return [Target("close", self._areas(canvas)[4], self.close, "answers", self.onward)]
+
+    # ------------------------------------------------------------------ painting
+
+    def paint(self, canvas: Canvas) -> None:
+        """The page; where several play, before the curtain."""
+        if self.table.play.mine is None and art.has("dungeonville/curtain-wide"):
+            canvas.picture("dungeonville/curtain-wide", canvas.room, cover=True)
+        area, head, card, words, plate = self._areas(canvas)
+        sheet(canvas, area)
+        face, title = off_left(head, head.h, 16)
+        portrait(canvas, face, self.seat)
+        canvas.within(self.title, title, canvas.fitting(self.title, 40, title.w, "title"), P.title, face="title", align="left")
+        canvas.box(card.inset(-6), WINE, LILAC, width=2, radius=10)
+        self._deed(canvas, card.inset(8))
+        canvas.box(words, WINE, LILAC, width=2, radius=10)
+        room = words.inset(22, 16)
+        if not self.open:
+            cap, room = off_bottom(room, 40, 10)
+            key_cap(canvas, (cap.x, cap.y), self.table.context.input.cap(SHOW), P)
+        size = canvas.block(self.words, room, 28, least=13)
+        canvas.paragraph(self.words, room, size, GOLDEN, middle=True)
+        focused = self.table.focused("close")
+        button(canvas, plate, self.onward, P, key=self._key(), focused=focused, primary=True)
+
+    def _deed(self, canvas: Canvas, area: Area) -> None:
+        """The deed, face up or face down."""
+        if self.open:
+            deed_card(canvas, area, self.table.play.secrets(self.seat).state.deeds[self.seat].face)
+        else:
+            wide = min(area.w, area.h / SHAPE)
+            canvas.picture("dungeonville/cards/back-deed", positions.square(area.centre, wide, SHAPE))

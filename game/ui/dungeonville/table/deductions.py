@@ -1,0 +1,254 @@
+"""The page of deductions: which dungeon can be whose, from what everybody has seen; by own signs, or worked out.
+
+Where several persons play, signs and what one wizard alone knows are drawn only while the key for secrets is held.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.dungeonville.beliefs.belief import believe
+from game.rules.dungeonville.state import COLOURS, State
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import INK, WHITE, mix, rgb
+from game.ui.dungeonville.style import DUNGEON, EDGE, PAPER, P, pawn, sheet, tokens
+from game.ui.dungeonville.table import deduction_notes, held_keys
+from game.ui.dungeonville.table.held_keys import SHOW, held, shows
+from game.ui.dungeonville.targets import positions
+from game.ui.scene.context import Scene
+from game.ui.widgets.controls import button, focus_frame, key_cap, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import columns, middle, off_bottom, off_left, off_top, rows
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.table.controller import TableController
+
+Chances = dict[str, dict[str, float]]
+GREEN = rgb("#23783f")
+DEED = 1.4
+"""How high a deed is for its width."""
+NOBODY = -1
+"""Who only watches."""
+
+
+class DeedSheet:
+    """A row for each holder of a deed, a column for each dungeon; a press sets a sign."""
+
+    deed = "marks"
+
+    def __init__(self, table: "TableController") -> None:
+        self.table = table
+        self.seat = table.play.mine if table.play.mine is not None else table.play.seat
+        self.held = False
+        self.first: object = "back"
+        self._kept: tuple[object, State, Chances] | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether what one wizard alone knows is drawn."""
+        return self.seat is not None and (self.table.play.mine is not None or self.held)
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """The key for secrets is held down, or let go."""
+        if event.type == pygame.WINDOWFOCUSLOST or shows(event):
+            self.held = held(event, self.held, again=self.table.context.input.again)
+            return True
+        return False
+
+    def close(self) -> Scene | None:
+        """Back to the table."""
+        self.table.overlay = None
+        return None
+
+    def mark(self, holder: str, dungeon: str) -> Scene | None:
+        """Set the next sign; it is saved at once."""
+        if self.open and self.seat is not None:
+            deduction_notes.mark(self.table.match, self.seat, holder, dungeon)
+            self.table.context.autosave(self.table.match)
+        return None
+
+    def toggle(self) -> Scene | None:
+        """Work chances out, or not."""
+        if self.seat is not None:
+            deduction_notes.toggle(self.table.match, self.seat)
+        return None
+
+    @property
+    def notes(self) -> deduction_notes.Notes:
+        """The own notes; none that others may see."""
+        return (
+            deduction_notes.read(self.table.match, self.seat) if self.open and self.seat is not None else deduction_notes.Notes()
+        )
+
+    def _worked(self) -> tuple[State, Chances]:
+        """The table as the wizard whose page it is may know it, or everybody, and how likely each deed is where; kept while nothing happens."""
+        seat = self.seat if self.open and self.seat is not None else NOBODY
+        key = (self.table.match.turn, seat)
+        if self._kept is None or self._kept[0] != key:
+            state = self.table.match.view(None if seat == NOBODY else seat).state
+            self._kept = key, state, believe(state, seat)
+        return self._kept[1:]
+
+    @property
+    def chances(self) -> Chances:
+        """How likely each deed is where: for the wizard whose page it is, or by what is public alone."""
+        return self._worked()[1]
+
+    # ------------------------------------------------------------------ places
+
+    def _areas(self, canvas: Canvas) -> tuple[Area, Area, list[Area], Area]:
+        """The sheet, its head, a line for each holder below one for the dungeons, and the foot."""
+        area = middle(canvas.room.inset(14), 1400.0 * max(1.0, canvas.stretch**0.5), canvas.room.h)
+        inner = area.inset(28, 20)
+        foot, body = off_bottom(inner, plate_size(canvas, say("ui-back"))[1] + 6, 12)
+        title, note, count = canvas.high(40, "title"), canvas.tall(self._note(), 21, inner.w), len(self.chances) + 1
+        least = count * (canvas.high(20, "bold") + 10)
+        heads = (title + note + 8, title + 4, 0.0)  # rather no note, and no title, than no room for the lines
+        high = next((high for high in heads if body.h - high - 10 >= least), 0.0)
+        head, body = off_top(body, high, 10 if high else 0)
+        return area, head, rows(body, count, 6), foot
+
+    def _note(self) -> str:
+        if self.table.play.mine is None and not self.open:
+            return say("ui-dv-deeds-public", secret=held_keys.called(self.table.context.input))
+        return say("ui-dv-deeds-note", on=self.notes.worked)
+
+    def known(self, holder: str) -> str:
+        """The dungeon that is known for certain to be a holder's: by the own deed, or since everybody has seen it; "" for none."""
+        t, (kind, number) = self._worked()[0], holder.split()
+        deed = t.deeds[int(number)] if kind == "seat" else t.house[int(number)]
+        shown = t.wizards[int(number)].exposed if kind == "seat" else t.house_exposed[int(number)]
+        return shown or deed.sealed or ""
+
+    @staticmethod
+    def _cells(line: Area) -> tuple[Area, list[Area]]:
+        """The name of a line, and a cell for each dungeon."""
+        label, rest = off_left(line, line.w * 0.24, 10)
+        return label, columns(rest, len(DUNGEON), 8)
+
+    def targets(self, canvas: Canvas) -> list[Target]:
+        """A cell for each holder and dungeon, a plate for the chances, and the way back."""
+        _, _, lines, foot = self._areas(canvas)
+        made = list[Target]()
+        for holder, line in zip(self.chances, lines[1:], strict=True):
+            for dungeon, cell in zip(DUNGEON, self._cells(line)[1], strict=True):
+                words = say("ui-dv-deeds-cell", holder=called(holder), dungeon=dungeon)
+                if self.open:
+                    made.append(Target((holder, dungeon), cell, partial(self.mark, holder, dungeon), "cells", words))
+        plates = columns(foot, 3, 16)
+        if self.open:
+            words = say("ui-dv-deeds-worked", on=self.notes.worked)
+            made.append(Target("worked", plates[0], self.toggle, "answers", words))
+        return [*made, Target("back", plates[2], self.close, "answers", say("ui-back"))]
+
+    # ------------------------------------------------------------------ painting
+
+    def paint(self, canvas: Canvas) -> None:
+        """The page."""
+        area, head, lines, _ = self._areas(canvas)
+        sheet(canvas, area)
+        if head.h:
+            size = canvas.fitting(say("ui-dv-deeds-title"), 40, head.w, "title", 0.4)
+            canvas.text(say("ui-dv-deeds-title"), (head.x, head.y), size, P.title, face="title", room=head.w)
+        low = canvas.high(40, "title") + 2
+        if head.h > low + 4:
+            canvas.paragraph(self._note(), Area(head.x, head.y + low, head.w, head.h - low), 21, P.muted, face="italic")
+        label, cells = self._cells(lines[0])
+        blood = label.inset(8, 2)
+        canvas.paragraph(
+            say("ui-dv-deeds-blood"),
+            blood,
+            canvas.block(say("ui-dv-deeds-blood"), blood, 20),
+            P.muted,
+            face="italic",
+            middle=True,
+        )
+        for dungeon, cell in zip(DUNGEON, cells, strict=True):
+            _head(canvas, cell, dungeon, self.table.t.blood[dungeon])
+        notes, chances = self.notes, self.chances
+        for holder, line in zip(chances, lines[1:], strict=True):
+            self._line(canvas, line, holder, chances[holder], notes)
+        for item in self.table.focus.targets:
+            if item.group == "answers":
+                back = item.key == "back"
+                key = self.table.context.input.cap("back") if back else ""
+                button(canvas, item.area, item.label, P, key=key, focused=self.table.focused(item.key), primary=back)
+            elif self.table.focused(item.key):
+                focus_frame(canvas, item.area, P)
+        if self.table.play.mine is None and self.seat is not None and not self.open:
+            foot = self._areas(canvas)[3]
+            key_cap(canvas, (foot.x, foot.centre[1] - 16), self.table.context.input.cap(SHOW), P)
+
+    def _line(self, canvas: Canvas, line: Area, holder: str, row: dict[str, float], notes: deduction_notes.Notes) -> None:
+        label, cells = self._cells(line)
+        kind, number = holder.split()
+        known = self.known(holder)
+        if kind == "seat":
+            high = min(label.h - 6, 60.0)
+            pawn(canvas, (label.x + 26, label.y + label.h / 2 + high / 2), high, int(number))
+        else:
+            canvas.picture(
+                "dungeonville/tokens/deed-back", positions.square((label.x + 26, label.centre[1]), min(34.0, label.h - 8), 1.3)
+            )
+        room, words = Area(label.x + 58, label.y, label.w - 60, label.h), called(holder)
+        size = canvas.fitting(words, 24, room.w, "bold", 0.4)
+        canvas.within(words, room, size, P.text, face="bold", align="left", margin=0)
+        for dungeon, cell in zip(DUNGEON, cells, strict=True):
+            chance = row.get(dungeon, 0.0) if notes.worked else None
+            if dungeon == known:
+                _seal(canvas, cell, dungeon)
+                continue
+            _cell(canvas, cell, dungeon, chance, notes.marks.get(f"{holder}|{dungeon}", ""))
+
+
+def called(holder: str) -> str:
+    """What a holder of a deed is called: a wizard, or a place of the house."""
+    kind, number = holder.split()
+    return name(COLOURS[int(number)]) if kind == "seat" else say("ui-dv-deeds-place", place=int(number) + 1)
+
+
+def _head(canvas: Canvas, area: Area, dungeon: str, blood: Sequence[int]) -> None:
+    """A dungeon: its mouth where there is room, its name, and the blood that lies there."""
+    colour = DUNGEON[dungeon]
+    low, rest = off_bottom(area.inset(4), min(26.0, area.h * 0.26), 3)
+    tight = rest.h < canvas.high(20, "bold") + 4
+    canvas.box(area, colour if tight else mix(colour, PAPER, 0.7), mix(colour, INK, 0.4), width=2, radius=6)
+    tokens(canvas, low, blood, centred=True)
+    plate, picture = off_bottom(rest, min(canvas.high(20, "bold") + 4, rest.h), 2)
+    if picture.h > 30:
+        canvas.picture(
+            f"dungeonville/mouths/{dungeon}", positions.square(picture.centre, picture.h / positions.SHAPE, positions.SHAPE)
+        )
+    canvas.box(plate, colour, None, radius=5)
+    size = min(20.0, 20 * (plate.h - 2) / canvas.high(20, "bold"))
+    canvas.within(name(dungeon), plate, canvas.fitting(name(dungeon), size, plate.w - 12, "bold", 0.4), WHITE, face="bold")
+
+
+def _seal(canvas: Canvas, area: Area, dungeon: str) -> None:
+    """What is known for certain: the deed itself."""
+    canvas.box(area, mix(DUNGEON[dungeon], PAPER, 0.45), DUNGEON[dungeon], width=3, radius=6)
+    canvas.picture(f"dungeonville/deeds/{dungeon}", positions.square(area.centre, (area.h - 8) / DEED, DEED))
+
+
+def _cell(canvas: Canvas, area: Area, dungeon: str, chance: float | None, mark: str) -> None:
+    """How likely a deed is there, as a bar from below and in figures, and the own sign upon it."""
+    canvas.box(area, rgb("#fbf5e4"), EDGE, radius=6)
+    if chance is not None:
+        if chance > 0.004:
+            high = (area.h - 6) * chance
+            bar = Area(area.x + 3, area.y + area.h - 3 - high, area.w - 6, high)
+            canvas.box(bar, mix(DUNGEON[dungeon], rgb("#fbf5e4"), 0.45), None, radius=4)
+        words = say("ui-dv-deeds-chance", percent=round(100 * chance)) if chance else "–"
+        size = min(24.0, area.h * 0.5)
+        x = area.centre[0] - (area.w * 0.18 if mark else 0)
+        canvas.text(words, (x, area.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold", align="centre")
+    x, y, r = area.centre[0] + (area.w * 0.26 if chance is not None else 0), area.centre[1], min(area.h, area.w) * 0.26
+    if mark == "yes":
+        canvas.line((x - r, y), (x - r * 0.3, y + r * 0.8), GREEN, 6)
+        canvas.line((x - r * 0.3, y + r * 0.8), (x + r, y - r), GREEN, 6)
+    elif mark == "no":
+        canvas.line((x - r * 0.8, y - r * 0.8), (x + r * 0.8, y + r * 0.8), P.danger, 6)
+        canvas.line((x - r * 0.8, y + r * 0.8), (x + r * 0.8, y - r * 0.8), P.danger, 6)

@@ -1,0 +1,89 @@
+"""The pages of a folded table: which of them matter most now, and tabs to turn to the others."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.text import say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import mix, rgb
+from game.ui.dungeonville.layout import PAGES, Layout, Wish
+from game.ui.dungeonville.style import PAPER, P, portrait
+from game.ui.dungeonville.targets import table_targets
+from game.ui.widgets.focus import Target
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.table.controller import TableController
+
+ANSWERED = {"town": "stage", "mouth": "mouths", "party": "party", "house": "house"}
+"""On which page an answer lies, by the kind of its place."""
+ABOUT = {
+    "recruit": ("stage", "party"), "scout": ("mouths", "party"), "combat": ("stage", "party"), "explore": ("stage", "party"),
+    "collect": ("house", "mouths"),
+}  # fmt: skip
+"""What a phase is about."""
+SIGNS = {
+    "stage": "dungeonville/fronts/tavern", "mouths": "dungeonville/mouths/crypt", "party": "dungeonville/adventurers/sir-clank",
+    "secret": "dungeonville/tokens/deed-back", "house": "dungeonville/deed-house", "phases": "ui/sun", "moment": "ui/star",
+}  # fmt: skip
+"""The pictures on tabs; that of the wizards is one of them."""
+
+
+def wish(table: "TableController") -> Wish:
+    """What the table is to show now: the page that was turned to, what the question is about, what the phase is about, the rest."""
+    first = waiting(table)
+    if table.resting or table.duel is not None:
+        first.append("stage")
+    wanted = ["secret" if table.peeking else table.page, *first, *ABOUT.get(table.t.phase, ()), *PAGES]
+    plates = bool(table.seat is not None and (table_targets.plates(table) or table_targets.counting(table))) or bool(table.onward)
+    told = bool(table.said[0])
+    return Wish(tuple(dict.fromkeys(page for page in wanted if page)), plates, told, len(table_targets.there(table)))
+
+
+def waiting(table: "TableController") -> list[str]:
+    """The pages on which answers lie now."""
+    if table.seat is None:
+        return []
+    kinds = {key[0] for key in table.option_map.places}
+    return ["party"] if table.option_map.orders else [page for kind, page in ANSWERED.items() if kind in kinds]
+
+
+def items(table: "TableController", lay: Layout) -> list[Target]:
+    """The tabs as places."""
+    return [
+        Target(("tab", page), area, partial(turn, table, page), "tools", say(f"ui-dv-page-{page}"))
+        for page, area in lay.tabs.items()
+    ]
+
+
+def turn(table: "TableController", page: str) -> None:
+    """Turn to a page."""
+    table.page, table.dirty = page, True
+
+
+def step(table: "TableController", by: int) -> None:
+    """Turn to the next page, or the one before: from the one that lies open first."""
+    lay = table.lay
+    if lay is None or not lay.tabs:
+        return
+    there = list(lay.tabs)
+    here = next(page for page in wish(table).pages if page in lay.tabs)
+    turn(table, there[(there.index(here) + by) % len(there)])
+
+
+def tab(canvas: Canvas, table: "TableController", item: Target, *, lit: bool) -> None:
+    """A tab: its picture, on paper where its page lies open, with a golden edge where an answer waits on a page that is shut."""
+    lay, page = table.lay, item.key[1]  # type: ignore[index]
+    assert lay is not None
+    shut = page in lay.shut
+    waits = shut and page in waiting(table)
+    fill = (rgb("#3a2413"), rgb("#22130a")) if shut else (PAPER, mix(PAPER, P.line, 0.3))
+    line = P.focus if lit or waits else rgb("#a98a57")
+    canvas.box(item.area, fill, line, width=3 if lit or waits else 1.5)
+    side = min(item.area.w, item.area.h) * 0.72
+    x, y = item.area.centre
+    spot = Area(x - side / 2, y - side / 2, side, side)
+    if page == "wizards":
+        portrait(canvas, spot, table.own or 0)
+    else:
+        wide = side * (0.714 if page == "secret" else 1.0)
+        canvas.picture(SIGNS[page], Area(x - wide / 2, spot.y, wide, side), cover=page == "stage")

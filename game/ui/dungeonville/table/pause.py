@@ -1,0 +1,107 @@
+"""The pause of an evening in Dungeonville: who plays whom, the goal, the round, what is left in the decks, and the keys of this table."""
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from game.match import PERSON
+from game.rules.dungeonville.state import COLOURS
+from game.rules.dungeonville.tables.cards import DUNGEONS, NUMBERS
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import WHITE
+from game.ui.dungeonville import style
+from game.ui.dungeonville.how_to_play import Primer
+from game.ui.dungeonville.panels.log import TownLog
+from game.ui.dungeonville.table.held_keys import SHOW, tool_cap
+from game.ui.dungeonville.targets.table_targets import TOOLS
+from game.ui.input.state import PAD
+from game.ui.scene.context import Scene
+from game.ui.table.dialogs import Act, Pause
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.table.controller import TableController
+
+FACE = 46.0
+"""How large the portraits are."""
+
+
+class Rest(Pause):
+    """The pause, in which the sheet for newcomers can be read once more."""
+
+    def __init__(self, table: "TableController") -> None:
+        super().__init__(table)
+        self.sitting = table
+
+    def log(self) -> Scene | None:
+        """Open the log of this town instead."""
+        return self.table.open(TownLog(self.table))
+
+    def plates(self) -> list[tuple[str, Act]]:
+        """After the log comes the sheet."""
+        plates = super().plates()
+        after = [what for what, _ in plates].index("log") + 1
+        return [*plates[:after], ("primer", lambda: self.table.open(Primer(self.table))), *plates[after:]]
+
+    def at_hand(self) -> set[str]:
+        """The tools lie beside the table."""
+        return set(TOOLS)
+
+    # ------------------------------------------------------------------ keys
+
+    def cap(self, what: str) -> str:
+        """Some tools have the key of another deed here; a pad has buttons for deeds alone."""
+        return tool_cap(self.table.context.input, what, alone=self.sitting.play.mine is not None)
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        """What is held down to see one's secrets where several play, and the numbers of answers."""
+        hand = self.table.context.input
+        numbers = [] if hand.device == PAD else [("1 – 9", say("ui-dv-key-number"))]
+        secrets = [(hand.cap(SHOW), say("ui-dv-key-secrets"))] if self.sitting.play.mine is None else []
+        return [*secrets, *numbers]
+
+    # ------------------------------------------------------------------ facts
+
+    def facts_key(self) -> Hashable:
+        """The answers given, and who holds the seats."""
+        return self.table.play.match.turn, tuple(self.table.play.match.holders.items())
+
+    def facts(self, canvas: Canvas, area: Area) -> float:
+        """The wizards, the goal, the decks and the seed; returns where it ends."""
+        t, inner, p = self.sitting.t, area.inset(28, 16), self.palette
+        canvas.text(say("ui-dv-rest-title"), (inner.x, inner.y), 28, p.accent, face="title")
+        y = self._people(canvas, inner._replace(y=inner.y + canvas.high(28, "title") + 10))
+        options, lines = t.options, [say("ui-dv-rest-goal", goal=t.options.goal)]
+        lines.append(say("ui-dv-rest-round", round=t.round, limit=options.limit, last=NUMBERS.last_round))
+        for words in lines:
+            y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 21, p.text) + 4
+        y = self._rooms(canvas, inner._replace(y=y + 10))
+        decks = say("table-decks", deck=len(t.deck), gone=len(t.discard), house=len(t.house))
+        for words in (decks, say("ui-seed", seed=str(self.table.play.match.seed))):
+            y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 20, p.muted) + 6
+        return y
+
+    def _people(self, canvas: Canvas, area: Area) -> float:
+        """A row for each wizard: the portrait, and who plays it; returns where they end."""
+        y = area.y
+        for seat, holder in sorted(self.table.play.match.holders.items()):
+            level = say("ui-person") if holder == PERSON else say("ui-agent", level=say(f"level-{holder}"))
+            words = say("ui-seat-holder", seat=name(COLOURS[seat]), holder=level)
+            room = Area(area.x + FACE + 12, y, area.w - FACE - 12, 1e4)
+            high = max(FACE, canvas.tall(words, 21, room.w))
+            style.portrait(canvas, Area(area.x, y + (high - FACE) / 2, FACE, FACE), seat)
+            canvas.paragraph(words, room._replace(h=high), 21, self.palette.text, middle=True)
+            y += high + 5
+        return y + 8
+
+    def _rooms(self, canvas: Canvas, area: Area) -> float:
+        """How many rooms still lie in the deck of each dungeon; returns where they end."""
+        t, y = self.sitting.t, area.y
+        y += canvas.paragraph(say("ui-dv-rest-rooms"), area._replace(h=1e4), 20, self.palette.muted) + 4
+        high, digits = canvas.high(20, "bold") + 4, canvas.wide("00", 20, "bold") + 14
+        for dungeon in DUNGEONS:
+            plate = Area(area.x, y, min(area.w - digits, 230.0 * max(1.0, canvas.stretch)), high)
+            canvas.box(plate, style.DUNGEON[dungeon], None, radius=5)
+            canvas.within(name(dungeon), plate, 20, WHITE, face="bold")
+            canvas.text(str(len(t.rooms[dungeon])), (plate.x + plate.w + 12, y + 2), 20, self.palette.text, face="bold")
+            y += high + 5
+        return y + 8

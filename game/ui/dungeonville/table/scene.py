@@ -1,0 +1,172 @@
+"""The table of Dungeonville: hands and eyes of a Sitting."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.draw.canvas import Canvas
+from game.ui.dungeonville.board import stage
+from game.ui.dungeonville.facts.inspector import CloserTable
+from game.ui.dungeonville.layout import layout
+from game.ui.dungeonville.panels import log, panels, right_rail, secrets
+from game.ui.dungeonville.style import P
+from game.ui.dungeonville.table import folded_pages
+from game.ui.dungeonville.table.held_keys import KEY_OF, shows
+from game.ui.dungeonville.targets import table_targets
+from game.ui.input.actions import input_action
+from game.ui.scene.context import Scene
+from game.ui.widgets.controls import button, focus_frame
+from game.ui.widgets.focus import Target
+
+NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+LETS_GO = (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
+ALIASES = {deed: tool for tool, deed in KEY_OF.items()}
+ASIDE = frozenset({"menu", "back", "rulebook"})
+"""Keys that do not lift the curtain."""
+GROUPS = ("answers", "town", "mouths", "party", "house")
+TURNS = {"page-up": -1, "page-down": 1}
+"""What turns the pages of a folded table."""
+
+
+class TableScene(CloserTable):
+    """Input and painting."""
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """The curtain takes any key that is held; secrets are shown while theirs is held; the rest as at every table.
+
+        A key that was held when somebody else was asked shows nothing and lifts nothing; who goes to another window leaves nothing open.
+        """
+        if self.overlay is None and self.down and self.at_curtain(event):
+            return None
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.cover()
+        elif event.type in LETS_GO and shows(event):
+            self.peek(down=False)
+        if (
+            event.type in PRESSES
+            and shows(event)
+            and self.overlay is None
+            and self.play.seat is not None
+            and self.play.mine is None
+        ):
+            if not self.context.input.again:
+                self.peek(down=True)
+            return None
+        return super().handle(event)
+
+    def at_curtain(self, event: pygame.event.Event) -> bool:
+        """Hold the curtain's key down, or let it go; True if that was meant."""
+        if event.type in PRESSES and input_action(event) not in ASIDE:
+            self.curtain.pressed = self.curtain.pressed or not self.context.input.again
+            return True
+        if event.type in LETS_GO:
+            self.curtain.pressed = False
+        return False
+
+    def answers(self, event: pygame.event.Event) -> bool:
+        """A number answers, too."""
+        return super().answers(event) or (event.type == pygame.KEYDOWN and event.key in NUMBERS)
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """Space gives the usual answer, Enter takes the focus."""
+        if input_action(event) == "usual" and self.overlay is None and (usual := self.default_answer()) is not None:
+            return self.answer(usual)
+        return super().typed(event)
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """The other keys: numbers take an answer, the rest are tools."""
+        if self.overlay is not None:
+            return None
+        if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return self.numbered(NUMBERS[event.key])
+        if input_action(event) in TURNS:
+            folded_pages.step(self, TURNS[input_action(event)])
+            return None
+        act = self.commands().get(ALIASES.get(input_action(event), input_action(event)))
+        return act() if act is not None else None
+
+    def numbered(self, number: int) -> Scene | None:
+        """Take the answer with this number: on the table first, then on the plates."""
+        found = [item for group in GROUPS[1:] + GROUPS[:1] for item in self.focus.targets if item.group == group]
+        if number < len(found):
+            self.focus.current = found[number].key
+            return self.take(found[number])
+        return None
+
+    def back(self) -> Scene | None:
+        """Esc takes back where that is possible, else opens the pause."""
+        mine = bool(self.picks) or (self.seat is not None and self.play.undo_refusal() is None and self.reaches is None)
+        return self.undo() if mine else self.rest()
+
+    # ------------------------------------------------------------------ painting
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """The options as places on the screen, and the tools."""
+        self.lay = layout(canvas, len(self.t.wizards), folded_pages.wish(self))
+        if self.overlay is not None:
+            return self.overlay.targets(canvas)
+        return table_targets.items(self, canvas)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the table, or the curtain, and the sheet that lies over it."""
+        if self.overlay is not None:
+            self.overlay.paint(canvas)
+            return
+        if self.down:
+            secrets.curtain(canvas, self)
+            return
+        self.lay_table(canvas)
+        self.draw_tip(canvas)
+
+    def lay_table(self, canvas: Canvas) -> None:
+        """Draw the table, and the places on it."""
+        for part in (
+            panels.wizards, panels.house, panels.mouths, panels.party, secrets.secret, right_rail.phases, right_rail.moment, log.log, right_rail.prompt,
+        ):  # fmt: skip
+            part(canvas, self)
+        stage.paint(canvas, self)
+        self.marks(canvas)
+
+    def marks(self, canvas: Canvas) -> None:
+        """Plates, and frames round all that may be chosen."""
+        for item in self.focus.targets:
+            lit = self.focused(item.key)
+            if item.group == "tools" and item.key[0] == "tab":  # type: ignore[index]
+                folded_pages.tab(canvas, self, item, lit=lit)
+                if lit:
+                    right_rail.tip(canvas, item)
+            elif item.group == "tools":
+                right_rail.tool(canvas, item, lit=lit, key=self.tool_key(item))
+            elif item.group in ("answers", "coins"):
+                button(
+                    canvas,
+                    item.area,
+                    item.label,
+                    P,
+                    focused=lit,
+                    primary=item.data is not None and item.data == self.default_answer(),
+                    size=22,
+                )
+            elif lit:
+                focus_frame(canvas, item.area, P)
+            elif not item.refused:
+                canvas.frame(item.area, P.focus, width=3, radius=8)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the table if something has changed on it; what moves over it, alone."""
+        canvas = self.context.canvas(surface)
+        stale = self.dirty or self.canvas is not canvas
+        super().draw(surface)
+        if self.canvas is canvas:  # before that the picture of another scene is there
+            self.aloft.draw(canvas, self, fresh=stale and not self.dirty)
+        self.tip_again(canvas)
+
+    def report(self) -> None:
+        """How the table stands."""
+        decision = self.play.decision
+        busy = self.seat is None and not self.animations.stopped
+        prompt = decision.prompt if decision is not None else ""
+        self.context.trace(self.name, self.focus, busy=busy, turn=self.match.turn, prompt=prompt, curtain=self.down)

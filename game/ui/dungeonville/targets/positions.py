@@ -1,0 +1,194 @@
+"""Where each thing lies on the table, for whoever draws it and for whatever glides from one place to another."""
+
+from game.rules.dungeonville.state import COLOURS, State
+from game.text import name
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.dungeonville.board.duel import Duel
+from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.targets import table_targets
+from game.ui.widgets.layout import columns, off_bottom, off_left, off_top, rows
+
+SETS = 3
+SHOWN = 5
+"""So many rooms of an expedition lie open at most."""
+SHAPE = 440 / 480
+"""How high the picture of a mouth is for its width."""
+
+
+def square(centre: tuple[float, float], side: float, high: float = 1.0) -> Area:
+    """An area about a point, `high` times as high as wide."""
+    return Area(centre[0] - side / 2, centre[1] - side * high / 2, side, side * high)
+
+
+# ------------------------------------------------------------------ wizards
+
+
+PLATE = 100.0
+"""A wizard's panel that is lower than this, for text of its nominal size, is a plate: without words."""
+
+
+def is_plate(canvas: Canvas, area: Area) -> bool:
+    """Whether a wizard's panel is a plate: portrait, faces, gold and graveyard, no words."""
+    return area.h < PLATE * max(1.0, canvas.stretch)
+
+
+def bust(area: Area) -> Area:
+    """The portrait in a wizard's panel."""
+    side = min(56.0, area.h - 16, area.w * 0.3)
+    return Area(area.x + 16, area.y + 8, side, side)
+
+
+def body(canvas: Canvas, area: Area) -> tuple[Area, Area]:
+    """The members and the foot (gold and graveyard) of a wizard's panel."""
+    if is_plate(canvas, area):
+        left = bust(area)
+        room = Area(left.x + left.w + 6, area.y + 5, area.x + area.w - left.x - left.w - 12, area.h - 10)
+        foot, members = off_bottom(room, min(canvas.high(20, "bold"), room.h * 0.48), 2)
+        return members, foot
+    inner = area.inset(20, 8)
+    top = max(58.0, canvas.high(24, "title") + canvas.high(18) + 2)
+    whole = Area(inner.x, inner.y + top, inner.w, inner.h - top)
+    low = min(30.0, whole.h * 0.42)
+    return Area(whole.x, whole.y, whole.w, whole.h - low - 4), Area(whole.x, whole.y + whole.h - low, whole.w, low)
+
+
+def purse(canvas: Canvas, area: Area) -> Area:
+    """The coin beside a wizard's gold."""
+    foot = body(canvas, area)[1]
+    return Area(foot.x, foot.y, foot.h, foot.h)
+
+
+def grave(canvas: Canvas, area: Area) -> Area:
+    """Where the next token of a wizard's graveyard lies, more or less."""
+    foot = body(canvas, area)[1]
+    return square((foot.x + foot.h * 4, foot.centre[1]), foot.h)
+
+
+def medallion(canvas: Canvas, area: Area, place: int, count: int) -> Area:
+    """The face of a member in a wizard's panel."""
+    members = body(canvas, area)[0]
+    wide = min(members.w / max(3, count), 86.0)
+    word = rank_high(canvas, area)
+    radius = max(4.0, min((members.h - word) / 2, wide / 2 - 3))
+    return square((members.x + wide * place + wide / 2, members.y + radius), 2 * radius)
+
+
+def rank_high(canvas: Canvas, area: Area) -> float:
+    """How high the ranks are below the faces in a wizard's panel; 0 where there is no room for them."""
+    word, members = canvas.high(17, "bold"), body(canvas, area)[0]
+    return word if members.h > 48 and members.h > 2 * word else 0.0
+
+
+# ------------------------------------------------------------------ the mouths
+
+
+def mouth(canvas: Canvas, area: Area) -> tuple[Area, Area, Area]:
+    """Of the place of a dungeon: its picture, the plate with its name, the row of its blood."""
+    blood = min(34.0, area.h * 0.16)
+    plate = canvas.high(20, "bold") + 8
+    low = Area(area.x, area.y + area.h - blood, area.w, blood)
+    sign = Area(area.x + 4, low.y - plate - 4, area.w - 8, plate)
+    high = max(0.0, sign.y - area.y - 2)
+    side = min(area.w, high / SHAPE)
+    return Area(area.centre[0] - side / 2, area.y + high - side * SHAPE, side, side * SHAPE), sign, low
+
+
+def foot_of(picture: Area, place: int, count: int) -> tuple[tuple[float, float], float]:
+    """Where one of `count` pawns stands before a dungeon, and how high it is."""
+    high = min(picture.h * 0.55, 96.0)
+    step = min(high * 0.62, picture.w / max(1, count))
+    return (picture.centre[0] + (place - (count - 1) / 2) * step, picture.y + picture.h + 4), high
+
+
+def standing(t: State, dungeon: str) -> list[int]:
+    """The wizards whose pawns stand before a dungeon, in the order in which they are drawn."""
+    return [seat for seat, one in enumerate(t.wizards) if one.pawn == dungeon]
+
+
+def pawn_area(foot: tuple[float, float], high: float) -> Area:
+    """What a pawn takes up that stands at a point."""
+    return Area(foot[0] - high * 0.32, foot[1] - high, high * 0.64, high)
+
+
+def pawn_at(canvas: Canvas, lay: Layout, t: State, seat: int, dungeon: str) -> Area:
+    """Where a wizard's pawn stands, or would stand as the next one; at home that is its portrait."""
+    if not dungeon or "mouths" in lay.shut:
+        area = bust(lay.wizards[seat]) if not dungeon else lay.mouths
+        return pawn_area((area.centre[0], area.y + area.h), area.h)
+    here = sorted({*standing(t, dungeon), seat})
+    picture = mouth(canvas, table_targets.mouth_areas(lay)[dungeon])[0]
+    return pawn_area(*foot_of(picture, here.index(seat), len(here)))
+
+
+def blood_at(canvas: Canvas, lay: Layout, dungeon: str) -> Area:
+    """The middle of the blood of a dungeon."""
+    low = mouth(canvas, table_targets.mouth_areas(lay)[dungeon])[2]
+    return square(low.centre, low.h)
+
+
+# ------------------------------------------------------------------ the stage
+
+
+def stage_body(canvas: Canvas, lay: Layout) -> Area:
+    """The stage below its title."""
+    head = table_targets.head_of(canvas, lay.stage)
+    return off_top(lay.stage.inset(16, 10), head, 4)[1] if head else lay.stage.inset(10, 8)
+
+
+def rooms_shown(canvas: Canvas, lay: Layout) -> int:
+    """So many rooms of an expedition find room beside the pile, the newest of them."""
+    wide = min(stage_body(canvas, lay).h * 0.72, 128.0 * max(1.0, canvas.stretch))
+    return max(1, min(SHOWN, int(stage_body(canvas, lay).w / (wide + 12)) - 1))
+
+
+def room_at(canvas: Canvas, lay: Layout, place: int) -> Area:
+    """Where a room of an expedition lies, of those that are shown."""
+    inner, count = stage_body(canvas, lay), rooms_shown(canvas, lay)
+    wide = min(inner.h * 0.72, (inner.w - 12 * (count + 1)) / (count + 1))
+    return Area(inner.x + (place + 1) * (wide + 12), inner.y, wide, inner.h)
+
+
+def pile_at(canvas: Canvas, lay: Layout) -> Area:
+    """The pile from which the rooms of an expedition come."""
+    return room_at(canvas, lay, -1)
+
+
+def name_wide(canvas: Canvas) -> float:
+    """How wide the name of a wizard is at most in a set."""
+    return max(canvas.wide(name(colour), 18, "bold") for colour in COLOURS)
+
+
+def duel_line(canvas: Canvas, lay: Layout, duel: Duel, number: int, seat: int) -> tuple[Area, Area, Area]:
+    """Of a wizard's place in a set: the whole line, its name, its card."""
+    inner = stage_body(canvas, lay)
+    column = off_top(columns(inner, SETS, 14)[number], canvas.high(20, "bold") + 2, 2)[1]
+    line = rows(column, len(duel.seats), 5)[duel.seats.index(seat)]
+    named = name_wide(canvas)
+    small, rest = off_left(line.inset(6, 4), named if line.w > 2.7 * named else min(line.h - 8, line.w * 0.22, 44.0), 6)
+    side = min(rest.h, 84.0, rest.w * 0.55)
+    return line, small, Area(rest.x, rest.centre[1] - side / 2, side, side)
+
+
+def town_at(canvas: Canvas, lay: Layout, place: int) -> Area:
+    """Where who stands in a place of the town is seen; the stage where the town is folded."""
+    found = list(table_targets.town_cards(canvas, lay).values())
+    return found[place] if found else lay.stage
+
+
+def member_at(canvas: Canvas, lay: Layout, own: int | None, seat: int, place: int, count: int) -> Area:
+    """A member of a party: its card in front where that party lies there, else its face in its wizard's panel."""
+    if own == seat:
+        return table_targets.party_cards(canvas, lay, count)[place]
+    return medallion(canvas, lay.wizards[seat], place, count)
+
+
+def load_at(canvas: Canvas, lay: Layout) -> Area:
+    """The bar of what is carried."""
+    y = lay.moment.y + table_targets.moment_head(canvas, lay) + 10
+    return Area(lay.moment.x + lay.moment.w / 2 - 40, y, 80, 56)
+
+
+def risk_at(canvas: Canvas, lay: Layout) -> Area:
+    """The bar of how likely somebody dies in the next room."""
+    y = lay.moment.y + table_targets.moment_head(canvas, lay) + 10 + canvas.high(20) * 2 + 20 + canvas.high(52, "title")
+    return Area(lay.moment.x + 16, y, lay.moment.w - 32, 20)

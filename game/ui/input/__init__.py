@@ -1,0 +1,1 @@
+"""Input: actions and their keys, gamepads, and the state of the devices."""

@@ -1,0 +1,219 @@
+"""Deeds and their keys. A deed is what a player means ("take", "undo"); keys and pads are ways to say it.
+
+Every key that is pressed passes `Bindings.translate` at the door of the window. From there on it carries the name of its deed, and
+`event.key` is the usual key of that deed, whatever the player has chosen: a scene asks `deed(event)`, or compares with the usual keys.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.text import has, say
+
+Keys = tuple[str, ...]
+
+SLOTS = 3
+"""Keys that a deed may have."""
+
+GROUPS: dict[str, dict[str, Keys]] = {
+    "everywhere": {
+        "up": ("up",), "down": ("down",), "left": ("left",), "right": ("right",),
+        "take": ("return", "enter"), "usual": ("space",), "back": ("escape",),
+        "next": ("tab",), "previous": ("shift+tab",), "next-group": ("ctrl+tab", "f6"), "previous-group": ("ctrl+shift+tab", "shift+f6"),
+        "page-up": ("page up",), "page-down": ("page down",), "first": ("home",), "last": ("end",),
+        "full-screen": ("f11", "alt+return"), "rulebook": ("f1",),
+    },
+    "table": {
+        "undo": ("z", "u", "ctrl+z"), "redo": ("y", "ctrl+y"), "hint": ("h",), "look": ("i",), "log": ("l",),
+        "save": ("f5", "ctrl+s"), "menu": ("p", "f10"), "fast": ("f",), "marks": ("m",), "aid": ("e",),
+    },
+    "board": {
+        "pan-up": ("w",), "pan-left": ("a",), "pan-down": ("s",), "pan-right": ("d",),
+        "centre": ("c",), "plus": ("+", "[+]", "="), "minus": ("-", "[-]"),
+    },
+    "sheets": {"begin": ("b",), "same": ("n",), "watch": ("r",)},
+}  # fmt: skip
+"""Every deed with its usual keys, as `pygame.key.name` calls them, in the groups in which they are shown."""
+
+USUAL: dict[str, Keys] = {deed: keys for group in GROUPS.values() for deed, keys in group.items()}
+FIXED = {"escape": "back"}
+"""Keys that nobody can give away: the way out of everything, the choice of a key included."""
+NEEDED = frozenset({"up", "down", "left", "right", "take", "back", "next"})
+"""Without a key for each of these the program could not be held by keys at all."""
+
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+PANS = {"pan-up": (0, -1), "pan-left": (-1, 0), "pan-down": (0, 1), "pan-right": (1, 0)}
+
+_MODS = (("ctrl", pygame.KMOD_CTRL), ("alt", pygame.KMOD_LALT), ("shift", pygame.KMOD_SHIFT))
+_MODIFIERS = frozenset(
+    getattr(pygame, f"K_{name}") for name in ("LSHIFT", "RSHIFT", "LCTRL", "RCTRL", "LALT", "RALT", "LMETA", "RMETA", "LSUPER", "RSUPER", "MODE")
+)  # fmt: skip
+_LETTERS = range(4, 30)
+"""The scancodes of A to Z on any keyboard."""
+
+
+class Clash(NamedTuple):
+    """A key that two deeds want: the first one has it."""
+
+    key: str
+    has: str
+    wants: str
+
+
+def input_action(event: pygame.event.Event) -> str:
+    """What the player means by this key ("" if nothing); for an event that did not come through the door, by the usual keys."""
+    given = getattr(event, "deed", None)
+    if given is not None:
+        return str(given)
+    return _PLAIN.deed_of(event) if event.type in (pygame.KEYDOWN, pygame.KEYUP) else ""
+
+
+def raw(event: pygame.event.Event) -> pygame.event.Event:
+    """The key as it was pressed, for fields in which something is typed."""
+    return getattr(event, "raw", event)
+
+
+def from_pad(event: pygame.event.Event) -> bool:
+    """Whether a gamepad stands behind this key."""
+    return bool(getattr(event, "pad", False))
+
+
+def key_name(event: pygame.event.Event) -> str:
+    """What a key is called in the settings, with what is held beside it; "" for one that cannot be bound."""
+    if event.key in _MODIFIERS or event.key == pygame.K_UNKNOWN:
+        return ""
+    name = _plain_name(event)
+    return "+".join([held for held, mask in _MODS if event.mod & mask] + [name]) if name else ""
+
+
+def _plain_name(event: pygame.event.Event) -> str:
+    """The name of the key alone. Letters of other alphabets answer to the Latin letter on the same spot."""
+    code = getattr(event, "scancode", 0)
+    if 127 < event.key < 1 << 30 and code in _LETTERS:
+        return chr(ord("a") + code - _LETTERS.start)
+    return pygame.key.name(event.key).lower()
+
+
+def words_of(key: str) -> str:
+    """What is printed on a key, "" for none."""
+    held, name = _parted(key)
+    return "+".join([_print(part) for part in (*held, name)])
+
+
+def _print(name: str) -> str:
+    of_pad = name == "enter" or (len(name) > 2 and name[0] == "[" and name[-1] == "]")
+    name = "return" if name == "enter" else name.strip("[]") if of_pad else name
+    message = "ui-key-" + name.replace(" ", "-")
+    words = say(message) if has(message) else name.upper() if len(name) <= 3 else name.title()
+    return say("ui-key-of-pad", key=words) if of_pad else words
+
+
+class KeyBindings:
+    """Which key means which deed. `own` are the player's keys; names that are not known are passed over."""
+
+    def __init__(self, own: Mapping[str, Sequence[str]] | None = None) -> None:
+        self.own = {what: _tidy(names, what) for what, names in (own or {}).items() if what in USUAL}
+        self.clashes: list[Clash] = []
+        self.by_key: dict[str, str] = dict(FIXED)
+        for mine in (True, False):  # what the player chose goes before what is usual
+            for what, usual in USUAL.items():
+                if (what in self.own) == mine:
+                    self._give(what, self.own.get(what, usual), told=mine)
+        for what, usual in USUAL.items():
+            if what in NEEDED and not self.keys(what):
+                self.by_key |= dict.fromkeys(usual, what)
+
+    def _give(self, what: str, names: Keys, *, told: bool) -> None:
+        for name in names:
+            if self.by_key.setdefault(name, what) != what and told:
+                self.clashes.append(Clash(name, self.by_key[name], what))
+
+    def keys(self, what: str) -> Keys:
+        """The keys of a deed, in the order in which they were given."""
+        wanted = (*self.own.get(what, ()), *USUAL.get(what, ()))
+        mine = [name for name, meant in self.by_key.items() if meant == what]
+        return tuple(sorted(mine, key=wanted.index))
+
+    def deed_of(self, event: pygame.event.Event) -> str:
+        """What a key means; Shift or Ctrl beside it change nothing unless they are bound with it."""
+        full = key_name(event)
+        if full in self.by_key or not full or event.mod & (pygame.KMOD_LALT | pygame.KMOD_GUI):
+            return self.by_key.get(full, "")
+        return self.by_key.get(_plain_name(event), "")
+
+    def translate(self, event: pygame.event.Event) -> pygame.event.Event:
+        """The event with its deed, the usual key of that deed, and itself as `raw`. Other events pass as they are."""
+        if event.type not in (pygame.KEYDOWN, pygame.KEYUP) or hasattr(event, "deed"):
+            return event
+        what = self.deed_of(event)
+        own = dict(event.dict)
+        if what:
+            own["key"], mod = usual_key(what)
+            own["mod"] = mod or event.mod
+        elif _PLAIN.deed_of(event):  # a usual key that the player has taken away
+            own["key"] = pygame.K_UNKNOWN
+        return pygame.event.Event(event.type, own | {"deed": what, "raw": event})
+
+    # ------------------------------------------------------------------ what is chosen
+
+    def holder(self, key: str) -> str:
+        """The deed that has a key, "" if none."""
+        return self.by_key.get(key, "")
+
+    def may_lose(self, what: str, key: str) -> bool:
+        """Whether a deed can do without this key."""
+        return key not in FIXED and (what not in NEEDED or len(self.keys(what)) > 1)
+
+    def chosen(self, what: str, slot: int, key: str) -> dict[str, list[str]]:
+        """The player's keys once `key` ("": none) lies in a slot of `what`; a deed that had it loses it."""
+        own = {one: list(names) for one, names in self.own.items()}
+        if key and (other := self.holder(key)) and other != what:
+            own[other] = [name for name in self.keys(other) if name != key]
+        mine = [name for name in self.keys(what) if name != key]
+        mine[slot : slot + 1] = [key] if key else []
+        own[what] = mine[:SLOTS]
+        return own
+
+    def reset(self, what: str) -> dict[str, list[str]]:
+        """The player's keys once `what` has its usual ones; whoever had them loses them."""
+        own = {one: [name for name in names if name not in USUAL[what]] for one, names in self.own.items() if one != what}
+        return {one: names for one, names in own.items() if tuple(names) != USUAL[one]}
+
+
+def _tidy(names: Sequence[str], what: str) -> Keys:
+    """Names that are names of keys, each once; what is fixed stays with its deed."""
+    found = dict.fromkeys(str(name).lower() for name in names)
+    kept = [name for name in found if code_of(name)[0] and FIXED.get(name, what) == what]
+    return tuple(kept[:SLOTS])
+
+
+def code_of(key: str) -> tuple[int, int]:
+    """The key and what is held beside it, in pygame's numbers; 0 for a name that is not known."""
+    held, name = _parted(key)
+    return _CODES.get(name, 0), sum(mask for one, mask in _MODS if one in held)
+
+
+def _parted(key: str) -> tuple[list[str], str]:
+    """What is held, and the key."""
+    held = []
+    for one, _ in _MODS:
+        if key.startswith(f"{one}+") and len(key) > len(one) + 1:
+            held.append(one)
+            key = key[len(one) + 1 :]
+    return held, key
+
+
+def usual_key(what: str) -> tuple[int, int]:
+    """The first usual key of a deed, and what is held beside it."""
+    return code_of(USUAL[what][0])
+
+
+def _codes() -> dict[str, int]:
+    """Every key's number by its name. The names are pygame's own; it tells them without a window."""
+    numbers = {value for name, value in vars(pygame).items() if name.startswith("K_") and value != pygame.K_UNKNOWN}
+    return {pygame.key.name(number).lower(): number for number in sorted(numbers) if pygame.key.name(number)}
+
+
+_CODES = _codes()
+_PLAIN = KeyBindings()

@@ -1,0 +1,217 @@
+"""The League's score sheet as a page: every story that was played to its end, by story and by rules, with the records."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.match.record import SaveError
+from game.storage import league, paths
+from game.storage.league import Result, Sheet, Variant
+from game.text import say, use
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import LONDON, RED_LIGHT
+from game.ui.london.league import painter as look
+from game.ui.london.result.facts import variant_brief
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.list_page import Listed
+from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import Scroll, depth, flow, off_bottom, off_left, off_top, rows
+
+WIDE = 1320.0
+"""From this width on, for text of its nominal size, the records stand beside the ledger."""
+
+
+class LeagueScene(Listed):
+    """`after` makes the scene to go back to; `chosen` is the result that is shown at first, the newest if none is named."""
+
+    name = "league"
+    palette = LONDON
+    bed = "london"
+
+    def __init__(self, context: AppContext, after: Callable[[], Scene], *, chosen: Result | None = None) -> None:
+        super().__init__(context)
+        use(game=league.GAME)
+        self.after, self.problem = after, ""
+        file = paths.league()
+        try:
+            self.sheet = league.read(file)
+        except SaveError as error:
+            self.sheet, self.problem = Sheet(), str(error)
+        lost = league.damaged(file)
+        if lost and not self.problem:
+            self.problem = say("ui-ld-league-kept", file=str(lost[0]))
+        self.bests = look.bests(self.sheet)
+        self.story, self.variant = "", None
+        self.scroll = Scroll()
+        self.wide = True
+        self.chosen = chosen
+        self.sift()
+        if chosen in self.listed:
+            self.focus.current = ("result", self.listed.index(chosen))
+
+    variant: Variant | None
+
+    def sift(self) -> None:
+        """The results that the filters let through, the newest first."""
+        self.listed = self.sheet.some(self.story, self.variant)[::-1]
+        if self.chosen not in self.listed:
+            self.chosen = self.listed[0] if self.listed else None
+        self.scroll.top, self.dirty = 0.0, True
+
+    # ------------------------------------------------------------------ deeds
+
+    def tell(self, story: str) -> Scene | None:
+        """Show one story alone, or all again."""
+        self.story = "" if story == self.story else story
+        self.sift()
+        return None
+
+    def under(self, variant: Variant | None) -> Scene | None:
+        """Show what was played under some rules alone."""
+        self.variant = variant
+        self.sift()
+        return None
+
+    def choose(self, place: int) -> Scene | None:
+        """Show a result in full."""
+        self.chosen = self.listed[place]
+        return None
+
+    def back(self) -> Scene | None:
+        """Back to where the player came from."""
+        return self.after()
+
+    def follow(self) -> None:
+        """The result in focus is shown."""
+        current = self.focus.current
+        if isinstance(current, tuple) and current[0] == "result" and current[1] < len(self.listed):
+            self.chosen = self.listed[current[1]]
+
+    # ------------------------------------------------------------------ places
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """The filters, the stories with their records, the lines of the ledger, the way back."""
+        room = canvas.room.inset(24, 18)
+        self.wide = room.w / canvas.stretch >= WIDE
+        self.head, rest = off_top(room, canvas.high(42, "title"), 8)
+        wide, high = plate_size(canvas, say("ui-back"), key=self.context.input.cap("back"))
+        made: list[Target] = []
+        if self.wide:
+            side, rest = off_left(rest, max(520.0, rest.w * 0.34), 18)
+            foot, side = off_bottom(side, high, 12)
+            made += self._records(canvas, side)
+            rules = self._rules(canvas, rest)
+            made += rules
+            rest = off_top(rest, depth(rest, [item.area for item in rules]), 12)[1] if rules else rest
+        else:
+            foot, rest = off_bottom(rest, high, 10)
+        self.page, self.note = rest, foot._replace(x=foot.x + wide + 16, w=foot.w - wide - 16)
+        made += self._lines(canvas, self.page.inset(16, 14))
+        made.append(Target("back", Area(foot.x, foot.y, wide, high), self.back, "bar", say("ui-back")))
+        return made
+
+    def _records(self, canvas: Canvas, side: Area) -> list[Target]:
+        """A plate for each story, and below them the result in full."""
+        each = look.record_high(canvas)
+        count = len(league.stories())
+        self.detail, upper = off_bottom(side, max(look.detail_high(canvas, side.w), side.h - count * (each + 10) * 1.15), 12)
+        plates = rows(upper, count, 10)
+        return [
+            Target(("story", story), plate, partial(self.tell, story), "stories", story)
+            for story, plate in zip(league.stories(), plates, strict=True)
+        ]
+
+    def _stories(self, canvas: Canvas, area: Area) -> list[Target]:
+        """The stories as plates in a row, where there is no room for their records."""
+        words = [say("ui-ld-league-short", story=story) for story in league.stories()]
+        sizes = [plate_size(canvas, one, size=21) for one in words]
+        return [
+            Target(("story", story), plate, partial(self.tell, story), "stories", one)
+            for story, one, plate in zip(league.stories(), words, flow(area, sizes, 8), strict=True)
+        ]
+
+    def _rules(self, canvas: Canvas, area: Area) -> list[Target]:
+        """A plate for each set of rules that was played under, where there are several."""
+        variants: list[Variant | None] = [None, *self.sheet.variants()]
+        if len(variants) < 3:
+            return []
+        words = [say("ui-ld-league-any") if one is None else variant_brief(one) for one in variants]
+        sizes = [plate_size(canvas, one, size=20, room=area.w) for one in words]
+        return [
+            Target(("rules", place), plate, partial(self.under, one), "rules", label)
+            for place, (one, label, plate) in enumerate(zip(variants, words, flow(area, sizes, 8), strict=True))
+        ]
+
+    def _lines(self, canvas: Canvas, view: Area) -> list[Target]:
+        """The lines of the ledger; where there is no room beside them the filters stand above them and scroll along."""
+        for column in (view, view._replace(w=view.w - self.scroll.BAR - 8)):
+            made = self._ledger(canvas, column)
+            deep = depth(view, [item.area for item in made])
+            if deep <= view.h:
+                break
+        self.scroll.fit(view, deep)
+        self.scrolls = [self.scroll]
+        return self.scroll.items(made, self.focus, self.pointer)
+
+    def _ledger(self, canvas: Canvas, column: Area) -> list[Target]:
+        made: list[Target] = []
+        if not self.wide:
+            made = self._stories(canvas, column)
+            made += self._rules(canvas, off_top(column, depth(column, [item.area for item in made]), 10)[1])
+            column = column._replace(y=column.y + depth(column, [item.area for item in made]) + 10)
+        each = look.row_high(canvas)
+        for place, one in enumerate(self.listed):
+            row = Area(column.x + 3, column.y + place * each + 2, column.w - 6, each - 2)
+            made.append(Target(("result", place), row, partial(self.choose, place), "results", one.story))
+        return made
+
+    def default(self) -> object:
+        """The newest result, or the way back."""
+        return ("result", 0) if self.listed else "back"
+
+    # ------------------------------------------------------------------ painting
+
+    def paint(self, canvas: Canvas) -> None:
+        """The page, the records, the result in full."""
+        title, count = say("ui-ld-league-title"), say("ui-ld-league-count", count=len(self.listed))
+        right = canvas.wide(count, 22) + 30
+        size = canvas.fitting(title, 42, self.head.w - (right if self.wide else 0), "title", 0.4)
+        canvas.text(title, (self.head.x, self.head.y), size, self.palette.title, face="title")
+        if self.wide:
+            canvas.text(count, (self.head.x + self.head.w, self.head.y + 14), 22, self.palette.muted, align="right")
+        look.paper(canvas, self.page)
+        if not self.listed and self.wide:
+            words = say("ui-ld-league-none" if not self.sheet.results else "ui-ld-league-nothing")
+            canvas.paragraph(words, self.page.inset(40), 26, look.BROWN, face="book")
+        view = self.scroll.view
+        with canvas.clip(view):
+            for item in self.focus.targets:
+                if item.within == view and view.y - item.area.h < item.area.y < view.y + view.h:
+                    (self._line if item.group == "results" else self._plate)(canvas, item)
+        self.scroll.bar(canvas, self.palette)
+        for item in self.focus.targets:
+            if item.within is None:
+                self._plate(canvas, item)
+        if self.wide:
+            look.detail(canvas, self.detail, self.chosen)
+        if self.problem:
+            canvas.paragraph(self.problem, self.note, canvas.block(self.problem, self.note, 19), RED_LIGHT, middle=True)
+
+    def _line(self, canvas: Canvas, item: Target) -> None:
+        assert isinstance(item.key, tuple)
+        one = self.listed[item.key[1]]
+        best = any(one is other for other in self.bests)
+        look.row(canvas, item.area, one, best=best, focused=self.focused(item.key), chosen=self.wide and one is self.chosen)
+
+    def _plate(self, canvas: Canvas, item: Target) -> None:
+        focused, palette = self.focused(item.key), self.palette
+        if item.group == "stories" and self.wide and isinstance(item.key, tuple):
+            story = item.key[1]
+            look.record(canvas, item.area, self.sheet, story, self.variant, focused=focused, chosen=story == self.story)
+        elif item.group == "stories" and isinstance(item.key, tuple):
+            button(canvas, item.area, item.label, palette, primary=item.key[1] == self.story, focused=focused, size=21)
+        elif item.group == "rules" and isinstance(item.key, tuple):
+            variant = ([None, *self.sheet.variants()])[item.key[1]]
+            button(canvas, item.area, item.label, palette, primary=variant == self.variant, focused=focused, size=20)
+        elif item.key == "back":
+            button(canvas, item.area, item.label, palette, key=self.context.input.cap("back"), focused=focused)

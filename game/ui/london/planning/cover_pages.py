@@ -1,0 +1,230 @@
+"""Pages that cover the board: before the first stroke, while the clock stands still (LD-088), and when hands are off the clocks."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.match import PERSON
+from game.rules.engine.secret import Seat
+from game.rules.london.forecast import Forecast
+from game.rules.london.state import CardId, State
+from game.rules.london.tables.cards import CHARACTERS
+from game.text import say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import BLACK, Colour, mix, rgb
+from game.ui.london import style
+from game.ui.london.planning.aid_line import plan_words
+from game.ui.london.style import P
+from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.layout import columns, middle, off_bottom, off_top, rows
+
+OPENING, READY, PAUSED, BETWEEN = "opening", "ready", "paused", "between"
+INK, FADED, BLOOD = style.INK, rgb("#5a3c1e"), style.BLOOD
+CORNER = 104
+"""Pixels of the baked parchment that its ornaments take at each corner."""
+MARGIN, TINY = 44.0, 6.0
+"""The edge of the sheet, and how small words become where letters are huge, before any is left out."""
+FACE, LEAST_FACE, BROAD, WHO = 210.0, 56.0, 300.0, 22.0
+
+
+class Seated(NamedTuple):
+    """Who has a seat: the Character, "person" or an agent's level, and the devices that act for it."""
+
+    seat: Seat
+    who: CardId
+    holder: str = PERSON
+    devices: tuple[str, ...] = ()
+
+
+class Cover(NamedTuple):
+    """Where everything of a page lies: the sheet, its title, its words, a plate for each seat, and the plate that goes on."""
+
+    kind: str
+    sheet: Area
+    title: Area
+    words: Area
+    plates: dict[Seat, Area]
+    go: Area
+
+
+def lay(canvas: Canvas, kind: str, seats: int = 0) -> Cover:
+    """Cut a page up: seats stand in a row, in a narrow window in two."""
+    k = max(1.0, canvas.stretch)
+    room = canvas.room.inset(16)
+    wide, high = (1240.0, 840.0) if kind == READY else (920.0, 680.0)
+    sheet = middle(room, wide * k, high * k)
+    inner = sheet.inset(min(MARGIN * k, sheet.w * 0.05), min(MARGIN * k, sheet.h * 0.06))
+    title, rest = off_top(inner, min(canvas.high(46, "title"), inner.h * 0.16), 4)
+    size = plate_size(canvas, say(f"ui-ld-{kind}-go"), key="Enter", size=28, room=rest.w)
+    foot, rest = off_bottom(rest, max(64.0, size[1]), 14)
+    plates: dict[Seat, Area] = {}
+    if kind == READY and seats:
+        words, rest = off_top(rest, min(rest.h * 0.48, canvas.tall(say("ui-ld-ready-how"), 23, rest.w) + 2 * canvas.high(26)), 12)
+        broad = rest.w >= seats * 190 * k
+        grid = (
+            columns(rest, seats, 18)
+            if broad
+            else [one for row in rows(rest, 2, 12) for one in columns(row, (seats + 1) // 2, 12)]
+        )
+        plates = dict(enumerate(grid[:seats]))
+    else:
+        words = rest
+    return Cover(kind, sheet, title, words, plates, middle(foot, max(size[0] + 40, 320.0), foot.h))
+
+
+# ------------------------------------------------------------------ the sheet
+
+
+@keep(8)
+def _parchment(w: int, h: int, corner: int) -> pygame.Surface:
+    """The parchment in any size; the ornaments of its corners keep their shape."""
+    whole, made = art.load("london/parchment"), pygame.Surface((w, h), pygame.SRCALPHA)
+    for left, wide, to_left, to_wide in _thirds(whole.get_width(), w, corner):
+        for top, high, to_top, to_high in _thirds(whole.get_height(), h, corner):
+            part = whole.subsurface((left, top, wide, high))
+            made.blit(pygame.transform.smoothscale(part, (to_wide, to_high)), (to_left, to_top))
+    return made
+
+
+def _thirds(long: int, to: int, corner: int) -> list[tuple[int, int, int, int]]:
+    """Where the two ends and the middle of a side begin and how long they are, in the picture and where it is drawn."""
+    end = min(corner, to // 2 - 1)
+    return [
+        (0, CORNER, 0, end),
+        (CORNER, long - 2 * CORNER, end, to - 2 * end),
+        (long - CORNER, CORNER, to - end, end),
+    ]
+
+
+def _ground(canvas: Canvas, cover: Cover) -> None:
+    """London at night without anything that lies on it, and the sheet."""
+    canvas.picture("london/map-night", canvas.room, cover=True)
+    canvas.veil(canvas.room, BLACK, 120)
+    canvas.glow(cover.sheet, BLACK, spread=30)
+    rect = canvas.rect(cover.sheet)
+    if not canvas.blind:
+        canvas.surface.blit(_parchment(rect.w, rect.h, canvas.pixels(CORNER * 0.8)), rect)
+
+
+def _title(canvas: Canvas, cover: Cover, words: str) -> None:
+    area = cover.title
+    size = canvas.fitting(words, 46, area.w - 40, "title", 0.4)
+    canvas.within(words, area, size, INK, face="title")
+
+
+def _go(canvas: Canvas, cover: Cover, cap: str, *, focused: bool) -> None:
+    button(canvas, cover.go, say(f"ui-ld-{cover.kind}-go"), P, key=cap, primary=True, focused=focused, size=28)
+
+
+# ------------------------------------------------------------------ the pages
+
+
+def ready(
+    canvas: Canvas, cover: Cover, t: State, minutes: int | None, people: Sequence[Seated], *, lit: Seat | str = "", cap: str = ""
+) -> None:
+    """Before the first stroke: which day it is, how long it is planned, and who sits where; `lit` is the plate in focus, "go" the lowest."""
+    _ground(canvas, cover)
+    _title(canvas, cover, say("ui-ld-ready-title", story=t.options.story, chapter=t.chapter))
+    area = cover.words
+    time = say("ui-ld-ready-minutes", minutes=minutes) if minutes is not None else say("ui-ld-ready-untimed")
+    line = min(canvas.high(26, "bold"), area.h * 0.4)
+    canvas.within(time, area._replace(h=line), canvas.fitting(time, 26, area.w, "bold", 0.5), BLOOD, face="bold")
+    how = Area(area.x, area.y + line + 4, area.w, area.h - line - 4)
+    words = say("ui-ld-ready-how")
+    canvas.paragraph(words, how, canvas.block(words, how, 23, least=TINY), FADED, align="centre", middle=True)
+    shown = [one for one in people if one.seat in cover.plates]
+    low = max((canvas.tall(holder_words(one), WHO, cover.plates[one.seat].w - 24) for one in shown), default=0.0)
+    for one in shown:
+        _plate(canvas, cover.plates[one.seat], one, low, focused=lit == one.seat)
+    _go(canvas, cover, cap, focused=lit == "go")
+
+
+def _plate(canvas: Canvas, area: Area, one: Seated, low: float, *, focused: bool) -> None:
+    """A seat: the Character with the player's colour and sign, and who plays it with what, in words that take `low` at most."""
+    player, taken = style.SEATS[one.seat], one.holder != PERSON or bool(one.devices)
+    canvas.box(area, (P.panel, P.panel_low), player.colour if taken else mix(P.line, player.colour, 0.4), width=3)
+    if focused:
+        canvas.frame(area.inset(-8), INK, width=9)
+        canvas.frame(area.inset(-6), P.focus, width=5)
+    inner = area.inset(12, min(12.0, area.h * 0.08))
+    name, who = min(canvas.high(30, "title"), inner.h * 0.55), holder_words(one)
+    low = min(low, inner.h * 0.4)
+    icons = 46.0 if inner.h - name - low - 46 > LEAST_FACE + 12 else 0.0
+    face = max(0.0, min(FACE, inner.w * 0.72, inner.h - name - low - icons - 10))
+    y = area.centre[1] - (face + name + icons + low + (8 if face else 0)) / 2
+    x = area.centre[0]
+    if face > 24:
+        style.medal(canvas, one.who, one.seat, (x, y + face / 2), face)
+        style.badge(canvas, one.seat, (x + face * 0.38, y + face * 0.86), max(26.0, face * 0.28))
+    y += face + (6 if face else 0)
+    short, size = say(f"short-{one.who}"), 30.0
+    while size > TINY and canvas.high(size, "title") > name * 1.2:
+        size -= 1
+    canvas.within(
+        short, Area(inner.x, y, inner.w, name), canvas.fitting(short, size, inner.w, "title", 0.5), P.title, face="title"
+    )
+    y += name
+    if icons:
+        for place, icon in enumerate(CHARACTERS[one.who].icons):
+            style.ability(canvas, icon, (x + (place - 1) * 44, y + icons / 2), 38)
+        y += icons
+    colour: Colour = P.accent if taken else style.DREAD_RED
+    room = Area(inner.x, y, inner.w, inner.y + inner.h - y)
+    canvas.paragraph(who, room, canvas.block(who, room, WHO, least=TINY), colour, align="centre")
+
+
+def holder_words(one: Seated) -> str:
+    """Who plays a Character, and with what."""
+    if one.holder != PERSON:
+        return say("ui-ld-seat-agent", level=say(f"level-{one.holder}"))
+    if not one.devices:
+        return say("ui-ld-seat-free")
+    return say("ui-ld-seat-person", devices=[device_words(device) for device in one.devices])
+
+
+def device_words(device: str) -> str:
+    """What a device is called: "mouse", "keys", "pad-0" and so on."""
+    kind, _, number = device.partition("-")
+    return say("ui-ld-device-pad", number=int(number) + 1) if number else say(f"ui-ld-device-{kind}")
+
+
+def paused(canvas: Canvas, cover: Cover, left_ms: int | None, *, lit: bool = True, cap: str = "") -> None:
+    """The clock stands still, and nothing is seen of board and clocks (LD-088)."""
+    _ground(canvas, cover)
+    _title(canvas, cover, say("ui-ld-paused-title"))
+    area, words = cover.words, say("ui-ld-paused-how")
+    low = canvas.tall(words, 25, area.w)
+    how, rest = off_bottom(area, min(low, area.h * 0.5), 8)
+    canvas.paragraph(words, how, canvas.block(words, how, 25), FADED, align="centre", middle=True)
+    if left_ms is None:
+        canvas.within(say("ui-ld-paused-untimed"), rest, 34, INK, face="italic")
+    else:
+        _time_left(canvas, rest, left_ms)
+    _go(canvas, cover, cap, focused=lit)
+
+
+def _time_left(canvas: Canvas, area: Area, left_ms: int) -> None:
+    seconds = -(-left_ms // 1000)
+    words, note = f"{seconds // 60:02}:{seconds % 60:02}", say("ui-ld-paused-left")
+    line = canvas.high(28, "italic")
+    size = min(150.0, max(40.0, (area.h - line) * 0.8))
+    while size > 40 and canvas.high(size, "bold") + line > area.h:
+        size -= 4
+    high = canvas.high(size, "bold")
+    top = area.y + (area.h - high - line) / 2
+    canvas.text(words, (area.centre[0], top), size, INK, face="bold", align="centre")
+    canvas.text(note, (area.centre[0], top + high), 28, FADED, face="italic", align="centre", room=area.w)
+
+
+def between(canvas: Canvas, cover: Cover, t: State, day: Forecast, level: str, *, lit: bool = True, cap: str = "") -> None:
+    """Hands are off the clocks: how the plan stands, as far as the level of assistance tells (LD-070)."""
+    _ground(canvas, cover)
+    _title(canvas, cover, say("ui-ld-between-title"))
+    found = plan_words(t, day, level)
+    area = cover.words
+    for words, spot in zip(found, rows(area, len(found), 6), strict=True):
+        canvas.paragraph(words, spot, canvas.block(words, spot, 30, least=TINY), INK, align="centre", middle=True)
+    _go(canvas, cover, cap, focused=lit)

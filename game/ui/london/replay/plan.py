@@ -1,0 +1,186 @@
+"""The planning as a line of time: every token where it was laid, every card when it was turned up, from the first stroke to the third."""
+
+from collections.abc import Sequence
+
+from game.rules.london.tables.cards import PLOTS
+from game.text import say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, mix
+from game.ui.london import style
+from game.ui.london.replay.day import Laid, Turned
+from game.ui.london.replay.position import Now, time_words
+from game.ui.london.result.facts import hour_name
+from game.ui.london.result.painter import seal
+from game.ui.london.style import DREAD_RED, GREEN, P
+from game.ui.widgets.controls import panel
+from game.ui.widgets.layout import off_top
+
+PAD = 16.0
+FRESH = 4000.0
+"""For so many milliseconds of the planning what was done just now is lit."""
+
+
+def title_high(canvas: Canvas) -> float:
+    """How much the title takes."""
+    return canvas.high(27, "title") + 14
+
+
+def chart(canvas: Canvas, area: Area, now: Now) -> Area:
+    """The part of the panel with time from left to right."""
+    left = 62.0 * min(1.4, canvas.stretch)
+    top = area.y + title_high(canvas) + 18
+    return Area(
+        area.x + PAD + left, top, area.w - 2 * PAD - left - 10, area.y + area.h - top - canvas.high(18) - canvas.high(20) - 22
+    )
+
+
+def x_of(area: Area, now: Now, ms: float) -> float:
+    """Where a time lies in the chart."""
+    return area.x + area.w * min(1.0, max(0.0, ms / now.scale))
+
+
+def ms_at(area: Area, now: Now, x: float) -> float:
+    """The time at a place of the chart."""
+    return min(max(0.0, (x - area.x) / max(1.0, area.w)), 1.0) * now.scale
+
+
+def paint(canvas: Canvas, area: Area, now: Now) -> None:
+    """Draw the planning, as far as it has come: what lies there once for each input, what time has changed anew."""
+    planning = now.chapter.planning
+    since = [now.ms - ms for ms in (*(one.ms for one in planning.laid), *(one.ms for one in planning.turned))]
+    done, lit = sum(ms >= 0 for ms in since), sum(0 <= ms < FRESH for ms in since)
+    canvas.panel("ld-watch-plan", (now.chapter.number, now.moment, done, lit), area, lambda c, a: _lying(c, a, now))
+    line = Area(area.x + PAD, area.y + 8, area.w - 2 * PAD, title_high(canvas) - 8)
+    canvas.text(now.title, (line.x, line.y), canvas.fitting(now.title, 27, line.w * 0.6, "title"), P.accent, face="title")
+    _cursor(canvas, chart(canvas, area, now), now)
+
+
+def _lying(canvas: Canvas, area: Area, now: Now) -> None:
+    """What lies there: the cards, everybody's tokens, and below them what was done last."""
+    panel(canvas, area, P)
+    line = Area(area.x + PAD, area.y + 8, area.w - 2 * PAD, title_high(canvas) - 8)
+    wide = canvas.wide(now.title, canvas.fitting(now.title, 27, line.w * 0.6, "title"), "title")
+    told = say(
+        "ui-ld-watch-laid",
+        laid=sum(one.ms <= now.ms for one in now.chapter.planning.laid),
+        turned=len(_until(now.chapter.planning.turned, now)),
+    )
+    canvas.text(told, (line.x + line.w, line.y + 5), canvas.fitting(told, 20, line.w - wide - 40), P.muted, align="right")
+    inner = chart(canvas, area, now)
+    _axis(canvas, inner, now)
+    cards, rest = off_top(inner, min(inner.h * 0.2, 64.0), 6)
+    _cards(canvas, cards, now)
+    high = rest.h / now.day.seats
+    for seat in range(now.day.seats):
+        _lane(canvas, Area(rest.x, rest.y + seat * high + 2, rest.w, high - 4), now, seat)
+    foot = Area(area.x + PAD, area.y + area.h - canvas.high(20) - 12, area.w - 2 * PAD, canvas.high(20) + 6)
+    words = latest(now)
+    canvas.within(words, foot, canvas.fitting(words, 20, foot.w, least=0.75), P.text, align="left", margin=0)
+
+
+def _until(things: Sequence[Turned], now: Now) -> list[Turned]:
+    return [one for one in things if one.ms <= now.ms]
+
+
+def _axis(canvas: Canvas, area: Area, now: Now) -> None:
+    """A line for each step of time, with the last stroke of Big Ben."""
+    count = round(now.scale / now.step)
+    widest = canvas.wide("00:00", 18) + 12
+    each = next(each for each in (1, 2, 3, 4, 6, 12, 60, 600) if area.w / count * each >= widest)
+    y = area.y + area.h
+    for number in range(count + 1):
+        ms = number * now.step
+        x = x_of(area, now, ms)
+        canvas.line((x, area.y), (x, y), mix(P.line, P.panel, 0.62), 1)
+        if number % each == 0:
+            align = "left" if not number else "right" if number == count else "centre"
+            canvas.text(time_words(ms), (x, y + 4), 18, P.muted, align=align)
+    end = x_of(area, now, now.chapter.planning.ms)
+    canvas.veil(Area(end, area.y, max(0.0, area.x + area.w - end), area.h), BLACK, 110)
+    canvas.line((end, area.y), (end, y), style.BRASS, 2.5)
+    style.sign(canvas, "clock", (end, area.y - 12), 20, style.BRASS)
+
+
+def _cards(canvas: Canvas, area: Area, now: Now) -> None:
+    """The cards that were turned up: Plot cards with their letters, the others as backs, under each the sign of who did it."""
+    style.sign(canvas, "cards", (area.x - 34, area.centre[1]), 30, P.muted)
+    canvas.box(area, mix(P.deep, P.panel, 0.4), None, radius=4)
+    wide, edge = min(26.0, area.h * 0.48), area.x
+    for one in sorted(now.chapter.planning.turned, key=lambda one: (one.card in PLOTS, one.ms)):  # Plot cards on top
+        x = x_of(area, now, one.ms)
+        if one.ms > now.ms:
+            canvas.circle((x, area.y + area.h * 0.4), 3, mix(P.line, P.panel, 0.3))
+        else:
+            spot = (max(x, edge) if one.card in PLOTS else x, area.y + area.h * 0.4)
+            edge = spot[0] + wide * 1.25 if one.card in PLOTS else edge
+            _card(canvas, spot, wide, one)
+            if now.ms - one.ms < FRESH:
+                canvas.circle(spot, wide * 0.78, P.focus, 2)
+            style.badge(canvas, one.seat, (x, area.y + area.h - wide * 0.32), wide * 0.5)
+
+
+def _card(canvas: Canvas, spot: tuple[float, float], wide: float, one: Turned) -> None:
+    if one.card in PLOTS:
+        seal(canvas, spot, wide * 1.25, "", PLOTS[one.card].letter)
+    else:
+        back = {"dread-1": "1", "dread-2": "2"}.get(style.kind_of(one.card), "ally")
+        canvas.picture(style.back_of(back), Area(spot[0] - wide * 0.36, spot[1] - wide / 2, wide * 0.72, wide))
+
+
+def _lane(canvas: Canvas, area: Area, now: Now, seat: int) -> None:
+    """Somebody's tokens, each at the time and, from top to bottom, in the hour for which it was laid."""
+    who, colour = now.t.people[seat].id, style.SEATS[seat].colour
+    wide = min(44.0, area.h * 0.9)
+    style.medal(canvas, who, seat, (area.x - 34, area.centre[1]), wide)
+    canvas.box(area, mix(P.deep, colour, 0.06), None, radius=4)
+    size = min(27.0, max(18.0, area.h * 0.42))
+    room = area.h - size
+    for one in now.chapter.planning.laid:
+        if one.seat == seat:
+            _token(canvas, (x_of(area, now, one.ms), area.y + size / 2 + room * one.slot / 11), size, one, now)
+    for agreed in now.chapter.planning.agreed:
+        if agreed.seat == seat and agreed.ms <= now.ms:
+            spot = (x_of(area, now, agreed.ms), area.y + area.h / 2)
+            style.sign(canvas, "tick" if agreed.ready else "cross", spot, 24, GREEN if agreed.ready else DREAD_RED)
+
+
+def _token(canvas: Canvas, at: tuple[float, float], size: float, one: Laid, now: Now) -> None:
+    if one.ms > now.ms:
+        canvas.circle(at, 2.5, mix(P.line, P.panel, 0.3))
+        return
+    if one.token:
+        style.token(canvas, one.token, one.seat, at, size)
+    else:
+        canvas.circle(at, size * 0.3, DREAD_RED, 2)
+    if now.ms - one.ms < FRESH:
+        canvas.circle(at, size * 0.62, P.focus, 2)
+
+
+def _cursor(canvas: Canvas, area: Area, now: Now) -> None:
+    x = x_of(area, now, now.ms)
+    canvas.line((x, area.y - 8), (x, area.y + area.h + 2), GOLD, 2.5)
+    canvas.shape([(x - 8, area.y - 12), (x + 8, area.y - 12), (x, area.y)], GOLD, GOLD_LOW)
+
+
+def latest(now: Now) -> str:
+    """What was done last, in words; of what has not begun that it has not."""
+    planning = now.chapter.planning
+    done: list[Laid | Turned] = [*planning.laid, *planning.turned]
+    done = [one for one in done if one.moment <= now.moment and one.ms <= now.ms]
+    if not done:
+        return say("ui-ld-watch-before")
+    one = max(done, key=lambda one: (one.moment, one.ms))
+    who = now.t.people[one.seat].id
+    if isinstance(one, Turned):
+        return say("ui-ld-watch-turned", time=time_words(one.ms), who=who, card=one.card, place=one.place)
+    what = "none" if not one.token else "arrow" if len(one.token) > 1 else "number"
+    number, _, way = one.token.partition("-")
+    return say(
+        "ui-ld-watch-token",
+        time=time_words(one.ms),
+        who=who,
+        what=what,
+        number=number,
+        way=way or "none",
+        hour=hour_name(one.slot),
+    )

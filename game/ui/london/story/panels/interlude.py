@@ -1,0 +1,126 @@
+"""A page between two parts of a story: its sign, a title, and what is told, on a sheet of its paper."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.rules.engine.script import Event
+from game.rules.london import event
+from game.rules.london.state import State
+from game.rules.london.tables.cards import STORIES
+from game.text import has, name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, mix, rgb
+from game.ui.london import style
+from game.ui.london.story.panels import shapes
+from game.ui.london.story.panels.script import PAPERS, sheet
+from game.ui.widgets.layout import middle, off_left, off_top
+
+P = style.P
+WIDE, HIGH = 1120.0, 700.0
+"""How large a page is gladly."""
+TEXT, LEAST, PIXELS = 30.0, 15.0, 18
+"""The size of the text, how small it may become, and how many pixels high letters that are larger than that in the window."""
+MARGIN, EDGE, GAP = 72.0, 44.0, 30.0
+"""What is left free at the sides, above and below, and between title and text."""
+FEWEST = 420.0
+"""No page is lower than this."""
+LETTER = rgb("#8e1f1a")
+
+
+class Leaf(NamedTuple):
+    """A page: its title, a note below it, and what is told."""
+
+    title: str
+    note: str
+    told: tuple[str, ...]
+
+
+def leaf(t: State, happened: Event | None) -> Leaf | None:
+    """The page that an Event turns over, if a part of the story begins with it."""
+    story, title = t.options.story, name(t.options.story)
+    match happened:
+        case event.ChapterBegan(chapter=1):
+            return Leaf(title, say("ui-ld-story-chapter", chapter=1), (say("prologue"), say(f"opening-{story}")))
+        case event.RespiteTaken():
+            return Leaf(title, say("ui-ld-story-respite"), (say(f"interlude-{story}"),)) if has(f"interlude-{story}") else None
+        case event.EndgameBegan():
+            wild = (say(f"wild-{story}"),) if STORIES[story].wild else ()
+            return Leaf(say("ui-ld-story-endgame"), title, (say(f"endgame-{story}"), *wild))
+    return None
+
+
+def paint(canvas: Canvas, area: Area, story: str, page: Leaf, veiled: Area | None = None) -> None:
+    """A page of a `story` in the middle of `area`, which is darkened, or what is `veiled`: sign, title and note, below them what is told, with a large first letter."""
+    spot, inner, size = _arranged(canvas, area, page)
+    paper = PAPERS["plot"]
+    canvas.veil(area if veiled is None else veiled, BLACK, 150)
+    sheet(canvas, spot, paper, shadow=True)
+    head, _ = off_top(inner, _high(canvas, area), 0)
+    side = min(head.h, 112.0)
+    seal, words = off_left(head, side, 26)
+    canvas.circle(seal.centre, side / 2, mix(paper.edge, BLACK, 0.35))
+    canvas.circle(seal.centre, side / 2 - 4, LETTER)
+    canvas.circle(seal.centre, side / 2 - 10, mix(LETTER, BLACK, 0.25), 2)
+    style.sign(canvas, STORIES[story].symbol, seal.centre, side * 0.58, rgb("#ffe3b0"))
+    upper, lower = off_top(words, words.h * 0.58, 0)
+    shapes.fit(canvas, page.title, upper, 46, paper.ink, face="title")
+    shapes.fit(canvas, page.note, lower, 28, paper.second, face="italic")
+    shapes.rule(canvas, inner.x, head.y + head.h + 12, inner.w, paper.edge)
+    _paragraphs(canvas, off_top(inner, head.h, GAP)[1], page.told, size)
+
+
+def _arranged(canvas: Canvas, area: Area, page: Leaf) -> tuple[Area, Area, float]:
+    """The sheet, what of it is written on, and the size of the text; where that finds no room, with narrow margins."""
+    for wide, most, margin, edge in (
+        (min(WIDE, area.w - 48), min(HIGH, area.h - 32), MARGIN, EDGE),
+        (area.w - 16, area.h - 12, MARGIN / 3, EDGE / 3),
+    ):
+        size, taken = TEXT, 2 * edge + _high(canvas, area) + GAP  # by everything but the text
+        while _shrinks(canvas, size) and taken + _tall(canvas, wide - 2 * margin, page.told, size) > most:
+            size -= 0.5
+        high = taken + _tall(canvas, wide - 2 * margin, page.told, size)
+        if high <= most:
+            break
+    spot = middle(area, wide, max(min(FEWEST, most), min(most, high)))
+    return spot, spot.inset(margin, edge), size
+
+
+def _shrinks(canvas: Canvas, size: float) -> bool:
+    """Whether text of a size may still become smaller."""
+    return size > LEAST or canvas.size(size) > PIXELS
+
+
+def _high(canvas: Canvas, area: Area) -> float:
+    """How high sign, title and note are."""
+    return min(max(112.0, canvas.high(46, "title") + canvas.high(28) + 12), area.h * 0.22)
+
+
+def _tall(canvas: Canvas, wide: float, told: Sequence[str], size: float) -> float:
+    gap = canvas.high(size) * 0.5
+    made = sum(canvas.tall(words, size, wide) for words in told) + gap * max(0, len(told) - 1)
+    return made + (canvas.high(size) if told else 0.0)  # the large letter may push the first paragraph on by a line
+
+
+def _paragraphs(canvas: Canvas, area: Area, told: Sequence[str], size: float) -> None:
+    y, step = area.y, canvas.high(size)
+    for number, words in enumerate(told):
+        y = _first(canvas, area._replace(y=y), words, size) if not number else y + _plain(canvas, area._replace(y=y), words, size)
+        y += step * 0.5
+
+
+def _plain(canvas: Canvas, area: Area, words: str, size: float) -> float:
+    return canvas.paragraph(words, area._replace(h=1e5), size, style.INK)
+
+
+def _first(canvas: Canvas, area: Area, words: str, size: float) -> float:
+    """A paragraph that begins with a letter two lines high; returns where it ends."""
+    step, large = canvas.high(size), size * 2.35
+    wide = canvas.wide(words[0], large, "title") + 12
+    top = area.y + step - canvas.high(large, "title") / 2 - 1
+    canvas.text(words[0], (area.x, top), large, LETTER, face="title")
+    narrow = canvas.lines(words[1:], size, area.w - wide)
+    for number, line in enumerate(narrow[:2]):
+        canvas.text(line, (area.x + wide, area.y + number * step), size, style.INK)
+    rest = " ".join(narrow[2:])
+    used = 2 * step
+    return area.y + used + (_plain(canvas, area._replace(y=area.y + used), rest, size) if rest else 0.0)

@@ -1,0 +1,232 @@
+"""What the painters of the story share: leather plates, lines that are made to fit, dashed places, smooth shapes, small discs."""
+
+from collections.abc import Callable, Sequence
+from math import cos, pi, sin
+
+import pygame
+
+from game.ui.draw import art
+from game.ui.draw.canvas import FINER, Area, Canvas
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import BLACK, WHITE, Colour, mix, rgb
+from game.ui.london import style
+
+P = style.P
+LEATHER, DEEP = (rgb("#2c1f14"), rgb("#1a120b")), rgb("#1a120b")
+PIT, EDGE, LINE, DULL = rgb("#120c07"), rgb("#8a6a34"), rgb("#6b5230"), rgb("#4a3a24")
+GILT, CREAM, PALE, FAINT = rgb("#ffe2a4"), rgb("#fff0c8"), rgb("#e6d2a6"), rgb("#a8946e")
+ROSE, WINE, BLUSH = rgb("#e0796c"), rgb("#4a1210"), rgb("#ffd0c4")
+LIT_FILL, HELD = rgb("#2b2013"), rgb("#2b1e10")
+SMALL, OVER = 14.0, 1.2
+"""No line is made smaller for its height than this, nor before it is so much higher than its place."""
+TINY = 10.0
+"""Where everything is large, letters may become so small before a word is cut."""
+LARGE = 40_000
+"""From so many pixels on something is large."""
+SMALL_NAME = 15.0
+"""How small a name on a card may become."""
+LEAST = 0.5
+"""So much of its size a line keeps where room is scarce."""
+
+
+def plate(
+    canvas: Canvas,
+    area: Area,
+    line: Colour = EDGE,
+    *,
+    width: float = 2,
+    fill: Colour | tuple[Colour, Colour] = LEATHER,
+    radius: float = 10,
+    shadow: bool = False,
+) -> None:
+    """A plate of leather with a brass edge, and the `shadow` that it throws if it lies over something."""
+    if shadow:
+        canvas.glow(area.moved(2, 4), BLACK, spread=12, radius=radius)
+    canvas.box(area, fill, line, width=width, radius=radius)
+
+
+def fit(
+    canvas: Canvas,
+    words: str,
+    area: Area,
+    size: float,
+    colour: Colour,
+    *,
+    face: str = "text",
+    align: str = "left",
+    halo: bool = False,
+) -> float:
+    """A line in the middle of the height of `area`, smaller where it would be wider or higher; returns its width."""
+    while size > SMALL and canvas.high(size, face) > area.h * OVER:
+        size -= 1
+    made = canvas.fitting(words, size, area.w, face, LEAST)
+    made = _shrunk(canvas, words, area.w, made, face, size * LEAST)  # sizes are whole pixels
+    if canvas.wide(words, made, face) > area.w:  # plain letters are narrower than those of a title
+        face = "bold" if face == "title" else face
+        made = _shrunk(canvas, words, area.w, canvas.fitting(words, size, area.w, face, LEAST), face, TINY)
+    x = {"left": area.x, "centre": area.centre[0], "right": area.x + area.w}[align]
+    top = area.y + (area.h - canvas.high(made, face)) / 2 - 1
+    return canvas.text(words, (x, top), made, colour, face=face, align=align, room=area.w + 1, halo=halo)
+
+
+def _shrunk(canvas: Canvas, words: str, room: float, size: float, face: str, least: float) -> float:
+    """The size at which a line is no wider than `room`, or the least one."""
+    while canvas.wide(words, size, face) > room and size > least:
+        size -= 0.5
+    return size
+
+
+def prose(
+    canvas: Canvas,
+    words: str,
+    area: Area,
+    size: float,
+    colour: Colour,
+    *,
+    face: str = "text",
+    align: str = "left",
+    least: float = 15,
+) -> None:
+    """A paragraph in the middle of the height of `area`, smaller where it would be higher."""
+    made = canvas.block(words, area, size, face, least)
+    canvas.paragraph(words, area, made, colour, face=face, align=align, middle=True)
+
+
+def named(canvas: Canvas, words: str, area: Area, size: float, colour: Colour) -> None:
+    """A name in the middle of `area` on one line or on several, in plain letters where those of a title are too wide; no word of it is broken."""
+    longest = max(words.split(), key=len)
+    for face in ("title", "bold"):
+        made = canvas.block(words, area, canvas.fitting(longest, size, area.w, face, 0.6), face, SMALL_NAME)
+        if canvas.tall(words, made, area.w, face) <= area.h + 2 and canvas.wide(longest, made, face) <= area.w:
+            break
+    canvas.paragraph(words, area._replace(h=area.h + 4), made, colour, face=face, align="centre", middle=True)
+
+
+def smooth(canvas: Canvas, area: Area, paint: Callable[[Canvas, Area], None]) -> None:
+    """What `paint` draws, without steps at its edges: drawn larger and made smaller. For things without words; large ones are drawn less large."""
+    rect = canvas.rect(area)
+    if canvas.blind or rect.w <= 0 or rect.h <= 0:
+        return
+    if not canvas.surface.get_rect().contains(rect):
+        paint(canvas, area)
+        return
+    k = FINER if rect.w * rect.h < LARGE else 2
+    large = pygame.transform.scale(canvas.surface.subsurface(rect), (rect.w * k, rect.h * k))
+    window, origin = (canvas.window[0] * k, canvas.window[1] * k), (canvas.origin[0] + rect.x, canvas.origin[1] + rect.y)
+    paint(Canvas(large, window, canvas.letter, (origin[0] * k, origin[1] * k), canvas.zoom, canvas.look), area)
+    canvas.surface.blit(pygame.transform.smoothscale(large, rect.size), rect)
+
+
+def squeezed(canvas: Canvas, area: Area, wide: float, made: pygame.Surface) -> None:
+    """A picture that fills `area`, only so `wide`: a card that is being turned."""
+    rect = canvas.rect(Area(area.centre[0] - wide / 2, area.y, wide, area.h))
+    if not canvas.blind and rect.w > 0:
+        canvas.surface.blit(pygame.transform.scale(made, rect.size), rect)
+
+
+@keep(2)
+def _dashes(w: int, h: int, radius: int, width: int, dash: int, colour: Colour) -> pygame.Surface:
+    """The dashed outline of a rounded box."""
+    k = FINER
+    large = pygame.Surface((w * k, h * k), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    reach, deep = width * k / 2, min(radius, w // 2, h // 2) * k
+    points = _outline(Area(reach, reach, w * k - 2 * reach, h * k - 2 * reach), deep)
+    gone, drawn = 0.0, max(3, dash) * k
+    for one, other in zip(points, points[1:] + points[:1], strict=True):
+        long = ((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5
+        if gone % (2 * drawn) < drawn * 1.15:
+            pygame.draw.line(large, colour, one, other, width * k)
+        gone += long
+    return pygame.transform.smoothscale(large, (w, h))
+
+
+def _outline(box: Area, radius: float) -> list[tuple[float, float]]:
+    """Points close to each other along a rounded box."""
+    radius = max(1.0, min(radius, box.w / 2, box.h / 2))
+    points: list[tuple[float, float]] = []
+    corners = ((box.x + box.w - radius, box.y + radius, -90), (box.x + box.w - radius, box.y + box.h - radius, 0),
+               (box.x + radius, box.y + box.h - radius, 90), (box.x + radius, box.y + radius, 180))  # fmt: skip
+    for number, (x, y, start) in enumerate(corners):
+        points += [(x + radius * cos((start + a) * pi / 180), y + radius * sin((start + a) * pi / 180)) for a in range(0, 91, 6)]
+        nx, ny, after = corners[(number + 1) % 4]
+        goal = nx + radius * cos(after * pi / 180), ny + radius * sin(after * pi / 180)
+        last, steps = points[-1], 24
+        points += [
+            (last[0] + (goal[0] - last[0]) * s / steps, last[1] + (goal[1] - last[1]) * s / steps) for s in range(1, steps)
+        ]
+    return points
+
+
+def dashed(canvas: Canvas, area: Area, colour: Colour, *, width: float = 2, radius: float = 10, dash: float = 7) -> None:
+    """A dashed outline: an empty place."""
+    rect = canvas.rect(area)
+    if rect.w > 4 and rect.h > 4 and not canvas.blind:
+        made = _dashes(rect.w, rect.h, canvas.pixels(radius), canvas.pixels(width), canvas.pixels(dash), colour)
+        canvas.surface.blit(made, rect)
+
+
+def fist(canvas: Canvas, centre: tuple[float, float], wide: float, *, won: bool) -> None:
+    """A FIST that was rolled, on a red disc; or the dashed place of one that is wanted."""
+    if won:
+        canvas.circle(centre, wide / 2, ROSE)
+        canvas.circle(centre, wide / 2 - max(1.5, wide * 0.05), WINE)
+        style.sign(canvas, "fist", centre, wide * 0.66, BLUSH)
+    else:
+        canvas.circle(centre, wide / 2, PIT)
+        dashed(canvas, style.square(centre, wide), LINE, radius=wide / 2, dash=wide / 10)
+        style.sign(canvas, "fist", centre, wide * 0.62, LINE)
+
+
+def icon(canvas: Canvas, name: str, centre: tuple[float, float], wide: float, *, lit: bool = True, crossed: bool = False) -> None:
+    """The token of an ability: bright where it counts, dull where it does not, struck through where a Trauma silences it."""
+    if lit and not crossed:
+        style.ability(canvas, name, centre, wide)
+        return
+    canvas.picture(f"london/tokens/ability-{name}", style.square(centre, wide), alpha=105, grey=True)
+    if crossed:
+        reach = wide * 0.36
+        for dx in (-reach, reach):
+            canvas.line((centre[0] - dx, centre[1] - reach), (centre[0] + dx, centre[1] + reach), PIT, max(4.0, wide / 8))
+            canvas.line((centre[0] - dx, centre[1] - reach), (centre[0] + dx, centre[1] + reach), P.danger, max(2.0, wide / 16))
+
+
+def icons(
+    canvas: Canvas, area: Area, names: Sequence[tuple[str, bool]], wide: float, *, crossed: bool = False, align: str = "centre"
+) -> None:
+    """Tokens of abilities in one row, each bright or dull, closer together where there are many."""
+    if not names:
+        return
+    wide = min(wide, area.h)
+    step = min(wide * 1.14, (area.w - wide) / max(1, len(names) - 1))
+    x = area.x + wide / 2 + ((area.w - wide - step * (len(names) - 1)) / 2 if align == "centre" else 0.0)
+    for name, lit in names:
+        icon(canvas, name, (x, area.centre[1]), wide, lit=lit, crossed=crossed)
+        x += step
+
+
+def rule(canvas: Canvas, x: float, y: float, wide: float, colour: Colour = LINE) -> None:
+    """A thin line that divides."""
+    canvas.line((x, y), (x + wide, y), colour, 1.5)
+
+
+@keep(6)
+def turned(name: str, wide: int, angle: int, alpha: int = 255) -> pygame.Surface:
+    """A baked picture turned by whole degrees: dice as they lie and as they tumble."""
+    made = pygame.transform.rotozoom(art.scaled(name, wide, wide), angle, 1.0)
+    made.set_alpha(alpha)
+    return made
+
+
+def put(canvas: Canvas, name: str, centre: tuple[float, float], wide: float, angle: float, alpha: int = 255) -> None:
+    """A picture that lies turned."""
+    if canvas.blind:
+        return
+    made = turned(name, canvas.pixels(wide), round(angle) % 360, alpha)
+    x, y = canvas.point(*centre)
+    canvas.surface.blit(made, (x - made.get_width() // 2, y - made.get_height() // 2))
+
+
+def pale(colour: Colour, share: float = 0.5) -> Colour:
+    """The same colour, brighter."""
+    return mix(colour, WHITE, share)

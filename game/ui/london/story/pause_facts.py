@@ -1,0 +1,45 @@
+"""What the pause tells beside its plates: the story, who investigates, the Dread, and what is not as usual."""
+
+from game.rules.london.menace import showdown_target
+from game.rules.london.tables.cards import NUMBERS
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.london.how_to_play import told_again
+from game.ui.table.dialogs import Act, Pause
+
+
+class PauseSheet(Pause):
+    """The pause, with tonight's people."""
+
+    def plates(self) -> list[tuple[str, Act]]:
+        """The page for newcomers once more, too."""
+        return told_again(super().plates(), self.table)
+
+    def at_hand(self) -> set[str]:
+        """The companions are called beside the question."""
+        return {"aid"}
+
+    def facts(self, canvas: Canvas, area: Area) -> float:
+        """The story and its people; returns where it ends."""
+        t, inner, holders = self.table.play.view.state, area.inset(28, 16), self.table.play.match.holders
+        canvas.text(
+            name(t.options.story),
+            (inner.x, inner.y),
+            canvas.fitting(name(t.options.story), 28, inner.w, "title"),
+            self.palette.accent,
+            face="title",
+        )
+        y = inner.y + canvas.high(28, "title") + 12
+        for seat, person in enumerate(t.people):
+            level = holders[seat]
+            holder = say("ui-person") if level == "person" else say("ui-agent", level=say(f"level-{level}"))
+            words = say("ui-ld-scene-holder", seat=person.id, holder=holder)
+            y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 21, self.palette.text) + 4
+        lines = [
+            say("table-dread", dread=t.dread, most=NUMBERS.dread_limit),
+            say("table-target", target=showdown_target(t)),
+            say("ui-seed", seed=str(self.table.play.match.seed)),
+        ]
+        for words in lines:
+            y += canvas.paragraph(words, Area(inner.x, y + 8, inner.w, 1e4), 20, self.palette.muted) + 4
+        return y + 8

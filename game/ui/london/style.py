@@ -1,0 +1,111 @@
+"""What the screens of London Dread have in common: whose colour and sign, tokens, signs of abilities, medallions, cards."""
+
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.london.state import CardId, Token
+from game.rules.london.tables.cards import ALLIES, DREAD, GOONS, PLOTS
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import LONDON, Colour, rgb
+
+P = LONDON
+BRASS, INK, PAPER, PAPER_LOW = rgb("#c79a4c"), rgb("#2a1a0d"), rgb("#f5e6c0"), rgb("#e2cda0")
+PLOT, PLOT_LOW = rgb("#1c2a2c"), rgb("#121c1e")
+DREAD_RED, BLOOD = rgb("#ff9c8c"), rgb("#7d1f1a")
+GREEN, GREEN_DEEP = rgb("#8fdc94"), rgb("#1f4a26")
+SEGMENTS: dict[str, Colour] = {"morning": rgb("#f0c860"), "day": rgb("#a9d4ec"), "night": rgb("#b9aef2")}
+FLAG = rgb("#fff0d0")
+STASH = "stash"
+
+
+class Player(NamedTuple):
+    """The colour and the sign of the player who has a seat; the sign says the same as the colour."""
+
+    colour: Colour
+    sign: str
+
+
+SEATS = (
+    Player(rgb("#d987bb"), "diamond"),
+    Player(rgb("#8fc26c"), "clover"),
+    Player(rgb("#7fb4ee"), "star"),
+    Player(rgb("#f0a44a"), "crescent"),
+)
+"""The players by seat, as the tokens on their clocks are drawn."""
+
+
+def square(centre: tuple[float, float], wide: float) -> Area:
+    """The box around a centre."""
+    return Area(centre[0] - wide / 2, centre[1] - wide / 2, wide, wide)
+
+
+@keep(3)
+def _tinted(name: str, wide: int, colour: Colour) -> pygame.Surface:
+    made = art.scaled(name, wide, wide).copy()
+    made.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
+    return made
+
+
+def sign(canvas: Canvas, name: str, centre: tuple[float, float], wide: float, colour: Colour = P.text) -> None:
+    """A sign of one colour: "fist", "dread", "morning", "virtue", "item", the sign of a player, of an ability, of a story."""
+    rect = canvas.rect(square(centre, wide))
+    if not canvas.blind and rect.w > 0:
+        canvas.surface.blit(_tinted(f"london/signs/{name}", rect.w, colour), rect)
+
+
+def ability(canvas: Canvas, icon: str, centre: tuple[float, float], wide: float) -> None:
+    """The round token of an ability, or of the wild icon."""
+    canvas.picture(f"london/tokens/ability-{icon}", square(centre, wide))
+
+
+def piece(token: Token, owner: int | str) -> str:
+    """The picture of a token: its number or its arrow, of a seat or of the Stash; "" is the empty slot."""
+    if not token:
+        return "london/tokens/empty"
+    number, _, way = token.partition("-")
+    whose = owner if owner == STASH else str(int(owner) + 1)
+    if owner == STASH:
+        return f"london/tokens/stash-{way}" if way else f"london/tokens/stash-{number}"
+    return f"london/tokens/arrow-{whose}-{way}" if way else f"london/tokens/number-{whose}-{number}"
+
+
+def token(canvas: Canvas, what: Token, owner: int | str, centre: tuple[float, float], wide: float) -> None:
+    """An Action token of a seat (or of the Stash) as it lies, or an empty slot."""
+    canvas.picture(piece(what, owner), square(centre, wide))
+
+
+def medal(canvas: Canvas, who: str, seat: int | None, centre: tuple[float, float], wide: float) -> None:
+    """The medallion of a Character with the ring of its player; of an Ally, a Goon or an Antagonist without a `seat`."""
+    canvas.picture(f"london/{who}", square(centre, wide))
+    if seat is not None:
+        canvas.circle(centre, wide / 2, SEATS[seat].colour, max(2.0, wide / 18))
+
+
+def badge(canvas: Canvas, seat: int, centre: tuple[float, float], wide: float) -> None:
+    """The disc of a player's colour with the sign on it."""
+    canvas.circle(centre, wide / 2, SEATS[seat].colour)
+    sign(canvas, SEATS[seat].sign, centre, wide * 0.66, INK)
+
+
+def back_of(face_down: str) -> str:
+    """The picture of the back of a card by its kind: "1", "2" (the Dread tiers), "item", "personality" and so on."""
+    return f"london/frames/back-{face_down}"
+
+
+def kind_of(card: CardId) -> str:
+    """What lies on a Location: "dread-1", "dread-2", "plot", "ally" or "goon"."""
+    if card in DREAD:
+        return f"dread-{DREAD[card].tier}"
+    return "plot" if card in PLOTS else "ally" if card in ALLIES else "goon" if card in GOONS else ""
+
+
+def flag(canvas: Canvas, centre: tuple[float, float], wide: float) -> None:
+    """A seal that warns: nobody comes in time, an hour is wasted. Its mark is drawn, since letters would not become that small."""
+    canvas.circle(centre, wide / 2, P.deep)
+    canvas.picture("london/tokens/plot", square(centre, wide * 1.12))
+    x, y = centre
+    canvas.line((x, y - wide * 0.27), (x, y + wide * 0.05), FLAG, wide * 0.15)
+    canvas.circle((x, y + wide * 0.24), max(wide * 0.09, 0.6), FLAG)

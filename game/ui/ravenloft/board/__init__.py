@@ -1,0 +1,1 @@
+"""The board, its pieces, light and weather."""

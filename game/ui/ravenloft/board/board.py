@@ -1,0 +1,127 @@
+"""The board with everything on it, in its order: dungeon, marks of choice, markers, figures, what flies between them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.ravenloft.choice import Walk
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.state import Square
+from game.text import say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board import effects, highlights, tiles
+from game.ui.ravenloft.board.dungeon import Sight
+from game.ui.ravenloft.board.pieces import Board
+from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.facts.odds import reachable
+from game.ui.ravenloft.panels import progress, prompt
+from game.ui.ravenloft.table import words as text
+from game.ui.ravenloft.tutorial import panel
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.table.controller import TableController
+
+
+def paint(table: "TableController", canvas: Canvas) -> None:
+    """Draw it as it is at this moment."""
+    t, stage = table.t, table.stage
+    table.dungeon.paint(_sight(table, canvas))
+    on = Board(canvas, table.lay.view, table.camera)
+    free = not table.animations.busy
+    effects.beneath(on, table.director.acts)
+    if free:
+        _places(table, canvas, on)
+    on.marks(t, stage.marks)
+    path = _way(table, canvas, on) if free else []
+    on.pieces(stage, _wanted(table) if free else {})
+    panel.mark(table, canvas, board=True)
+    if len(path) > 1:
+        words = say("ui-steps", count=len(path) - 1)
+        prompt.blue_note(
+            canvas, beside(canvas, on, table.lay.view, stage, on.rect(path[-1]), words), words
+        )  # no figure may cover it
+    effects.above(on, table.director.acts)
+    if table.animations.busy and table.context.settings.shakes:
+        _jolt(canvas, table.lay.view, table.director.jolt)
+
+
+def beside(canvas: Canvas, on: Board, view: Area, stage: Stage, rect: pygame.Rect, words: str) -> tuple[float, float]:
+    """Where a note about a square hides no figure and is whole in the view: above it, else below it or at a side of it."""
+    wide, high = round(canvas.wide(words, 22, "bold") * canvas.scale), round(26 * canvas.scale)
+    side = (rect.w + wide) // 2 + 4
+    spots = [(0, -rect.h // 2 - high // 2), (0, rect.h // 2 + high // 2), (-side, 0), (side, 0)]
+    boxes = [on.box(piece) for piece in stage.pieces.values()]
+    notes = [pygame.Rect(0, 0, wide, high).move(rect.centerx + x - wide // 2, rect.centery + y - high // 2) for x, y in spots]
+    within = canvas.rect(view)
+    seen = [note for note in notes if within.contains(note)] or [notes[0].clamp(within)]
+    free = next((note for note in seen if note.collidelist(boxes) < 0), seen[0])
+    x, y = canvas.logical((free.centerx, free.top))
+    return x, y
+
+
+def _jolt(canvas: Canvas, view: Area, jolt: tuple[float, float]) -> None:
+    """Move what was painted of the board; at its rim, where nothing follows, the dark stays as it is."""
+    dx, dy = round(jolt[0] * canvas.scale), round(jolt[1] * canvas.scale)
+    if dx or dy:
+        rect = canvas.rect(view).clip(canvas.surface.get_rect())
+        canvas.surface.subsurface(rect).scroll(dx, dy)
+
+
+def prepare(table: "TableController", canvas: Canvas) -> bool:
+    """Work on the next picture of the dungeon; True if it is ready to be seen."""
+    return table.dungeon.prepare(_sight(table, canvas))
+
+
+def _sight(table: "TableController", canvas: Canvas) -> Sight:
+    shown = tuple(table.t.board.tiles[: table.stage.tiles])
+    return Sight(
+        canvas,
+        table.lay.view,
+        table.camera,
+        shown,
+        table.stage,
+        effects.flashes(table.director.acts),
+        not figure.law(table.t, "no-exploring"),
+        progress.sealed(table.t),
+    )
+
+
+def _places(table: "TableController", canvas: Canvas, on: Board) -> None:
+    """Tiles, edges and squares that may be chosen."""
+    found, current, unit = table.option_map, table.focus.current, on.unit
+    view, camera, laid = table.lay.view, table.camera, table.t.board.tiles
+    for index in found.tiles:
+        highlights.tile(canvas.surface, _tile_box(on, laid[index].x, laid[index].y), unit, focused=current == ("tile", index))
+    for index, side in found.edges:
+        rect = tiles.edge_rect(canvas, view, camera, laid[index], side, 0.9)
+        highlights.edge(canvas.surface, rect, side, unit, focused=current == ("edge", index, side))
+    for place in found.squares:
+        highlights.legal(canvas.surface, on.rect(place), unit, focused=current == ("square", place))
+        if table.hint is not None and found.squares[place] == table.hint:
+            highlights.lamp(canvas.surface, on.rect(place), unit)
+
+
+def _tile_box(on: Board, x: int, y: int) -> pygame.Rect:
+    return pygame.Rect(on.spot(x * 4, y * 4), (on.unit * 4, on.unit * 4))
+
+
+def _wanted(table: "TableController") -> dict[str, str]:
+    """The figures that may be chosen, and those that the card in focus could reach."""
+    current = table.focus.current
+    wanted = {who: "focus" if current == ("figure", who) else "legal" for who in table.option_map.figures}
+    if isinstance(current, tuple) and current[0] == "card" and table.play.seat is not None:
+        wanted |= dict.fromkeys(reachable(table.t, table.play.seat, current[1]), "legal")
+    return wanted
+
+
+def _way(table: "TableController", canvas: Canvas, on: Board) -> Sequence[Square]:
+    """The way to the square in focus, and the Hero's ghost there; returns its squares."""
+    item = table.focus.focused
+    if item is None or not isinstance(item.data, Walk) or table.play.seat is None:
+        return []
+    path = text.way(table.t, table.play.seat, item.data.square)
+    if len(path) > 1:
+        highlights.way(canvas.surface, [on.rect(square).center for square in path], on.unit)
+        highlights.ghost(canvas.surface, table.t.heroes[table.play.seat].id, on.rect(path[-1]), on.unit)
+    return path

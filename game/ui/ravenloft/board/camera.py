@@ -1,0 +1,161 @@
+"""What part of the dungeon is in view: a middle in squares and a size of the square in pixels of the window."""
+
+import math
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.ravenloft.space.board import xy
+from game.rules.ravenloft.state import Placed, Square
+from game.ui.draw.canvas import Area, Canvas
+
+SMALLEST, LARGEST = 22.0, 130.0
+COMFORT = (40.0, 66.0)
+GLIDE = 0.009
+"""Which share of the way is left behind in a millisecond, at first."""
+NEAR = 0.015
+"""So near to its goal, in squares, the camera stands still."""
+
+
+class Goal(NamedTuple):
+    """Where the camera glides to."""
+
+    x: float
+    y: float
+    zoom: float
+
+
+@dataclass
+class Camera:
+    """`x` and `y` are the middle of the view in squares, `zoom` logical pixels a square; `free` once the player has moved it."""
+
+    x: float = 2.0
+    y: float = 2.0
+    zoom: float = 60.0
+    free: bool = False
+    goal: Goal | None = None
+    comfort: tuple[float, float] = COMFORT
+
+    @property
+    def aim(self) -> Goal:
+        """Where it will stand when it stands still."""
+        return self.goal or Goal(self.x, self.y, self.zoom)
+
+    @property
+    def moving(self) -> bool:
+        """Whether it glides."""
+        return self.goal is not None
+
+    @property
+    def zooming(self) -> bool:
+        """Whether the size of the square changes."""
+        return self.goal is not None and abs(self.goal.zoom - self.zoom) > 0.01
+
+    def unit(self, canvas: Canvas) -> int:
+        """Pixels of the window a square: a whole number, so that tiles meet without seams."""
+        return max(8, round(self.zoom * canvas.scale))
+
+    def place(self, canvas: Canvas, view: Area, x: float, y: float) -> tuple[int, int]:
+        """The pixel of the square's corner at column `x`, row `y`. Wherever the camera stands, all places keep their distances."""
+        unit = self.unit(canvas)
+        middle = canvas.point(*view.centre)
+        return middle[0] - round(self.x * unit) + round(x * unit), middle[1] - round(self.y * unit) + round(y * unit)
+
+    def rect(self, canvas: Canvas, view: Area, square: Square, size: int = 1) -> pygame.Rect:
+        """The pixels of a square, or of `size` by `size` squares."""
+        unit = self.unit(canvas)
+        return pygame.Rect(self.place(canvas, view, *xy(square)), (unit * size, unit * size))
+
+    def area(self, canvas: Canvas, view: Area, square: Square, size: int = 1) -> Area:
+        """A square in logical pixels."""
+        rect = self.rect(canvas, view, square, size)
+        x, y = canvas.logical(rect.topleft)
+        return Area(x, y, rect.w / canvas.scale, rect.h / canvas.scale)
+
+    def under(self, canvas: Canvas, view: Area, point: tuple[float, float]) -> tuple[int, int]:
+        """The column and row of the square at a logical point."""
+        unit = self.unit(canvas) / canvas.scale
+        cx, cy = view.centre
+        return math.floor((point[0] - cx) / unit + self.x), math.floor((point[1] - cy) / unit + self.y)
+
+    # ------------------------------------------------------------------ where to look
+
+    def fit(self, tiles: list[Placed], view: Area, *, glide: bool = False) -> None:
+        """Show the whole dungeon if it stays readable."""
+        left, right = min(tile.x for tile in tiles) * 4, max(tile.x for tile in tiles) * 4 + 4
+        top, bottom = min(tile.y for tile in tiles) * 4, max(tile.y for tile in tiles) * 4 + 4
+        best = min(view.w / (right - left + 1), view.h / (bottom - top + 1))
+        zoom = min(max(best, self.comfort[0]), self.comfort[1])
+        self.free = False
+        self._to(Goal((left + right) / 2, (top + bottom) / 2, zoom), glide=glide)
+
+    def frame(self, places: list[tuple[float, float]], view: Area) -> None:
+        """Glide so that all of these middles of squares are in view, with room around; the size stays."""
+        aim = self.aim
+        half_w, half_h = view.w / 2 / aim.zoom - 1.6, view.h / 2 / aim.zoom - 1.6
+        gx, gy = aim.x, aim.y
+        for x, y in places:  # the last are the most important
+            gx = min(max(gx, x - half_w), x + half_w)
+            gy = min(max(gy, y - half_h), y + half_h)
+        if (gx, gy) != (aim.x, aim.y):
+            self._to(Goal(gx, gy, aim.zoom), glide=True)
+
+    def glance(self, view: Area, square: Square) -> None:
+        """Glide there if the square is at the rim of the view or beyond it."""
+        x, y = xy(square)
+        self.frame([(x + 0.5, y + 0.5)], view)
+
+    def pan(self, dx: float, dy: float, *, glide: bool = False) -> None:
+        """Move the dungeon by logical pixels."""
+        aim = self.aim if glide else Goal(self.x, self.y, self.zoom)
+        self.free = True
+        self._to(Goal(aim.x - dx / aim.zoom, aim.y - dy / aim.zoom, aim.zoom), glide=glide)
+
+    def keep(self, tiles: list[Placed]) -> bool:
+        """Hold the middle of the view over the dungeon: nobody pans it out of sight. True if that moved the view."""
+        if not self.free or self.goal is not None:
+            return False
+        before = (self.x, self.y)
+        self.x = min(max(self.x, min(tile.x for tile in tiles) * 4), max(tile.x for tile in tiles) * 4 + 4)
+        self.y = min(max(self.y, min(tile.y for tile in tiles) * 4), max(tile.y for tile in tiles) * 4 + 4)
+        return (self.x, self.y) != before
+
+    def magnify(self, factor: float, view: Area, point: tuple[float, float] | None = None, *, glide: bool = False) -> None:
+        """Zoom, so that what is at `point` stays there."""
+        px, py = point if point is not None and view.holds(point) else view.centre
+        aim = self.aim
+        zoom = min(max(aim.zoom * factor, SMALLEST), LARGEST)
+        dx, dy = px - view.centre[0], py - view.centre[1]
+        self.free = True
+        self._to(Goal(aim.x + dx / aim.zoom - dx / zoom, aim.y + dy / aim.zoom - dy / zoom, zoom), glide=glide)
+
+    def _to(self, goal: Goal, *, glide: bool) -> None:
+        self.goal = goal
+        if not glide:
+            self._arrive()
+
+    def _arrive(self) -> None:
+        if self.goal is not None:
+            self.x, self.y, self.zoom = self.goal
+            self.goal = None
+
+    def update(self, ms: float, *, at_once: bool) -> bool:
+        """Glide on; True if the view has moved."""
+        if self.goal is None:
+            return False
+        share = 1 - math.exp(-ms * GLIDE)
+        if at_once:
+            self._arrive()
+            return True
+        goal = self.goal
+        before = self.zoom
+        self.zoom *= (goal.zoom / self.zoom) ** share
+        turn = 1 / before - 1 / goal.zoom  # while zooming, keep the fixed point where it is on the screen
+        along = share if abs(turn) < 1e-6 else (1 / before - 1 / self.zoom) / turn
+        self.x += (goal.x - self.x) * along
+        self.y += (goal.y - self.y) * along
+        left = abs(goal.x - self.x) + abs(goal.y - self.y)
+        if left < NEAR and abs(goal.zoom - self.zoom) < 0.3:
+            self._arrive()
+        return True

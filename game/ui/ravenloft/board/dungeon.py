@@ -1,0 +1,187 @@
+"""The dungeon in the view from the stone up to the fog: what lies under the figures.
+
+Light is dear: a picture of the lit dungeon is made in steps and then shown, each in a frame of its own. While the camera glides the picture moves
+along, and only what comes into view is made anew; while it zooms, the picture from where it comes or from where it goes is shown in another size.
+"""
+
+import pygame
+
+from game.ui.ravenloft.board import daylight
+from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.board.light import SOFT_SWAY, SWAY
+from game.ui.ravenloft.board.lit_dungeon import Lit, Painter, Sight, magnified
+from game.ui.ravenloft.board.tiles import beyond
+from game.ui.settings import Settings
+
+__all__ = ["Dungeon", "Sight"]
+BEAT = 50.0
+"""Milliseconds between two pictures of a dungeon in which only flames and fog move."""
+MANY = 45
+"""With more lights than these in view pictures come more rarely: they take longer then."""
+RARE = 800.0
+"""The same while the view moves, when nobody looks at flames."""
+HELD = 4
+"""So many frames a camera that goes back waits at most for the picture from where it goes."""
+MARGIN = 32
+"""Pixels around the view that a picture in another size may reach beyond it."""
+
+
+class Dungeon:
+    """Keeps the pictures: the one that is `_seen`, one from where the camera goes (`_ahead`), and the next, which is being made from the stand `_making`."""
+
+    def __init__(self) -> None:
+        self.painter = Painter()
+        self.painter.times.sway = SWAY
+        self._since = self._age = 0.0
+        self._due = False
+        self._hour: int | None = None
+        self._seen: Lit | None = None
+        self._ahead: Lit | None = None
+        self._made: Lit | None = None
+        self._making: Sight | None = None
+        self._spare: list[pygame.Surface] = []
+        self._scratch: pygame.Surface | None = None
+        self._held = 0
+        self.worked = False
+        """Whether a part of a picture was made in this frame: then other dear things may wait for the next."""
+
+    def live(self, ms: float, settings: Settings, *, busy: bool) -> None:
+        """Let time pass for flames and fog, or let them stand still, as the player likes it. A `busy` board is always lit anew."""
+        times = self.painter.times
+        times.sway = 0.0 if not settings.wavers else SOFT_SWAY if settings.soft else SWAY
+        times.at += ms if settings.wavers else 0.0
+        times.drift += ms if settings.drifts else 0.0
+        self._since += ms
+        self._age += ms
+        beat = BEAT * max(1.0, self.painter.light.count / MANY)
+        if self._since >= beat and (busy or settings.wavers or settings.drifts):
+            self._since %= beat
+            self._due = True
+
+    def forget(self) -> None:
+        """Make everything anew."""
+        self._seen = self._ahead = self._making = self._made = None
+
+    def holds(self, camera: Camera) -> bool:
+        """Whether a camera that goes back should wait a moment: what will come into view is still being made."""
+        goes_back = camera.zooming and camera.aim.zoom < camera.zoom and self._ahead is None and self._seen is not None
+        self._held = self._held + 1 if goes_back else 0
+        return 0 < self._held <= HELD
+
+    @property
+    def rough(self) -> bool:
+        """Whether some tiles are still to be painted sharp."""
+        return self.painter.floor.rough
+
+    # ------------------------------------------------------------------ the next picture, step by step
+
+    def prepare(self, sight: Sight) -> bool:
+        """Do the next step of the next picture; True if there is a new one to be seen."""
+        self.worked = True
+        seen, zooming = self._seen, sight.camera.zooming
+        if seen is None or not seen.shows(sight) or (self.rough and not sight.camera.moving and seen.stands(sight)):
+            self._making = self._made = None
+            return False  # `paint` will make one at once, or make it sharp
+        if self._made is not None:
+            made, self._made = self._made, None
+            return self._take(made, sight)
+        if (hour := daylight.hour(sight.stage.dusk)) != self._hour:
+            self._hour, self._due = hour, True
+        if self._making is not None:
+            stand = sight.by(self._making.camera)
+            if self.painter.lay(stand):
+                return False
+            self._making, self._made = None, self.painter.compose(stand, self._surface(sight))
+            return False
+        stand = sight.by(Camera(*sight.camera.aim) if zooming else sight.camera)
+        still = not zooming and (seen.stands(sight) or self._age >= RARE)
+        if (self._due and (still or sight.stage.dim > 0)) or (zooming and not (self._ahead and self._ahead.stands(stand))):
+            self._due, self._age, self._making = False, 0.0, stand
+            self.painter.shine(stand, patient=True)
+            self._due = not self.painter.light.whole
+            return False
+        self.worked = False
+        return False
+
+    def _take(self, made: Lit, sight: Sight) -> bool:
+        """Show a picture that is ready now, or as soon as the camera is near its stand."""
+        self.worked = False
+        if not made.shows(sight):
+            self._let_go(made)
+        elif made.unit == sight.unit:
+            self._let_go(self._seen)
+            self._seen = made
+        else:
+            self._let_go(self._ahead)
+            self._ahead = made
+        return True
+
+    def _let_go(self, lit: Lit | None) -> None:
+        if lit is not None:
+            self._spare.append(lit.surface)
+
+    def _surface(self, sight: Sight) -> pygame.Surface:
+        """A picture to paint on."""
+        size = sight.rect.size
+        self._spare = [one for one in self._spare if one.get_size() == size]
+        return self._spare.pop() if self._spare else pygame.Surface(size)
+
+    # ------------------------------------------------------------------ showing it
+
+    def paint(self, sight: Sight) -> None:
+        """Draw stone, light, flames, signs and fog."""
+        seen = self._current(sight)
+        if seen is None:
+            seen = self._at_once(sight)
+        elif seen.unit != sight.unit:
+            self._zoomed(sight, seen)
+            return
+        elif not seen.stands(sight):
+            self._due = True  # lights that keep their place in the view are where they belong with the next picture
+            if not self.painter.follow(sight, seen):
+                seen = self._at_once(sight)
+        elif self.rough and not sight.camera.moving:
+            self._sharpen(sight, seen)
+        sight.canvas.surface.blit(seen.surface, sight.rect)
+
+    def _current(self, sight: Sight) -> Lit | None:
+        """The picture to begin with, None if there is none that fits."""
+        if self._ahead is not None and not (
+            self._ahead.shows(sight) and (sight.camera.zooming or self._ahead.unit == sight.unit)
+        ):
+            self._let_go(self._ahead)
+            self._ahead = None
+        if self._ahead is not None and self._ahead.unit == sight.unit:
+            self._let_go(self._seen)
+            self._seen, self._ahead = self._ahead, None
+        if self._seen is None or not self._seen.shows(sight):
+            return None
+        return self._seen if sight.camera.zooming or self._seen.unit == sight.unit else None
+
+    def _at_once(self, sight: Sight) -> Lit:
+        """Make the picture in this very frame."""
+        patient = self._seen is not None and sight.stage.dim > 0  # a tile in the dark needs no light yet
+        self._let_go(self._seen)
+        self._making = self._made = self._ahead = None
+        self.painter.shine(sight, patient=patient)
+        self._seen = self.painter.compose(sight, self._surface(sight))
+        return self._seen
+
+    def _sharpen(self, sight: Sight, seen: Lit) -> None:
+        """One more tile, on the floor of this very stand."""
+        floor = self.painter.floor
+        floor.paint(sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed)
+        self.painter.sharpen(sight, seen)
+        self._due = self._due or not floor.rough
+
+    def _zoomed(self, sight: Sight, seen: Lit) -> None:
+        """Show what there is in another size."""
+        rect, canvas = sight.rect, sight.canvas
+        wide = rect.w + 2 * MARGIN, rect.h + 2 * MARGIN
+        if self._scratch is None or self._scratch.get_size() != wide:
+            self._scratch = pygame.Surface(wide)
+        pictures = [one for one in (seen, self._ahead) if one is not None]
+        if not any(one.covers(sight) for one in pictures):
+            self._scratch.blit(beyond(canvas, rect), (MARGIN, MARGIN))
+        magnified(pictures, sight, self._scratch, fine=not self.worked)
+        canvas.surface.blit(self._scratch, rect, pygame.Rect((MARGIN, MARGIN), rect.size))

@@ -1,0 +1,145 @@
+"""Marks of choice on the board: legal squares, tiles and edges, rings around figures, the way and the ghost at its end."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from game.rules.ravenloft.space.board import STEP
+from game.ui.draw import art
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import BLACK, GREEN, GREEN_DEEP, RAVENLOFT, rgb
+from game.ui.ravenloft.board.faces import portrait
+from game.ui.ravenloft.board.tiles import chevron
+
+LEGAL, LEGAL_LINE = rgb("#ffd873"), rgb("#ffdf8c")
+TARGET = RAVENLOFT.danger
+
+
+@keep(1)
+def _legal(side: int, unit: int, *, focused: bool) -> pygame.Surface:
+    made = pygame.Surface((side, side), pygame.SRCALPHA)
+    made.fill((*LEGAL, 120 if focused else 28))
+    thick = max(2, unit // (14 if focused else 24))
+    colour = RAVENLOFT.focus if focused else LEGAL_LINE
+    if focused:
+        pygame.draw.rect(made, colour, made.get_rect(), thick)
+    tick = side // 4
+    for x, dx in ((0, 1), (side - 1, -1)):
+        for y, dy in ((0, 1), (side - 1, -1)):
+            pygame.draw.line(made, colour, (x, y), (x + dx * tick, y), thick)
+            pygame.draw.line(made, colour, (x, y), (x, y + dy * tick), thick)
+    return made
+
+
+def legal(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: bool) -> None:
+    """A square that may be chosen: gold corner ticks and a soft fill."""
+    box = rect.inflate(-max(2, unit // 14), -max(2, unit // 14))
+    surface.blit(_legal(box.w, unit, focused=focused), box)
+
+
+def lamp(surface: pygame.Surface, rect: pygame.Rect, unit: int) -> None:
+    """The square that a hint means: the hint's lamp in green glass, until the question is answered."""
+    surface.blit(_lamp(max(12, unit * 7 // 10)), rect.inflate(-unit * 3 // 10, -unit * 3 // 10))
+
+
+@keep(1)
+def _lamp(side: int) -> pygame.Surface:
+    made = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.aacircle(made, GREEN_DEEP, (side // 2, side // 2), side // 2)
+    pygame.draw.aacircle(made, GREEN, (side // 2, side // 2), side // 2, max(2, side // 16))
+    inner = max(6, side * 6 // 10)
+    made.blit(art.scaled("ui/hint", inner, inner), ((side - inner) // 2, (side - inner) // 2))
+    return made
+
+
+@keep(3)
+def _plate(size: tuple[int, int], fill: int, thick: int, radius: int, *, focused: bool) -> pygame.Surface:
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    made.fill((*LEGAL, fill))
+    pygame.draw.rect(made, RAVENLOFT.focus if focused else LEGAL_LINE, made.get_rect(), thick, border_radius=radius)
+    return made
+
+
+def tile(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: bool) -> None:
+    """A tile that may be chosen."""
+    box = rect.inflate(-6, -6)
+    surface.blit(_plate(box.size, 60 if focused else 22, max(2, unit // (12 if focused else 20)), 6, focused=focused), box)
+
+
+def edge(surface: pygame.Surface, rect: pygame.Rect, side: str, unit: int, *, focused: bool) -> None:
+    """An unexplored edge that may be chosen: a glowing chevron."""
+    surface.blit(_plate(rect.size, 120 if focused else 50, max(2, unit // (12 if focused else 24)), 4, focused=focused), rect)
+    sprite = chevron(max(12, round(unit * (0.95 if focused else 0.75))), side)
+    dx, dy = STEP[side]
+    surface.blit(sprite, sprite.get_rect(center=rect.move(dx * unit // 4, dy * unit // 4).center))
+
+
+def way(surface: pygame.Surface, points: Sequence[tuple[int, int]], unit: int) -> None:
+    """A way in gold dots."""
+    for one, other in pairwise(points):
+        for step in range(4):
+            x = one[0] + (other[0] - one[0]) * step // 4
+            y = one[1] + (other[1] - one[1]) * step // 4
+            pygame.draw.aacircle(surface, BLACK, (x, y), max(2, unit // 14))
+            pygame.draw.aacircle(surface, RAVENLOFT.focus, (x, y), max(2, unit // 18))
+
+
+def ghost(surface: pygame.Surface, kind: str, rect: pygame.Rect, unit: int) -> None:
+    """A figure where it would stand."""
+    box = rect.inflate(-unit // 12, -unit // 12)
+    surface.blit(_ghost(portrait(kind), box.w), box)
+
+
+@keep(1)
+def _ghost(name: str, size: int) -> pygame.Surface:
+    made = art.scaled(name, size, size).copy()
+    made.set_alpha(140)
+    return made
+
+
+def active(surface: pygame.Surface, middle: tuple[int, int], size: int, unit: int) -> None:
+    """The ring around the Hero whose turn it is."""
+    sprite = _active(size, unit)
+    surface.blit(sprite, sprite.get_rect(center=middle))
+
+
+@keep(1)
+def _active(size: int, unit: int) -> pygame.Surface:
+    radius = size // 2 + max(3, unit // 12)
+    made = pygame.Surface((radius * 3, radius * 3), pygame.SRCALPHA)
+    for step in range(7):
+        pygame.draw.circle(
+            made, (*RAVENLOFT.focus, 10 + step * 5), made.get_rect().center, radius * 13 // 10 - step * radius // 24
+        )
+    pygame.draw.aacircle(made, RAVENLOFT.focus, made.get_rect().center, radius, max(2, unit // 18))
+    return made
+
+
+def ring(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: bool, ours: bool) -> None:
+    """A figure that may be chosen: a dashed ring; in focus a full one with four ticks and a glow."""
+    sprite = _ring(rect.w // 2 + max(3, unit // 10), unit, focused=focused, ours=ours)
+    surface.blit(sprite, sprite.get_rect(center=rect.center))
+
+
+@keep(2)
+def _ring(radius: int, unit: int, *, focused: bool, ours: bool) -> pygame.Surface:
+    colour = RAVENLOFT.accent if ours else TARGET
+    made = pygame.Surface((radius * 3, radius * 3), pygame.SRCALPHA)
+    middle = made.get_rect().center
+    if focused:
+        for step in range(8):
+            pygame.draw.circle(made, (*colour, 14 + step * 6), middle, radius * 3 // 2 - step * radius // 16)
+        line = RAVENLOFT.focus if ours else colour
+        pygame.draw.aacircle(made, line, middle, radius, max(3, unit // 14))
+        for dx, dy in STEP.values():
+            start = (middle[0] + dx * radius * 9 // 10, middle[1] + dy * radius * 9 // 10)
+            pygame.draw.line(
+                made, line, start, (middle[0] + dx * radius * 13 // 10, middle[1] + dy * radius * 13 // 10), max(3, unit // 14)
+            )
+        return made
+    for part in range(0, 16, 2):
+        box = pygame.Rect(0, 0, radius * 2, radius * 2)
+        box.center = middle
+        pygame.draw.arc(made, colour, box, part * 0.3927, (part + 1) * 0.3927, max(2, unit // 20))
+    return made

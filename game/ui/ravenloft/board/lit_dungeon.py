@@ -1,0 +1,233 @@
+"""The lit dungeon as a picture: stone, light, flames, signs and fog, as seen from one stand of the camera; whole, or a part of it anew."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import pygame
+
+from game.rules.ravenloft.state import Placed
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board import daylight, light_sources, tiles
+from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.board.fog import Fog
+from game.ui.ravenloft.board.light import Flash, LightMap, Weather
+from game.ui.ravenloft.board.noise import flicker, lot
+from game.ui.ravenloft.board.shade import pool
+from game.ui.ravenloft.board.stone import FLAME, torches
+from game.ui.ravenloft.choreography.shown_state import Stage
+
+FLAMES = 4
+HALO = (190, 104, 30)
+"""The glow around a flame, on its wall and into the dark."""
+HIDDEN = 0.35
+"""While a tile is darker than this its flames and signs are not seen."""
+
+
+@dataclass
+class Sight:
+    """Where the dungeon is drawn, and what of it; `explores` says whether unexplored edges mean anything (CR-030), `sealed` whether nobody leaves by the stairs of the Start tile."""
+
+    canvas: Canvas
+    view: Area
+    camera: Camera
+    board: tuple[Placed, ...]
+    stage: Stage
+    flashes: Sequence[Flash] = ()
+    explores: bool = True
+    sealed: bool = False
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The view in pixels of the window."""
+        return self.canvas.rect(self.view)
+
+    @property
+    def unit(self) -> int:
+        """Pixels a square."""
+        return self.camera.unit(self.canvas)
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """The pixel of the window at which column 0, row 0 lies."""
+        return self.camera.place(self.canvas, self.view, 0, 0)
+
+    def by(self, camera: Camera) -> "Sight":
+        """The same from another stand, at which that camera stays."""
+        return replace(self, camera=replace(camera, goal=None))
+
+
+@dataclass
+class Weathering:
+    """The times in ms by which flames waver and fog drifts, and how much flames may."""
+
+    at: float = 0.0
+    drift: float = 0.0
+    sway: float = 0.0
+
+
+@dataclass
+class Lit:
+    """A picture as large as the view, and from where it is seen."""
+
+    surface: pygame.Surface
+    rect: pygame.Rect
+    board: tuple[Placed, ...]
+    unit: int
+    corner: tuple[int, int]
+
+    def shows(self, sight: Sight) -> bool:
+        """Whether it is of this dungeon in this view, from wherever."""
+        return self.board == sight.board and self.rect == sight.rect
+
+    def stands(self, sight: Sight) -> bool:
+        """Whether it is just what is seen from there."""
+        return self.shows(sight) and (self.unit, self.corner) == (sight.unit, sight.corner)
+
+    def within(self, sight: Sight) -> tuple[float, float, float, float]:
+        """The part of this picture that is the view from there: left, top, width, height in its pixels; it may reach beyond it."""
+        share = self.unit / sight.unit
+        x, y = (
+            mine - edge + (edge - theirs) * share
+            for mine, theirs, edge in zip(self.corner, sight.corner, self.rect.topleft, strict=True)
+        )
+        return x, y, self.rect.w * share, self.rect.h * share
+
+    def covers(self, sight: Sight) -> bool:
+        """Whether everything that is seen from there is on it."""
+        x, y, w, h = self.within(sight)
+        return x > -1 and y > -1 and x + w < self.rect.w + 1 and y + h < self.rect.h + 1
+
+
+class Painter:
+    """Makes and mends such pictures, and keeps what they are made of."""
+
+    def __init__(self) -> None:
+        self.floor, self.light, self.fog = tiles.Floor(), LightMap(), Fog()
+        self.times = Weathering()
+
+    def shine(self, sight: Sight, *, patient: bool) -> None:
+        """The first step of a picture: its light."""
+        if sight.board:
+            shining = light_sources.of_pieces(sight.stage.pieces.values())
+            self.light.shine(
+                sight.canvas, sight.view, sight.camera, sight.board, shining, sight.flashes, self._weather(sight), patient=patient
+            )
+
+    def lay(self, sight: Sight) -> bool:
+        """The second step: the floor in full light; False if that was there already."""
+        floor, made = self.floor, self.floor.painted
+        floor.paint(sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed)
+        return floor.painted > made
+
+    def compose(self, sight: Sight, surface: pygame.Surface) -> Lit:
+        """The last step: stone in that light, and what shines itself."""
+        surface.blit(self.floor.paint(sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed), (0, 0))
+        if sight.board:
+            self.light.multiply(surface)
+            self._above(sight, surface, surface.get_rect())
+        return Lit(surface, sight.rect, sight.board, sight.unit, sight.corner)
+
+    def mend(self, sight: Sight, lit: Lit, part: pygame.Rect) -> None:
+        """Make a part of a picture anew, light and all."""
+        lit.surface.set_clip(part)
+        self.floor.lay(lit.surface, part, sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed)
+        shining = light_sources.of_pieces(sight.stage.pieces.values())
+        self.light.patch(
+            lit.surface, part, sight.canvas, sight.view, sight.camera, sight.board, shining, sight.flashes, self._weather(sight)
+        )
+        self._above(sight, lit.surface, part)
+        lit.surface.set_clip(None)
+
+    def follow(self, sight: Sight, lit: Lit) -> bool:
+        """Move a picture to where the camera is now, and make anew what comes into view; False if nothing of it stays in view."""
+        dx, dy = sight.corner[0] - lit.corner[0], sight.corner[1] - lit.corner[1]
+        w, h = lit.rect.size
+        if abs(dx) >= w or abs(dy) >= h:
+            return False
+        if dx or dy:
+            lit.surface.scroll(dx, dy)
+            lit.corner = sight.corner
+        if dx:
+            self.mend(sight, lit, pygame.Rect(0 if dx > 0 else w + dx, 0, abs(dx), h))
+        if dy:
+            self.mend(sight, lit, pygame.Rect(max(0, dx), 0 if dy > 0 else h + dy, w - abs(dx), abs(dy)))
+        return True
+
+    def sharpen(self, sight: Sight, lit: Lit) -> None:
+        """Paint one more tile sharp that was shown scaled."""
+        box = self.floor.sharpen(sight.canvas, sight.view, sight.camera, sight.board)
+        if box is not None:
+            self.mend(sight, lit, box)
+
+    # ------------------------------------------------------------------ parts
+
+    def _weather(self, sight: Sight) -> Weather:
+        return Weather(self.times.at, self.times.sway, sight.stage.dim, daylight.hour(sight.stage.dusk))
+
+    def _above(self, sight: Sight, surface: pygame.Surface, part: pygame.Rect) -> None:
+        """What lies over the light: flames, signs and fog of a part of the view."""
+        canvas, rect, board = sight.canvas, sight.rect, sight.board
+        origin = (rect.x + canvas.origin[0], rect.y + canvas.origin[1])
+        on = Canvas(surface, canvas.window, canvas.letter, origin, canvas.zoom)
+        hidden = sight.stage.dim > HIDDEN
+        self._flames(on, sight, board[:-1] if hidden else board, part)
+        if sight.explores:
+            tiles.chevrons(on, sight.view, sight.camera, board, part, hidden=hidden)
+        self.fog.paint(on, sight.view, sight.camera, board, self.times.drift, part)
+
+    def _flames(self, canvas: Canvas, sight: Sight, board: tuple[Placed, ...], part: pygame.Rect) -> None:
+        unit, times = sight.unit, self.times
+        size, wide = max(8, round(unit * 0.14) * 4), max(8, round(unit * 0.38) * 8)  # few sizes while the camera zooms
+        around, (left, top) = part.inflate(wide, wide), sight.camera.place(canvas, sight.view, 0, 0)
+        shapes = [art.scaled(f"ravenloft/flame-{shape}", size, size) for shape in range(FLAMES)]
+        halos, flames = list[tuple[pygame.Surface, tuple[int, int]]](), list[tuple[pygame.Surface, tuple[int, int]]]()
+        for x, y, seed in _torches(board):
+            px, py = left + round(x * unit), top + round(y * unit)
+            if not around.collidepoint(px, py):
+                continue
+            level = 6 + round(2 * flicker(seed, times.at)) if times.sway else 6
+            halos.append((_halo(wide, level), (px - wide // 2, py - wide // 2)))
+            shape = int(lot(seed, int(times.at // 110)) * FLAMES) % FLAMES if times.sway else 0
+            flames.append((shapes[shape], (px - size // 2, py - size // 2)))
+        canvas.surface.fblits(halos, pygame.BLEND_RGB_ADD)
+        canvas.surface.fblits(flames)
+
+
+def magnified(pictures: Sequence[Lit], sight: Sight, scratch: pygame.Surface, *, fine: bool) -> None:
+    """Lay pictures from other stands, in another size, over a view in the middle of `scratch`: the sharpest that shows all, else each over those from farther away. `fine` if there is time to smooth."""
+    whole = [one for one in pictures if one.covers(sight)]
+    ordered = sorted(pictures, key=lambda one: one.unit)
+    margin = (scratch.get_width() - sight.rect.w) // 2, (scratch.get_height() - sight.rect.h) // 2
+    chosen = [max(whole, key=lambda one: one.unit)] if whole else ordered
+    for one in chosen:
+        x, y, w, h = one.within(sight)
+        left, top = max(0, int(x)), max(0, int(y))
+        part = pygame.Rect(left, top, int(x + w) + 2 - left, int(y + h) + 2 - top).clip(one.surface.get_rect())
+        share = sight.unit / one.unit
+        if part.w > 1 and part.h > 1:
+            to = pygame.Rect(
+                margin[0] + round((part.x - x) * share),
+                margin[1] + round((part.y - y) * share),
+                round(part.w * share),
+                round(part.h * share),
+            ).clip(scratch.get_rect())
+            scale = pygame.transform.smoothscale if fine and one is chosen[-1] else pygame.transform.scale
+            scale(one.surface.subsurface(part), to.size, scratch.subsurface(to))
+
+
+@lru_cache(maxsize=8)
+def _torches(board: tuple[Placed, ...]) -> tuple[tuple[float, float, int], ...]:
+    """Where flames burn on these tiles, in squares, each with a number that tells it from others."""
+    return tuple(
+        (placed.x * 4 + x + FLAME[side][0], placed.y * 4 + y + FLAME[side][1], placed.x * 131 + placed.y * 17 + number)
+        for placed in board
+        for number, (x, y, side) in enumerate(torches(placed.tile, placed.turn))
+    )
+
+
+@lru_cache(maxsize=16)
+def _halo(wide: int, level: int) -> pygame.Surface:
+    """The glow right around a flame, which is added to what is there."""
+    return pool((HALO[0] * level // 8, HALO[1] * level // 8, HALO[2] * level // 8), wide)

@@ -1,0 +1,181 @@
+"""What lies over the board while Events are shown: the banner with the die, rising words, the open card, a sentence, the Sun on its track."""
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, GREEN, RAVENLOFT, RED_LIGHT, Colour, mix, rgb
+from game.ui.ravenloft.board import corners, die
+from game.ui.ravenloft.board.transients import Float, Roll, Shown, SunTrack
+from game.ui.ravenloft.panels import card_face, prompt
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.table.controller import TableController
+
+P = RAVENLOFT
+TONES: dict[str, Colour] = {"good": GREEN, "bad": RED_LIGHT, "plain": rgb("#f4e6c8")}
+RISE = 46.0
+
+
+def paint(table: "TableController", canvas: Canvas) -> None:
+    """Draw all of it."""
+    director, lay = table.director, table.lay
+    for one in director.floats:
+        floating(table, canvas, one)
+    if director.roll is not None and (table.animations.busy or not table.option_map.tray):
+        table.banner_place, free = corners.best(
+            table, canvas, corners.candidates(lay.view, (lay.banner.w, lay.banner.h)), director.roll.concerned, table.banner_place
+        )
+        if free:
+            banner(canvas, table.banner_place, director.roll)
+    if director.shown is not None and not table.manner:
+        area = card_face.fitted(canvas, (lay.view.inset(24), canvas.room.inset(24)), director.shown.card, 600.0 * canvas.stretch)
+        card(canvas, area, director.shown, busy=table.dungeon.worked)
+    elif director.caption is not None and director.shown is None:
+        words = " ".join(table.play.speaker.event(director.caption).split())
+        if words:
+            sentence(table, canvas, words, director.sun)
+
+
+# ------------------------------------------------------------------ the die
+
+
+def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
+    """The die, the sum, and the verdict in words."""
+    key = (roll.who, roll.card, roll.purpose, roll.total, roll.face, roll.landed, roll.first, roll.hit, roll.target, area)
+    canvas.panel("banner", key, area.inset(-6), lambda c, a: prompt.banner(c, area, roll), solid=False)
+    place = prompt.die_area(canvas, area)
+    pixels = canvas.pixels(place.w)
+    x, y = canvas.point(place.x, place.y)
+    up, drift = round(die.hop(roll.spin) * pixels * 0.35), round(roll.spin * pixels * 0.16)
+    canvas.surface.blit(die.draw(pixels, roll.face, roll.spin), (x + drift, y - up))
+
+
+# ------------------------------------------------------------------ words that rise
+
+
+def floating(table: "TableController", canvas: Canvas, one: Float) -> None:
+    """A number or a picture that rises from a figure, or from the marker of a Trap."""
+    spot = table.director.spot(one.figure)
+    if spot is None:
+        return
+    x, y = canvas.logical(table.camera.place(canvas, table.lay.view, *spot))
+    y -= 26 + RISE * (1 - (1 - one.share) ** 2)
+    size = 40 if one.tone == "bad" else 30
+    if one.picture:
+        side = canvas.pixels(54)
+        picture = art.covering(one.picture, side, side)
+        if one.share > 0.75:
+            picture = picture.copy()
+            picture.set_alpha(round(255 * (1 - one.share) * 4))
+        px, py = canvas.point(x, y)
+        canvas.surface.blit(picture, picture.get_rect(midbottom=(px, py + side // 3)))
+        y -= 54 + (canvas.high(26) - 26 if one.words else 0)
+        size = 26
+    if one.words:
+        canvas.text(one.words, (x, y), size, TONES[one.tone], face="title", align="centre", halo=True)
+
+
+# ------------------------------------------------------------------ cards
+
+
+def card(canvas: Canvas, area: Area, shown: Shown, *, busy: bool = False) -> None:
+    """A card that turns up, lies open, and may be struck out. In a `busy` frame its face is not painted if that can wait."""
+    margin = area.inset(-52)
+    kept = canvas.panels.get("shown-up")
+    painted = kept is not None and kept[0] == (shown.card, shown.fate, area)
+    face_up = shown.turn > 0.5 and (painted or not busy or shown.turn > 0.85)
+    picture = _kept(canvas, margin, area, shown if face_up else None)
+    if shown.turn >= 1 and not shown.gone:
+        canvas.surface.blit(picture, picture.get_rect(center=canvas.rect(area).center))
+        return
+    share = abs(math.cos(shown.turn * math.pi)) * (1 - 0.35 * shown.gone)
+    wide, tall = max(2, round(picture.get_width() * share)), max(2, round(picture.get_height() * (1 - 0.35 * shown.gone)))
+    moving = pygame.transform.scale(picture, (wide, tall))
+    if shown.gone:
+        moving.set_alpha(round(255 * (1 - shown.gone)))
+    canvas.surface.blit(moving, moving.get_rect(center=canvas.rect(area).center))
+
+
+def _face(canvas: Canvas, area: Area, shown: Shown) -> None:
+    card_face.draw(canvas, area, shown.card)
+    if shown.fate == "cancelled":
+        for width, colour in ((22.0, BLACK), (14.0, P.danger)):
+            canvas.line((area.x + 30, area.y + 40), (area.x + area.w - 30, area.y + area.h - 40), colour, width)
+            canvas.line((area.x + area.w - 30, area.y + 40), (area.x + 30, area.y + area.h - 40), colour, width)
+
+
+def _back(canvas: Canvas, area: Area) -> None:
+    """The back of a card: the castle's window over dark leather."""
+    canvas.box(area.inset(-10), (rgb("#e6c888"), rgb("#7d5a28")), BLACK, width=2, radius=18)
+    canvas.box(area, (rgb("#3a1c22"), rgb("#170b10")), rgb("#0c0608"), width=4, radius=10)
+    canvas.frame(area.inset(22), rgb("#b88a40"), width=3, radius=8)
+    canvas.frame(area.inset(30), rgb("#6a4a24"), width=1.5, radius=6)
+    x, y = area.centre
+    for radius, colour in ((96.0, rgb("#b88a40")), (88.0, rgb("#1c0d14")), (62.0, rgb("#6a4a24")), (58.0, rgb("#2a1420"))):
+        canvas.circle((x, y), radius, colour)
+    for turn in range(8):
+        angle = turn * math.tau / 8
+        far = (x + math.cos(angle) * 90, y + math.sin(angle) * 90)
+        canvas.line((x, y), far, rgb("#b88a40"), 3)
+    canvas.circle((x, y), 22, rgb("#d8a850"))
+    canvas.circle((x, y), 15, P.danger)
+
+
+def _kept(canvas: Canvas, margin: Area, area: Area, shown: Shown | None) -> pygame.Surface:
+    """The picture of a card's face or back, for as long as it moves."""
+    name_of, key = ("shown-up", (shown.card, shown.fate, area)) if shown is not None else ("shown-back", ("", "", area))
+    kept = canvas.panels.get(name_of)
+    if kept is None or kept[0] != key:
+        rect = canvas.rect(margin)
+        made = pygame.Surface(rect.size, pygame.SRCALPHA)
+        corner = (rect.x + canvas.origin[0], rect.y + canvas.origin[1])
+        inner = Canvas(made, canvas.window, canvas.letter, corner, canvas.zoom, canvas.look)
+        if shown is not None:
+            _face(inner, area, shown)
+        else:
+            _back(inner, area)
+        kept = canvas.panels[name_of] = (key, rect, made, [])
+    return kept[2]
+
+
+# ------------------------------------------------------------------ sentences
+
+
+def sentence(table: "TableController", canvas: Canvas, words: str, sun: SunTrack | None) -> None:
+    """A sentence on the board, where it covers nobody if there is such a place; with the Sun's track beneath it."""
+    view, size = table.lay.view, 30.0
+    wide = min(view.w - 160, canvas.wide(words, size, "bold") + 90)
+    lines = canvas.lines(words, size, wide - 80, "bold")
+    high = canvas.high(size, "bold") * len(lines) + 34 + (64 if sun else 0)
+    if sun:
+        wide = max(wide, 90.0 * (sun.last + 1))
+    left = view.centre[0] - wide / 2
+    places = [Area(left, view.y + (view.h - high) * share, wide, high) for share in (0.3, 0.16, 0.04, 0.72, 0.86, 0.96)]
+    area, _ = corners.best(table, canvas, places, (), table.sentence_place)
+    table.sentence_place = area
+    text_area = Area(area.x + 40, area.y + 16, area.w - 80, area.h - (80 if sun else 32))
+
+    def draw(inner: Canvas, _spot: Area) -> None:
+        inner.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10, alpha=240)
+        inner.paragraph(words, text_area, size, P.title, face="bold", align="centre")
+
+    canvas.panel("sentence", (words, area), area.inset(-2), draw, solid=False)
+    if sun:
+        track(canvas, Area(area.x + 40, area.y + area.h - 70, area.w - 80, 60), sun)
+
+
+def track(canvas: Canvas, area: Area, sun: SunTrack) -> None:
+    """The spaces of the Sun from dawn to night, and the Sun between two of them."""
+    y, step = area.centre[1], area.w / max(1, sun.last)
+    canvas.line((area.x, y), (area.x + area.w, y), rgb("#6a4a24"), 4)
+    for space in range(sun.last + 1):
+        dusk = space / max(1, sun.last)
+        colour = mix(rgb("#f0c874"), rgb("#7a1c28"), dusk)
+        canvas.circle((area.x + space * step, y), 11, BLACK)
+        canvas.circle((area.x + space * step, y), 9, colour if space <= sun.space else mix(colour, BLACK, 0.6))
+    x = area.x + max(0.0, sun.space - 1 + sun.share) * step
+    canvas.picture("ui/sun", Area(x - 26, y - 26 - 10 * math.sin(sun.share * math.pi), 52, 52))

@@ -1,0 +1,67 @@
+"""How far a light shines before walls stop it, as a picture that is added to the map of light."""
+
+import math
+from collections.abc import Container
+from functools import cache
+
+import pygame
+
+from game.rules.ravenloft.space.board import square
+from game.rules.ravenloft.state import Square
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import Colour
+from game.ui.ravenloft.board.light_sources import Lamp
+
+RAYS = 48
+STRIDE = 0.27
+INTO_WALL = 0.8
+"""How deep into a wall its face still shines, in squares."""
+_TURNS = [(math.cos(ray * math.tau / RAYS), math.sin(ray * math.tau / RAYS)) for ray in range(RAYS)]
+
+
+@cache
+def _white() -> pygame.Surface:
+    """A round pool of white light, bright in the middle and nothing at its rim."""
+    small = 64
+    made = pygame.Surface((small, small))
+    for y in range(small):
+        for x in range(small):
+            away = min(1.0, math.hypot(x - small / 2 + 0.5, y - small / 2 + 0.5) / (small / 2 - 1))
+            level = round(255 * (1 - away * away) ** 2 * (0.3 + 0.7 * (1 - away) ** 1.3))
+            made.set_at((x, y), (level, level, level))
+    return made
+
+
+@keep(6)
+def pool(colour: Colour, side: int) -> pygame.Surface:
+    """A round pool of light, `side` pixels wide, bright in the middle and nothing at its rim."""
+    made = pygame.transform.smoothscale(_white(), (side, side))
+    made.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
+    return made
+
+
+def outline(x: float, y: float, reach: float, floor: Container[Square]) -> list[tuple[float, float]]:
+    """The corners of the area that a light at `x`, `y` shines on, relative to it, in squares."""
+    corners = []
+    steps = int(reach / STRIDE) + 1
+    for dx, dy in _TURNS:
+        far = reach
+        for step in range(1, steps):
+            away = step * STRIDE
+            if square(math.floor(x + dx * away), math.floor(y + dy * away)) not in floor:
+                far = min(reach, away + INTO_WALL)
+                break
+        corners.append((dx * far, dy * far))
+    return corners
+
+
+def thrown(lamp: Lamp, floor: Container[Square], scale: float) -> pygame.Surface:
+    """The light of a lamp among walls, black where none falls; `scale` pixels a square."""
+    side = max(4, round(2 * lamp.reach * scale))
+    seen = pygame.Surface((side, side))
+    middle = side / 2
+    points = [(middle + x * scale, middle + y * scale) for x, y in outline(lamp.x, lamp.y, lamp.reach, floor)]
+    pygame.draw.polygon(seen, (255, 255, 255), points)
+    soft = pygame.transform.box_blur(seen, max(1, round(scale / 6)))
+    soft.blit(pool(lamp.colour, side), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return soft

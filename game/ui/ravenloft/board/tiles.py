@@ -1,0 +1,206 @@
+"""The dungeon's floor in the view: tiles at the current zoom, and the edges that are still unexplored."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pygame
+
+from game.rules.ravenloft.space.board import SIDES, STEP, chart
+from game.rules.ravenloft.state import Board, Placed
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.surface_cache import keep
+from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.board.stone import TURN, Face, picture
+
+START = frozenset({"ST-N", "ST-S"})
+FRESH = 1
+"""So many tiles are made sharp in one frame after a change of zoom; the others are shown scaled until it is their turn."""
+
+
+@lru_cache(maxsize=64)
+def faces(board: tuple[Placed, ...], *, sealed: bool = False) -> tuple[Face, ...]:
+    """How each of these tiles looks among the others; `sealed`: the stairs of the Start tile are barred."""
+    lay = chart(Board(list(board)))
+    made = []
+    for index, placed in enumerate(board):
+        rims = ""
+        for side in SIDES:
+            dx, dy = STEP[side]
+            rims += "-" if (placed.x + dx, placed.y + dy) in lay.at else "o" if lay.cells[index].sides[side] else "x"
+        made.append(Face(placed.tile, placed.turn, rims, sealed and placed.tile in START))
+    return tuple(made)
+
+
+@lru_cache(maxsize=8)
+def unexplored(board: tuple[Placed, ...]) -> tuple[tuple[Placed, int], ...]:
+    """Each open edge: its tile, and the place of its side among SIDES."""
+    return tuple(
+        (placed, number)
+        for placed, face in zip(board, faces(board), strict=True)
+        for number, rim in enumerate(face.rims)
+        if rim == "o"
+    )
+
+
+def edge_rect(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: str, deep: float) -> pygame.Rect:
+    """The strip along one side of a tile, `deep` squares into it."""
+    unit = camera.unit(canvas)
+    x, y = camera.place(canvas, view, placed.x * 4, placed.y * 4)
+    thick = round(deep * unit)
+    return {
+        "north": pygame.Rect(x, y, unit * 4, thick),
+        "south": pygame.Rect(x, y + unit * 4 - thick, unit * 4, thick),
+        "west": pygame.Rect(x, y, thick, unit * 4),
+        "east": pygame.Rect(x + unit * 4 - thick, y, thick, unit * 4),
+    }[side]
+
+
+class Floor:
+    """The tiles in the view as one picture in full light, kept until the camera moves or the dungeon grows."""
+
+    def __init__(self) -> None:
+        self.made: pygame.Surface | None = None
+        self.rough = self.sealed = False
+        self.painted = 0
+        self._key: tuple[object, ...] | None = None
+        self._lying: tuple[Placed, ...] | None = None
+        self._last: dict[Face, pygame.Surface] = {}
+        self._alike: dict[tuple[str, int], pygame.Surface] = {}
+        """What was painted last of each tile, and of each tile with whatever rims: good enough for a moment."""
+        self._scaled: dict[Face, pygame.Surface] = {}
+
+    def paint(
+        self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], *, sealed: bool = False
+    ) -> pygame.Surface:
+        """The picture, as large as the view, made anew if anything in it has changed. `rough` tells that some tiles are not yet sharp."""
+        rect = canvas.rect(view)
+        key = (rect, camera.place(canvas, view, 0, 0), camera.unit(canvas), board)
+        if self.made is None or key != self._key:
+            if self.made is None or self.made.get_size() != rect.size:
+                self.made = pygame.Surface(rect.size)
+            self._key, self.rough = key, False
+            self.painted += 1
+            self.lay(self.made, self.made.get_rect(), canvas, view, camera, board, sealed=sealed)
+        return self.made
+
+    def lay(
+        self,
+        on: pygame.Surface,
+        part: pygame.Rect,
+        canvas: Canvas,
+        view: Area,
+        camera: Camera,
+        board: tuple[Placed, ...],
+        *,
+        sealed: bool,
+    ) -> None:
+        """Paint a part of the view onto a picture of it: the ground, and the tiles, of which one at most is made sharp."""
+        self.sealed = sealed
+        if self._lying != board:
+            self._lying = board
+            self._forget(board)
+        rect, left = canvas.rect(view), FRESH
+        on.blit(beyond(canvas, rect), part, part)
+        for face, box in self._boxes(canvas, view, camera, board):
+            if not box.colliderect(part):
+                continue
+            kept = self._last.get(face)
+            if kept is None or kept.get_width() != box.w:
+                if not left and (alike := kept or self._alike.get((face.tile, face.turn))) is not None:
+                    on.blit(self._rescaled(face, alike, box.w), box)
+                    self.rough = True
+                    continue
+                left = max(0, left - 1)
+                kept = self._sharp(face, box.w // 4)
+            on.blit(kept, box)
+
+    def sharpen(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...]) -> pygame.Rect | None:
+        """Make one more tile in the view sharp, and tell where it lies; None if all of them are."""
+        assert self.made is not None
+        whole = self.made.get_rect()
+        for face, box in self._boxes(canvas, view, camera, board):
+            kept = self._last.get(face)
+            if (kept is None or kept.get_width() != box.w) and box.colliderect(whole):
+                self.made.blit(self._sharp(face, box.w // 4), box)
+                return box.clip(whole)
+        self.rough = False
+        self._scaled.clear()
+        return None
+
+    def _rescaled(self, face: Face, alike: pygame.Surface, side: int) -> pygame.Surface:
+        """A picture of the tile in another size, which is kept until the tile is painted sharp."""
+        kept = self._scaled.get(face)
+        if kept is None or kept.get_width() != side:
+            kept = self._scaled[face] = pygame.transform.smoothscale(alike, (side, side))
+        return kept
+
+    def _sharp(self, face: Face, unit: int) -> pygame.Surface:
+        self._scaled.pop(face, None)
+        made = self._last[face] = self._alike[face.tile, face.turn] = picture(face, unit)
+        return made
+
+    def _boxes(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...]) -> Iterator[tuple[Face, pygame.Rect]]:
+        """Each tile, and where it lies in the view."""
+        rect, side = canvas.rect(view), camera.unit(canvas) * 4
+        left, top = camera.place(canvas, view, 0, 0)
+        for placed, face in zip(board, faces(board, sealed=self.sealed), strict=True):
+            yield face, pygame.Rect(left + placed.x * side - rect.x, top + placed.y * side - rect.y, side, side)
+
+    def _forget(self, board: tuple[Placed, ...]) -> None:
+        """Keep only the pictures of tiles that lie here: with every tile that is added those around it change."""
+        lying = faces(board, sealed=self.sealed)
+        alike = {(face.tile, face.turn) for face in lying}
+        self._last = {face: picture for face, picture in self._last.items() if face in lying}
+        self._alike = {one: picture for one, picture in self._alike.items() if one in alike}
+
+
+_beyond: dict[tuple[int, int, int, int], pygame.Surface] = {}
+
+
+def beyond(canvas: Canvas, rect: pygame.Rect) -> pygame.Surface:
+    """The dark around the dungeon: the ground with faint mist."""
+    key = (rect.x, rect.y, rect.w, rect.h)
+    if key not in _beyond:
+        _beyond.clear()
+        made = pygame.Surface(rect.size)
+        if canvas.under is not None:
+            made.blit(canvas.under, (0, 0), rect)
+        mist = art.scaled("ravenloft/mist", rect.w, rect.h).copy()
+        mist.blit(_frame(rect.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        made.blit(mist, (0, 0))
+        _beyond[key] = made
+    return _beyond[key]
+
+
+def _frame(size: tuple[int, int]) -> pygame.Surface:
+    """White, see-through towards the rim: mist does not end at a line."""
+    small = pygame.Surface((24, 16), pygame.SRCALPHA)
+    for y in range(16):
+        for x in range(24):
+            near = min(x, 23 - x, y, 15 - y) / 5
+            small.set_at((x, y), (255, 255, 255, round(255 * min(1.0, near))))
+    return pygame.transform.smoothscale(small, size)
+
+
+@keep(1)
+def chevron(size: int, side: str) -> pygame.Surface:
+    """The sign that a way goes on here."""
+    return pygame.transform.rotate(art.scaled("ravenloft/chevron", size, size), TURN[side])
+
+
+def chevrons(
+    canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], part: pygame.Rect, *, hidden: bool = False
+) -> None:
+    """Every open edge in a part of the view carries one, but for those of a last tile that is still `hidden` in the dark."""
+    unit = camera.unit(canvas)
+    size = max(10, round(unit * 0.155) * 4)
+    for placed, number in unexplored(board):
+        if hidden and placed is board[-1]:
+            continue
+        side = SIDES[number]
+        rect = edge_rect(canvas, view, camera, placed, side, 0.9)
+        if rect.inflate(unit, unit).colliderect(part):
+            dx, dy = STEP[side]
+            sprite = chevron(size, side)
+            canvas.surface.blit(sprite, sprite.get_rect(center=rect.move(dx * unit // 4, dy * unit // 4).center))

@@ -1,0 +1,216 @@
+"""The campaign ledger as a page: which adventures a set of Heroes has won, every evening of one of them, and what comes next."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.match.record import SaveError
+from game.rules.ravenloft.setup import ORDER
+from game.storage import campaign, paths
+from game.storage.campaign import Ledger
+from game.text import say, use
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import RAVENLOFT, RED_LIGHT
+from game.ui.input.actions import input_action
+from game.ui.ravenloft.campaign import painter as look
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.list_page import Listed
+from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import Scroll, depth, flow, off_bottom, off_right, off_top
+
+WIDE = 1300.0
+"""From this width on, for text of its nominal size, the evenings of an adventure stand beside the list."""
+Start = Callable[[str, Sequence[str], int], Scene]
+
+
+class CampaignScene(Listed):
+    """`after` makes the scene to go back to, `start` the set-up of an adventure for some Heroes with so many Surges; `party` goes now."""
+
+    name = "campaign"
+    palette = RAVENLOFT
+
+    def __init__(self, context: AppContext, after: Callable[[], Scene], start: Start, party: Sequence[str] = ()) -> None:
+        super().__init__(context)
+        use(game=campaign.GAME)
+        self.after, self.start = after, start
+        try:
+            self.book = campaign.read(paths.campaign())
+            self.problem = self.book.problem
+        except SaveError as error:
+            self.book, self.problem = Ledger(), str(error)
+        going = [frozenset(party)] if party else []
+        self.parties = [in_order(one) for one in dict.fromkeys([*going, *self.book.parties()])] or [list(ORDER[:1])]
+        self.scroll, self.nights = Scroll(), Scroll()
+        self.opened = False
+        self.turn_to(self.parties[0])
+
+    # ------------------------------------------------------------------ deeds
+
+    def turn_to(self, party: list[str]) -> Scene | None:
+        """Show what another set of Heroes has done."""
+        self.party = party
+        self.listed = self.book.adventures(party)
+        self.advised = self.book.suggestion(party)
+        self.chosen = self.advised[0] if self.advised else next(iter(self.listed), "")
+        self.scroll.top = 0.0
+        return None
+
+    def choose(self, adventure: str) -> Scene | None:
+        """Show the evenings of an adventure: beside the list, or on a page of their own."""
+        self.chosen, self.opened = adventure, True
+        self.nights.top = 0.0
+        return None
+
+    @property
+    def playable(self) -> bool:
+        """Whether the chosen adventure is there for so many Heroes."""
+        return self.chosen in campaign.journeying().order(len(self.party))
+
+    def set_up(self) -> Scene | None:
+        """Set the chosen adventure up for these Heroes, with the Surges that are advised."""
+        if not self.playable:
+            return None
+        surges = self.advised[1] if self.advised and self.advised[0] == self.chosen else 0
+        return self.start(self.chosen, self.party, surges)
+
+    def back(self) -> Scene | None:
+        """From the evenings back to the list, from there to where the player came from."""
+        if self.opened and not self.wide:
+            self.opened = False
+            return None
+        return self.after()
+
+    wide = True
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """The deed that begins an evening sets it up."""
+        return self.set_up() if input_action(event) in ("begin", "menu") else super().key(event)
+
+    def follow(self) -> None:
+        """The adventure in focus is shown."""
+        match self.focus.current:
+            case ("adventure", str(adventure)) if adventure in self.listed and adventure != self.chosen:
+                self.chosen, self.dirty = adventure, True
+                self.nights.top = 0.0
+
+    # ------------------------------------------------------------------ places
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """The sets of Heroes, the adventures, the way on and the way back."""
+        room = canvas.room.inset(24, 16)
+        self.wide = room.w / canvas.stretch >= WIDE
+        self.big = look.TITLE if self.wide else look.LOW_TITLE
+        self.head, rest = off_top(room, canvas.high(self.big, "title"), 8)
+        made, rest = self._bar(canvas, rest)
+        self.page, self.side = rest, rest
+        if self.wide:
+            self.side, self.page = off_right(rest, max(520.0, rest.w * 0.38), 18)
+        self.scrolls = [self.nights] if self.wide or self.opened else []
+        if self.wide or not self.opened:
+            made = [*self._list(canvas, self.page.inset(14, 12)), *made]
+            self.scrolls.append(self.scroll)
+        if self.wide or self.opened:
+            self.inner = look.evenings_room(canvas, self.side, self.book, self.chosen)
+            self.nights.fit(self.inner, look.evenings_high(canvas, self.inner.w - Scroll.BAR - 8, self._evenings()))
+        return made
+
+    def _evenings(self) -> list[campaign.Result]:
+        """The evenings of the chosen adventure, the newest first."""
+        return self.book.of(self.party, self.chosen)[::-1]
+
+    def _bar(self, canvas: Canvas, rest: Area) -> tuple[list[Target], Area]:
+        """The plates at the bottom, and beside or above them what is advised."""
+        cap = self.context.input.cap
+        words = (say("ui-back"), say("ui-campaign-set-up"))
+        sizes = [plate_size(canvas, one, key=cap(key)) for one, key in zip(words, ("back", "begin"), strict=True)]
+        plates = sum(wide for wide, _ in sizes) + 12
+        self.advice = self.problem or campaign.advice(self.book, self.party)
+        beside = rest.w - plates - 30
+        aside = beside > rest.w * 0.45
+        note = canvas.tall(self.advice, look.ADVICE, beside if aside else rest.w)
+        high = max(size[1] for size in sizes)
+        bar, rest = off_bottom(rest, max(high, note) if aside else high, 12)
+        self.note = bar._replace(w=beside)
+        if not aside:
+            self.note, rest = off_bottom(rest, note, 10)
+        y = bar.y + bar.h - high
+        back = Area(bar.x + bar.w - plates, y, sizes[0][0], high)
+        ahead = Area(bar.x + bar.w - sizes[1][0], y, sizes[1][0], high)
+        made = [Target("back", back, self.back, "bar", words[0])]
+        if self.playable:
+            made.append(Target("set-up", ahead, self.set_up, "bar", words[1]))
+        return made, rest
+
+    def _list(self, canvas: Canvas, view: Area) -> list[Target]:
+        """The sets of Heroes and the adventures of the one that is shown; narrower where a bar is needed."""
+        for column in (view, view._replace(w=view.w - Scroll.BAR - 8)):
+            made = self._rows(canvas, column)
+            deep = depth(view, [item.area for item in made]) + 4
+            if deep <= view.h:
+                break
+        self.scroll.fit(view, deep)
+        return self.scroll.items(made, self.focus, self.pointer)
+
+    def _rows(self, canvas: Canvas, column: Area) -> list[Target]:
+        sizes = [look.party_size(canvas, party) for party in self.parties]
+        made = [
+            Target(("party", place), area, partial(self.turn_to, party), "parties", say("ui-campaign-party", heroes=party))
+            for place, (party, area) in enumerate(zip(self.parties, flow(column, sizes, 10), strict=True))
+        ]
+        y = column.y + depth(column, [item.area for item in made]) + 12
+        for adventure in self.listed:
+            high = look.row_high(canvas, column.w, self.book, self.party, adventure)
+            row = Area(column.x, y, column.w, high)
+            made.append(Target(("adventure", adventure), row, partial(self.choose, adventure), "adventures", adventure))
+            y += high + 4
+        return made
+
+    def default(self) -> object:
+        """What is advised; else the way back."""
+        return ("adventure", self.chosen) if self.chosen and (self.wide or not self.opened) else "back"
+
+    # ------------------------------------------------------------------ painting
+
+    def paint(self, canvas: Canvas) -> None:
+        """The title, the list, the evenings, the plates."""
+        title = say("ui-campaign-title")
+        size = canvas.fitting(title, self.big, self.head.w, "title", 0.4)
+        canvas.text(title, (self.head.x, self.head.y), size, self.palette.title, face="title")
+        if self.wide or not self.opened:
+            look.paper(canvas, self.page)
+            with self.scroll.faded(canvas, 8):
+                for item in self.focus.targets:
+                    if item.within == self.scroll.view:
+                        self._entry(canvas, item)
+            self.scroll.bar(canvas, self.palette)
+        if self.wide or self.opened:
+            look.evenings_head(canvas, self.side, self.book, self.chosen)
+            with self.nights.faded(canvas):
+                look.evenings(canvas, self.nights.at(self.inner), self._evenings())
+            self.nights.bar(canvas, self.palette)
+        for item in self.focus.targets:
+            if item.group == "bar":
+                key = self.context.input.cap("back" if item.key == "back" else "begin")
+                primary, focused = item.key == "set-up", self.focused(item.key)
+                button(canvas, item.area, item.label, self.palette, key=key, primary=primary, focused=focused)
+        colour = RED_LIGHT if self.problem else self.palette.text
+        canvas.paragraph(self.advice, self.note, canvas.block(self.advice, self.note, look.ADVICE), colour, middle=True)
+
+    def _entry(self, canvas: Canvas, item: Target) -> None:
+        assert isinstance(item.key, tuple)
+        focused = self.focused(item.key)
+        if item.group == "parties":
+            party = self.parties[item.key[1]]
+            look.party(canvas, item.area, party, chosen=party == self.party, focused=focused)
+            return
+        adventure = item.key[1]
+        advised = self.advised is not None and adventure == self.advised[0]
+        chosen = self.wide and adventure == self.chosen
+        look.row(canvas, item.area, self.book, self.party, adventure, advised=advised, chosen=chosen, focused=focused)
+
+
+def in_order(party: campaign.Party) -> list[str]:
+    """A set of Heroes in the usual order of play."""
+    return [hero for hero in ORDER if hero in party]

@@ -1,0 +1,80 @@
+"""How the demo looks: the band that invites, the captions, the seconds left, the end of a night."""
+
+from game.rules.ravenloft.tables.cards import HEROES
+from game.text import say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, INK, RAVENLOFT, RED_LIGHT, rgb
+from game.ui.ravenloft.board.faces import portrait
+from game.ui.ravenloft.demo.captions import Caption
+from game.ui.widgets.controls import hints
+
+P = RAVENLOFT
+HEAD = 34.0
+
+
+def band(canvas: Canvas, area: Area, hero: str, way_out: str) -> None:
+    """The line at the top: that this is the demo, and that anybody may play. `way_out` is the key that leaves it, if one does."""
+    canvas.box(area.moved(3, 4), BLACK, alpha=150)
+    canvas.box(area, (rgb("#3a2a14"), rgb("#1c130a")), GOLD, width=2)
+    word = say("ui-demo-sign")
+    wide = canvas.wide(word, 24, "bold") + 36
+    sign = Area(area.x + 8, area.y + 8, wide, area.h - 16)
+    canvas.box(sign, (GOLD, GOLD_LOW), None, radius=6)
+    canvas.within(word, sign, 24, INK, face="bold")
+    right, x = area.x + area.w - 14, sign.x + wide + 14
+    words = say("ui-demo-invite", hero=hero)
+    full = canvas.wide(words, 28, "bold") + area.h + (canvas.wide(say("ui-demo-leave"), 19) + 90 if way_out else 0)
+    if full > right - x:  # little room: fewer words
+        words = say("ui-demo-invite-short", hero=hero)
+    if way_out:
+        leave = say("ui-demo-leave") if full <= right - x else ""
+        right = hints(canvas, right, area.y + (area.h - 32) / 2, [(way_out, leave)], P) - 14
+    if hero in HEROES and right - x > canvas.wide(words, 28, "bold") + area.h:
+        canvas.picture(portrait(hero), Area(x, area.y + 6, area.h - 12, area.h - 12), cover=True)
+        x += area.h
+    canvas.within(words, Area(x, area.y, right - x, area.h), 28, rgb("#fff0d0"), face="bold", align="left")
+
+
+def side(area: Area) -> float:
+    """How large the portrait beside a caption is that has this much room."""
+    return min(area.h - 40, area.w * 0.16)
+
+
+def deep(canvas: Canvas, area: Area, told: Caption) -> float:
+    """How high a caption has to be, at least as high as `area`, so that nothing of it is cut."""
+    room = area.w - side(area) - 68
+    over = canvas.high(20) + 4 if told.over else 0.0
+    note = canvas.tall(told.note, 23, room) if told.note else 0.0
+    return max(area.h, over + canvas.tall(told.head, HEAD, room, "bold") + note + 40)
+
+
+def caption(canvas: Canvas, area: Area, told: Caption, medal: float) -> None:
+    """What happens, and below it what that means; beside it a portrait of the size `medal`."""
+    canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
+    canvas.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10)
+    canvas.picture(portrait(told.who), Area(area.x + 20, area.y + (area.h - medal) / 2, medal, medal), cover=True)
+    x, room = area.x + medal + 44, area.w - medal - 68
+    top, end = area.y + 14, area.y + area.h - 12
+    if told.over:
+        canvas.text(told.over, (x, top), 20, P.muted, face="italic", room=room)
+        top += canvas.high(20) + 4
+    head = HEAD
+    while head > 22 and len(canvas.lines(told.head, head, room, "bold")) * canvas.high(head, "bold") > (end - top) * 0.7:
+        head -= 2
+    top += canvas.paragraph(told.head, Area(x, top, room, end - top), head, P.title, face="bold") + 6
+    if told.note and end - top >= canvas.high(23):
+        note = 23.0
+        while note > 18 and len(canvas.lines(told.note, note, room)) * canvas.high(note) > end - top:
+            note -= 1
+        canvas.paragraph(told.note, Area(x, top, room, end - top), note, P.text)
+
+
+def seconds_left(canvas: Canvas, view: Area, hero: str, seconds: int) -> None:
+    """Nobody has touched anything for a while: who plays on, and when."""
+    words, size = say("ui-demo-idle", hero=hero, seconds=seconds), 28
+    wide = min(view.w * 0.7, canvas.wide(words, size, "bold") + 80)
+    high = canvas.high(size, "bold") * len(canvas.lines(words, size, wide - 60, "bold")) + 34
+    area = Area(view.centre[0] - wide / 2, view.centre[1] - high / 2, wide, high)
+    canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
+    canvas.box(area, (rgb("#3a1c1c"), rgb("#1c0e10")), RED_LIGHT, width=3, radius=10)
+    canvas.paragraph(words, area.inset(30, 14), size, rgb("#fff0d0"), face="bold", align="centre")

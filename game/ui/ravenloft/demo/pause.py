@@ -1,0 +1,68 @@
+"""The pause of somebody who plays in the demo: go on, give the Hero back, leave where leaving is possible."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.text import say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import RAVENLOFT, rgb
+from game.ui.scene.context import Scene
+from game.ui.widgets.controls import button, panel
+from game.ui.widgets.focus import Target
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.demo.scene import DemoScene
+
+P = RAVENLOFT
+
+
+class DemoSheet:
+    """A sheet over the table."""
+
+    deed = "menu"
+
+    def __init__(self, demo: "DemoScene") -> None:
+        self.demo = demo
+        self.first: object = "resume"
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """No key of its own."""
+        return False
+
+    def resume(self) -> Scene | None:
+        """Play on."""
+        self.demo.overlay = None
+        return None
+
+    def home(self) -> Scene | None:
+        """Leave."""
+        return self.demo.leave()
+
+    def area(self, canvas: Canvas, count: int) -> Area:
+        """The sheet, in the middle of the window."""
+        room = canvas.room
+        wide, high = min(680.0, room.w - 32), min(150.0 + 92 * count, room.h - 32)
+        return Area(room.centre[0] - wide / 2, room.centre[1] - high / 2, wide, high)
+
+    def targets(self, canvas: Canvas) -> list[Target]:
+        """The plates."""
+        deeds = [("resume", self.resume, say("ui-demo-resume"))]
+        deeds.append(("return", self.demo.give_back, say("ui-demo-return", hero=self.demo.hero)))
+        if self.demo.home is not None:
+            deeds.append(("home", self.home, say("ui-demo-home")))
+        area = self.area(canvas, len(deeds))
+        each = (area.h - 140) / len(deeds)
+        return [
+            Target(what, Area(area.x + 50, area.y + 110 + place * each, area.w - 100, each - 16), act, "plates", words)
+            for place, (what, act, words) in enumerate(deeds)
+        ]
+
+    def paint(self, canvas: Canvas) -> None:
+        """The plates under their heading."""
+        ring = self.demo.focus
+        area = self.area(canvas, len(ring.targets))
+        panel(canvas, area, P, line=rgb("#d8a850"))
+        canvas.within(say("ui-demo-sheet"), Area(area.x, area.y + 16, area.w, 84), 36, P.title, face="title", margin=30)
+        for item in ring.targets:
+            button(canvas, item.area, item.label, P, focused=item.key == ring.current, primary=item.key == "resume", size=26)

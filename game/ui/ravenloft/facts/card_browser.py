@@ -1,0 +1,223 @@
+"""A close look at a card: the card large, what it means right now, the rules that apply; arrows turn to the next card."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.rules.engine.script import Choice
+from game.text import say
+from game.text.rulebook import book, home
+from game.ui.draw import glyphs
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import RAVENLOFT, mix
+from game.ui.input.actions import input_action
+from game.ui.ravenloft.facts import current_tiles, sections
+from game.ui.ravenloft.facts.citations import rules_of
+from game.ui.ravenloft.facts.current import now
+from game.ui.ravenloft.panels import card_face
+from game.ui.ravenloft.targets import table_targets
+from game.ui.scene.context import Scene
+from game.ui.widgets.blocks import Block, Laid
+from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import Scroll, off_bottom, off_left
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.table.controller import TableController
+
+P = RAVENLOFT
+GAP = 36.0
+MOST_COLUMN = 800.0
+MOST_CARD = 680.0
+
+
+class Look(NamedTuple):
+    """Where the card, the column beside it, and the rows of plates below them lie."""
+
+    card: Area
+    column: Area
+    pager: Area
+    bar: Area
+
+
+class CardBrowser:
+    """One card large, what it means now, the rules behind it."""
+
+    deed = "look"
+
+    def __init__(self, table: "TableController", found: list[str], first: int) -> None:
+        self.table, self.cards, self.at = table, found, first
+        self.first: object = "use" if self.choice is not None else "close"
+        self.laid = Laid(Scroll())
+        self.lay: Look | None = None
+
+    @property
+    def card(self) -> str:
+        """The open card."""
+        return self.cards[self.at]
+
+    @property
+    def choice(self) -> Choice | None:
+        """The answer to the open question that this card is, if it is one."""
+        return self.table.option_map.hand.get(self.card) or self.table.option_map.cards.get(self.card)
+
+    # ------------------------------------------------------------------ deeds
+
+    def turn(self, step: int) -> Scene | None:
+        """Go to another card."""
+        self.at = (self.at + step) % len(self.cards)
+        self.laid.scroll.top = 0
+        self.first = "use" if self.choice is not None else "close"
+        current = self.table.focus.current
+        if isinstance(current, tuple) or current in ("use", "close"):
+            self.table.focus.current = self.first
+        return None
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Left and right turn the pages; the wheel and the paging keys scroll the column, the wheel over the card turns pages."""
+        what = input_action(event) if event.type == pygame.KEYDOWN else ""
+        if what in ("left", "right"):
+            self.turn(1 if what == "right" else -1)
+            return True
+        pointer = self.table.context.point(event.pos) if hasattr(event, "pos") else self.table.pointer
+        if self.laid.scroll.take(event, pointer):
+            return True
+        if event.type == pygame.MOUSEWHEEL:
+            if not self.laid.scroll.view.holds(pointer):
+                self.turn(-event.y)
+            return True
+        return False
+
+    def use(self) -> Scene | None:
+        """Answer the open question with this card."""
+        choice = self.choice
+        self.table.overlay = None
+        return self.table.answer(choice) if choice is not None else None
+
+    def close(self) -> Scene | None:
+        """Put it back."""
+        self.table.overlay = None
+        return None
+
+    # ------------------------------------------------------------------ the screen
+
+    def targets(self, canvas: Canvas) -> list[Target]:
+        """What can be pressed in the column, then the plates."""
+        self.lay = lay = self._cut(canvas)
+        ring, pointer = self.table.focus, self.table.pointer
+        made = self.laid.lay(lay.column, lambda wide: self._blocks(canvas, wide), ring, pointer)
+        if self.laid.scroll.content < lay.column.h:  # the plates follow what there is to read
+            lay = lay._replace(bar=lay.bar.moved(0, self.laid.scroll.content - lay.column.h))
+        made += self._plates(canvas, lay)
+        side = lay.pager.h
+        if len(self.cards) > 1:
+            made.append(
+                Target(
+                    "previous", Area(lay.pager.x, lay.pager.y, side, side), partial(self.turn, -1), "pager", say("ui-previous")
+                )
+            )
+            right = lay.pager.x + lay.pager.w - side
+            made.append(Target("next", Area(right, lay.pager.y, side, side), partial(self.turn, 1), "pager", say("ui-next")))
+        return made
+
+    def _plates(self, canvas: Canvas, lay: Look) -> list[Target]:
+        cap = self.table.context.input.cap
+        rows = [("close", self.close, say("ui-put-back"), cap("back"))]
+        if self.choice is not None:
+            rows.insert(0, ("use", self.use, self._words(), cap("take")))
+        each = (lay.bar.w - 12 * (len(rows) - 1)) / len(rows)
+        wanted = [plate_size(canvas, words, key=key)[0] for _, _, words, key in rows]
+        widths = wanted if sum(wanted) + 12 * (len(rows) - 1) <= lay.bar.w and max(wanted) > each else [each] * len(rows)
+        x, made = lay.bar.x, []
+        for (what, act, words, _), wide in zip(rows, widths, strict=True):
+            made.append(Target(what, Area(x, lay.bar.y, wide, lay.bar.h), act, "bar", words))
+            x += wide + 12
+        return made
+
+    def _cut(self, canvas: Canvas) -> Look:
+        """The card at the left, as large as its shape allows; the column beside it; both in the middle of a wide room."""
+        room = canvas.room.inset(28, 24)
+        bar_high = max(60.0, canvas.high(24) + 24)
+        pager_high = max(44.0, canvas.high(22) + 14)
+        wide = min((room.h - pager_high - 40) * card_face.SHAPE, room.w * 0.40, MOST_CARD)
+        column = min(MOST_COLUMN * max(1.0, canvas.letter), room.w - wide - GAP - 24)
+        both = wide + GAP + column + 24
+        left, right = off_left(Area(room.x + (room.w - both) / 2 + 12, room.y, both - 12, room.h), wide, GAP)
+        pager, above = off_bottom(left, pager_high, 26)
+        high = min(above.h - 12, wide / card_face.SHAPE)
+        card = Area(above.x, above.y + 12 + (above.h - 12 - high) / 2, above.w, high)
+        top = max(right.y, card.y - 10)
+        bar, beside = off_bottom(Area(right.x, top, right.w, right.y + right.h - top), bar_high, 18)
+        count = canvas.wide(say("ui-card-of", at=len(self.cards), count=len(self.cards)), 22)
+        wide = min(pager.w, max(260.0, 2 * pager.h + count + 44))
+        middle = Area(pager.centre[0] - wide / 2, pager.y, wide, pager.h)
+        return Look(card, beside, middle, bar)
+
+    def _blocks(self, canvas: Canvas, wide: float) -> Sequence[Block]:
+        """The text, where the card has no room for it; right now; the rules."""
+        made = []
+        if self.lay is not None and not card_face.plan(canvas, self.lay.card, self.card).size:
+            body = sections.words(canvas, wide, card_face.body(self.card))
+            made.append(sections.section(canvas, wide, say("ui-card-text"), "", [body]))
+        told = now(self.table, canvas, wide, self.card, self._focused)
+        made.append(sections.section(canvas, wide, say("ui-right-now"), told.aside, told.blocks, gold=True))
+        if rules := [self._rule(canvas, wide, rule) for rule in rules_of(self.card)]:
+            key = self.table.context.input.cap("rulebook")
+            aside = say("ui-rules-open", key=key if key and not glyphs.known(key) else None)
+            made.append(sections.section(canvas, wide, say("ui-rules-that-apply"), aside, rules))
+        return made
+
+    def _rule(self, canvas: Canvas, wide: float, rule: str) -> Block:
+        passage = book(home(rule)).rules[rule]
+        return sections.rule(canvas, wide, rule, passage.title, passage.words, partial(self.table.rulebook, rule), self._focused)
+
+    def _words(self) -> str:
+        """What taking the card is called."""
+        return say("ui-take-card", card=self.card) if self.choice is None else table_targets.label(self.table, self.choice)
+
+    def quoted(self) -> str:
+        """The rule in focus, or the first that the card names."""
+        current = self.table.focus.current
+        if isinstance(current, tuple) and current[0] == "rule":
+            return str(current[1])
+        return next(iter(rules_of(self.card)), "")
+
+    def _focused(self, key: object) -> bool:
+        return bool(self.table.focus.current == key)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The card at the left, the rest at the right."""
+        lay = self.lay
+        if lay is None:
+            return
+        placed = current_tiles.laid(self.table.t, self.card)
+        card_face.draw(canvas, lay.card, self.card, turn=0 if placed is None else placed.turn)
+        self.laid.paint(canvas)
+        self.laid.scroll.bar(canvas, P)
+        cap = self.table.context.input.cap
+        for item in self.table.focus.targets:
+            if item.group == "bar":
+                keys = {"close": cap("back"), "use": cap("take")}
+                here = item.key == self.table.focus.current
+                button(canvas, item.area, item.label, P, key=keys[str(item.key)], primary=item.key == "use", focused=here)
+            elif item.group == "pager":
+                self._arrow(canvas, item)
+        self._dots(canvas, lay.pager)
+
+    def _arrow(self, canvas: Canvas, item: Target) -> None:
+        here = item.key == self.table.focus.current
+        canvas.box(
+            item.area, mix(P.panel, P.line, 0.3) if here else P.panel_low, P.focus if here else P.line, width=3 if here else 1.5
+        )
+        (x, y), r = item.area.centre, item.area.h * 0.2
+        way = -1 if item.key == "previous" else 1
+        canvas.shape([(x + way * r, y), (x - way * r * 0.8, y - r * 1.2), (x - way * r * 0.8, y + r * 1.2)], P.text)
+
+    def _dots(self, canvas: Canvas, area: Area) -> None:
+        """Which card of how many."""
+        words = say("ui-card-of", at=self.at + 1, count=len(self.cards))
+        plate = area.inset(area.h + 8, 0)
+        canvas.box(plate, P.panel_low, P.line, radius=6, width=1.2)
+        canvas.within(words, plate, canvas.fitting(words, 22, plate.w - 10, least=0.5), P.muted)

@@ -1,0 +1,62 @@
+"""Before the click: the chance to hit, and the damage of a hit."""
+
+from typing import NamedTuple
+
+from game.rules.engine.agent import Observation
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import attack
+from game.rules.ravenloft.choice import Use
+from game.rules.ravenloft.space import figure, targets
+from game.rules.ravenloft.state import CardId, Figure, State
+from game.rules.ravenloft.tables.cards import CARDS
+
+SURE = 99
+AIMED = frozenset({"prompt-target", "prompt-another-target", "prompt-next-target"})
+"""The questions whose answers are attacked; other figures that may be chosen are healed, moved, or hurt without a roll."""
+
+
+class Odds(NamedTuple):
+    """`need` is the lowest face that hits (0: no die is rolled), `per_cent` the chance, `damage` what a hit does."""
+
+    bonus: int
+    ac: int
+    need: int
+    per_cent: int
+    damage: int
+    twice: bool = False
+
+
+def odds(t: State, seat: Seat, card: CardId, target: Figure) -> Odds | None:
+    """What an attack with `card` on `target` promises now; None where the card is no attack on it."""
+    row = CARDS.get(card)
+    if row is None or row.attack is None or (figure.monster(t, target) is None and target != t.prey):
+        return None
+    bonus, ac, damage = attack.chances(t, seat, card, target)
+    if bonus == SURE:
+        return Odds(0, ac, 0, 100, damage)
+    need = max(1, ac - bonus)
+    share = min(1.0, max(0.0, (21 - need) / 20))
+    twice = figure.law(t, "distant-attacks-roll-two") and figure.tile_distance(t, t.heroes[seat].id, target) != 0
+    return Odds(bonus, ac, need, round(100 * (share * share if twice else share)), damage, twice)
+
+
+def card_in_use(view: Observation[State]) -> CardId | None:
+    """The card whose question is open: the last one used since the step began."""
+    for action in reversed(view.since or ()):
+        if isinstance(action.choice, Use):
+            return action.choice.card
+    return None
+
+
+def aimed(view: Observation[State]) -> CardId | None:
+    """The card that attacks whoever is chosen now; None where no attack is being aimed."""
+    decision = view.decision
+    return card_in_use(view) if decision is not None and decision.prompt in AIMED else None
+
+
+def reachable(t: State, seat: Seat, card: CardId) -> list[Figure]:
+    """Whom a card could attack from here."""
+    row = CARDS.get(card)
+    if row is None or row.attack is None or t.heroes[seat].square is None:
+        return []
+    return targets.within(t, seat, row.attack)

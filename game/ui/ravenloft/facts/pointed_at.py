@@ -1,0 +1,96 @@
+"""What a panel beside the board or a token on it is about, told while the mouse points at it; pages tell the same to everybody."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.ravenloft.space import figure
+from game.text import name as named, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, RAVENLOFT, rgb
+from game.ui.input.state import MOUSE
+from game.ui.ravenloft.choreography.shown_state import laid_out
+from game.ui.ravenloft.panels import drawn_card
+from game.ui.ravenloft.table import words
+from game.ui.ravenloft.targets import table_targets
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.table.controller import TableController
+
+P = RAVENLOFT
+TOLD = frozenset({"hero", "decks", "phases", "objective", "stock", "order", "worst", "log", "last"})
+FAR = {"phase": "phases", "goal": "objective"}
+"""What panels are called in table mode that have another name near."""
+LYING = "lying-"
+WIDE, SIZE = 400.0, 20.0
+
+
+def spot(table: "TableController", point: tuple[float, float]) -> tuple[str, Area] | None:
+    """The token or panel at a point, by the beginning of its name, and where it is; None where none tells anything."""
+    if table.overlay is not None:
+        return None
+    for name, area in table.sides.spots if table.lay.rails == 2 else ():
+        near = name.removeprefix("far-")
+        stem = FAR.get(near, near.partition("-")[0])
+        if stem in TOLD and area.holds(point) and not (table.canvas and drawn_card.covers(table, table.canvas, point)):
+            return (near if stem == "hero" else stem), area
+    return _token(table, point)
+
+
+def _token(table: "TableController", point: tuple[float, float]) -> tuple[str, Area] | None:
+    """The token or marker at a point of the board; what stands on it hides it."""
+    canvas, view = table.canvas, table.lay.view
+    if (
+        canvas is None
+        or not view.holds(point)
+        or drawn_card.covers(table, canvas, point)
+        or table_targets.figure_at(table, point)
+    ):
+        return None
+    for mark, square in laid_out(table.t, table.stage.marks):
+        area = table.camera.area(canvas, view, square)
+        if area.holds(point) and words.card_text(mark.card):
+            return f"{LYING}{mark.card}", area
+    return None
+
+
+def lines(table: "TableController", name: str) -> list[str]:
+    """What is said of a panel or a token, in paragraphs."""
+    t = table.t
+    if name.startswith(LYING):
+        card = name.removeprefix(LYING)
+        return [named(card), words.card_text(card)]
+    if name.startswith("hero"):
+        own = t.heroes[_seat(table, name)].conditions
+        return [say("ui-about-numbers"), *(say("ui-now-condition", condition=one, text=words.card_text(one)) for one in own)]
+    if name != "objective":
+        return [say(f"ui-hovered-{name}")]
+    return [say("ui-hovered-objective", lost=say(f"lost-{t.adventure}")), *say(f"text-{t.adventure}").splitlines()]
+
+
+def _seat(table: "TableController", name: str) -> int:
+    """The seat of a Hero by the name of its panel: they lie in the order of play, the one whose turn it is first."""
+    t, place = table.t, name.split("-")[1]
+    first = next((seat for seat, one in enumerate(t.heroes) if one.id == table.stage.hero), t.turn.hero)
+    return figure.clockwise(t, first)[int(place) if place.isdecimal() else 0]
+
+
+def paint(table: "TableController", canvas: Canvas) -> None:
+    """The box beside the panel, over the rim of the board."""
+    if not table.points or table.animations.busy or table.context.input.device != MOUSE:
+        return
+    found = spot(table, table.pointer)
+    if found is None:
+        return
+    name, area = found
+    told, view = lines(table, name), table.lay.view
+    wide = min(WIDE * canvas.stretch**0.8, view.w - 40)
+    high = sum(canvas.tall(line, SIZE, wide - 32) + 8 for line in told) + 20
+    if high > view.h - 16:
+        return
+    left = area.centre[0] < view.x or (view.holds(area.centre) and area.centre[0] > view.x + view.w / 2)
+    x = view.x + 14 if left else table.lay.tools.x - wide - 14
+    box = Area(x, min(max(area.y, view.y + 8), view.y + view.h - high - 8), wide, high)
+    canvas.box(box.moved(3, 5), BLACK, radius=10, alpha=150)
+    canvas.box(box, (rgb("#2c2433"), rgb("#17121c")), P.accent, width=2, radius=10)
+    y = box.y + 14
+    for line in told:
+        y += canvas.paragraph(line, Area(box.x + 16, y, wide - 32, 1e4), SIZE, P.text) + 8

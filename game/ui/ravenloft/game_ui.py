@@ -1,0 +1,51 @@
+"""The scenes of Castle Ravenloft, as the cabinet asks for them."""
+
+import pygame
+
+from game.match import Match
+from game.storage.replay import Replay
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board.faces import portrait
+from game.ui.ravenloft.demo.playlist import Bill
+from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.ravenloft.replay.scene import ReplayScene
+from game.ui.ravenloft.setup.scene import SetupScene
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.registry import Back, Scenes
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.demo_playlist import Slot
+
+LEAST = (480, 300)
+"""A glimpse shows at least so many pixels of the board."""
+
+
+def _watch(context: AppContext, reel: Replay, after: Back | None) -> Scene:
+    return ReplayScene(context, reel, after=after)
+
+
+def _demo(context: AppContext, slot: Slot) -> Scene:
+    return DemoScene(context, Bill(slot.seed, slot.options), slot.number, home=slot.home, slot=slot)
+
+
+def _face(canvas: Canvas, area: Area, who: str) -> None:
+    canvas.picture(portrait(who), area, cover=True)
+
+
+def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
+    """Draw the table; the part round the hero whose turn it is, without the tools beside it, is worth keeping."""
+    scene = TableScene(context, match, held=frozenset())
+    scene.draw(stage)
+    canvas, whole = context.canvas(stage), stage.get_rect()
+    view = canvas.rect(scene.lay.view).clip(whole)
+    tools = canvas.rect(scene.lay.tools)
+    if tools.w and tools.centerx > view.centerx:
+        view.w = max(LEAST[0], min(view.right, tools.left) - view.left)
+    piece = scene.stage.piece(scene.stage.hero)
+    middle = view.center if piece is None else scene.camera.place(canvas, scene.lay.view, *piece.middle)
+    share = min(view.w / LEAST[0], view.h / LEAST[1], 1.1)
+    cut = pygame.Rect(0, 0, int(LEAST[0] * share), int(LEAST[1] * share))
+    cut.center = middle
+    return cut.clamp(view).clip(whole)
+
+
+SCENES = Scenes(SetupScene, TableScene, _glimpse, _face, _watch, _demo)

@@ -1,0 +1,89 @@
+"""Panels one below the other in a rail: as high as they need to be, shorter where that will do, scrolled where it will not."""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
+
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import RAVENLOFT, Colour
+from game.ui.widgets import layout
+from game.ui.widgets.controls import panel
+
+PAD = 12.0
+Content = Callable[[Canvas, Area], float]
+
+
+class Panel(NamedTuple):
+    """A panel of a rail: `content` draws it and returns where it ends. `key` names all that it depends on.
+
+    `least` is the height below which it is not made shorter where room is scarce (0: it stays whole); `grows`: it takes what is left.
+    """
+
+    name: str
+    key: Hashable
+    content: Content
+    least: float = 0.0
+    grows: bool = False
+    line: Colour | None = None
+    warm: Colour | None = None
+
+
+def heights(wanted: Sequence[float], panels: Sequence[Panel], room: float) -> list[float]:
+    """How high each panel becomes in a column with this `room`, gaps not counted."""
+    found = list(wanted)
+    over = sum(found) - room
+    for place in reversed(range(len(panels))):  # the last gives way first
+        if over > 0 and panels[place].least:
+            less = min(over, max(0.0, found[place] - panels[place].least))
+            found[place] -= less
+            over -= less
+    if over < 0:
+        last = next((place for place, one in enumerate(panels) if one.grows), None)
+        if last is not None:
+            found[last] -= over
+    return found
+
+
+def draw(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: layout.Scroll, gap: float) -> list[tuple[str, Area]]:
+    """Draw the panels; each is painted only when something in it has changed. Return their names and where they lie."""
+    for wide in (area.w, area.w - scroll.BAR - 8):
+        wanted = [one.least if one.grows else tall(canvas, one, wide) for one in panels]
+        high = heights(wanted, panels, area.h - gap * (len(panels) - 1))
+        total = sum(high) + gap * (len(panels) - 1)
+        if total <= area.h + 0.5:
+            break
+    column = scroll.fit(area, total if total > area.h + 0.5 else area.h)
+    y, drawn = column.y, []
+    with canvas.clip(area):
+        for one, deep in zip(panels, high, strict=True):
+            spot = Area(column.x, y, column.w, deep)
+            if scroll.shows(spot):
+                _draw(canvas, scroll.at(spot), one)
+                drawn.append((one.name, scroll.at(spot)))
+            y += deep + gap
+    scroll.bar(canvas, RAVENLOFT)
+    return drawn
+
+
+def fits(canvas: Canvas, area: Area, panels: Sequence[Panel], gap: float) -> bool:
+    """Whether the panels find room in a rail without scrolling, each as short as it may become."""
+    least = [one.least if one.grows else min(one.least or 1e9, tall(canvas, one, area.w)) for one in panels]
+    return sum(least) + gap * (len(panels) - 1) <= area.h + 0.5
+
+
+def tall(canvas: Canvas, one: Panel, wide: float) -> float:
+    """How high a panel has to be to hold all of its content."""
+    return canvas.measured(one.name, one.key, wide, lambda c, a: one.content(c, inside(a))) + PAD
+
+
+def inside(area: Area) -> Area:
+    """The part of a panel that is written in."""
+    side = 24.0 if area.w > 300 else 16.0
+    return Area(area.x + side, area.y + PAD, area.w - 2 * side, area.h - 2 * PAD)
+
+
+def _draw(canvas: Canvas, area: Area, one: Panel) -> None:
+    def paint(c: Canvas, a: Area) -> None:
+        panel(c, a, RAVENLOFT, line=one.line, warm=one.warm)
+        one.content(c, inside(a))
+
+    canvas.panel(one.name, (one.key, one.line), area, paint)

@@ -1,0 +1,140 @@
+"""The panel that says what the Villain Phase may cost the active Hero at worst, where it stands or where the focus is.
+
+That is found out over a few frames, in each a little; until then the panel says what it said before.
+"""
+
+from collections.abc import Generator
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.rules.ravenloft.forecasts.worst_case import Worst, weighing, worst
+from game.rules.ravenloft.state import Square
+from game.text import say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLUE, BLUE_DEEP, GREEN, RAVENLOFT, RED_LIGHT, rgb
+from game.ui.ravenloft.panels.column import PAD, Panel, tall
+from game.ui.ravenloft.targets.prompts import MENU
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.table.controller import TableController
+
+P = RAVENLOFT
+SIZE = 46.0
+AT_ONCE = 2
+"""So many rehearsals there are in one frame."""
+
+
+class Peril(NamedTuple):
+    """What was found out: at which answer of the match, for which square (None: where the Hero stands)."""
+
+    turn: int
+    square: Square | None
+    told: Worst | None
+
+
+class Weighing(NamedTuple):
+    """What is being found out: at which answer and for which square, in which turn and phase, and the work."""
+
+    turn: int
+    square: Square | None
+    when: tuple[int, str]
+    steps: Generator[None, None, Worst | None]
+
+
+def square_in_focus(table: "TableController") -> Square | None:
+    """The square to which the active Hero would walk if the place in focus were taken; None if that is no such place."""
+    decision, current = table.play.decision, table.focus.current
+    if decision is None or decision.prompt != MENU or not isinstance(current, tuple) or current[0] != "square":
+        return None
+    return int(current[1]) if current[1] in table.option_map.squares else None
+
+
+def look(table: "TableController") -> Peril:
+    """What is at stake now; while something is shown, what was at stake before, until another phase is shown: then what was told begins."""
+    kept, turn = table.sides.peril, table.play.match.turn
+    if kept is not None and table.animations.busy:
+        return kept if table.sides.told_at == now(table) else kept._replace(told=None)
+    square = square_in_focus(table)
+    if kept is None or (kept.turn, kept.square) != (turn, square):
+        kept = table.sides.peril = Peril(turn, square, worst(table.play.view, square))
+        table.sides.weighing, table.sides.told_at = None, now(table)
+    return kept
+
+
+def now(table: "TableController") -> tuple[int, str]:
+    """The turn and the phase that are shown."""
+    return table.t.turn.number, table.t.turn.phase
+
+
+def known(table: "TableController") -> Peril:
+    """The same as far as it is known by now: what is new is to be found out from here on, and within a phase the panel says so long what it said."""
+    kept, turn, sides = table.sides.peril, table.play.match.turn, table.sides
+    square = square_in_focus(table)
+    if kept is None or table.animations.busy or (kept.turn, kept.square) == (turn, square):
+        return look(table)
+    if sides.weighing is None or sides.weighing[:2] != (turn, square):
+        sides.weighing = Weighing(turn, square, now(table), weighing(table.play.view, square))
+    return kept if sides.told_at == now(table) else kept._replace(told=None)
+
+
+def work(table: "TableController") -> None:
+    """Find out a little more in this frame, if there is anything to be found out."""
+    found = table.sides.weighing
+    if found is None:
+        return
+    try:
+        for _ in range(AT_ONCE):
+            next(found.steps)
+    except StopIteration as end:
+        table.sides.peril, table.sides.told_at, table.sides.weighing = (
+            Peril(found.turn, found.square, end.value),
+            found.when,
+            None,
+        )
+        table.stale = True
+
+
+def panels(table: "TableController", canvas: Canvas, wide: float) -> list[Panel]:
+    """The panel for a rail of this width, if there is a Hero to lose anything; where room is scarce it does without what may be drawn."""
+    found = known(table)
+    if found.told is None:
+        return []
+    there = found.square is not None
+    bare = found.told._replace(card="past")
+    least = tall(canvas, Panel("worst-bare", (bare, there), partial(panel, told=bare, there=there)), wide)
+    return [Panel("worst", (found.told, there), partial(panel, told=found.told, there=there), least=least)]
+
+
+def panel(canvas: Canvas, area: Area, told: Worst, *, there: bool) -> float:
+    """The damage large, on whom and of how much, and whether a card comes beside it; returns where it ends."""
+    head, rule = say("ui-worst-there" if there else "ui-worst"), "CR-092" if told.card == "past" else "CR-090"
+    used = canvas.text(head, (area.x, area.y - 2), canvas.fitting(head, 20, area.w, "bold"), P.accent, face="bold", room=area.w)
+    if used + canvas.wide(rule, 17, "book") + 14 < area.w:
+        canvas.text(rule, (area.x + area.w, area.y), 17, rgb("#a394a6"), align="right", face="book")
+    y = area.y + canvas.high(20) + 2
+    words = (
+        say("ui-worst-damage", hero=told.hero, count=told.damage),
+        say("ui-worst-falls" if told.falls else "ui-worst-left", hero=told.hero, left=told.left),
+    )
+    colour = RED_LIGHT if told.damage else GREEN
+    wide = canvas.text(str(told.damage), (area.x, y - 2), SIZE, colour, face="title")
+    x = area.x + max(wide, canvas.wide("8", SIZE, "title")) + 14
+    room = area.x + area.w - x
+    low = y + 2
+    low += canvas.paragraph(words[0], Area(x, low, room, 1e4), 20, P.text)
+    low += canvas.paragraph(words[1], Area(x, low, room, 1e4), 20, RED_LIGHT if told.falls else P.muted)
+    y = max(y + canvas.high(SIZE, "title"), low) + 4
+    if told.card == "past":
+        return y
+    return _card(canvas, Area(area.x, y, area.w, area.y + area.h + PAD - y), say(f"ui-worst-card-{told.card}"))
+
+
+def _card(canvas: Canvas, area: Area, words: str) -> float:
+    """What is still to be drawn, in blue, if there is room: it is not in the number."""
+    high = canvas.tall(words, 18, area.w - 20)
+    box = Area(area.x, area.y, area.w, high + 12)
+    if box.h > area.h:
+        return area.y
+    canvas.box(box, BLUE_DEEP, BLUE, radius=6, width=1.2)
+    canvas.paragraph(words, Area(box.x + 10, box.y + 5, box.w - 20, high + 2), 18, P.text, align="centre")
+    return box.y + box.h

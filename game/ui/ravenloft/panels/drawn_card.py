@@ -1,0 +1,195 @@
+"""A drawn card beside the board: it lies open there to be read, with what it means now and the key that goes on."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import RAVENLOFT, rgb
+from game.ui.ravenloft.board import overhead
+from game.ui.ravenloft.board.transients import Shown
+from game.ui.ravenloft.panels import card_face, right_rail
+from game.ui.ravenloft.table import reading, words as text
+from game.ui.table.table_scene import GoOn
+from game.ui.widgets import layout
+from game.ui.widgets.controls import button, cap_width, key_cap, plate_size
+from game.ui.widgets.focus import Target
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.table.controller import TableController
+
+P = RAVENLOFT
+PAD, RIM = 14.0, 12.0
+SIZE, SMALL = 20.0, 19.0
+GOOD, GOOD_FAR = 16.0, 22.0
+"""Sizes of text on the card that are good enough not to take more of the window for it, near and from two metres away."""
+TALLER = (1.0, 1.2, 1.45, 1.8)
+WIDER = (0.42, 0.56, 0.75, 1.0)
+"""Shares of the window that a card takes where a rail is too narrow for it."""
+
+
+class Spread(NamedTuple):
+    """Where a card lies: the sheet under it, the card, its meaning in words, the plate that goes on and the line about the key that skips.
+
+    A card that is `bare` has no room for more than its name and its text.
+    """
+
+    sheet: Area
+    card: Area
+    words: Area
+    plate: Area
+    keys: Area
+    bare: bool = False
+
+
+def open_card(table: "TableController") -> Shown | None:
+    """The card that lies beside the board: one that was drawn and is shown to people, or one that asks."""
+    shown = table.director.shown
+    if shown is not None:
+        return shown if table.manner else None
+    return Shown(table.asking) if table.asking and not table.animations.busy else None
+
+
+def spread(table: "TableController", canvas: Canvas) -> Spread | None:
+    """Where the card lies; None if there is none, or no room beside the board for one that asks."""
+    shown = open_card(table)
+    if shown is None:
+        return None
+    asks, cap, skip = table.director.shown is None, table.context.input.cap("take"), table.context.input.cap("fast")
+    key = (shown.card, asks, cap, skip, table.lay, table.sides.room if asks else None, canvas.look, canvas.scale, canvas.letter)
+    if table.spread is None or table.spread[0] != key:
+        table.spread = (key, _best(table, canvas, shown.card, asks=asks))
+    return table.spread[1]
+
+
+def _best(table: "TableController", canvas: Canvas, card: str, *, asks: bool) -> Spread | None:
+    """The first sheet on which the card can be read well, or the one on which it can be read best."""
+    found: tuple[float, Spread] | None = None
+    for sheet in _sheets(table, canvas, asks=asks):
+        size, made = _laid(table, canvas, card, sheet, asks=asks)
+        if found is None or size > found[0]:
+            found = size, made
+        if size >= (GOOD_FAR if canvas.look.far else GOOD):
+            break
+    if found is None or found[0]:
+        return None if found is None else found[1]
+    return None if asks else _bare(table, canvas)
+
+
+def _sheets(table: "TableController", canvas: Canvas, *, asks: bool) -> Iterator[Area]:
+    """A rail; with the tools where nothing is asked; then more of the window."""
+    where, room = table.lay, canvas.room.inset(10)
+    if asks:
+        if where.rails == 2 and table.stage.acted.now:  # who acts stays to be seen below the card
+            yield where.right._replace(h=where.right.h - right_rail.order_high(canvas) - where.gap)
+        if where.rails:
+            yield where.right if where.rails == 2 else table.sides.room
+        return
+    if where.rails == 2:
+        x = where.tools.x - 8
+        yield Area(x, where.right.y, where.right.x + where.right.w - x, where.right.h)
+    elif where.rails == 1:
+        yield Area(where.left.x, where.tabs.y, where.left.w, where.left.y + where.left.h - where.tabs.y)
+    for share in WIDER:
+        yield (layout.off_left if where.rails == 1 else layout.off_right)(room, room.w * share)[0]
+
+
+def _laid(table: "TableController", canvas: Canvas, card: str, sheet: Area, *, asks: bool) -> tuple[float, Spread]:
+    """The parts of a sheet from its foot upwards, and the size of the text on the card that is left room for (0: it has none)."""
+    inner, keys, plate = sheet.inset(PAD), layout.NOWHERE, layout.NOWHERE
+    if not asks:
+        cap = table.context.input.cap("fast")
+        side = cap_width(canvas, cap) + 10 if cap else 0.0
+        high = max(32.0, canvas.tall(say("ui-drawn-skip"), SMALL, inner.w - side))
+        keys, inner = layout.off_bottom(inner, high if cap else 0.0, 10 if cap else 0.0)
+        plate, inner = layout.off_bottom(inner, plate_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"))[1], 10)
+    words, inner = layout.off_bottom(inner, canvas.tall(reading.meaning(table.t, card), SIZE, inner.w), RIM + 8)
+    room = Area(inner.x + RIM, inner.y + RIM, inner.w - 2 * RIM, inner.h - RIM)
+    size, area = 0.0, room
+    for share in TALLER:
+        high = min(room.h, room.w / card_face.SHAPE * share)
+        wide = min(room.w, high * card_face.SHAPE * card_face.BROAD[-1])
+        at = Area(room.x + (room.w - wide) / 2, room.y, wide, high)
+        fits = card_face.plan(canvas, at, card).size
+        if fits > size:
+            size, area = fits, at
+    if area.h < room.h:  # what is left lies between the card and its words
+        words = words._replace(y=min(words.y, area.y + area.h + RIM + 14))
+    return size, Spread(sheet, area, words, plate, keys)
+
+
+def _bare(table: "TableController", canvas: Canvas) -> Spread:
+    """The whole window for the words of the card, and the plate."""
+    sheet = canvas.room.inset(6)
+    high = plate_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"))[1]
+    plate, card = layout.off_bottom(sheet.inset(PAD), high, 8)
+    return Spread(sheet, card, layout.NOWHERE, plate, layout.NOWHERE, bare=True)
+
+
+def items(table: "TableController", canvas: Canvas, found: list[Target]) -> list[Target]:
+    """The places that the sheet leaves free, and the plate that goes on once the card lies open."""
+    made = spread(table, canvas)
+    if made is None:
+        return found
+    free = [item for item in found if not _meet(item.area, made.sheet)]
+    if not table.animations.stopped:
+        return free
+    card = table.director.card
+    return [*free, Target(("drawn", card), made.plate, table.cut, "drawn", say("ui-go-on"), GoOn(card))]
+
+
+def _meet(one: Area, other: Area) -> bool:
+    return one.x < other.x + other.w and other.x < one.x + one.w and one.y < other.y + other.h and other.y < one.y + one.h
+
+
+def beside(table: "TableController", canvas: Canvas, area: Area) -> Area:
+    """The part of an area that ends where the sheet begins."""
+    made = spread(table, canvas) if table.animations.busy else None
+    if made is None or not _meet(area, made.sheet) or made.sheet.x - area.x < area.w * 0.3:
+        return area
+    return area._replace(w=made.sheet.x - 8 - area.x)
+
+
+def below(table: "TableController", canvas: Canvas) -> Area | None:
+    """What a card that asks leaves of the right rail; None where no such card lies there."""
+    made, rail = (None if table.animations.busy else spread(table, canvas)), table.lay.right
+    if made is None or table.lay.rails != 2:
+        return None
+    y = made.sheet.y + made.sheet.h + table.lay.gap
+    return rail._replace(y=y, h=rail.y + rail.h - y)
+
+
+def covers(table: "TableController", canvas: Canvas, point: tuple[float, float]) -> bool:
+    """Whether the sheet lies over a point."""
+    made = spread(table, canvas)
+    return made is not None and made.sheet.holds(point)
+
+
+def paint(table: "TableController", canvas: Canvas) -> None:
+    """The sheet, the card on it, and what is said of it."""
+    shown, made = open_card(table), spread(table, canvas)
+    if shown is None or made is None:
+        return
+    canvas.links[:] = [link for link in canvas.links if not _meet(link[1], made.sheet)]
+    canvas.box(made.sheet, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10)
+    if made.bare:
+        words = f"{name(shown.card)}. {text.card_text(shown.card)}"
+        canvas.paragraph(words, made.card, canvas.block(words, made.card, 30, "book"), P.title, face="book")
+    else:
+        overhead.card(canvas, made.card, shown, busy=table.dungeon.worked)
+    if not shown.fate:
+        _foot(table, canvas, shown.card, made)
+
+
+def _foot(table: "TableController", canvas: Canvas, card: str, made: Spread) -> None:
+    """What the card means, and what goes on from it."""
+    if not made.bare:
+        canvas.paragraph(reading.meaning(table.t, card), made.words, SIZE, P.text)
+    if not table.animations.stopped:
+        return
+    cap, skip = table.context.input.cap("take"), table.context.input.cap("fast")
+    button(canvas, made.plate, say("ui-go-on"), P, key=cap, primary=True, focused=table.focus.current == ("drawn", card))
+    if skip and not made.bare:
+        wide = key_cap(canvas, (made.keys.x, made.keys.y), skip, P) + 10
+        room = made.keys._replace(x=made.keys.x + wide, w=made.keys.w - wide)
+        canvas.paragraph(say("ui-drawn-skip"), room, SMALL, P.muted, middle=True)

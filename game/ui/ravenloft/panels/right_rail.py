@@ -1,0 +1,383 @@
+"""The right rail: phases, objective, surges and experience, the order of the Villain Phase, the log."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from game.rules.ravenloft.forecasts import forecast
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.state import Monster, State
+from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import GOLD, GOLD_LOW, INK, RAVENLOFT, RED_DEEP, RED_LIGHT, mix, rgb
+from game.ui.ravenloft.board.faces import portrait, token_of
+from game.ui.ravenloft.choreography.shown_state import Acted, Stage
+from game.ui.ravenloft.panels import large_print, progress
+from game.ui.ravenloft.panels.column import PAD, Panel
+from game.ui.ravenloft.panels.left_rail import adventure_goal
+from game.ui.ravenloft.panels.prompt import sign
+from game.ui.table.match_client import Line
+from game.ui.widgets.controls import share_bar
+
+P = RAVENLOFT
+PHASES = {
+    "start": 0,
+    "hero": 0,
+    "setup": -1,
+    "powers": -1,
+    "explore": 1,
+    "encounter": 2,
+    "villain": 2,
+    "villains": 2,
+    "monsters": 2,
+    "end": 2,
+}
+CANCEL_COST = 5
+RULE = rgb("#a394a6")
+TAIL = 24
+SEALS = 6
+"""A count up to this number is shown in seals, a higher one as a bar."""
+HOURS = 6
+"""So many pictures of the sun on its way there are."""
+NIB = 12.0
+
+
+class Intent(NamedTuple):
+    """What a Monster is about to do, in words, and the damage that its blow does (0: none is coming)."""
+
+    words: str
+    damage: int = 0
+
+
+Told = dict[str, Intent]
+"""What each Monster is about to do."""
+
+
+def intents(t: State) -> Told:
+    """What every Monster will do when it is activated, if nothing changes before (CR-145)."""
+    told: Told = {}
+    for other in figure.foes(t):
+        coming = forecast.coming(t, other)
+        if coming.blows:
+            most = max(coming.blows, key=lambda blow: blow.damage)
+            told[other.id] = Intent(say("ui-intent-strike", strike=coming.strike, damage=most.damage), most.damage)
+        elif coming.goals:
+            told[other.id] = Intent(say("ui-intent-move"))
+    return told
+
+
+def panels(canvas: Canvas, t: State, stage: Stage, told: Told) -> list[Panel]:
+    """The panels of the rail but for the log: what phase it is, what is to be done, what is left, who strikes."""
+    rows = order(t, stage)
+    if canvas.look.far:
+        return large_print.night(t, stage, rows, told)
+    return [
+        Panel("phases", (stage.phase, stage.hero, stage.number), partial(phases, stage=stage)),
+        Panel("objective", (t.adventure, t.quest.sun, len(t.quest.done), tuple(progress.counts(t))), partial(objective, t=t)),
+        Panel("stock", (stage.surges, tuple(t.pile)), partial(stock, t=t, stage=stage)),
+        Panel(
+            "order",
+            (tuple(rows), tuple(told.items())),
+            partial(villain_order, rows=rows, told=told),
+            least=order_high(canvas),
+        ),
+    ]
+
+
+def log_panel(canvas: Canvas, log: list[Line], *, alone: bool) -> Panel:
+    """The end of the log, in what the other panels leave."""
+    tail = tuple(log[-TAIL:])
+    least = canvas.high(20) + 2 * PAD + (8 if alone else 4) * canvas.high(19)
+    return Panel("log", tail, partial(log_tail, lines=tail), least=least, grows=True)
+
+
+def phases(canvas: Canvas, area: Area, stage: Stage) -> float:
+    """Three arrows, the present one in gold."""
+    words = say("ui-turn", number=stage.number, hero=stage.hero)
+    canvas.text(words, (area.x, area.y), canvas.fitting(words, 22, area.w), P.muted, room=area.w)
+    top, high = area.y + canvas.high(22) + 10, max(56.0, canvas.high(20) + 26)
+    now, names = PHASES.get(stage.phase, 0), [say(f"ui-phase-{what}") for what in ("hero", "explore", "villain")]
+    size, wides = _shares(canvas, names, area.w)
+    if not size:  # the present one keeps its name
+        names = [one if place == now else str(place + 1) for place, one in enumerate(names)]
+        size, wides = _shares(canvas, names, area.w)
+    x = area.x
+    for place, (one, wide) in enumerate(zip(names, wides, strict=True)):
+        arrow(canvas, Area(x, top, wide - 6, high), one, first=not place, lit=place == now, size=size)
+        x += wide
+    return top + high
+
+
+def _shares(canvas: Canvas, names: Sequence[str], room: float) -> tuple[float, list[float]]:
+    """The size at which these names find room in arrows side by side (0: there is none), and how wide each is: alike where that will do."""
+    alike = [room / len(names)] * len(names)
+    for size in range(20, 12, -1):
+        wides = [canvas.wide(one, size, "bold") + 2 * NIB + 10 for one in names]
+        if max(wides) <= alike[0]:
+            return size, alike
+        if (spare := room - sum(wides)) >= 0:
+            return size, [wide + spare / len(names) for wide in wides]
+    return 0, alike
+
+
+def arrow(canvas: Canvas, area: Area, words: str, *, first: bool, lit: bool, size: float = 20) -> None:
+    """One of the three phases."""
+    nib, right = NIB, area.x + area.w
+    points = [(area.x, area.y), (right - nib, area.y), (right, area.y + area.h / 2), (right - nib, area.y + area.h)]
+    points.append((area.x, area.y + area.h))
+    if not first:
+        points.append((area.x + nib, area.y + area.h / 2))
+    canvas.shape(points, mix(GOLD, GOLD_LOW, 0.4) if lit else P.deep, P.title if lit else P.line)
+    room = area.w - nib - (4 if first else 14)
+    size = canvas.fitting(words, size, room, "bold")
+    middle = (area.x + (area.w - nib) / 2 + (0 if first else 7), area.y + (area.h - canvas.high(size)) / 2 - 1)
+    canvas.text(words, middle, size, INK if lit else P.muted, face="bold", align="centre", room=room)
+
+
+def objective(canvas: Canvas, area: Area, t: State) -> float:
+    """What has to be done, and the Sun where there is one."""
+    canvas.text(say("ui-objective"), (area.x, area.y - 2), 20, P.accent, face="bold")
+    y = area.y + canvas.high(20)
+    if t.quest.sunset:
+        words = say("ui-sun", space=t.quest.sun, last=t.quest.sunset)
+        wide, low = canvas.wide(words, 20), t.quest.sun >= t.quest.sunset
+        beside = canvas.wide(say("ui-objective"), 20, "bold") + wide + 46 <= area.w
+        top = area.y - 2 if beside else y
+        canvas.text(words, (area.x + area.w, top), 20, RED_LIGHT if low else P.text, align="right")
+        canvas.picture("ui/sun", Area(area.x + area.w - 32 - wide, top, 26, 26))
+        y += (0 if beside else canvas.high(20)) + 4
+        y = _day(canvas, Area(area.x, y, area.w, 26), t.quest.sun, t.quest.sunset)
+    y += canvas.paragraph(adventure_goal(t), Area(area.x, y, area.w, 1e4), 21, P.text)
+    for one in progress.counts(t):
+        y += canvas.paragraph(progress.words(one), Area(area.x, y + 2, area.w, 1e4), 19, P.muted if one.wins else RED_LIGHT) + 4
+        y = (
+            _sealed(canvas, Area(area.x, y, area.w, 28), one)
+            if one.goal <= SEALS
+            else _bar(canvas, Area(area.x, y, area.w, 7), one)
+        )
+    return y
+
+
+def _bar(canvas: Canvas, area: Area, one: progress.Count) -> float:
+    share_bar(canvas, area, one.value / one.goal, P)
+    return area.y + 11
+
+
+def _sealed(canvas: Canvas, area: Area, one: progress.Count) -> float:
+    """A seal for each that is needed: whole and golden, or broken where the castle counts; returns where they end."""
+    step = min(area.h + 6, area.w / one.goal)
+    for place in range(one.goal):
+        seal = ("won" if one.wins else "lost") if place < one.value else "open"
+        canvas.picture(
+            token_of(f"seal-{seal}"), Area(area.x + place * step, area.y, area.h, area.h), alpha=255 if place < one.value else 110
+        )
+    return area.y + area.h + 4
+
+
+def _day(canvas: Canvas, area: Area, sun: int, last: int) -> float:
+    """The spaces of the sun track, the present one in a ring; returns where they end."""
+    ways = max(1, last - 1)
+    step = min(area.h + 10, (area.w - area.h) / ways)
+    middle = area.y + area.h / 2
+    canvas.line((area.x + area.h / 2, middle), (area.x + (last - 1) * step + area.h / 2, middle), rgb("#6a4a24"), 3)
+    for way, space in enumerate(range(1, last + 1)):
+        spot = Area(area.x + way * step, area.y, area.h, area.h)
+        if space == sun:
+            canvas.circle(spot.centre, area.h / 2 + 3, P.title)
+        canvas.circle(spot.centre, area.h / 2, P.deep)
+        canvas.picture(token_of(f"sun-{1 + round(way * (HOURS - 1) / ways)}"), spot, alpha=255 if space <= sun else 120)
+    return area.y + area.h + 4
+
+
+def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:
+    """Healing Surges and experience."""
+    half = area.x + area.w * 0.5
+    for words, x in ((say("ui-surges"), area.x), (say("ui-experience"), half)):
+        size = canvas.fitting(words, 20, area.w * 0.5 - 4)
+        canvas.text(words, (x, area.y - 2), size, P.muted, room=area.w * 0.5 - 4)
+    y = area.y + canvas.high(20) + 2
+    count = max(stage.surges, 2)
+    size = min(36.0, (area.w * 0.5 - 12) / count - 4)
+    for place in range(count):
+        canvas.picture(
+            "ui/heart" if place < stage.surges else "ui/heart-spent", Area(area.x + place * (size + 4), y + 2, size, size)
+        )
+    xp = sum(MONSTERS[card].xp if card in MONSTERS else TREASURES[card].xp for card in t.pile)
+    x = half + canvas.text(str(xp), (half, y - 6), 36, P.accent, face="title") + 10
+    words = say("ui-cancels", xp=CANCEL_COST)
+    if x + canvas.wide(words, 19, "book") <= area.x + area.w:
+        canvas.text(words, (x, y + (canvas.high(36, "title") - canvas.high(19)) / 2 - 4), 19, P.muted, face="book")
+        return y + max(38.0, canvas.high(36, "title"))
+    y += canvas.high(36, "title") - 2
+    return y + canvas.paragraph(words, Area(half, y, area.x + area.w - half, 1e4), 18, P.muted, face="book")
+
+
+class Row(NamedTuple):
+    """A line of the order: its number ("" for one that does not act now, "+" beside one of its name), who, Hit Points and the most of them.
+
+    `owner` is the Hero in whose Villain Phases it acts, where that is another one; `state` is "done", "now", or "" while it is still to come.
+    """
+
+    number: str
+    who: str
+    hp: int
+    most: int
+    owner: str
+    acts: bool
+    state: str = ""
+
+
+def order(t: State, stage: Stage) -> list[Row]:
+    """Who acts in the active hero's Villain Phase, in order (CR-091 to CR-094), then those that wait: number, kind, HP, most, note, acts."""
+    seat = next((seat for seat, hero in enumerate(t.heroes) if hero.id == stage.hero), t.turn.hero)
+    rows: list[Row] = []
+    place = 0
+    for villain in t.villains:
+        place += 1
+        rows.append(Row(str(place), villain.id, figure.monster_hp(villain), MONSTERS[villain.kind].hp, "", True))
+    seen: set[str] = set()
+    for threat in t.heroes[seat].threats:
+        kind = threat.kind if isinstance(threat, Monster) else threat.card
+        place += 0 if kind in seen else 1
+        seen.add(kind)
+        rows.append(_row(str(place), threat, ""))
+    for waiting in figure.clockwise(t, seat)[1:]:
+        for threat in t.heroes[waiting].threats:
+            acts = isinstance(threat, Monster) and threat.kind in seen
+            rows.append(_row("" if not acts else "+", threat, t.heroes[waiting].id))
+    return [row._replace(state=_state(row.who, stage.acted)) for row in rows]
+
+
+def _state(who: str, found: Acted) -> str:
+    return "now" if who == found.now else "done" if who in found.done else ""
+
+
+def foremost(rows: Sequence[Row]) -> int:
+    """The place of who acts now, or next; -1 if all have acted."""
+    order = [place for state in ("now", "") for place, row in enumerate(rows) if row.state == state and row.acts]
+    return order[0] if order else -1
+
+
+def _row(number: str, threat: object, owner: str) -> Row:
+    if isinstance(threat, Monster):
+        return Row(number, threat.id, figure.monster_hp(threat), MONSTERS[threat.kind].hp, owner, bool(number))
+    return Row(number, getattr(threat, "card", ""), 0, 0, owner, bool(number))
+
+
+def row_high(canvas: Canvas, *, single: bool) -> float:
+    """How high a row of the order is, with its note beside or below the name."""
+    return max(42.0, canvas.high(21) + 10) if single else max(48.0, canvas.high(20) + canvas.high(17) + 9)
+
+
+def order_high(canvas: Canvas) -> float:
+    """How high the order is with three lines."""
+    return canvas.high(20) + 2 * PAD + 3 * row_high(canvas, single=False)
+
+
+def _note(row: Row, told: Told) -> str:
+    """What stands beside a name: whose turn it waits for, what it will do, or what is left of it."""
+    _number, who, hp, most, owner, acts, state = row
+    if state:
+        return say(f"ui-order-{state}")
+    if acts and who in told:
+        return told[who].words
+    return say("ui-turn-of", hero=owner) if owner and not acts else say("ui-hp-left", left=hp) if most else say("ui-trap")
+
+
+def _single(canvas: Canvas, rows: Sequence[Row], wide: float, told: Told) -> bool:
+    """Whether every note finds room beside its name."""
+    room = wide + 20 - _digit(canvas) - 70
+    return all(canvas.wide(name(row[1]), 21, "bold") + canvas.wide(_note(row, told), 18, "book") < room for row in rows)
+
+
+def _digit(canvas: Canvas) -> float:
+    return max(30.0, canvas.wide("00", 21, "title") + 8)
+
+
+def villain_order(canvas: Canvas, area: Area, rows: Sequence[Row], told: Told) -> float:
+    """The list of those that act; as many as there is room for."""
+    canvas.text(say("ui-order"), (area.x, area.y - 2), 20, P.accent, face="bold", room=area.w)
+    if canvas.wide(say("ui-order"), 20, "bold") + canvas.wide("CR-092", 17, "book") + 14 < area.w:
+        canvas.text("CR-092", (area.x + area.w, area.y), 17, RULE, align="right", face="book")
+    y = area.y + canvas.high(20) + 6
+    if not rows:
+        return y + canvas.paragraph(say("ui-order-none"), Area(area.x, y, area.w, 1e4), 20, P.muted, face="book")
+    single = _single(canvas, rows, area.w, told)
+    high = row_high(canvas, single=single)
+    fits = max(1, int((area.y + area.h + PAD - y) / high))
+    first = foremost(rows)
+    if first >= fits - 1 and len(rows) > fits:  # those that have acted make room for who acts now
+        rows, first = rows[first:], 0
+    for place, row in enumerate(rows[:fits]):
+        if place == fits - 1 and len(rows) > fits:
+            canvas.text(say("ui-more", count=len(rows) - fits + 1), (area.x, y + 4), 20, P.muted, face="book")
+            return y + high
+        spot = Area(area.x - 10, y, area.w + 20, high - 4)
+        _order_row(canvas, spot, row, _note(row, told), single=single, first=place == first)
+        y += high
+    return y - 4
+
+
+def _mark(canvas: Canvas, area: Area, row: Row) -> None:
+    """The number of a row; a tick if it has acted, a pointer if it acts now."""
+    x, y = area.centre
+    if row.state == "done":
+        sign(canvas, Area(x - 9, y - 8, 18, 16), P.muted, good=True)
+    elif row.state == "now":
+        canvas.shape([(x - 7, y - 10), (x + 9, y), (x - 7, y + 10)], rgb("#ffd9cf"))
+    else:
+        colour = rgb("#ffd9cf") if row.acts else P.muted
+        canvas.text(row.number or "–", (x, y - canvas.high(21) / 2), 21, colour, face="title", align="centre")
+
+
+def _order_row(canvas: Canvas, area: Area, row: Row, note: str, *, single: bool, first: bool) -> None:
+    who, acts = row.who, row.acts and row.state != "done"
+    if first:
+        canvas.box(area, RED_DEEP, P.danger, radius=6)
+    middle = area.y + (area.h - canvas.high(21)) / 2
+    digit = _digit(canvas)
+    _mark(canvas, Area(area.x, area.y, digit + 4, area.h), row)
+    medal = Area(area.x + digit + 6, area.y + area.h / 2 - 18, 36, 36)
+    canvas.picture(portrait(kind_of(who)), medal, alpha=255 if acts else 150, cover=True)
+    face, colour = ("bold", P.text) if acts else ("text", P.muted)
+    shade = RED_LIGHT if acts else P.muted
+    x, room = area.x + digit + 50, area.w - digit - 58
+    if not single:
+        y = area.y + (area.h - canvas.high(20) - canvas.high(17)) / 2
+        size = canvas.fitting(name(who), 20, room, face)
+        canvas.text(name(who), (x, y), size, colour, face=face, room=room)
+        small = canvas.fitting(note, 17, room, "book")
+        canvas.text(note, (x, y + canvas.high(20)), small, shade, face="book", room=room)
+        return
+    wide = canvas.wide(note, 18, "book")
+    size = canvas.fitting(name(who), 21, room - wide - 10, face)
+    canvas.text(name(who), (x, middle), size, colour, face=face, room=room - wide - 10)
+    canvas.text(note, (area.x + area.w - 12, middle + 2), 18, shade, face="book", align="right")
+
+
+def kind_of(who: str) -> str:
+    """The kind of a monster that has a number: "wolf-2" is a wolf."""
+    stem, _, tail = who.rpartition("-")
+    return stem if tail.isdecimal() else who
+
+
+def log_tail(canvas: Canvas, area: Area, lines: Sequence[Line]) -> float:
+    """The last lines, each with its rule; the newest stands out."""
+    canvas.text(say("ui-log"), (area.x, area.y - 2), 20, P.accent, face="bold")
+    size, step = 19, canvas.high(19)
+    y, top = area.y + area.h, area.y + 2 + canvas.high(20)
+    for place, line in enumerate(reversed(lines)):
+        face = "text" if place == 0 else "book"
+        broken = canvas.lines(line.words, size, area.w, face)
+        beside = canvas.wide(broken[-1], size, face) + canvas.wide(line.rule, 17, "book") + 14 < area.w
+        high = step * (len(broken) + (0 if beside or not line.rule else 1))
+        if y - high < top and place:
+            break
+        y -= high
+        for number, words in enumerate(broken):
+            if y + number * step >= top - 2:
+                canvas.text(words, (area.x, y + number * step), size, P.text if place == 0 else rgb("#c3b8c8"), face=face)
+        canvas.text(line.rule, (area.x + area.w, y + high - step + 1), 17, RULE, face="book", align="right")
+        y -= 7
+    return area.y + area.h

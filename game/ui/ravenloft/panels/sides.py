@@ -1,0 +1,228 @@
+"""What lies beside the board: the rails with their panels, in two columns, under tabs, or as a sheet where there is no room for them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.ravenloft.state import State
+from game.text import say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import RAVENLOFT, mix, rgb
+from game.ui.ravenloft.panels import column, danger, drawn_card, last_roll, left_rail, right_rail
+from game.ui.ravenloft.panels.column import Panel
+from game.ui.ravenloft.panels.danger import Peril, Weighing
+from game.ui.scene.context import Scene
+from game.ui.widgets import layout
+from game.ui.widgets.controls import button, focus_frame, panel, plate_size
+from game.ui.widgets.focus import Place, Target
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.table.controller import TableController
+
+P = RAVENLOFT
+ORDER = frozenset({"order", "far-order"})
+"""The panel that stays in view below a card that asks."""
+TABS = ("heroes", "night", "log")
+
+
+@dataclass
+class Sides:
+    """What is open and how far it is scrolled: the rails, the tray, the hand. `room` is what answers leave of a rail that is alone.
+
+    `crowded` says that the right rail has no room for the log, `spots` are the panels where they lie, `told` and `peril` keep what has
+    been worked out for it, the latter in the turn and phase `told_at`; `weighing` is what is being worked out.
+    """
+
+    tab: str = "heroes"
+    left: layout.Scroll = field(default_factory=layout.Scroll)
+    right: layout.Scroll = field(default_factory=layout.Scroll)
+    tray: layout.Scroll = field(default_factory=layout.Scroll)
+    tray_at: Area = layout.NOWHERE
+    room: Area = layout.NOWHERE
+    first_card: int = 0
+    turned: Place = None
+    told: tuple[State, right_rail.Told] | None = None
+    peril: Peril | None = None
+    weighing: Weighing | None = None
+    told_at: tuple[int, str] = (0, "")
+    crowded: bool = False
+    tools: set[str] = field(default_factory=set)
+    spots: list[tuple[str, Area]] = field(default_factory=list)
+
+    @property
+    def scrolls(self) -> list[layout.Scroll]:
+        """All that scrolls, what lies on top first."""
+        return [self.tray, self.left, self.right]
+
+    def turn(self, step: int) -> Scene | None:
+        """Turn to other cards of the hand."""
+        self.first_card = max(0, self.first_card + step)
+        return None
+
+    def show(self, tab: str) -> Scene | None:
+        """Open a tab."""
+        self.tab = tab
+        self.left.top = 0
+        return None
+
+
+def panels(table: "TableController", canvas: Canvas, area: Area, tab: str) -> list[Panel]:
+    """The panels of the tab `tab` for a rail of this shape."""
+    t, stage, play = table.t, table.stage, table.play
+    if tab == "heroes":
+        return left_rail.panels(canvas, area, t, stage, play.match.holders, table.asks, table.lay.gap)
+    if tab == "night":
+        found, last = right_rail.panels(canvas, t, stage, told(table)), table.director.last
+        if canvas.look.far:
+            return [*found, *last_roll.panels(last)]
+        alone = last_roll.brief(last) if table.lay.rails != 2 else []
+        return [*found, *alone, *danger.panels(table, canvas, area.w)]
+    return [right_rail.log_panel(canvas, play.log, alone=True)]
+
+
+def told(table: "TableController") -> right_rail.Told:
+    """What the Monsters that are shown are about to do."""
+    sides = table.sides
+    if sides.told is None or sides.told[0] is not table.t:
+        sides.told = (table.t, right_rail.intents(table.t))
+    return sides.told[1]
+
+
+def draw(table: "TableController", canvas: Canvas) -> None:
+    """Draw the rails."""
+    where, sides, gap = table.lay, table.sides, table.lay.gap
+    if not where.rails:
+        return
+    if where.rails == 1:
+        tabs(table, canvas)
+        column.draw(canvas, sides.room, panels(table, canvas, sides.room, sides.tab), sides.left, gap)
+        return
+    below = drawn_card.below(table, canvas)
+    sides.spots = column.draw(canvas, where.left, _left(table, canvas, below), sides.left, gap)
+    right = panels(table, canvas, where.right, "night")
+    if below is not None:
+        order = [one for one in right if one.name in ORDER]
+        sides.spots += column.draw(canvas, below, order, sides.right, gap) if below.h > 0 else []
+        return
+    log = right_rail.log_panel(canvas, table.play.log, alone=False)
+    sides.crowded = not where.far and not column.fits(canvas, where.right, [*right, log], gap)
+    sides.spots += column.draw(canvas, where.right, right if where.far or sides.crowded else [*right, log], sides.right, gap)
+
+
+def _left(table: "TableController", canvas: Canvas, below: Area | None) -> list[Panel]:
+    """The Heroes, and under them the last roll; in table mode only while a card that asks lies where it stands."""
+    where, last = table.lay, last_roll.brief(table.director.last)
+    if where.far:
+        made = panels(table, canvas, where.left, "heroes")
+        return [*made, *last] if below is not None and column.fits(canvas, where.left, [*made, *last], where.gap) else made
+    taken = sum(max(column.tall(canvas, one, where.left.w), _few(canvas)) + where.gap for one in last)
+    return [*panels(table, canvas, where.left._replace(h=where.left.h - taken), "heroes"), *last]
+
+
+def _few(canvas: Canvas) -> float:
+    """As high as the last roll with what came of it: left free even while nothing has, so that the panels above keep their shape."""
+    return 4 * canvas.high(20) + 2 * column.PAD
+
+
+def last_line(table: "TableController", canvas: Canvas) -> None:
+    """The end of the log over the upper rim of the board, where the rail has no room for a log.
+
+    That takes one line, or two; a longer one is left to the log.
+    """
+    where, log = table.lay, table.play.log
+    if not (table.sides.crowded and log) or table.animations.busy or table.director.roll is not None or table.play.message:
+        return
+    line = canvas.high(19)
+    room = Area(where.view.x + 14, where.view.y + 2, where.view.w - 28, 2 * line)
+    plates = [item.area for item in table.focus.targets if item.group in ("buttons", "tools") and item.area.y < room.y + room.h]
+    room = room._replace(w=min([room.x + room.w, *(area.x - 14 for area in plates)]) - room.x)
+    lines = canvas.lines(log[-1].words, 19, room.w)
+    if len(lines) > 2:
+        return
+    for place, words in enumerate(lines):
+        canvas.text(words, (room.centre[0], room.y + place * line), 19, P.text, align="centre", halo=True)
+
+
+def tab_places(table: "TableController") -> list[Target]:
+    """The tabs as places."""
+    names = [tab for tab in TABS if tab != "log" or not table.lay.far]
+    if table.lay.rails != 1:
+        return []
+    areas = layout.columns(table.lay.tabs, len(names), 6)
+    return [
+        Target(("tab", tab), area, partial(table.sides.show, tab), "tabs", say(f"ui-tab-{tab}"), None)
+        for tab, area in zip(names, areas, strict=True)
+    ]
+
+
+def tabs(table: "TableController", canvas: Canvas) -> None:
+    """Draw the tabs."""
+    for item in table.focus.targets:
+        if item.group != "tabs" or not isinstance(item.key, tuple):
+            continue
+        here = item.key[1] == table.sides.tab
+        fill = mix(P.panel, P.line, 0.6) if here else P.panel_low
+        canvas.box(item.area, fill, P.accent if here else P.line, radius=6, width=2 if here else 1.2)
+        size = canvas.fitting(item.label, 20, item.area.w - 12, "bold")
+        canvas.within(item.label, item.area, size, P.title if here else P.text, face="bold")
+        if item.key == table.focus.current:
+            focus_frame(canvas, item.area, P, diamonds=False, light=False)
+
+
+def commands(table: "TableController") -> dict[str, Callable[[], Scene | None]]:
+    """What opens the panels where there is no rail for them, by the name of the tool."""
+    if table.lay.rails:
+        return {}
+    return {tab: partial(table.open, SideSheet(table, tab)) for tab in TABS[:2]}
+
+
+class SideSheet:
+    """A tab as a sheet over the table, for windows without room for a rail."""
+
+    def __init__(self, table: "TableController", tab: str) -> None:
+        self.table, self.tab = table, tab
+        self.scroll = layout.Scroll()
+        self.first: object = "close"
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """The wheel, the arrows and the paging keys scroll."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
+            self.scroll.top += layout.STEP if event.key == pygame.K_DOWN else -layout.STEP
+            return True
+        point = self.table.context.point(event.pos) if hasattr(event, "pos") else self.table.pointer
+        return self.scroll.take(event, point)
+
+    def close(self) -> Scene | None:
+        """Back to the table."""
+        self.table.overlay = None
+        return None
+
+    def areas(self, canvas: Canvas) -> tuple[Area, Area]:
+        """The sheet, and the part of it for panels."""
+        sheet = layout.middle(canvas.room.inset(12), 520 * canvas.stretch, canvas.room.h)
+        return sheet, layout.off_bottom(sheet.inset(14), plate_size(canvas, say("ui-back"))[1], 10)[1]
+
+    def targets(self, canvas: Canvas) -> list[Target]:
+        """The way back."""
+        sheet, _ = self.areas(canvas)
+        wide, high = plate_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
+        spot = Area(sheet.x + sheet.w - wide - 14, sheet.y + sheet.h - high - 14, wide, high)
+        return [Target("close", spot, self.close, "bar", say("ui-back"))]
+
+    def paint(self, canvas: Canvas) -> None:
+        """The panels of the tab."""
+        sheet, inner = self.areas(canvas)
+        panel(canvas, sheet, P, line=rgb("#d8a850"))
+        column.draw(canvas, inner, panels(self.table, canvas, inner, self.tab), self.scroll, self.table.lay.gap)
+        for item in self.table.focus.targets:
+            button(
+                canvas,
+                item.area,
+                item.label,
+                P,
+                key=self.table.context.input.cap("back"),
+                focused=item.key == self.table.focus.current,
+            )

@@ -1,0 +1,153 @@
+"""The sky over the castle at the end of a night: it dawns, or the night stays. One number from 0 to 1 says how far it is."""
+
+import pygame
+
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.sky_transition import WIDE, Sky, spot
+from game.ui.table.animation_queue import ease
+
+HORIZON = 244.0
+CASTLE = Area(845, -2, 400, 273)
+WINDOWS = (
+    (193, 96), (143, 168), (234, 152), (195, 182), (281, 212), (115, 222), (166, 226), (232, 222), (209, 130), (258, 226),
+)  # fmt: skip
+"""Where the castle has windows, in its own picture of 440 by 300."""
+WAY = ((1004, 252), (992, 276), (1050, 308), (1082, 352), (1040, 398))
+"""The road down from the gate."""
+BIRDS = ((1226, 176), (1282, 190), (1340, 162), (1424, 186), (1472, 170))
+BATS = (
+    (0.10, -560, 120), (0.16, 480, 60), (0.22, -380, 40), (0.28, 620, 110), (0.34, -700, 30), (0.40, 300, 20), (0.46, -240, 150),
+)  # fmt: skip
+"""When each bat sets out, and where it is at the end, from the highest tower."""
+BLACK = (5, 4, 9)
+
+
+class CastleSky(Sky):
+    """`won` lets it dawn; `standing` are those who walk away then."""
+
+    def __init__(self, *, won: bool, standing: int) -> None:
+        super().__init__(won=won)
+        self.standing = standing
+
+    def compose(self, canvas: Canvas, share: float) -> None:
+        """It dawns, or the night closes."""
+        (self._dawn if self.won else self._night)(canvas, share)
+
+    # ------------------------------------------------------------------ the two ends
+
+    def _dawn(self, canvas: Canvas, share: float) -> None:
+        surface, light = canvas.surface, ease(min(1.0, share * 1.25))
+        if light < 1:
+            surface.blit(self.keep("dusk", lambda: _whole(canvas, "night/dusk")), (0, 0))
+        if light > 0:
+            dawn = self.keep("dawn", lambda: _clear(_whole(canvas, "night/dawn")))
+            dawn.set_alpha(round(255 * light) if light < 1 else None)
+            surface.blit(dawn, (0, 0))
+        with canvas.clip(spot(canvas, Area(0, 0, WIDE, HORIZON))):
+            up = 620 - 408 * ease(share)
+            sun = canvas.rect(spot(canvas, Area(595, up - 450, 900, 900)))
+            surface.blit(art.scaled("night/sun", *sun.size), sun, special_flags=pygame.BLEND_RGB_ADD)
+        self._castle(canvas)
+        for place, window in enumerate(WINDOWS):  # they go out, one after the other
+            if share < 0.25 + place * 0.06:
+                self._window(canvas, window, 1.0)
+        for place in range(self.standing):
+            self._wanderer(canvas, min(1.0, max(0.02, share * 1.1 - 0.12 * place)))
+        if share > 0.55:
+            for x, y in BIRDS:
+                drift = (share - 0.55) * 60
+                self._sprite(
+                    canvas, "night/bird", Area(x + drift, y - drift * 0.5, 40, 17), round(255 * min(1, (share - 0.55) * 5))
+                )
+
+    def _night(self, canvas: Canvas, share: float) -> None:
+        surface = canvas.surface
+        surface.blit(self.keep("dusk", lambda: _whole(canvas, "night/dusk")), (0, 0))
+        with canvas.clip(spot(canvas, Area(0, 0, WIDE, HORIZON))):
+            self._sprite(
+                canvas, "night/moon", Area(948, -104 + 40 * (1 - ease(share)), 400, 400), round(255 * ease(min(1, share * 1.6)))
+            )
+        self._castle(canvas)
+        for place, window in enumerate(WINDOWS):  # they are lit, one after the other
+            self._window(canvas, window, min(1.0, max(0.0, (share - 0.12 - place * 0.06) * 8)))
+        for start, dx, y in BATS:
+            way = min(1.0, max(0.0, (share - start) / 0.5))
+            if way > 0:
+                flap = 1.0 + 0.25 * (way * 9 % 1.0 if way < 1 else 0.4)
+                x = 1036 + dx * ease(way)
+                self._sprite(canvas, "night/bat", Area(x, 40 + (y - 40) * way - 40 * way * (1 - way), 46, 26 * flap), 255)
+        if share > 0.3:
+            closing = self.keep("closing", lambda: _closing(canvas))
+            closing.set_alpha(round(235 * ease(min(1.0, (share - 0.3) / 0.7))))
+            surface.blit(closing, (0, 0))
+
+    # ------------------------------------------------------------------ parts
+
+    def _castle(self, canvas: Canvas) -> None:
+        canvas.picture("night/castle", spot(canvas, CASTLE))
+
+    def _sprite(self, canvas: Canvas, name: str, area: Area, alpha: int) -> None:
+        canvas.picture(name, spot(canvas, area), alpha=alpha)
+
+    def _window(self, canvas: Canvas, at: tuple[int, int], light: float) -> None:
+        if light <= 0:
+            return
+        x, y = CASTLE.x + at[0] * CASTLE.w / 440, CASTLE.y + at[1] * CASTLE.h / 300
+        self._sprite(canvas, "night/window", Area(x - 3.2, y - 5, 6.4, 10), round(255 * light))
+        rect = canvas.rect(spot(canvas, Area(x - 24, y - 24, 48, 48)))
+        if light == 1.0 and rect.w > 0:
+            canvas.surface.blit(art.scaled("night/glow", *rect.size), rect, special_flags=pygame.BLEND_RGB_ADD)
+
+    def _wanderer(self, canvas: Canvas, way: float) -> None:
+        along = way * (len(WAY) - 1)
+        place = min(int(along), len(WAY) - 2)
+        one, other = WAY[place], WAY[place + 1]
+        x, y = one[0] + (other[0] - one[0]) * (along - place), one[1] + (other[1] - one[1]) * (along - place)
+        high = 22.0 + 34.0 * way
+        self._sprite(canvas, "night/wanderer", Area(x - high / 4, y - high, high / 2, high), 255)
+
+
+def head(canvas: Canvas) -> float:
+    """How high the part of the picture is that has the castle in it, in logical pixels."""
+    return 232 * canvas.room.w / WIDE
+
+
+def _whole(canvas: Canvas, name: str) -> pygame.Surface:
+    """A picture over the whole width; below it the dark goes on."""
+    made = pygame.Surface(canvas.window)
+    made.fill(BLACK)
+    wide = canvas.window[0]
+    made.blit(pygame.transform.smoothscale(art.load(name), (wide, round(wide * 1200 / WIDE))), (0, 0))
+    made.blit(_shade(canvas), (0, 0))
+    return made
+
+
+def _clear(whole: pygame.Surface) -> pygame.Surface:
+    """The same with an alpha of its own: such a picture is laid over another in half the time."""
+    made = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
+    made.blit(whole, (0, 0))
+    return made
+
+
+def _shade(canvas: Canvas) -> pygame.Surface:
+    """The dark behind the words at the left and behind the panels below."""
+    small = pygame.Surface((64, 36), pygame.SRCALPHA)
+    top = head(canvas) / canvas.room.h
+    for y in range(36):
+        for x in range(64):
+            left = min(1.0, 2.4 * max(0.0, 1 - x / 33)) * 160 * (1 if y / 36 < top else 0)
+            low = min(1.0, max(0.0, (y / 36 - top * 0.7) / max(0.02, top * 0.5))) * 150
+            small.set_at((x, y), (*BLACK, round(max(left, low))))
+    return pygame.transform.smoothscale(small, canvas.window)
+
+
+def _closing(canvas: Canvas) -> pygame.Surface:
+    """The night that closes from all sides; the castle stays."""
+    small = pygame.Surface((64, 36), pygame.SRCALPHA)
+    middle = head(canvas) * 0.55 / canvas.room.h * 36
+    for y in range(36):
+        for x in range(64):
+            away = (((x - 35.5) / 22) ** 2 + ((y - middle) / 14) ** 2) ** 0.5
+            small.set_at((x, y), (2, 1, 5, round(230 * min(1.0, max(0.0, away - 0.35) / 0.9))))
+    return pygame.transform.smoothscale(small, canvas.window)

@@ -1,0 +1,136 @@
+"""What the settings do to a table, shown by the table's own painters."""
+
+import pygame
+
+from game.rules.ravenloft.space.board import square
+from game.text import say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, RAVENLOFT, RED_LIGHT, SIZE as SCREEN, WARM, Palette, rgb
+from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.board.light import AMBIENT
+from game.ui.ravenloft.board.light_sources import LANTERN, REACH_OF_HERO, REACH_OF_TORCH, TORCH
+from game.ui.ravenloft.board.pieces import Board
+from game.ui.ravenloft.board.shade import pool
+from game.ui.ravenloft.choreography.shown_state import Piece
+from game.ui.ravenloft.panels import prompt
+from game.ui.scene.context import FAR
+from game.ui.sound.captions import Captions
+from game.ui.widgets.controls import life
+from game.ui.widgets.layout import off_left
+
+HERO, TARGET, OTHER = "arjhan", "wraith", "immeril"
+CHANCE, DAMAGE = 65, 2
+LEFT, MOST, LIFE = 7, 10, 46
+"""The Hit Points in the picture of table mode, and how large their number is written there."""
+ACROSS = 6
+"""So many tiles of floor lie side by side."""
+ZOOM, FAR_ZOOM, FAR_WIDE = 64.0, 92.0, 780.0
+"""How large a square is, here and in table mode, and how much of the width of a screen in table mode is seen."""
+SPOTS = ((1, 2), (2, 2), (0, 1))
+OPEN = ((0, 2), (1, 3), (2, 3))
+"""Where the figures stand, and the squares that can be reached."""
+TORCHES = ((-1.5, 1.0), (4.5, 0.0))
+"""Where torches shine from, on walls that are not seen."""
+
+
+def draw(canvas: Canvas, area: Area, palette: Palette) -> None:
+    """A piece of a dungeon with a hero, a target, and what an attack on it promises; nothing where there is no room for it."""
+    head = canvas.high(20)
+    canvas.text(say("ui-preview"), (area.x, area.y), 20, palette.accent, face="bold", room=area.w)
+    view = Area(area.x, area.y + head + 6, area.w, area.h - head - 6)
+    if view.h > 100 and view.w > 200:
+        canvas.panel("preview", (view, canvas.look), view, _table)
+        canvas.frame(view, palette.line, width=2, radius=8)
+
+
+def _table(canvas: Canvas, view: Area) -> None:
+    canvas.box(view, RAVENLOFT.deep, radius=8)
+    _board(canvas, view, Camera(x=2.5 + 0.16 * view.w / ZOOM, y=2.5 - 0.17 * view.h / ZOOM, zoom=ZOOM))  # between bar and promise
+    words = say("ui-preview-asked")
+    size = prompt.SIZE
+    wide = min(view.w - 24, canvas.wide(words, size, "bold") + prompt.bar_high(canvas) + 60)
+    prompt.bar(canvas, Area(view.x + 12, view.y + 10, wide, prompt.bar_high(canvas)), HERO, words, [], ours=True)
+    _promise(canvas, view)
+
+
+def _board(canvas: Canvas, view: Area, camera: Camera) -> None:
+    """Stone, squares that can be reached, a hero, a target, another hero."""
+    unit = camera.unit(canvas)
+    for number in range(ACROSS * 3):
+        stone = f"ravenloft/floor-{(number * 2) % 3}"
+        if art.has(stone):
+            corner = camera.place(canvas, view, (number % ACROSS - 1) * 4, (number // ACROSS - 1) * 4)
+            canvas.surface.blit(art.scaled(stone, unit * 4, unit * 4), corner)
+    _light(canvas, view, camera)
+    on = Board(canvas, view, camera)
+    for x, y in OPEN:
+        canvas.frame(camera.area(canvas, view, square(x, y)).inset(4), RAVENLOFT.focus, width=3, radius=2)
+    for figure, (x, y), wanted in zip((HERO, TARGET, OTHER), SPOTS, ("", "focus", ""), strict=True):
+        piece = Piece(figure, figure, x, y, 2, 2, hero=figure != TARGET)
+        on.piece(piece, active=figure == HERO, target=wanted)
+
+
+def _light(canvas: Canvas, view: Area, camera: Camera) -> None:
+    """Torches around, and the hero's own lantern, on the stone that was painted."""
+    rect, unit = canvas.rect(view), camera.unit(canvas)
+    light = pygame.Surface(rect.size)
+    light.fill(AMBIENT)
+    for colour, reach, spot in ((LANTERN, REACH_OF_HERO, SPOTS[0]), *((TORCH, REACH_OF_TORCH, torch) for torch in TORCHES)):
+        side = round(2 * reach * unit)
+        x, y = camera.place(canvas, view, spot[0] + 0.5, spot[1] + 0.5)
+        light.blit(pool(colour, side), (x - rect.x - side // 2, y - rect.y - side // 2), special_flags=pygame.BLEND_RGB_ADD)
+    canvas.surface.blit(light, rect, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def _promise(canvas: Canvas, view: Area) -> None:
+    """The chance and the damage, in the corner that shows how large numbers are."""
+    big, small = 44, 20
+    words = (say("ui-per-cent", number=CHANCE), str(DAMAGE)), (say("ui-hit-chance"), say("ui-damage-of-hit"))
+    widths = [max(canvas.wide(words[0][at], big, "title"), canvas.wide(words[1][at], small)) for at in (0, 1)]
+    high = canvas.high(big, "title") + canvas.high(small) + 20
+    box = Area(view.x + view.w - sum(widths) - 84, view.y + view.h - high - 12, sum(widths) + 72, high)
+    if box.x < view.x or box.y < view.y + prompt.bar_high(canvas) + 10:
+        return
+    canvas.box(box.moved(3, 4), BLACK, radius=10, alpha=150)
+    canvas.box(box, rgb("#1c1216"), RAVENLOFT.danger, width=2, radius=10)
+    x = box.x + 22
+    for at, colour in ((0, RAVENLOFT.title), (1, RED_LIGHT)):
+        canvas.text(words[0][at], (x, box.y + 8), big, colour, face="title")
+        canvas.text(words[1][at], (x, box.y + 6 + canvas.high(big, "title")), small, rgb("#cfc2b4"))
+        x += widths[at] + 28
+
+
+def caption(canvas: Canvas, area: Area, palette: Palette, size: float, *, on: bool, arrow: bool) -> None:
+    """How a sound is named on the screen, in letters of this size, where there is room to show it."""
+    if area.h < canvas.high(size) + 30 or area.w < 200:
+        return
+    canvas.box(area, (rgb("#1c2c36"), rgb("#0c1216")), palette.line, radius=8)
+    sample = Captions()
+    if on:
+        sample.add("bats", 1.0, "left")
+    with canvas.clip(area):
+        canvas.picture("ravenloft/cards/distant-sounds", area.inset(2), alpha=90, cover=True)
+        sample.paint(canvas, area, [], None, palette, size, arrow=arrow)
+
+
+def far(canvas: Canvas, area: Area) -> None:
+    """A part of a table in table mode, as large as it is there beside the rest of the screen, made small to fit `area`."""
+    room = Area(0, 0, FAR_WIDE, FAR_WIDE * area.h / area.w)
+    large = pygame.Surface((round(room.w), round(room.h)))
+    on = Canvas(large, SCREEN, FAR, look=canvas.look._replace(far=True))
+    on.mute = True
+    on.box(room, RAVENLOFT.deep, radius=0)
+    rail, view = off_left(room.inset(8), room.w * 0.42, 8)
+    on.box(rail, (WARM, RAVENLOFT.panel_low), rgb("#d8a850"), width=3)
+    inner = rail.inset(14, 12)
+    face = inner.w * 0.42
+    on.picture(f"ravenloft/{HERO}", Area(inner.x - 4, inner.y, face, face))
+    wide = on.text(str(LEFT), (inner.x + face + 8, inner.y), LIFE, rgb("#ffe2da"), face="title")
+    most = say("ui-of-most", most=MOST)
+    on.text(most, (inner.x + face + 16 + wide, inner.y + on.high(LIFE, "title") - on.high(20) - 8), 20, RAVENLOFT.muted)
+    life(on, Area(inner.x, inner.y + face + 12, inner.w, 22), LEFT, MOST)
+    with on.clip(view):
+        _board(on, view, Camera(x=1.9, y=2.3, zoom=FAR_ZOOM))
+    rect = canvas.rect(area)
+    canvas.surface.blit(pygame.transform.smoothscale(large, rect.size), rect)

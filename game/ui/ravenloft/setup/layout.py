@@ -1,0 +1,244 @@
+"""Where everything of the set-up is: beside each other where there is room, else below each other and scrolled."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from game.rules.ravenloft.setup import ORDER
+from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, POWERS
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.setup.odds import danger_wide
+from game.ui.widgets import layout
+from game.ui.widgets.controls import number_high, plate_size
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.setup.scene import SetupScene
+
+PAD = 24.0
+FACE = 112.0
+NUMBER = 54.0
+TITLE = 38.0
+PAINTED = 384.0, 240.0
+"""How large the picture of an adventure is."""
+ROW, GUIDED = 36.0, 22.0
+"""How high a line with a power card is gladly."""
+
+
+@dataclass
+class Plan:
+    """Areas of the set-up. Those of the body are where they lie if nothing is scrolled; the bar and the head stand still.
+
+    `segments` are the values of each group with their head and note around; `numbers` tells whether heroes show theirs, `row` how
+    high the line of a card is.
+    """
+
+    head: Area
+    body: Area
+    bar: Area
+    listed: Area = layout.NOWHERE
+    guided: Area = layout.NOWHERE
+    ledger: Area = layout.NOWHERE
+    rows: dict[str, Area] = field(default_factory=dict)
+    adventure: Area = layout.NOWHERE
+    rules: Area = layout.NOWHERE
+    heroes: dict[str, Area] = field(default_factory=dict)
+    segments: dict[str, Area] = field(default_factory=dict)
+    choices: Area = layout.NOWHERE
+    begin: Area = layout.NOWHERE
+    numbers: bool = True
+    row: float = ROW
+    wide: bool = True
+    beside: bool = True
+
+    @property
+    def parts(self) -> list[Area]:
+        """The panels of the body."""
+        return [self.listed, self.adventure, *self.heroes.values(), self.choices]
+
+
+Story = Callable[[Canvas, Area], float]
+
+
+def make(setup: "SetupScene", canvas: Canvas, story: Story) -> Plan:
+    """Lay the set-up out for a canvas; `story` draws what is told of the adventure."""
+    k, room = canvas.stretch, canvas.room.inset(16 if canvas.room.w >= 1500 else 10)
+    wide = room.w >= 1480 * k and room.h >= 800 * k
+    head, rest = layout.off_top(room, canvas.high(title_size(canvas), "title"), 14)
+    begin = plate_size(canvas, say("ui-begin"), key=setup.context.input.cap("begin"), size=30)
+    if wide:
+        begin = max(376.0, begin[0]), max(88.0, begin[1])
+    if wide:
+        groups = segments(setup, canvas, Area(0, 0, room.w - begin[0] - 90, 0))
+        high = layout.depth(Area(0, 0, 0, 0), groups.values()) + 32
+    else:
+        groups, high = {}, begin[1] + 16
+    bar, body = layout.off_bottom(rest, high, 16)
+    plan = Plan(head, body, bar, wide=wide)
+    plan.begin = Area(bar.x + bar.w - begin[0] - 16, bar.centre[1] - begin[1] / 2, begin[0], begin[1])
+    if wide:
+        plan.segments = {key: area.moved(bar.x + PAD, bar.y + 16) for key, area in groups.items()}
+    column = setup.scroll.fit(body, _body(setup, canvas, plan, body, story))
+    if column.w < body.w:
+        setup.scroll.fit(body, _body(setup, canvas, plan, column, story))
+    return plan
+
+
+def title_size(canvas: Canvas) -> float:
+    """The size of the title."""
+    return 46.0 if canvas.room.h > 800 * canvas.stretch else 30.0
+
+
+def _body(setup: "SetupScene", canvas: Canvas, plan: Plan, column: Area, story: Story) -> float:
+    """Lay out what scrolls in a column; return how high it is."""
+    k = canvas.stretch
+    beside = column.w >= 1150 * k
+    left, right = layout.columns(column, (640, 1232), 16) if beside else (column, column)
+    _list(setup, canvas, plan, left)
+    y = right.y if beside else plan.listed.y + plan.listed.h + 16
+    plan.beside = beside
+    key = (setup.adventure, beside, setup.memory.known.get(setup.adventure))
+    high = canvas.measured("setup-adventure", key, right.w, story) + 14
+    plan.adventure = Area(right.x, y, right.w, high)
+    plan.rules = rules_plate(setup, canvas, plan.adventure)
+    y += high + 16
+    _heroes(setup, canvas, plan, Area(right.x, y, right.w, column.y + plan.body.h - y if plan.wide and beside else 0))
+    y = max(area.y + area.h for area in plan.heroes.values()) + 16
+    if not plan.wide:
+        inner = Area(right.x + PAD, y + 16, right.w - 2 * PAD, 0)
+        plan.segments = segments(setup, canvas, inner)
+        deep = layout.depth(inner, plan.segments.values()) + 32
+        plan.choices = Area(right.x, y, right.w, deep)
+        y += deep + 16
+    if beside:
+        plan.listed = plan.listed._replace(h=max(plan.listed.h, y - 16 - plan.listed.y))
+    return max(y - 16, plan.listed.y + plan.listed.h) - column.y
+
+
+def _list(setup: "SetupScene", canvas: Canvas, plan: Plan, left: Area) -> None:
+    """The adventures, each in a row that holds its name; before them the guided evening, but for a kiosk."""
+    y, plan.rows = left.y + 14 + canvas.high(26, "title") + 10, {}
+    if not setup.context.kiosk:
+        high = canvas.tall(guided_words(setup), GUIDED, left.w - 64, "bold") + 12
+        plan.guided = Area(left.x + 12, y, left.w - 24, high)
+        y += high + 6
+    wide, high = plate_size(canvas, say("ui-campaign-title"), key=setup.context.input.cap("log"), size=GUIDED, room=left.w - 24)
+    high = max(canvas.high(GUIDED, "bold") + 12, high - 12)
+    guided = canvas.wide(guided_words(setup), GUIDED, "bold") + 44 if plan.guided.h else 0.0
+    if plan.guided.h and guided + wide + 8 <= plan.guided.w:
+        plan.ledger, plan.guided = layout.off_right(plan.guided, wide, 8)
+    else:
+        plan.ledger = Area(left.x + 12, y, left.w - 24, high)
+        y += high + 6
+    for adventure in ADVENTURES:
+        high = canvas.tall(name(adventure), 22, name_room(canvas, left.w), "bold") + 10
+        plan.rows[adventure] = Area(left.x + 12, y, left.w - 24, high)
+        y += high + 4
+    plan.listed = Area(left.x, left.y, left.w, y + 10 - left.y)
+
+
+def guided_words(setup: "SetupScene") -> str:
+    """What stands on the plate of the guided evening, for somebody who has never played and for others."""
+    return say("ui-guide-play-first" if setup.newcomer else "ui-guide-play")
+
+
+def rules_plate(setup: "SetupScene", canvas: Canvas, area: Area) -> Area:
+    """The way to the rules of the chosen adventure: at the right of its name where both find room, else below its picture, or below all."""
+    wide, high = plate_size(canvas, say("ui-setup-rules"), key=setup.context.input.cap("rulebook"), size=GUIDED, room=area.w - 48)
+    high -= 12
+    right = area.x + area.w - 24 - wide
+    if name_beside(setup, canvas, area, wide):
+        return Area(right, area.y + 14, wide, high)
+    if pictured(canvas, area):
+        return Area(area.x + 20, area.y + 16 + PAINTED[1] + 12, wide, high)
+    return Area(right, area.y + area.h - high - 14, wide, high)
+
+
+def pictured(canvas: Canvas, area: Area) -> bool:
+    """Whether the picture of the adventure stands beside what is told of it."""
+    return area.w - 48 >= 900 * canvas.stretch
+
+
+def name_beside(setup: "SetupScene", canvas: Canvas, area: Area, wide: float) -> bool:
+    """Whether the name of the adventure finds room beside the plate of its rules."""
+    room = area.w - 48 - (PAINTED[0] + 24 if pictured(canvas, area) else 0.0)
+    return canvas.wide(name(setup.adventure), TITLE, "title") + 30 + wide <= room
+
+
+def name_room(canvas: Canvas, wide: float) -> float:
+    """How wide the name of an adventure may be in a list of this width: number and danger stand beside it."""
+    return wide - 24 - NUMBER * max(1.0, canvas.stretch * 0.8) - 14 - danger_wide(canvas) - 12
+
+
+def _heroes(setup: "SetupScene", canvas: Canvas, plan: Plan, room: Area) -> None:
+    """The heroes' plates; where the room's height is given, the lines of their cards are as high as it allows."""
+    least = 198 * canvas.stretch
+    most = max(len(setup.powers_of(hero)) for hero in ORDER)
+    slim, row = canvas.high(19) + 3, max(ROW, canvas.high(19) + 8)
+    plan.numbers, plan.row = True, row
+    if room.h:
+        for plan.numbers in (True, False):
+            plan.row = min(row, (room.h - top(canvas, numbers=plan.numbers) - 10) / most)
+            if plan.row >= slim:
+                break
+        if plan.row < slim:
+            plan.numbers, plan.row = True, slim
+    high = max(room.h, top(canvas, numbers=plan.numbers) + most * plan.row + 10)
+    areas = layout.grid(room, len(ORDER), least, high, 16 if room.w > 900 else 10)
+    plan.heroes = dict(zip(ORDER, areas, strict=True))
+
+
+def top(canvas: Canvas, *, numbers: bool) -> float:
+    """Where the cards begin on the plate of a hero."""
+    return holder(canvas, numbers=numbers) + holder_high(canvas) + 8
+
+
+def holder(canvas: Canvas, *, numbers: bool) -> float:
+    """Where it stands on the plate of a hero who plays it."""
+    high = 14 + FACE + canvas.high(28, "title") + canvas.high(19) + 10
+    return high + (number_high(canvas) + 10 if numbers else 0)
+
+
+def holder_high(canvas: Canvas) -> float:
+    """How high the plate is that says who plays a hero."""
+    return max(46.0, canvas.high(21) + 18)
+
+
+def segments(setup: "SetupScene", canvas: Canvas, room: Area) -> dict[str, Area]:
+    """Each group of choices: its head, its values, its note; wrapped like words."""
+    sizes = [_group(setup, canvas, what, room.w) for what in (*setup.segments, "seed")]
+    return dict(zip((*setup.segments, "seed"), layout.flow(room, sizes, 32), strict=True))
+
+
+def _group(setup: "SetupScene", canvas: Canvas, what: str, room: float) -> tuple[float, float]:
+    """How large a group of choices is."""
+    values = sum(wide for _, wide in value_sizes(setup, canvas, what)) if what != "seed" else seed_wide(canvas) + 62
+    wide = min(room, max(values, canvas.wide(say(f"ui-set-{what}"), 20, "bold"), min(canvas.wide(setup.note(what), 19), 430.0)))
+    note = canvas.tall(setup.note(what), 19, wide)
+    return wide, canvas.high(20) + 6 + value_high(canvas) + 6 + note
+
+
+def value_high(canvas: Canvas) -> float:
+    """How high a value is."""
+    return max(46.0, canvas.high(21) + 18)
+
+
+def seed_wide(canvas: Canvas) -> float:
+    """How wide the field of the seed is."""
+    return max(170.0, canvas.wide("000000000", 22, "bold") + 30)
+
+
+def value_sizes(setup: "SetupScene", canvas: Canvas, what: str) -> list[tuple[str | int, float]]:
+    """The values of a group and how wide each is."""
+    return [(value, max(58.0, canvas.wide(setup.value(what, value), 21, "bold") + 34)) for value in setup.segments[what]]
+
+
+def hero_numbers(hero: str) -> tuple[tuple[int, str], ...]:
+    """The numbers of a hero of the first level, with their words."""
+    row = HEROES[hero].levels[0]
+    return (row.ac, "ui-ac"), (row.hp, "ui-hp"), (row.speed, "ui-speed"), (row.surge, "ui-surge")
+
+
+def belongs(card: str, hero: str) -> bool:
+    """Whether a power is one of a hero's."""
+    return POWERS[card].hero == hero

@@ -1,0 +1,305 @@
+"""Before the night: adventure, heroes and who plays them, powers, difficulty, seed."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from game.match import PERSON, Match
+from game.rules import GAMES
+from game.rules.engine.rules import OptionsError
+from game.rules.ravenloft.setup import ORDER, POWER_COUNTS
+from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, POWERS
+from game.storage import campaign, paths
+from game.text import name, say, sorry, use
+from game.ui.app.go_back import cabinet
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import RAVENLOFT
+from game.ui.input.actions import input_action
+from game.ui.ravenloft import how_to_play
+from game.ui.ravenloft.setup import layout, odds, painter
+from game.ui.ravenloft.setup.best_results import Memory
+from game.ui.ravenloft.setup.painter import HOME
+from game.ui.ravenloft.tutorial import scene
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.setup.seed import SeedScreen
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import NOWHERE, Scroll
+
+SEGMENTS: dict[str, tuple[str | int, ...]] = {
+    "powers": ("suggested", "free", "random"),
+    "surges": (1, 2, 3),
+    "treasures": (50, 45),
+}
+
+
+class SetupScene(SeedScreen):
+    """The choices of one night. `who` says for each hero: at home, a person, or the level of an agent."""
+
+    name = "setup"
+    palette = RAVENLOFT
+    quiet = frozenset({"faces"})  # the plate below a face does the same
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        use(game="ravenloft")
+        self.adventure = next(iter(ADVENTURES))
+        self.levels = [HOME, PERSON, *GAMES["ravenloft"].agents]
+        self.who = dict.fromkeys(ORDER, HOME)
+        self.chosen: dict[str, str | int] = dict(odds.PRINTED)
+        self.segments = SEGMENTS
+        self.memory = Memory(paths.replays())
+        self.book = campaign.ledger()
+        self.scroll = Scroll()
+        self.scrolls = [self.scroll]
+        self.card = ""
+        self.message = ""
+        self.newcomer = how_to_play.due(context.settings)
+        self.plan = layout.Plan(NOWHERE, NOWHERE, NOWHERE)
+        self.pick(self.adventure)
+
+    # ------------------------------------------------------------------ choices
+
+    def pick(self, adventure: str) -> Scene | None:
+        """Choose an adventure; as many heroes come along as it needs."""
+        self.adventure, self.message = adventure, ""
+        least, most = min(ADVENTURES[adventure].heroes), max(ADVENTURES[adventure].heroes)
+        going = self.party()
+        for hero in going[most:]:
+            self.who[hero] = HOME
+        for hero in ORDER:
+            if len(self.party()) < least and self.who[hero] == HOME:
+                self.who[hero] = PERSON
+        return None
+
+    def party(self) -> list[str]:
+        """The heroes that come along, in the order of play."""
+        return [hero for hero in ORDER if self.who[hero] != HOME]
+
+    @property
+    def alone(self) -> bool:
+        """Whether one Hero goes alone."""
+        return max(ADVENTURES[self.adventure].heroes) == 1
+
+    def holders_for(self, hero: str) -> Sequence[str]:
+        """At home, a person, an agent; where one goes alone, somebody has to."""
+        return self.levels[1:] if self.alone and self.who[hero] != HOME else self.levels
+
+    def seat_called(self, hero: str) -> str:
+        """A hero's name."""
+        return name(hero)
+
+    def holder_words(self, level: str) -> str:
+        """A hero may stay at home, too."""
+        return say("ui-at-home") if level == HOME else super().holder_words(level)
+
+    def give(self, hero: str, level: str) -> None:
+        """Let somebody play a hero, or leave it at home. Where one Hero goes alone it takes the place of another."""
+        self.message = ""
+        if self.alone and level != HOME:
+            for other in self.party():
+                self.who[other] = HOME
+        self.who[hero] = level
+
+    def invite(self, hero: str) -> Scene | None:
+        """Take a hero along, in the place of the one that goes if only one can, or leave it at home: a click on its face."""
+        if self.who[hero] == HOME:
+            going = self.party() if self.alone else []
+            self.give(hero, self.who[going[0]] if going else PERSON)
+        elif not self.alone:
+            self.give(hero, HOME)
+        return None
+
+    def choose_holder(self, hero: str) -> Scene | None:
+        """Take a hero along; for one that goes, open the list of all who may play it."""
+        return self.invite(hero) if self.who[hero] == HOME else self.ask_holder(hero)
+
+    def set(self, what: str, value: str | int) -> Scene | None:
+        """Choose one value of a segment."""
+        self.chosen[what] = value
+        return None
+
+    def problem(self) -> str:
+        """Why the night cannot begin, "" if it can."""
+        allowed = ADVENTURES[self.adventure].heroes
+        if len(self.party()) not in allowed:
+            return say("ui-heroes-needed", least=min(allowed), most=max(allowed), now=len(self.party()))
+        return "" if self.seed else say("ui-seed-needed")
+
+    def begin(self) -> Scene | None:
+        """Set the table."""
+        from game.ui.ravenloft.table.scene import TableScene
+
+        self.message = self.problem()
+        if self.message:
+            return None
+        options = {"adventure": self.adventure, "heroes": ",".join(self.party()), **self.chosen}
+        seats = {seat: self.who[hero] for seat, hero in enumerate(self.party())}
+        try:
+            table = TableScene(self.context, Match.new("ravenloft", seed=int(self.seed), options=options, seats=seats))
+        except OptionsError as error:
+            self.message = sorry(error)
+            return None
+        if PERSON in seats.values() and how_to_play.due(self.context.settings):
+            table.open(how_to_play.Primer(table))
+        return table
+
+    def ledger(self) -> Scene | None:
+        """Open the campaign ledger at the Heroes that are chosen."""
+        from game.ui.ravenloft.campaign.scene import CampaignScene
+
+        def back() -> Scene:
+            self.dirty = True
+            return self
+
+        return CampaignScene(self.context, back, self.take_up, self.party())
+
+    def take_up(self, adventure: str, heroes: Sequence[str], surges: int = 0) -> Scene:
+        """Choose what the campaign ledger names; who already plays a Hero goes on, persons take the others."""
+        for hero in ORDER:
+            self.who[hero] = HOME if hero not in heroes else PERSON if self.who[hero] == HOME else self.who[hero]
+        self.pick(adventure)
+        if surges in SEGMENTS["surges"]:
+            self.set("surges", surges)
+        self.dirty = True
+        return self
+
+    def be_guided(self) -> Scene | None:
+        """The guided evening, whatever has been chosen here."""
+        return scene.table(self.context)
+
+    def read(self, card: str) -> Scene | None:
+        """Show a power card."""
+        self.card = card
+        return None
+
+    def back(self) -> Scene | None:
+        """Put the card back, stop typing, or go back to the cabinet."""
+        if self.card or self.entry is not None:
+            self.card, self.entry = "", None
+            return None
+        return cabinet(self.context, "ravenloft")
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """While a card is open, keys and clicks belong to it."""
+        if self.card and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.card, self.dirty = "", True
+            return None
+        return super().handle(event)
+
+    def update(self, dt: float) -> Scene | None:
+        """Remember one more night."""
+        self.dirty = self.memory.read() or self.dirty
+        return super().update(dt)
+
+    def quoted(self) -> str:
+        """The page about what is in focus: a Hero, a Power card, else the adventure that is chosen."""
+        match self.focus.current:
+            case ("adventure" | "hero" | "power", str(card)):
+                return f"card:{card}"
+        return f"card:{self.adventure}"
+
+    def page_of_evening(self) -> str:
+        """The page about the adventure that is chosen."""
+        return f"card:{self.adventure}"
+
+    def about(self) -> Scene | None:
+        """Open the rulebook at the adventure that is chosen."""
+        return self.rulebook(self.page_of_evening())
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """The way on; a pad's Start does it, too."""
+        if input_action(event) == "log":
+            return self.ledger()
+        return self.begin() if input_action(event) in ("begin", "menu") else None
+
+    def first_focus(self) -> object:
+        """The way on; for somebody who has never played, the guided evening."""
+        return "guided" if self.plan.guided.h and self.newcomer else "begin"
+
+    # ------------------------------------------------------------------ places
+
+    def powers_of(self, hero: str) -> list[str]:
+        """The cards on a hero's plate: its automatic and suggested ones, or all among which it chooses."""
+        row = HEROES[hero]
+        if self.chosen["powers"] == "suggested":
+            return [*row.automatic, *row.suggested]
+        return [card.id for card in POWERS.values() if card.hero == hero]
+
+    def note(self, what: str) -> str:
+        """What a group of choices means."""
+        if what == "powers":
+            counts = {kind.replace("-", ""): number_of for kind, number_of in POWER_COUNTS.items()}
+            return say(f"ui-powers-{self.chosen['powers']}-note", **counts)
+        return {"surges": say("ui-surges-note"), "treasures": say("ui-treasures-note"), "seed": say("ui-seed-note")}[what]
+
+    @staticmethod
+    def value(what: str, value: str | int) -> str:
+        """What a value is called."""
+        return say(f"ui-powers-{value}") if what == "powers" else str(value)
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """Everything that can be chosen."""
+        if self.overlay is not None:
+            return self.overlay.targets(canvas)
+        self.plan = plan = layout.make(self, canvas, lambda c, a: painter.story(self, c, a))
+        made = [
+            Target(("adventure", adventure), area, partial(self.pick, adventure), "adventures", name(adventure))
+            for adventure, area in plan.rows.items()
+        ]
+        if plan.guided.h:
+            made.insert(0, Target("guided", plan.guided, self.be_guided, "adventures", layout.guided_words(self)))
+        made.append(Target("ledger", plan.ledger, self.ledger, "adventures", say("ui-campaign-title")))
+        made.append(Target("rules", plan.rules, self.about, "adventure", say("ui-setup-rules")))
+        for hero, area in plan.heroes.items():
+            made += self._hero_places(canvas, hero, area)
+        chosen = self._segment_places(canvas)
+        begin = Target("begin", plan.begin, self.begin, "segments", say("ui-begin"))
+        if plan.wide:
+            return [*self.scroll.items(made, self.focus, self.pointer), *chosen, begin]
+        return [*self.scroll.items([*made, *chosen], self.focus, self.pointer), begin]
+
+    def _hero_places(self, canvas: Canvas, hero: str, area: Area) -> list[Target]:
+        plan = self.plan
+        top = area.y + layout.holder(canvas, numbers=plan.numbers)
+        holder = Area(area.x + 10, top, area.w - 20, layout.holder_high(canvas))
+        face = Area(area.x + 8, area.y + 8, area.w - 16, top - area.y - 14)
+        made = [
+            Target(("hero", hero), face, partial(self.invite, hero), "faces", name(hero)),
+            Target(("who", hero), holder, partial(self.choose_holder, hero), "heroes", name(hero)),
+        ]
+        y = area.y + layout.top(canvas, numbers=plan.numbers)
+        for place, card in enumerate(self.powers_of(hero)):
+            spot = Area(area.x + 8, y + place * plan.row, area.w - 16, plan.row - 1)
+            made.append(Target(("power", card), spot, partial(self.read, card), "powers", name(card)))
+        return made
+
+    def _segment_places(self, canvas: Canvas) -> list[Target]:
+        made: list[Target] = []
+        high, head = layout.value_high(canvas), canvas.high(20) + 6
+        for what in self.segments:
+            area = self.plan.segments[what]
+            x = area.x
+            for value, wide in layout.value_sizes(self, canvas, what):
+                spot = Area(x, area.y + head, wide - 4, high)
+                made.append(Target((what, value), spot, partial(self.set, what, value), "segments", self.value(what, value)))
+                x += wide
+        area, wide = self.plan.segments["seed"], layout.seed_wide(canvas)
+        made.append(Target("seed", Area(area.x, area.y + head, wide, high), self.type_seed, "segments", self.seed))
+        made.append(Target("lot", Area(area.x + wide + 8, area.y + head, 52, high), self.lot, "segments", say("ui-new-seed")))
+        return made
+
+    def report(self) -> None:
+        """Where the places are, which adventure is chosen, and who plays whom."""
+        self.context.trace(self.name, self.focus, adventure=self.adventure, holders=self.who)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The whole screen, and the field that is typed in."""
+        if self.overlay is not None:
+            self.overlay.paint(canvas)
+            return
+        self.settle_seed(canvas)
+        painter.paint(self, canvas)
+        self.paint_seed(canvas)

@@ -1,0 +1,66 @@
+"""Drawn cards lie open until somebody has read them: how long that takes, which card asks, and what a card means at this moment."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.state import State
+from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS, TREASURES
+from game.text import name, say
+from game.ui.ravenloft.table import words
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.table.controller import TableController
+
+DRAWN = (happened.EncounterDrawn, happened.TreasureDrawn, happened.MonsterDrawn)
+ACTING = frozenset({"prompt-monster-square", "prompt-monster-target"})
+"""What is asked for a Monster that acts."""
+
+
+def told(card: str) -> str:
+    """What stands on a card that lies open."""
+    return f"{name(card)}. {words.card_text(card)}"
+
+
+# ------------------------------------------------------------------ the card that asks
+
+
+def asking(table: "TableController") -> str:
+    """The card of the castle, or the one that was just drawn, for which somebody here is asked; "" if the question has no such card."""
+    decision, limbo = table.play.decision, table.t.limbo
+    if decision is None or table.play.seat is None:
+        return ""
+    card = str(decision.about.get("card", ""))
+    kind = str(decision.about.get("figure", "")).rpartition("-")[0]
+    if card in ENCOUNTERS:
+        return card
+    if not limbo:
+        return kind if decision.prompt in ACTING and kind in MONSTERS else ""
+    for events in reversed(table.play.match.log):
+        for event in reversed(events):
+            if isinstance(event, DRAWN) and event.card in limbo:
+                return event.card
+            if isinstance(event, happened.TurnBegan):
+                return ""
+    return ""
+
+
+# ------------------------------------------------------------------ what it means
+
+
+def deck(card: str) -> str:
+    """The deck from which a card was drawn: "monster", "encounter" or "treasure"."""
+    return "monster" if card in MONSTERS else "encounter" if card in ENCOUNTERS else "treasure"
+
+
+def meaning(t: State, card: str) -> str:
+    """What kind of card it is, and what that means at this moment."""
+    hero = t.heroes[t.turn.hero].id
+    if card in MONSTERS:
+        if card not in t.limbo and any(other.kind == card for other in figure.foes(t)):
+            return say("ui-drawn-acts")
+        again = any(other.kind == card for other in figure.controlled(t, t.turn.hero))
+        return say("ui-drawn-again" if again else "ui-drawn-monster", hero=hero, xp=MONSTERS[card].xp)
+    if card in ENCOUNTERS:
+        return say(f"ui-drawn-{ENCOUNTERS[card].kind}", hero=hero, old=t.environment)
+    return say(f"ui-drawn-{TREASURES[card].kind}", hero=hero, count=len(t.heroes))

@@ -1,0 +1,77 @@
+"""Words of the table that need the state: labels of answers, captions, the second line of a card."""
+
+from game.rules.engine.script import Choice
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft.choice import PickEdge, PickTile, Spend, Spot, Step, Walk
+from game.rules.ravenloft.experience import xp_of
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.board import chart, path, xy
+from game.rules.ravenloft.state import Square, State
+from game.rules.ravenloft.tables.cards import CARDS, TILES
+from game.text import Speaker, has, name, say
+from game.ui.ravenloft.board.faces import type_of
+
+
+def label(t: State, speaker: Speaker, choice: Choice, prompt: str) -> str:
+    """What an answer is called."""
+    match choice:
+        case PickTile():
+            return say("ui-tile", tile=name(t.board.tiles[choice.tile].tile))
+        case PickEdge():
+            return say("ui-edge", side=choice.side, tile=name(t.board.tiles[choice.tile].tile))
+        case Walk() | Spot() | Step():
+            return say("ui-square", place=place_name(choice.square))
+        case Spend():
+            worth = sum(map(xp_of, choice.cards))
+            return say("ui-spend", cards=choice.cards, xp=worth, left=sum(map(xp_of, t.pile)) - worth)
+    return speaker.choice(choice, prompt)
+
+
+def place_name(square: Square) -> str:
+    """A square as a player may say it: column and row, counted from the first tile."""
+    x, y = xy(square)
+    return f"{x + 1}/{y + 1}"
+
+
+def way(t: State, seat: Seat, goal: Square) -> tuple[Square, ...]:
+    """The way that a hero would take, or nothing."""
+    start = t.heroes[seat].square
+    if start is None:
+        return ()
+    try:
+        return path(chart(t.board), start, goal, figure.blocked(t))
+    except (ValueError, KeyError):
+        return ()
+
+
+def along(t: State, start: Square, goal: Square) -> tuple[Square, ...]:
+    """The squares from `start` to `goal` over floor, whoever stands there; only the two where there is no way."""
+    try:
+        return tuple(path(chart(t.board), start, goal, ())) or (start, goal)
+    except (ValueError, KeyError):
+        return start, goal
+
+
+def card_text(card: str) -> str:
+    """What is printed on a card; of a tile, also what its triangle brings."""
+    words = say(f"text-{card}") if has(f"text-{card}") else ""
+    if card in TILES:
+        return "\n".join(filter(None, (words, say(f"ui-triangle-text-{TILES[card].triangle}"))))
+    return words
+
+
+def flavour(card: str) -> str:
+    """The line in italics."""
+    return say(f"flavour-{card}") if has(f"flavour-{card}") else ""
+
+
+def waits(card: str) -> str:
+    """When a card can be used that is not for now: "after a roll"."""
+    row = CARDS.get(card)
+    return say(f"ui-when-{row.when}") if row is not None and has(f"ui-when-{row.when}") else ""
+
+
+def band(card: str) -> str:
+    """The word on a card's band."""
+    kind = type_of(card)
+    return say("ui-monster-card") if kind == "monster" else say("ui-tile-card") if card in TILES else name(kind)

@@ -1,0 +1,60 @@
+"""From a Decision to places on the screen: every legal answer becomes an item that mouse and keys can choose."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.rules.engine.script import Choice, Done
+from game.rules.ravenloft import choice as answer
+from game.rules.ravenloft.hero import in_front
+from game.rules.ravenloft.state import State
+
+Label = Callable[[Choice], str]
+
+
+@dataclass
+class OptionMap:
+    """The options of a decision by where they are shown. Every option is in exactly one of them."""
+
+    squares: dict[int, Choice] = field(default_factory=dict)
+    figures: dict[str, Choice] = field(default_factory=dict)
+    tiles: dict[int, Choice] = field(default_factory=dict)
+    edges: dict[tuple[int, str], Choice] = field(default_factory=dict)
+    hand: dict[str, Choice] = field(default_factory=dict)
+    cards: dict[str, Choice] = field(default_factory=dict)
+    rows: list[Choice] = field(default_factory=list)
+    buttons: list[Choice] = field(default_factory=list)
+
+    @property
+    def tray(self) -> bool:
+        """Whether cards or lines have to be laid out for the choice."""
+        return bool(self.cards or self.rows)
+
+
+def group_options(options: Sequence[Choice], t: State, seat: int | None, on_board: Callable[[str], bool]) -> OptionMap:
+    """Put each option where it belongs."""
+    found = OptionMap()
+    hand = set(in_front(t, seat)) if seat is not None else set()
+    for one in options:
+        _put(found, one, hand, on_board)
+    return found
+
+
+def _put(found: OptionMap, one: Any, hand: set[str], on_board: Callable[[str], bool]) -> None:
+    match one:
+        case answer.Walk() | answer.Spot() | answer.Step():
+            found.squares[one.square] = one
+        case answer.Target() if on_board(one.figure):
+            found.figures[one.figure] = one
+        case answer.PickTile():
+            found.tiles[one.tile] = one
+        case answer.PickEdge():
+            found.edges[one.tile, one.side] = one
+        case answer.Use() | answer.React() | answer.PickCard() if one.card in hand and one.card not in found.hand:
+            found.hand[one.card] = one
+        case answer.Use() | answer.React() | answer.PickCard() if one.card not in found.cards:
+            found.cards[one.card] = one
+        case answer.Accept() | answer.Disable() | answer.Deed() | Done():
+            found.buttons.append(one)
+        case _:
+            found.rows.append(one)

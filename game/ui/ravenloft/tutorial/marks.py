@@ -1,0 +1,117 @@
+"""Where on the table the place is that a lesson of the guide speaks of."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.board import chart, xy
+from game.rules.ravenloft.tables.cards import CARDS, POWERS
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board import tiles
+from game.ui.ravenloft.targets import table_targets
+from game.ui.widgets import layout
+from game.ui.widgets.focus import Place
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.table.controller import TableController
+
+Finder = Callable[["TableController", Canvas], Area | None]
+TABS = {"hero": "heroes", "last": "night"}
+"""The tab of a panel that has no rail of its own; that of all others is the night."""
+
+
+def place(table: "TableController", canvas: Canvas, points: str) -> Area | None:
+    """The place, None where it is not to be seen now."""
+    if not points:
+        return None
+    return FINDERS[points](table, canvas) if points in FINDERS else _panel(table, points)
+
+
+def _seen(table: "TableController", area: Area) -> Area | None:
+    """The part of a place on the board that is in view."""
+    found = layout.common(area, table.lay.view.inset(8))
+    return found if found.w > 12 and found.h > 12 else None
+
+
+def _squares(table: "TableController", _canvas: Canvas) -> Area | None:
+    """All squares that can be chosen."""
+    areas = [item.area for item in table.focus.targets if item.group == "squares"]
+    if not areas:
+        return None
+    x, y = min(one.x for one in areas), min(one.y for one in areas)
+    wide, high = max(one.x + one.w for one in areas) - x, max(one.y + one.h for one in areas) - y
+    return _seen(table, Area(x, y, wide, high))
+
+
+def _edge(table: "TableController", canvas: Canvas) -> Area | None:
+    """The unexplored edge that is nearest to the Hero."""
+    t, here = table.t, table.t.heroes[table.t.turn.hero].square
+    if here is None:
+        return None
+    x, y = xy(here)
+    found = [(max(abs(xy(one)[0] - x), abs(xy(one)[1] - y)), edges[0]) for one, edges in chart(t.board).rim.items() if edges]
+    if not found:
+        return None
+    tile, side = min(found)[1]
+    rect = tiles.edge_rect(canvas, table.lay.view, table.camera, t.board.tiles[tile], side, 1.0)
+    left, top = canvas.logical(rect.topleft)
+    return _seen(table, Area(left, top, rect.w / canvas.scale, rect.h / canvas.scale))
+
+
+def _tile(table: "TableController", canvas: Canvas) -> Area | None:
+    """The tile that was laid last."""
+    laid = table.t.board.tiles[-1]
+    left, top = canvas.logical(table.camera.place(canvas, table.lay.view, laid.x * 4, laid.y * 4))
+    side = table.camera.unit(canvas) * 4 / canvas.scale
+    return _seen(table, Area(left, top, side, side))
+
+
+def _foe(table: "TableController", canvas: Canvas) -> Area | None:
+    """The first Monster that can be chosen, or that there is."""
+    items = [item.area for item in table.focus.targets if item.group == "figures"]
+    foes = [one.square for one in figure.foes(table.t)]
+    if items:
+        return _seen(table, items[0])
+    return _seen(table, table.camera.area(canvas, table.lay.view, foes[0])) if foes else None
+
+
+def _card(kind: str) -> Finder:
+    """A Power card of a kind, one that can be used first."""
+
+    def find(table: "TableController", _canvas: Canvas) -> Area | None:
+        held = [(card, area) for card, _, area in table_targets.hand_areas(table) if card in POWERS and POWERS[card].type == kind]
+        seen = [one for one in held if table.lay.hand.holds(one[1].centre)]
+        best = [area for card, area in seen if card in table.option_map.hand and CARDS[card].when == "attack"]
+        return next(iter([*best, *(area for _, area in seen)]), None)
+
+    return find
+
+
+def _item(key: Place) -> Finder:
+    """A place of the ring."""
+
+    def find(table: "TableController", _canvas: Canvas) -> Area | None:
+        found = table.focus.find(key)
+        return None if found is None else found.area
+
+    return find
+
+
+def _panel(table: "TableController", points: str) -> Area | None:
+    """A panel beside the board, by the beginning of its name; its tab where it lies under one."""
+    if table.lay.rails == 1:
+        found = table.focus.find(("tab", TABS.get(points, "night")))
+        return None if found is None else found.area
+    stems = {points, f"far-{points}"} | ({"far-goal"} if points == "objective" else set())
+    return next(
+        (area for one, area in table.sides.spots if one in stems or one.startswith((f"{points}-", f"far-{points}-"))), None
+    )
+
+
+FINDERS: dict[str, Finder] = {
+    "squares": _squares, "edge": _edge, "tile": _tile, "foe": _foe, "at-will": _card("at-will"), "daily": _card("daily"),
+    "button": _item(("button", 0)), "hint": _item(("tool", "hint")),
+}  # fmt: skip
+"""How places are found that are no panels."""
+ON_BOARD = frozenset({"squares", "edge", "tile", "foe"})
+"""Those of them that lie on the board, below the words that are written there."""

@@ -1,0 +1,1 @@
+"""What every scene is given: the application context and the worker for agents."""

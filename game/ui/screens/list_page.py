@@ -1,0 +1,34 @@
+"""Pages of a store: a list beside what its lines hold."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.input.actions import input_action
+from game.ui.scene.context import Scene
+from game.ui.widgets.screen import Screen
+
+
+class Listed(Screen):
+    """A page that shows the line of its list that has the focus. The deed that opens it closes it, too: `after` makes the scene to go back to."""
+
+    after: Callable[[], Scene]
+
+    def follow(self) -> None:
+        """Show the line that has the focus now, if it is one of the list."""
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """The line in focus is shown."""
+        following = super().typed(event)
+        self.follow()
+        return following
+
+    def moved(self, event: pygame.event.Event) -> Scene | None:
+        """The line under the mouse is shown."""
+        following = super().moved(event)
+        self.follow()
+        return following
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """The deed that opens the page closes it."""
+        return self.after() if input_action(event) == "log" else None

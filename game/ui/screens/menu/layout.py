@@ -1,0 +1,94 @@
+"""Where everything is in the cabinet: cornice, boxes on their shelf, candles, and below the shelf what can be pressed."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.draw import art
+from game.ui.draw.candles import Candle
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.widgets.controls import plate_size
+from game.ui.widgets.layout import columns, grid, off_bottom, off_left, off_top
+
+BOX = (320.0, 472.0)
+GROWN = 1.1
+"""How much larger the chosen box is."""
+BANDS = ((0, 180), (180, 752), (752, 812), (812, 1080))
+"""The rows of the picture, 1920 by 1080: cornice, back, shelf, and the wood below."""
+
+
+@dataclass(frozen=True)
+class Cabinet:
+    """The places, in logical pixels; `unit` is how large things are beside the study of 1920 by 1080."""
+
+    unit: float
+    cornice: float
+    feet: float
+    shelf: float
+    boxes: tuple[Area, ...]
+    candles: tuple[Candle, ...]
+    die: Area
+    strip: Area
+    carry: Area
+    plates: tuple[Area, ...]
+    hints: Area
+    notes: bool
+
+
+def arrange(canvas: Canvas, plates: int) -> Cabinet:
+    """The cabinet for this room, with so many plates beside the picture of the match that goes on."""
+    room = canvas.room
+    roomy = room.h / canvas.stretch >= 800
+    edge = max(16.0, (room.w - 1400 * max(1.0, canvas.stretch)) / 2)
+    low = Area(edge, 0, room.w - 2 * edge, room.h)
+    hints, low = off_bottom(low, 48.0 if roomy else 4.0, 4.0)
+    high = plate_size(canvas, "M", note="M" if roomy else "")[1] - (0 if roomy else 4)
+    across = 3 if low.w >= 620 else 2
+    lines = -(-plates // across)
+    deck, low = off_bottom(low, lines * high + (lines - 1) * 10, 10)
+    carry, right = off_left(deck, deck.w * 0.385, 12)
+    strip, low = off_bottom(low, canvas.high(30, "title") + canvas.high(21) + (14 if roomy else 6), 12 if roomy else 8)
+    shelf = min(52.0, low.h * 0.07)
+    feet = low.h - shelf
+    broad = (room.w - 500 * min(1.0, room.w / 1920)) / 4.4 / BOX[0] * BOX[1]
+    spare = feet - broad * GROWN - 60  # a tall window has a taller cornice, not a bare wall
+    cornice = max(min(150.0, low.h * 0.2), min(spare, low.h * 0.27))
+    tall = min((feet - cornice - 16) / GROWN, broad)
+    unit = tall / BOX[1]
+    wide = BOX[0] * unit
+    step = wide * 1.125
+    start = (room.w - step * 3 - wide) / 2
+    boxes = tuple(Area(start + place * step, feet - tall, wide, tall) for place in range(4))
+    last = boxes[-1].x + wide
+    side, other = max(124 * unit, start - 82 * unit), min(room.w - 84 * unit, last + 132 * unit)
+    candles = (
+        Candle("low", side - 56 * unit, feet - 2, unit, 0.3), Candle("tall", side, feet + 6 * unit, unit, 1.7),
+        Candle("mid", other, feet + 2, unit, 2.9),
+    )  # fmt: skip
+    die = Area(last + 4 * unit, feet - 56 * unit, 84 * unit, 84 * unit)
+    cells = tuple(grid(right, plates, (right.w - (across - 1) * 10) / across - 1, high, 10))
+    return Cabinet(unit, cornice, feet, shelf, boxes, candles, die, strip, carry, cells, hints, roomy)
+
+
+def wood(canvas: Canvas, cabinet: Cabinet) -> pygame.Surface:
+    """The cabinet itself, for this window: its bands stretched to where they are wanted."""
+    made = pygame.Surface(canvas.window)
+    whole = art.load("ui/cabinet")
+    share = whole.get_height() / 1080
+    edges = (0.0, cabinet.cornice, cabinet.feet, cabinet.feet + cabinet.shelf, canvas.room.h)
+    for (top, bottom), low, high in zip(BANDS, edges, edges[1:], strict=False):
+        part = whole.subsurface(pygame.Rect(0, round(top * share), whole.get_width(), round((bottom - top) * share)))
+        rect = canvas.rect(Area(0, low, canvas.room.w, high - low))
+        made.blit(pygame.transform.smoothscale(part, rect.size), rect)
+    return made
+
+
+def facts(area: Area) -> list[Area]:
+    """Where seats, time and mood stand in the strip."""
+    return columns(area, 3, 12)
+
+
+def halves(area: Area) -> tuple[Area, Area]:
+    """The picture and the words of the match that goes on."""
+    picture, words = off_left(area.inset(8, 8), min((area.h - 16) * 1.6, area.w * 0.5), 14)
+    return picture, off_top(words, words.h)[0]

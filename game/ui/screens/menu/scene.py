@@ -1,0 +1,228 @@
+"""The cabinet: four boxes in candle light, of which those open that are built, the match that goes on, and the plates below."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from game.match.record import Record, SaveError, read
+from game.storage import autosave, paths, replays
+from game.storage.replays import Summary
+from game.text import has, say, use
+from game.ui.draw.candles import BEAT, level
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.theme import CABINET
+from game.ui.registry import scenes
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.menu import layout, painter
+from game.ui.screens.menu.layout import Cabinet
+from game.ui.screens.thumbnail import Glimpse
+from game.ui.start import STAGED, Start
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import off_right
+from game.ui.widgets.screen import Screen
+
+BOXES = ("ravenloft", "terrorscape", "london", "dungeonville")
+PLATES = ("replays", "rulebook", "settings", "load", "demo", "quit")
+
+
+class MenuScene(Screen):
+    """The first screen."""
+
+    name = "menu"
+    palette = CABINET
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.message = ""
+        self.newest, self.about = newest_match()
+        self.box = context.box or (BOXES[0] if self.about is None else self.about.game)
+        self.glimpse = None if self.newest is None else Glimpse(self.newest, apart=context.thinker.apart)
+        self.kept = len(replays.listed(paths.replays()))
+        self.saved = len(replays.saved())
+        if context.unclean and self.newest is not None:
+            self.message = say("ui-unclean")
+        context.unclean = False
+        self.time, self.beat = 0.0, 0.0
+        self.levels: tuple[int, ...] = ()
+        self.lay: Cabinet | None = None
+        self.look = painter.Look()
+
+    def reword(self) -> None:
+        """Say everything in another language."""
+        self.message = ""
+        if self.newest is not None:
+            self.glimpse = Glimpse(self.newest, apart=self.context.thinker.apart)
+
+    # ------------------------------------------------------------------ deeds
+
+    def choose(self, game: str) -> Scene | None:
+        """Open a box, or say that it is still closed."""
+        self.box = self.context.box = game
+        if game not in STAGED:
+            self.message = say("ui-box-closed", game=say(f"game-{game}"))
+            return None
+        use(game=game)
+        return scenes(game).setup(self.context)
+
+    def go_on(self) -> Scene | None:
+        """Go on with the newest match that is not over."""
+        from game.ui.screens.load import open_match
+
+        if self.newest is None:
+            self.message = unread() or say("ui-nothing-to-continue")
+            return None
+        scene, self.message = open_match(self.context, self.newest)
+        return scene
+
+    def replays(self) -> Scene | None:
+        """The nights that are over."""
+        from game.ui.screens.replays import ReplaysScene
+
+        return ReplaysScene(self.context)
+
+    def load(self) -> Scene | None:
+        """The saved matches."""
+        from game.ui.screens.load import LoadScene
+
+        return LoadScene(self.context)
+
+    def demo(self) -> Scene | None:
+        """The program plays against itself."""
+        from game.ui.app.routes import demo
+
+        return demo(self.context, Start())
+
+    def preferences(self) -> Scene | None:
+        """The settings."""
+        from game.ui.screens.settings.scene import PreferencesScene
+
+        return PreferencesScene(self.context, self)
+
+    def leave(self) -> Scene | None:
+        """Leave the program, which is not possible in a kiosk."""
+        if self.context.kiosk:
+            self.message = say("ui-kiosk-stays")
+            return None
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
+        return None
+
+    def back(self) -> Scene | None:
+        """Esc goes to the way out; once there, it takes it."""
+        if self.focused("quit"):
+            return self.leave()
+        self.focus.current = "quit"
+        return None
+
+    def default(self) -> object:
+        """What is in focus at first: going on, if that is the game in front, else its box."""
+        return "continue" if self.about is not None and self.about.game == self.box else ("box", self.box)
+
+    # ------------------------------------------------------------------ time
+
+    def update(self, dt: float) -> Scene | None:
+        """Let the candles waver, and take the picture of the match when it comes."""
+        if self.glimpse is not None and self.glimpse.poll():
+            self.dirty = True
+        self.beat += dt
+        if self.beat >= BEAT and self.context.settings.wavers:
+            self.time, self.beat = self.time + self.beat, 0.0
+        return None
+
+    def now(self) -> tuple[int, ...]:
+        """How bright each candle is, and the beat of its flame."""
+        if self.lay is None or not self.context.settings.wavers:
+            return ()
+        steps = [level(candle, self.time, soft=self.context.settings.soft) for candle in self.lay.candles]
+        return (*steps, round(self.time / BEAT))
+
+    # ------------------------------------------------------------------ the screen
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """Boxes, the box's door, the match that goes on, plates."""
+        current = self.focus.current
+        if isinstance(current, tuple) and current[1] != self.box:
+            self.box, self.message = current[1], ""
+        lay = self.lay = layout.arrange(canvas, len(PLATES))
+        made = [
+            Target(("box", game), area, partial(self.choose, game), "boxes", say(f"game-{game}"), refused=game not in STAGED)
+            for game, area in zip(BOXES, lay.boxes, strict=True)
+        ]
+        if self.box in STAGED and not self.message:
+            door = off_right(lay.strip.inset(12, 8), painter.door_width(canvas, self.context))[0]
+            made.append(Target("open", door, partial(self.choose, self.box), "strip", say("ui-open-box")))
+        made.append(Target("continue", lay.carry, self.go_on, "plates", say("ui-menu-continue"), refused=self.newest is None))
+        deeds: tuple[Callable[[], Scene | None], ...] = (
+            self.replays, self.rulebook, self.preferences, self.load, self.demo, self.leave,
+        )  # fmt: skip
+        made += [
+            Target(what, area, act, "plates", say(f"ui-menu-{what}"))
+            for what, act, area in zip(PLATES, deeds, lay.plates, strict=True)
+        ]
+        return made
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the window if something has changed; where only the candles have, only what they light."""
+        canvas = self.context.canvas(surface)
+        now = self.now()
+        if self.dirty or self.canvas is not canvas or self.lay is None:
+            self.levels = now
+            super().draw(surface)
+        elif now != self.levels:
+            self.levels = now
+            self.context.painted = True
+            self.context.spots = painter.waver(self, canvas)
+
+    def ground(self, canvas: Canvas) -> None:
+        """The cabinet of wood, filling the window."""
+        assert self.lay is not None
+        canvas.under = self.look.wood(canvas, self.lay)
+        canvas.surface.blit(canvas.under, (0, 0))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Everything."""
+        painter.paint(self, canvas)
+
+    def note(self, plate: str) -> str:
+        """The second line of a plate."""
+        if plate == "replays":
+            return say("ui-menu-replays-note", count=self.kept)
+        if plate == "load":
+            return say("ui-menu-load-note", count=self.saved)
+        return say(f"ui-menu-{plate}-note") if has(f"ui-menu-{plate}-note") else ""
+
+
+def newest_match() -> tuple[Path | None, Summary | None]:
+    """The newest autosave of the newest match that can be read and is not over, and what it is about."""
+    seen: set[str] = set()
+    for path in autosave.autosaves(paths.autosaves()):
+        evening = path.stem.rpartition("-")[2]
+        if evening in seen:
+            continue
+        try:
+            record: Record = read(path)
+        except SaveError:
+            continue
+        seen.add(evening)  # what an ended match left on its way is not to be gone on with
+        if record.game not in STAGED:  # a night in the terminal goes on in the terminal
+            continue
+        told = replays.summary(record, replays.time_of(path))
+        if told.won is None:
+            return path, told
+    return None, None
+
+
+def unread() -> str:
+    """What is wrong with the newest autosave that cannot be read, for the player; empty if all can be."""
+    for path in autosave.autosaves(paths.autosaves()):
+        try:
+            read(path)
+        except SaveError as error:
+            return say("ui-unread-to-continue", problem=str(error))
+    return ""
+
+
+def newest_unfinished() -> Path | None:
+    """The newest autosave of the newest match that is not over."""
+    return newest_match()[0]

@@ -1,0 +1,126 @@
+"""A screen on which a night runs along a line: it plays, steps, jumps from chapter to chapter, and is dragged."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.draw.canvas import Area
+from game.ui.input.actions import input_action
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.timeline import Line
+from game.ui.widgets.screen import LEFT, Screen
+
+
+class Scrubbed(Screen):
+    """Subclasses say which moment is shown (`moment`), go to another (`go`), and show the next one (`forward`)."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.line = Line([0], [], 0, Area(0, 0, 1, 1))
+        self.playing, self.dragging = False, False
+
+    # ------------------------------------------------------------------ to be filled in
+
+    @property
+    def moment(self) -> int:
+        """How many answers have been given."""
+        return 0
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is still on its way to what is shown."""
+        return False
+
+    def go(self, moment: int) -> Scene | None:
+        """Stand at a moment, at once."""
+        return None
+
+    def forward(self) -> Scene | None:
+        """Show the next moment."""
+        return self.go(self.moment + 1)
+
+    # ------------------------------------------------------------------ deeds
+
+    def step(self) -> Scene | None:
+        """One answer on, then stand still."""
+        self.playing = False
+        return self.forward()
+
+    def step_back(self) -> Scene | None:
+        """One answer back."""
+        self.playing = False
+        return self.go(self.moment - 1)
+
+    def turn(self) -> Scene | None:
+        """To the next chapter."""
+        return self.go(self.line.after(self.moment))
+
+    def turn_back(self) -> Scene | None:
+        """To the beginning of this chapter, or of the one before."""
+        return self.go(self.line.before(self.moment))
+
+    def start(self) -> Scene | None:
+        """To the beginning."""
+        return self.go(0)
+
+    def end(self) -> Scene | None:
+        """To the end."""
+        self.playing = False
+        return self.go(self.line.last)
+
+    def toggle(self) -> Scene | None:
+        """Play or stand still; at the end play from the beginning."""
+        self.dirty = True
+        self.playing = not self.playing
+        if self.playing and self.moment >= self.line.last and not self.moving:
+            self.go(0)
+        return None
+
+    def moves(self) -> dict[str, Callable[[], Scene | None]]:
+        """The deeds that move along the line, by their names; the arrows do so while the line is in focus."""
+        found = {
+            "usual": self.toggle, "page-up": self.turn_back, "page-down": self.turn, "first": self.start, "last": self.end,
+        }  # fmt: skip
+        return found | {"left": self.step_back, "right": self.step, "take": self.toggle} if self.focused("line") else found
+
+    # ------------------------------------------------------------------ input
+
+    def line_place(self) -> Area:
+        """The line with its signs, as far as the mouse takes it."""
+        return self.line.area.inset(-14, -4)
+
+    def default(self) -> object:
+        """The line is in focus at first."""
+        return "line"
+
+    def dragged(self, event: pygame.event.Event) -> bool:
+        """Go along with the mouse while it drags; True if the event was part of that."""
+        if not self.dragging or event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            self.pointer = self.context.point(event.pos)
+            self.drag()
+        else:
+            self.dragging, self.dirty = False, True
+        return True
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """A drag takes the mouse."""
+        return None if self.dragged(event) else super().handle(event)
+
+    def pressed(self, event: pygame.event.Event) -> Scene | None:
+        """On the line a drag begins."""
+        if event.button == LEFT and self.line_place().holds(self.pointer):
+            self.focus.current, self.dragging = "line", True
+            return self.drag()
+        return super().pressed(event)
+
+    def drag(self) -> Scene | None:
+        """Stand where the mouse is on the line."""
+        moment = self.line.moment_at(self.pointer[0])
+        return self.go(moment) if moment != self.moment or self.moving else None
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """The keys that move along the line go before those of any screen."""
+        act = self.moves().get(input_action(event))
+        return super().typed(event) if act is None else act()

@@ -1,0 +1,353 @@
+"""The shelf of replays: a list of nights, newest first; one is watched, or taken off the shelf after a question."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from game.match.record import SaveError, read
+from game.storage import paths, replays
+from game.storage.replay import Replay
+from game.storage.replays import Summary
+from game.text import has, name, say, use
+from game.ui.app.go_back import cabinet
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, CABINET, GREEN, RED_LIGHT, mix
+from game.ui.input.actions import input_action
+from game.ui.registry import scenes, speaking_of
+from game.ui.scene.context import AppContext, Scene
+from game.ui.start import STAGED, WATCHED
+from game.ui.widgets.controls import button, focus_frame, panel, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import Scroll, middle, off_bottom, off_right, off_top
+from game.ui.widgets.screen import Screen
+
+WIDEST = 1480.0
+VERDICTS = {
+    "": "ui-replays-open", "heroes": "ui-heroes-win", "castle": "ui-castle-wins", "survivors": "ui-ts-won-survivors", "killer": "ui-ts-won-killer",
+    "parted": "ui-ts-won-parted", "investigators": "ui-london-sleeps", "dread": "ui-london-lost", "wizards": "ui-claimed",
+}  # fmt: skip
+"""Who has won, in words."""
+READ = 2
+"""Files that are read in one frame, so that no frame is late."""
+
+
+def open_reel(path: Path) -> tuple[Replay | None, str]:
+    """The reel of a file, or the sentence that says why not."""
+    try:
+        saved = read(path)
+        if saved.game not in STAGED:
+            return None, unstaged(saved.game)
+        if saved.game not in WATCHED:
+            return None, say("ui-not-watched", game=say(f"game-{saved.game}"))
+        reel = Replay(saved, path)
+    except SaveError as error:
+        return None, str(error)
+    return (reel, "") if reel.last else (None, say("ui-replays-empty"))
+
+
+def _why(reason: str) -> str:
+    """Why a night has ended, in a line."""
+    brief = f"brief-{reason}"
+    return say(brief if has(brief) else reason) if reason else ""
+
+
+def unstaged(game: str) -> str:
+    """The sentence for a match of a game that the window cannot show."""
+    return say("ui-text-only", game=say(f"game-{game}"))
+
+
+def learn(path: Path) -> Summary | str:
+    """What a file holds, or the sentence that says why it cannot be opened here."""
+    try:
+        told = replays.read_summary(path)
+    except SaveError as error:
+        return str(error)
+    return told if told.game in STAGED else unstaged(told.game)
+
+
+class ReplaysScene(Screen):
+    """The list; `after` is the scene to go back to."""
+
+    name = "replays"
+    palette = CABINET
+    quiet = frozenset({"bins"})
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        use(game="ravenloft")
+        self.files = replays.listed(paths.replays())
+        self.known: dict[Path, Summary | str] = {}
+        self.scroll = Scroll()
+        self.scrolls = [self.scroll]
+        self.message = ""
+        self.doomed: Path | None = None
+
+    # ------------------------------------------------------------------ deeds
+
+    def watch(self, path: Path) -> Scene | None:
+        """Watch a night."""
+        reel, self.message = open_reel(path)
+        show = None if reel is None else scenes(reel.whole.rules.name).watch
+        return None if reel is None or show is None else show(self.context, reel, partial(ReplaysScene, self.context))
+
+    def ask(self, path: Path) -> Scene | None:
+        """Ask before a night is taken off the shelf."""
+        self.doomed, self.focus.current = path, "keep"
+        return None
+
+    def spare(self) -> Scene | None:
+        """Keep it after all."""
+        doomed, self.doomed = self.doomed, None
+        self.focus.current = ("night", self.files.index(doomed)) if doomed in self.files else None
+        return None
+
+    def remove(self) -> Scene | None:
+        """Take it off the shelf."""
+        doomed, self.doomed = self.doomed, None
+        if doomed is None:
+            return None
+        if not replays.remove(doomed):
+            self.message = say("ui-replays-stays", file=str(doomed))
+            return None
+        place = self.files.index(doomed)
+        self.files.remove(doomed)
+        self.focus.current = ("night", min(place, len(self.files) - 1)) if self.files else "back"
+        self.message = ""
+        return None
+
+    def back(self) -> Scene | None:
+        """Away with the question; else back to the cabinet."""
+        if self.doomed is not None:
+            return self.spare()
+        return cabinet(self.context)
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """Delete asks about the night in focus."""
+        current = self.focus.current
+        if event.key == pygame.K_DELETE and self.doomed is None and isinstance(current, tuple):
+            return self.ask(self.files[current[1]])
+        return None
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """Left and right go between a night and its bin."""
+        current, what = self.focus.current, input_action(event)
+        if isinstance(current, tuple) and self.doomed is None and what in ("left", "right"):
+            self.focus.current = ("night" if what == "left" else "bin", current[1])
+            return None
+        return super().typed(event)
+
+    def update(self, dt: float) -> Scene | None:
+        """Read what is in view and then the others, a little at a time."""
+        for path in [path for path in self.files if path not in self.known][:READ]:
+            self.know(path)
+            self.dirty = True
+        return None
+
+    def know(self, path: Path) -> Summary | str:
+        """What a file holds, or the sentence that says what is wrong with it."""
+        if path not in self.known:
+            self.known[path] = learn(path)
+        return self.known[path]
+
+    # ------------------------------------------------------------------ places
+
+    def row_high(self, canvas: Canvas) -> float:
+        """How high a row is."""
+        return canvas.high(26, "title") + (3 if self.narrow(canvas) else 2) * canvas.high(20) + 26
+
+    @staticmethod
+    def narrow(canvas: Canvas) -> bool:
+        """Whether the verdict needs a line of its own."""
+        return canvas.room.w / canvas.letter < 1200
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """The rows with their bins, a way back; or the two answers to the question."""
+        room = middle(canvas.room.inset(24, 20), WIDEST, canvas.room.h - 40)
+        self.head, rest = off_top(room, canvas.high(48, "title") + 4, 12)
+        wide, high = plate_size(canvas, say("ui-back"), key=self.context.input.cap("back"))
+        self.foot, view = off_bottom(rest, max(high, 56), 14)
+        corner, self.note = off_right(self.foot, wide + 20, 20)
+        each = self.row_high(canvas)
+        column = self.scroll.fit(view, len(self.files) * (each + 10))
+        made = []
+        for place, path in enumerate(self.files):
+            row = Area(column.x + 6, column.y + place * (each + 10) + 5, column.w - 12, each)
+            bin_, night = off_right(row, 64, 10)
+            made.append(Target(("night", place), night, partial(self.watch, path), "nights", path.name))
+            made.append(Target(("bin", place), bin_, partial(self.ask, path), "bins", say("ui-replays-remove")))
+        items = self.scroll.items(made, self.focus, self.pointer)
+        items.append(Target("back", corner, self.back, "bar", say("ui-back")))
+        return items if self.doomed is None else self.question(canvas)
+
+    def question(self, canvas: Canvas) -> list[Target]:
+        """Two answers."""
+        sheet = self.sheet(canvas)
+        no, yes = say("ui-replays-keep"), say("ui-replays-remove-it")
+        wide = max(plate_size(canvas, no)[0], plate_size(canvas, yes)[0]) + 24
+        high = plate_size(canvas, no)[1]
+        y = sheet.y + sheet.h - high - 28
+        x = sheet.centre[0]
+        return [
+            Target("keep", Area(x - wide - 10, y, wide, high), self.spare, "answers", no),
+            Target("remove", Area(x + 10, y, wide, high), self.remove, "answers", yes),
+        ]
+
+    def sheet(self, canvas: Canvas) -> Area:
+        """Where the question lies."""
+        wide = min(820.0, canvas.room.w - 60)
+        high = canvas.high(32, "title") + canvas.tall(self.doomed_words(), 24, wide - 72) + plate_size(canvas, "M")[1] + 110
+        return middle(canvas.room, wide, high)
+
+    def doomed_words(self) -> str:
+        """What the question is about."""
+        known = self.know(self.doomed) if self.doomed is not None else ""
+        if isinstance(known, str):
+            return say("ui-replays-question-file", file=self.doomed.name if self.doomed else "")
+        with speaking_of(known.game):
+            return say("ui-replays-question", adventure=known.adventure, when=when(known.when))
+
+    def default(self) -> object:
+        """The newest night, or the way back."""
+        return ("night", 0) if self.files else "back"
+
+    # ------------------------------------------------------------------ painting
+
+    def paint(self, canvas: Canvas) -> None:
+        """The list, and the question over it."""
+        palette = self.palette
+        canvas.text(say("ui-replays-title"), (self.head.x, self.head.y), 48, palette.title, face="title")
+        words = say("ui-replays-count", count=len(self.files))
+        canvas.text(words, (self.head.x + self.head.w, self.head.y + 18), 22, palette.muted, align="right")
+        if not self.files:
+            canvas.paragraph(say("ui-replays-none"), self.scroll.view.inset(0, 30), 26, palette.muted)
+        with canvas.clip(self.scroll.view):
+            if self.doomed is None:
+                for item in self.focus.targets:
+                    self._item(canvas, item)
+            else:
+                self._rows_behind(canvas)
+        if self.doomed is None:
+            self.scroll.bar(canvas, palette)
+            for item in self.focus.targets:
+                if item.key == "back":
+                    cap = self.context.input.cap("back")
+                    button(canvas, item.area, item.label, palette, key=cap, focused=self.focused("back"))
+            if self.message:
+                canvas.paragraph(self.message, self.note, 22, RED_LIGHT, middle=True)
+            else:
+                words = say("ui-replays-hint")
+                canvas.paragraph(words, self.note, canvas.block(words, self.note, 20), palette.muted, middle=True)
+        else:
+            self._question(canvas)
+
+    def _rows_behind(self, canvas: Canvas) -> None:
+        each = self.row_high(canvas)
+        column = self.scroll.fit(self.scroll.view, len(self.files) * (each + 10))
+        for place, path in enumerate(self.files):
+            row = self.scroll.at(Area(column.x + 6, column.y + place * (each + 10) + 5, column.w - 86, each))
+            if self.scroll.shows(self.scroll.at(row)):
+                self._row(canvas, row, path, focused=False)
+
+    def _item(self, canvas: Canvas, item: Target) -> None:
+        view = self.scroll.view
+        if not isinstance(item.key, tuple) or item.area.y > view.y + view.h or item.area.y + item.area.h < view.y:
+            return
+        focused = self.focused(item.key)
+        path = self.files[item.key[1]]
+        if item.key[0] == "night":
+            self._row(canvas, item.area, path, focused=focused)
+            return
+        panel(canvas, item.area, self.palette)
+        canvas.picture(
+            "ui/remove", Area(item.area.centre[0] - 18, item.area.centre[1] - 18, 36, 36), alpha=255 if focused else 150
+        )
+        if focused:
+            focus_frame(canvas, item.area, self.palette, diamonds=False, light=False)
+
+    def _row(self, canvas: Canvas, area: Area, path: Path, *, focused: bool) -> None:
+        palette, known = self.palette, self.known.get(path)
+        if focused:
+            canvas.glow(area, palette.accent, spread=18)
+        panel(canvas, area, palette)
+        inner = area.inset(22, 10)
+        if known is None:
+            canvas.within(say("ui-replays-reading"), inner, 22, palette.muted, align="left")
+        elif isinstance(known, str):
+            canvas.paragraph(known, inner, 21, RED_LIGHT, middle=True)
+        else:
+            with speaking_of(known.game):
+                self._night(canvas, inner, known)
+        if focused:
+            focus_frame(canvas, area, palette, diamonds=False, light=False)
+
+    def _medals(self, canvas: Canvas, area: Area, told: Summary) -> float:
+        """The heroes; returns where the words begin."""
+        narrow = self.narrow(canvas)
+        medal = min(area.h - 8, 56.0 if narrow else 72.0)
+        step = medal * (0.6 if narrow else 0.82 if len(told.heroes) > 3 else 1.06)
+        for place, hero in enumerate(told.heroes):
+            spot = Area(area.x + place * step, area.centre[1] - medal / 2, medal, medal)
+            scenes(told.game).face(canvas, spot, hero)
+        return area.x + medal * (3.6 if narrow else 4.6) + 12
+
+    def _night(self, canvas: Canvas, area: Area, told: Summary) -> None:
+        palette, won, narrow = self.palette, told.won, self.narrow(canvas)
+        x, right = self._medals(canvas, area, told), area.x + area.w
+        verdict = say(VERDICTS[told.winner], heroes=list(told.best))
+        wide = canvas.wide(verdict, 24, "bold") + 48
+        first, second = canvas.high(26, "title"), canvas.high(20)
+        y = area.y + (area.h - first - (3 if narrow else 2) * second) / 2
+        canvas.text(name(told.adventure), (x, y), 26, palette.title, face="title", room=right - x - (0 if narrow else wide + 16))
+        colour = palette.muted if won is None else GREEN if won else RED_LIGHT
+        sign = Area(x, y + first, 24, 24) if narrow else Area(right - wide + 8, y + 1, 30, 30)
+        canvas.picture("ui/reel" if won is None else "ui/dawn" if won else "ui/dusk", sign)
+        y += first
+        if narrow:
+            canvas.text(verdict, (x + 32, y - 1), 21, colour, face="bold", room=right - x - 32)
+            y += second
+        else:
+            canvas.text(verdict, (right, y - first + 2), 24, colour, face="bold", align="right")
+        canvas.text(_why(told.reason), (x, y), 20, palette.text, face="book", room=right - x)
+        words = say(
+            "ui-replays-about",
+            kind=told.game,
+            when=when(told.when),
+            turns=told.turns,
+            minutes=told.minutes,
+            persons=told.persons,
+            seed=str(told.seed),
+        )
+        canvas.text(words, (x, y + second), 20, palette.muted, room=right - x)
+
+    def _question(self, canvas: Canvas) -> None:
+        palette, sheet = self.palette, self.sheet(canvas)
+        canvas.veil(canvas.room, BLACK, 150)
+        canvas.box(sheet, (mix(palette.panel, palette.line, 0.12), palette.panel_low), palette.accent, width=2, radius=12)
+        canvas.text(
+            say("ui-replays-sure"),
+            (sheet.centre[0], sheet.y + 26),
+            32,
+            palette.title,
+            face="title",
+            align="centre",
+            room=sheet.w - 60,
+        )
+        y = sheet.y + 40 + canvas.high(32, "title")
+        canvas.paragraph(self.doomed_words(), Area(sheet.x + 36, y, sheet.w - 72, sheet.h), 24, palette.text, align="centre")
+        for item in self.focus.targets:
+            button(canvas, item.area, item.label, palette, focused=self.focused(item.key), primary=item.key == "keep")
+
+
+def when(at: datetime) -> str:
+    """The day and the hour, as the language writes them."""
+    return say(
+        "ui-when",
+        day=at.day,
+        month=say(f"ui-month-{at.month}"),
+        year=str(at.year),
+        hour=f"{at.hour:02}",
+        minute=f"{at.minute:02}",
+    )

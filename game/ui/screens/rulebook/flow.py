@@ -1,0 +1,109 @@
+"""Running text in which numbers of rules are links and the words that are looked for are marked."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.text.rulebook import REFERENCE
+from game.ui.draw import fonts
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import Colour, mix, rgb
+
+MARK = rgb("#f2cf63")
+LINK = rgb("#8f1d1d")
+
+
+class Run(NamedTuple):
+    """Words of one kind in a line: where they begin and how wide they are, in pixels. `rule` is what a link leads to."""
+
+    words: str
+    x: int
+    wide: int
+    rule: str = ""
+    marked: bool = False
+
+
+Lines = tuple[tuple[Run, ...], ...]
+
+
+@lru_cache(maxsize=1200)
+def broken(face: str, pixels: int, words: str, room: int, terms: tuple[str, ...]) -> Lines:
+    """A text in lines of runs that fit into `room` pixels."""
+    return tuple(_runs(face, pixels, line, terms) for line in fonts.wrap(face, pixels, words, room))
+
+
+def _runs(face: str, pixels: int, line: str, terms: tuple[str, ...]) -> tuple[Run, ...]:
+    runs: list[Run] = []
+    x, gap = 0, fonts.width(face, pixels, " ")
+    plain: list[str] = []
+
+    def flush() -> None:
+        nonlocal x
+        if plain:
+            text = " ".join(plain)
+            wide = fonts.width(face, pixels, text)
+            runs.append(Run(text, x, wide))
+            x += wide + gap
+            plain.clear()
+
+    for word in line.split(" "):
+        named = REFERENCE.search(word)
+        found = any(term in word.lower() for term in terms)
+        if not named and not found:
+            plain.append(word)
+            continue
+        flush()
+        wide = fonts.width(face, pixels, word)
+        runs.append(Run(word, x, wide, named[0] if named else "", found))
+        x += wide + gap
+    flush()
+    return tuple(runs)
+
+
+def lines(canvas: Canvas, words: str, size: float, room: float, terms: tuple[str, ...] = (), face: str = "text") -> Lines:
+    """The same in the measures of a canvas."""
+    return broken(canvas.face(face), canvas.size(size), words, int(room * canvas.scale), terms)
+
+
+def step(canvas: Canvas, size: float, face: str = "text") -> float:
+    """From one line to the next: a little more air than elsewhere, since this is read."""
+    return canvas.high(size, face) * 1.08
+
+
+def high(canvas: Canvas, words: str, size: float, room: float, terms: tuple[str, ...] = (), face: str = "text") -> float:
+    """How high a text will be."""
+    return step(canvas, size, face) * len(lines(canvas, words, size, room, terms, face))
+
+
+def draw(
+    canvas: Canvas, words: str, area: Area, size: float, colour: Colour, *, terms: tuple[str, ...] = (), face: str = "text"
+) -> float:
+    """Draw a text at the top of `area`; returns the height used."""
+    pixels, y, down = canvas.size(size), area.y, step(canvas, size, face)
+    for line in lines(canvas, words, size, area.w, terms, face):
+        for run in line:
+            x = area.x + run.x / canvas.scale
+            if run.marked:
+                spot = Area(x - 3, y, run.wide / canvas.scale + 6, canvas.high(size, face))
+                canvas.box(spot, MARK, mix(MARK, LINK, 0.4), radius=4, width=1)
+            made = fonts.render(canvas.face(face), pixels, run.words, LINK if run.rule else colour)
+            canvas.surface.blit(made, canvas.point(x, y))
+            if run.rule:  # a link is underlined: colour is not all that tells it
+                low = y + canvas.high(size, face) * 0.98
+                canvas.line((x, low), (x + run.wide / canvas.scale, low), LINK, 1.2)
+        y += down
+    return y - area.y
+
+
+def links(
+    canvas: Canvas, words: str, area: Area, size: float, terms: tuple[str, ...] = (), face: str = "text"
+) -> list[tuple[str, Area]]:
+    """Where the links of a text lie that is drawn in `area`."""
+    found, down = [], step(canvas, size, face)
+    for number, line in enumerate(lines(canvas, words, size, area.w, terms, face)):
+        for run in line:
+            if run.rule:
+                spot = Area(
+                    area.x + run.x / canvas.scale, area.y + number * down, run.wide / canvas.scale, canvas.high(size, face)
+                )
+                found.append((run.rule, spot))
+    return found

@@ -1,0 +1,408 @@
+"""The rulebook: chapters, rules, and what belongs to a rule, side by side; a search over all of it; links both ways."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from game.storage import paths
+from game.text import say, speaking, use
+from game.text.rulebook import Book, book, books, home, terms
+from game.ui import settings as kept
+from game.ui.draw.canvas import Canvas
+from game.ui.input.actions import ARROWS, from_pad, input_action, raw
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.rulebook import columns, painter
+from game.ui.screens.rulebook.painter import PAPER, Sheets
+from game.ui.start import STAGED
+from game.ui.widgets.blocks import Laid
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import NOWHERE, Scroll
+from game.ui.widgets.screen import Screen
+
+CARD = "card:"
+"""What stands before the id of a card where a place of the book is named."""
+PANES = ("chapters", "rules", "page")
+X1, X2 = 6, 7
+"""The buttons of a mouse that go back and forward."""
+LONGEST = 40
+SHOWN = 50
+"""As many of what was found are listed; more letters find less."""
+STEPS = {"page-up": -8, "page-down": 8, "first": -10_000, "last": 10_000}
+
+
+class Spot(NamedTuple):
+    """A place in the book: the chapter at the left, and the rule or the card (`CARD` before its id) that is open."""
+
+    chapter: str
+    open: str
+
+
+class RulebookScene(Screen):
+    """The book of one game over the scene `after`, open at `rule` or where it was closed."""
+
+    name = "rulebook"
+    is_modal = True
+    palette = PAPER
+    linked = False  # the book has links of its own
+    single = frozenset({"chapters", "rules"})
+    quiet = frozenset({"inline", "steps", "cabinet"})  # keys reach the rules that they lead to one by one
+
+    def __init__(self, context: AppContext, after: Scene, rule: str = "") -> None:
+        super().__init__(context)
+        self.after, self.spoken = after, speaking()
+        spoken = self.spoken if self.spoken in books() else ""
+        self.game = home(rule) or spoken or home(context.settings.bookmark) or STAGED[0]
+        use(game=self.game)
+        self.query = ""
+        self.found: list[str] = []
+        self.past: list[Spot] = []
+        self.future: list[Spot] = []
+        self.pane = "page" if rule else "rules"
+        self.listed = ""  # the chapter that the contents have been scrolled to
+        self.laid = {pane: Laid(Scroll()) for pane in PANES}
+        self.scrolls = [one.scroll for one in self.laid.values()]
+        self.sheets: Sheets | None = None
+        start = self.book.find(rule) or self.book.find(context.settings.bookmark) or self.book.order[0]
+        self.spot = Spot(self.book.rules[start].chapter, start)
+        if rule.startswith(CARD):
+            self.show(rule)
+        self.focus.current = ("rule", self.spot.open)
+
+    @property
+    def book(self) -> Book:
+        """The open book."""
+        return book(self.game)
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """The words that are looked for, to be marked in the text."""
+        return tuple(word for word in terms(self.query) if len(word) > 1)
+
+    @property
+    def rows(self) -> list[str]:
+        """What stands in the middle: the rules of the chapter, or what was found."""
+        return self.found[:SHOWN] if self.query else self.chapters[self.spot.chapter]
+
+    @property
+    def chapters(self) -> dict[str, list[str]]:
+        """The chapters with what stands in each: rules, and at the end of the book the adventures."""
+        told = columns.adventures(self.game)
+        return {**self.book.chapters, say("ui-book-adventures"): told} if told else self.book.chapters
+
+    # ------------------------------------------------------------------ going somewhere
+
+    def open(self, place: str, *, focus: bool = True) -> Scene | None:
+        """Open a rule or a card and remember where we were."""
+        target = place if place.startswith(CARD) else self.book.find(place)
+        if not target:
+            return None
+        if target != self.spot.open:
+            self.past.append(self.spot)
+            self.future.clear()
+        self.show(target)
+        if focus:
+            self.pane = "page"
+            self.focus.current = self.entry()
+        return None
+
+    def show(self, target: str) -> None:
+        """Show a rule or a card, without a trace in the history."""
+        bound = next((chapter for chapter, places in self.chapters.items() if target in places), "")
+        chapter = bound or self.spot.chapter
+        if target != self.spot.open:
+            self.laid["page"].scroll.top = 0
+        self.spot = Spot(chapter, target)
+        self.dirty = True
+
+    def turn_to(self, chapter: str) -> Scene | None:
+        """Go to the beginning of a chapter."""
+        self.look_for("")
+        self.show(self.chapters[chapter][0])
+        self.laid["rules"].scroll.top = 0
+        return None
+
+    def pick(self, place: str) -> Scene | None:
+        """A row was pressed: its page comes to the front where there is no room for both."""
+        self.open(place, focus=False)
+        self.pane, self.focus.current = "page", ("rule", place)
+        return None
+
+    def back_in_book(self) -> Scene | None:
+        """Go back to the rule that was open before."""
+        return self._travel(self.past, self.future)
+
+    def forward(self) -> Scene | None:
+        """Go forward again."""
+        return self._travel(self.future, self.past)
+
+    @property
+    def tonight(self) -> str:
+        """The page about the evening over which the book was opened; "" where there is none."""
+        return self.after.page_of_evening() if isinstance(self.after, Screen) and self.game == self.spoken else ""
+
+    def to_tonight(self) -> Scene | None:
+        """Open the page about this evening."""
+        self.look_for("")
+        return self.open(self.tonight)
+
+    def contents(self) -> Scene | None:
+        """Open the column of chapters where it is hidden."""
+        self.look_for("")
+        self.pane, self.focus.current = "chapters", ("chapter", self.spot.chapter)
+        return None
+
+    def _travel(self, out: list[Spot], into: list[Spot]) -> Scene | None:
+        if out:
+            into.append(self.spot)
+            self.show(out.pop().open)
+            self.focus.current = self.entry()
+        return None
+
+    def back(self) -> Scene | None:
+        """Esc ends the search, or closes the book and leaves a bookmark."""
+        if self.query:
+            self.look_for("")
+            self.focus.current = ("rule", self.spot.open)
+            return None
+        return self.close()
+
+    def close(self) -> Scene | None:
+        """Close the book."""
+        opened = self.spot.open
+        if not opened.startswith(CARD) and opened != self.context.settings.bookmark:
+            self.context.settings.bookmark = opened
+            kept.store(self.context.settings, paths.settings())
+        use(game=self.spoken)
+        setattr(self.after, "dirty", True)  # noqa: B010  # a Scene need not have the flag
+        return self.after
+
+    # ------------------------------------------------------------------ searching
+
+    def look_for(self, query: str) -> None:
+        """Search as it is typed; the best is opened at once."""
+        self.query = query[:LONGEST].lstrip()
+        self.found = self.search()
+        self.laid["rules"].scroll.top = 0
+        if self.query:
+            self.pane = "rules"
+            if self.found:
+                self.show(self.found[0])
+
+    def search(self) -> list[str]:
+        """Rules, after the cards and adventures whose names, or whose parts' names, hold all the words."""
+        words = terms(self.query)
+        if not words:
+            return []
+        listed = columns.cards(self.game)
+        cards = [CARD + card for card, told in listed.items() if all(word in told for word in words)]
+        rules = self.book.search(self.query)
+        return rules[:1] + cards + rules[1:] if rules and rules[0] == self.book.find(self.query) else [*cards, *rules]
+
+    def step(self, way: int) -> Scene | None:
+        """Go up or down the rows; past the end of a chapter the next one begins."""
+        rows = self.rows
+        if self.query:
+            at = rows.index(self.spot.open) + way if self.spot.open in rows else 0
+            target = rows[min(max(0, at), len(rows) - 1)] if rows else ""
+        else:
+            order = [*self.book.order, *columns.adventures(self.game)]
+            here = self.spot.open if self.spot.open in order else rows[0]
+            target = order[min(max(0, order.index(here) + way), len(order) - 1)]
+        if target:
+            self.show(target)
+            if self.focus.current != "search":
+                self.focus.current = ("rule", target)
+        return None
+
+    # ------------------------------------------------------------------ input
+
+    def pressed(self, event: pygame.event.Event) -> Scene | None:
+        """Two more buttons of the mouse go back and forward."""
+        if event.button in (X1, X2):
+            return self.back_in_book() if event.button == X1 else self.forward()
+        return super().pressed(event)
+
+    def scrolled(self, event: pygame.event.Event) -> bool:
+        """Paging keys scroll the page; among the rows they go from rule to rule."""
+        if event.type == pygame.KEYDOWN and (input_action(event) not in STEPS or self.group() in ("rules", "search")):
+            return False
+        return super().scrolled(event)
+
+    def on_link(self) -> bool:
+        """Whether the mouse lies on a link in the words of the open rule."""
+        item = self.focus.under(self.pointer)
+        return item is not None and item.group == "inline"
+
+    def rulebook(self, rule: str = "") -> Scene | None:
+        """The key that opens the book closes it."""
+        return self.close()
+
+    def group(self) -> str:
+        """The group of the place in focus."""
+        return self.focus.focused.group if self.focus.focused is not None else ""
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """Letters search at once; arrows go through the rows and from column to column."""
+        if (sign := self.sign_of(event)) and (sign != " " or self.focus.current == "search"):
+            self.focus.current = "search"
+            if sign != "/" or self.query:
+                self.look_for(self.query + sign)
+            return None
+        plain, what = raw(event), input_action(event)
+        if plain.mod & pygame.KMOD_ALT and plain.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            return self.back_in_book() if plain.key == pygame.K_LEFT else self.forward()
+        if plain.key == pygame.K_BACKSPACE:
+            return self.erase(whole=bool(plain.mod & pygame.KMOD_CTRL))
+        if plain.mod & pygame.KMOD_CTRL and plain.key == pygame.K_f:
+            self.focus.current = "search"
+            return None
+        if what in ("take", "usual") and self.group() in ("search", "rules") and self.on_rows():
+            return self.enter()
+        if what in ARROWS and self.arrow(*ARROWS[what]):
+            return None
+        if what in STEPS and self.group() in ("rules", "search"):
+            return self.step(STEPS[what])
+        return super().typed(event)
+
+    @staticmethod
+    def sign_of(event: pygame.event.Event) -> str:
+        """The sign that a key writes; "" for one that writes nothing."""
+        plain = raw(event)
+        sign = str(getattr(plain, "unicode", ""))
+        held = plain.mod & (pygame.KMOD_LALT | pygame.KMOD_CTRL | pygame.KMOD_META)
+        return sign if sign.isprintable() and not held and not from_pad(event) else ""
+
+    def on_rows(self) -> bool:
+        """Whether the focus is on the search itself or on a row, not on a button beside the search."""
+        return self.focus.current == "search" or self.group() == "rules"
+
+    def erase(self, *, whole: bool) -> Scene | None:
+        """Take back a letter of the search, or a word; without a search go back in the book."""
+        if not self.query:
+            return self.back_in_book()
+        self.focus.current = "search"
+        self.look_for("" if whole else self.query[:-1])
+        return None
+
+    def enter(self) -> Scene | None:
+        """From the search or a row to the page."""
+        if self.group() == "search" and not self.query:
+            self.pane = "rules"
+        else:
+            self.pane = "page"
+            self.past.append(self.spot)
+        self.focus.current = ("rule", self.spot.open) if self.group() == "search" else self.entry()
+        return None
+
+    def entry(self) -> object:
+        """Where the focus begins on the page: at its top, or at its first link if all of it is in view."""
+        self.laid["page"].scroll.top = 0
+        return "page"
+
+    def arrow(self, dx: int, dy: int) -> bool:
+        """An arrow with a meaning of its own here; False leaves it to the ring."""
+        group = self.group()
+        if dy and group in ("rules", "search"):
+            if (
+                group == "rules"
+                and dy < 0
+                and self.rows
+                and self.spot.open == self.rows[0]
+                and (self.query or self.spot.open == self.book.order[0])
+            ):
+                self.focus.current = "search"
+            else:
+                self.step(dy)
+            return True
+        if dy and group == "chapters":
+            names = list(self.chapters)
+            at = names.index(self.spot.chapter) + dy
+            if not 0 <= at < len(names):
+                return False
+            self.turn_to(names[at])
+            self.focus.current = ("chapter", names[at])
+            return True
+        if dx and group in ("chapters", "rules"):
+            return self.sideways(dx)
+        if dx < 0 and group in ("links", "cards") and not self.focus.move(dx, 0):
+            return self.sideways(dx)
+        return bool(dx < 0 and group in ("links", "cards")) and self._left_the_page()
+
+    def _left_the_page(self) -> bool:
+        """The ring has moved; where it left the page for the rows, it goes to the open one."""
+        if self.group() not in ("links", "cards"):
+            self.pane, self.focus.current = "rules", ("rule", self.spot.open)
+        return True
+
+    def sideways(self, dx: int) -> bool:
+        """From one column to the next."""
+        at = PANES.index({"chapters": "chapters", "rules": "rules"}.get(self.group(), "page")) + dx
+        if not 0 <= at < len(PANES):
+            return True
+        self.pane = PANES[at]
+        self.focus.current = {
+            "chapters": ("chapter", self.spot.chapter), "rules": ("rule", self.spot.open), "page": self.entry(),
+        }[self.pane]  # fmt: skip
+        return True
+
+    # ------------------------------------------------------------------ the screen
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """Search and plates, then what lies in the columns that there is room for."""
+        self.sheets = painter.sheets(canvas, self)
+        made = painter.plates(self, canvas, self.sheets)
+        for pane in PANES:
+            area = self.sheets.panes.get(pane)
+            if area is None:
+                self.laid[pane].parts = []
+                self.laid[pane].scroll.fit(NOWHERE, 0)
+                continue
+            make = columns.MAKERS[pane]
+            blocks = partial(make, self, canvas)
+            found = self.laid[pane].lay(area, blocks, self.focus, self.pointer)
+            if pane == "chapters" and self._reach_chapter():
+                found = self.laid[pane].lay(area, blocks, self.focus, self.pointer)
+            made += found
+        return self._entered(made)
+
+    def _reach_chapter(self) -> bool:
+        """Bring a chapter that has just been opened into view; whether that scrolled the contents."""
+        if self.listed == self.spot.chapter:
+            return False
+        self.listed, laid = self.spot.chapter, self.laid["chapters"]
+        before = laid.scroll.top
+        laid.scroll.reach(laid.parts[list(self.chapters).index(self.listed) + 1][1])
+        return laid.scroll.top != before
+
+    def _entered(self, made: list[Target]) -> list[Target]:
+        """The page itself can be in focus where it is longer than its view, so that it is read from its top; else its first link is."""
+        laid = self.laid["page"]
+        if laid.parts and laid.scroll.most:
+            area = laid.scroll.at(laid.parts[0][1])
+            made.insert(0, Target("page", area, self.first_link, "links", self.spot.open, within=laid.scroll.view))
+        elif self.focus.current == "page":
+            links = [item.key for item in made if item.group in ("links", "cards")]
+            self.focus.current = links[0] if links else ("rule", self.spot.open)
+        return made
+
+    def first_link(self) -> Scene | None:
+        """From the top of a long page to its first link."""
+        links = [item.key for item in self.focus.targets if item.group in ("links", "cards") and item.key != "page"]
+        self.focus.current = links[0] if links else "page"
+        return None
+
+    def default(self) -> object:
+        """The open rule."""
+        rule = ("rule", self.spot.open)
+        links = [item.key for item in self.focus.targets if item.group == "links"]
+        return rule if self.focus.find(rule) is not None else (links[0] if links else "close")
+
+    def ground(self, canvas: Canvas) -> None:
+        """Wood, and the book on it."""
+        painter.ground(self, canvas)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The open book."""
+        painter.paint(self, canvas)

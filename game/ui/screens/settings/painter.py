@@ -1,0 +1,267 @@
+"""How the settings page looks: measured panels in columns, sliders, switches, segments."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from game.text import say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import CABINET, GOLD, GOLD_LOW, INK, mix, rgb
+from game.ui.scene.context import AppContext
+from game.ui.screens.settings.previews import EXHIBITS
+from game.ui.screens.settings.rows import Group, Row, nearest, words
+from game.ui.widgets import layout
+from game.ui.widgets.controls import cap_width, focus_frame, key_cap, panel
+
+P = CABINET
+SIZE, TITLE, SMALL = 23.0, 28.0, 20.0
+PAD, GAP = 19.0, 7.0
+KNOB = 13.0
+SWITCH = 104.0
+WARM = rgb("#33230f")
+COLUMNS = {
+    1: (("text", "far", "sound", "help", "motion", "play", "keys", "pad"),),
+    2: (("text", "far", "sound", "help"), ("motion", "play", "keys", "pad")),
+    3: (("sound", "help"), ("text", "far", "motion"), ("play", "keys", "pad")),
+}
+SHARES = {1: (1,), 2: (1, 1), 3: (430, 684, 762)}
+APART = 30.0
+"""Between two rows that stand side by side."""
+
+
+class Placed(NamedTuple):
+    """A panel of the page and where its rows and what it shows lie, in the column's own coordinates."""
+
+    group: Group
+    area: Area
+    rows: tuple[Area, ...]
+    exhibit: Area = layout.NOWHERE
+
+
+# ------------------------------------------------------------------ measures
+
+
+def across(canvas: Canvas) -> int:
+    """How many columns of panels have room."""
+    wide = canvas.room.w / canvas.letter**0.7
+    return 3 if wide >= 1700 else 2 if wide >= 1080 else 1
+
+
+def arrange(canvas: Canvas, context: AppContext, found: Sequence[Group], column: Area) -> list[Placed]:
+    """All panels in columns, each as high as it needs; what is left goes to what grows, else to the last of a column."""
+    by_name = {group.name: group for group in found}
+    named = COLUMNS[across(canvas)]
+    made: list[Placed] = []
+    for strip, names in zip(layout.columns(column, SHARES[len(named)]), named, strict=True):
+        placed = [_panel(canvas, context, by_name[name], strip) for name in names]
+        spare = max(0.0, column.h - sum(one.area.h for one in placed) - layout.GAP * (len(names) - 1))
+        growing = [place for place, name in enumerate(names) if name in EXHIBITS and EXHIBITS[name].grows]
+        y = strip.y
+        for place, one in enumerate(placed):
+            made.append(_moved(one, y - strip.y, spare if place == (growing[0] if growing else len(names) - 1) else 0.0))
+            y += made[-1].area.h + layout.GAP
+    return made
+
+
+def _moved(one: Placed, down: float, deeper: float) -> Placed:
+    """A panel farther down, and deeper by as much as its exhibit grows."""
+    rows = tuple(area.moved(0, down) for area in one.rows)
+    exhibit = one.exhibit.moved(0, down)
+    area = one.area.moved(0, down)
+    grows = one.group.name in EXHIBITS and EXHIBITS[one.group.name].grows
+    return Placed(one.group, area._replace(h=area.h + deeper), rows, exhibit._replace(h=exhibit.h + deeper) if grows else exhibit)
+
+
+def _panel(canvas: Canvas, context: AppContext, group: Group, spot: Area) -> Placed:
+    """A panel at the top of a column: its title, its rows, what it shows."""
+    inner = Area(spot.x + PAD, spot.y + PAD - 6 + canvas.high(TITLE, "title") + 10, spot.w - 2 * PAD, 0)
+    shown, broad = EXHIBITS.get(group.name), spot.w > 2 * 270 * canvas.letter
+    beside = shown is not None and shown.beside and broad
+    left = layout.columns(inner, 2, APART)[0] if beside else inner
+    rows, y = _rows(canvas, group.rows, left, broad=broad)
+    exhibit = layout.NOWHERE
+    if shown is not None and beside:
+        right = layout.columns(inner, 2, APART)[1]
+        exhibit = right._replace(h=max(y - inner.y, shown.least(canvas, context, right.w)))
+        y = exhibit.y + exhibit.h
+    elif shown is not None:
+        exhibit = Area(inner.x, y + 12, inner.w, shown.least(canvas, context, inner.w))
+        y = exhibit.y + exhibit.h
+    return Placed(group, Area(spot.x, spot.y, spot.w, y + PAD - spot.y), tuple(rows), exhibit)
+
+
+def _rows(canvas: Canvas, rows: Sequence[Row], room: Area, *, broad: bool) -> tuple[list[Area], float]:
+    """The rows from the top of `room`, two of a kind side by side where both have room for it, and where they end."""
+    made: list[Area] = []
+    y, place = room.y, 0
+    while place < len(rows):
+        pair = rows[place : place + 2]
+        gap = GAP if rows[place].kind == "plate" else APART
+        half = (room.w - gap) / 2
+        if not broad or len(pair) < 2 or pair[0].kind != pair[1].kind or not all(_fits(canvas, row, half) for row in pair):
+            pair, half = pair[:1], room.w
+        high = max(row_high(canvas, row, half) for row in pair)
+        made += [Area(room.x + side * (half + gap), y, half, high) for side in range(len(pair))]
+        y += high + GAP
+        place += len(pair)
+    return made, y - GAP
+
+
+def _fits(canvas: Canvas, row: Row, room: float) -> bool:
+    """Whether a row stands in one line in half a panel."""
+    if row.kind == "segments":
+        return beside(canvas, row, room)
+    return canvas.wide(row.label, SIZE) <= label_room(canvas, row, room)
+
+
+def row_high(canvas: Canvas, row: Row, room: float) -> float:
+    """How high a row is in a panel with this room."""
+    line = canvas.high(SIZE)
+    label = canvas.tall(row.label, SIZE, label_room(canvas, row, room))
+    if row.kind == "slider":
+        return label + 2 * KNOB + 14
+    if row.kind == "segments":
+        below = 0.0 if beside(canvas, row, room) else max(line, label) + 4
+        return below + segment_lines(canvas, row, room) * (line + 18)
+    return max(line + 12, label + 8, 42)
+
+
+def label_room(canvas: Canvas, row: Row, room: float) -> float:
+    """How wide the label of a row may be."""
+    if row.kind == "slider":
+        return room - 110 * canvas.letter
+    if row.kind == "plate":
+        return room - 30 - sum(cap_width(canvas, cap) + 6 for cap in row.caps)
+    if row.kind == "switch":
+        return room - switch_wide(canvas) - 20
+    return room
+
+
+def switch_wide(canvas: Canvas) -> float:
+    """How wide a switch is, with its word and its knob."""
+    return max(SWITCH, max(canvas.wide(say("ui-on"), SMALL, "bold"), canvas.wide(say("ui-off"), SMALL, "bold")) + 64)
+
+
+def _natural(canvas: Canvas, row: Row) -> float:
+    """The width of each segment if all are as wide as the widest word."""
+    return max(canvas.wide(words(row, value), SIZE, "bold") for value in row.values) + 28
+
+
+def beside(canvas: Canvas, row: Row, room: float) -> bool:
+    """Whether segments stand beside their label."""
+    return canvas.wide(row.label, SIZE, "bold") + 24 + _natural(canvas, row) * len(row.values) <= room
+
+
+def segment_lines(canvas: Canvas, row: Row, room: float) -> int:
+    """In how many lines segments stand."""
+    fits = max(1, int(room / _natural(canvas, row)))
+    return -(-len(row.values) // fits)
+
+
+def segments(canvas: Canvas, row: Row, area: Area) -> list[Area]:
+    """The places of the values of a row."""
+    lines = segment_lines(canvas, row, area.w)
+    each = -(-len(row.values) // lines)
+    wide = _natural(canvas, row) * len(row.values) if beside(canvas, row, area.w) else area.w
+    strip = Area(area.x + area.w - wide, area.y, wide, area.h)
+    if not beside(canvas, row, area.w):
+        high = (canvas.high(SIZE) + 18) * lines
+        strip = Area(area.x, area.y + area.h - high, wide, high)
+    made = []
+    for place, part in enumerate(layout.rows(strip, lines, 0)):
+        made += layout.columns(part, each, 0)[: len(row.values) - place * each]
+    return made
+
+
+def rail(canvas: Canvas, row: Row, area: Area) -> Area:
+    """The groove of a slider."""
+    return Area(area.x + KNOB, area.y + area.h - KNOB - 9, area.w - 2 * KNOB, 10)
+
+
+def value_at(canvas: Canvas, row: Row, area: Area, point: tuple[float, float]) -> Any:
+    """The value that a click at `point` means; None where it means none."""
+    if row.kind == "slider":
+        groove = rail(canvas, row, area)
+        share = min(max(0.0, (point[0] - groove.x) / groove.w), 1.0)
+        return row.values[round(share * (len(row.values) - 1))]
+    if row.kind == "segments":
+        spots = segments(canvas, row, area)
+        return next((value for value, spot in zip(row.values, spots, strict=True) if spot.holds(point)), None)
+    return None
+
+
+# ------------------------------------------------------------------ painting
+
+
+def box(canvas: Canvas, context: AppContext, placed: Placed, *, here: bool) -> None:
+    """The panel of a group with its title and what it shows."""
+    area, room = placed.area, placed.area.w - 2 * PAD
+    panel(canvas, area, P, line=P.accent if here else None, warm=WARM if here else None)
+    used = canvas.text(
+        say(f"ui-settings-{placed.group.name}"), (area.x + PAD, area.y + PAD - 6), TITLE, P.title, face="title", room=room
+    )
+    if placed.group.words and used + canvas.wide(placed.group.words, SMALL, "italic") + 20 <= room:
+        top = area.y + PAD - 6 + (canvas.high(TITLE, "title") - canvas.high(SMALL)) / 2
+        canvas.text(placed.group.words, (area.x + PAD + room, top), SMALL, P.muted, face="italic", align="right")
+    if placed.group.name in EXHIBITS:
+        EXHIBITS[placed.group.name].draw(canvas, context, placed.exhibit)
+
+
+def draw_row(canvas: Canvas, row: Row, area: Area, value: Any, *, focused: bool) -> None:
+    """A row with its present value."""
+    if focused:
+        focus_frame(canvas, area.inset(-6, -2), P, diamonds=False, light=False)
+    {"slider": _slider, "switch": _switch, "segments": _segments, "plate": _plate}[row.kind](canvas, row, area, value)
+
+
+def _label(canvas: Canvas, row: Row, area: Area) -> None:
+    room = label_room(canvas, row, area.w)
+    canvas.paragraph(row.label, Area(area.x, area.y, room, area.h), SIZE, P.text, middle=row.kind != "slider")
+
+
+def _slider(canvas: Canvas, row: Row, area: Area, value: Any) -> None:
+    _label(canvas, row, area)
+    canvas.text(words(row, value), (area.x + area.w, area.y), SIZE, P.title, face="bold", align="right")
+    groove = rail(canvas, row, area)
+    share = nearest(row, value) / (len(row.values) - 1)
+    canvas.box(groove, P.deep, P.line, radius=5, width=1)
+    if share:
+        canvas.box(groove._replace(w=groove.w * share), (GOLD, GOLD_LOW), radius=5)
+    if len(row.values) < 12:
+        for place in range(len(row.values)):
+            x = groove.x + groove.w * place / (len(row.values) - 1)
+            canvas.line((x, groove.y + 12), (x, groove.y + 17), P.muted, 1.5)
+    middle = (groove.x + groove.w * share, groove.y + groove.h / 2)
+    canvas.circle(middle, KNOB, INK)
+    canvas.circle(middle, KNOB - 2, GOLD)
+
+
+def _switch(canvas: Canvas, row: Row, area: Area, value: Any) -> None:
+    _label(canvas, row, area)
+    wide, high = switch_wide(canvas), max(38.0, canvas.high(SMALL) + 10)
+    spot = Area(area.x + area.w - wide, area.y + (area.h - high) / 2, wide, high)
+    canvas.box(spot, mix(GOLD_LOW, INK, 0.45) if value else P.deep, P.accent if value else P.line, radius=high / 2, width=2)
+    knob = spot.x + (spot.w - high / 2 if value else high / 2)
+    canvas.circle((knob, spot.centre[1]), high / 2 - 5, GOLD if value else P.muted)
+    side = Area(spot.x + (4 if value else high - 6), spot.y, spot.w - high, spot.h)
+    canvas.within(words(row, value), side, SMALL, P.title if value else P.text, face="bold")
+
+
+def _segments(canvas: Canvas, row: Row, area: Area, value: Any) -> None:
+    alone = not beside(canvas, row, area.w)
+    high = max(canvas.high(SIZE), canvas.tall(row.label, SIZE, area.w)) if alone else area.h
+    canvas.paragraph(row.label, area._replace(h=high), SIZE, P.text, middle=not alone)
+    spots = segments(canvas, row, area)
+    at = nearest(row, value)
+    for place, (spot, one) in enumerate(zip(spots, row.values, strict=True)):
+        chosen = place == at
+        canvas.box(spot.inset(1, 1), (GOLD, GOLD_LOW) if chosen else P.deep, P.line, radius=6, width=1)
+        canvas.within(words(row, one), spot, SIZE, INK if chosen else P.text, face="bold", margin=6)
+
+
+def _plate(canvas: Canvas, row: Row, area: Area, value: Any) -> None:
+    canvas.box(area, P.panel_low, mix(P.line, P.panel_low, 0.4), radius=6, width=1)
+    room = label_room(canvas, row, area.w)
+    canvas.paragraph(row.label, Area(area.x + 12, area.y, room, area.h), SIZE, P.text, middle=True)
+    x = area.x + area.w - 10
+    for cap in reversed(row.caps):
+        x -= key_cap(canvas, (x, area.y + (area.h - 32) / 2), cap, P, align="right") + 6

@@ -1,0 +1,123 @@
+"""What the panels of the settings show beside their rows: what a setting does, drawn with the player's own values."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.text import say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import CABINET, FLOOR as SMALLEST, GOLD_LOW, mix
+from game.ui.ravenloft import settings_preview
+from game.ui.scene.context import FAR, AppContext
+from game.ui.settings import CAPTIONS
+from game.ui.widgets import gamepad_drawing
+
+P = CABINET
+TABLE, CAPTION, SCREEN = 200.0, 64.0, 112.0
+"""How high the previews are at least: of a table, of a caption without its words, of a screen."""
+WORDS, LIFE = 18, settings_preview.LIFE
+"""How large the smallest words of a table are, and the Hit Points in table mode, before anything makes them larger."""
+
+
+class Exhibit(NamedTuple):
+    """Something to be seen in a panel: how high it is at least in a panel this wide, and how it is drawn.
+
+    It lies below the rows; with `beside` at the right of them, where the panel is broad. One that `grows` takes what the column has left.
+    """
+
+    least: Callable[[Canvas, AppContext, float], float]
+    draw: Callable[[Canvas, AppContext, Area], None]
+    beside: bool = False
+    grows: bool = False
+
+
+# ------------------------------------------------------------------ a table
+
+
+def _table_high(canvas: Canvas, _house: AppContext, _wide: float) -> float:
+    return TABLE * canvas.stretch
+
+
+def _table(canvas: Canvas, _house: AppContext, area: Area) -> None:
+    settings_preview.draw(canvas, area, P)
+
+
+# ------------------------------------------------------------------ a caption
+
+
+def _caption_high(canvas: Canvas, context: AppContext, _wide: float) -> float:
+    return CAPTION + canvas.high(CAPTIONS[context.settings.caption])
+
+
+def _caption(canvas: Canvas, context: AppContext, area: Area) -> None:
+    chosen = context.settings
+    settings_preview.caption(canvas, area, P, CAPTIONS[chosen.caption], on=chosen.captions, arrow=chosen.arrow)
+
+
+# ------------------------------------------------------------------ two metres away
+
+
+def told_sizes(canvas: Canvas, context: AppContext) -> tuple[int, int]:
+    """How large the smallest words and the Hit Points are in table mode, in pixels of this window."""
+    scale, letter = canvas.scale, context.settings.letter * FAR
+    return max(SMALLEST, round(WORDS * scale * letter)), round(LIFE * scale * letter)
+
+
+def _far_lines(canvas: Canvas, context: AppContext, wide: float) -> tuple[str, ...]:
+    words, numbers = told_sizes(canvas, context)
+    return canvas.lines(say("ui-far-sizes", words=words, numbers=numbers), 19, wide)
+
+
+def _far_high(canvas: Canvas, context: AppContext, wide: float) -> float:
+    return SCREEN + canvas.high(19) * len(_far_lines(canvas, context, wide)) + 4
+
+
+def _far(canvas: Canvas, context: AppContext, area: Area) -> None:
+    """A screen with the table upon it, people two metres away, and how large what they read is."""
+    lines = _far_lines(canvas, context, area.w)
+    step = canvas.high(19)
+    y = area.y + area.h - step * len(lines)
+    for line in lines:
+        canvas.text(line, (area.centre[0], y), 19, P.muted, align="centre")
+        y += step
+    high, words = area.h - step * len(lines) - 6, say("ui-far-metres")
+    face = min(high * 0.4, area.w * 0.11)
+    told = canvas.wide(words, 19) + 36
+    left = area.w - face * 2.3 - told
+    stand = high * 0.12
+    screen = Area(area.x + 4, area.y, min((high - stand) * 1.6, left if left > 80 else area.w * 0.5), high - stand)
+    _monitor(canvas, context, screen, stand)
+    x, level = area.x + area.w - face * 2.3, area.y + high * 0.5
+    for place in range(3):
+        canvas.picture("ui/person", Area(x + place * face * 0.65, level - face * 0.2, face, face))
+    start, end = screen.x + screen.w + 12, x - 10
+    for dash in range(int(max(0.0, end - start) / 12)):
+        canvas.line((start + dash * 12, level), (start + dash * 12 + 7, level), P.text, 2)
+    if left > 80:
+        canvas.text(words, ((start + end) / 2, level - canvas.high(19) - 4), 19, P.text, align="centre")
+
+
+def _monitor(canvas: Canvas, context: AppContext, screen: Area, stand: float) -> None:
+    """A screen on its foot; it shows the table in table mode, dim while that is off."""
+    middle = screen.centre[0]
+    canvas.box(Area(middle - 9, screen.y + screen.h, 18, stand), GOLD_LOW, radius=2)
+    canvas.box(Area(middle - screen.w * 0.2, screen.y + screen.h + stand - 5, screen.w * 0.4, 6), GOLD_LOW, radius=3)
+    canvas.panel("far-screen", (screen, canvas.look), screen.inset(5), settings_preview.far)
+    canvas.frame(screen, P.accent if context.settings.table else mix(P.line, P.muted, 0.4), width=4, radius=6)
+
+
+# ------------------------------------------------------------------ a gamepad
+
+
+def _pad_high(canvas: Canvas, context: AppContext, wide: float) -> float:
+    return gamepad_drawing.high(canvas, context.input, wide)
+
+
+def _pad(canvas: Canvas, context: AppContext, area: Area) -> None:
+    gamepad_drawing.draw(canvas, area, context.input, on=context.settings.pad)
+
+
+EXHIBITS = {
+    "text": Exhibit(_table_high, _table, grows=True), "help": Exhibit(_caption_high, _caption, grows=True),
+    "far": Exhibit(_far_high, _far, beside=True), "pad": Exhibit(_pad_high, _pad, grows=True),
+}  # fmt: skip
+"""By the name of their panel."""

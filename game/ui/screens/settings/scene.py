@@ -1,0 +1,270 @@
+"""The settings: panels of rows. What is changed acts at once and is written at once."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.storage import paths
+from game.text import language, say
+from game.ui import settings as kept
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import CABINET
+from game.ui.input.state import PAD
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.key_bindings import KeysScene
+from game.ui.screens.settings import painter as look, rows
+from game.ui.screens.settings.painter import Placed
+from game.ui.screens.settings.rows import Row
+from game.ui.widgets import layout
+from game.ui.widgets.controls import button, cap_width, hints, panel, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.screen import LEFT, Screen
+
+LARGE = ("scale", "letter")
+"""Settings under which the page itself moves: a slider that is dragged sets them when it is let go."""
+NOTE = 21.0
+SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+UPRIGHT = {pygame.K_UP: -1, pygame.K_DOWN: 1}
+
+
+class PreferencesScene(Screen):
+    """All settings; `after` is the scene to go back to."""
+
+    name = "settings"
+    is_modal = True
+    palette = CABINET
+    single = frozenset({"sound", "help", "text", "far", "motion", "play", "keys", "pad"})
+
+    def __init__(self, context: AppContext, after: Scene) -> None:
+        super().__init__(context)
+        self.after = after
+        self.scroll = layout.Scroll()
+        self.scrolls = [self.scroll]
+        self.placed: list[Placed] = []
+        self.dragged: Row | None = None
+        self.pending: Any = None
+        self.spoken = language()
+
+    # ------------------------------------------------------------------ deeds
+
+    def choose(self, what: str, value: Any) -> Scene | None:
+        """Set one value and keep it."""
+        if getattr(self.context.settings, what) == value:
+            return None
+        if what == "full_screen":
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", deed="full-screen"))
+            return None
+        setattr(self.context.settings, what, value)
+        kept.store(self.context.settings, paths.settings())
+        if what == "language":
+            self.context.speak()
+        return None
+
+    def value(self, row: Row) -> Any:
+        """What a row shows now."""
+        if self.dragged is not None and self.dragged.what == row.what:
+            return self.pending
+        return getattr(self.context.settings, row.what, None)
+
+    def step(self, row: Row, way: int, *, round_about: bool = False) -> Scene | None:
+        """The next value of a row; from the last to the first only where it goes `round_about`."""
+        at = rows.nearest(row, self.value(row)) + way
+        at = at % len(row.values) if round_about else min(max(0, at), len(row.values) - 1)
+        return self.choose(row.what, row.values[at])
+
+    def act(self, row: Row) -> Scene | None:
+        """Take a row: what is under the mouse, else the next value."""
+        if row.kind == "plate":
+            return row.act() if row.act is not None else KeysScene(self.context, self)
+        return self.step(row, 1, round_about=True)
+
+    def reset(self) -> Scene | None:
+        """Give the panel in focus its usual values."""
+        group = self.group_in_focus()
+        for what in group.fields if group else ():
+            self.choose(what, kept.usual(what))
+        if group is not None and group.renew is not None:
+            group.renew()
+        return None
+
+    def back(self) -> Scene | None:
+        """Go back to where the player came from, and let it say anew what it has said in another language."""
+        setattr(self.after, "dirty", True)  # noqa: B010  # a Scene need not have the flag
+        if self.spoken != language() and (reword := getattr(self.after, "reword", None)) is not None:
+            reword()
+        return self.after
+
+    # ------------------------------------------------------------------ input
+
+    def group_in_focus(self) -> rows.Group | None:
+        """The panel with the focus in it."""
+        focused = self.focus.focused
+        return next((one.group for one in self.placed if focused is not None and focused.group == one.group.name), None)
+
+    def go(self, way: int) -> Scene | None:
+        """Up or down: through the rows of a panel, those side by side one after the other, then to what lies above or below, else on."""
+        here = self.focus.focused
+        keys = [
+            item.key
+            for item in self.focus.targets
+            if here is not None and item.group == here.group and isinstance(item.data, Row)
+        ]
+        at = keys.index(self.focus.current) + way if self.focus.current in keys else -1
+        if 0 <= at < len(keys):
+            self.focus.current = keys[at]
+        elif not self.focus.move(0, way):
+            self.focus.tab_group(way)
+        return None
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """Left and right change the row in focus; Backspace gives its panel the usual values."""
+        row = self.focus.focused.data if self.focus.focused is not None else None
+        if isinstance(row, Row) and row.values and event.key in SIDEWAYS:
+            return self.step(row, SIDEWAYS[event.key])
+        if event.key in UPRIGHT:
+            return self.go(UPRIGHT[event.key])
+        if event.key == pygame.K_BACKSPACE:
+            return self.reset()
+        return super().typed(event)
+
+    def pressed(self, event: pygame.event.Event) -> Scene | None:
+        """A click takes the value under it; on a slider a drag begins."""
+        item = self.focus.under(self.pointer)
+        if event.button != LEFT or item is None or not isinstance(item.data, Row) or self.canvas is None:
+            return super().pressed(event)
+        row = item.data
+        self.focus.current = item.key
+        value = look.value_at(self.canvas, row, item.area, self.pointer)
+        if value is None:
+            return self.act(row) if row.kind in ("switch", "plate") else None
+        if row.kind == "slider":
+            self.dragged, self.pending = row, value
+            return None if row.what in LARGE else self.choose(row.what, value)
+        return self.choose(row.what, value)
+
+    def moved(self, event: pygame.event.Event) -> Scene | None:
+        """While a slider is held, its knob follows the mouse."""
+        if self.dragged is None or self.canvas is None:
+            return super().moved(event)
+        self.pointer = self.context.point(event.pos)
+        item = self.focus.find(("row", self.dragged.what))
+        if item is not None:
+            value = look.value_at(self.canvas, self.dragged, item.area, self.pointer)
+            if value != self.pending:
+                self.pending, self.dirty = value, True
+                return None if self.dragged.what in LARGE else self.choose(self.dragged.what, value)
+        return None
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """Let go of a slider, or what all screens do."""
+        if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self.dragged is not None:
+            row, self.dragged, self.dirty = self.dragged, None, True
+            return self.choose(row.what, self.pending)
+        return super().handle(event)
+
+    # ------------------------------------------------------------------ the page
+
+    def areas(self, canvas: Canvas) -> tuple[Area, Area, Area]:
+        """The head, the panels, the foot."""
+        head, rest = layout.off_top(canvas.room.inset(16), max(56.0, canvas.high(self.title_size(canvas), "title")), 12)
+        room = rest.w - 40 - sum(plate[1] + 12 for plate in self._plate_sizes(canvas, rest.w))
+        notes = [row.note for group in rows.groups(self.context) for row in group.rows if row.note]
+        high = max(canvas.tall(note, NOTE, room) for note in notes) + 8
+        foot, body = layout.off_bottom(rest, max(plate_size(canvas, say("ui-back"))[1] + 20, high), 12)
+        return head, body, foot
+
+    @staticmethod
+    def title_size(canvas: Canvas) -> float:
+        """The size of the title: smaller where the room is."""
+        return 52.0 if canvas.room.h > 800 else 34.0
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """A place for each row, and the plates of the foot."""
+        _, body, foot = self.areas(canvas)
+        found = rows.groups(self.context)
+        placed = look.arrange(canvas, self.context, found, Area(body.x, body.y, body.w, body.h))
+        high = layout.depth(body, (one.area for one in placed))
+        column = self.scroll.fit(body, high)
+        self.placed = placed = look.arrange(canvas, self.context, found, column)
+        self.scroll.fit(body, layout.depth(body, (one.area for one in placed)))
+        made = [
+            Target(("row", row.what), area, partial(self.act, row), one.group.name, row.label, row)
+            for one in placed
+            for row, area in zip(one.group.rows, one.rows, strict=True)
+        ]
+        return [*self.scroll.items(made, self.focus, self.pointer), *self._plates(canvas, foot)]
+
+    def _plate_sizes(self, canvas: Canvas, room: float) -> list[tuple[str, float, float, str]]:
+        """The plates of the foot from right to left: what, width, height, and the key, which goes where room is scarce."""
+        words = {
+            "back": (say("ui-back"), self.context.input.cap("back")),
+            "reset": (say("ui-settings-reset"), "" if self.context.input.device == PAD else say("ui-key-backspace")),
+        }
+        sizes = [(what, *plate_size(canvas, label, key=key, size=NOTE), key) for what, (label, key) in words.items()]
+        if sum(one[1] for one in sizes) < room * 0.45:
+            return sizes
+        return [(what, *plate_size(canvas, label, size=NOTE), "") for what, (label, _) in words.items()]
+
+    def _plates(self, canvas: Canvas, foot: Area) -> list[Target]:
+        made: list[Target] = []
+        deeds = {"back": (say("ui-back"), self.back), "reset": (say("ui-settings-reset"), self.reset)}
+        x = foot.x + foot.w - 12
+        for what, wide, high, key in self._plate_sizes(canvas, foot.w):
+            label, act = deeds[what]
+            x -= wide
+            made.append(Target(what, Area(x, foot.centre[1] - high / 2, wide, high), act, "foot", label, key))
+            x -= 12
+        return made[::-1]
+
+    def default(self) -> object:
+        """The first row of the first panel."""
+        return next((item.key for item in self.focus.targets if item.group == "text"), "back")
+
+    def paint(self, canvas: Canvas) -> None:
+        """Title and keys, the panels, the line about the row in focus."""
+        head, body, foot = self.areas(canvas)
+        size = self.title_size(canvas)
+        used = canvas.text(say("ui-settings"), (head.x + 24, head.y), size, self.palette.title, face="title")
+        cap = self.context.input.cap
+        pairs = [
+            (cap("next"), say("ui-do-next-panel")),
+            (cap("up", "down"), say("ui-do-choose")),
+            (cap("left", "right"), say("ui-do-change")),
+        ]
+        wide = sum(canvas.wide(words, 19) + cap_width(canvas, key) + 26 for key, words in pairs)
+        left = head.w - used - 64
+        if left > wide:
+            hints(canvas, head.x + head.w - 8, head.centre[1] - 16, pairs, self.palette)
+        about, room = say("ui-settings-about"), left - (wide if left > wide else 0)
+        if canvas.wide(about, NOTE, "italic") < room:
+            at = (head.x + 48 + used, head.y + canvas.high(size, "title") - canvas.high(NOTE) - 8)
+            canvas.text(about, at, NOTE, self.palette.muted, face="italic")
+        with canvas.clip(body.inset(-4)):
+            self._panels(canvas)
+        self.scroll.bar(canvas, self.palette)
+        self._foot(canvas, foot)
+
+    def _panels(self, canvas: Canvas) -> None:
+        here = self.group_in_focus()
+        for one in self.placed:
+            if not self.scroll.shows(one.area):
+                continue
+            shown = one._replace(area=self.scroll.at(one.area), exhibit=self.scroll.at(one.exhibit))
+            look.box(canvas, self.context, shown, here=here is not None and here.name == one.group.name)
+            for row, area in zip(one.group.rows, one.rows, strict=True):
+                if self.scroll.shows(area):
+                    spot = self.scroll.at(area)
+                    look.draw_row(canvas, row, spot, self.value(row), focused=self.focused(("row", row.what)))
+
+    def _foot(self, canvas: Canvas, foot: Area) -> None:
+        panel(canvas, foot, self.palette)
+        left = foot.w
+        for item in self.focus.targets:
+            if item.group == "foot":
+                button(canvas, item.area, item.label, self.palette, key=item.data, focused=self.focused(item.key), size=NOTE)
+                left = min(left, item.area.x - foot.x)
+        row = self.focus.focused.data if self.focus.focused is not None else None
+        if isinstance(row, Row) and row.note:
+            canvas.paragraph(row.note, Area(foot.x + 24, foot.y, left - 40, foot.h), NOTE, self.palette.text, middle=True)

@@ -1,0 +1,319 @@
+"""What is chosen before an evening of any game: blocks in two columns, below them the seed, the way back, and the way on."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.match import PERSON, Match
+from game.rules import GAMES
+from game.rules.engine.rules import OptionsError
+from game.text import say, sorry, use
+from game.ui.app.go_back import cabinet
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.input.actions import input_action
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.setup.seed import SeedScreen
+from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import Scroll, columns, depth, flow, grid, off_bottom, off_left, off_right, off_top
+
+Value = str | bool | int
+NARROW = 1240.0
+"""A window that is narrower than this, for text of its nominal size, has one column."""
+PAIR = 640.0
+"""A column that is wider than this, for text of its nominal size, has room for two seats beside each other."""
+NOTE = 19.0
+"""How large the sentences are that explain."""
+BETWEEN = 20.0
+LOT, GAPS = 56.0, 52.0
+"""How wide the plate for another seed is, and what lies between all that is in the bar."""
+
+
+class Chooser(SeedScreen):
+    """The choices of an evening of the game `game`. `who` says who holds each seat, `chosen` the value of each option that is varied.
+
+    What each game offers is in its own kind of screen: `title`, `left`, `right`, `told`, `value`, `options`, `enter`, `figure`.
+    """
+
+    name = "setup"
+    game = ""
+    shares = (1.25, 1.0)
+    """How wide the columns are."""
+    way_on = "ui-begin"
+    """What stands on the plate that begins."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        use(game=self.game)
+        self.levels = [PERSON, *GAMES[self.game].agents]
+        self.chosen: dict[str, Value] = {}
+        self.scroll = Scroll()
+        self.scrolls = [self.scroll]
+        self.message = ""
+        self.titles: list[tuple[str, Area]] = []
+        self.notes: list[tuple[str, Area]] = []
+
+    # ------------------------------------------------------------------ to be filled in
+
+    def title(self) -> str:
+        """What stands above all."""
+        raise NotImplementedError
+
+    def left(self, canvas: Canvas, area: Area) -> list[Target]:
+        """The blocks of the first column."""
+        raise NotImplementedError
+
+    def right(self, canvas: Canvas, area: Area) -> list[Target]:
+        """The blocks of the second column."""
+        raise NotImplementedError
+
+    def told(self, what: str) -> tuple[str, str]:
+        """The title of an option, and the sentence that explains it."""
+        raise NotImplementedError
+
+    def value(self, what: str, value: Value) -> str:
+        """What a value of an option is called."""
+        raise NotImplementedError
+
+    def segments(self) -> Mapping[str, tuple[Value, ...]]:
+        """The values of each option that can be chosen now."""
+        raise NotImplementedError
+
+    def options(self) -> dict[str, Any]:
+        """What was chosen, as the rules want it."""
+        raise NotImplementedError
+
+    def enter(self, match: Match) -> Scene:
+        """The first scene of the evening."""
+        raise NotImplementedError
+
+    def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
+        """Paint a place of the game's own kind."""
+
+    # ------------------------------------------------------------------ choices
+
+    @property
+    def holders(self) -> dict[int, str]:
+        """Who holds each seat."""
+        return dict(enumerate(self.who))
+
+    def holders_for(self, _seat: int) -> Sequence[str]:
+        """A person, or the program at any level."""
+        return self.levels
+
+    def set(self, what: str, value: Value) -> Scene | None:
+        """Choose one value of an option."""
+        self.chosen[what], self.message = value, ""
+        return None
+
+    def now(self, what: str) -> Value:
+        """What is chosen."""
+        return self.chosen[what]
+
+    def problem(self) -> str:
+        """Why the evening cannot begin, "" if it can."""
+        return "" if self.seed else say("ui-seed-needed")
+
+    def begin(self) -> Scene | None:
+        """Set the table."""
+        self.message = self.problem()
+        if self.message:
+            return None
+        try:
+            match = Match.new(self.game, seed=int(self.seed), options=self.options(), seats=self.holders)
+        except OptionsError as error:
+            self.message = sorry(error)
+            return None
+        return self.enter(match)
+
+    def back(self) -> Scene | None:
+        """Stop typing, or go back to the cabinet."""
+        if self.entry is not None:
+            self.entry = None
+            return None
+        return cabinet(self.context, self.game)
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """The way on; a pad's Start does it, too."""
+        return self.begin() if input_action(event) in ("begin", "menu") else None
+
+    def first_focus(self) -> object:
+        """The way on."""
+        return "begin"
+
+    # ------------------------------------------------------------------ places
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """Everything that can be chosen."""
+        if self.overlay is not None:
+            return self.overlay.targets(canvas)
+        room = canvas.room.inset(28, 18)
+        self.head, rest = off_top(room, canvas.high(44, "title") + 4, 10)
+        high = max(56.0, plate_size(canvas, "M")[1] + 8)
+        self.foot, view = off_bottom(rest, high, 12)
+        self.tight = sum(self._widths(canvas)) + LOT + GAPS > self.foot.w
+        made = self._laid(canvas, view)
+        deep = depth(view, [item.area for item in made]) + 8
+        if deep > view.h:
+            made = self._laid(canvas, view._replace(w=view.w - self.scroll.BAR - 8))
+            deep = depth(view, [item.area for item in made]) + 8
+        self.scroll.fit(view, deep)
+        return [*self.scroll.items(made, self.focus, self.pointer), *self._bar(canvas)]
+
+    def _laid(self, canvas: Canvas, view: Area) -> list[Target]:
+        """The blocks, in two columns where there is room."""
+        self.titles, self.notes = [], []
+        narrow = view.w / max(1.0, canvas.stretch) < NARROW
+        left, right = (view, view) if narrow else columns(view, self.shares, 28)
+        made = self.left(canvas, left)
+        if narrow:
+            right = self.below(right, made)
+        made += self.right(canvas, right)
+        return made + (self._low(canvas, self.below(view, made)) if self.tight else [])
+
+    @staticmethod
+    def below(area: Area, made: Sequence[Target], gap: float = BETWEEN) -> Area:
+        """What is left of a column below these places."""
+        return area._replace(y=area.y + depth(area, [item.area for item in made]) + gap)
+
+    def entitled(self, canvas: Canvas, area: Area, words: str) -> Area:
+        """Keep a title for painting; return what is left below it."""
+        high = canvas.high(26, "title")
+        self.titles.append((words, Area(area.x, area.y, area.w, high)))
+        return Area(area.x, area.y + high + 8, area.w, 1e5)
+
+    def noted(self, canvas: Canvas, area: Area, words: str) -> Area:
+        """Keep a sentence that explains for painting; return what is left below it."""
+        high = canvas.tall(words, NOTE, area.w)
+        self.notes.append((words, Area(area.x, area.y, area.w, high + 4)))
+        return area._replace(y=area.y + high + 8)
+
+    def seats(self, canvas: Canvas, area: Area) -> list[Target]:
+        """Who holds each seat, two beside each other where there is room."""
+        wide = (area.w - 8) / 2 if area.w > PAIR * max(1.0, canvas.stretch) else area.w
+        words = {seat: self.seat_words(seat) for seat in self.holders}
+        sizes = [plate_size(canvas, one, size=22, picture=self.seat_picture(seat), room=wide) for seat, one in words.items()]
+        spots = grid(area, len(words), wide, max(48.0, *(high for _, high in sizes)), 8)
+        return [
+            Target(("who", seat), spot, partial(self.ask_holder, seat), "seats", one)
+            for (seat, one), spot in zip(words.items(), spots, strict=True)
+        ]
+
+    def seat_picture(self, seat: int) -> str:
+        """The picture on the plate of a seat, "" for none."""
+        return ""
+
+    def seat_words(self, seat: int) -> str:
+        """Who holds a seat."""
+        return say("ui-seat-holder", seat=self.seat_called(seat), holder=self.holder_words(self.who[seat]))
+
+    def variants(self, canvas: Canvas, area: Area, shown: Sequence[str]) -> list[Target]:
+        """What can be varied: its title, the sentence that explains it, its values."""
+        made, y = list[Target](), area.y
+        for what in shown:
+            title, note = self.told(what)
+            self.titles.append((title, Area(area.x, y, area.w, canvas.high(22, "title"))))
+            y = self.noted(canvas, area._replace(y=y + canvas.high(26, "title") + 2), note).y
+            words = [self.value(what, value) for value in self.segments()[what]]
+            spots = flow(Area(area.x, y, area.w, 0), [plate_size(canvas, one, size=21) for one in words], 8)
+            made += [
+                Target((what, value), spot, partial(self.set, what, value), "variants", one)
+                for value, spot, one in zip(self.segments()[what], spots, words, strict=True)
+            ]
+            y = max(spot.y + spot.h for spot in spots) + 14
+        return made
+
+    def _widths(self, canvas: Canvas) -> tuple[float, float, float, float]:
+        """How wide the word before the seed is, its field, the way back, the way on."""
+        cap = self.context.input.cap
+        begin = plate_size(canvas, say(self.way_on), key=cap("begin"), size=26)[0] + 20
+        back = plate_size(canvas, say("ui-back"), key=cap("back"))[0]
+        return canvas.wide(say("ui-set-seed"), 22) + 16, max(170.0, canvas.wide("0" * 9, 22)), back, begin
+
+    def _bar(self, canvas: Canvas) -> list[Target]:
+        """The seed, the way back, the way on."""
+        label, wide, back, begin = self._widths(canvas)
+        spot, rest = off_right(self.foot, begin, 12)
+        made = [Target("begin", spot, self.begin, "bar", say(self.way_on))]
+        if self.tight:
+            self.said = rest
+            return made
+        self.note, rest = off_left(rest, label, 0)
+        field, rest = off_left(rest, wide, 8)
+        lot, rest = off_left(rest, LOT, 16)
+        spot, self.said = off_right(rest, back, 16)
+        return [*self._seed(field, lot), Target("back", spot, self.back, "bar", say("ui-back")), *made]
+
+    def _seed(self, field: Area, lot: Area) -> list[Target]:
+        return [
+            Target("seed", field, self.type_seed, "bar", self.seed), Target("lot", lot, self.lot, "bar", say("ui-new-seed")),
+        ]  # fmt: skip
+
+    def _low(self, canvas: Canvas, area: Area) -> list[Target]:
+        """The seed and the way back below the blocks: where the bar has room for the way on alone."""
+        _, wide, back, _ = self._widths(canvas)
+        body = self.entitled(canvas, area, say("ui-set-seed"))
+        field, rest = off_left(body._replace(h=self.foot.h), min(wide, body.w - LOT - 8), 8)
+        made = self._seed(field, off_left(rest, LOT, 0)[0])
+        spot = self.below(area, made, 12)._replace(w=min(back, area.w), h=self.foot.h)
+        return [*made, Target("back", spot, self.back, "bar", say("ui-back"))]
+
+    # ------------------------------------------------------------------ painting
+
+    def paint(self, canvas: Canvas) -> None:
+        """The whole screen, and the field that is typed in."""
+        if self.overlay is not None:
+            self.overlay.paint(canvas)
+            return
+        self.settle_seed(canvas)
+        size = canvas.fitting(self.title(), 44.0, self.head.w, "title", 0.4)
+        canvas.text(self.title(), (self.head.x, self.head.y), size, self.palette.title, face="title")
+        with canvas.clip(self.scroll.view.inset(-8)):
+            for words, area in self.titles:
+                spot, fits = self.scroll.at(area), canvas.fitting(words, 24, area.w, "title")
+                canvas.text(words, (spot.x, spot.y), fits, self.palette.accent, face="title")
+            for words, area in self.notes:
+                canvas.paragraph(words, self.scroll.at(area), NOTE, self.palette.muted)
+            for item in self.focus.targets:
+                if item.within is not None:
+                    self._paint(canvas, item)
+        self.scroll.bar(canvas, self.palette)
+        for item in self.focus.targets:
+            if item.within is None:
+                self._paint(canvas, item)
+        self._paint_said(canvas)
+        self.paint_seed(canvas)
+
+    def _paint(self, canvas: Canvas, item: Target) -> None:
+        lit = self.focused(item.key)
+        if item.group == "variants" and isinstance(item.key, tuple):
+            chosen = self.now(item.key[0]) == item.key[1]
+            button(canvas, item.area, item.label, self.palette, focused=lit, primary=chosen, size=21)
+        elif item.group == "bar":
+            self._paint_bar(canvas, item, lit=lit)
+        elif item.group == "seats" and isinstance(item.key, tuple):
+            picture = self.seat_picture(item.key[1])
+            button(canvas, item.area, item.label, self.palette, focused=lit, size=22, picture=picture)
+        else:
+            self.figure(canvas, item, lit=lit)
+
+    def _paint_bar(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
+        """The seed, the lot, the way back, the way on."""
+        what, cap = str(item.key), self.context.input.cap
+        words, picture = ("", "ui/die") if what == "lot" else (item.label, "")
+        key = cap(what) if what in ("begin", "back") else ""
+        begin = what == "begin"
+        button(
+            canvas, item.area, words, self.palette, key=key, focused=lit, primary=begin, size=26 if begin else 22, picture=picture
+        )
+
+    def _paint_said(self, canvas: Canvas) -> None:
+        """The word before the seed, and why the evening cannot begin."""
+        if not self.tight:
+            canvas.within(say("ui-set-seed"), self.note, 22, self.palette.muted, align="left", margin=0)
+        words = self.message or self.problem()
+        if words:
+            fits = canvas.block(words, self.said, 21, least=12)
+            canvas.paragraph(words, self.said, fits, self.palette.danger if self.message else self.palette.muted, middle=True)

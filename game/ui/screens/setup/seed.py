@@ -1,0 +1,184 @@
+"""A set-up: the seed of a night is typed, or drawn by lot, and who holds each seat is chosen from a list or by a number."""
+
+import secrets
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.match import PERSON
+from game.text import has, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.input.actions import input_action, raw
+from game.ui.input.state import KEYS
+from game.ui.scene.context import AppContext, Scene
+from game.ui.widgets.choice_dialog import PlateSheet, Row
+from game.ui.widgets.dialog_host import Overlaid
+from game.ui.widgets.entry import Entry
+from game.ui.widgets.screen import ENTER
+
+SEEDS = 1_000_000
+NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
+ASIDE = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+HELD = pygame.KMOD_CTRL | pygame.KMOD_ALT
+
+
+class HolderSheet(PlateSheet):
+    """All who may hold a seat, each with its number."""
+
+    def __init__(self, on: "SeedScreen", seat: Any) -> None:
+        self.screen, self.seat = on, seat
+        self.levels = on.holders_for(seat)
+        rows: list[Row] = [
+            (level, on.holder_words(level), on.holder_note(level), partial(self.choose, level)) for level in self.levels
+        ]
+        rows.append(("back", say("ui-back"), "", self.close))
+        super().__init__(on, say("ui-who-plays", seat=on.seat_called(seat)), say("ui-who-plays-note"), rows, on.who[seat])
+
+    def cap(self, key: object) -> str:
+        """Its number, where keys are in use."""
+        numbered = key in self.levels and self.screen.context.input.device == KEYS
+        return str(self.levels.index(str(key)) + 1) if numbered else ""
+
+    def choose(self, level: str) -> Scene | None:
+        """Give the seat to this holder."""
+        self.screen.give(self.seat, level)
+        return self.close()
+
+    def close(self) -> Scene | None:
+        """Back to the set-up, to the plate of the seat."""
+        self.screen.overlay = None
+        self.screen.focus.current = ("who", self.seat)
+        return None
+
+
+class SeedScreen(Overlaid):
+    """The place called "seed" shows the number; taken, it becomes a field to type in. `who` says who holds each seat.
+
+    The place ("who", seat) opens the list of all who may; a number chooses one of them at once, Ctrl with left or right the one beside.
+    """
+
+    who: Any
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.seed = str(secrets.randbelow(SEEDS))
+        self.entry: Entry | None = None
+        self.typed_at: Area | None = None
+
+    def type_seed(self) -> Scene | None:
+        """Begin typing a seed."""
+        field = self.focus.find("seed")
+        if self.canvas is not None and field is not None:
+            self.typed_at = field.area
+            self.entry = Entry(self.canvas, field.area, self.seed, allowed="numbers", longest=18)
+        return None
+
+    def typed_seed(self) -> None:
+        """Keep what was typed."""
+        if self.entry is not None:
+            self.seed, self.entry = self.entry.words, None
+
+    def lot(self) -> Scene | None:
+        """Another seed."""
+        self.seed = str(secrets.randbelow(SEEDS))
+        return None
+
+    # ------------------------------------------------------------------ who holds a seat
+
+    def holders_for(self, seat: Any) -> Sequence[str]:
+        """All who may hold a seat now, in the order of their numbers."""
+        raise NotImplementedError
+
+    def seat_called(self, seat: Any) -> str:
+        """Whose seat it is."""
+        raise NotImplementedError
+
+    def holder_words(self, level: str) -> str:
+        """What a holder is called."""
+        return say("ui-person") if level == PERSON else say("ui-agent", level=say(f"level-{level}"))
+
+    def holder_note(self, level: str) -> str:
+        """How a holder plays this game, in a line."""
+        note = f"holder-{level}"
+        return say(note) if has(note) else ""
+
+    def give(self, seat: Any, level: str) -> None:
+        """Let somebody hold a seat."""
+        self.who[seat] = level
+
+    def ask_holder(self, seat: Any) -> Scene | None:
+        """Open the list of all who may hold a seat."""
+        return self.open(HolderSheet(self, seat))
+
+    def turn(self, seat: Any, step: int = 1) -> Scene | None:
+        """The holder beside the one that a seat has."""
+        levels = self.holders_for(seat)
+        self.give(seat, levels[(levels.index(self.who[seat]) + step) % len(levels)])
+        return None
+
+    @property
+    def meant(self) -> Any:
+        """The seat whose plate is in focus, or whose list is open; None for none."""
+        if isinstance(self.overlay, HolderSheet):
+            return self.overlay.seat
+        key = self.focus.current
+        return key[1] if isinstance(key, tuple) and key[0] == "who" else None
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """A number chooses a holder; on a list of holders no other key leads on."""
+        seat, held = self.meant, event.mod & HELD
+        if seat is not None and held and event.key in ASIDE:
+            return self.turn(seat, ASIDE[event.key])
+        if seat is not None and not held and NUMBERS.get(event.key, 9) < len(levels := self.holders_for(seat)):
+            self.give(seat, levels[NUMBERS[event.key]])
+            if self.overlay is not None:
+                self.overlay = None
+                self.focus.current = ("who", seat)
+            return None
+        return None if self.overlay is not None and input_action(event) in ("begin", "menu") else super().typed(event)
+
+    # ------------------------------------------------------------------ the seed
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """While a seed is typed, keys and clicks belong to it."""
+        if self.entry is not None and self._types(event):
+            return None
+        return super().handle(event)
+
+    def _types(self, event: pygame.event.Event) -> bool:
+        """Give an event to the field; Enter, Tab and a click elsewhere keep what it holds. True if nothing else is to come of it."""
+        assert self.entry is not None
+        event, self.dirty = raw(event), True  # what is typed is typed, whatever its keys mean elsewhere
+        field = self.focus.find("seed")
+        elsewhere = field is None or not field.area.holds(self.context.point(getattr(event, "pos", (0, 0))))
+        if event.type == pygame.MOUSEBUTTONDOWN and elsewhere:
+            self.typed_seed()
+            return False
+        if event.type == pygame.KEYDOWN and event.key in (*ENTER, pygame.K_TAB):
+            self.typed_seed()
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            return False
+        self.entry.take(event)
+        return event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+
+    def update(self, dt: float) -> Scene | None:
+        """Let the cursor of the field blink."""
+        self.calm(dt)
+        if self.entry is not None:
+            self.entry.update(dt)
+            self.dirty = True
+        return None
+
+    def settle_seed(self, canvas: Canvas) -> None:
+        """Before painting: where the field has moved, keep what was typed."""
+        field = self.focus.find("seed")
+        if self.entry is not None and (self.entry.window != canvas.window or field is None or field.area != self.typed_at):
+            self.typed_seed()
+
+    def paint_seed(self, canvas: Canvas) -> None:
+        """The field that is typed in, over everything else."""
+        if self.entry is not None:
+            self.entry.draw(canvas.surface)

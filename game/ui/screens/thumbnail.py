@@ -1,0 +1,132 @@
+"""A picture of where the player was: drawn by the table itself in a process of its own, kept beside the autosaves."""
+
+import io
+import multiprocessing
+import os
+from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import msgspec
+import pygame
+
+from game.match import Match
+from game.match.record import SaveError
+from game.storage import paths
+from game.text import language, use
+from game.ui.scene.agent_worker import leave_with_parent
+from game.ui.scene.context import TRACE
+from game.ui.scene.match_names import Notes, Words, called
+
+SIZE = (480, 300)
+STAGE = (2400, 1500)
+PATTERN = "seen-*"
+
+
+def draw(path: Path, language: str) -> tuple[bytes, Words]:
+    """The board of the match in `path` as a PNG, as a spectator sees it (what is asked and what is secret stays out of it), and names.
+
+    Raises SaveError.
+    """
+    from game.ui.registry import scenes
+    from game.ui.scene.agent_worker import Thinker
+    from game.ui.scene.context import AppContext
+    from game.ui.settings import Settings
+
+    pygame.font.init()
+    use(language=language)
+    match = Match.load(path)
+    stage = pygame.Surface(STAGE)
+    context = AppContext(Settings(reduced=True), Thinker(apart=False))
+    use(game=match.rules.name)
+    cut = scenes(match.rules.name).glimpse(context, match, stage)
+    out = io.BytesIO()
+    pygame.image.save(pygame.transform.smoothscale(stage.subsurface(cut), SIZE), out, "seen.png")
+    return out.getvalue(), called(match.game.state)
+
+
+def kept(path: Path) -> Path:
+    """The file for the picture of an autosave as it is now."""
+    try:
+        stamp = path.stat().st_mtime_ns
+    except OSError:
+        stamp = 0
+    return paths.autosaves() / f"seen-{path.stem}-{stamp}-{language()}.png"
+
+
+def _apart() -> None:
+    """Begin the process: it tells no script where its places are, and ends with the program."""
+    os.environ.pop(TRACE, None)
+    leave_with_parent()
+
+
+class Glimpse:
+    """The picture of the match in `path`, which comes when it comes: `poll` never waits. Where it cannot be made there is none."""
+
+    def __init__(self, path: Path, *, apart: bool = True) -> None:
+        self.path, self.file = path, kept(path)
+        self.picture: pygame.Surface | None = None
+        self.words: Words | None = Notes(paths.autosaves()).read(path)
+        self._pool: ProcessPoolExecutor | None = None
+        self._coming: Future[tuple[bytes, Words]] | None = None
+        self._apart, self._begun = apart, False
+
+    def poll(self) -> bool:
+        """Go a little further; True when the picture has just come."""
+        if self.picture is not None:
+            return False
+        if not self._begun:
+            self._begun = True
+            return self._read() or self._begin()
+        if self._coming is None or not self._coming.done():
+            return False
+        coming, self._coming = self._coming, None
+        try:
+            self._take(*coming.result())
+        except Exception:  # noqa: BLE001  # a picture is no reason to stop
+            return False
+        finally:
+            self.close()
+        return self.picture is not None
+
+    def _read(self) -> bool:
+        """Take the picture that was kept."""
+        try:
+            self.words = msgspec.json.decode(self.file.with_suffix(".json").read_bytes(), type=Words)
+            self.picture = pygame.image.load(self.file)
+        except (OSError, pygame.error, msgspec.MsgspecError):
+            return False
+        return True
+
+    def _begin(self) -> bool:
+        if not self._apart:
+            try:
+                self._take(*draw(self.path, language()))
+            except (SaveError, OSError, pygame.error):
+                return False
+            return True
+        try:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_apart)
+            self._coming = self._pool.submit(draw, self.path, language())
+        except (OSError, RuntimeError):
+            self.close()
+        return False
+
+    def _take(self, drawn: bytes, words: Words) -> None:
+        """Show it, and keep it in the place of the one before."""
+        self.words = words
+        self.picture = pygame.image.load(io.BytesIO(drawn), "seen.png")
+        try:
+            for old in paths.autosaves().glob(PATTERN):
+                old.unlink()
+            self.file.write_bytes(drawn)
+            self.file.with_suffix(".json").write_bytes(msgspec.json.encode(words))
+        except OSError:  # it will be drawn again
+            return
+
+    def close(self) -> None:
+        """Let the process go."""
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            pool.shutdown(wait=False, cancel_futures=True)

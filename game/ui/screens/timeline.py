@@ -1,0 +1,136 @@
+"""A night as a line: where each moment lies on it, which moments a drag takes, and how it looks with its turns and signs."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, Colour, Palette, mix
+
+SNAP = 8.0
+"""Within so many logical pixels a drag takes the moment of a sign."""
+ROUND, SMALL = 30.0, 24.0
+"""How large signs are, and where there is little room."""
+
+
+@dataclass
+class Line:
+    """Where each moment lies on the line: each chapter has the same room, however many answers it took.
+
+    `begins` are the moments at which chapters begin, `signs` those that a drag near them takes.
+    """
+
+    begins: Sequence[int]
+    signs: Sequence[int]
+    last: int
+    area: Area
+
+    def chapter_at(self, moment: int) -> int:
+        """The place of the chapter that a moment belongs to."""
+        return max((place for place, begin in enumerate(self.begins) if begin <= moment), default=0)
+
+    def x_of(self, moment: float) -> float:
+        """The place of a moment; the last one lies at the very end."""
+        if moment >= self.last:
+            return self.area.x + self.area.w
+        at = self.chapter_at(int(moment))
+        begin, end = self._span(at)
+        share = (moment - begin) / max(1, end - begin)
+        return self.area.x + (at + min(max(share, 0.0), 1.0)) * self.area.w / len(self.begins)
+
+    def _span(self, place: int) -> tuple[int, int]:
+        """The moments at which a chapter's room begins and ends."""
+        begin = self.begins[place] if place else 0
+        return begin, self.begins[place + 1] if place + 1 < len(self.begins) else self.last
+
+    def moment_at(self, x: float) -> int:
+        """The moment at a place; near a sign it is the sign's, of several the nearest."""
+        near = [(abs(self.x_of(sign) - x), sign) for sign in self.signs]
+        away, found = min(near, default=(SNAP + 1, 0))
+        if away <= SNAP:
+            return found
+        along = min(max(0.0, (x - self.area.x) / max(1.0, self.area.w)), 1.0) * len(self.begins)
+        place = min(int(along), len(self.begins) - 1)
+        begin, end = self._span(place)
+        return min(round(begin + (along - place) * (end - begin)), self.last)
+
+    def before(self, moment: int) -> int:
+        """The beginning of this chapter, or of the one before if it has only just begun."""
+        return max((begin for begin in self.begins if begin < moment), default=0)
+
+    def after(self, moment: int) -> int:
+        """The beginning of the next chapter, or the end."""
+        return min((begin for begin in self.begins if begin > moment), default=self.last)
+
+
+class Badge(NamedTuple):
+    """A sign above the line: its moment, and what draws it round a point in a size, `past` or not yet."""
+
+    moment: int
+    draw: Callable[[Canvas, tuple[float, float], float, bool], None]
+
+
+class Lane(NamedTuple):
+    """A part of the strip below the line: from where to where, in chapters (1.5 is the middle of the second), and in which colour."""
+
+    begin: float
+    end: float
+    colour: Colour
+
+
+class Look(NamedTuple):
+    """How a line is drawn: the badges above it, the lanes below it, what each chapter is called there."""
+
+    palette: Palette
+    badges: Sequence[Badge]
+    lanes: Sequence[Lane]
+    names: Sequence[str]
+
+
+def high(canvas: Canvas, *, tight: bool) -> float:
+    """How high the line is with its signs, and unless it is `tight` with its numbers."""
+    return (SMALL + 4 if tight else ROUND + 8) + 14 + 12 + (0.0 if tight else canvas.high(18))
+
+
+def draw(canvas: Canvas, line: Line, look: Look, moment: float, *, focused: bool, tight: bool) -> None:
+    """Draw the line: what was in gold, chapters in colours, signs above, numbers below."""
+    area, p = line.area, look.palette
+    size = SMALL if tight else ROUND
+    top = area.y + size + (4 if tight else 8)
+    here = line.x_of(moment)
+    if focused:
+        canvas.glow(Area(area.x - 2, top, area.w + 4, 14), p.accent, spread=12, radius=7)
+    canvas.box(
+        Area(area.x - 3, top - 1, area.w + 6, 16), mix(p.deep, BLACK, 0.3), p.focus if focused else p.line, radius=8, width=3
+    )
+    canvas.box(Area(area.x, top + 3, max(6.0, here - area.x), 8), (GOLD, GOLD_LOW), radius=4)
+    each = area.w / len(line.begins)
+    for place in range(1, len(line.begins)):
+        x = area.x + place * each
+        canvas.line((x, top + 3), (x, top + 10), BLACK if x < here else p.line, 2)
+    for lane in look.lanes:
+        x, wide = area.x + lane.begin * each, (lane.end - lane.begin) * each
+        canvas.box(Area(x + 2, top + 18, max(2.0, wide - 4), 6), lane.colour, radius=3)
+    for badge in look.badges:
+        x = line.x_of(badge.moment)
+        badge.draw(canvas, (x, area.y + size / 2), size, badge.moment <= moment)
+        canvas.line((x, area.y + size), (x, top - 1), p.line, 1.5)
+    if not tight:
+        _numbers(canvas, line, look, top + 26, line.chapter_at(int(moment)))
+    canvas.circle((here, top + 7), 14, BLACK)
+    canvas.circle((here, top + 7), 12, p.focus if focused else p.title)
+    canvas.circle((here, top + 7), 8, GOLD_LOW if focused else p.deep)
+
+
+def _numbers(canvas: Canvas, line: Line, look: Look, y: float, now: int) -> None:
+    """What the chapters are called, as many as have room."""
+    each = line.area.w / len(line.begins)
+    widest = max(canvas.wide(words, 18) for words in look.names) + 10
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if each * step >= widest)
+    for place, words in enumerate(look.names):
+        lit = place == now
+        if not lit and (place % step or abs(place - now) * each < widest * 0.8):
+            continue
+        x = min(line.area.x + (place + 0.5) * each, line.area.x + line.area.w - widest / 2)
+        colour = look.palette.title if lit else look.palette.muted
+        canvas.text(words, (x, y), 18, colour, face="bold" if lit else "text", align="centre")

@@ -1,0 +1,1 @@
+"""What the tables of all games share: the client of a match, the animation queue, dialogs."""

@@ -1,0 +1,287 @@
+"""A person's conversation with a match: answers, undo, hints, saves, agents, and the log that is read beside it."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from game.match import PERSON, Match, MatchCrash
+from game.match.record import SaveError
+from game.match.trace import Moment, seen
+from game.rules.engine.agent import Advice, Budget, Observation
+from game.rules.engine.script import Action, Choice, Decision, Event, IllegalAction
+from game.rules.engine.secret import CLOCK, Seat
+from game.storage import autosave, campaign, league, paths, replays
+from game.text import Speaker, say
+from game.ui.scene.context import AppContext
+
+HINT_LEVELS = ("hard", "normal", "easy", "random")
+"""Who gives hints, the clearest mind first: it trusts what it weighs and imagines no worlds, so a hint comes at once."""
+
+
+class Line(NamedTuple):
+    """A line of the log and the rule behind it; a `head` stands over all that follow it."""
+
+    words: str
+    rule: str
+    head: bool = False
+
+
+class Play:
+    """One match at this screen. `held` are the seats of the persons before it; with a `script` the match plays itself from these answers."""
+
+    def __init__(
+        self, context: AppContext, match: Match, script: Sequence[Action] = (), held: frozenset[Seat] | None = None
+    ) -> None:
+        self.context, self.match = context, match
+        self.script = list(script)
+        persons = frozenset(seat for seat, level in match.holders.items() if level == PERSON)
+        self.held = persons if held is None else held
+        self.watching = bool(self.script)
+        self.speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
+        self.log: list[Line] = []
+        self.message = ""
+        self.good = False
+        self.view: Observation[Any] = match.view(self.eyes)
+        self._failures = context.thinker.failures
+
+    @property
+    def eyes(self) -> frozenset[Seat] | None:
+        """Whose knowledge is drawn: the persons', in a replay everybody's, else a spectator's."""
+        if self.watching:
+            return frozenset(self.match.holders)
+        return self.held or None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question."""
+        return self.match.decision
+
+    @property
+    def awaited(self) -> Seat | None:
+        """The seat that is asked."""
+        decision = self.decision
+        return None if decision is None else next((seat for seat in decision.options if seat != CLOCK), CLOCK)
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat at this screen that is asked now; None while others are."""
+        decision = self.decision
+        if decision is None or self.watching:
+            return None
+        return next((seat for seat in decision.options if seat in self.held and self.match.holders.get(seat) == PERSON), None)
+
+    @property
+    def options(self) -> tuple[Choice, ...]:
+        """What that seat may answer."""
+        decision, seat = self.decision, self.seat
+        return () if decision is None or seat is None else tuple(decision.options[seat])
+
+    # ------------------------------------------------------------------ talking
+
+    def tell(self, words: str, *, good: bool = False) -> None:
+        """Say something to the player beside the log."""
+        self.message, self.good = words, good
+
+    def refuse(self, refusal: IllegalAction) -> None:
+        """Say why not, with the rule."""
+        self.tell(self.speaker.refusal(refusal))
+
+    def note(self, event: Event) -> None:
+        """Write an Event into the log, if the log has words for it."""
+        words = " ".join(self.speaker.event(event).split())
+        if words:
+            self.log.append(Line(words, type(event).rule))
+
+    def reread(self) -> None:
+        """Write the log anew, as after an undo."""
+        self.log.clear()
+        for events in self.match.seen(self.eyes):
+            for event in events:
+                self.note(event)
+
+    def why_not(self, choice: Choice) -> IllegalAction:
+        """Why the asked seat may not answer `choice`."""
+        seat = self.seat
+        found = None if seat is None else self.match.rules.explain(self.match.game.state, seat, choice)
+        return found or IllegalAction("refused-not-legal")
+
+    # ------------------------------------------------------------------ answering
+
+    def submit(self, choice: Choice, seat: Seat | None = None) -> list[Event]:
+        """Answer; return what happened, as the persons here may know it. Nothing if it was refused or the rules failed."""
+        seat = self.seat if seat is None else seat
+        if seat is None:
+            return []
+        self.message = ""
+        self.unask()
+        try:
+            self.match.submit(seat, choice)
+        except IllegalAction as refusal:
+            self.refuse(refusal)
+            return []
+        except MatchCrash as crash:
+            self._crashed(crash)
+            return []
+        return self._answered()
+
+    def unask(self) -> None:
+        """What an agent thinks about is no longer the question."""
+        self.context.thinker.forget()
+
+    def tick(self) -> list[Event]:
+        """Let the clock answer if the time of the open question is over; return what happened."""
+        turn = self.match.turn
+        self.match.tick()
+        return self._answered() if self.match.turn != turn else []
+
+    def _answered(self) -> list[Event]:
+        self.view = self.match.view(self.eyes)
+        if not self.watching and (problem := self.context.autosave(self.match)):
+            self.tell(problem)
+        if not self.watching and not self.context.traceless and self.match.decision is None:
+            self._keep()
+        return self.match.news(self.eyes)
+
+    def _keep(self) -> None:
+        """The match is over: put it on the shelf of replays, and on the score sheet of its game."""
+        try:
+            replays.keep(self.match, paths.replays())
+            league.enter(self.match, paths.league())
+            campaign.enter(self.match, paths.campaign())
+        except SaveError as error:
+            self.tell(str(error))
+
+    def _crashed(self, crash: MatchCrash) -> None:
+        try:
+            self.tell(say("error-crash", file=str(autosave.write_bundle(paths.crashes(), self.match, crash))))
+        except SaveError:
+            self.tell(say("error-crash-unsaved"))
+        if crash.action.seat not in self.held:  # an agent would only do it again
+            self.match.holders[crash.action.seat] = PERSON
+            self.held = self.held | {crash.action.seat}
+
+    def moments(self) -> list[Moment]:
+        """What the last answer brought, as the persons here may know it, each with how the game stood then."""
+        return self.match.moments(self.eyes)
+
+    def seen(self, moment: Moment) -> Any:
+        """The state at a moment, as the persons here may know it."""
+        return seen(self.match.rules, moment, frozenset(self.eyes or ()))
+
+    def undo_refusal(self) -> IllegalAction | None:
+        """Why the last answer given here cannot be taken back: the rules of undoing, or the house's own (a setting); None if it can."""
+        last = self.last_answerer()
+        if last is None:
+            return IllegalAction("refused-undo-nothing")
+        policy = self.context.settings.undo
+        if policy == "never":
+            return IllegalAction("refused-undo-never")
+        refusal = self.match.undo_refusal(last)
+        if refusal is None and policy == "turn" and self._turned(last):
+            return IllegalAction("refused-undo-turn")
+        return refusal
+
+    def last_answerer(self) -> Seat | None:
+        """Whose answer would be taken back: the person's here that answered last, else whoever is asked."""
+        entries = reversed(self.match.history)
+        mine = [seat for seat in self.held if self.match.holders.get(seat) == PERSON]
+        return next((entry.action.seat for entry in entries if entry.action.seat in mine), self.seat)
+
+    def _turned(self, seat: Seat) -> bool:
+        """Whether a turn has begun since `seat` answered last, or with that answer."""
+        for entry in reversed(self.match.history):
+            if any(event.turns for event in entry.events):
+                return True
+            if entry.action.seat == seat:
+                return False
+        return False
+
+    def undo(self) -> bool:
+        """Take back the last answer of any seat held here; False if that is refused, which is told."""
+        last, refusal = self.last_answerer(), self.undo_refusal()
+        if last is None:
+            return False
+        if refusal is not None:
+            self.refuse(refusal)
+            return False
+        self.match.undo(last)
+        self._rewound()
+        self.tell(say("ui-undone"), good=True)
+        return True
+
+    def redo(self) -> bool:
+        """Give the answers again that were taken back last; False if there are none, which is told."""
+        try:
+            self.match.redo()
+        except IllegalAction as refusal:
+            self.refuse(refusal)
+            return False
+        self._rewound()
+        self.tell(say("ui-redone"), good=True)
+        return True
+
+    def _rewound(self) -> None:
+        self.context.thinker.forget()
+        self.view = self.match.view(self.eyes)
+        self.reread()
+
+    # ------------------------------------------------------------------ agents and scripts
+
+    def others(self) -> list[Event]:
+        """Let an agent or the script answer if one is asked and ready; never waits. Return what happened."""
+        if self.watching:
+            if self.script and self.decision is not None:
+                self.match.apply(self.script.pop(0))
+                return self._answered()
+            return []
+        thought = self.thought()
+        return [] if thought is None else self.submit(thought[1].choice, thought[0])
+
+    @property
+    def thinking(self) -> list[Seat]:
+        """The agents that are to answer now: none while a person here is asked."""
+        return [] if self.seat is not None else self.match.awaited_agents()
+
+    def thought(self) -> tuple[Seat, Advice] | None:
+        """What the agent that is asked wants to answer, as soon as it knows; never waits."""
+        seats, thinker = self.thinking, self.context.thinker
+        if not seats:
+            return None
+        if not thinker.busy:
+            thinker.ask(self.match.question(seats[0]))
+        ready = thinker.poll()
+        if ready is None:
+            return None
+        question, advice = ready
+        if thinker.failures != self._failures:
+            self._failures = thinker.failures
+            self.log.append(Line(say("ui-agent-failed", seat=self.speaker.seat(question.seat)), ""))
+        return (question.seat, advice) if question.turn == self.match.turn else None
+
+    def ask_hint(self) -> bool:
+        """Put the open question to an agent; False if nobody here is asked, or one is thinking already."""
+        seat, thinker = self.seat, self.context.thinker
+        if seat is None or thinker.busy:
+            return False
+        level = next(level for level in HINT_LEVELS if level in self.match.rules.agents)
+        thinker.ask(self.match.question(seat, level=level, budget=Budget(samples=0)))
+        return True
+
+    def hint(self) -> Advice | None:
+        """The agent's answer, as soon as it is there and still fits the question; never waits."""
+        ready = self.context.thinker.poll() if self.seat is not None else None
+        if ready is None or ready[0].turn != self.match.turn:
+            return None
+        return ready[1]
+
+    # ------------------------------------------------------------------ disk
+
+    def save(self) -> None:
+        """Save under the game, the seed and the number of answers, and tell where it can be found again."""
+        stem = f"{self.match.rules.name}-{self.match.seed}-{self.match.turn:04}"
+        file = paths.saves() / f"{stem}.json"
+        try:
+            autosave.save(self.match, file)
+        except SaveError as error:
+            self.tell(str(error))
+        else:
+            self.tell(say("ui-saved"), good=True)

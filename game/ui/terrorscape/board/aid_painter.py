@@ -1,0 +1,219 @@
+"""How help looks on a board: a rose wash and per cents where survivors can be, and the signs that a side has set, framed like small cards."""
+
+from functools import lru_cache
+from math import hypot
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.text import name, say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import mix, rgb
+from game.ui.terrorscape.board import signs
+from game.ui.terrorscape.board.figures import COIN, EXITS, medal
+from game.ui.terrorscape.board.heat_map import ALL, LEAST
+from game.ui.terrorscape.board.villa import ROOMS, Point, Sheet
+from game.ui.terrorscape.board.villa_painter import place_of
+from game.ui.terrorscape.layout import KILLER
+from game.ui.terrorscape.table import notes
+from game.ui.widgets.focus import inside
+from game.ui.widgets.layout import meeting
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.table.controller import TableController
+
+ROSE, ROSE_TEXT = rgb("#e2446c"), rgb("#ffd3de")
+FAINT, DEEP = 8, 168
+"""How thick the wash is over the least likely room, and over one that is certain (0 to 255)."""
+SIDE, APART = 36.0, 5.0
+"""How wide a sign is, and how far two are apart, in pixels of the Villa."""
+NUMBER = 26.0
+"""How high the per cents are, in pixels of the Villa."""
+LEGIBLE = 16.0
+GROWTH = 1.3
+SMALLEST, ROWS, BUNDLED = 0.85, 2, 5.0
+"""A sign is no smaller than this part of its usual size, and there are at most so many rows of them; one without a place of its own is as bad as hiding so many."""
+STEPS, FIGURE = 12, 66.0
+"""In so many steps across and down a room a place for rows is looked for; how wide figures are, in pixels of the Villa."""
+
+
+class Shelf(NamedTuple):
+    """Where the signs of a room lie in a row: its middle, and how wide it may be."""
+
+    at: Point
+    wide: float
+
+
+SHELVES: dict[str, Shelf] = {
+    "R1": Shelf((150, 384), 210), "R2": Shelf((200, 450), 100), "R3": Shelf((330, 398), 112), "R4": Shelf((537, 463), 74),
+    "R5": Shelf((496, 542), 120), "B1": Shelf((114, 150), 104), "B2": Shelf((348, 112), 104), "B3": Shelf((556, 114), 100),
+    "B4": Shelf((848, 157), 110), "B5": Shelf((684, 396), 190), "G1": Shelf((396, 654), 84), "G2": Shelf((640, 654), 96),
+    "G3": Shelf((926, 540), 112), "G4": Shelf((660, 582), 160), "G5": Shelf((894, 364), 150),
+}  # fmt: skip
+
+
+def chances(table: "TableController", side: str) -> dict[str, float]:
+    """What the map of a side shows, if it is its half that may be seen; of anybody else's nothing is asked."""
+    if table.shown is None or not side or table.shown.name != side:
+        return {}
+    return {place: share for place, share in table.aids.heats[side].seen().items() if share >= LEAST}
+
+
+def washes(canvas: Canvas, table: "TableController", sheet: Sheet, side: str) -> None:
+    """The map as light in the rooms: beneath all that stands there."""
+    for place, share in chances(table, side).items():
+        warm(canvas, sheet, place, share)
+
+
+def labels(canvas: Canvas, table: "TableController", sheet: Sheet, side: str) -> None:
+    """The per cents and the signs of the side whose half this is: above what stands there, for they are few and small."""
+    if table.shown is None or not side or table.shown.name != side:
+        return
+    seen, level = chances(table, side), notes.level(table.match, side)
+    marks = notes.marks(table.match, table.t, side) if level != "off" else {}
+    for place in dict.fromkeys((*seen, *marks)):
+        row(canvas, sheet, place, seen.get(place, 0.0), marks.get(place, []), side)
+    legend(canvas, table, sheet, side)
+
+
+def warm(canvas: Canvas, sheet: Sheet, place: str, share: float) -> None:
+    """The wash over a room, the thicker the likelier."""
+    points = tuple(canvas.point(*corner) for corner in sheet.shape(ROOMS[place].outline))
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    alpha = round(FAINT + (DEEP - FAINT) * min(1.0, share) ** 0.8)
+    canvas.surface.blit(_layer(tuple((x - left, y - top) for x, y in points), alpha - alpha % 4), (left, top))
+
+
+@keep(24)
+def _layer(points: tuple[tuple[int, int], ...], alpha: int) -> pygame.Surface:
+    layer = pygame.Surface((max(x for x, _ in points) + 1, max(y for _, y in points) + 1), pygame.SRCALPHA)
+    pygame.draw.polygon(layer, (*ROSE, alpha), points)
+    return layer
+
+
+def row(canvas: Canvas, sheet: Sheet, place: str, share: float, marks: list[str], side: str) -> None:
+    """The per cents of a room and its signs."""
+    words, size, spot, spots = laid(canvas, sheet, place, share, marks)
+    if words:
+        canvas.text(words, (spot.x, spot.y), size, ROSE_TEXT, face="bold", halo=True)
+    for mark, area in zip(marks, spots, strict=False):
+        left = len(marks) - len(spots)
+        if left and area is spots[-1]:
+            bundle(canvas, area, left + 1, side)
+        else:
+            sign(canvas, area, mark, side)
+
+
+def laid(canvas: Canvas, sheet: Sheet, place: str, share: float, marks: list[str]) -> tuple[str, float, Area, list[Area]]:
+    """The per cents, how large and where they stand, and where the signs lie: side by side, a little smaller where they are many.
+
+    Where they would be too small they lie in rows below the per cents; in the last place then lie all for which there is no other.
+    """
+    shelf, unit = SHELVES[place], sheet.unit
+    words = say("ui-ts-per-cent", number=round(100 * share)) if share >= LEAST else ""
+    size = max(NUMBER * unit, LEGIBLE) * min(1.0, GROWTH / canvas.letter)
+    gap, wide, least = APART * unit, canvas.wide(words, size, "bold") if words else 0.0, SMALLEST * SIDE * unit
+    high, most, (x, y) = canvas.high(size, "bold"), shelf.wide * unit, sheet.at(shelf.at)
+    text = wide + gap if words else 0.0
+    each = min(SIDE * unit, (most - text + gap) / max(1, len(marks)) - gap)
+    if each >= least or not marks:
+        at = x - (text + len(marks) * (each + gap) - gap) / 2
+        spots = [Area(at + text + place * (each + gap), y - each / 2, each, each) for place in range(len(marks))]
+        return words, size, Area(at, y - high / 2, wide, high), spots
+    names = tuple(place_of(canvas, sheet, room) for room in ROOMS.values())
+    found = []
+    for per in range(len(marks), 0, -1):
+        count, above = min(len(marks), per * ROWS), high if words else 0.0
+        across = max(wide, min(per, count) * (least + gap) - gap)
+        cost, block = _free(place, sheet, across, above - (-count // per) * (least + gap) - gap, names)
+        found.append((cost + BUNDLED * (len(marks) - count) * least * least, per, count, block))
+    _, per, count, block = min(found)
+    left, top = block.centre[0] - (min(per, count) * (least + gap) - gap) / 2, block.y + block.h + gap
+    top += (-count // per) * (least + gap)
+    spots = [Area(left + n % per * (least + gap), top + n // per * (least + gap), least, least) for n in range(count)]
+    return words, size, Area(block.centre[0] - wide / 2, block.y, wide, high), spots
+
+
+@lru_cache(maxsize=256)
+def _free(place: str, sheet: Sheet, wide: float, deep: float, names: tuple[Area, ...]) -> tuple[float, Area]:
+    """Where in a room a block of this size hides the least: neither names nor whoever stands there, and nothing of other rooms; and how much."""
+    at, outline = ROOMS[place].bounds, sheet.shape(ROOMS[place].outline)
+    (x, y), (right, low), (shelf_x, shelf_y) = (
+        sheet.at((at.x, at.y)),
+        sheet.at((at.x + at.w, at.y + at.h)),
+        sheet.at(SHELVES[place].at),
+    )
+    taken = [sheet.around(ROOMS[place].spot, FIGURE), *(sheet.around(one, COIN) for one in EXITS.values())]
+    shares = (0.0, 0.5, 1.0)
+    blocks = [
+        Area(x + (right - wide - x) * across / STEPS, y + (low - deep - y) * down / STEPS, wide, deep)
+        for across in range(STEPS + 1)
+        for down in range(STEPS + 1)
+    ]
+
+    def cost(block: Area) -> float:
+        points = [(block.x + across * wide, block.y + down * deep) for across in shares for down in shares]
+        outside = sum(not inside(outline, point) for point in points) / len(points) * wide * deep
+        hidden = sum(meeting(block, one) for one in (*names, *taken))
+        return 2 * outside + 3 * hidden + hypot(block.centre[0] - shelf_x, block.centre[1] - shelf_y) * sheet.unit
+
+    best = min(blocks, key=cost)
+    return cost(best), best
+
+
+def bundle(canvas: Canvas, area: Area, number: int, side: str) -> None:
+    """So many signs in one place."""
+    line = signs.ICE if side == KILLER else signs.LAMP
+    canvas.box(area, rgb("#0b1b22"), line, radius=area.w * 0.16, width=max(1.5, area.w * 0.06))
+    words = say("ui-ts-more-signs", number=number)
+    size = canvas.fitting(words, area.w * 0.62 / canvas.letter, area.w - 4, "bold")
+    canvas.within(words, area, size, mix(line, (255, 255, 255), 0.5), face="bold", margin=0)
+
+
+def sign(canvas: Canvas, area: Area, mark: str, side: str) -> None:
+    """A framed sign: a face, a question mark, a cross."""
+    line = signs.ICE if side == KILLER else signs.LAMP
+    canvas.box(area, rgb("#0b1b22"), line, radius=area.w * 0.16, width=max(1.5, area.w * 0.06))
+    inner, (x, y) = area.inset(area.w * 0.12), area.centre
+    if mark == notes.PERHAPS:
+        size = area.w * 0.78 / canvas.letter
+        canvas.text(
+            "?", (x, y - canvas.high(size, "bold") / 2), size, mix(line, (255, 255, 255), 0.5), face="bold", align="centre"
+        )
+    elif mark == notes.NOT:
+        r, colour = area.w * 0.24, mix(line, (255, 255, 255), 0.5)
+        for way in (-1, 1):
+            canvas.line((x - r, y - way * r), (x + r, y + way * r), colour, max(2.0, area.w * 0.1))
+    elif art.has(f"terrorscape/{mark}"):
+        canvas.picture(f"terrorscape/{mark}", inner)
+    else:
+        medal(canvas, area.centre, inner.w / 2, mark, line)
+
+
+def legend(canvas: Canvas, table: "TableController", sheet: Sheet, side: str) -> None:
+    """Whose map it is: in the corner of the board where nothing else lies."""
+    heat = table.aids.heat(table)
+    if heat is None or not heat.picked:
+        return
+    who = say("ui-ts-heat-all") if heat.picked == ALL else name(heat.picked)
+    words = say("ui-ts-heat-soon", who=who) if heat.chances is None else who
+    size = 20.0
+    wide = min(canvas.wide(words, size, "bold") + 24, sheet.area.w * 0.4)
+    high = canvas.high(size, "bold") + 8
+    area = Area(sheet.area.x + 10, sheet.area.y + sheet.area.h - high - 10, wide, high)
+    canvas.box(area, mix(ROSE, (0, 0, 0), 0.8), ROSE, radius=high / 2, width=1.5)
+    canvas.within(words, area, canvas.fitting(words, size, wide - 16, "bold"), ROSE_TEXT, face="bold")
+
+
+def known(canvas: Canvas, found: tuple[int, int] | None, end: Point, room: float) -> float:
+    """On a survivor's panel, ending at a point: an eye, how likely its own room looks, and in how many it may be; returns the width."""
+    if found is None:
+        return 0.0
+    words = say("ui-ts-known-short", share=found[1], rooms=found[0])
+    size = canvas.fitting(words, 20, room - 26)
+    wide, high = canvas.wide(words, size), canvas.high(20)
+    canvas.text(words, (end[0] - wide, end[1] + (high - canvas.high(size)) / 2), size, ROSE_TEXT)
+    canvas.picture("ui/eye", Area(end[0] - wide - 24, end[1] + high / 2 - 9, 18, 18))
+    return wide + 32

@@ -1,0 +1,270 @@
+"""Who stands where on a board, as one side may know it: medallions, noise, the trap, the killer or where he was seen last."""
+
+from collections.abc import Mapping
+from math import cos, pi, sin
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.tables.cards import NUMBERS
+from game.rules.terrorscape.villa import GARDEN, RADIO, START
+from game.text import say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import BLACK, TERRORSCAPE, Colour, mix, rgb
+from game.ui.terrorscape.board import signs
+from game.ui.terrorscape.board.villa import ROOMS, Point, Sheet, Walk
+from game.ui.terrorscape.board.villa_painter import GROWTH, clear
+from game.ui.terrorscape.layout import KILLER, SURVIVORS
+
+P = TERRORSCAPE
+TRUTH = "truth"
+"""The side of nobody: after the end everything may be seen."""
+EXITS: dict[str, Point] = {START: (38, 310), GARDEN: (966, 336)}
+COIN = 42.0
+"""How wide the tokens of the exits are, in pixels of the Villa."""
+WIDE = {"survivor": 60.0, "killer": 66.0, "ghost": 66.0, "noise": 56.0, "old": 44.0, "trap": 50.0}
+"""How wide each kind of token is, in pixels of the Villa."""
+REACH = 180.0
+"""How wide a figure is with its rings and words, in pixels of the Villa."""
+PALE = rgb("#d9eef5")
+FINER = 4
+
+
+class Token(NamedTuple):
+    """Something in a room: its kind, whose it is, its place, and how many stand for survivors (their number)."""
+
+    kind: str
+    who: str
+    place: str
+    number: int = 0
+
+
+def tokens(t: State, side: str) -> list[Token]:
+    """What lies on the board of a side; of the other side's part of the table nothing is asked."""
+    found: list[Token] = []
+    ours = side in (SURVIVORS, TRUTH)
+    if ours:
+        for number, (token, place) in enumerate(zip(t.survivors, t.team.places, strict=True)):
+            if not token.fate:
+                found.append(Token("survivor", token.id, place, number))
+        if t.team.trap is not None:
+            found.append(Token("trap", "", t.team.trap))
+    found += [Token("old", "", place) for place in t.noise_before if place not in t.noise]
+    heard = [*t.noise, *t.team.pending] if ours else t.noise
+    found += [Token("noise", "", place) for place in dict.fromkeys(heard)]
+    if side in (KILLER, TRUTH):
+        found.append(Token("killer" if t.place is not None else "unseen", t.killer, t.dark.place))
+    else:
+        found.append(Token("killer" if t.place is not None else "ghost", t.killer, t.seen if t.place is None else t.place))
+    return found
+
+
+def spots(found: list[Token]) -> dict[int, Point]:
+    """Where each token lies: those of a room in a row, closer together where they are many."""
+    made: dict[int, Point] = {}
+    for place in dict.fromkeys(token.place for token in found):
+        here = [index for index, token in enumerate(found) if token.place == place]
+        x, y = ROOMS[place].spot
+        widths = [WIDE.get(found[index].kind, 66.0) for index in here]
+        room = ROOMS[place].bounds.w * 0.86
+        share = min(1.0, room / (sum(widths) + 6 * len(widths)))
+        at = x - (sum(widths) + 6 * (len(widths) - 1)) * share / 2
+        for index, wide in zip(here, widths, strict=True):
+            made[index] = (at + wide * share / 2, y)
+            at += (wide + 6) * share
+    return made
+
+
+def areas(sheet: Sheet, t: State, side: str) -> list[Area]:
+    """Where all that lies on the board of a side is on the screen."""
+    found = tokens(t, side)
+    lie = [sheet.around(at, WIDE.get(found[index].kind, 66.0)) for index, at in spots(found).items()]
+    fixed = [sheet.around(at, COIN) for at in EXITS.values()]
+    return [*lie, *fixed, *([_radio_area(sheet)] if side in (SURVIVORS, TRUTH) else [])]
+
+
+def noises(t: State, side: str) -> list[Point]:
+    """Where the noises lie that a side hears now, in the Villa's pixels."""
+    found = tokens(t, side)
+    where = spots(found)
+    return [where[index] for index, token in enumerate(found) if token.kind == "noise"]
+
+
+def paint(
+    canvas: Canvas,
+    t: State,
+    gliding: Mapping[str, Walk],
+    sheet: Sheet,
+    side: str,
+    acting: str = "",
+) -> None:
+    """Everything that lies on the board of a side.
+
+    `gliding` are figures on their way; `acting` is the survivor whose turn it is.
+    """
+    found = tokens(t, side)
+    cold = side == KILLER
+    for place, at in EXITS.items():
+        kind = "main-exit" if place == START else "secret-exit"
+        coin(canvas, sheet, at, kind, COIN, alpha=255 if t.keys >= NUMBERS.keys else 150)
+    if side in (SURVIVORS, TRUTH):
+        _radio(canvas, sheet, t)
+    where = spots(found)
+    for index, token in enumerate(found):
+        name_of = "killer" if token.kind in ("killer", "unseen") else token.who
+        at = gliding[name_of].at if name_of in gliding else where[index]
+        if not canvas.shows(sheet.around(at, REACH * max(1.0, canvas.stretch))):
+            continue
+        if token.kind == "noise":
+            noise(canvas, sheet.at(at), sheet.unit, cold=cold)
+        elif token.kind == "old":
+            _old_noise(canvas, sheet, at)
+        elif token.kind == "trap":
+            coin(canvas, sheet, at, "trap", WIDE["trap"])
+        else:
+            _figure(canvas, sheet, t, token, at, lit=token.who == acting)
+
+
+def _figure(canvas: Canvas, sheet: Sheet, t: State, token: Token, at: Point, *, lit: bool) -> None:
+    """A survivor, or the killer as far as this side knows where he is."""
+    (x, y), unit = sheet.at(at), sheet.unit
+    if token.kind == "survivor":
+        if lit:
+            canvas.circle((x, y), 37 * unit, P.focus, 3.5)
+        medal(canvas, (x, y), 30 * unit, token.who, signs.SURVIVOR[token.number], hurt=t.survivors[token.number].hurt)
+    elif token.kind == "killer":
+        medal(canvas, (x, y), 33 * unit, token.who, PALE if lit else P.danger)
+    elif token.kind == "unseen":
+        medal(canvas, (x, y), 32 * unit, token.who, PALE)
+        dashed(canvas, (x, y), 39 * unit, PALE, 3.4 * unit)
+        badge = (x + 31 * unit, y - 29 * unit)
+        canvas.circle(badge, 16.5 * unit, PALE)
+        canvas.circle(badge, 14 * unit, rgb("#0b1b22"))
+        signs.feet(canvas, badge, 11 * unit, PALE)
+        _tag(canvas, sheet, (x, y), 42 * unit, say("ui-ts-unseen"), PALE, rgb("#0b1b22"))
+    else:
+        medal(canvas, (x, y), 30 * unit, token.who, P.danger, dim=True)
+        dashed(canvas, (x, y), 37 * unit, P.danger, 4 * unit)
+        _tag(canvas, sheet, (x, y), 40 * unit, say("ui-ts-last-seen"), P.danger, rgb("#2a0b0c"))
+
+
+def coin(canvas: Canvas, sheet: Sheet, at: Point, kind: str, wide: float, *, alpha: int = 255) -> None:
+    """A token of cardboard; `wide` is in pixels of the Villa."""
+    canvas.picture(f"terrorscape/tokens/{kind}", sheet.around(at, wide), alpha=alpha)
+
+
+def _old_noise(canvas: Canvas, sheet: Sheet, at: Point) -> None:
+    """Noise of the last round: hollow, and its ring broken."""
+    x, y = sheet.at(at)
+    canvas.circle((x, y), 20 * sheet.unit, rgb("#10191e"))
+    dashed(canvas, (x, y), 20 * sheet.unit, rgb("#7f98a2"), 2.6 * sheet.unit)
+    signs.noise(canvas, (x, y), 11 * sheet.unit, rgb("#8ea6b0"))
+
+
+def noise(canvas: Canvas, at: Point, unit: float, *, cold: bool) -> None:
+    """Noise that is heard now: a disc. Its rings are part of the weather."""
+    colour = rgb("#bfefff") if cold else rgb("#ffc061")
+    canvas.circle(at, 23 * unit, BLACK)
+    canvas.circle(at, 22 * unit, colour)
+    canvas.circle(at, 19 * unit, rgb("#06222e") if cold else rgb("#3a2208"))
+    signs.noise(canvas, at, 13 * unit, colour)
+
+
+def dashed(canvas: Canvas, at: Point, r: float, colour: Colour, wide: float) -> None:
+    """A broken ring: what may no longer be so."""
+    made = _broken(canvas.pixels(r), canvas.pixels(wide), colour)
+    canvas.surface.blit(made, made.get_rect(center=canvas.point(*at)))
+
+
+@keep(2)
+def _broken(r: int, wide: int, colour: Colour) -> pygame.Surface:
+    far = (r + wide) * FINER
+    large = pygame.Surface((2 * far, 2 * far), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    number = max(8, round(2 * pi * r / (4.6 * wide)))
+    for place in range(number):
+        turns = [2 * pi * (place + part / 6 * 0.58) / number for part in range(7)]
+        outer, inner = ((r + way * wide / 2) * FINER for way in (1, -1))
+        rim = [(far + outer * cos(one), far + outer * sin(one)) for one in turns]
+        pygame.draw.polygon(
+            large, (*colour, 255), [*rim, *((far + inner * cos(one), far + inner * sin(one)) for one in turns[::-1])]
+        )
+    return pygame.transform.smoothscale(large, (2 * (r + wide), 2 * (r + wide)))
+
+
+@keep(6)
+def face(who: str, wide: int, grey: bool = False) -> pygame.Surface:
+    """Somebody's portrait, cut round."""
+    whole = art.load(f"terrorscape/portraits/{who}")
+    side = whole.get_width()
+    part = whole.subsurface(pygame.Rect(side // 40, 0, side * 38 // 40, side * 38 // 40))
+    small = pygame.transform.smoothscale(part, (wide, wide))
+    made = pygame.Surface((wide, wide), pygame.SRCALPHA)
+    made.blit(pygame.transform.grayscale(small) if grey else small, (0, 0))
+    mask = pygame.Surface((wide * FINER, wide * FINER), pygame.SRCALPHA)
+    mask.fill((255, 255, 255, 0))
+    pygame.draw.circle(mask, (255, 255, 255, 255), (wide * FINER / 2, wide * FINER / 2), wide * FINER / 2)
+    made.blit(pygame.transform.smoothscale(mask, (wide, wide)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def medal(
+    canvas: Canvas, at: Point, r: float, who: str, ring: Colour, *, hurt: bool = False, dim: bool = False, out: bool = False
+) -> None:
+    """A face in a ring; `hurt` with a drop of blood, `dim` for one who may be elsewhere by now, `out` for one who is no longer there."""
+    x, y = at
+    canvas.circle(at, r + max(1.5, r * 0.06), signs.NIGHT)
+    canvas.circle(at, r, mix(ring, BLACK, 0.45) if dim or out else ring)
+    inner = canvas.pixels(r - max(1.6, r * 0.1))
+    made = face(who, 2 * inner, out)
+    if hurt or dim:
+        made = made.copy()
+        made.fill(rgb("#ff8a78") if hurt else rgb("#b86a62"), special_flags=pygame.BLEND_RGB_MULT)
+    if not canvas.blind:
+        canvas.surface.blit(made, made.get_rect(center=canvas.point(x, y)))
+    if hurt:
+        low, spot = r * 0.38, (x + r * 0.72, y + r * 0.66)
+        canvas.circle(spot, low, P.danger)
+        canvas.circle(spot, low * 0.84, rgb("#3a0d0f"))
+        signs.drop(canvas, spot, low * 0.58, rgb("#ff8a7e"))
+    if out:
+        canvas.line((x - r * 0.6, y - r * 0.6), (x + r * 0.6, y + r * 0.6), P.danger, max(2.0, r * 0.14))
+        canvas.line((x + r * 0.6, y - r * 0.6), (x - r * 0.6, y + r * 0.6), P.danger, max(2.0, r * 0.14))
+
+
+def _tag(canvas: Canvas, sheet: Sheet, at: Point, r: float, words: str, line: Colour, fill: Colour) -> None:
+    """Words beneath a medallion; elsewhere about it where they would hide the name of a room. They grow as little as those."""
+    size, (x, y) = 18.0 * min(1.0, GROWTH / canvas.letter), at
+    wide, high = canvas.wide(words, size) + 18, canvas.high(size) + 4
+    low, aside = y + r, wide / 2 + r
+    middles = [(x, low + high / 2), (x, low - high / 2), (x, y - r - high / 2)]
+    middles += [
+        (x + way * along, level)
+        for along in (wide / 2, aside)
+        for level in (low + high / 2, low - high / 2, y)
+        for way in (1, -1)
+    ]
+    area = clear(canvas, sheet, [Area(mid - wide / 2, level - high / 2, wide, high) for mid, level in middles])
+    canvas.box(area, fill, line, radius=high / 2, width=1.5)
+    canvas.within(words, area, size, mix(line, (255, 255, 255), 0.6))
+
+
+def _radio_area(sheet: Sheet) -> Area:
+    """Where the steps of the repair stand."""
+    x, y = sheet.at((ROOMS[RADIO].bounds.x + 86, ROOMS[RADIO].bounds.y + 28))
+    return Area(x - 64 * sheet.unit, y - 18 * sheet.unit, 128 * sheet.unit, 36 * sheet.unit)
+
+
+def _radio(canvas: Canvas, sheet: Sheet, t: State) -> None:
+    """How far the radio is repaired, where it stands: for the team alone."""
+    unit, area = sheet.unit, _radio_area(sheet)
+    x, y = area.centre
+    canvas.box(area, rgb("#120c06"), rgb("#d9a24a"), radius=18 * unit, width=2)
+    signs.radio(canvas, (x - 44 * unit, y), 12.5 * unit, rgb("#ffd58a"))
+    for place in range(NUMBERS.repair):
+        centre = (x + (place * 17 - 15) * unit, y)
+        canvas.circle(centre, 6.8 * unit, rgb("#d9a24a"))
+        canvas.circle(centre, 5.3 * unit, signs.LAMP if place < t.team.progress else rgb("#2b2115"))

@@ -1,0 +1,238 @@
+"""Light in the rooms of the Villa: what a lamp shows of a room, kept in by its walls; on the killer's board the rooms that he has heard.
+
+A lit room is laid over the dark one; its light wavers, or pulses, by another layer that is added to it and takes no time to draw.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import hypot, pi, sin
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.terrorscape.state import State
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import BLACK, WHITE, Colour, mix, rgb
+from game.ui.terrorscape.board.villa import ROOMS, SIZE, Room, Sheet, Walk
+from game.ui.terrorscape.layout import KILLER, SURVIVORS
+
+WALLS = "terrorscape/walls"
+GRAIN = 24
+"""So many steps wide and high is the light of a room before it is stretched over it."""
+FINER = 2
+WAVERS, PULSE = 620.0, 1600.0
+"""Milliseconds in which a lamp wavers and a noise pulses once."""
+LEVELS = 4
+ORDER = {place: number for number, place in enumerate(ROOMS)}
+"""No two rooms waver together."""
+
+
+class Glow(NamedTuple):
+    """A kind of light.
+
+    `tint` colours what it falls upon, `reach` is in the Villa's pixels, `strong` and `weak` are how much of the lit room is seen in its middle
+    and at the walls (0 to 1), `warmth` is added in the middle, `waver` comes and goes; `pale` is how much of their own colours things lose in it.
+    """
+
+    tint: Colour
+    reach: float
+    strong: float
+    weak: float
+    warmth: Colour
+    waver: Colour
+    pale: float = 0.0
+
+
+LAMP = Glow(rgb("#ffd39a"), 175.0, 1.0, 0.24, rgb("#2c1a08"), rgb("#0e0a05"))
+HEARD = Glow(rgb("#b4dcff"), 200.0, 0.9, 0.34, rgb("#0c2634"), rgb("#122a36"), 0.45)
+FADED = Glow(rgb("#6f8fae"), 150.0, 0.42, 0.1, BLACK, BLACK, 0.7)
+OWN = Glow(rgb("#86b4e0"), 150.0, 0.7, 0.12, rgb("#060f16"), rgb("#060a0c"), 0.8)
+
+
+class Light(NamedTuple):
+    """A lit room: by what, and how much of it is there (0 to 1)."""
+
+    place: str
+    glow: Glow
+    share: float = 1.0
+
+
+NOBODY: Mapping[str, Walk] = {}
+
+
+def lights(t: State, side: str, walks: Mapping[str, Walk] = NOBODY) -> list[Light]:
+    """The rooms that are lit on a side's board: where survivors stand on theirs; what was heard, and where he is himself, on the killer's.
+
+    The light of whoever `walks` goes along: in one room it fades as it comes up in the next.
+    """
+    if side == SURVIVORS:
+        people = ((one.id, place) for one, place in zip(t.survivors, t.team.places, strict=True) if not one.fate)
+        return [Light(place, LAMP, share) for place, share in _carried(people, walks).items()]
+    own = _carried([("killer", t.dark.place)], walks) if side == KILLER else {}
+    found = [Light(place, FADED, 1 - own.get(place, 0.0)) for place in dict.fromkeys(t.noise_before)]
+    found += [Light(place, OWN, share) for place, share in own.items()]
+    found = [light for light in found if light.share > 0 and light.place not in t.noise]
+    return found + [Light(place, HEARD) for place in dict.fromkeys(t.noise)]
+
+
+def _carried(people: Iterable[tuple[str, str]], walks: Mapping[str, Walk]) -> dict[str, float]:
+    """How much of the lights that somebody carries is in each room; one who stands there lights it whole."""
+    found: dict[str, float] = {}
+    for who, stands in people:
+        walk = walks.get(who)
+        if walk is None or walk.origin == walk.place:
+            parts = {stands: 1.0}
+        else:
+            parts = {walk.origin: 1 - walk.share, walk.place: walk.share}
+        for place, share in parts.items():
+            if share > 0:
+                found[place] = max(found.get(place, 0.0), share)
+    return found
+
+
+def paint(canvas: Canvas, sheet: Sheet, t: State, side: str, walks: Mapping[str, Walk] = NOBODY) -> None:
+    """Lay the lit rooms over the dark house."""
+    for light in lights(t, side, walks):
+        rect = canvas.rect(_area(sheet, light.place))
+        if rect.w > 1 and rect.h > 1:
+            made = lit(light.place, rect.w, rect.h, light.glow)
+            made.set_alpha(round(255 * light.share))
+            canvas.surface.blit(made, rect)
+            made.set_alpha(255)
+
+
+def prefetch(canvas: Canvas, sheet: Sheet, side: str) -> Iterator[None]:
+    """Make ready what rooms look like in the lights that a side has, one at a time."""
+    for glow in (LAMP,) if side == SURVIVORS else (HEARD, OWN):
+        for place in ROOMS:
+            rect = canvas.rect(_area(sheet, place))
+            lit(place, rect.w, rect.h, glow)
+            yield
+
+
+def waver(
+    canvas: Canvas, sheet: Sheet, t: State, side: str, ms: float, walks: Mapping[str, Walk] = NOBODY
+) -> list[tuple[pygame.Rect, pygame.Surface]]:
+    """What is to be added to each lit room at a time, and where."""
+    found = []
+    for place, glow, share in lights(t, side, walks):
+        rect = canvas.rect(_area(sheet, place))
+        level = round(share * _level(ms, ORDER[place], pulses=glow is HEARD))
+        if level and glow.waver != BLACK and rect.w > 1 and rect.h > 1:
+            found.append((rect, more(place, rect.w, rect.h, glow, level)))
+    return found
+
+
+def reach(sheet: Sheet, walks: Mapping[str, Walk], wide: float, also: Sequence[Area] = ()) -> Area:
+    """The part of a board in which these walks change something: their rooms, and the figures, each so `wide` with what stands beside it."""
+    rooms = [*also]
+    rooms += [_area(sheet, place) for walk in walks.values() for place in (walk.origin, walk.place)]
+    rooms += [sheet.around(point, wide) for walk in walks.values() for point in (walk.start, walk.end)]
+    if not rooms:
+        return Area(0, 0, 0, 0)
+    x, y = min(one.x for one in rooms), min(one.y for one in rooms)
+    return Area(x, y, max(one.x + one.w for one in rooms) - x, max(one.y + one.h for one in rooms) - y)
+
+
+def _area(sheet: Sheet, place: str) -> Area:
+    at = ROOMS[place].bounds
+    (x, y), (right, low) = sheet.at((at.x, at.y)), sheet.at((at.x + at.w, at.y + at.h))
+    return Area(x, y, right - x, low - y)
+
+
+def _level(ms: float, number: int, *, pulses: bool) -> int:
+    """How bright a light is now, from 0 to `LEVELS`: a noise swells and fades, a lamp wavers without a measure."""
+    if not ms:
+        return 0
+    if pulses:
+        return round(LEVELS * (0.5 - 0.5 * sin(2 * pi * ms / PULSE)))
+    wave = sin(2 * pi * ms / WAVERS + 2.1 * number) + sin(2 * pi * ms / (WAVERS * 0.37) + number)
+    return round(LEVELS * (wave + 2) / 4)
+
+
+@keep(16)
+def lit(place: str, w: int, h: int, glow: Glow) -> pygame.Surface:
+    """A room by its light, with the inner half of its walls; see-through where the light does not reach."""
+    made, room = pygame.Surface((w, h), pygame.SRCALPHA), ROOMS[place]
+    made.blit(art.scaled(f"terrorscape/rooms/{place}", w, h), (0, 0))
+    made.blit(_walls(room, w, h), (0, 0))
+    if glow.pale:
+        grey = pygame.transform.grayscale(made)
+        grey.set_alpha(round(255 * glow.pale))
+        made.blit(grey, (0, 0))
+    made.fill((*glow.tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(_shine(room, w, h, glow, glow.warmth), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    made.blit(_fall(room, w, h, glow), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+@keep(12)
+def more(place: str, w: int, h: int, glow: Glow, level: int) -> pygame.Surface:
+    """What a light that wavers adds to its room at a level."""
+    room = ROOMS[place]
+    made = _shine(room, w, h, glow, mix(BLACK, glow.waver, level / LEVELS))
+    made.blit(_shape(room, w, h), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return made
+
+
+def _walls(room: Room, w: int, h: int) -> pygame.Surface:
+    whole, at = art.load(WALLS), room.bounds
+    k = whole.get_width() / SIZE[0]
+    part = pygame.Rect(round(at.x * k), round(at.y * k), round(at.w * k), round(at.h * k)).clip(whole.get_rect())
+    return pygame.transform.smoothscale(whole.subsurface(part), (w, h))
+
+
+def _shares(room: Room, reach: float) -> Iterator[float]:
+    """How much of the light arrives at each grain of the room, from 0 to 1."""
+    at, (x, y) = room.bounds, room.spot
+    steps = [(place + 0.5) / GRAIN for place in range(GRAIN)]
+    return (max(0.0, 1 - hypot(at.x + at.w * across - x, at.y + at.h * down - y) / reach) for down in steps for across in steps)
+
+
+def _grains(values: Iterable[float], *, dense: bool) -> pygame.Surface:
+    """A picture with a pixel for each grain that is as bright, or white and as `dense`, as its value (0 to 1) says."""
+    levels = bytes(round(255 * value) for value in values)
+    data = bytearray(b"\xff" * len(levels) * 4) if dense else bytearray(len(levels) * 3)
+    if dense:
+        data[3::4] = levels
+    else:
+        data[0::3] = data[1::3] = data[2::3] = levels
+    return pygame.image.frombytes(bytes(data), (GRAIN, GRAIN), "RGBA" if dense else "RGB")
+
+
+@keep(1)
+def _thin(place: str, glow: Glow) -> pygame.Surface:
+    """How much of the lit room is seen at each grain: all in the middle of the light, less at the walls."""
+    far = glow.strong - glow.weak
+    return _grains((glow.weak + far * min(1.0, 1.35 * share) ** 1.3 for share in _shares(ROOMS[place], glow.reach)), dense=True)
+
+
+@keep(1)
+def _bright(place: str, reach: float) -> pygame.Surface:
+    """How bright each grain is."""
+    return _grains((min(1.0, 0.35 + share) for share in _shares(ROOMS[place], reach)), dense=False)
+
+
+def _fall(room: Room, w: int, h: int, glow: Glow) -> pygame.Surface:
+    """How much of the lit room is seen; nothing beyond its walls."""
+    made = pygame.transform.smoothscale(_thin(room.id, glow), (w, h))
+    made.blit(_shape(room, w, h), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def _shine(room: Room, w: int, h: int, glow: Glow, colour: Colour) -> pygame.Surface:
+    """A colour that is brightest where the light stands."""
+    small = pygame.Surface((GRAIN, GRAIN))
+    small.blit(_bright(room.id, glow.reach), (0, 0))
+    small.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
+    return pygame.transform.smoothscale(small, (w, h))
+
+
+@keep(8)
+def _shape(room: Room, w: int, h: int) -> pygame.Surface:
+    """White within the walls of a room; black, and see-through, beyond them."""
+    at, large = room.bounds, pygame.Surface((w * FINER, h * FINER), pygame.SRCALPHA)
+    corners = [((x - at.x) / at.w * w * FINER, (y - at.y) / at.h * h * FINER) for x, y in room.outline]
+    pygame.draw.polygon(large, (*WHITE, 255), corners)
+    return pygame.transform.smoothscale(large, (w, h))

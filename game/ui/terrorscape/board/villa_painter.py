@@ -1,0 +1,216 @@
+"""The Villa as a picture: floors, walls, doors, open borders, names with the signs of their zones. All of it is public and painted once."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, hypot, radians, sin
+
+import pygame
+
+from game.rules.terrorscape.villa import PLACES
+from game.text import name
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas, Look
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import Colour, rgb
+from game.ui.terrorscape.board import signs
+from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Gate, Point, Room, Sheet
+from game.ui.widgets.layout import meeting
+
+DUSK = rgb("#b4bcd0")
+"""The killer sees less than the moon shows."""
+NUMERALS = {1: "I", 2: "II"}
+MARKS = {"items": signs.glass, "knowledge": signs.book, "tools": signs.wrench}
+GROWTH = 1.3
+"""Names grow with the letters so far: beyond it they would lie upon each other."""
+FINER = 3
+BOARDS = 56.0
+"""How wide a barricade is, in pixels of the Villa."""
+DOOR, LEAF = 48.0, (42.0, 15.0)
+"""How wide the square is in which a door lies, and how long and thick the door, in pixels of the Villa."""
+SPRINGS = 0.35
+"""By so much a door grows at the most that moves."""
+PLATE = 160.0, 22.0
+"""What the name of a room needs to each side of its middle, in pixels of the Villa."""
+NAME = 22.5
+"""How large the names of rooms are, in pixels of the Villa."""
+
+
+def villa(canvas: Canvas, sheet: Sheet, *, cold: bool, named: bool = True) -> None:
+    """The empty house, in the killer's cold light or in the survivors' warm one."""
+    canvas.panel(f"villa-{cold}", (sheet, cold, canvas.look), sheet.area, lambda c, a: _villa(c, Sheet(a), cold=cold))
+    if named:
+        names(canvas, sheet, cold=cold)
+
+
+def _villa(canvas: Canvas, sheet: Sheet, *, cold: bool) -> None:
+    canvas.picture("terrorscape/villa-cold" if cold else "terrorscape/villa", sheet.area)
+    if cold:
+        canvas.surface.fill(DUSK, canvas.rect(sheet.area), special_flags=pygame.BLEND_RGB_MULT)
+    canvas.frame(sheet.area, rgb("#3d3323") if not cold else rgb("#24414d"), width=2, radius=4)
+
+
+def slab(canvas: Canvas, sheet: Sheet, gate: Gate, sprung: float, *, cold: bool) -> None:
+    """A door that springs up from its wall, by so much of the most (0 to 1)."""
+    rect = canvas.rect(sheet.around(gate.at, DOOR))
+    if rect.w > 1 and not canvas.blind:
+        made = pygame.transform.smoothscale_by(_slab(gate.id, rect.w, cold), 1 + SPRINGS * sprung)
+        canvas.surface.blit(made, made.get_rect(center=rect.center))
+
+
+@keep(1)
+def _slab(door: str, side: int, cold: bool) -> pygame.Surface:
+    """A door as it lies in the picture of the house, cut out along its edge."""
+    gate, whole = GATES[door], art.load("terrorscape/villa-cold" if cold else "terrorscape/villa")
+    k, far = whole.get_width() / SIZE[0], side * FINER / 2
+    part = pygame.Rect(0, 0, round(DOOR * k), round(DOOR * k))
+    part.center = round(gate.at[0] * k), round(gate.at[1] * k)
+    made = pygame.transform.smoothscale(whole.subsurface(part.clip(whole.get_rect())).convert_alpha(), (side, side))
+    if cold:
+        made.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
+    mask, turn, unit = pygame.Surface((side * FINER, side * FINER), pygame.SRCALPHA), radians(gate.angle), side * FINER / DOOR
+    mask.fill((255, 255, 255, 0))
+    ends = [(x * LEAF[0] * unit / 2, y * LEAF[1] * unit / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    corners = [(far + x * cos(turn) - y * sin(turn), far + x * sin(turn) + y * cos(turn)) for x, y in ends]
+    pygame.draw.polygon(mask, (255, 255, 255, 255), corners)
+    made.blit(pygame.transform.smoothscale(mask, (side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def barricade(canvas: Canvas, sheet: Sheet, gate: Gate, *, cold: bool, sprung: float = 0.0) -> None:
+    """Planks nailed over a door; `sprung` by so much of the most (0 to 1)."""
+    rect = canvas.rect(sheet.around(gate.at, BOARDS * (1 + SPRINGS * sprung)))
+    if rect.w > 1 and not canvas.blind:
+        canvas.surface.blit(_boards(rect.w, cold), rect)
+
+
+@keep(1)
+def _boards(wide: int, cold: bool) -> pygame.Surface:
+    """The planks, and their shadow."""
+    made, wood = pygame.Surface((wide, wide), pygame.SRCALPHA), art.scaled("terrorscape/tokens/barricade", wide, wide).copy()
+    dark = wood.copy()
+    dark.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(dark, (max(1, wide // 22), max(1, wide // 14)))
+    if cold:
+        wood.fill(rgb("#c4cedd"), special_flags=pygame.BLEND_RGB_MULT)
+    made.blit(wood, (0, 0))
+    return made
+
+
+def names(canvas: Canvas, sheet: Sheet, *, cold: bool) -> None:
+    """What the rooms are called, and what is special about each: over whatever light falls into them."""
+    key = (sheet, cold, canvas.look, canvas.letter)
+    for room, area in zip(ROOMS.values(), _plates(sheet, canvas.window, canvas.letter, canvas.zoom, canvas.look), strict=True):
+        if canvas.shows(area):
+            canvas.panel(f"name-{cold}-{room.id}", key, area, lambda c, _, r=room: label(c, sheet, r, cold=cold), solid=False)  # type: ignore[misc]
+
+
+@lru_cache(maxsize=8)
+def _plates(sheet: Sheet, window: tuple[int, int], letter: float, zoom: float, look: Look) -> list[Area]:
+    """The room that each name needs, as a canvas like this one measures it."""
+    canvas, size = Canvas(pygame.Surface((1, 1)), window, letter, zoom=zoom, look=look), NAME * sheet.unit
+    high, made = max(PLATE[1] * sheet.unit, canvas.high(size, "title")), list[Area]()
+    for room in ROOMS.values():
+        (x, y), wide = sheet.at(room.name), max(PLATE[0] * sheet.unit, canvas.wide(name(room.id), size, "title"))
+        made.append(Area(x - wide, y - high, 2 * wide, 2 * high))
+    return made
+
+
+def marks_of(room: Room) -> list[str]:
+    """What is special about a room, as far as there are signs for it."""
+    return [mark for mark in PLACES[room.id].marks if mark in MARKS]
+
+
+def name_size(canvas: Canvas, sheet: Sheet) -> float:
+    """How large the names of rooms are."""
+    return NAME * sheet.unit * min(1.0, GROWTH / canvas.letter)
+
+
+def place_of(canvas: Canvas, sheet: Sheet, room: Room) -> Area:
+    """Where the name of a room stands with all its signs."""
+    size, (x, y) = name_size(canvas, sheet), sheet.at(room.name)
+    extra = (26.0 * sheet.unit + 6) * (len(marks_of(room)[:1]) + bool(PLACES[room.id].passage))
+    wide, high = canvas.wide(name(room.id), size, "title"), canvas.high(size, "title")
+    left = min(max(x - (wide + 20 + extra) / 2, sheet.area.x + 4), sheet.area.x + sheet.area.w - wide - 24 - extra)
+    return Area(left, y - high / 2, wide + 24 + extra, high)
+
+
+def clear(canvas: Canvas, sheet: Sheet, spots: Sequence[Area]) -> Area:
+    """The first of these spots that hides the least of the names of rooms, on the board."""
+    board, names = sheet.area, [place_of(canvas, sheet, room) for room in ROOMS.values()]
+
+    def hides(area: Area) -> float:
+        return sum(meeting(area, one) for one in names) + area.w * area.h - meeting(area, board)
+
+    return min(spots, key=hides)
+
+
+def label(canvas: Canvas, sheet: Sheet, room: Room, *, cold: bool) -> None:
+    """A room's name between the sign of its zone and what is special about it."""
+    row = PLACES[room.id]
+    colour, words = (rgb("#f4ead2") if not cold else rgb("#dcedf3")), name(room.id)
+    marks, side, size = marks_of(room), 13.0 * sheet.unit, name_size(canvas, sheet)
+    wide = canvas.wide(words, size, "title")
+    left, y = place_of(canvas, sheet, room).x, sheet.at(room.name)[1]
+    signs.gem(canvas, (left + 6, y), 7 * sheet.unit, room.zone)
+    canvas.text(words, (left + 18, y - canvas.high(size, "title") / 2), size, colour, face="title", halo=True)
+    at = left + 24 + wide + side
+    brass = rgb("#d9b873") if not cold else rgb("#8fb8c8")
+    for mark in marks:
+        _disc(canvas, (at, y), side, brass)
+        MARKS[mark](canvas, (at, y), side * 0.6, brass)
+        at += 2 * side + 6
+    if row.passage:
+        _disc(canvas, (at, y), side, brass)
+        numeral = NUMERALS[row.passage]
+        canvas.text(numeral, (at, y - canvas.high(size, "bold") / 2), size, brass, face="bold", align="centre", halo=True)
+
+
+def _disc(canvas: Canvas, at: Point, r: float, line: Colour) -> None:
+    canvas.circle(at, r + 1.5, line)
+    canvas.circle(at, r, signs.NIGHT)
+
+
+def wash(canvas: Canvas, corners: tuple[Point, ...], colour: Colour, alpha: int) -> None:
+    """A thin layer of colour over a polygon."""
+    points = [canvas.point(*corner) for corner in corners]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    rect = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+    layer = pygame.Surface(rect.size, pygame.SRCALPHA)
+    pygame.draw.polygon(layer, (*colour, alpha), [(x - rect.x, y - rect.y) for x, y in points])
+    canvas.surface.blit(layer, rect)
+
+
+def edge(canvas: Canvas, sheet: Sheet, room: Room, colour: Colour, wide: float) -> None:
+    """The outline of a room, as a place that may be chosen or that is in focus."""
+    at, pen = room.bounds, canvas.pixels(wide)
+    (x, y), (right, low) = sheet.at((at.x, at.y)), sheet.at((at.x + at.w, at.y + at.h))
+    rect = canvas.rect(Area(x, y, right - x, low - y))
+    if rect.w > 0 and rect.h > 0 and not canvas.blind:
+        canvas.surface.blit(_edge(room.id, rect.w, rect.h, pen, colour), rect.move(-pen, -pen))
+
+
+@keep(12)
+def _edge(place: str, w: int, h: int, pen: int, colour: Colour) -> pygame.Surface:
+    """The outline without steps."""
+    room = ROOMS[place]
+    at, size = room.bounds, (w + 2 * pen, h + 2 * pen)
+    large = pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    corners = [((pen + (x - at.x) / at.w * w) * FINER, (pen + (y - at.y) / at.h * h) * FINER) for x, y in room.outline]
+    for one, other in zip(corners, (*corners[1:], corners[0]), strict=True):
+        _stroke(large, one, other, pen * FINER, colour)
+    return pygame.transform.smoothscale(large, size)
+
+
+def _stroke(surface: pygame.Surface, one: Point, other: Point, wide: float, colour: Colour) -> None:
+    """A line with round ends."""
+    long = max(0.1, hypot(other[0] - one[0], other[1] - one[1]))
+    dx, dy = (other[0] - one[0]) / long * wide / 2, (other[1] - one[1]) / long * wide / 2
+    sides = [
+        (one[0] - dy, one[1] + dx),
+        (one[0] + dy, one[1] - dx),
+        (other[0] + dy, other[1] - dx),
+        (other[0] - dy, other[1] + dx),
+    ]
+    pygame.draw.polygon(surface, (*colour, 255), sides)
+    pygame.draw.circle(surface, (*colour, 255), one, wide / 2)

@@ -1,0 +1,199 @@
+"""What moves while nobody does anything: rain out of doors, rings of noise, lamps that waver, and lightning.
+
+All of it is laid over the finished board, of which a copy is kept: with each beat only what has moved is put back and drawn anew.
+"""
+
+from collections.abc import Hashable, Mapping
+from functools import lru_cache
+from math import pi, sin
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.engine.rng import Rng
+from game.rules.terrorscape.state import State
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.rain import streak
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import BLACK, Colour, mix, rgb
+from game.ui.settings import Settings
+from game.ui.terrorscape.board import figures, lamplight
+from game.ui.terrorscape.board.villa import ROOMS, SIZE, Point, Sheet, Walk
+from game.ui.terrorscape.layout import KILLER
+from game.ui.widgets.focus import inside
+
+BEAT = 90.0
+"""Milliseconds between two pictures of the weather."""
+DROPS, FALLS = 60, 6
+"""Streaks in a picture, and how many different pictures there are."""
+STREAK: Point = (9.0, 28.0)
+"""How wide and high a streak is, in pixels of the Villa."""
+RING = 1600.0
+"""Milliseconds in which a ring of noise spreads."""
+RINGS, STEPS = 3, 12
+"""FocusManagers about a noise, and how many different sizes of them are drawn."""
+NEAR, FAR = 23.0, 54.0
+"""How large a ring is when it begins and when it ends, in pixels of the Villa."""
+SHY: Point = (92.0, 20.0)
+"""It does not rain upon names: so far from their middle."""
+FLASH = 520.0
+"""Milliseconds that lightning takes."""
+SHEEN = rgb("#56708a")
+AFAR = 0.5
+"""So much of the lightning is seen where words stand rather than the board."""
+
+
+class Over(NamedTuple):
+    """What the weather is drawn over: the board, the table as its side knows it, whose it is, and what lies on it that it must not touch.
+
+    `lamps` says whether the lights of that side waver on it, too.
+    """
+
+    sheet: Sheet
+    t: State
+    side: str
+    covered: list[Area]
+    walks: Mapping[str, Walk] = lamplight.NOBODY
+    lamps: bool = True
+
+
+class Weather:
+    """The weather over one board: the board without it, by what `key` that was painted, and where the weather was drawn last."""
+
+    def __init__(self) -> None:
+        self.plain: pygame.Surface | None = None
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.over: Over | None = None
+        self.key: Hashable = None
+        self.spots: list[pygame.Rect] = []
+
+    def clear(self) -> None:
+        """There is no board now."""
+        self.over, self.spots, self.key = None, [], None
+
+    def settle(self, canvas: Canvas, over: Over) -> None:
+        """Keep the board as it was painted just now."""
+        self.over, self.rect = over, canvas.rect(over.sheet.area).clip(canvas.surface.get_clip())
+        if self.plain is None or self.plain.get_size() != self.rect.size:
+            self.plain = pygame.Surface(self.rect.size)
+        self.plain.blit(canvas.surface, (0, 0), self.rect)
+        self.spots = []
+
+    def stir(self, canvas: Canvas, settings: Settings, ms: float) -> list[pygame.Rect]:
+        """Draw the weather of a time; return what has changed since it was drawn last."""
+        if self.over is None or self.plain is None:
+            return []
+        before = self.spots
+        for spot in before:
+            canvas.surface.blit(self.plain, spot, spot.move(-self.rect.x, -self.rect.y))
+        self.spots = self._draw(canvas, self.over, self.rect, settings, ms)
+        return before + self.spots
+
+    def mend(self, canvas: Canvas, over: Over, part: pygame.Rect, settings: Settings, ms: float) -> list[pygame.Rect]:
+        """A part of the board was painted anew just now: keep it, and draw the weather of the time over it that lies over the rest."""
+        part = part.clip(self.rect)
+        if self.plain is None or not part.w:
+            return []
+        self.over, self.key = over, None
+        self.plain.blit(canvas.surface, part.move(-self.rect.x, -self.rect.y), part)
+        self.spots += [spot for spot in self._draw(canvas, over, part, settings, ms) if spot not in self.spots]
+        return [part]
+
+    def _draw(self, canvas: Canvas, over: Over, part: pygame.Rect, settings: Settings, ms: float) -> list[pygame.Rect]:
+        """Draw what falls into a part of the board; where each picture lies."""
+        bare, spots = [canvas.rect(area) for area in over.covered], list[pygame.Rect]()
+        clip = canvas.surface.get_clip()
+        canvas.surface.set_clip(part)
+        for rect, picture, flag in self._pictures(canvas, over, settings, ms):
+            if rect.colliderect(part) and rect.collidelist(bare) < 0:
+                canvas.surface.blit(picture, rect, special_flags=flag)
+                spots.append(rect.clip(self.rect))
+        canvas.surface.set_clip(clip)
+        return spots
+
+    def _pictures(
+        self, canvas: Canvas, over: Over, settings: Settings, ms: float
+    ) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
+        lamps = (
+            lamplight.waver(canvas, over.sheet, over.t, over.side, ms if settings.wavers else 0.0, over.walks)
+            if over.lamps
+            else []
+        )
+        found = [(rect, picture, pygame.BLEND_RGB_ADD) for rect, picture in lamps]
+        found += circles(canvas, over, STILL if settings.reduced else rings(ms))
+        return [*found, *streaks(canvas, over.sheet, ms if settings.drifts else 0.0, cold=over.side == KILLER)]
+
+
+@lru_cache(maxsize=1)
+def drops() -> tuple[tuple[Point, ...], ...]:
+    """Where streaks of rain begin, picture by picture: where no roof is. They are the same every time: chance here decides nothing."""
+    dice, roofed = Rng(31, {}), [room.outline for room in ROOMS.values() if not room.open]
+    names = [room.name for room in ROOMS.values()]
+    found: list[Point] = []
+    while len(found) < DROPS * FALLS:
+        at = float(dice.below("rain", int(SIZE[0]))), float(dice.below("rain", int(SIZE[1]) - 30))
+        low = at[0] - STREAK[0], at[1] + STREAK[1]
+        dry = any(inside(outline, at) or inside(outline, low) for outline in roofed)
+        if not dry and not any(abs(x - at[0]) < SHY[0] and abs(y - at[1] - STREAK[1] / 2) < SHY[1] for x, y in names):
+            found.append(at)
+    return tuple(tuple(found[start::FALLS]) for start in range(FALLS))
+
+
+def lamps(canvas: Canvas, sheet: Sheet, t: State, side: str, ms: float) -> None:
+    """Draw the lit rooms of a side as they are at a time."""
+    lamplight.paint(canvas, sheet, t, side)
+    for rect, picture in lamplight.waver(canvas, sheet, t, side, ms):
+        canvas.surface.blit(picture, rect, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def streaks(canvas: Canvas, sheet: Sheet, ms: float, *, cold: bool) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
+    """Rain as it falls at a time: where each streak is, its picture, and how it is laid over the board."""
+    unit = sheet.unit
+    wide, high = canvas.pixels(STREAK[0] * unit), canvas.pixels(STREAK[1] * unit)
+    made = streak(wide, high, rgb("#8fb4c8") if cold else rgb("#a9bcc0"), faint=40, each=10)
+    corners = [canvas.point(*sheet.at(at)) for at in drops()[int(ms / BEAT) % FALLS]]
+    return [(made.get_rect(topright=corner), made, 0) for corner in corners]
+
+
+def rings(ms: float) -> tuple[float, ...]:
+    """How far each ring of a noise has spread at a time, from 0 to 1."""
+    return tuple((ms / RING + place / RINGS) % 1.0 for place in range(RINGS))
+
+
+STILL = (0.8, 0.5, 0.2)
+"""FocusManagers where nothing moves."""
+
+
+def circles(canvas: Canvas, over: Over, far: tuple[float, ...]) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
+    """The rings about each noise of this round: where, their picture, and how it is laid over the board."""
+    unit = over.sheet.unit
+    colour = rgb("#8fd6f2") if over.side == KILLER else rgb("#f0a84a")
+    made = ripple(canvas.pixels(FAR * unit), tuple(round(one * STEPS) for one in far), colour)
+    spots = [canvas.point(*over.sheet.at(at)) for at in figures.noises(over.t, over.side)]
+    return [(made.get_rect(center=spot), made, pygame.BLEND_RGB_ADD) for spot in spots]
+
+
+@keep(6)
+def ripple(r: int, far: tuple[int, ...], colour: Colour) -> pygame.Surface:
+    """FocusManagers that spread, on black: they are added to what lies below them."""
+    made = pygame.Surface((2 * r, 2 * r))
+    for step in far:
+        share = step / STEPS
+        reach = r * (NEAR + (FAR - NEAR) * share) / FAR
+        strength = min(1.0, share * 4) * (1 - share) ** 0.7
+        pygame.draw.aacircle(made, mix(BLACK, colour, strength), (r, r), max(1, round(reach)), max(1, round(r * 0.045)))
+    return made
+
+
+def flash(ms: float) -> float:
+    """How bright lightning is so many milliseconds after it has struck, from 0 to 1: once, and an echo of it."""
+    if not 0 <= ms < FLASH:
+        return 0.0
+    share = ms / FLASH
+    return max(0.0, 1 - share * 3.2, 0.55 * sin(pi * min(1.0, max(0.0, (share - 0.36) / 0.5))))
+
+
+def strike(canvas: Canvas, area: Area, share: float) -> None:
+    """Lightning over a part of the table."""
+    if share > 0:
+        canvas.surface.fill(mix(BLACK, SHEEN, share), canvas.rect(area), special_flags=pygame.BLEND_RGB_ADD)

@@ -1,0 +1,111 @@
+"""Events as short clips: the table as it stood then, a figure that glides, a sentence that can be read, noise that spreads."""
+
+from typing import TYPE_CHECKING
+
+from game.match.trace import Moment
+from game.rules.engine.script import Event
+from game.rules.terrorscape import event, whisper
+from game.text import say
+from game.ui.table.animation_queue import Clip, ease
+from game.ui.terrorscape.board import doors, weather
+from game.ui.terrorscape.board.villa import ROOMS, Walk
+from game.ui.terrorscape.encounter import dice_tower, timing
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.table.controller import TableController
+    from game.ui.terrorscape.table.side import Side
+
+STEP = 250.0
+"""Milliseconds that a figure takes from room to room."""
+READ, LETTER = 650.0, 22.0
+"""Milliseconds for which a sentence stays at least, and more for each letter."""
+ROLL = 700.0
+SILENT: tuple[type[Event], ...] = (
+    event.KillerRested,
+    event.DefenderNamed,
+    whisper.ItemTaken,
+    whisper.Discovered,
+    whisper.AbilitiesDrawn,
+)
+"""What is written in the log alone."""
+NEWS: tuple[type[Event], ...] = (
+    event.RescueCalled, event.KeyHung, event.Sensed, event.Searched, event.KillerAppeared, event.Screamed, event.Warded, event.Eliminated,
+    event.TrapSprung, event.Defended, event.TraitsShown, event.TraitShown, event.SlippedAway, event.EncounterCalledOff,
+    event.SurvivorEscaped, whisper.PlanFulfilled, whisper.AbilityUnlocked, whisper.KeyKept,
+)  # fmt: skip
+"""What somebody has waited for: it lies open until it is read, where a person reads."""
+HEARD: tuple[type[Event], ...] = (event.NoiseHeard, event.CrackerHeard)
+"""News for who has not made it."""
+
+
+def clips(table: "TableController", side: "Side", moments: list[Moment], *, own: bool, again: bool = False) -> list[Clip]:
+    """What happened, one clip after the other; of the player's `own` deeds only what is news to it is put into words.
+
+    What is shown `again` stands in the log already.
+    """
+    made = [_clip(table, side, moment, own=own, again=again) for moment in moments]
+    for moment, following, clip in zip(moments, [*moments[1:], None], made, strict=False):
+        if clip.ms and _news(side, moment.event, None if following is None else following.event, own=own):
+            clip.open = dice_tower.late(moment.event)
+    return made
+
+
+def _news(side: "Side", happened: Event, following: Event | None, *, own: bool) -> bool:
+    """Whether something lies open until it is read. What the next question or the verdict shows as well does not."""
+    if isinstance(happened, HEARD):
+        return not own
+    if isinstance(happened, whisper.ItemDrawn):
+        return side.seat is None or side.decision is None or side.decision.prompt != "prompt-keep"
+    return isinstance(happened, NEWS) or (isinstance(happened, event.DiceRolled) and not isinstance(following, event.Defended))
+
+
+def _clip(table: "TableController", side: "Side", moment: Moment, *, own: bool, again: bool) -> Clip:
+    happened = moment.event
+    words = "" if isinstance(happened, SILENT) else " ".join(side.speaker.event(happened).split())
+    if own and happened.open_to is not None and not happened.reveals:
+        words = ""
+    way, door = _way(happened), doors.moved(happened, table.t.killer)
+    ms = READ + LETTER * len(words) if words else STEP if way else doors.BUMP if door else 0.0
+    if isinstance(happened, event.DiceRolled | event.Defended):
+        ms += ROLL
+
+    def begin() -> None:
+        table.stand(side, moment, again=again)
+        table.throw = dice_tower.begun(happened)
+        table.aside = timing.aside(table, happened, walks=way is not None)
+        table.caption = say("ui-ts-enc-fall") if dice_tower.late(happened) else words
+        if isinstance(happened, event.DiceRolled):
+            table.dice = happened.dice
+        elif not isinstance(happened, event.TrapSprung | event.Defended):
+            table.dice = ()
+
+    def play(share: float) -> None:
+        table.flash = _lightning(table, happened, share * ms)
+        table.throw.go_on(share * ms)
+        if share * ms >= dice_tower.late(happened):
+            table.caption = words
+        table.bump = doors.bump(door, share * ms, STEP if way else 0.0)
+        if way is not None:
+            who, walk = way
+            table.gliding[who] = walk._replace(share=ease(min(1.0, share * ms / STEP)))
+
+    def end() -> None:
+        table.gliding.clear()
+        table.caption, table.flash, table.bump = "", 0.0, None
+
+    return Clip(ms, begin, play, end, rest=ms if words else 0.0)
+
+
+def _lightning(table: "TableController", happened: Event, ms: float) -> float:
+    """How bright lightning is in a clip after so many milliseconds: it strikes where an encounter begins, and for eyes that bear it."""
+    settings = table.context.settings
+    strikes = isinstance(happened, event.EncounterBegan) and not (settings.soft or settings.reduced)
+    return weather.flash(ms) if strikes else 0.0
+
+
+def _way(happened: Event) -> tuple[str, Walk] | None:
+    """Who goes from where to where, if somebody does."""
+    if not isinstance(happened, whisper.SurvivorWalked | whisper.PassageTaken | event.KillerMoved | whisper.Crept):
+        return None
+    who = happened.survivor if isinstance(happened, whisper.SurvivorWalked | whisper.PassageTaken) else "killer"
+    return who, Walk(happened.origin, happened.place, ROOMS[happened.origin].spot, ROOMS[happened.place].spot)

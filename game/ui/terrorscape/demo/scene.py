@@ -1,0 +1,173 @@
+"""The demo of Terrorscape: agents play, both halves are open, and each answer stays long enough to be read. Nobody plays in it.
+
+Whoever touches anything goes to the set-up: a night that everybody has seen open cannot be played on.
+"""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from typing import Any
+
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Event
+from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.tables.cards import KILLERS
+from game.rules.terrorscape.whisper import KILLER as HUNTER
+from game.text import Speaker, say, use
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.theme import TERRORSCAPE
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens import demo, demo_playlist
+from game.ui.screens.demo import Attract, reading
+from game.ui.screens.demo_playlist import Slot
+from game.ui.settings import PACE
+from game.ui.table.demo_client import GuestPlay
+from game.ui.terrorscape.board.heat_map import Chances, public, whole, work_out
+from game.ui.terrorscape.board.outdoors import Outdoors
+from game.ui.terrorscape.demo import painter
+from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.replay import layout
+from game.ui.terrorscape.replay.actions import Deed, deeds
+from game.ui.terrorscape.replay.layout import Lay
+from game.ui.terrorscape.replay.motion import Glide
+from game.ui.terrorscape.replay.painter import Opened
+from game.ui.terrorscape.replay.rounds import Step, hidden_way, since_round, step_of
+from game.ui.terrorscape.sound.listener import Onlooker
+from game.ui.terrorscape.sound.tension import OPEN
+from game.ui.widgets.focus import Target
+
+DIFFICULTIES = ("none", "normal", "none", "hard")
+QUIET: tuple[type[Event], ...] = (
+    event.KillerRested,
+    event.DefenderNamed,
+    whisper.Discovered,
+    whisper.ItemTaken,
+    whisper.ItemDropped,
+)
+"""What a passer-by need not read."""
+
+
+class Bill(demo_playlist.Bill):
+    """The nights of the demo: the killers in turn, other survivors each time, now and then with traits."""
+
+    game = "terrorscape"
+
+    def made(self, number: int, lot: Rng) -> dict[str, Any]:
+        """The killer and the traits."""
+        killers, first = list(KILLERS), lot.below("first", 60)
+        return {
+            "killer": killers[(number + first) % len(killers)],
+            "difficulty": DIFFICULTIES[(number + first) % len(DIFFICULTIES)],
+        }
+
+
+class DemoScene(Attract, Outdoors):
+    """One night of the demo."""
+
+    palette = TERRORSCAPE
+    bed = "terrorscape"
+
+    def __init__(self, context: AppContext, nights: Bill, slot: Slot) -> None:
+        super().__init__(context, slot)
+        use(game="terrorscape")
+        self.guest = GuestPlay(context, nights.night(slot.number).begin())
+        self.match = self.guest.match
+        self.everyone = tuple(self.match.holders)
+        self.speaker = Speaker(lambda seat: self.match.rules.seat_name(self.match.game.state, seat))
+        self.t: State = self.match.view(self.everyone).state
+        self.names = tuple(one.id for one in self.t.survivors)
+        self.steps: list[Step] = []
+        self.deeds: list[Deed] = []
+        self.told: list[str] = []
+        self.wait = 0.0
+        self.lay: Lay | None = None
+        self.chances: Chances | None = None
+        self.glide = Glide()
+        self.read(self.match.log[0])
+        self.ear = Onlooker(self, lambda: self.match.turn, lambda _turn: self.match.history[-1].events, OPEN)
+
+    # ------------------------------------------------------------------ time
+
+    def read(self, events: Sequence[Event]) -> None:
+        """Show what an answer has brought, for as long as it takes to read it."""
+        self.dirty, before = True, self.t
+        self.t = self.match.view(self.everyone).state
+        self.glide.move(before, self.t, still=self.context.settings.reduced)
+        if any(isinstance(one, event.RoundBegan) for one in events):
+            self.deeds = []
+        self.steps = [step_of(self.t)] if self.t.place is not None else [*self.steps, step_of(self.t)]
+        self.deeds += deeds([since_round(events)], self.match.actions, self.names, self.match.turn)
+        self.told = [words for one in events if (words := self.words(one))]
+        self.wait = reading("".join(self.told)) if self.told else 0.0
+        his = self.match.view(HUNTER)
+        self.his: State = his.state
+        prompt = his.decision.prompt if his.decision is not None else ""
+        self.thinking: Future[Chances] | None = self.context.thinker.compute(
+            work_out, public(his.state), ended=whole(KILLER, prompt)
+        )
+        self.learn()
+
+    def words(self, one: Event) -> str:
+        """What is told of an Event; what the log tells the killer of himself is for his ears."""
+        if isinstance(one, whisper.Crept):
+            return say("ui-ts-demo-crept", place=one.place)
+        mine = one.open_to == (HUNTER,)
+        return "" if mine or isinstance(one, QUIET) else " ".join(self.speaker.event(one).split())
+
+    def learn(self) -> None:
+        """Take what the killer believes as soon as it is worked out beside the frames; until then he believes what he did."""
+        done = self.thinking
+        if done is not None and done.done():
+            self.thinking, self.dirty = None, True
+            if not done.cancelled() and done.exception() is None:
+                self.chances = done.result()
+
+    @property
+    def opened(self) -> Opened:
+        """Both boards as they stand now."""
+        true = {name: place for name, place in zip(self.names, self.steps[-1].places, strict=True) if place}
+        side, way = KILLER if self.t.side == "killer" else SURVIVORS, hidden_way(self.steps, len(self.steps) - 1)
+        return Opened(self.t, self.his, self.chances, self.deeds, way, true, side, gliding=self.glide.now)
+
+    def update(self, dt: float) -> Scene | None:
+        """Let the night go on; some time after its end comes the next one."""
+        super().update(dt)
+        self.learn()
+        self.dirty = self.glide.update(dt) or self.dirty
+        if self.guest.crashed:
+            return self.following()
+        if self.match.decision is None:
+            return self.fade(dt)
+        self.wait -= dt * min(2.0, PACE[self.context.settings.speed])
+        if self.wait <= 0:
+            turn = self.match.turn
+            self.guest.others()
+            if self.match.turn != turn:
+                self.read(self.match.history[-1].events)
+        return None
+
+    @property
+    def verdict(self) -> str:
+        """Who has won and why, and what comes next; "" before the end."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return ""
+        won = outcome.winners[0] if outcome.winners in (("killer",), ("survivors",)) else "parted"
+        return say("ui-ts-demo-over", won=say(f"ui-ts-won-{won}"), reason=say(outcome.reason), following=self.next_up())
+
+    # ------------------------------------------------------------------ input and painting
+
+    def chooser(self) -> Scene:
+        """The set-up."""
+        from game.ui.terrorscape.setup import SetupScene
+
+        return SetupScene(self.context)
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """Nothing can be chosen."""
+        self.lay = layout.staged(canvas, demo.deep(canvas))
+        return []
+
+    def paint(self, canvas: Canvas) -> None:
+        """Both boards, and what is told below them."""
+        painter.paint(canvas, self)

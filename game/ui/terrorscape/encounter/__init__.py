@@ -1,0 +1,1 @@
+"""An encounter: both halves and the dice tower."""

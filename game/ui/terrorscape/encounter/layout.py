@@ -1,0 +1,73 @@
+"""Where everything is in an encounter: the survivors' half, the dice tower, the killer's half; where there is little room, one half only."""
+
+from typing import NamedTuple
+
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.terrorscape.board.villa import Sheet
+from game.ui.terrorscape.layout import DIVIDER, KILLER, SURVIVORS, Half, Layout
+from game.ui.widgets.layout import off_top, rows
+
+BOTH, HAND = 700.0, 820.0
+"""A half that is narrower than this, for text of its nominal size, has no room beside the other; and one with the killer's cards in it."""
+LOW, LEAST = 820.0, 500.0
+"""A window lower than this, for text of its nominal size, has no room for the pictures; a still lower one is left to the board."""
+SHARES, FEW = (336.0, 312.0, 176.0, 128.0), (0.0, 336.0, 232.0, 128.0)
+"""How the height of a half is shared: scene or killer, who or strength, odds or steps, prompts."""
+
+
+class Board(NamedTuple):
+    """A half in an encounter. `top` is the scene or the killer (of no height where there is little room), `who` those found or the strength."""
+
+    side: str
+    area: Area
+    head: Area
+    top: Area
+    who: Area
+    steps: Area
+    prompt: Area
+
+
+class Stage(NamedTuple):
+    """The whole: the halves that are seen, the divider with the tower, and the half of the side whose screen it is, with its answers."""
+
+    boards: tuple[Board, ...]
+    tower: Area
+    mine: Half
+
+
+def fits(canvas: Canvas) -> bool:
+    """Whether there is room for an encounter at all."""
+    return canvas.room.h >= LEAST * max(1.0, canvas.stretch)
+
+
+def stage(canvas: Canvas, lay: Layout, *, hand: bool = False) -> Stage:
+    """The encounter on a table that is laid out as `lay`; `hand`: the killer's cards are to be seen in his half."""
+    room, k, front = canvas.room, max(1.0, canvas.stretch), lay.half.side
+    wide = (room.w - min(room.w * 0.26, DIVIDER * k**0.9)) / 2
+    if wide >= (HAND if hand else BOTH) * k:
+        left = _board(canvas, SURVIVORS, Area(0, 0, wide, room.h))
+        right = _board(canvas, KILLER, Area(room.w - wide, 0, wide, room.h))
+        mine = left if front == SURVIVORS else right
+        return Stage((left, right), Area(wide, 0, room.w - 2 * wide, room.h), _half(canvas, mine))
+    x = 0.0 if front == SURVIVORS else lay.divider.w
+    board = _board(canvas, front, Area(x, 0, room.w - lay.divider.w, room.h))
+    tower = lay.divider._replace(x=board.area.w if front == SURVIVORS else 0.0)
+    return Stage((board,), tower, _half(canvas, board))
+
+
+def _board(canvas: Canvas, side: str, area: Area) -> Board:
+    k, gap = max(1.0, canvas.stretch), 16.0 if canvas.room.h >= 1000 and canvas.stretch < 1.2 else 10.0
+    head, rest = off_top(area.inset(gap, 0), max(56.0, canvas.high(30, "title") + 16), 8)
+    shares = SHARES if area.h >= LOW * k else FEW
+    parts = rows(rest._replace(h=rest.h - gap), [one for one in shares if one], gap)
+    top = parts.pop(0) if shares[0] else rest._replace(h=0.0)
+    return Board(side, area, head, top, *parts)
+
+
+def _half(canvas: Canvas, board: Board) -> Half:
+    """The same as a half of the table, for questions and answers: the killer's cards lie where the strength stood."""
+    share = 0.52 if canvas.stretch < 1.05 else 0.62
+    bar = max(56.0, min(board.prompt.h * share, 2 * canvas.high(22, "bold") + 24))
+    prompt = board.prompt._replace(h=min(bar, board.prompt.h))
+    sheet = Sheet(board.top if board.top.h else board.who)
+    return Half(board.side, board.area, board.head, sheet, prompt, board.steps, board.who, stacked=False)

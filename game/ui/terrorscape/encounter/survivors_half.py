@@ -1,0 +1,320 @@
+"""The survivors' half of an encounter: the room cut out of the Villa, a panel for each that was found, the odds.
+
+All of it is public, but for the list of answers, which is drawn for the side that is asked and for nobody else.
+"""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.engine.script import Choice
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.survivors.defence import BOTTLE, FIRE_PLUS, WEAPON_PLUS
+from game.rules.terrorscape.tables.cards import ITEMS
+from game.text import name, say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import TERRORSCAPE, Colour, rgb
+from game.ui.terrorscape.board import signs
+from game.ui.terrorscape.board.figures import medal
+from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Sheet
+from game.ui.terrorscape.board.villa_painter import barricade, wash
+from game.ui.terrorscape.encounter.facts import DEFENDS, Attack, attacks, dice_of, found, needed, standing
+from game.ui.terrorscape.encounter.layout import Board
+from game.ui.terrorscape.encounter.odds import Odds, open_odds, own_odds
+from game.ui.terrorscape.encounter.parts import heading, picture, pill, standing_colour, standing_words
+from game.ui.terrorscape.targets import table_targets
+from game.ui.widgets.controls import panel
+from game.ui.widgets.layout import columns, grid, off_top
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.table.controller import TableController
+
+P = TERRORSCAPE
+PALE, LIT, NIGHT = rgb("#cdd8d8"), rgb("#2a2312"), rgb("#0c1411")
+Listed = list[tuple[object, Choice]]
+SCENE = 90.0
+"""A scene that would be lower than this is left out."""
+
+
+def paint(canvas: Canvas, table: "TableController", t: State, board: Board, options: Listed) -> None:
+    """The half without its head and its question; `options` are the answers of the side that is asked, if they stand in the list."""
+    now = attacks(t)[-1]
+    if board.top.h > SCENE:
+        people = tuple((one.id, one.hurt, one.fate) for one in t.survivors)
+        key = (board.top, canvas.look, t.encounter and t.encounter.place, people, tuple(found(t)), tuple(t.barricades))
+        canvas.panel("encounter-scene", key, board.top, lambda c, a: _scene(c, a, t))
+    for who, area in people_areas(t, board).items():
+        _person(canvas, table, t, area, who)
+    panel(canvas, board.steps, P)
+    if options:
+        _list(canvas, table, board, options)
+    else:
+        _odds(canvas, board.steps.inset(20, 10), t, now)
+
+
+# ------------------------------------------------------------------ the room
+
+
+def _scene(canvas: Canvas, area: Area, t: State) -> None:
+    """The room where they met, with the faces of those found and of the killer."""
+    assert t.encounter is not None
+    place = t.encounter.place
+    with canvas.clip(area):
+        sheet = _cut(canvas, area, place)
+        wash(canvas, sheet.shape(ROOMS[place].outline), signs.LAMP, 34)
+        for gate in GATES.values():
+            if gate.id in t.barricades and place in gate.id.split("-"):
+                barricade(canvas, sheet, gate, cold=False)
+    canvas.frame(area, rgb("#5a4a2c"), width=2, radius=6)
+    who, r = found(t), min(64.0, area.h * 0.2)
+    for number, one in enumerate(who):
+        token = next(place for place, other in enumerate(t.survivors) if other.id == one)
+        at = area.x + area.w * (0.4 + 0.15 * (number - (len(who) - 1) / 2)), area.y + area.h * (0.5 + 0.05 * (number % 2))
+        hurt, out = t.survivors[token].hurt, bool(t.survivors[token].fate)
+        medal(canvas, at, r, one, signs.SURVIVOR[token], hurt=hurt, out=out)
+    medal(canvas, (area.x + area.w * 0.75, area.y + area.h * 0.52), r * 1.15, t.killer, P.danger)
+    _chip(canvas, area, place, len(who))
+
+
+def _cut(canvas: Canvas, area: Area, place: str) -> Sheet:
+    """Fill `area` with the part of the Villa round a room, the room in its middle; returns where the whole board would lie."""
+    bounds, shape = ROOMS[place].bounds, area.w / area.h
+    wide = max(bounds.w * 1.3, min(bounds.h * 1.15 * shape, bounds.w * 2.2))
+    unit = area.w / wide
+    x, y = bounds.centre[0] - wide / 2, bounds.centre[1] - wide / shape / 2
+    sheet = Sheet(Area(area.x - x * unit, area.y - y * unit, SIZE[0] * unit, SIZE[1] * unit))
+    canvas.box(area, NIGHT, radius=0)
+    if art.has("terrorscape/villa") and not canvas.blind:
+        whole = art.load("terrorscape/villa")
+        more = whole.get_width() / SIZE[0]
+        part = pygame.Rect(x * more, y * more, wide * more, wide / shape * more).clip(whole.get_rect())
+        corner, end = sheet.at((part.x / more, part.y / more)), sheet.at((part.right / more, part.bottom / more))
+        rect = canvas.rect(Area(*corner, end[0] - corner[0], end[1] - corner[1]))
+        canvas.surface.blit(pygame.transform.smoothscale(whole.subsurface(part), rect.size), rect)
+    return sheet
+
+
+def _chip(canvas: Canvas, area: Area, place: str, number: int) -> None:
+    """The name of the room, and how many were found in it."""
+    title, words = name(place), say("ui-ts-enc-found", number=number)
+    size = canvas.fitting(title, 27, area.w * 0.5, "title")
+    wide = canvas.wide(title, size, "title")
+    fits = canvas.fitting(words, 22, area.w - wide - 110, least=0.6)
+    high = canvas.high(27, "title") + 12
+    chip = Area(area.x + 14, area.y + 12, wide + canvas.wide(words, fits) + 76, high)
+    canvas.box(chip, rgb("#0b1114"), P.line, radius=5, alpha=238)
+    signs.gem(canvas, (chip.x + 20, chip.centre[1]), 7, ROOMS[place].zone)
+    canvas.text(title, (chip.x + 36, chip.centre[1] - canvas.high(size, "title") / 2), size, P.text, face="title")
+    canvas.text(words, (chip.x + 54 + wide, chip.centre[1] - canvas.high(fits) / 2), fits, signs.LAMP)
+
+
+# ------------------------------------------------------------------ those who were found
+
+
+def people_areas(t: State, board: Board) -> dict[str, Area]:
+    """Where the panel of each that was found stands."""
+    who = found(t)
+    return dict(zip(who, columns(board.who, max(1, len(who)), 16), strict=False))
+
+
+def _person(canvas: Canvas, table: "TableController", t: State, area: Area, who: str) -> None:
+    """A survivor that was found: health, fear, dice, what it shows."""
+    now = attacks(t)[-1]
+    number = next(place for place, one in enumerate(t.survivors) if one.id == who)
+    how = standing(t, who)
+    item = table.focus.find(("survivor", who))
+    lit = item is not None and table.focus.current == item.key
+    key = (area, canvas.look, t.survivors[number], how, now, item is not None, lit, dice_of(t, who))
+    canvas.panel(
+        f"encounter-{who}", repr(key), area, lambda c, a: _portrait(c, a, t, number, now, live=item is not None, lit=lit)
+    )
+
+
+def _portrait(canvas: Canvas, area: Area, t: State, number: int, now: Attack, *, live: bool, lit: bool) -> None:
+    one = t.survivors[number]
+    how = standing(t, one.id)
+    panel(canvas, area, P, line=standing_colour(how) if how == DEFENDS else None)
+    if how == DEFENDS or live:
+        canvas.frame(area.inset(1), standing_colour(how) if not live else signs.LAMP, width=3)
+    if lit:
+        canvas.frame(area.inset(1), P.focus, width=6)
+    inner = area.inset(18, 12)
+    top, rest = off_top(inner, min(inner.h * 0.44, 150 * max(1.0, canvas.stretch)), 8)
+    r = min(58.0, top.h * 0.48, area.w * 0.17)
+    medal(canvas, (top.x + r, top.centre[1]), r, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
+    _facts(canvas, Area(top.x + 2 * r + 14, top.y, top.w - 2 * r - 14, top.h), t, number, how)
+    canvas.line((inner.x, rest.y - 2), (inner.x + inner.w, rest.y - 2), P.line, 1.5)
+    shown, counts = off_top(Area(rest.x, rest.y, rest.w, rest.h), rest.h, 0)[0], rest
+    low = min(rest.h * 0.5, 68.0 * max(1.0, canvas.stretch))
+    shown = Area(rest.x, rest.y + rest.h - low, rest.w, low)
+    counts = Area(rest.x, rest.y + 4, rest.w, rest.h - low - 10)
+    _counts(canvas, counts, one.fear, dice_of(t, one.id) if now.dice is None or now.defender != one.id else len(now.dice))
+    _shown(canvas, shown, now if now.defender == one.id else next((a for a in attacks(t) if a.defender == one.id), Attack()), how)
+
+
+def _facts(canvas: Canvas, area: Area, t: State, number: int, how: str) -> None:
+    """Name, how it stands in the encounter, health."""
+    one = t.survivors[number]
+    words = say(f"ui-ts-fate-{one.fate}") if one.fate else say("ui-ts-injured" if one.hurt else "ui-ts-healthy")
+    size = canvas.fitting(name(one.id), 32, area.w, "title", 0.4)
+    high, low = canvas.high(size, "title"), canvas.high(21, "bold") + 6
+    y = area.y + max(0.0, (area.h - high - low - canvas.high(22) - 10) / 2)
+    canvas.text(name(one.id), (area.x, y), size, P.text, face="title")
+    y += high + 2
+    y += pill(canvas, (area.x, y), standing_words(how), area.w, standing_colour(how)) + 6
+    colour = rgb("#ff9c8c") if one.hurt or one.fate == "dead" else PALE
+    side = canvas.high(22)
+    picture(
+        canvas, "tokens/injured" if one.hurt else "tokens/healthy", (area.x + side / 2, y + side / 2), side, signs.drop, colour
+    )
+    canvas.text(words, (area.x + side + 8, y), canvas.fitting(words, 22, area.w - side - 8, least=0.5), colour)
+
+
+def _counts(canvas: Canvas, area: Area, fear: int, dice: int) -> None:
+    """How much fear, and how many dice."""
+    wide = max(canvas.wide(say(word), 21) for word in ("ui-ts-enc-fear", "ui-ts-enc-dice")) + 10
+    beside = area.w > 2 * wide + 6 * 36
+    parts = columns(area, (2 * 36 + wide, 4 * 36 + wide), 10) if beside else grid(area, 2, area.w, (area.h - 4) / 2, 4)
+    for part, word, number, most in zip(parts, ("fear", "dice"), (fear, dice), (2, 4), strict=True):
+        words = say(f"ui-ts-enc-{word}")
+        side = min(34.0, part.h, (part.w - wide) / most - 4)
+        canvas.text(words, (part.x, part.centre[1] - canvas.high(21) / 2), 21, P.muted)
+        for place in range(most):
+            at = part.x + wide + side / 2 + place * (side + 4), part.centre[1]
+            if place < number:
+                mark = "tokens/fear" if word == "fear" else "tokens/die-1"
+                picture(canvas, mark, at, side, signs.fear if word == "fear" else signs.shield, rgb("#c39bea"))
+            else:
+                canvas.circle(at, side / 2 - 2, P.line, 1.5)
+
+
+def _shown(canvas: Canvas, area: Area, attack: Attack, how: str) -> None:
+    """The things shown for the defence, or that none was."""
+    things = [(item, plus_of(item)) for item in attack.items] + (
+        [(attack.trait, WEAPON_PLUS)] if attack.trait == "secret-weapon" else []
+    )
+    things = [one for one in things if one[1]] or things
+    if not things:
+        canvas.frame(area, P.line, width=1.5, radius=5)
+        words = say(
+            "ui-ts-enc-bare" if attack.dice is not None else "ui-ts-enc-no-item" if how == DEFENDS else "ui-ts-enc-owes-none"
+        )
+        size = canvas.block(words, area.inset(8, 2), 20, "italic", 13)
+        canvas.paragraph(words, area.inset(8, 2), size, P.muted, face="italic", align="centre", middle=True)
+        return
+    for (thing, plus), part in zip(things, columns(area, len(things), 6), strict=True):
+        canvas.box(part, LIT, signs.LAMP, width=2, radius=5)
+        side = min(44.0, part.h - 12) if part.w > 150 else 0.0
+        if side:
+            picture(canvas, f"things/{thing}", (part.x + 10 + side / 2, part.centre[1]), side, signs.shield, signs.LAMP)
+        mark = say("ui-bonus", bonus=plus)
+        wide = canvas.wide(mark, 30, "bold") + 14
+        canvas.within(mark, Area(part.x + part.w - wide, part.y, wide, part.h), 30, P.title, face="bold")
+        room = Area(part.x + 14 + side, part.y + 3, part.w - side - wide - 16, part.h - 6)
+        size = canvas.block(name(thing), room, 22, "bold", 13)
+        canvas.paragraph(name(thing), room, size, P.text, face="bold", middle=True)
+
+
+def plus_of(item: str) -> int:
+    """What an item that is shown adds."""
+    return FIRE_PLUS if item == BOTTLE else ITEMS[item].defence or 0
+
+
+# ------------------------------------------------------------------ the odds
+
+
+def odds_words(one: Odds) -> str:
+    """The dice and what is added to them."""
+    return say("ui-ts-enc-odds", dice=one.dice, plus=one.plus)
+
+
+def _odds(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
+    """How likely each defence holds, as everybody can reckon."""
+    made = open_odds(t, now)
+    strong = needed(t, now)
+    body = heading(canvas, area, say("ui-ts-enc-odds-title"), say("ui-ts-enc-odds-note", strength=strong), P.title)
+    high = min(46.0 * max(1.0, canvas.stretch), (body.h + 4) / max(3, len(made)) - 4)
+    for place, one in enumerate(made):
+        row = Area(body.x, body.y + place * (high + 4), body.w, high)
+        if row.y + row.h > body.y + body.h + 1:
+            break
+        _bar(canvas, row, t, one, lit=one.shown and bool(now.defender), words=odds_words(one))
+
+
+def _bar(canvas: Canvas, row: Area, t: State, one: Odds, *, lit: bool, words: str) -> None:
+    """A face, the dice, what they have to show, and how often they do, as a bar and in numbers."""
+    if lit:
+        canvas.box(row.inset(-8, 0), LIT, rgb("#6b5426"), radius=4)
+    token = next(place for place, other in enumerate(t.survivors) if other.id == one.who)
+    r = min(15.0, row.h / 2 - 1)
+    medal(canvas, (row.x + r, row.centre[1]), r, one.who, signs.SURVIVOR[token], hurt=t.survivors[token].hurt)
+    share = say("ui-ts-enc-share", percent=one.percent)
+    body = Area(row.x + 2 * r + 10, row.y, row.w - 2 * r - 10, row.h)
+    left, need, bar, end = columns(body, (36, 19, 33, 12), 10)
+    colour = P.text if lit else PALE
+    _line(canvas, words, left, 22, colour, "bold")
+    _line(canvas, say("ui-ts-enc-needs", need=one.need), need, 21, P.muted, "text")
+    _gauge(canvas, Area(bar.x, bar.centre[1] - 6, bar.w, 12), one.share, lit=lit)
+    size = canvas.fitting(share, 25, end.w, "bold", 0.5)
+    canvas.text(share, (end.x + end.w, end.centre[1] - canvas.high(size, "bold") / 2), size, colour, face="bold", align="right")
+
+
+def _line(canvas: Canvas, words: str, area: Area, size: float, colour: Colour, face: str) -> None:
+    fits = canvas.fitting(words, size, area.w, face, 0.5)
+    canvas.text(words, (area.x, area.centre[1] - canvas.high(fits, face) / 2), fits, colour, face=face)
+
+
+def _gauge(canvas: Canvas, area: Area, share: float, *, lit: bool) -> None:
+    canvas.box(area, signs.NIGHT, P.line, radius=6)
+    if share > 0.02:
+        canvas.box(area._replace(w=area.w * share), signs.LAMP if lit else rgb("#7f98a2"), radius=6)
+
+
+# ------------------------------------------------------------------ the answers of those who are asked
+
+
+def row_areas(canvas: Canvas, board: Board, count: int) -> list[Area]:
+    """Where the answers in the list lie, below its title: one under the other, or two by two."""
+    body = board.steps.inset(20, 10)
+    body = off_top(body, canvas.high(26, "title"), 4)[1]
+    least = canvas.high(22, "bold") + 6
+    across = 1 if (body.h + 4) / count - 4 >= least else 2
+    lines = -(-count // across)
+    high = min(46.0 * max(1.0, canvas.stretch), (body.h + 4) / lines - 4)
+    return grid(body, count, (body.w - 6 * (across - 1)) / across - 1, high, 6 if across > 1 else 4)
+
+
+def _list(canvas: Canvas, table: "TableController", board: Board, options: Listed) -> None:
+    """The answers, each with its odds as its own side knows them."""
+    t, seat = table.t, table.play.seat
+    assert seat is not None
+    decision = table.play.decision
+    reckons = decision is not None and decision.prompt != "prompt-save"
+    heading(canvas, board.steps.inset(20, 10), say("ui-ts-enc-list-title" if reckons else "ui-ts-enc-save-title"), "", P.title)
+    for number, ((key, choice), row) in enumerate(zip(options, row_areas(canvas, board, len(options)), strict=True)):
+        lit = table.focus.current == key
+        canvas.box(row, LIT if lit else rgb("#1b2a30"), P.focus if lit else signs.LAMP, width=3 if lit else 1.5, radius=4)
+        words = table_targets.label(table, choice)
+        inner = row.inset(10, 0)
+        mark = canvas.wide(str(number + 1), 20, "bold") + 14
+        canvas.within(str(number + 1), inner._replace(w=mark), 20, P.muted, face="bold", margin=0)
+        inner = Area(inner.x + mark + 4, inner.y, inner.w - mark - 4, inner.h)
+        if reckons:
+            inner = _reckoned(canvas, inner, own_odds(t, seat - 1, choice), lit=lit)
+        _line(canvas, words, inner, 22, P.text, "bold")
+
+
+def _reckoned(canvas: Canvas, area: Area, one: Odds, *, lit: bool) -> Area:
+    """The odds of an answer at the end of its row; returns what is left of it."""
+    share, wide = say("ui-ts-enc-share", percent=one.percent), 74.0 * max(1.0, canvas.stretch)
+    end = Area(area.x + area.w - wide, area.y, wide, area.h)
+    size = canvas.fitting(share, 24, end.w, "bold", 0.5)
+    canvas.text(share, (end.x + end.w, end.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold", align="right")
+    if area.w < 460 * max(1.0, canvas.stretch):
+        return Area(area.x, area.y, area.w - wide - 10, area.h)
+    bar = Area(end.x - 190, area.centre[1] - 6, 180, 12)
+    _gauge(canvas, bar, one.share, lit=lit)
+    words = odds_words(one)
+    canvas.text(words, (bar.x - 16, area.centre[1] - canvas.high(20) / 2), 20, P.muted, align="right")
+    return Area(area.x, area.y, bar.x - 30 - canvas.wide(words, 20) - area.x, area.h)

@@ -1,0 +1,154 @@
+"""Cards: the killer's abilities with their kinds and costs, items and traits with what they do."""
+
+from game.rules.terrorscape.tables.cards import ABILITIES
+from game.text import has, name, say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, TERRORSCAPE, rgb
+from game.ui.terrorscape.board import signs
+
+P = TERRORSCAPE
+INK, PALE = rgb("#10161a"), rgb("#cfe9f2")
+PICTURE = 0.82
+"""How high a picture is, of its width."""
+SCENE = 40.0
+"""A picture that would be lower than this is left out."""
+
+
+def title_size(canvas: Canvas, words: str, room: float, size: float) -> float:
+    """The size at which no word of a title has to be broken."""
+    return min(canvas.fitting(word, size, room, "title", 0.4) for word in words.split())
+
+
+def ability(
+    canvas: Canvas,
+    area: Area,
+    card: str,
+    *,
+    killer: str,
+    live: bool,
+    lit: bool,
+    quick: bool = False,
+    played: bool = False,
+    words: str = "",
+) -> None:
+    """An ability card: its picture, its cost, its kinds in a band, its name, and what it does as far as there is room.
+
+    What it does is told in `words`, else in short.
+    """
+    kinds = list(dict.fromkeys([*(["quick"] if quick else []), *ABILITIES[card].types]))
+    spot = area.moved(0, -6) if lit or played else area
+    canvas.box(spot.moved(3, 6), BLACK, alpha=150)
+    canvas.box(spot, (rgb("#20323b"), rgb("#121d23")), P.focus if lit or played else rgb("#3d5661"), width=4 if lit else 2)
+    inner = spot.inset(8, 8)
+    if played:
+        inner = inner._replace(h=inner.h - canvas.high(20) * 0.5)
+    _face(canvas, inner, card, kinds, killer, words or say(f"ui-ts-card-{card}"))
+    if not live and not lit and not played:
+        canvas.veil(spot, rgb("#060a0d"), 62, radius=8)
+    if played:
+        _played(canvas, spot)
+
+
+def _face(canvas: Canvas, inner: Area, card: str, kinds: list[str], killer: str, words: str) -> None:
+    """What stands on an ability card, from its picture to its words."""
+    band, size = max(30.0, canvas.high(20) + 6), title_size(canvas, name(card), inner.w, 20)
+    title = canvas.tall(name(card), size, inner.w, "title")
+    high = min(PICTURE * inner.w, inner.h - band - title - canvas.tall(words, 19, inner.w) - 12)
+    y, shown = inner.y, high > SCENE
+    if shown:
+        _scene(canvas, inner._replace(h=high), card, kinds[0], killer)
+        y += high
+    room = 0.0 if shown else _cost_size(canvas, card)[0] + 4
+    _band(canvas, Area(inner.x, y, inner.w, band), kinds, cost_room=room)
+    _cost(canvas, Area(inner.x, inner.y, inner.w, band), card, corner=shown)
+    y += band + 4
+    canvas.paragraph(name(card), Area(inner.x, y, inner.w, title + 4), size, P.text, face="title", align="centre")
+    body = Area(inner.x, y + title + 2, inner.w, inner.y + inner.h - y - title - 2)
+    size = canvas.block(words, body, 19, "text", 13)
+    if canvas.tall(words, size, body.w) <= body.h + 2:
+        canvas.paragraph(words, body, size, rgb("#d9e2e1"), align="centre")
+
+
+def _played(canvas: Canvas, spot: Area) -> None:
+    """The card is being carried out."""
+    words = say("ui-ts-in-play")
+    wide, high = canvas.wide(words, 20, "bold") + 24, canvas.high(20) + 6
+    area = Area(spot.centre[0] - wide / 2, spot.y + spot.h - high * 0.6, wide, high)
+    canvas.box(area, rgb("#2a2312"), P.focus, width=2, radius=high / 2)
+    canvas.within(words, area, 20, P.focus, face="bold")
+
+
+def _band(canvas: Canvas, area: Area, kinds: list[str], *, cost_room: float) -> None:
+    """When the card can be played, each kind as wide as its word; where its cost stands at the end of the band, it leaves room for it."""
+    words, r = [say(f"ui-ts-kind-{kind}") for kind in kinds], 9.0 if len(kinds) == 1 else 6.5
+    size, edge = 20.0 if len(kinds) == 1 else 18.0, 2 * r + 13
+    needs = [canvas.wide(one, size, "bold") + edge for one in words]
+    share = min(1.0, (area.w - cost_room) / sum(needs))
+    x = area.x
+    for kind, one, need in zip(kinds, words, needs, strict=True):
+        last = kind == kinds[-1]
+        wide = area.x + area.w - x if last else area.w * need / sum(needs) if not cost_room else need * share
+        canvas.box(Area(x, area.y, wide, area.h), signs.KIND[kind], radius=0)
+        free = wide - (cost_room if last else 0.0)
+        fits = canvas.fitting(one, size, free - 2 * r - 9, "bold")
+        told = canvas.wide(one, fits, "bold") <= free - 2 * r - 9
+        signs.KINDS[kind](canvas, (x + r + 5 if told else x + free / 2, area.centre[1]), r, INK)
+        if told:
+            spot = Area(x + 2 * r + 8, area.y, free - 2 * r - 9, area.h)
+            canvas.within(one, spot, fits, INK, face="bold", align="left", margin=0)
+        x += wide
+
+
+def _scene(canvas: Canvas, area: Area, card: str, kind: str, killer: str) -> None:
+    """The picture of an ability card: its killer's own, where the killers share the card; else the sign of its kind."""
+    for picture in (f"terrorscape/cards/{card}-{killer}", f"terrorscape/cards/{card}"):
+        if art.has(picture):
+            canvas.picture(picture, area, cover=True)
+            return
+    canvas.box(area, (rgb("#1d3743"), rgb("#0d1a21")), radius=4)
+    signs.KINDS[kind](canvas, area.centre, area.h * 0.28, PALE)
+
+
+def _cost_words(card: str) -> str:
+    """What the card costs."""
+    cost = ABILITIES[card].cost
+    return say("ui-ts-free") if cost == 0 else say("ui-ts-cost-all") if cost < 0 else str(cost)
+
+
+def _cost_size(canvas: Canvas, card: str) -> tuple[float, float, float]:
+    """How wide and high the plate with the cost is, and how wide the sign on it."""
+    high = canvas.high(18) + 6
+    sign = high * 0.9 if ABILITIES[card].cost else 0.0
+    return canvas.wide(_cost_words(card), 18, "bold") + 18 + sign, high, sign
+
+
+def _cost(canvas: Canvas, area: Area, card: str, *, corner: bool) -> None:
+    """What the card costs, in the corner of its picture or at the end of its band: so many cards, or nothing."""
+    words, paid = _cost_words(card), ABILITIES[card].cost != 0
+    wide, high, sign = _cost_size(canvas, card)
+    spot = Area(
+        area.x + 4 if corner else area.x + area.w - wide - 2, area.y + 3 if corner else area.centre[1] - high / 2, wide, high
+    )
+    canvas.box(spot, rgb("#0a1013"), PALE if paid else rgb("#6f878f"), radius=high / 2, width=1.5)
+    if paid:
+        signs.cards(canvas, (spot.x + 8 + sign / 2, spot.centre[1]), high * 0.34, PALE)
+    canvas.within(
+        words, Area(spot.x + sign, spot.y, spot.w - sign, spot.h), 18, rgb("#fff6dd") if paid else rgb("#c4d4d9"), face="bold"
+    )
+
+
+def card(canvas: Canvas, area: Area, what: str, *, lit: bool) -> None:
+    """An item or a trait to choose: picture, name and text."""
+    canvas.box(area.moved(3, 5), BLACK, alpha=150)
+    canvas.box(area, (rgb("#2a2312"), rgb("#161208")), P.focus if lit else signs.BRASS, width=4 if lit else 2)
+    inner, words = area.inset(12, 10), say(f"text-{what}") if has(f"text-{what}") else ""
+    size = title_size(canvas, name(what), inner.w, 24)
+    title = canvas.tall(name(what), size, inner.w, "title")
+    high, y = min(0.75 * inner.w, inner.h - title - canvas.tall(words, 20, inner.w) - 20), inner.y
+    if high > SCENE and art.has(f"terrorscape/cards/{what}"):
+        canvas.picture(f"terrorscape/cards/{what}", Area(inner.x, y, inner.w, high), cover=True)
+        y += high + 6
+    canvas.paragraph(name(what), Area(inner.x, y, inner.w, title + 4), size, P.title, face="title", align="centre")
+    body = Area(inner.x, y + title + 6, inner.w, inner.y + inner.h - y - title - 6)
+    canvas.paragraph(words, body, canvas.block(words, body, 20, "text", 9), P.text, align="centre")

@@ -1,0 +1,103 @@
+"""What the place in focus means: an item, a card, a survivor with its traits; and what the team has agreed on."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.terrorscape.status import pack_limit
+from game.rules.terrorscape.tables.cards import NUMBERS
+from game.text import has, name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, TERRORSCAPE, mix
+from game.ui.terrorscape.board import signs
+from game.ui.terrorscape.layout import SURVIVORS, Half
+from game.ui.terrorscape.table import aids
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.table.controller import TableController
+
+P = TERRORSCAPE
+
+
+def told(thing: str) -> str:
+    """What a card, an item, a trait or a survivor does."""
+    return say(f"text-{thing}") if has(f"text-{thing}") else ""
+
+
+def about(table: "TableController") -> list[tuple[str, str]]:
+    """The name and the words of what is in focus, and of what belongs to it; nothing where a place speaks for itself."""
+    here = table.focus.focused
+    key = here.key if here is not None else None
+    if not isinstance(key, tuple) or table.busy or table.shown is None:
+        return []
+    match key:
+        case ("item", _, str(item)):
+            return [(name(item), told(item))]
+        case ("hand", int(place)):
+            card = table.t.dark.hand[place]
+            return [(name(card), told(card))]
+        case ("turn", int(seat)):
+            return person(table, seat - 1)
+        case ("survivor", str(who)):
+            return person(table, [one.id for one in table.t.survivors].index(who))
+        case ("step", str(what)):
+            return [(say(f"ui-ts-step-{what}"), say(f"ui-ts-step-{what}-tip", draw=NUMBERS.draw, hand=NUMBERS.hand))]
+        case ("guess", int(progress)):
+            return [(say("ui-ts-guess"), say("ui-ts-guess-tip", progress=progress))]
+    return []
+
+
+def person(table: "TableController", number: int) -> list[tuple[str, str]]:
+    """A survivor, and to its own side its traits, too."""
+    who = table.t.survivors[number].id
+    traits = table.t.team.traits if table.shown is not None and table.shown.name == SURVIVORS else []
+    mine = traits[number] if traits else []
+    known = aids.known_of(table, number)
+    seen = [(say("ui-ts-known-title"), say("ui-ts-known", who=who, rooms=known[0], share=known[1]))] if known is not None else []
+    return [(name(who), told(who)), *seen, *_carried(table, number), *((name(trait), told(trait)) for trait in mine)]
+
+
+def _carried(table: "TableController", number: int) -> list[tuple[str, str]]:
+    """What the small boxes on a survivor's panel mean, or the sign that there is no limit: to its own side alone."""
+    if table.shown is None or table.shown.name != SURVIVORS or table.t.survivors[number].fate:
+        return []
+    held, limit = len(table.t.team.packs[number]), pack_limit(table.t, number)
+    return [(say("ui-ts-carried-title"), say("ui-ts-carried", held=held, limit=limit))]
+
+
+def agreed(table: "TableController") -> list[tuple[str, str]]:
+    """What one side knows of itself besides its board: the survivors their traits and plans; of others nothing."""
+    if table.shown is None or table.shown.name != SURVIVORS:
+        return []
+    team = table.t.team
+    found = [(one.id, trait) for one, traits in zip(table.t.survivors, team.traits, strict=False) for trait in traits]
+    return [
+        *((say("ui-ts-trait-of", who=who, trait=trait), told(trait)) for who, trait in found),
+        *((say("ui-ts-plan", plan=plan, state=_state(table, plan)), told(plan)) for plan in team.scheme.plans),
+    ]
+
+
+def _state(table: "TableController", plan: str) -> str:
+    """How far a plan is."""
+    scheme = table.t.team.scheme
+    if scheme.plan != plan:
+        return say("ui-ts-plan-open")
+    return say("ui-ts-plan-done") if scheme.done else say("ui-ts-plan-step", step=scheme.step)
+
+
+def paint(canvas: Canvas, table: "TableController", half: Half) -> list[Area]:
+    """The words about what is in focus, at the foot of the board; where they stand."""
+    lines = [(title, words) for title, words in about(table) if words]
+    if not lines:
+        return []
+    board = half.sheet.area
+    room = board.w - 60
+    high = sum(canvas.high(22, "title") + canvas.tall(words, 20, room) + 6 for _, words in lines) + 16
+    area = Area(board.x + 10, board.y + board.h - high - 10, board.w - 20, high)
+    if high > board.h - 20:
+        return []
+    canvas.box(area, mix(P.panel, BLACK, 0.3), signs.BRASS, width=2, alpha=240)
+    y = area.y + 8
+    for title, words in lines:
+        canvas.text(title, (area.x + 20, y), canvas.fitting(title, 22, room, "title"), P.title, face="title")
+        y += canvas.high(22, "title")
+        y += canvas.paragraph(words, Area(area.x + 20, y, room, 400), 20, P.text) + 6
+    return [area]

@@ -1,0 +1,167 @@
+"""What each of them did in a round, in a few words: for the rows below a board that shows everything."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from game.rules.engine.script import Action, Event
+from game.rules.terrorscape import event, whisper
+from game.text import say
+from game.ui.terrorscape.board import signs
+
+HUNTER = "killer"
+
+
+class Deed(NamedTuple):
+    """A deed: whose (a survivor's id, or HUNTER), what kind, its values, and the moment."""
+
+    who: str
+    kind: str
+    values: Mapping[str, Any]
+    moment: int
+
+
+SIGNS: dict[str, signs.Sign] = {
+    "went": signs.feet, "passage": signs.feet, "searched": signs.glass, "discovered": signs.glass, "used": signs.star, "repaired": signs.wrench,
+    "trap": signs.jaws, "cracker": signs.noise, "traded": signs.swap, "healed": signs.heart, "calm": signs.heart, "hurt": signs.drop,
+    "screamed": signs.fear, "died": signs.drop, "out": signs.way_out, "cleared": signs.planks, "key": signs.key, "noise": signs.noise,
+    "came": signs.knife, "prowled": signs.feet, "sneaked": signs.feet, "card": signs.cards, "found": signs.knife, "vain": signs.glass,
+    "sensed": signs.noise, "barred": signs.planks, "repelled": signs.shield, "struck": signs.knife, "level": signs.star, "plan": signs.star,
+}  # fmt: skip
+"""The sign of each kind of deed."""
+WEIGHT = ("died", "out", "struck", "found", "hurt", "key", "repelled", "discovered", "searched", "repaired", "came", "sneaked")
+"""Whose sign a row shows where there are several, the first of these; else the first deed's."""
+COUNTED = ("went", "prowled", "sneaked")
+"""Kinds of which one after the other makes one deed: steps."""
+LISTED = ("searched", "discovered")
+"""Kinds of which one after the other makes one deed: things."""
+
+
+def deeds(events: Sequence[Sequence[Event]], actions: Sequence[Action], names: Sequence[str], begin: int) -> list[Deed]:
+    """Who did what, with these survivors; the first of `events` led to the moment `begin`, and `actions` are those of the whole night."""
+    found: list[Deed] = []
+    for moment, happened in enumerate(events, begin):
+        seat = actions[moment - 1].seat if moment else 0
+        who = names[seat - 1] if seat > 0 else HUNTER
+        for one in happened:
+            made = _deed(one, who)
+            if made is not None:
+                _add(found, Deed(made[0], made[1], made[2], moment))
+    return found
+
+
+def _add(found: list[Deed], new: Deed) -> None:
+    """Put a deed behind the others, or make one of it and the one before by the same person."""
+    at = next((place for place in range(len(found) - 1, -1, -1) if found[place].who == new.who), None)
+    old = found[at] if at is not None else None
+    if at is None or old is None or old.kind != new.kind:
+        found.append(new)
+    elif new.kind in COUNTED:
+        found[at] = old._replace(values={"steps": old.values["steps"] + new.values["steps"]}, moment=new.moment)
+    elif new.kind in LISTED:
+        found[at] = old._replace(values={"items": (*old.values["items"], *new.values["items"])}, moment=new.moment)
+    elif new.kind != "noise":
+        found.append(new)
+
+
+Made = tuple[str, str, dict[str, Any]] | None
+
+
+def _deed(one: Event, who: str) -> Made:
+    """Whose deed an Event is, its kind and its values; `who` has answered."""
+    return _ways(one) or _things(one) or _marks(one, who) or _hunt(one)
+
+
+def _ways(one: Event) -> Made:
+    match one:
+        case whisper.SurvivorWalked(survivor):
+            return survivor, "went", {"steps": 1}
+        case whisper.PassageTaken(survivor):
+            return survivor, "passage", {}
+        case event.KillerAppeared():
+            return HUNTER, "came", {}
+        case event.KillerMoved():
+            return HUNTER, "prowled", {"steps": 1}
+        case event.KillerHid():
+            return HUNTER, "sneaked", {"steps": 0}
+        case whisper.Crept():
+            return HUNTER, "sneaked", {"steps": 1}
+        case event.SurvivorEscaped(survivor):
+            return survivor, "out", {}
+    return None
+
+
+def _things(one: Event) -> Made:
+    match one:
+        case whisper.ItemDrawn(survivor, item, deck):
+            return survivor, "searched" if deck == "search" else "discovered", {"items": (item,)}
+        case whisper.ItemUsed(survivor, item):
+            return survivor, "used", {"thing": item}
+        case whisper.AbilityUsed(survivor, ability):
+            return survivor, "used", {"thing": ability}
+        case event.ItemShown(survivor, item) | event.Warded(survivor, item):
+            return survivor, "used", {"thing": item}
+        case whisper.RadioRepaired(survivor, _, progress):
+            return survivor, "repaired", {"progress": progress}
+        case whisper.TrapLaid(survivor):
+            return survivor, "trap", {}
+        case whisper.CrackerLit(survivor):
+            return survivor, "cracker", {}
+        case whisper.Traded(survivor, partner):
+            return survivor, "traded", {"partner": partner}
+        case whisper.PlanUsed(survivor, plan):
+            return survivor, "plan", {"plan": plan}
+    return None
+
+
+def _marks(one: Event, who: str) -> Made:
+    match one:
+        case event.Healed(survivor):
+            return survivor, "healed", {}
+        case event.FearLost(survivor):
+            return survivor, "calm", {}
+        case event.Injured(survivor):
+            return survivor, "hurt", {}
+        case event.Screamed(survivor):
+            return survivor, "screamed", {}
+        case event.Eliminated(survivor):
+            return survivor, "died", {}
+        case whisper.NoiseMade():
+            return who, "noise", {}
+        case event.BarricadeCleared():
+            return who, "cleared", {}
+        case event.KeyHung():
+            return who, "key", {}
+    return None
+
+
+def _hunt(one: Event) -> Made:
+    match one:
+        case event.CardPlayed(card):
+            return HUNTER, "card", {"card": card}
+        case event.Searched(_, found):
+            return HUNTER, "found" if found else "vain", {"found": found} if found else {}
+        case event.Sensed(_, _, found):
+            return HUNTER, "sensed", {"found": found}
+        case event.BarricadePlaced():
+            return HUNTER, "barred", {}
+        case event.Defended(success=success):
+            return HUNTER, "repelled" if success else "struck", {}
+        case event.LevelGained(level):
+            return HUNTER, "level", {"level": level}
+    return None
+
+
+def told(done: Sequence[Deed]) -> str:
+    """Deeds in words, one after the other."""
+    if not done:
+        return say("ui-ts-deed-none")
+    words = list(dict.fromkeys(say(f"ui-ts-deed-{one.kind}", **one.values) for one in done))
+    return say("ui-ts-deeds", deeds=tuple(words))
+
+
+def sign(done: Sequence[Deed]) -> signs.Sign | None:
+    """The sign of the weightiest deed."""
+    if not done:
+        return None
+    kinds = [one.kind for one in done]
+    return SIGNS[next((kind for kind in WEIGHT if kind in kinds), kinds[0])]

@@ -1,0 +1,137 @@
+"""Where everything is while a night is revealed: two open boards with the divider between them and facts below, or one board alone."""
+
+from dataclasses import dataclass
+
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.screens import timeline
+from game.ui.terrorscape.board.villa import Sheet
+from game.ui.terrorscape.layout import DIVIDER, fitted
+from game.ui.widgets.layout import columns, off_bottom, off_left, off_right, off_top
+
+PAIR = 1480.0
+"""A window narrower than this, for text of its nominal size, has room for one board at a time."""
+FACTS = 264.0
+"""How high the facts below a board are gladly."""
+CHIP = 48.0
+BUTTON = 52.0
+
+
+@dataclass(frozen=True)
+class Pane:
+    """A board with its head above and its facts below or beside it."""
+
+    head: Area
+    sheet: Sheet
+    facts: Area
+
+
+@dataclass(frozen=True)
+class Lay:
+    """Everything: one or two panes, the divider (an empty area where there is no room), the band with its line, and its parts.
+
+    `buttons` holds the transport, `legend` what the signs mean, `hints` the keys; in a `tight` band there are neither legend nor hints.
+    """
+
+    panes: tuple[Pane, ...]
+    divider: Area
+    band: Area
+    buttons: Area
+    line: Area
+    legend: Area
+    hints: Area
+    tight: bool
+
+
+def paired(canvas: Canvas) -> bool:
+    """Whether there is room for both boards."""
+    return canvas.room.w / max(1.0, canvas.stretch) >= PAIR and canvas.room.h / max(1.0, canvas.stretch) >= 760
+
+
+def each(canvas: Canvas) -> float:
+    """How large a round button is."""
+    return max(44.0, min(BUTTON, canvas.high(24) + 16))
+
+
+def arrange(canvas: Canvas, buttons: int, legend: float, *, pair: bool) -> Lay:
+    """Lay out for so many buttons and a legend of this width; `pair`: both boards are shown."""
+    room, k = canvas.room, max(1.0, canvas.stretch)
+    tight = not paired(canvas)
+    line_high = timeline.high(canvas, tight=tight)
+    side = each(canvas)
+    if tight:
+        band, rest = off_bottom(room, side + line_high + 22, 0)
+        inner = band.inset(14, 6)
+        row, line = off_top(inner, side, 6)
+        lay = (row, line.inset(14, 0), Area(0, 0, 0, 0), Area(0, 0, 0, 0))
+    else:
+        low = canvas.high(20) + 16
+        band, rest = off_bottom(room, max(line_high, side) + low + 18, 0)
+        inner = band.inset(22, 8)
+        left, middle = off_left(inner, buttons * (side + 6), 26)
+        right, middle = off_right(middle, legend, 30)
+        line, hints = off_top(middle, line_high, 4)
+        lay = (left, line.inset(12, 0), right, hints)
+    panes, divider = _boards(canvas, rest, k, pair=pair)
+    return Lay(panes, divider, band, *lay, tight)
+
+
+def staged(canvas: Canvas, deep: float) -> Lay:
+    """Lay out for a band of this height in which nothing is pressed."""
+    none = Area(0, 0, 0, 0)
+    band, rest = off_bottom(canvas.room, deep, 0)
+    panes, divider = _boards(canvas, rest, max(1.0, canvas.stretch), pair=paired(canvas))
+    return Lay(panes, divider, band, none, none, none, none, not paired(canvas))
+
+
+def _boards(canvas: Canvas, area: Area, k: float, *, pair: bool) -> tuple[tuple[Pane, ...], Area]:
+    """Both panes and the divider, or one pane."""
+    if not pair:
+        return (_single(canvas, area, k),), Area(0, 0, 0, 0)
+    wide = min(area.w * 0.16, DIVIDER * k**0.5)
+    left, rest = off_left(area, (area.w - wide) / 2, 0)
+    divider, right = off_left(rest, wide, 0)
+    return (_under(canvas, left, k), _under(canvas, right, k)), divider
+
+
+def _head(canvas: Canvas, area: Area) -> tuple[Area, Area]:
+    return off_top(area.inset(14, 6), max(CHIP + 4, canvas.high(28, "title") + 10), 6)
+
+
+def _under(canvas: Canvas, area: Area, k: float) -> Pane:
+    """A pane with its facts below the board."""
+    head, body = _head(canvas, area)
+    facts, board = off_bottom(body, min(FACTS * k, body.h * 0.4), 10)
+    sheet = fitted(board)
+    low = sheet.area.y + sheet.area.h + 10
+    return Pane(head, sheet, facts._replace(y=low, h=facts.y + facts.h - low))
+
+
+def _single(canvas: Canvas, area: Area, k: float) -> Pane:
+    """A pane that has the window to itself: its facts stand beside the board unless the window is upright."""
+    head, body = _head(canvas, area)
+    if body.h > body.w:
+        return _under(canvas, area, k)
+    wide = max(body.w - body.h / 0.7 - 12, min(body.w * 0.44, 380 * k))
+    facts, board = off_right(body, wide, 12)
+    sheet = fitted(board)
+    return Pane(head, sheet, facts)
+
+
+def rows_of(area: Area, count: int) -> list[Area]:
+    """The facts' rows."""
+    gap = min(8.0, area.h * 0.02)
+    high = (area.h - gap * (count - 1)) / count
+    return [Area(area.x, area.y + place * (high + gap), area.w, high) for place in range(count)]
+
+
+def chips(head: Area, count: int, side: float = CHIP) -> list[Area]:
+    """Round places at the right of a head."""
+    side = min(side, head.h)
+    return [
+        Area(head.x + head.w - (count - place) * (side + 8) + 8, head.centre[1] - side / 2, side, side) for place in range(count)
+    ]
+
+
+def thirds(area: Area) -> list[Area]:
+    """Three columns."""
+    return columns(area, 3, 12)

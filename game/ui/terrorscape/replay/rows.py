@@ -1,0 +1,147 @@
+"""The rows below the boards of a night that is revealed: what everybody did in this round, and where the killer thought they were."""
+
+from collections.abc import Sequence
+
+from game.rules.terrorscape.state import Place, State
+from game.rules.terrorscape.villa import DISTANCE
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix, rgb
+from game.ui.terrorscape.board import signs
+from game.ui.terrorscape.board.aid_painter import ROSE
+from game.ui.terrorscape.board.figures import medal
+from game.ui.terrorscape.board.heat_map import Chances
+from game.ui.terrorscape.replay import actions
+from game.ui.terrorscape.replay.actions import HUNTER, Deed
+from game.ui.terrorscape.replay.belief import likeliest
+from game.ui.terrorscape.replay.boards import TRUTH, share
+from game.ui.terrorscape.replay.layout import rows_of, thirds
+from game.ui.widgets.controls import panel
+
+P = TERRORSCAPE
+AMBER = rgb("#f0c46a")
+SAME = 0.005
+"""What differs by less is told with the same per cents."""
+
+
+LEAST_DEED = 12.0
+"""The smallest letters that tell of deeds."""
+
+
+def deeds(canvas: Canvas, area: Area, t: State, done: Sequence[Deed], *, alarmed: Sequence[int]) -> None:
+    """Who did what in this round so far, and where they are; `alarmed` had a close call."""
+    panel(canvas, area, P)
+    rows = rows_of(area.inset(8, 8), len(t.survivors) + 1)
+    for number, (one, row) in enumerate(zip(t.survivors, rows, strict=False)):
+        mine = [deed for deed in done if deed.who == one.id]
+        if number in alarmed:
+            canvas.box(row, mix(TRUTH, BLACK, 0.85), TRUTH, width=2, radius=6)
+        where = say(f"ui-ts-fate-{one.fate}") if one.fate else name(t.team.places[number])
+        r = _face(canvas, row, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
+        _deed(canvas, row, r, (one.id, where), mine)
+    row = rows[-1]
+    canvas.box(row, rgb("#2a0f12"), P.danger if alarmed else mix(P.danger, BLACK, 0.4), width=2, radius=6)
+    r = _face(canvas, row, t.killer, rgb("#c9d6da"))
+    where = say("ui-ts-reveal-unseen", place=t.dark.place) if t.place is None else name(t.dark.place)
+    _deed(canvas, row, r, (t.killer, where), [deed for deed in done if deed.who == HUNTER])
+
+
+def _face(canvas: Canvas, row: Area, who: str, colour: Colour, *, hurt: bool = False, out: bool = False) -> float:
+    """Somebody's medallion at the beginning of a row; its radius."""
+    r = min(25.0, row.h / 2 - 4, row.w * 0.06)
+    medal(canvas, (row.x + 10 + r, row.centre[1]), r, who, colour, hurt=hurt, out=out)
+    return r
+
+
+def _deed(canvas: Canvas, row: Area, r: float, who: tuple[str, str], done: Sequence[Deed]) -> None:
+    """The words of a row: the name, the place below it, and the deeds; where there are too many, the last ones that find room."""
+    x = row.x + 2 * r + 24
+    inner = Area(x, row.y + 2, row.x + row.w - x - 10, row.h - 4)
+    own = min(max(canvas.wide(who[0] and name(who[0]), 22, "bold") + 10, inner.w * 0.2), inner.w * 0.3)
+    size = canvas.fitting(name(who[0]), 22, own - 6, "bold", 0.5)
+    high = canvas.high(size, "bold")
+    below = Area(inner.x, inner.y, own, inner.h - high)
+    place = canvas.block(who[1], below, canvas.fitting(who[1], 19, own, "italic", 0.7), "italic", least=9)
+    low = canvas.tall(who[1], place, own, "italic")
+    y = inner.centre[1] - (high + low) / 2
+    canvas.text(name(who[0]), (inner.x, y), size, P.text, face="bold", room=own)
+    canvas.paragraph(who[1], Area(inner.x, y + high, own, low), place, AMBER, face="italic")
+    x = inner.x + own + 8
+    sign = actions.sign(done)
+    mark = min(13.0, inner.h * 0.28)
+    if sign is not None:
+        sign(canvas, (x + mark, inner.centre[1]), mark, AMBER if done[0].who != HUNTER else RED_LIGHT)
+    x += 2 * mark + 12
+    words = Area(x, inner.y, inner.x + inner.w - x, inner.h)
+    tales = [actions.told(done[first:]) for first in range(max(1, len(done)))]
+    told = next((tale for tale in tales if canvas.tall(tale, LEAST_DEED, words.w) <= words.h + 1), tales[-1])
+    size = canvas.block(told, words, 21, least=LEAST_DEED)
+    canvas.paragraph(told, words, size, P.text if done else P.muted, middle=True)
+
+
+# ------------------------------------------------------------------ what he believed
+
+
+def verdict(chances: dict[Place, float], true: Place) -> str:
+    """How right he was: "right" where no location is likelier than the true one, "near" where the likeliest is one step from it, else "far"."""
+    best = max(chances, key=lambda place: chances[place], default=true)
+    return "right" if chances.get(true, 0.0) >= chances.get(best, 0.0) - SAME else "near" if DISTANCE[best][true] == 1 else "far"
+
+
+COLOURS = {"right": GREEN, "near": AMBER, "far": RED_LIGHT}
+
+
+def beliefs(canvas: Canvas, area: Area, t: State, thought: Chances | None, *, who: int | None) -> None:
+    """The likeliest places of each survivor, and whether he was right; `who` is the one whose places the board shows."""
+    panel(canvas, area, P)
+    for number, (one, row) in enumerate(zip(t.survivors, rows_of(area.inset(8, 8), len(t.survivors)), strict=True)):
+        if number == who:
+            canvas.box(row, mix(P.panel, signs.ICE, 0.12), signs.ICE, width=2, radius=6)
+        r = _face(canvas, row, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
+        x = row.x + 2 * r + 24
+        own = min(150.0 * max(1.0, canvas.stretch), row.w * 0.2)
+        true = "" if one.fate else t.team.places[number]
+        if one.fate:
+            kind, words = "far", say(f"ui-ts-fate-{one.fate}")
+        elif thought is None:
+            kind, words = "near", say("ui-ts-reveal-thinking")
+        else:
+            kind = verdict(thought.each[number], true)
+            words = say(f"ui-ts-reveal-{kind}")
+        _two(canvas, Area(x, row.y, own, row.h), name(one.id), words, P.muted if one.fate or thought is None else COLOURS[kind])
+        if true and thought is not None:
+            _places(
+                canvas,
+                Area(x + own + 10, row.y, row.x + row.w - x - own - 24, row.h),
+                likeliest(thought.each[number], true),
+                true,
+            )
+
+
+def _two(canvas: Canvas, area: Area, head: str, words: str, colour: Colour) -> None:
+    """A name and a word below it."""
+    size, low = canvas.fitting(head, 22, area.w, "bold", 0.5), canvas.fitting(words, 20, area.w, "bold", 0.5)
+    y = area.centre[1] - (canvas.high(size, "bold") + canvas.high(low, "bold")) / 2
+    canvas.text(head, (area.x, y), size, P.text, face="bold", room=area.w)
+    canvas.text(words, (area.x, y + canvas.high(size, "bold")), low, colour, face="bold", room=area.w)
+
+
+def _places(canvas: Canvas, area: Area, rated: Sequence[tuple[Place, float]], true: Place) -> None:
+    """Up to three locations with a bar each; a triangle stands below the true one. They stand side by side, or below each other where that fits."""
+    high = canvas.high(20, "bold")
+    spots = rows_of(area, 3) if area.h >= 3 * (high + 18) else thirds(area)
+    right = max(canvas.wide(share(chance), 20, "bold") for chance in (0.0, 1.0)) + 8
+    for (place, chance), spot in zip(rated, spots, strict=False):
+        lit, words = place == true, share(chance)
+        colour, face = (TRUTH, "bold") if lit else (P.text, "text")
+        y = spot.centre[1] - (high + 22) / 2
+        canvas.text(name(place), (spot.x, y), canvas.fitting(name(place), 20, spot.w, face, 0.5), colour, face=face, room=spot.w)
+        bar = Area(spot.x, y + high + 2, spot.w - right, 10)
+        low = bar.centre[1] - high / 2
+        canvas.text(words, (spot.x + spot.w, low), 20, colour, face="bold", align="right")
+        canvas.box(bar, P.deep, P.line, radius=5, width=1)
+        if chance > 0.005:
+            canvas.box(bar._replace(w=max(11.0, bar.w * min(1.0, chance))), TRUTH if lit else mix(ROSE, WHITE, 0.1), radius=5)
+        if lit:
+            x, top = bar.x + max(6.0, bar.w * min(1.0, chance)), bar.y + 11
+            canvas.shape([(x, top), (x + 7, top + 9), (x - 7, top + 9)], TRUTH)

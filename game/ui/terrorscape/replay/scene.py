@@ -1,0 +1,285 @@
+"""A night revealed: both boards open over the whole night, what was true beside what the killer believed.
+
+Only a night that is over is shown so. Of one that is not, this scene shows what a single side knew (or a spectator), whoever asks.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.match import PERSON, Match
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.whisper import KILLER as HUNTER
+from game.storage.replay import Replay
+from game.text import Speaker, say, use
+from game.ui.app.go_back import leave
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import TERRORSCAPE
+from game.ui.input.actions import input_action
+from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.replay import Scrubbed
+from game.ui.screens.timeline import Line
+from game.ui.terrorscape.board.outdoors import Outdoors
+from game.ui.terrorscape.layout import KILLER
+from game.ui.terrorscape.replay import layout, painter
+from game.ui.terrorscape.replay.actions import Deed, deeds
+from game.ui.terrorscape.replay.belief import Thoughts
+from game.ui.terrorscape.replay.layout import Lay
+from game.ui.terrorscape.replay.motion import Glide
+from game.ui.terrorscape.replay.painter import Opened
+from game.ui.terrorscape.replay.rounds import SIGNS, Close, Sign, close_calls, hidden_way, read_night, since_round, steps_of
+from game.ui.terrorscape.sound.listener import Onlooker
+from game.ui.terrorscape.sound.tension import OPEN
+from game.ui.terrorscape.table import notes
+from game.ui.terrorscape.table.side import SEATS
+from game.ui.widgets.focus import Target
+
+REST = 700.0
+"""Milliseconds between two answers while it plays at the plainest speed."""
+SPEEDS = (1.0, 2.0, 4.0, 0.5)
+BOTH, TRUTH, BELIEF = "both", "truth", "belief"
+NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 5)}
+
+
+class RevealScene(Outdoors, Scrubbed):
+    """`after` makes the scene to go back to from the result; `moment` is where to begin.
+
+    The moments of the line are `stops`: all answers of a night that is over; of another one only those of which the watcher heard, for how many
+    answers the other side gave is nobody's business.
+    """
+
+    name = "reveal"
+    palette = TERRORSCAPE
+    bed = "terrorscape"
+
+    def __init__(self, context: AppContext, reel: Replay, *, after: Callable[[], Scene] | None = None, moment: int = 0) -> None:
+        super().__init__(context)
+        use(game=reel.whole.rules.name)
+        self.reel, self.after = reel, after
+        self.over = reel.whole.decision is None
+        self.eyes = "" if self.over else watcher(reel.whole)
+        seats = frozenset(reel.whole.holders) if self.over else SEATS.get(self.eyes, frozenset())
+        self.seats = seats
+        heard = [tuple(reel.events(number, seats)) for number in range(reel.last + 1)]
+        self.stops = [number for number, events in enumerate(heard) if self.over or events or not number]
+        self.log = [heard[number] for number in self.stops]
+        self.night = read_night(self.log)
+        self.names = tuple(one.id for one in reel.whole.game.state.survivors)
+        self.steps = steps_of(reel) if self.over else []
+        self.close: list[Close] = close_calls(self.night, reel.log, self.steps, self.names) if self.over else []
+        self.signs = sorted([*self.night.signs, *(Sign("close", one.moment) for one in self.close)], key=_order)
+        self.thoughts = Thoughts(reel)
+        self.line = Line(self.night.begins, [sign.moment for sign in self.signs], len(self.stops) - 1, Area(0, 0, 1, 1))
+        self.who: int | None = None
+        self.view, self.speed, self.rest = BOTH, 0, 0.0
+        self.lay: Lay | None = None
+        self.glide = Glide()
+        self.playing = moment < self.line.last
+        self.speaker = Speaker(lambda seat: reel.whole.rules.seat_name(reel.whole.game.state, seat))
+        self.stand(moment)
+        self.ear = Onlooker(self, lambda: self.moment, lambda moment: self.log[moment], OPEN if self.over else self.eyes)
+
+    # ------------------------------------------------------------------ where it stands
+
+    def stand(self, moment: int) -> None:
+        """Read how everything stood at a moment."""
+        self._moment = min(max(0, moment), self.line.last)
+        match = self.reel.at(self.stops[self._moment])
+        self.t: State = match.view(tuple(self.seats)).state
+        self.his: State = match.view(HUNTER).state if self.over else self.t
+        half = self.night.half_at(self._moment)
+        begin = max(start for start in self.night.begins if start <= self._moment)
+        self.half = half
+        heard = [since_round(self.log[begin]), *self.log[begin + 1 : self._moment + 1]]
+        self.deeds: list[Deed] = deeds(heard, self.reel.actions, self.names, begin) if self.over else []
+        self.news = [words for events in heard for one in events if (words := " ".join(self.speaker.event(one).split()))]
+        self.call = next((one for one in reversed(self.close) if half.begin <= one.moment <= self._moment), None)
+
+    @property
+    def moment(self) -> int:
+        """Which of the stops is shown."""
+        return self._moment
+
+    def go(self, moment: int) -> Scene | None:
+        """Stand at a moment."""
+        self.rest, self.dirty = 0.0, True
+        self.glide.stop()
+        self.stand(moment)
+        return None
+
+    def forward(self) -> Scene | None:
+        """Show the next moment: figures go there."""
+        before = self.t
+        self.go(self.moment + 1)
+        if self.over:
+            self.glide.move(before, self.t, still=self.context.settings.reduced)
+        return None
+
+    @property
+    def opened(self) -> Opened:
+        """Both boards as they stand now."""
+        places, call = self.steps[self.moment].places, self.call
+        found = [call.place, *(self.steps[call.moment].places[who] for who in call.who)] if call is not None else []
+        true = {
+            name: place
+            for number, (name, place) in enumerate(zip(self.names, places, strict=True))
+            if place and self.who in (None, number)
+        }
+        way, thought = hidden_way(self.steps, self.moment), self.thoughts.at(self.moment)
+        last = (
+            self.half.end > self.line.last
+        )  # what he noted is kept without its time: it is shown where it is sure to have stood
+        marks = notes.marks(self.reel.whole, self.t, KILLER) if last else {}
+        return Opened(
+            self.t, self.his, thought, self.deeds, way, true, self.half.side, call, found, self.who, marks, self.glide.now
+        )
+
+    # ------------------------------------------------------------------ deeds
+
+    def next_close(self) -> Scene | None:
+        """To the next close call; after the last one to the first."""
+        self.playing = False
+        moments = [one.moment for one in self.close]
+        return self.go(min((one for one in moments if one > self.moment), default=moments[0])) if moments else None
+
+    def show(self, who: int | None) -> Scene | None:
+        """Show where the killer thought one of them was, or anybody."""
+        self.who, self.dirty = who, True
+        if self.lay is not None and self.lay.tight and self.view == TRUTH:
+            self.view = BELIEF
+        return None
+
+    def turn_over(self) -> Scene | None:
+        """The other board, where only one has room; else both, the truth alone, the belief alone."""
+        order = (TRUTH, BELIEF) if self.lay is not None and self.lay.tight else (BOTH, TRUTH, BELIEF)
+        self.view, self.dirty = order[(order.index(self.view) + 1) % len(order)] if self.view in order else BELIEF, True
+        return None
+
+    def faster(self) -> Scene | None:
+        """The next speed."""
+        self.speed, self.dirty = (self.speed + 1) % len(SPEEDS), True
+        return None
+
+    def back(self) -> Scene | None:
+        """The result, and from there to where the player came from; a night that is not over has none."""
+        if self.over:
+            from game.ui.terrorscape.result import ReckoningScene
+
+            return ReckoningScene(self.context, self.reel.whole, after=self.after)
+        return leave(self.context, self.after)
+
+    # ------------------------------------------------------------------ time and keys
+
+    def update(self, dt: float) -> Scene | None:
+        """Think on; while it plays, go on."""
+        if self.over and not self.thoughts.done:
+            known = self.thoughts.at(self.moment) is not None
+            self.thoughts.think()
+            self.dirty = self.dirty or (not known and self.thoughts.at(self.moment) is not None)
+        self.dirty = self.glide.update(dt) or self.dirty
+        if self.playing and not self.dragging:
+            self.rest += dt * SPEEDS[self.speed]
+            if self.rest >= REST:
+                self.forward()
+                if self.moment >= self.line.last:
+                    self.playing = False
+        return super().update(dt)
+
+    def moves(self) -> dict[str, Callable[[], Scene | None]]:
+        """What moves along the line, and how fast."""
+        return super().moves() | {"centre": self.next_close, "fast": self.faster, "menu": self.toggle}
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """Numbers say whose places are shown; V turns to the other board."""
+        if not self.over:
+            return None
+        if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            number = NUMBERS[event.key]
+            return self.show(number - 1 if number else None)
+        return self.turn_over() if event.key == pygame.K_v or input_action(event) == "look" else None
+
+    # ------------------------------------------------------------------ places
+
+    def transport(self) -> tuple[tuple[str, Callable[[], Scene | None]], ...]:
+        """The round buttons: their name and deed."""
+        return (
+            ("turn-back", self.turn_back), ("step-back", self.step_back), ("play", self.toggle), ("step-on", self.step),
+            ("turn-on", self.turn),
+        )  # fmt: skip
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """What the panes show."""
+        if not self.over:
+            return (self.eyes,)
+        assert self.lay is not None
+        if len(self.lay.panes) == 2:
+            return (TRUTH, BELIEF)
+        return (TRUTH if self.view == BOTH else self.view,)
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """Transport, the line, whose places, the next close call, the other board, the result."""
+        pair = self.over and self.view == BOTH and layout.paired(canvas)
+        lay = self.lay = layout.arrange(canvas, len(self.transport()), painter.legend_width(canvas, self), pair=pair)
+        self.line.area = lay.line
+        side, row = layout.each(canvas), lay.buttons
+        made = [
+            Target(
+                name, Area(row.x + place * (side + 6), row.y, side, side), act, "transport", say(f"ui-replay-{name}"), round=True
+            )
+            for place, (name, act) in enumerate(self.transport())
+        ]
+        made.append(Target("line", self.line_place(), lambda: None, "line", say("ui-replay-line")))
+        return [*made, *self.plates(canvas, lay), *self.chips(lay)]
+
+    def plates(self, canvas: Canvas, lay: Lay) -> list[Target]:
+        """What is done beside moving along the line: at the right of a tight band, else below the transport."""
+        acts: list[tuple[str, Callable[[], Scene | None]]] = [("faster", self.faster)]
+        if self.close:
+            acts.insert(0, ("close", self.next_close))
+        if self.over:
+            acts.append(("view", self.turn_over))
+        acts.append(("back", self.back))
+        side, row = layout.each(canvas), lay.buttons
+        if lay.tight:
+            spots = [Area(row.x + row.w - (len(acts) - place) * (side + 6) + 6, row.y, side, side) for place in range(len(acts))]
+        else:
+            top = row.y + side + 8
+            side = min(side, row.y + row.h - top)
+            spots = [Area(row.x + place * (side + 12), top, side, side) for place in range(len(acts))]
+        return [
+            Target(what, spot, act, "plates", painter.plate_words(self, what), round=True)
+            for (what, act), spot in zip(acts, spots, strict=True)
+        ]
+
+    def chips(self, lay: Lay) -> list[Target]:
+        """Whose places the right board shows."""
+        if BELIEF not in self.shown:
+            return []
+        head = lay.panes[self.shown.index(BELIEF)].head
+        spots = layout.chips(head, len(self.names) + 1)
+        shown: list[tuple[int | None, str]] = [(None, say("ui-ts-reveal-all")), *enumerate(self.names)]
+        return [
+            Target(("show", who), spot, partial(self.show, who), "show", label, round=who is not None)
+            for (who, label), spot in zip(shown, spots, strict=True)
+        ]
+
+    def paint(self, canvas: Canvas) -> None:
+        """Everything."""
+        painter.paint(canvas, self)
+
+    def report(self) -> None:
+        """Where the night stands."""
+        self.context.trace(self.name, self.focus, busy=self.playing, moment=self.moment, last=self.line.last)
+
+
+def _order(sign: Sign) -> tuple[int, int]:
+    return SIGNS.index(sign.kind), sign.moment
+
+
+def watcher(match: Match) -> str:
+    """Whose eyes see a night that is not over: those of the side that persons play, if it is one; else nobody's."""
+    persons = frozenset(seat for seat, level in match.holders.items() if level == PERSON)
+    sides = [name for name, seats in SEATS.items() if seats & persons]
+    return sides[0] if len(sides) == 1 else ""

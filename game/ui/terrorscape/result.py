@@ -1,0 +1,180 @@
+"""After the last turn: who has won and why, and at last the whole truth on one board."""
+
+import secrets
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.match import Match
+from game.rules.terrorscape.state import State
+from game.storage.replay import Replay
+from game.text import Speaker, say, use
+from game.ui.app.go_back import leave
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import TERRORSCAPE, mix
+from game.ui.input.actions import input_action
+from game.ui.scene.context import AppContext, Scene
+from game.ui.terrorscape.board import figures, signs, weather
+from game.ui.terrorscape.board.outdoors import Outdoors
+from game.ui.terrorscape.board.villa import GATES
+from game.ui.terrorscape.board.villa_painter import barricade, names, villa
+from game.ui.terrorscape.layout import fitted
+from game.ui.terrorscape.panels import divider
+from game.ui.terrorscape.table import notes
+from game.ui.widgets.controls import button, panel
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import columns, off_bottom, off_right, off_top
+
+NEW_SEEDS = 2**31
+PLATES = {"reveal": "eye", "again": "again", "same": "same", "cabinet": "home"}
+CAPS = {"reveal": "watch", "again": "begin", "same": "same", "cabinet": "back"}
+"""The deeds of the plates."""
+
+
+class ReckoningScene(Outdoors):
+    """The end of a night; `after` makes the scene to go back to."""
+
+    name = "end"
+    palette = TERRORSCAPE
+    bed = "terrorscape"
+
+    def __init__(self, context: AppContext, match: Match, *, after: Callable[[], Scene] | None = None) -> None:
+        super().__init__(context)
+        use(game=match.rules.name)
+        self.match, self.after = match, after
+        self.t: State = match.view(tuple(match.holders)).state
+        outcome = match.outcome
+        self.winners = outcome.winners if outcome is not None else ()
+        self.reason = say(outcome.reason) if outcome is not None else ""
+        speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
+        told = [" ".join(speaker.event(event).split()) for events in match.seen(tuple(match.holders))[-30:] for event in events]
+        self.lines = [words for words in told if words]
+
+    @property
+    def verdict(self) -> str:
+        """Who has won, in words."""
+        if self.winners in (("killer",), ("survivors",)):
+            return say(f"ui-ts-won-{self.winners[0]}")
+        return say("ui-ts-won-some", winners=self.winners) if self.winners else say("ui-over")
+
+    # ------------------------------------------------------------------ deeds
+
+    def reveal(self) -> Scene:
+        """The whole night once more, with both halves open."""
+        from game.ui.terrorscape.replay.scene import RevealScene
+
+        return RevealScene(self.context, Replay(self.match.to_record()), after=self.after)
+
+    def again(self, seed: int) -> Scene:
+        """The same people in the house again."""
+        from game.ui.terrorscape.table.scene import TableScene
+
+        return TableScene(self.context, self.match.again(seed))
+
+    def new_night(self) -> Scene:
+        """Another night."""
+        return self.again(secrets.randbelow(NEW_SEEDS))
+
+    def same_night(self) -> Scene:
+        """The same night once more."""
+        return self.again(self.match.seed)
+
+    def back(self) -> Scene | None:
+        """Back to where the player came from: the cabinet, or the shelf."""
+        return leave(self.context, self.after)
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """The night revealed, another night, or the same once more."""
+        acts = {"watch": self.reveal, "begin": self.new_night, "same": self.same_night}
+        act = acts.get(input_action(event))
+        return act() if act is not None else None
+
+    # ------------------------------------------------------------------ places and painting
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """The plates at the foot."""
+        side = min(256.0 * max(1.0, canvas.stretch) ** 0.9, canvas.room.w * 0.24)
+        self.facts, beside = off_right(canvas.room, side, 0)
+        lofty = not divider.tight(canvas, self.facts)  # as high as on the table it is drawn as there
+        room = (beside if lofty else canvas.room).inset(24, 18)
+        self.bar, body = off_bottom(room, max(64.0, canvas.high(24) + 28), 14)
+        high = canvas.high(46, "title") + canvas.tall(self.reason, 24, room.w) + 10
+        self.head, body = off_top(body, min(high, body.h * 0.34), 12)
+        if not lofty:
+            self.facts, body = off_right(body, side, 16)
+        self.story, self.board = off_right(body, max(body.w * 0.26, body.w - body.h / 0.7), 16)
+        acts: dict[str, Callable[[], Scene | None]] = {
+            "reveal": self.reveal, "again": self.new_night, "same": self.same_night, "cabinet": self.back,
+        }  # fmt: skip
+        return [
+            Target(what, area, acts[what], "plates", say(self.words(what)))
+            for what, area in zip(PLATES, columns(self.bar, len(PLATES), 14), strict=True)
+        ]
+
+    def words(self, what: str) -> str:
+        """The message of a plate."""
+        own = {"reveal": "ui-ts-reveal", "again": "ui-ts-again"}
+        return own.get(what, "ui-end-back" if what == "cabinet" and self.after else f"ui-end-{what}")
+
+    def default(self) -> object:
+        """What was true."""
+        return "reveal"
+
+    def paint(self, canvas: Canvas) -> None:
+        """The verdict, the board with everybody on it, what everybody could see, and the last words."""
+        head, won = self.head, "survivors" in self.winners
+        colour = signs.LAMP if won else self.palette.danger
+        size = canvas.fitting(self.verdict, 46, head.w, "title")
+        canvas.text(
+            self.verdict, (head.centre[0], head.y), size, mix(colour, (255, 255, 255), 0.25), face="title", align="centre"
+        )
+        rest = Area(head.x, head.y + canvas.high(size, "title") + 4, head.w, head.h - canvas.high(size, "title") - 4)
+        words = canvas.block(self.reason, rest, 24)
+        canvas.paragraph(self.reason, rest, words, self.palette.text, align="centre")
+        sheet = fitted(self.board)
+        villa(canvas, sheet, cold=False, named=False)
+        weather.lamps(canvas, sheet, self.t, "survivors", 0.0)
+        names(canvas, sheet, cold=False)
+        for gate in GATES.values():
+            if gate.id in self.t.barricades:
+                barricade(canvas, sheet, gate, cold=False)
+        figures.paint(canvas, self.t, {}, sheet, figures.TRUTH)
+        divider.paint(canvas, self.facts, self.t)
+        self._story(canvas)
+        for item in self.focus.targets:
+            what = str(item.key)
+            cap = CAPS[what]
+            button(
+                canvas, item.area, item.label, self.palette,
+                key=self.context.input.cap(cap), primary=what == "reveal", focused=self.focused(what), picture=f"ui/{PLATES[what]}",
+            )  # fmt: skip
+        self.settle(canvas, [weather.Over(sheet, self.t, figures.TRUTH, [], lamps=False)])
+
+    def _story(self, canvas: Canvas) -> None:
+        """The last that happened, and what was in the packs and in the killer's hand."""
+        panel(canvas, self.story, self.palette)
+        inner = self.story.inset(18, 14)
+        title = say("ui-ts-last-words")
+        canvas.text(title, (inner.x, inner.y), canvas.fitting(title, 26, inner.w, "title"), self.palette.accent, face="title")
+        body = inner._replace(y=inner.y + canvas.high(26, "title") + 8, h=inner.h - canvas.high(26, "title") - 8)
+        hand = say("ui-ts-truth-hand", killer=self.t.killer, cards=tuple(self.t.dark.hand))
+        packs = [
+            say("ui-ts-truth-pack", who=one.id, items=tuple(pack))
+            for one, pack in zip(self.t.survivors, self.t.team.packs, strict=True)
+            if pack
+        ]
+        low = body.y + body.h
+        helped = [say("ui-ts-aid-declared", side=side) for side in notes.declared(self.match)]
+        for words in reversed([hand, *packs, *helped]):
+            high = canvas.tall(words, 20, body.w) + 4
+            if low - high < body.y:
+                break
+            low -= high
+            canvas.paragraph(words, Area(body.x, low, body.w, 400), 20, self.palette.muted)
+        canvas.line((body.x, low - 6), (body.x + body.w, low - 6), self.palette.line)
+        low -= 14
+        for words in reversed(self.lines):
+            low -= canvas.tall(words, 21, body.w) + 6
+            if low < body.y:
+                break
+            canvas.paragraph(words, Area(body.x, low, body.w, 400), 21, self.palette.text)

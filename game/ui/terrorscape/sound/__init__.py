@@ -1,0 +1,1 @@
+"""Where things are heard, and how tense the score is."""

@@ -1,0 +1,1 @@
+"""The table: the scene, its controller, and its painter."""

@@ -1,0 +1,78 @@
+"""What the program's side does, as the other side sees it: only when its turn is over, and always after the same time, which tells nothing of what it does."""
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from game.match.trace import Moment
+from game.rules.engine.secret import Seat
+from game.ui.settings import PACE, Speed
+from game.ui.terrorscape import choreography
+from game.ui.terrorscape.table.side import SEATS
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.table.controller import TableController
+
+THINKS, BRISK = 2400.0, 1200.0
+"""Milliseconds that the other side thinks where the program plays it, at the usual speed and at a quick one.
+
+It is the same for every turn and every answer in the middle of one, whoever sits there, whatever is done and however much. A machine that
+needs longer waits as long again, and again; at all its levels the program needs a tenth of it.
+"""
+
+
+class Patience:
+    """What was heard of the program's side since it began its turn; `ready` to be shown, once `thought` has lasted until it is `due`."""
+
+    def __init__(self) -> None:
+        self.heard: list[Moment] = []
+        self.thought, self.due = 0.0, 0.0
+        self.ready = False
+
+    def update(self, table: "TableController", dt: float) -> None:
+        """Let an agent answer, or show what was heard."""
+        self.thought += dt
+        if not self.ready:
+            self.ponder(table)
+        elif quick(table) or self.thought >= self.due:
+            self.release(table)
+
+    def ponder(self, table: "TableController") -> None:
+        """Let an agent answer. What one of the own side does is shown at once."""
+        thought = table.play.thought()
+        if thought is None:
+            return
+        seat, advice = thought
+        turn = table.match.turn
+        table.play.submit(advice.choice, seat)
+        if table.match.turn == turn:
+            return
+        table.spread(table.play)
+        self.heard += table.play.moments()
+        self.ready = is_news(table, seat)
+        self.due = put_off(self.thought, table.context.settings.speed)
+
+    def release(self, table: "TableController") -> None:
+        """Show what was heard."""
+        heard, table.patience, table.dirty = self.heard, Patience(), True
+        table.animations.add(choreography.clips(table, table.play, heard, own=False))
+        table.settle()
+
+
+def quick(table: "TableController") -> bool:
+    """Whether nothing is put off: it was an agent of the own side that answered."""
+    last = table.match.history[-1].action.seat if table.match.history else None
+    return last in table.play.held
+
+
+def is_news(table: "TableController", seat: Seat) -> bool:
+    """Whether what was heard can be shown after `seat` has answered: it is one of ours, its side has nothing more to answer, or it is over."""
+    decision = table.match.decision
+    if decision is None or seat in table.play.held:
+        return True
+    return not any(seat in seats and other in seats for seats in SEATS.values() for other in decision.options)
+
+
+def put_off(took: float, speed: Speed) -> float:
+    """When what the other side did is shown, in milliseconds since it was asked; it has taken `took` of them."""
+    waits = THINKS if PACE[speed] <= 1 else BRISK
+    return max(1, ceil(took / waits)) * waits

@@ -1,0 +1,44 @@
+"""A sheet that asks how much help each side plays with."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.text import say
+from game.ui.scene.context import Scene
+from game.ui.terrorscape.table import notes
+from game.ui.widgets.choice_dialog import PlateSheet, Row
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.table.controller import TableController
+
+
+def deciding(table: "TableController") -> list[str]:
+    """The sides at this screen that persons play."""
+    return [side.name for side in table.sides if side.name and notes.played(table.match, side.name)]
+
+
+class AidSheet(PlateSheet):
+    """How much help the sides at this screen play with. Everybody may see it, and at the end it is told."""
+
+    def __init__(self, table: "TableController", at: str = "") -> None:
+        self.table, sides = table, deciding(table)
+        rows: list[Row] = []
+        for side in sides:
+            now = notes.level(table.match, side)
+            for level in notes.LEVELS:
+                words = say("ui-ts-aid-row", side=side, level=level, chosen=level == now)
+                rows.append((f"{side}-{level}", words, say(f"ui-ts-aid-{level}-note"), partial(self.choose, side, level)))
+        rows.append(("back", say("ui-back"), "", self.close))
+        chosen = at or f"{sides[0]}-{notes.level(table.match, sides[0])}"
+        super().__init__(table, say("ui-ts-aids"), say("ui-ts-aids-note"), rows, chosen)
+
+    def choose(self, side: str, level: notes.Level) -> Scene | None:
+        """Play with so much help from now on."""
+        notes.choose(self.table.match, side, level)
+        self.table.context.autosave(self.table.match)
+        return self.table.open(AidSheet(self.table, f"{side}-{level}"))
+
+    def close(self) -> Scene | None:
+        """Back to the table."""
+        self.table.overlay = None
+        return None

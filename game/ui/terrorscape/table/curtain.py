@@ -1,0 +1,213 @@
+"""Between two sides at one screen: a cloth over the half that comes next, a shutter over the other, and a key that has to be held.
+
+Nothing secret is ever painted beneath either: what a side knows is drawn once its curtain has risen, and not before.
+"""
+
+from collections.abc import Set
+from math import cos, pi, sin
+
+import pygame
+
+from game.match import Match
+from game.rules.engine.script import Event
+from game.rules.engine.secret import Seat
+from game.rules.terrorscape import event
+from game.rules.terrorscape.state import State
+from game.text import Speaker, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import BLACK, TERRORSCAPE, Colour, rgb
+from game.ui.input.hold import Holding
+from game.ui.table.animation_queue import arrive
+from game.ui.terrorscape.board import signs
+from game.ui.terrorscape.board.figures import medal
+from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.widgets.layout import middle
+
+P = TERRORSCAPE
+RISE = 500.0
+"""Milliseconds in which it rises."""
+DROP = 350.0
+"""Milliseconds in which the shutter falls over the other half, before the cloth can rise."""
+FINER = 3
+LOFTY = 960.0
+"""A cloth that is lower than this, for text of its nominal size, has everything on it a little higher."""
+SIGNS: dict[type[Event], tuple[signs.Sign, Colour]] = {
+    event.BarricadePlaced: (signs.planks, signs.LAMP), event.BarricadeBroken: (signs.planks, P.danger), event.BarricadeCleared: (signs.unbar, signs.LAMP),
+    event.Searched: (signs.knife, P.danger), event.Sensed: (signs.glass, P.danger), event.KillerHid: (signs.feet, P.danger),
+    event.KillerMoved: (signs.feet, P.danger), event.KillerAppeared: (signs.feet, P.danger), event.NoiseHeard: (signs.noise, signs.LAMP),
+    event.Screamed: (signs.noise, P.danger), event.FearGained: (signs.fear, signs.KIND["special"]), event.FearLost: (signs.heart, signs.LAMP),
+    event.Healed: (signs.heart, signs.LAMP), event.Injured: (signs.drop, P.danger), event.Eliminated: (signs.drop, P.danger),
+    event.KeyHung: (signs.key, signs.LAMP), event.RoundBegan: (signs.hourglass, signs.LAMP), event.RescueCalled: (signs.radio, signs.LAMP),
+    event.RescueMoved: (signs.radio, signs.LAMP), event.EncounterBegan: (signs.knife, P.danger), event.Defended: (signs.shield, signs.LAMP),
+    event.LevelGained: (signs.star, P.danger),
+}  # fmt: skip
+"""What stands before a line of what everybody heard."""
+OMITTED: tuple[type[Event], ...] = (event.KillerTurnBegan, event.KillerRested, event.StrengthChanged, event.DefenderNamed)
+
+
+class Curtain(Holding):
+    """How long a key has been held, and what everybody has heard since the side that comes next was asked last.
+
+    It is a side's `own` where it hangs in a window of that side alone: there it rises once.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.recap: list[Event] = []
+        self.own = False
+        self.gone, self.dropped = RISE, DROP
+
+    def fall(self, match: Match, seats: Set[Seat], *, still: bool = True) -> None:
+        """Come down for the holders of `seats`."""
+        self.drop()
+        self.dropped = DROP if still else 0.0
+        heard = match.seen(None)
+        last = max((place for place, action in enumerate(match.actions) if action.seat in seats), default=-1)
+        self.recap = [one for events in heard[last + 2 :] for one in events if not isinstance(one, OMITTED)]
+
+    def rise(self, *, still: bool) -> None:
+        """Begin to go up; at once where nothing may move."""
+        self.gone, self.pressed = (RISE if still else 0.0), False
+
+    def lifted(self, dt: float) -> bool:
+        """Let time pass while it goes up, and the shutter down; True if either has gone a little further."""
+        before = self.gone, self.dropped
+        self.gone, self.dropped = min(RISE, self.gone + dt), min(DROP, self.dropped + dt)
+        return (self.gone, self.dropped) != before
+
+
+def shutter(canvas: Canvas, area: Area, side: str) -> None:
+    """A half that is shut."""
+    canvas.panel(f"shutter-{side}", (area, canvas.look), area, lambda c, a: _shutter(c, a, side))
+
+
+def falling(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
+    """The shutter on its way down. There is nothing but the dark beneath it: what its side knows is gone at once."""
+    if curtain.dropped >= DROP:
+        shutter(canvas, area, side)
+        return
+    share = curtain.dropped / DROP
+    far = min(1.0, (share / 0.72) ** 2)
+    bounce = 0.035 * sin(pi * (share - 0.72) / 0.28) if share > 0.72 else 0.0
+    with canvas.clip(area):
+        canvas.box(area, signs.NIGHT, radius=0)
+        _shutter(canvas, area.moved(0, -area.h * (1 - far + bounce)), side)
+
+
+def _shutter(canvas: Canvas, area: Area, side: str) -> None:
+    """Steel with a lock in its middle, and a plate beneath that says whose side is shut."""
+    canvas.picture("terrorscape/shutter", area, cover=True)
+    x, r = area.centre[0], 104.0 * area.h / 1080
+    y = area.centre[1]
+    title, note = say(f"ui-ts-shut-{side}"), say(f"ui-ts-shut-{side}-note")
+    wide = min(area.w - 12, 464.0)
+    size = canvas.fitting(title, 28, wide - 24, "title")
+    high = canvas.tall(title, size, wide - 24, "title") + canvas.tall(note, 22, wide - 24, "italic") + 26
+    plate = Area(x - wide / 2, y + r + 34, wide, high)
+    canvas.box(plate.moved(3, 5), BLACK, alpha=140)
+    canvas.box(plate, rgb("#0a1115"), rgb("#4a6570"), width=2)
+    used = canvas.paragraph(title, plate.inset(12, 12), size, P.text, face="title", align="centre")
+    canvas.paragraph(note, plate.inset(12, 12).moved(0, used + 2), 22, P.muted, face="italic", align="centre")
+
+
+def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: Curtain, speaker: Speaker) -> None:
+    """The half that comes next: who, and that a key is to be held; what everybody heard meanwhile."""
+    canvas.panel(f"cloth-{side}", (area, canvas.look), area, _velvet)
+    x, room = area.centre[0], area.w - 60
+    title = say(f"ui-ts-window-of-{side}" if curtain.own else f"ui-ts-next-{side}")
+    size = canvas.fitting(title, 52, room, "title", 0.4)
+    roomy = area.h >= LOFTY * max(1.0, canvas.stretch)
+    y = area.y + area.h * (0.375 if roomy else 0.3)
+    _faces(canvas, (x, area.y + area.h * (0.27 if roomy else 0.21)), min(60.0, area.h * 0.07), t, side)
+    for line in canvas.lines(title, size, room, "title"):
+        canvas.text(line, (x, y), size, rgb("#fdeccb"), face="title", align="centre", halo=True)
+        y += canvas.high(size, "title")
+    y += 6
+    canvas.text(say("ui-ts-hold"), (x, y), 44, rgb("#ffdf9a"), face="italic", align="centre", halo=True)
+    _ring(canvas, (x, y + canvas.high(44) + 84), 56.0, curtain.share)
+    foot = say("ui-ts-window-note") if curtain.own else say(f"ui-ts-look-away-{SURVIVORS if side == KILLER else KILLER}")
+    low = area.y + area.h - canvas.high(24) - 24
+    canvas.text(foot, (x, low), 24, rgb("#e6c9a8"), face="italic", align="centre", halo=True)
+    _recap(canvas, Area(area.x, y + canvas.high(44) + 168, area.w, low - 20 - y - canvas.high(44) - 168), side, curtain, speaker)
+
+
+def rising(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
+    """The cloth on its way up, over a half that may be seen already."""
+    kept = canvas.panels.get(f"cloth-{side}")
+    if curtain.gone < RISE and kept is not None:  # it hung there until now
+        with canvas.clip(area):
+            canvas.surface.blit(kept[2], kept[1].move(0, -canvas.pixels(area.h * arrive(curtain.gone / RISE))))
+
+
+def _velvet(canvas: Canvas, area: Area) -> None:
+    """Folds under a golden valance, in a warm light that falls on the middle."""
+    canvas.picture("terrorscape/curtain", area)
+
+
+def _faces(canvas: Canvas, at: tuple[float, float], r: float, t: State, side: str) -> None:
+    """Who comes next: the killer, or the three, the middle one in front."""
+    if side == KILLER:
+        medal(canvas, at, r * 1.26, t.killer, rgb("#c9d6da"))
+        return
+    for number in (0, 2, 1):
+        one, size = t.survivors[number], r * (1.26 if number == 1 else 1)
+        spot = at[0] + (number - 1) * r * 2, at[1]
+        medal(canvas, spot, size, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
+
+
+def _ring(canvas: Canvas, at: tuple[float, float], r: float, share: float) -> None:
+    """The ring that fills while the key is held."""
+    canvas.circle(at, r + 14, rgb("#1d060a"))
+    made = _arc(canvas.pixels(r + 6), canvas.pixels(12), round(96 * share))
+    canvas.surface.blit(made, made.get_rect(center=canvas.point(*at)))
+    x, y = at
+    canvas.box(Area(x - 24, y - 19, 48, 38), rgb("#2b1014"), P.title, width=3.5, radius=7)
+    canvas.line((x - 10, y + 8), (x + 10, y + 8), P.title, 3.5)
+    canvas.line((x, y - 9), (x, y + 1), P.title, 3.5)
+    canvas.shape([(x - 7, y - 4), (x + 7, y - 4), (x, y + 4)], P.title)
+
+
+@keep(4)
+def _arc(r: int, wide: int, part: int) -> pygame.Surface:
+    """A ring of which so many 96ths are filled, from the top on."""
+    large = pygame.Surface((2 * r * FINER, 2 * r * FINER), pygame.SRCALPHA)
+    large.fill((*P.focus, 0))
+    middle, reach = r * FINER, (r - wide / 2) * FINER
+    pygame.draw.circle(large, (107, 58, 42, 255), (middle, middle), r * FINER, wide * FINER)
+    for step in range(part * 4 + 1 if part else 0):
+        turn = 2 * pi * step / 384 - pi / 2
+        pygame.draw.circle(large, (*P.focus, 255), (middle + reach * cos(turn), middle + reach * sin(turn)), wide * FINER / 2)
+    return pygame.transform.smoothscale(large, (2 * r, 2 * r))
+
+
+def _recap(canvas: Canvas, room: Area, side: str, curtain: Curtain, speaker: Speaker) -> None:
+    """What happened for everybody to hear, the newest last, as much as there is room for."""
+    lines = [(one, words) for one in curtain.recap if (words := " ".join(speaker.event(one).split()))]
+    if not lines or room.h < 90:
+        return
+    box = middle(room, min(room.w - 40, 640.0 * max(1.0, canvas.stretch**0.5)), room.h)
+    inner = box.inset(26, 14)
+    title = say(f"ui-ts-meanwhile-{side}")
+    head = canvas.high(26, "title") + 8
+    shown, used = list[tuple[Event, str]](), head
+    for one, words in reversed(lines):
+        high = max(canvas.tall(words, 24, inner.w - 44), 34.0) + 8
+        if used + high > inner.h:
+            break
+        shown.insert(0, (one, words))
+        used += high
+    box = Area(box.x, box.y, box.w, used + 28)
+    canvas.box(box, rgb("#160809"), rgb("#8a6a3a"), width=2, alpha=235)
+    canvas.text(
+        title, (box.centre[0], box.y + 12), canvas.fitting(title, 26, inner.w, "title"), P.title, face="title", align="centre"
+    )
+    y = box.y + 14 + head
+    for one, words in shown:
+        sign, colour = SIGNS.get(type(one), (signs.cards, signs.LAMP))
+        canvas.circle((inner.x + 14, y + 15), 17, colour)
+        canvas.circle((inner.x + 14, y + 15), 15, rgb("#2a1214"))
+        sign(canvas, (inner.x + 14, y + 15), 9.5, colour)
+        high = canvas.tall(words, 24, inner.w - 44)
+        low = max(0.0, (30.0 - high) / 2)
+        y += max(low + canvas.paragraph(words, Area(inner.x + 44, y + low, inner.w - 44, 400), 24, P.text), 34.0) + 8

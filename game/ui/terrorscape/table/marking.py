@@ -1,0 +1,204 @@
+"""Setting signs on one's own board: a room is chosen, and a row of signs hangs at it. It is no answer: whatever goes on waits meanwhile.
+
+By mouse a click on a room and one on a sign, by keys arrows and numbers, by pad the cross and A; each says where the row hangs.
+"""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.terrorscape.villa import START
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import TERRORSCAPE, rgb
+from game.ui.input.actions import input_action
+from game.ui.input.state import MOUSE
+from game.ui.scene.context import Scene
+from game.ui.terrorscape.board import aid_painter, signs
+from game.ui.terrorscape.board.villa import ROOMS
+from game.ui.terrorscape.board.villa_painter import edge
+from game.ui.terrorscape.table import notes, painter
+from game.ui.terrorscape.table.aids import room_at, side_of
+from game.ui.terrorscape.targets.table_targets import SPOT
+from game.ui.widgets.controls import button, hints, hints_width, plate_size
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import off_right
+from game.ui.widgets.screen import RIGHT
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.table.controller import TableController
+
+P = TERRORSCAPE
+PLATE, GAP = 60.0, 6.0
+WIPE = "wipe"
+NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
+EMPTIES = (pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_0)
+
+
+class Pen:
+    """The pen of the side whose half is open; `room` is where its row of signs hangs."""
+
+    deed = "marks"
+
+    def __init__(self, table: "TableController", room: str = "") -> None:
+        self.table, self.side = table, side_of(table)
+        self.room = room or START
+        self.signs = (*notes.signs_for(table.t, self.side), WIPE)
+        self.first: object = ("mark", self.room)
+        table.focus.current = self.first
+        table.play.tell("")
+
+    # ------------------------------------------------------------------ deeds
+
+    def set(self, sign: str) -> Scene | None:
+        """Set a sign in the room, take it away, or take all away; at once it is saved."""
+        match = self.table.match
+        if sign == WIPE:
+            notes.wipe(match, self.side, self.room)
+        else:
+            notes.turn(match, self.side, self.room, sign)
+        problem = self.table.context.autosave(match)
+        if problem:
+            self.table.play.tell(problem)
+        return None
+
+    def go(self, room: str) -> Scene | None:
+        """Hang the row at a room; where it hangs there already, go to its signs."""
+        current: object = ("mark", room)
+        if room == self.room and self.table.context.input.device != MOUSE:
+            current = ("sign", self.signs[0])
+        self.room, self.table.focus.current = room, current
+        return None
+
+    def close(self) -> Scene | None:
+        """Lay the pen down."""
+        self.table.overlay = None
+        self.table.focus.current = None
+        return None
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Numbers set signs; Back leaves the signs first; the right button hangs the row elsewhere, and lays the pen down beside the house."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT:
+            room = room_at(self.table, self.table.context.point(event.pos))
+            if room and room != self.room:
+                self.go(room)
+            else:
+                self.close()
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        current = self.table.focus.current
+        if input_action(event) == "back" and isinstance(current, tuple) and current[0] == "sign":
+            self.table.focus.current = ("mark", self.room)
+            return True
+        if input_action(event) == "look":
+            self.close()
+            return True
+        if event.key in EMPTIES:
+            self.set(WIPE)
+            return True
+        if event.key in NUMBERS and NUMBERS[event.key] < len(self.signs):
+            self.set(self.signs[NUMBERS[event.key]])
+            return True
+        return False
+
+    # ------------------------------------------------------------------ places
+
+    def targets(self, canvas: Canvas) -> list[Target]:
+        """All rooms, and the signs above them."""
+        assert self.table.lay is not None
+        sheet, current = self.table.lay.half.sheet, self.table.focus.current
+        if isinstance(current, tuple) and current[0] == "mark" and self.table.context.input.device != MOUSE:
+            self.room = current[1]
+        made = [
+            Target(("mark", room.id), sheet.around(room.spot, SPOT), partial(self.go, room.id), "marked", name(room.id),
+                 shape=sheet.shape(room.outline))
+            for room in ROOMS.values()
+        ]  # fmt: skip
+        for sign, area in zip(self.signs, self.row(canvas), strict=True):
+            made.append(Target(("sign", sign), area, partial(self.set, sign), "signs", self.called(sign)))
+        return [*made, Target("close", self.way_out(canvas), self.close, "buttons", say("ui-ts-marking-done"))]
+
+    def way_out(self, canvas: Canvas) -> Area:
+        """The plate that lays the pen down, at the end of the question's line."""
+        assert self.table.lay is not None
+        line = self.table.lay.half.prompt.inset(12, 6)
+        wide = plate_size(canvas, say("ui-ts-marking-done"), key=self.table.context.input.cap("back"), size=22)[0]
+        return off_right(line, wide, 0)[0]
+
+    def called(self, sign: str) -> str:
+        """What a sign means."""
+        return say(f"ui-ts-mark-{sign}") if sign in (notes.PERHAPS, notes.NOT, WIPE) else name(sign)
+
+    def row(self, canvas: Canvas) -> list[Area]:
+        """Where the signs lie: below the figures of the room, within the board."""
+        assert self.table.lay is not None
+        sheet = self.table.lay.half.sheet
+        board, side = sheet.area, PLATE
+        wide = len(self.signs) * (side + GAP) - GAP
+        x, y = sheet.at(ROOMS[self.room].spot)
+        left = max(board.x + 12, min(x - wide / 2, board.x + board.w - wide - 12))
+        top = y + 36 * sheet.unit
+        if top + side + 12 > board.y + board.h:
+            top = y - 36 * sheet.unit - side
+        return [Area(left + place * (side + GAP), top, side, side) for place in range(len(self.signs))]
+
+    # ------------------------------------------------------------------ looks
+
+    def paint(self, canvas: Canvas) -> None:
+        """The table as it is, the room in its frame, the row of signs, and what the keys do."""
+        table = self.table
+        assert table.lay is not None
+        painter.paint(canvas, table, table.lay)
+        with canvas.clip(table.lay.half.sheet.area):
+            edge(canvas, table.lay.half.sheet, ROOMS[self.room], P.focus, 5)
+        areas = self.row(canvas)
+        first, last = areas[0], areas[-1]
+        canvas.box(
+            Area(first.x - 8, first.y - 8, last.x + last.w - first.x + 16, first.h + 16), rgb("#0b1417"), signs.BRASS, alpha=240
+        )
+        here = notes.marks(table.match, table.t, self.side).get(self.room, [])
+        for number, (sign, area) in enumerate(zip(self.signs, areas, strict=True)):
+            self._plate(canvas, area, sign, number + 1, on=sign in here)
+        self._prompt(canvas)
+
+    def _plate(self, canvas: Canvas, area: Area, sign: str, number: int, *, on: bool) -> None:
+        lit = self.table.focus.current == ("sign", sign)
+        canvas.box(
+            area,
+            rgb("#2c2818") if on else P.panel,
+            P.focus if lit else signs.LAMP if on else P.line,
+            width=3 if lit or on else 1.5,
+        )
+        inner = area.inset(area.w * 0.16).moved(area.w * 0.06, area.w * 0.06)
+        if sign == WIPE:
+            canvas.picture("ui/remove", inner.inset(4))
+        else:
+            aid_painter.sign(canvas, inner, sign, self.side)
+        if on:
+            signs.tick(canvas, (area.x + area.w - 9, area.y + area.h - 9), 6, signs.LAMP)
+        canvas.text(str(number), (area.x + 5, area.y + 1), 17, P.text, face="bold", halo=True)
+
+    def _prompt(self, canvas: Canvas) -> None:
+        """In the place of the question: what is done here, and how."""
+        table = self.table
+        assert table.lay is not None
+        area, cap = table.lay.half.prompt, table.context.input.cap
+        canvas.box(area, rgb("#1d1a12"), signs.BRASS, width=3, radius=6)
+        current = table.focus.focused
+        words = say("ui-ts-marking", room=self.room)
+        if current is not None and current.group == "signs":
+            words = say("ui-ts-marking-sign", room=self.room, sign=current.label)
+        done = self.way_out(canvas)
+        lit = table.focus.current == "close"
+        button(canvas, done, say("ui-ts-marking-done"), P, key=cap("back"), focused=lit, size=22)
+        pairs = [(cap("take"), say("ui-do-take"))] if cap("take") else []
+        end = done.x - 14
+        while pairs and area.x + 38 + canvas.wide(words, 26, "bold") > end - hints_width(canvas, pairs):
+            pairs = pairs[1:]
+        if pairs:
+            end = hints(canvas, end, area.centre[1] - 16, pairs, P)
+        inner = Area(area.x + 26, area.y + 2, end - area.x - 40, area.h - 4)
+        size = canvas.block(words, inner, 26, "bold", 14)
+        canvas.paragraph(words, inner, size, rgb("#fff6e0"), face="bold", middle=True)

@@ -1,0 +1,176 @@
+"""The table of Terrorscape: hands and eyes of a Sitting."""
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from game.ui.draw.canvas import Canvas
+from game.ui.input.actions import input_action
+from game.ui.scene.context import Scene
+from game.ui.terrorscape.board import lamplight
+from game.ui.terrorscape.board.weather import BEAT
+from game.ui.terrorscape.encounter import stage, timing
+from game.ui.terrorscape.layout import at_back, layout, roomy
+from game.ui.terrorscape.panels.panels import asked
+from game.ui.terrorscape.table import painter
+from game.ui.terrorscape.table.aids import room_at
+from game.ui.terrorscape.table.controller import TableController
+from game.ui.terrorscape.table.pause_facts import PauseSheet
+from game.ui.terrorscape.table.seating import manned
+from game.ui.terrorscape.table.seating_dialog import NarrowSheet
+from game.ui.terrorscape.targets import table_targets
+from game.ui.widgets.focus import Target
+from game.ui.widgets.screen import RIGHT
+
+NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+LETS_GO = (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
+ALIASES = {"look": "marks", "centre": "aid"}
+"""Keys and buttons of a pad that mean something else in other games."""
+ASIDE = frozenset({"menu", "back", "rulebook"})
+"""Keys that do not lift the curtain."""
+
+
+class TableScene(TableController):
+    """Input and painting."""
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """The half that is asked takes it; the curtain takes any key that is held; the rest as at every table."""
+        if (other := self.acting) is not self:
+            self.dirty = True
+            return other.handle(event)
+        down = self.overlay is None and self.shown is None and self.next is not None and not self.animations.busy
+        if down and self.at_curtain(event):
+            return None
+        return super().handle(event)
+
+    def at_curtain(self, event: pygame.event.Event) -> bool:
+        """Hold the curtain's key down, or let it go; True if that was meant."""
+        if event.type in PRESSES and input_action(event) not in ASIDE:
+            self.curtain.pressed = True
+            return True
+        if event.type in LETS_GO:
+            self.curtain.pressed = False
+        return False
+
+    def answers(self, event: pygame.event.Event) -> bool:
+        """A number answers, too."""
+        return super().answers(event) or (event.type == pygame.KEYDOWN and event.key in NUMBERS)
+
+    def pressed(self, event: pygame.event.Event) -> Scene | None:
+        """A click takes what is under it; the right button takes the pen."""
+        if event.button == RIGHT and self.overlay is None:
+            room = room_at(self, self.pointer)
+            return self.aids.mark(self, room) if room else None
+        return super().pressed(event)
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """Space gives the usual answer, Enter takes the focus."""
+        if input_action(event) == "usual" and self.overlay is None and (usual := self.default_answer()) is not None:
+            return self.answer(usual)
+        return super().typed(event)
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """The other keys: numbers take an action or a card, the rest are tools."""
+        if self.overlay is not None:
+            return None
+        if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return self.numbered(NUMBERS[event.key])
+        act = self.commands().get(ALIASES.get(input_action(event), input_action(event)))
+        return act() if act is not None else None
+
+    def numbered(self, number: int) -> Scene | None:
+        """Take the action or the card with this number."""
+        keys: list[object] = [("action", what) for what in table_targets.PLATES]
+        hand = [item.key for item in self.focus.targets if item.group in ("hand", "answers")]
+        keys = hand or keys
+        item = self.focus.find(keys[number]) if number < len(keys) else None
+        if item is not None:
+            self.focus.current = item.key
+            return self.take(item)
+        return None
+
+    def back(self) -> Scene | None:
+        """Esc takes back where that is possible, else opens the pause."""
+        mine = self.asks is not None and self.play.undo_refusal() is None
+        return self.undo() if mine else self.open(PauseSheet(self))
+
+    # ------------------------------------------------------------------ painting
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """The options as places on the screen, and the tools."""
+        acting = self.first.acting if self.way == "open" else self
+        front = acting.front if acting.shown is None else acting.shown.name or acting.front
+        self.lay = layout(canvas, front, alone=self.alone, even=self.way == "open")
+        if acting is not self:  # this is the half at the back
+            self.lay = at_back(canvas, self.lay, self.front)
+        if self.overlay is not None:
+            return self.overlay.targets(canvas)
+        if acting is not self:
+            return []
+        return stage.items(self, canvas) if timing.on(canvas, self) else table_targets.items(self, canvas)
+
+    def update(self, dt: float) -> Scene | None:
+        """Both halves stay open only as long as there is room for them."""
+        if self.way == "open" and not self.second and self.canvas is not None and not roomy(self.canvas):
+            self.arrange("table" if manned(self.match.holders) else "neutral")
+            self.open(NarrowSheet(self))
+        return super().update(dt)
+
+    def hole(self, canvas: Canvas) -> pygame.Rect:
+        """The open board hides it."""
+        bare = self.acting.overlay is not None or self.shown is None or self.lay is None or timing.on(canvas, self)
+        return super().hole(canvas) if bare or self.lay is None else canvas.rect(self.lay.half.sheet.area)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the table, and the sheet that lies over it."""
+        acting = self.acting
+        for other in self.drawn[1:]:
+            other.dirty = False
+            other.refill(canvas)
+        if acting.overlay is not None:
+            acting.overlay.paint(canvas)
+            return
+        assert acting.lay is not None
+        painter.paint(canvas, acting, acting.lay)
+        for other in self.drawn:
+            if other is not acting:
+                painter.back(canvas, other)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the window if something has changed; where only rain, lamps, noise and figures have moved, only what they touch."""
+        canvas = self.context.canvas(surface)
+        beats = self.beat >= BEAT and not self.context.settings.reduced
+        if beats:
+            self.time, self.beat = self.time + self.beat, 0.0
+        plain = not self.dirty and self.canvas is canvas and self.acting.overlay is None and self.shown is not None
+        news = any(one.news for one in self.drawn)
+        stands = plain and news and len(self.drawn) == 1  # the ground is drawn under the second board
+        spots: list[pygame.Rect] = []
+        for one in self.drawn:
+            one.time, strides, one.strides, one.news, one.stands = self.time, one.strides, False, False, stands
+            if plain and beats and not news:
+                spots += painter.stir(canvas, one, self.time)
+            if plain and strides and not news:
+                spots += painter.stride(canvas, one)
+        if plain and not news:
+            self.context.spots, self.context.painted = spots, bool(spots)
+            return
+        self.dirty = self.dirty or news
+        super().draw(surface)
+        for one in self.drawn:
+            one.stands = False
+
+    def prefetch(self) -> Iterator[None]:
+        """What rooms look like once there is light in them."""
+        side = self.shown
+        if side is not None and side.name and self.canvas is not None and self.lay is not None:
+            yield from lamplight.prefetch(self.canvas, self.lay.half.sheet, side.name)
+
+    def report(self) -> None:
+        """How the table stands."""
+        busy = self.acting.asks is None and not self.acting.animations.stopped
+        down = self.shown is None and self.next is not None and not self.busy
+        self.context.trace(self.name, self.acting.focus, busy=busy, turn=self.match.turn, prompt=asked(self.acting), curtain=down)

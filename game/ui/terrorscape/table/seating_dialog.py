@@ -1,0 +1,81 @@
+"""A sheet that asks how people sit, and one that asks whether a card really stands between them."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.storage import paths
+from game.text import say
+from game.ui import settings as preferences
+from game.ui.scene.context import Scene
+from game.ui.terrorscape.table import seating
+from game.ui.widgets.choice_dialog import PlateSheet, Row
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.table.controller import TableController
+
+
+class SeatSheet(PlateSheet):
+    """The ways to sit that are possible tonight."""
+
+    def __init__(self, table: "TableController") -> None:
+        self.table = table
+        ways = seating.OFFERED[seating.manned(table.match.holders)]
+        rows: list[Row] = [(way, *words(way, playing=len(ways) > 2), partial(self.take_seats, way)) for way in ways]
+        rows.append(("back", say("ui-back"), "", self.close))
+        super().__init__(table, say("ui-ts-sit"), "", rows, table.way)
+
+    def take_seats(self, way: str) -> Scene | None:
+        """Sit like this, now and the next time."""
+        house, first = self.table.context, self.table.first
+        self.table.overlay = None
+        seating.remember(house.settings, first.match.holders, way)
+        preferences.store(house.settings, paths.settings())
+        return first.sit(way) if way != first.way else None
+
+    def close(self) -> Scene | None:
+        """As before."""
+        self.table.overlay = None
+        return None
+
+
+class CardSheet(PlateSheet):
+    """Before both halves are opened while persons play: does something really stand between them?"""
+
+    def __init__(self, table: "TableController") -> None:
+        self.table = table
+        rows: list[Row] = [
+            ("curtain", say("ui-ts-sit-table"), say("ui-ts-sit-table-note"), self.keep),
+            ("card", say("ui-ts-card-stands"), say("ui-ts-card-stands-note"), self.stands),
+        ]
+        super().__init__(table, say("ui-ts-card"), say("ui-ts-card-note"), rows)
+
+    def keep(self) -> Scene | None:
+        """Play with the curtain."""
+        self.table.overlay = None
+        return None
+
+    def stands(self) -> Scene | None:
+        """Open both halves."""
+        self.table.arrange("open")
+        return None
+
+
+class NarrowSheet(PlateSheet):
+    """There is no room for both halves."""
+
+    def __init__(self, table: "TableController") -> None:
+        self.table = table
+        super().__init__(
+            table, say("ui-ts-narrow"), say("ui-ts-narrow-note"), [("close", say("ui-pause-resume"), "", self.close)]
+        )
+
+    def close(self) -> Scene | None:
+        """With one half, then."""
+        self.table.overlay = None
+        return None
+
+
+def words(way: str, *, playing: bool) -> tuple[str, str]:
+    """What a way to sit is called, and what it means."""
+    kind = "card" if way == "open" and playing else way
+    return say(f"ui-ts-sit-{kind}"), say(f"ui-ts-sit-{kind}-note")

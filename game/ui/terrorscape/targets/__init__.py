@@ -1,0 +1,1 @@
+"""From legal choices to targets on the screen."""

@@ -1,0 +1,78 @@
+"""From a question to places: every legal answer has one place where it is seen, on the board, on a card, on a panel or in the tray."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.rules.engine.script import Choice, Done
+from game.rules.engine.secret import Seat
+from game.rules.terrorscape import choice as answer
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.villa import WAY
+from game.rules.terrorscape.whisper import KILLER
+
+Key = tuple[Any, ...]
+ACTIONS: dict[type[Choice], str] = {
+    answer.Calm: "calm", answer.Exert: "special", answer.Repair: "repair", answer.Rummage: "search",
+}  # fmt: skip
+"""The actions that need nothing else to be chosen; the others of the six are chosen where they are done."""
+
+
+@dataclass
+class OptionMap:
+    """The options by place; `tray` are cards that lie nowhere, `buttons` yes, no and the word that ends, `rows` all others."""
+
+    places: dict[Key, Choice] = field(default_factory=dict)
+    tray: dict[str, Choice] = field(default_factory=dict)
+    rows: list[Choice] = field(default_factory=list)
+    buttons: list[Choice] = field(default_factory=list)
+
+    def of(self, kind: str) -> dict[Key, Choice]:
+        """The options whose places are of one kind."""
+        return {key: choice for key, choice in self.places.items() if key[0] == kind}
+
+
+def group_options(t: State, seat: Seat | None, options: tuple[Choice, ...]) -> OptionMap:
+    """Put each option where it belongs."""
+    found = OptionMap()
+    for one in options:
+        key = None if seat is None else key_of(t, seat, one)
+        if key is not None and key not in found.places:
+            found.places[key] = one
+        elif isinstance(one, Done | answer.Accept | answer.Seek):
+            found.buttons.append(one)
+        elif isinstance(one, answer.Take | answer.PickTrait) and _card(one) not in found.tray:
+            found.tray[_card(one)] = one
+        else:
+            found.rows.append(one)
+    return found
+
+
+def _card(one: Choice) -> str:
+    return str(getattr(one, "item", "") or getattr(one, "trait", ""))
+
+
+def key_of(t: State, seat: Seat, one: Choice) -> Key | None:
+    """The place of an option; None for one that lies in the tray or is a button."""
+    if type(one) in ACTIONS:
+        return ("action", ACTIONS[type(one)])
+    match one:
+        case answer.Walk(to) | answer.Creep(to) | answer.TakePassage(to):
+            return ("room", to)
+        case answer.Spot(place):
+            return ("room", place)
+        case answer.Clear(door) | answer.Bar(door) | answer.Lift(door):
+            return ("gate", door)
+        case answer.PickPair(first, second):
+            return ("gate", WAY[first, second])
+        case answer.Name(who):
+            return ("survivor", who)
+        case answer.Trade(partner):
+            return ("trade", partner)
+        case answer.Estimate(progress):
+            return ("guess", progress)
+        case answer.Play(card) | answer.Pay(card):
+            return ("hand", t.dark.hand.index(card)) if seat == KILLER and card in t.dark.hand else None
+        case answer.Use(item) | answer.Drop(item) | answer.Hand(item):
+            pack = t.team.packs[seat - 1] if seat != KILLER else []
+            return ("item", seat - 1, item) if item in pack else None
+    return None

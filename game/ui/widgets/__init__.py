@@ -1,0 +1,1 @@
+"""Widgets: focus, layout, controls, dialogs, and the base class of all screens."""

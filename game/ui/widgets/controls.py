@@ -1,0 +1,203 @@
+"""Small pieces that every screen is made of: buttons, key caps, chips, numbers in boxes, bars."""
+
+from game.ui.draw import glyphs
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, HEART, HEART_OFF, INK, Colour, Palette, mix
+
+DIAMOND = 8
+ROSY = mix(HEART, (255, 255, 255), 0.45)
+
+
+def focus_frame(
+    canvas: Canvas, area: Area, palette: Palette, *, radius: float = 8, diamonds: bool = True, light: bool = True
+) -> None:
+    """The mark of the place in focus: a gold frame with a glow and four diamonds."""
+    if light:
+        canvas.glow(area, palette.accent, spread=18, radius=radius)
+    canvas.frame(area.inset(-4), palette.focus, width=4, radius=radius + 3)
+    if diamonds:
+        for x in (area.x - 2, area.x + area.w + 2):
+            for y in (area.y - 2, area.y + area.h + 2):
+                d = DIAMOND
+                canvas.shape([(x, y - d), (x + d, y), (x, y + d), (x - d, y)], palette.title, GOLD_LOW)
+
+
+def button(
+    canvas: Canvas,
+    area: Area,
+    label: str,
+    palette: Palette,
+    *,
+    key: str = "",
+    note: str = "",
+    primary: bool = False,
+    focused: bool = False,
+    off: bool = False,
+    size: float = 24,
+    picture: str = "",
+) -> None:
+    """A plate that can be pressed: its label, a second line, and the key that presses it, too.
+
+    A label that is too long for one line is broken, if the plate is high enough.
+    """
+    fill = (GOLD, GOLD_LOW) if primary and not off else (mix(palette.panel, palette.line, 0.25), palette.panel)
+    words = INK if primary and not off else (palette.muted if off else palette.text)
+    if focused:
+        canvas.glow(area, palette.accent, spread=14)
+    canvas.box(area, fill, palette.focus if focused else palette.line, width=3.5 if focused else 1.5)
+    x, room = area.x + 20, area.w - 40
+    if picture:
+        canvas.picture(picture, Area(area.x + 16, area.y + area.h / 2 - 18, 36, 36), alpha=110 if off else 255)
+        x, room = x + 44, room - 44
+    if key:
+        cap = key_cap(
+            canvas, (area.x + area.w - 16, area.y + area.h / 2 - 16), key, palette, align="right", dark=primary and not off
+        )
+        room -= cap + 8
+    shade = mix(words, palette.panel, 0.0 if primary else 0.15)
+    inner = Area(x, area.y, room, area.h)
+    _label(canvas, inner, (label, note), (words, shade), size, align="left" if note or key or picture else "centre")
+
+
+def _label(
+    canvas: Canvas, area: Area, words: tuple[str, str], colours: tuple[Colour, Colour], size: float, *, align: str
+) -> None:
+    """The words on a plate and the smaller line below them, together in the middle of its height."""
+    label, note = words
+    low = canvas.tall(note, 18, area.w) if note else 0.0
+    text = Area(area.x, area.y + 4, area.w, area.h - 8 - low)
+    size = canvas.block(label, text, size, "bold", size * 0.5)
+    high = canvas.tall(label, size, area.w, "bold")
+    top = area.y + (area.h - high - low) / 2
+    canvas.paragraph(label, Area(area.x, top, area.w, text.h), size, colours[0], face="bold", align=align)
+    if note:
+        canvas.paragraph(note, Area(area.x, top + high, area.w, low), 18, colours[1])
+
+
+def plate_size(
+    canvas: Canvas,
+    label: str,
+    *,
+    key: str = "",
+    note: str = "",
+    size: float = 24,
+    picture: str = "",
+    room: float = 1e5,
+) -> tuple[float, float]:
+    """The width and height that a `button` with these words needs, so that nothing of it is cut; no wider than `room`."""
+    edge = 41 + (44 if picture else 0) + (cap_width(canvas, key) + 10 if key else 0)
+    wide = max(canvas.wide(label, size, "bold"), canvas.wide(note, 18) if note else 0)
+    wide = min(wide, room - edge)
+    high = canvas.tall(label, size, wide + 1, "bold") + (canvas.tall(note, 18, wide + 1) if note else 0)
+    return wide + edge, max(44.0, high + 20)
+
+
+def key_cap(
+    canvas: Canvas, at: tuple[float, float], label: str, palette: Palette, *, align: str = "left", dark: bool = False
+) -> float:
+    """A key of the keyboard or a glyph, 32 high or as high as its letters need, round the middle of that; returns its width."""
+    wide, high = cap_width(canvas, label), max(32.0, canvas.high(18) + 6)
+    x = at[0] - wide if align == "right" else at[0]
+    area = Area(x, at[1] + 16 - high / 2, wide, high)
+    if glyphs.known(label):
+        glyphs.draw(canvas, area, label, palette, dark=dark)
+        return wide
+    fill, words = (mix(GOLD, GOLD_LOW, 0.5), INK) if dark else (mix(palette.panel_low, BLACK, 0.2), palette.text)
+    canvas.box(area, fill, GOLD_LOW if not dark else INK, radius=6)
+    canvas.text(label, (area.centre[0], area.y + (high - canvas.high(18)) / 2 - 1), 18, words, align="centre")
+    return wide
+
+
+def cap_width(canvas: Canvas, label: str) -> float:
+    """How wide `key_cap` will be."""
+    return glyphs.width(label, 32) if glyphs.known(label) else max(32.0, canvas.wide(label, 18) + 18)
+
+
+def hints(canvas: Canvas, right: float, y: float, pairs: list[tuple[str, str]], palette: Palette) -> float:
+    """Keys and what they do, in a row that ends at `right`; returns where it begins. What has no key ("") is left out."""
+    x = right
+    for key, words in reversed([pair for pair in pairs if pair[0]]):
+        wide = canvas.wide(words, 19)
+        canvas.text(words, (x - wide, y + (32 - canvas.high(19)) / 2), 19, palette.muted)
+        x -= wide + 8
+        x -= key_cap(canvas, (x, y), key, palette, align="right") + 18
+    return x + 18
+
+
+def hints_width(canvas: Canvas, pairs: list[tuple[str, str]]) -> float:
+    """How wide `hints` will be."""
+    return sum(canvas.wide(words, 19) + 26 + cap_width(canvas, key) for key, words in pairs if key)
+
+
+def chip_size(canvas: Canvas, words: str, picture: str = "") -> tuple[float, float]:
+    """How large a `chip` is gladly."""
+    high = max(30.0, canvas.high(19) + 6)
+    return canvas.wide(words, 19) + 25 + (high - 4 if picture else 0), high
+
+
+def chip(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, room: float = 300, *, picture: str = "") -> float:
+    """A rounded label, with a small picture before its words if one is given; returns its width."""
+    wide, high = chip_size(canvas, words, picture)
+    area = Area(at[0], at[1], min(room, wide), high)
+    canvas.box(area, mix(colour, BLACK, 0.82), colour, radius=15)
+    left = high - 4 if picture else 0.0
+    if picture:
+        canvas.picture(picture, Area(area.x + 5, area.y + 3, high - 6, high - 6))
+    inner = Area(area.x + left, area.y, area.w - left, area.h)
+    canvas.within(words, inner, canvas.fitting(words, 19, inner.w - 20), colour, margin=6)
+    return area.w
+
+
+def number(
+    canvas: Canvas, area: Area, value: str, label: str, palette: Palette, *, colour: Colour | None = None, size: float = 26
+) -> None:
+    """A number in a box with what it counts below."""
+    canvas.box(area, palette.deep, palette.line, radius=6, width=1.2)
+    low = canvas.fitting(label, 18, area.w - 4)
+    top = area.y + (area.h - canvas.high(size, "title") - canvas.high(low) + 6) / 2
+    canvas.text(value, (area.centre[0], top), size, colour or palette.text, face="title", align="centre", room=area.w - 6)
+    canvas.text(
+        label, (area.centre[0], top + canvas.high(size, "title") - 5), low, palette.muted, align="centre", room=area.w - 1
+    )
+
+
+def number_high(canvas: Canvas, size: float = 26) -> float:
+    """How high a `number` has to be."""
+    return canvas.high(size, "title") + canvas.high(18) + 8
+
+
+def life(canvas: Canvas, area: Area, left: int, most: int) -> None:
+    """Hit Points as a row of blocks."""
+    gap = 4.0
+    wide = (area.w - gap * (most - 1)) / max(1, most)
+    for place in range(most):
+        block = Area(area.x + place * (wide + gap), area.y, wide, area.h)
+        fill = (mix(HEART, (255, 255, 255), 0.12), mix(HEART, BLACK, 0.35)) if place < left else HEART_OFF
+        canvas.box(block, fill, BLACK, radius=3, width=1)
+        if canvas.look.aids and place >= left:
+            canvas.line((block.x + 2, block.y + block.h - 3), (block.x + block.w - 3, block.y + 2), ROSY, 2)
+
+
+def panel(canvas: Canvas, area: Area, palette: Palette, *, line: Colour | None = None, warm: Colour | None = None) -> None:
+    """The ground of a panel."""
+    top = warm or palette.panel
+    canvas.box(area, (top, palette.panel_low), line or palette.line)
+
+
+SKULL = 1.14
+"""From one skull to the next, in its own width."""
+
+
+def skulls(canvas: Canvas, at: tuple[float, float], number_of: int, most: int, side: float) -> None:
+    """How dangerous something is: so many of `most` skulls are bright."""
+    for place in range(most):
+        spot = Area(at[0] + place * side * SKULL, at[1], side, side)
+        canvas.picture("ui/skull", spot, alpha=255 if place < number_of else 50)
+
+
+def share_bar(canvas: Canvas, area: Area, share: float, palette: Palette) -> None:
+    """A share from 0 to 1 as a golden bar; nothing of it for none."""
+    round_ = area.h / 2
+    canvas.box(area, palette.deep, palette.line, radius=round_, width=1)
+    if share > 0:
+        canvas.box(area._replace(w=max(area.h, area.w * min(1.0, share))), (GOLD, GOLD_LOW), radius=round_)

@@ -1,0 +1,82 @@
+"""A line of text to be typed: cursor, selection and clipboard come from pygame-gui."""
+
+from typing import Any
+
+import pygame
+from pygame_gui import UIManager
+from pygame_gui.elements import UITextEntryLine
+
+from game.rules.engine.content import data_folder
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.fonts import file_of
+from game.ui.input.actions import from_pad, input_action, raw
+
+FAMILY = "crimson"
+
+
+def _field(rect: pygame.Rect, manager: UIManager) -> Any:
+    """pygame-gui has types for some of its methods only."""
+    return UITextEntryLine(rect, manager)
+
+
+class Entry:
+    """A field over a scene while something is typed; `allowed` are the signs that it takes ("numbers" or a list)."""
+
+    def __init__(self, canvas: Canvas, area: Area, words: str, *, allowed: str | list[str], longest: int) -> None:
+        self.window = canvas.window
+        self.longest = longest
+        self.signs = "0123456789" if allowed == "numbers" else "".join(allowed)
+        self.manager = UIManager(canvas.window, str(data_folder("levels") / "ui" / "theme.json"), enable_live_theme_updates=False)
+        size = canvas.size(21)
+        self.manager.add_font_paths(FAMILY, str(file_of("bold")))
+        self.manager.get_theme().get_font_dictionary().preload_font(size, FAMILY)
+        self.line = _field(canvas.rect(area), self.manager)
+        self.line.font = self.manager.get_theme().get_font_dictionary().find_font(size, FAMILY)
+        self.line.set_allowed_characters(allowed)
+        self.line.set_text_length_limit(longest)
+        self.line.rebuild()
+        self.line.set_text(words)
+        self.line.focus()
+        self.line.select_range = [0, len(words)]
+        self.line.edit_position = len(words)
+
+    @property
+    def words(self) -> str:
+        """What stands in the field."""
+        return str(self.line.get_text())
+
+    def take(self, event: pygame.event.Event) -> None:
+        """Let a key, a text or a click act on the field; up and down on a pad turn the sign at the cursor."""
+        if from_pad(event) and event.type == pygame.KEYUP:
+            return
+        what = input_action(event) if from_pad(event) else ""
+        if what in ("up", "down"):
+            self.turn(1 if what == "up" else -1)
+        elif what in ("left", "right"):
+            self.go(1 if what == "right" else -1)
+        else:
+            self.manager.process_events(raw(event))
+
+    def turn(self, step: int) -> None:
+        """Put the next of the allowed signs where the cursor is, a new one behind the last."""
+        words, at = self.words, self.line.edit_position
+        now = words[at : at + 1]
+        following = self.signs[(self.signs.index(now) + step) % len(self.signs)] if now in self.signs and now else self.signs[0]
+        if len(words) < self.longest or now:
+            self.line.set_text(words[:at] + following + words[at + 1 :])
+        self.go(0, at)
+
+    def go(self, step: int, start: int | None = None) -> None:
+        """Move the cursor."""
+        at = (self.line.edit_position if start is None else start) + step
+        self.line.edit_position = min(max(0, at), len(self.words))
+        self.line.select_range = [0, 0]
+        self.line.rebuild()
+
+    def update(self, ms: float) -> None:
+        """Let the cursor blink."""
+        self.manager.update(ms / 1000)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the field over what is there."""
+        self.manager.draw_ui(surface)
