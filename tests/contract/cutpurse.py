@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from game.rules.engine.agent import Advice, Agent, Budget, Observation, random_agent
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
-from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, choose
+from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, choose, own_side
 from game.rules.engine.secret import Seat, Secret
 
 
@@ -131,7 +131,7 @@ def step(t: Table) -> Rule[bool]:
     t.active = (me + 1) % len(t.players)
     if t.players[me].gold >= 15 or not t.deck:
         best = max(player.gold for player in t.players)
-        winners = tuple(f"seat {seat}" for seat, player in enumerate(t.players) if player.gold == best)
+        winners = tuple(own_side(seat) for seat, player in enumerate(t.players) if player.gold == best)
         t.end = Outcome(winners, "toy-richest")
     return t.end is not None
 
@@ -181,6 +181,15 @@ class Cutpurse:
 
     def seat_name(self, state: Table, seat: Seat) -> str:
         return f"thief-{seat + 1}"
+
+    def title(self, state: Table) -> str:
+        return self.name
+
+    def players(self, state: Table) -> tuple[str, ...]:
+        return tuple(f"thief-{seat + 1}" for seat in range(len(state.players)))
+
+    def side_of(self, state: Table, seat: Seat) -> str:
+        return own_side(seat)
 
     def determinize(self, view: Observation[Table], seat: Seat, rng: Rng) -> Table:
         """Deal the cards that `seat` does not know anew."""

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from game.rules.engine.agent import Agent, Observation, random_agent
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Action, Choice, Decision, Done, Event, IllegalAction, Outcome, Rule, TimeUp
+from game.rules.engine.script import Action, Choice, Decision, Done, Event, IllegalAction, Outcome, Rule, TimeUp, own_side
 from game.rules.engine.secret import CLOCK, Seat, Secret
 
 LOT_MS = 5_000
@@ -82,7 +82,7 @@ def auction(t: Hall) -> Rule[bool]:
     yield from sell(t)
     if t.sold == len(t.lots):
         best = max(t.won)
-        t.end = Outcome(tuple(f"seat {seat}" for seat, won in enumerate(t.won) if won == best), "toy-richest")
+        t.end = Outcome(tuple(own_side(seat) for seat, won in enumerate(t.won) if won == best), "toy-richest")
     return t.end is not None
 
 
@@ -135,6 +135,15 @@ class Sealed:
 
     def seat_name(self, state: Hall, seat: Seat) -> str:
         return f"bidder-{seat + 1}"
+
+    def title(self, state: Hall) -> str:
+        return self.name
+
+    def players(self, state: Hall) -> tuple[str, ...]:
+        return tuple(f"bidder-{seat + 1}" for seat in range(len(state.purses)))
+
+    def side_of(self, state: Hall, seat: Seat) -> str:
+        return own_side(seat)
 
     def determinize(self, view: Observation[Hall], seat: Seat, rng: Rng) -> Hall:
         """Other values for the lots to come; the checkpoint holds no open bids."""

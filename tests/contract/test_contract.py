@@ -23,7 +23,7 @@ from game.match.pacing import INPUT_MS
 from game.rules import GAMES
 from game.rules.engine.agent import Budget
 from game.rules.engine.rng import Rng
-from game.rules.engine.rules import Rules
+from game.rules.engine.rules import Rules, winning_seats
 from game.rules.engine.script import Action, Choice, Event, Game, Mark, TimeUp, freeze, thaw
 from game.rules.engine.secret import CLOCK, Seat, redact
 from game.storage.replay import verify
@@ -284,6 +284,49 @@ def test_every_seat_and_a_spectator_can_be_shown_everything(variant: Variant) ->
             assert view.state.rng == Rng(None)
             assert view.start.rng == Rng(None)
             match.news(seat)
+
+
+# ---------------------------------------------------------------------- who plays, and who wins
+
+
+@each_variant
+def test_title_players_and_sides_are_public_and_never_change(variant: Variant) -> None:
+    """A spectator knows the title, one character a seat and the side of each; all of them have names."""
+    from game.text import has, name, use
+
+    use(game=variant.game)
+    first: tuple[object, ...] | None = None
+    for match, _ in toys.played(variant.game, 15, **variant.options):
+        if first is not None and match.turn % 11:
+            continue
+        rules, seats = match.rules, tuple(match.holders)
+        for state in (match.game.state, match.view(None).state):
+            facts = (rules.title(state), rules.players(state), tuple(rules.side_of(state, seat) for seat in seats))
+            first = first or facts
+            assert facts == first
+        assert len(facts[1]) == len(seats)
+        assert has(f"name-{facts[0]}")
+        assert all(
+            name(player) == name(rules.seat_name(match.game.state, seat)) for player, seat in zip(facts[1], seats, strict=True)
+        )
+
+
+BOARDS = {"castle", "dread"}
+"""The sides that hold no seat."""
+
+
+@each_variant
+@each_seed
+def test_a_winning_side_is_that_of_some_seats_or_of_the_board(variant: Variant, seed: int) -> None:
+    for match, _ in toys.played(variant.game, seed, **variant.options):
+        rules, state = match.rules, match.game.state
+        assert match.decision is None or not winning_seats(rules, state)
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    sides = {rules.side_of(state, seat) for seat in match.holders}
+    assert set(outcome.winners) <= sides | BOARDS
+    assert winning_seats(rules, state) == tuple(seat for seat in match.holders if rules.side_of(state, seat) in outcome.winners)
+    assert bool(winning_seats(rules, state)) == (not BOARDS.intersection(outcome.winners))
 
 
 # ---------------------------------------------------------------------- pieces and words

@@ -1,5 +1,7 @@
 game-cutpurse = Cutpurse
 game-sealed = Sealed bids
+name-cutpurse = Cutpurse
+name-sealed = Sealed bids
 name-thief = Thief
 name-bidder = Bidder
 name-dice = Dice

@@ -16,7 +16,7 @@ from game.rules.dungeonville.state import COLOURS, State
 from game.rules.engine.agent import Agent, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
-from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule
+from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, own_side
 from game.rules.engine.secret import Seat
 
 
@@ -55,6 +55,18 @@ class Dungeonville:
     def seat_name(self, state: State, seat: Seat) -> str:
         """The message id of a wizard's name."""
         return f"name-{COLOURS[seat]}"
+
+    def title(self, state: State) -> str:
+        """The id of the game: every evening is the same."""
+        return self.name
+
+    def players(self, state: State) -> tuple[str, ...]:
+        """The ids of the wizards: their player colours (DV-015)."""
+        return COLOURS[: len(state.wizards)]
+
+    def side_of(self, state: State, seat: Seat) -> str:
+        """Every wizard plays for itself (DV-115)."""
+        return own_side(seat)
 
     def determinize(self, view: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one."""

@@ -8,7 +8,7 @@ from game.rules.dungeonville.beliefs.record import note_passed
 from game.rules.dungeonville.choice import Claim
 from game.rules.dungeonville.scoring import promising, true_score
 from game.rules.dungeonville.state import State, seats
-from game.rules.engine.script import Choice, Decision, Done, Outcome, Rule
+from game.rules.engine.script import Choice, Decision, Done, Outcome, Rule, own_side
 from game.rules.engine.secret import Seat
 
 CLAIM = Claim()
@@ -55,7 +55,7 @@ def claim(t: State, seat: Seat) -> Rule[None]:
     """Show the deed of `seat`: the evening is won, or all know its dungeon and play goes on (DV-116, DV-117). Raises Over."""
     dungeon, score = t.deeds[seat].face, true_score(t, seat)
     if score >= t.options.goal:
-        t.end = Outcome((f"seat {seat}",), "won-by-claim")
+        t.end = Outcome((own_side(seat),), "won-by-claim")
         yield event.VictoryClaimed(seat, dungeon, score)
         raise Over
     t.wizards[seat].exposed = dungeon

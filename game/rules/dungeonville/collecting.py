@@ -9,7 +9,7 @@ from game.rules.dungeonville.purse import pay, wealth
 from game.rules.dungeonville.scoring import leaders, true_score
 from game.rules.dungeonville.state import State, seats
 from game.rules.dungeonville.tables.cards import NUMBERS
-from game.rules.engine.script import Choice, Done, Outcome, Rule
+from game.rules.engine.script import Choice, Done, Outcome, Rule, own_side
 from game.rules.engine.secret import Seat
 
 
@@ -68,6 +68,6 @@ def _show_all(t: State) -> Rule[None]:
     for seat in seats(t):
         yield event.DeedShown(seat, t.deeds[seat].face, true_score(t, seat))
     winners = leaders(t)
-    t.end = Outcome(tuple(f"seat {seat}" for seat in winners), "won-by-score")
+    t.end = Outcome(tuple(own_side(seat) for seat in winners), "won-by-score")
     yield event.LimitReached(tuple(winners))
     raise Over

@@ -56,6 +56,18 @@ class Rules(Script[S], Protocol[S]):
         """The message id of what `seat` is called ("name-kat")."""
         ...
 
+    def title(self, state: S) -> str:
+        """The id of what this match is called: its adventure, its story, its killer."""
+        ...
+
+    def players(self, state: S) -> tuple[str, ...]:
+        """The ids of the characters in play, by seat: public facts alone."""
+        ...
+
+    def side_of(self, state: S, seat: Seat) -> str:
+        """The side that `seat` wins with, as `Outcome.winners` names it: "heroes", "killer", or `own_side(seat)`."""
+        ...
+
     def determinize(self, view: Observation[S], seat: Seat, rng: Rng) -> S:
         """Sample a full state at `view.start` that `seat` cannot tell from the real one."""
         ...
@@ -63,3 +75,10 @@ class Rules(Script[S], Protocol[S]):
     def explain(self, state: S, seat: Seat, choice: Choice) -> IllegalAction | None:
         """Why `seat` may not answer `choice` now, with the rule; None when there is nothing to say against it."""
         ...
+
+
+def winning_seats(rules: Rules[S], state: S) -> tuple[Seat, ...]:
+    """The seats whose side has won; none while the match goes on, and where the board itself has won."""
+    outcome = rules.outcome(state)
+    winners = outcome.winners if outcome is not None else ()
+    return tuple(seat for seat in range(len(rules.players(state))) if rules.side_of(state, seat) in winners)

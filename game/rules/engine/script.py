@@ -120,6 +120,11 @@ class Outcome(Struct, frozen=True):
     reason: str
 
 
+def own_side(seat: Seat) -> str:
+    """The name in `Outcome.winners` of a seat that wins for itself alone."""
+    return f"seat {seat}"
+
+
 class Script(Protocol[S]):
     """What the engine needs of a game to run it: how its state looks, and what its next step does."""
 

@@ -59,6 +59,18 @@ class LondonDread:
         """The message id of a Character's name."""
         return f"name-{state.people[seat].id}"
 
+    def title(self, state: State) -> str:
+        """The id of the story."""
+        return state.options.story
+
+    def players(self, state: State) -> tuple[str, ...]:
+        """The ids of the Characters."""
+        return tuple(person.id for person in state.people)
+
+    def side_of(self, state: State, seat: Seat) -> str:
+        """All Characters win or lose together (LD-260)."""
+        return "investigators"
+
     def determinize(self, view: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one."""
         return determinize(view.start, rng)

@@ -63,6 +63,18 @@ class Ravenloft:
         """The message id of a Hero's name."""
         return f"name-{state.heroes[seat].id}"
 
+    def title(self, state: State) -> str:
+        """The id of the adventure."""
+        return state.adventure
+
+    def players(self, state: State) -> tuple[str, ...]:
+        """The ids of the Heroes."""
+        return tuple(hero.id for hero in state.heroes)
+
+    def side_of(self, state: State, seat: Seat) -> str:
+        """All Heroes win or lose together (CR-006)."""
+        return "heroes"
+
     def determinize(self, view: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one (CR-210)."""
         return determinize(thaw(State, freeze(view.start)), rng)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from game.rules.engine.agent import Agent, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
-from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule
+from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, own_side
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape import setup, turn
 from game.rules.terrorscape.agents import AGENTS
@@ -60,6 +60,20 @@ class Terrorscape:
     def seat_name(self, state: State, seat: Seat) -> str:
         """The message id of the killer's or a survivor's name."""
         return f"name-{state.killer if seat == KILLER else state.survivors[seat - 1].id}"
+
+    def title(self, state: State) -> str:
+        """The id of the killer."""
+        return state.killer
+
+    def players(self, state: State) -> tuple[str, ...]:
+        """The ids of the killer and of the survivors."""
+        return (state.killer, *(survivor.id for survivor in state.survivors))
+
+    def side_of(self, state: State, seat: Seat) -> str:
+        """The killer against the survivors (TS-060), or each seat for itself in Separate Ways (TS-250)."""
+        if state.options.separate:
+            return own_side(seat)
+        return "killer" if seat == KILLER else "survivors"
 
     def determinize(self, view: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one."""

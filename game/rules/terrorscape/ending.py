@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NoReturn
 
-from game.rules.engine.script import Outcome
+from game.rules.engine.script import Outcome, own_side
 from game.rules.engine.secret import Seat
 
 
@@ -27,4 +27,4 @@ def win_survivors(reason: str) -> NoReturn:
 
 def part_ways(winners: Iterable[Seat], reason: str) -> NoReturn:
     """The night of those who went separate ways is over: each seat wins for itself (TS-250 to TS-252)."""
-    raise Over(Outcome(tuple(f"seat {seat}" for seat in winners), reason))
+    raise Over(Outcome(tuple(own_side(seat) for seat in winners), reason))
