@@ -5,7 +5,6 @@ the keyhole, and the danger of which the heart tells is worked out from what lie
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.beliefs.odds import danger, unseen_rooms
@@ -14,13 +13,11 @@ from game.rules.dungeonville.state import State
 from game.rules.dungeonville.tables.cards import DUNGEONS, TOWN
 from game.rules.engine.script import Event
 from game.ui.draw.canvas import Area
+from game.ui.dungeonville.table.view import TableView
 from game.ui.scene.context import AppContext
 from game.ui.settings import PACE
 from game.ui.sound.bystander import Bystander
 from game.ui.sound.cues import Place
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
 
 GAME = "dungeonville"
 """The cues, with the bed of the town; the bed of a dungeon is called by its name behind this one."""
@@ -90,7 +87,7 @@ class Hearing(Bystander):
 class Ear(Hearing):
     """What is heard at a table that is played."""
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         super().__init__(table.context)
         self.table = table
         self.begun = False

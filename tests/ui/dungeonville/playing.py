@@ -10,7 +10,7 @@ from game.rules.dungeonville import RULES
 from game.rules.dungeonville.state import State
 from game.rules.engine.script import Mark, freeze
 from game.ui.dungeonville.table.scene import TableScene
-from game.ui.dungeonville.targets.table_targets import counting
+from game.ui.dungeonville.targets.answer_buttons import counting
 from game.ui.input.hold import HOLD
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext, Scene

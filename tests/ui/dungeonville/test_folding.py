@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.draw import fonts
-from game.ui.dungeonville.layout import PAGES
+from game.ui.dungeonville.layout.regions import PAGES
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.settings import Settings
 from tests.ui.dungeonville import town_stages

@@ -7,8 +7,8 @@ import pytest
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville import style
-from game.ui.dungeonville.targets import positions
-from game.ui.dungeonville.targets.table_targets import mouth_areas
+from game.ui.dungeonville.layout import positions
+from game.ui.dungeonville.layout.positions import mouth_areas
 from game.ui.settings import Settings
 from tests.ui.dungeonville import town_stages
 

@@ -18,8 +18,8 @@ from game.ui.dungeonville.board import lights, motion
 from game.ui.dungeonville.board.motion import LASTS, Motion
 from game.ui.dungeonville.choreography import flights
 from game.ui.dungeonville.choreography.flights import Flight
+from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.table.scene import TableScene
-from game.ui.dungeonville.targets import positions
 from tests.ui.dungeonville.playing import evening, table
 
 SIZE = (1280, 720)

@@ -15,7 +15,7 @@ from game.rules.engine.script import thaw
 from game.ui.dungeonville.result.scene import ReckoningScene
 from game.ui.dungeonville.table.claim import ClaimSheet
 from game.ui.dungeonville.table.scene import TableScene
-from game.ui.dungeonville.targets.table_targets import burdened, counting
+from game.ui.dungeonville.targets.answer_buttons import burdened, counting
 from game.ui.input.state import MOUSE
 from tests.ui.dungeonville.playing import HOLDS, LOOK, at, choose, draw, evening, let_go, lift, pixels, press, settled, table
 

@@ -1,15 +1,11 @@
 """What lies over the painted table and moves: lights, and whatever is on its way. Only what has moved is drawn anew."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.dungeonville.state import State
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.dirty_sprites import DirtySprites, Sprite
 from game.ui.dungeonville.board import lights
-from game.ui.dungeonville.layout import Layout
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
+from game.ui.dungeonville.layout.regions import Layout
+from game.ui.dungeonville.table.view import TableView
 
 
 class AnimationLayer:
@@ -28,7 +24,7 @@ class AnimationLayer:
         elif self.beat >= lights.BEAT:
             self.time, self.beat = self.time + self.beat, 0.0
 
-    def draw(self, canvas: Canvas, table: "TableController", *, fresh: bool) -> None:
+    def draw(self, canvas: Canvas, table: TableView, *, fresh: bool) -> None:
         """Lay anew what has moved, or everything where the table below is `fresh`, and name the spots."""
         if fresh:
             self.lights.forget()
@@ -53,7 +49,7 @@ class AnimationLayer:
             self._lit = key, lights.sprites(canvas, lay, t, self.time)
         return self._lit[1]
 
-    def going(self, canvas: Canvas, table: "TableController", *, painted: bool) -> list[Sprite]:
+    def going(self, canvas: Canvas, table: TableView, *, painted: bool) -> list[Sprite]:
         """Whatever is on its way."""
         going = table.motion
         if going is None or table.lay is None:

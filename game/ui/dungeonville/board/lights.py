@@ -11,8 +11,8 @@ from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import WHITE
 from game.ui.dungeonville.board.pictures import sprite
-from game.ui.dungeonville.layout import Layout
-from game.ui.dungeonville.targets import positions, table_targets
+from game.ui.dungeonville.layout import positions
+from game.ui.dungeonville.layout.regions import Layout
 
 BEAT = 120.0
 """Milliseconds between two pictures."""
@@ -44,7 +44,7 @@ def level(t: State, dungeon: str, ms: float) -> int:
 def sprites(canvas: Canvas, lay: Layout, t: State, ms: float) -> list[Sprite]:
     """The lights of all mouths, with the pawns that stand before them, and the snow."""
     made = list[Sprite]()
-    for dungeon, area in table_targets.mouth_areas(lay).items() if "mouths" not in lay.shut else ():
+    for dungeon, area in positions.mouth_areas(lay).items() if "mouths" not in lay.shut else ():
         picture = positions.mouth(canvas, area)[0]
         if picture.h < 40 or not art.has(f"dungeonville/mouths/{dungeon}-lit"):
             continue

@@ -10,7 +10,7 @@ from game.ui.draw.dirty_sprites import Sprite
 from game.ui.dungeonville.board.pictures import STEPS, Thing, sprite
 from game.ui.dungeonville.choreography import flights
 from game.ui.dungeonville.choreography.flights import Change, Flight
-from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.layout.regions import Layout
 from game.ui.table.animation_queue import ease, swell
 
 LASTS: dict[type[Event], float] = {

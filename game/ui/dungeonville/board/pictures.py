@@ -8,7 +8,7 @@ from game.rules.dungeonville.tables.cards import ROOMS
 from game.ui.draw.canvas import Area, Canvas, Look
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import INK, mix
-from game.ui.dungeonville.board.stage import room_card
+from game.ui.dungeonville.board.cards import room_card
 from game.ui.dungeonville.style import PAPER, PAPER_LOW, P, coin, deed_card, face, pawn, risk_bar, token
 
 Thing = tuple[Any, ...]

@@ -1,6 +1,6 @@
 """Events as short clips: what moves, the table as it stood then, and a sentence that can be read; and what waits for a press."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.match.trace import Moment
 from game.rules.dungeonville import event
@@ -13,10 +13,8 @@ from game.ui.dungeonville.board import lost_parties, motion
 from game.ui.dungeonville.board.duel import follow
 from game.ui.dungeonville.board.motion import Motion
 from game.ui.dungeonville.choreography.flights import Change
+from game.ui.dungeonville.table.view import TableView
 from game.ui.table.animation_queue import Clip
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
 
 READ, LETTER = 650.0, 20.0
 """Milliseconds for which a sentence stays at least, and more for each letter."""
@@ -51,7 +49,7 @@ class Telling(NamedTuple):
     news: bool
 
 
-def clips(table: "TableController", moments: list[Moment]) -> list[Clip]:
+def clips(table: TableView, moments: list[Moment]) -> list[Clip]:
     """What happened, one clip after the other; before what a person here should not miss, one that waits."""
     tellings, made = tell(table, moments), list[Clip]()
     pressed = opened_by_hand(table)
@@ -67,7 +65,7 @@ def clips(table: "TableController", moments: list[Moment]) -> list[Clip]:
     return made
 
 
-def tell(table: "TableController", moments: list[Moment]) -> list[Telling]:
+def tell(table: TableView, moments: list[Moment]) -> list[Telling]:
     """What is said of each moment: what comes of a set of a fight adds up to one paragraph, and a death to the room that must follow it."""
     found, outcome = list[Telling](), list[Event]()
     for place, moment in enumerate(moments):
@@ -88,12 +86,12 @@ def tell(table: "TableController", moments: list[Moment]) -> list[Telling]:
     return found
 
 
-def sentence(table: "TableController", happened: Event) -> str:
+def sentence(table: TableView, happened: Event) -> str:
     """What the log says of an Event."""
     return " ".join(table.play.speaker.event(happened).split())
 
 
-def came_of(table: "TableController", events: list[Event]) -> str:
+def came_of(table: TableView, events: list[Event]) -> str:
     """What has come of a set so far, in short: the stage shows who fell before whom."""
     told = [
         sentence(table, one) for one in events if isinstance(one, event.SetWon | event.StoodAlone | event.Piped | event.Shielded)
@@ -105,7 +103,7 @@ def came_of(table: "TableController", events: list[Event]) -> str:
     return " ".join(told)
 
 
-def _clip(table: "TableController", moment: Moment, telling: Telling) -> Clip:
+def _clip(table: TableView, moment: Moment, telling: Telling) -> Clip:
     """What moves is seen over the table as it stood before; then the table shows what has come of it."""
     happened, moves, late = moment.event, motion.lasts(moment.event), isinstance(moment.event, motion.AFTER)
     words = telling.words
@@ -145,7 +143,7 @@ def _clip(table: "TableController", moment: Moment, telling: Telling) -> Clip:
     return Clip(ms, begin, play, end, rest=reads, open=moves if telling.news else None)
 
 
-def _news(table: "TableController", moment: Moment, following: list[Event]) -> bool:
+def _news(table: TableView, moment: Moment, following: list[Event]) -> bool:
     """Whether something lies open until it is read: what decides, and what befalls a person here, but for a death that is told with what follows."""
     happened, persons = moment.event, table.play.persons
     if isinstance(happened, event.Perished) and _what_then(following) is not None:
@@ -160,7 +158,7 @@ def _what_then(following: list[Event]) -> Event | None:
     return next((one for one in following if isinstance(one, event.RoomRevealed | event.PartyLost | event.Escaped)), None)
 
 
-def _fights(table: "TableController", moment: Moment) -> bool:
+def _fights(table: TableView, moment: Moment) -> bool:
     """Whether a person here is in the fight that goes on: its sets are read one by one."""
     fight = table.play.seen(moment).fight
     return fight is not None and any(seat in table.play.persons for seat in fight.seats)
@@ -169,7 +167,7 @@ def _fights(table: "TableController", moment: Moment) -> bool:
 # ------------------------------------------------------------------ what waits for a press
 
 
-def opened_by_hand(table: "TableController") -> bool:
+def opened_by_hand(table: TableView) -> bool:
     """Whether the last answer was to open the next room."""
     history = table.match.history
     return bool(history) and isinstance(history[-1].action.choice, Press)
@@ -186,7 +184,7 @@ def _is_item(happened: Event) -> bool:
     return isinstance(happened, event.TreasureTaken) and bool(ROOMS[happened.room].item)
 
 
-def _onward(table: "TableController", happened: event.RoomRevealed, why: Event | None) -> Clip:
+def _onward(table: TableView, happened: event.RoomRevealed, why: Event | None) -> Clip:
     """A compulsory room of a person's expedition is opened by that person."""
     before = sentence(table, why) if why is not None else ""
     facts = {
@@ -208,7 +206,7 @@ def _onward(table: "TableController", happened: event.RoomRevealed, why: Event |
     return Clip(0, begin, end=end, open=0.0)
 
 
-def _round_over(table: "TableController") -> Clip:
+def _round_over(table: TableView) -> Clip:
     """What the round has brought to whom lies open before the next one."""
 
     def begin() -> None:

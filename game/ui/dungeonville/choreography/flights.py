@@ -13,8 +13,8 @@ from game.rules.engine.script import Event
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.board.duel import Duel
 from game.ui.dungeonville.board.pictures import Thing, gold_of
-from game.ui.dungeonville.layout import Layout
-from game.ui.dungeonville.targets import positions, table_targets
+from game.ui.dungeonville.layout import positions
+from game.ui.dungeonville.layout.regions import Layout
 
 COINS = 3
 """So many coins stand for a sum."""
@@ -215,7 +215,7 @@ def _deeds(canvas: Canvas, lay: Layout, change: Change) -> Plan:
     """Deeds change places face down, whatever all knew of them; whoever claims turns its deed over in the middle of the screen."""
     happened = change.happened
     if isinstance(happened, event.DeedSwapped):
-        house = table_targets.deed_areas(canvas, lay, len(change.before.house))[happened.place]
+        house = positions.deed_areas(canvas, lay, len(change.before.house))[happened.place]
         deed = positions.square(house.centre, house.h * 0.7, 1.4)
         mine = positions.square(positions.bust(lay.wizards[happened.seat]).centre, deed.w, 1.4)
         known = change.before.wizards[happened.seat].exposed, change.before.house_exposed[happened.place]

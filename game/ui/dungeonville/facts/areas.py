@@ -1,20 +1,18 @@
 """Where the things lie that can be looked at: on the table as it is drawn now, the smaller upon the larger."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.rules.dungeonville.choice import Drop, Lay, UseItem
 from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.dungeonville.turn import PHASES
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.facts.descriptions import Thing
-from game.ui.dungeonville.layout import Layout
-from game.ui.dungeonville.targets import positions, table_targets
+from game.ui.dungeonville.layout import positions
+from game.ui.dungeonville.layout.regions import Layout
+from game.ui.dungeonville.table.view import TableView
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import rows
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
 
 LEAST = 14.0
 """What is narrower or lower than this cannot be pointed at."""
@@ -33,7 +31,7 @@ class Spot(NamedTuple):
         return ("closer", self.part, *self.thing)
 
 
-def all_spots(table: "TableController", canvas: Canvas, items: Sequence[Target] | None = None) -> list[Spot]:
+def all_spots(table: TableView, canvas: Canvas, items: Sequence[Target] | None = None) -> list[Spot]:
     """Everything on the table that can be looked at, what lies upon something else after it; `items` are its places, if they are not in its ring."""
     lay = table.lay
     if lay is None or table.down:
@@ -49,7 +47,7 @@ def all_spots(table: "TableController", canvas: Canvas, items: Sequence[Target] 
     return [one for one in made if min(one.area.w, one.area.h) >= LEAST]
 
 
-def at(table: "TableController", canvas: Canvas, point: tuple[float, float]) -> Spot | None:
+def at(table: TableView, canvas: Canvas, point: tuple[float, float]) -> Spot | None:
     """What lies at a point, the topmost."""
     return next((one for one in reversed(all_spots(table, canvas)) if one.area.holds(point)), None)
 
@@ -61,7 +59,7 @@ def _phases(canvas: Canvas, lay: Layout) -> list[Spot]:
     return [Spot(Thing("phase", phase), line, "phases") for phase, line in zip(PHASES, lines, strict=True)]
 
 
-def _wizard(table: "TableController", canvas: Canvas, lay: Layout, seat: int) -> list[Spot]:
+def _wizard(table: TableView, canvas: Canvas, lay: Layout, seat: int) -> list[Spot]:
     one, area, part = table.t.wizards[seat], lay.wizards[seat], f"wizard-{seat}"
     made = [Spot(Thing("wizard", str(seat)), area, part)]
     made += [
@@ -94,30 +92,30 @@ def _plates(items: Sequence[Target]) -> list[Spot]:
 
 def _mouths(canvas: Canvas, lay: Layout) -> list[Spot]:
     made = list[Spot]()
-    for dungeon, area in table_targets.mouth_areas(lay).items():
+    for dungeon, area in positions.mouth_areas(lay).items():
         made += [
             Spot(Thing("dungeon", dungeon), area, "mouths"), Spot(Thing("blood", dungeon), positions.mouth(canvas, area)[2], "mouths"),
         ]  # fmt: skip
     return made
 
 
-def _party(table: "TableController", canvas: Canvas, lay: Layout) -> list[Spot]:
+def _party(table: TableView, canvas: Canvas, lay: Layout) -> list[Spot]:
     party = table.t.wizards[table.own].party if table.own is not None else []
-    areas = table_targets.party_cards(canvas, lay, len(party))
+    areas = positions.party_cards(canvas, lay, len(party))
     return [Spot(Thing("adventurer", who), area, "party") for who, area in zip(party, areas, strict=True)]
 
 
 # ------------------------------------------------------------------ the stage
 
 
-def _stage(table: "TableController", canvas: Canvas, lay: Layout) -> list[Spot]:
+def _stage(table: TableView, canvas: Canvas, lay: Layout) -> list[Spot]:
     """The town, the fighters that lie open, or the rooms that were opened."""
     if table.duel is not None:
         return _duel(table, canvas, lay)
     if table.t.trip is not None:
         return _trip(table, canvas, lay)
     made = [Spot(Thing("town"), lay.stage, "town")]
-    areas = table_targets.town_cards(canvas, lay)
+    areas = positions.town_cards(canvas, lay)
     empty = len(areas) - len(table.t.town)
     for number, (place, area) in enumerate(areas.items()):
         head = min(area.h * 0.3, area.w * 0.34)
@@ -131,7 +129,7 @@ def _stage(table: "TableController", canvas: Canvas, lay: Layout) -> list[Spot]:
     return made
 
 
-def _duel(table: "TableController", canvas: Canvas, lay: Layout) -> list[Spot]:
+def _duel(table: TableView, canvas: Canvas, lay: Layout) -> list[Spot]:
     duel, made = table.duel, list[Spot]()
     assert duel is not None
     made.append(Spot(Thing("dungeon", duel.dungeon), lay.stage, "stage"))
@@ -145,7 +143,7 @@ def _duel(table: "TableController", canvas: Canvas, lay: Layout) -> list[Spot]:
     return made
 
 
-def _trip(table: "TableController", canvas: Canvas, lay: Layout) -> list[Spot]:
+def _trip(table: TableView, canvas: Canvas, lay: Layout) -> list[Spot]:
     trip = table.t.trip
     assert trip is not None
     made = [Spot(Thing("dungeon", trip.dungeon), lay.stage, "stage")]

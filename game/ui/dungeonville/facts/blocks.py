@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.rules.dungeonville.tables.cards import ROOMS
 from game.text import name
@@ -12,13 +12,12 @@ from game.ui.draw.theme import mix
 from game.ui.dungeonville.facts import tip
 from game.ui.dungeonville.facts.descriptions import Chip, Thing, Told, who
 from game.ui.dungeonville.style import DUNGEON, EDGE, PAPER, P, coin, face, letter_chip, tokens
+from game.ui.dungeonville.table.view import InspectedTable
+from game.ui.scene.context import Scene
 from game.ui.widgets.blocks import Block
 from game.ui.widgets.controls import focus_frame
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import depth, flow, grid
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.facts.dialog import CloserSheet
 
 BODY, SMALL = 21.0, 18.0
 FACE = 60.0
@@ -30,19 +29,20 @@ CARD = (46.0, 60.0)
 
 @dataclass(frozen=True)
 class Page:
-    """What blocks are made for: a sheet, what it is drawn on, and how wide that is."""
+    """A page under construction: its table, its canvas and width; `go` opens the page of a thing."""
 
-    sheet: "CloserSheet"
+    table: InspectedTable
     canvas: Canvas
     wide: float
+    go: Callable[[Thing], Scene | None]
 
     def item(self, thing: Thing, area: Area, number: int = 0) -> Target:
         """A thing on the page as a place."""
-        return Target((*thing, number), area, partial(self.sheet.go, thing), "things", "", thing)
+        return Target((*thing, number), area, partial(self.go, thing), "things", "", thing)
 
     def lit(self, canvas: Canvas, thing: Thing, area: Area, number: int = 0) -> None:
         """The mark of what is in focus."""
-        if self.sheet.table.focused((*thing, number)):
+        if self.table.focused((*thing, number)):
             focus_frame(canvas, area.inset(-2), P, diamonds=False, light=False)
 
 

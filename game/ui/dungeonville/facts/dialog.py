@@ -1,7 +1,6 @@
 """The pages that look closely: one for each wizard, each dungeon and the town, with a tab for each of them at the top."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,6 +11,7 @@ from game.ui.dungeonville.facts import pages as closer_pages, tip
 from game.ui.dungeonville.facts.blocks import Page
 from game.ui.dungeonville.facts.descriptions import Thing, page_of, pages
 from game.ui.dungeonville.style import EDGE, PAPER, PAPER_LOW, P, sheet
+from game.ui.dungeonville.table.view import InspectedTable
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
 from game.ui.scene.context import Scene
@@ -21,9 +21,6 @@ from game.ui.widgets.controls import button, focus_frame, hints, plate_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, columns, middle, off_bottom, off_top
 from game.ui.widgets.screen import GROUP_STEPS
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.facts.inspector import CloserTable
 
 WIDE = 1480.0
 TAB = 17.0
@@ -35,7 +32,7 @@ class CloserSheet:
     deed = "aid"
     first: object = "close"
 
-    def __init__(self, table: "CloserTable", thing: Thing, behind: Overlay | None = None) -> None:
+    def __init__(self, table: InspectedTable, thing: Thing, behind: Overlay | None = None) -> None:
         self.table, self.thing, self.behind = table, thing, behind
         self.palette = P
         self.laid = Laid(Scroll())
@@ -107,7 +104,7 @@ class CloserSheet:
         return [*made, Target("close", back, self.close, "answers", say("ui-back"))]
 
     def _blocks(self, canvas: Canvas, wide: float) -> list[Block]:
-        return closer_pages.blocks(Page(self, canvas, wide), self.table.t, self.thing)
+        return closer_pages.blocks(Page(self.table, canvas, wide, self.go), self.table.t, self.thing)
 
     # ------------------------------------------------------------------ painting
 

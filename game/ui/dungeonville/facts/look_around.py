@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,6 +12,7 @@ from game.ui.dungeonville.facts import areas, tip
 from game.ui.dungeonville.facts.descriptions import Thing
 from game.ui.dungeonville.style import GOLDEN, P
 from game.ui.dungeonville.table.held_keys import SHOW
+from game.ui.dungeonville.table.view import InspectedTable
 from game.ui.dungeonville.targets import table_targets
 from game.ui.input.actions import input_action
 from game.ui.scene.context import Scene
@@ -22,9 +22,6 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_right
 from game.ui.widgets.screen import point_at
 
-if TYPE_CHECKING:
-    from game.ui.dungeonville.facts.inspector import CloserTable
-
 BACK = "around"
 
 
@@ -33,7 +30,7 @@ class Around:
 
     deed = "aid"
 
-    def __init__(self, table: "CloserTable", wanted: Thing | None = None) -> None:
+    def __init__(self, table: InspectedTable, wanted: Thing | None = None) -> None:
         self.table, self.wanted = table, wanted or Thing("wizard", str(table.own or 0))
         self.below: list[Target] = []
         self.first: object = BACK

@@ -17,7 +17,7 @@ from game.ui.widgets.blocks import Block
 
 def blocks(page: Page, t: State, thing: Thing) -> list[Block]:
     """All parts of the page of a thing; its rules stand at its end."""
-    told = page.sheet.table.tells(thing)
+    told = page.table.tells(thing)
     rules = words(page, say("ui-dv-closer-rules", rules=", ".join(told.rules)), shade="muted")
     return [intro(page, thing, told), *MADE[thing.kind](page, t, thing), rules]
 
@@ -37,7 +37,7 @@ def _wizard(page: Page, t: State, thing: Thing) -> list[Block]:
         made.append(total(page, say("ui-dv-closer-somebody"), row, say("ui-dv-carries", gold=capacity(t, seat))))
     made += [head(page, say("ui-dv-closer-head-treasury")), words(page, descriptions.treasury_words(t, seat))]
     made += [cards(page, found) for found in (_sorted(one.treasury), _sorted(one.haul)) if found]
-    return [*made, *_bled(page, t, seat), *_dead(page, [one for one in page.sheet.table.fallen.deaths if one.seat == seat])]
+    return [*made, *_bled(page, t, seat), *_dead(page, [one for one in page.table.fallen.deaths if one.seat == seat])]
 
 
 def _sorted(found: Sequence[str]) -> list[str]:
@@ -94,7 +94,7 @@ def _dungeon(page: Page, t: State, thing: Thing) -> list[Block]:
     made += [_against(page, t, seat, dungeon) for seat in range(len(t.wizards))]
     made += [head(page, say("ui-dv-closer-head-blood")), blood(page, descriptions.bled(tuple(counts))[0], counts)]
     made += [words(page, say("ui-dv-closer-blood-counts")), words(page, descriptions.known_owner(t, dungeon))]
-    made += _dead(page, [one for one in page.sheet.table.fallen.deaths if one.dungeon == dungeon])
+    made += _dead(page, [one for one in page.table.fallen.deaths if one.dungeon == dungeon])
     seen = [Entry(Thing("room", room), name(room), descriptions.room_at(t, room)) for room in facts.seen_rooms(t, dungeon)]
     return [
         *made,

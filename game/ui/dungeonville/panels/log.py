@@ -3,19 +3,16 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from game.rules.dungeonville.state import COLOURS
 from game.text import language, name
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, WHITE, Colour, mix, rgb
 from game.ui.dungeonville.style import GOLDEN, INKS, PLAYER, P, sheet, token
+from game.ui.dungeonville.table.view import TableView
 from game.ui.table.dialogs import LogSheet
 from game.ui.table.match_client import Line
 from game.ui.widgets.layout import off_left, off_top
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
 
 LINES = 6
 """So many lines lie open at most."""
@@ -63,7 +60,7 @@ def first_named(words: str) -> int | None:
 # ------------------------------------------------------------------ the rail
 
 
-def log(canvas: Canvas, table: "TableController") -> None:
+def log(canvas: Canvas, table: TableView) -> None:
     """The last lines of the log; what the program has to tell lies over them."""
     lay = table.lay
     assert lay is not None

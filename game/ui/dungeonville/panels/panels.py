@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.rules.dungeonville.beliefs.odds import LETTERS, letter_of, risk_of
 from game.rules.dungeonville.event import PartyLost
@@ -16,6 +15,7 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville import style
+from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.style import (
     DUNGEON,
     EDGE,
@@ -34,16 +34,13 @@ from game.ui.dungeonville.style import (
     token,
     tokens,
 )
-from game.ui.dungeonville.targets import positions, table_targets
+from game.ui.dungeonville.table.view import TableView
 from game.ui.widgets.layout import off_top
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
 
 # ------------------------------------------------------------------ wizards
 
 
-def wizards(canvas: Canvas, table: "TableController") -> None:
+def wizards(canvas: Canvas, table: TableView) -> None:
     """A panel for each wizard: who it is, its party, gold, graveyard and what it does."""
     lay, t = table.lay, table.t
     assert lay is not None
@@ -65,7 +62,7 @@ def wizards(canvas: Canvas, table: "TableController") -> None:
         canvas.panel(f"dv-wizard-{seat}", key, area, partial(_wizard, table=table, seat=seat, asked=asked))
 
 
-def _wizard(canvas: Canvas, area: Area, *, table: "TableController", seat: int, asked: bool) -> None:
+def _wizard(canvas: Canvas, area: Area, *, table: TableView, seat: int, asked: bool) -> None:
     t, one = table.t, table.t.wizards[seat]
     sheet(canvas, area, P.focus if asked else EDGE, wide=3 if asked else 2)
     canvas.box(Area(area.x, area.y, 9, area.h), PLAYER[seat], mix(PLAYER[seat], INK, 0.5), radius=4)
@@ -98,7 +95,7 @@ def _wizard(canvas: Canvas, area: Area, *, table: "TableController", seat: int, 
     _low(canvas, area, table, seat)
 
 
-def _low(canvas: Canvas, area: Area, table: "TableController", seat: int) -> None:
+def _low(canvas: Canvas, area: Area, table: TableView, seat: int) -> None:
     """The party, gold, graveyard and items."""
     t, one = table.t, table.t.wizards[seat]
     members, foot = positions.body(canvas, area)
@@ -160,14 +157,14 @@ def _members(canvas: Canvas, area: Area, room: Area, party: Sequence[str], *, fa
             canvas.text(words, (spot.centre[0], spot.y + spot.h - 1), 17, P.text, face="bold", align="centre")
 
 
-def house(canvas: Canvas, table: "TableController") -> None:
+def house(canvas: Canvas, table: TableView) -> None:
     """The deed house with what lies in it."""
     lay, t = table.lay, table.t
     assert lay is not None
     if "house" in lay.shut:
         return
     key = repr((t.house_exposed, len(t.house), canvas.look))
-    canvas.panel("dv-house", key, lay.house, lambda c, a: _house(c, a, t, table_targets.deed_areas(c, lay, len(t.house))))
+    canvas.panel("dv-house", key, lay.house, lambda c, a: _house(c, a, t, positions.deed_areas(c, lay, len(t.house))))
 
 
 def _house(canvas: Canvas, area: Area, t: State, deeds: list[Area]) -> None:
@@ -191,7 +188,7 @@ def _house(canvas: Canvas, area: Area, t: State, deeds: list[Area]) -> None:
 # ------------------------------------------------------------------ the mouths
 
 
-def mouths(canvas: Canvas, table: "TableController") -> None:
+def mouths(canvas: Canvas, table: TableView) -> None:
     """The five dungeons with blood, pawns and their names."""
     lay, t = table.lay, table.t
     assert lay is not None
@@ -202,13 +199,13 @@ def mouths(canvas: Canvas, table: "TableController") -> None:
     canvas.panel("dv-mouths", key, lay.mouths, lambda c, a: _mouths(c, a, table))
 
 
-def _mouths(canvas: Canvas, area: Area, table: "TableController") -> Iterator[None]:
+def _mouths(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
     lay = table.lay
     assert lay is not None
     sheet(canvas, area)
     if art.has("dungeonville/ground"):
         canvas.picture("dungeonville/ground", area.inset(3), cover=True)
-    for dungeon, spot in table_targets.mouth_areas(lay).items():
+    for dungeon, spot in positions.mouth_areas(lay).items():
         yield
         _mouth(canvas, spot, table.t, dungeon)
 
@@ -236,7 +233,7 @@ def _mouth(canvas: Canvas, area: Area, t: State, dungeon: str) -> None:
 # ------------------------------------------------------------------ the party in front, and secrets
 
 
-def party(canvas: Canvas, table: "TableController") -> None:
+def party(canvas: Canvas, table: TableView) -> None:
     """The party of whoever plays or acts."""
     lay, t, seat = table.lay, table.t, table.own
     assert lay is not None
@@ -257,23 +254,23 @@ def party(canvas: Canvas, table: "TableController") -> None:
     canvas.panel("dv-party", key, lay.party, lambda c, a: _party(c, a, table, seat))
 
 
-def _party(canvas: Canvas, area: Area, table: "TableController", seat: int | None) -> Iterator[None]:
+def _party(canvas: Canvas, area: Area, table: TableView, seat: int | None) -> Iterator[None]:
     lay, t = table.lay, table.t
     assert lay is not None
     sheet(canvas, area, PLAYER[seat] if seat is not None else EDGE, wide=3)
     if seat is None:
         return
     one = t.wizards[seat]
-    if head := table_targets.head_of(canvas, area):
+    if head := positions.head_of(canvas, area):
         title = say("ui-dv-my-party") if table.play.mine == seat else say("ui-dv-party-of", seat=name(COLOURS[seat]))
         size = canvas.fitting(title, 26, area.w - 36, "title")
         wide = canvas.text(title, (area.x + 18, area.y + 9), size, P.title, face="title", room=area.w - 36)
         note = say("ui-dv-carries", gold=capacity(t, seat)) if one.party else say("ui-dv-nobody")
         spot = Area(area.x + wide + 34, area.y + 9, area.w - wide - 52, head)
         label(canvas, (note, say("ui-dv-carries-short", gold=capacity(t, seat))), spot, 20, P.muted, face="italic", align="left")
-    for spot in table_targets.party_cards(canvas, lay, NUMBERS.party)[len(one.party) :]:
+    for spot in positions.party_cards(canvas, lay, NUMBERS.party)[len(one.party) :]:
         _empty(canvas, spot)
-    for adventurer, spot in zip(one.party, table_targets.party_cards(canvas, lay, len(one.party)), strict=True):
+    for adventurer, spot in zip(one.party, positions.party_cards(canvas, lay, len(one.party)), strict=True):
         yield
         laid = table.picks.index(adventurer) + 1 if adventurer in table.picks and table.seat == seat else 0
         _member(canvas, spot, t, seat, adventurer, laid)

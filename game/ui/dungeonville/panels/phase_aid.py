@@ -11,8 +11,8 @@ from game.rules.dungeonville.turn import PHASES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix
+from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.style import DUNGEON, INKS, PLAYER, P, coin, face, label, letter_chip
-from game.ui.dungeonville.targets import positions
 
 GAP = 6.0
 FACE = 34.0

@@ -1,27 +1,22 @@
 """The line with the question, and the rail at the right: phases, the moment, the log, the tools."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.dungeonville.beliefs.odds import deadly_rooms
 from game.rules.dungeonville.party import capacity, gold
-from game.rules.dungeonville.state import COLOURS, State
+from game.rules.dungeonville.state import COLOURS, State, Trip
 from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.dungeonville.turn import PHASES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, WHITE, Colour, rgb
-from game.ui.dungeonville.board.stage import danger_words
-from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.layout import positions
+from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.panels import phase_aid
 from game.ui.dungeonville.panels.secrets import own_score
 from game.ui.dungeonville.style import DUNGEON, GOLDEN, PLAYER, P, ink_on, label, pawn, risk_bar, sheet
-from game.ui.dungeonville.targets import positions, table_targets
+from game.ui.dungeonville.table.view import TableView
 from game.ui.widgets.controls import cap_width, key_cap, plate_size, share_bar
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, off_left, off_top
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
 
 CLAIMS = "prompt-claim"
 """The question at which the own score matters."""
@@ -29,7 +24,7 @@ TOOLS = {"undo": "turn-back", "claim": "crown", "deeds": "eye", "aid": "look"}
 """Pictures of tools that have none of their own name."""
 
 
-def phases(canvas: Canvas, table: "TableController") -> None:
+def phases(canvas: Canvas, table: TableView) -> None:
     """The round and its five phases."""
     lay, t = table.lay, table.t
     assert lay is not None
@@ -72,7 +67,7 @@ def _mark(canvas: Canvas, centre: tuple[float, float], colour: Colour, *, done: 
         canvas.circle(centre, 5, colour, 2)
 
 
-def moment(canvas: Canvas, table: "TableController") -> None:
+def moment(canvas: Canvas, table: TableView) -> None:
     """What is to be decided now: load and danger on an expedition, the counter at a payment, or what the phase is about."""
     lay, t = table.lay, table.t
     assert lay is not None
@@ -96,12 +91,12 @@ def moment(canvas: Canvas, table: "TableController") -> None:
     canvas.panel("dv-moment", key, lay.moment, lambda c, a: _moment(c, a, table))
 
 
-def _moment(canvas: Canvas, area: Area, table: "TableController") -> None:
+def _moment(canvas: Canvas, area: Area, table: TableView) -> None:
     t = table.t
     assert table.lay is not None
     colour = DUNGEON[t.trip.dungeon] if t.trip is not None else P.title
     sheet(canvas, area, colour, wide=3)
-    head, rest = off_top(area, table_targets.moment_head(canvas, table.lay), 4)
+    head, rest = off_top(area, positions.moment_head(canvas, table.lay), 4)
     title = (
         say("ui-dv-trip", dungeon=name(t.trip.dungeon))
         if t.trip is not None
@@ -119,6 +114,14 @@ def _moment(canvas: Canvas, area: Area, table: "TableController") -> None:
         _trip(canvas, inner, table.lay, t)
     else:
         _trip_line(canvas, inner, t)
+
+
+def danger_words(t: State, trip: Trip) -> tuple[str, str]:
+    """How likely somebody dies in the next room, and of how many cards."""
+    deadly, all_of = deadly_rooms(t, trip.seat, trip.dungeon)
+    return say("ui-dv-deeds-chance", percent=round(100 * deadly / all_of) if all_of else 0), say(
+        "ui-dv-deadly", deadly=deadly, rooms=all_of
+    )
 
 
 def _trip_line(canvas: Canvas, area: Area, t: State) -> None:
@@ -160,7 +163,7 @@ def _trip(canvas: Canvas, area: Area, lay: Layout, t: State) -> None:
         y += 36
 
 
-def question(table: "TableController") -> str:
+def question(table: TableView) -> str:
     """What has just happened, or what is asked: beside a question of claiming stands the own score, for whoever may see it."""
     decision, awaited = table.play.decision, table.play.awaited
     if table.caption or decision is None:
@@ -172,7 +175,7 @@ def question(table: "TableController") -> str:
     return f"{words} {own_score(table, table.peeked)}" if decision.prompt == CLAIMS and table.peeked is not None else words
 
 
-def prompt(canvas: Canvas, table: "TableController") -> None:
+def prompt(canvas: Canvas, table: TableView) -> None:
     """The question, or what has just happened."""
     lay, awaited, words = table.lay, table.play.awaited, question(table)
     assert lay is not None

@@ -1,23 +1,20 @@
 """The end of a round on the stage: a line for each wizard, with what its party brought home, and blood won and left."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.choreography.round_tally import Share
 from game.ui.dungeonville.style import DUNGEON, INKS, PAPER, PAPER_LOW, PLAYER, P, coin, portrait, sheet, token
+from game.ui.dungeonville.table.view import TableView
 from game.ui.widgets.layout import columns, off_left, off_top, rows
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
 
 WIDTHS = (0.2, 0.46, 0.17, 0.17)
 """The shares of the columns: who, what came home, blood won, blood left."""
 
 
-def paint(canvas: Canvas, area: Area, table: "TableController") -> Iterator[None]:
+def paint(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
     """All lines."""
     tally = table.tally
     sheet(canvas, area, wide=3)
@@ -39,7 +36,7 @@ def fate(share: Share) -> str:
     return f"{words} {say('ui-dv-tally-swapped')}" if share.swapped else words
 
 
-def aloud(table: "TableController") -> str:
+def aloud(table: TableView) -> str:
     """All of it in sentences, for whoever hears it, and to know how long it takes to read."""
     shares = [(name(COLOURS[seat]), table.tally.of(seat)) for seat in range(len(table.t.wizards))]
     told = [f"{who}: {fate(share)}{say('ui-dv-tally-blood', won=len(share.won), left=share.bled)}" for who, share in shares]

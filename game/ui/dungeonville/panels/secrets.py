@@ -1,7 +1,5 @@
 """What one wizard alone may know, and the curtain before a question that is for one pair of eyes (DV-106, DV-107, DV-111)."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.dungeonville.scoring import score_with
 from game.rules.dungeonville.state import COLOURS, State
 from game.rules.dungeonville.tables.cards import ROOMS
@@ -10,23 +8,21 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import rgb
 from game.ui.dungeonville.style import GOLDEN, WINE, P, deed_card, pawn
+from game.ui.dungeonville.table.view import TableView
 from game.ui.widgets.controls import key_cap
 from game.ui.widgets.layout import off_left
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
 
 LILAC = rgb("#d8c8e6")
 
 
-def own_score(table: "TableController", seat: int) -> str:
+def own_score(table: TableView, seat: int) -> str:
     """A wizard's own score as a sentence: a secret, for the eyes of whoever may see that wizard's deed."""
     view = table.t if table.play.mine == seat else table.play.secrets(seat).state
     score = score_with(view, seat, view.deeds[seat].face)
     return say("ui-dv-own-score", seat=name(COLOURS[seat]), score=score, goal=view.options.goal, alone=table.play.mine == seat)
 
 
-def secret(canvas: Canvas, table: "TableController") -> None:
+def secret(canvas: Canvas, table: TableView) -> None:
     """What one wizard alone may know: its deed, its score, the room at the keyhole; hidden where others look."""
     lay, seat = table.lay, table.peeked
     assert lay is not None
@@ -43,7 +39,7 @@ def secret(canvas: Canvas, table: "TableController") -> None:
     canvas.panel("dv-secret", key, lay.secret, lambda c, a: _open(c, a, view, seat))
 
 
-def _shut(canvas: Canvas, area: Area, table: "TableController") -> None:
+def _shut(canvas: Canvas, area: Area, table: TableView) -> None:
     canvas.box(area, WINE, rgb("#8a6aa8"), width=2, radius=8)
     inner = area.inset(14, 12)
     y = _title(canvas, inner) + 2
@@ -101,7 +97,7 @@ def _keyhole(t: State, seat: int) -> str:
     return t.rooms[t.trip.dungeon][-1].sealed or ""
 
 
-def curtain(canvas: Canvas, table: "TableController") -> None:
+def curtain(canvas: Canvas, table: TableView) -> None:
     """The cloth before a question that one person alone may see: whose turn it is, and a key that has to be held."""
     seat = table.play.seat
     assert seat is not None

@@ -1,8 +1,8 @@
 """How the set-up of Dungeonville looks: the wizards, and the goals with bars for the rounds that an evening takes."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
-from game.rules.dungeonville.evenings import evenings
+from game.rules.dungeonville.evenings import Evenings, evenings
 from game.rules.dungeonville.options import MOST
 from game.rules.dungeonville.state import COLOURS
 from game.rules.dungeonville.tables.cards import DUNGEONS, NUMBERS
@@ -13,9 +13,6 @@ from game.ui.draw.theme import INK, mix
 from game.ui.dungeonville import style
 from game.ui.widgets.controls import focus_frame, panel
 from game.ui.widgets.layout import columns, middle, off_left, off_right
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.setup.scene import SetupScene
 
 P = style.P
 TITLE, SMALL, TEXT = 24.0, 18.0, 18.0
@@ -38,11 +35,11 @@ def portrait(seat: int) -> str:
 # ------------------------------------------------------------------ wizards
 
 
-def wizard_cells(canvas: Canvas, area: Area, scene: "SetupScene") -> list[Area]:
-    """A cell for each wizard, as high as the longest words."""
+def wizard_cells(canvas: Canvas, area: Area, holders: Sequence[str]) -> list[Area]:
+    """A cell for each wizard, as high as the longest words; `holders` says by seat who plays it, "" for a wizard that does not play."""
     cells = columns(area, MOST, GAP)
     wide = cells[0].w - 2 * INSET
-    high = max(_words(canvas, Area(0, 0, wide, 0), seat, scene, draw=False) for seat in range(MOST))
+    high = max(_words(canvas, Area(0, 0, wide, 0), seat, holders[seat], draw=False) for seat in range(MOST))
     return [cell._replace(h=_face(cell.w) + high + 3 * INSET) for cell in cells]
 
 
@@ -50,15 +47,14 @@ def _face(wide: float) -> float:
     return min(190.0, wide - 2 * INSET)
 
 
-def _words(canvas: Canvas, area: Area, seat: int, scene: "SetupScene", *, draw: bool = True) -> float:
-    """The name of a wizard, what it is called, its line, and who plays it; returns how high that is."""
-    colour, plays = COLOURS[seat], seat < scene.size
-    holder = scene.holder_words(scene.who[seat]) if plays else say("ui-dv-setup-away")
+def _words(canvas: Canvas, area: Area, seat: int, holder: str, *, draw: bool = True) -> float:
+    """The name, title and text of a wizard, and who plays it; returns the height."""
+    colour = COLOURS[seat]
     lines = (
         (name(colour), TITLE, "title", P.title),
         (say(f"title-{colour}"), SMALL, "italic", P.muted),
         (say(f"text-{colour}"), TEXT, "text", P.text),
-        (holder, TEXT, "bold", P.title if plays else P.muted),
+        (holder or say("ui-dv-setup-away"), TEXT, "bold", P.title if holder else P.muted),
     )
     y = area.y
     for words, most, face, ink in lines:
@@ -70,9 +66,9 @@ def _words(canvas: Canvas, area: Area, seat: int, scene: "SetupScene", *, draw: 
     return y - area.y
 
 
-def paint_wizard(canvas: Canvas, area: Area, seat: int, scene: "SetupScene", *, lit: bool) -> None:
-    """A wizard: the portrait, grey where it stays at home, the words, and its sign with its letter."""
-    plays, colour = seat < scene.size, style.PLAYER[seat]
+def paint_wizard(canvas: Canvas, area: Area, seat: int, holder: str, *, lit: bool) -> None:
+    """A wizard: the portrait, grey if it does not play, and the words."""
+    plays, colour = bool(holder), style.PLAYER[seat]
     panel(canvas, area, P, line=mix(colour, INK, 0.3) if plays else None)
     side = _face(area.w)
     face = Area(area.centre[0] - side / 2, area.y + INSET, side, side)
@@ -82,7 +78,7 @@ def paint_wizard(canvas: Canvas, area: Area, seat: int, scene: "SetupScene", *, 
         style.pawn(canvas, (face.centre[0], face.y + face.h), side * 0.9, seat)
     if plays:
         canvas.frame(area, mix(colour, INK, 0.3), width=3)
-    _words(canvas, Area(area.x + INSET, face.y + side + INSET, area.w - 2 * INSET, area.h), seat, scene)
+    _words(canvas, Area(area.x + INSET, face.y + side + INSET, area.w - 2 * INSET, area.h), seat, holder)
     if lit:
         focus_frame(canvas, area, P, diamonds=False)
 
@@ -90,31 +86,29 @@ def paint_wizard(canvas: Canvas, area: Area, seat: int, scene: "SetupScene", *, 
 # ------------------------------------------------------------------ goals
 
 
-def length(scene: "SetupScene", goal: int) -> str:
-    """How long an evening is with a goal, in words."""
-    lasts = scene.lasts(goal)
+def length(goal: int, lasts: Evenings) -> str:
+    """How many rounds a match with this goal lasts, in words."""
     kind = "printed" if goal == NUMBERS.goal else "longer" if goal > NUMBERS.goal else "shorter"
     return say("ui-dv-setup-length", median=lasts.median, least=lasts.least, most=lasts.most, kind=kind)
 
 
-def goal_rows(canvas: Canvas, area: Area, scene: "SetupScene") -> list[Area]:
-    """A row for each goal, one below the other, as high as its words."""
+def goal_rows(canvas: Canvas, area: Area, goals: Mapping[int, Evenings]) -> list[Area]:
+    """A row for each goal, as high as its words."""
     made, y = list[Area](), area.y
-    for goal in scene.segments()["goal"]:
-        high = canvas.tall(length(scene, int(goal)), TEXT, area.w - NUMBER - 3 * INSET) + BAR + 26
+    for goal, lasts in goals.items():
+        high = canvas.tall(length(goal, lasts), TEXT, area.w - NUMBER - 3 * INSET) + BAR + 26
         made.append(Area(area.x, y, area.w, max(62.0, high)))
         y += made[-1].h + 8
     return made
 
 
-def paint_goal(canvas: Canvas, area: Area, goal: int, scene: "SetupScene", *, lit: bool) -> None:
-    """A goal: its number, its rounds in words, and a bar from the shortest evenings to the longest with a mark in the middle."""
-    chosen, lasts = scene.now("goal") == goal, scene.lasts(goal)
+def paint_goal(canvas: Canvas, area: Area, goal: int, lasts: Evenings, *, chosen: bool, lit: bool) -> None:
+    """A goal: its number, its rounds in words, and a bar from the shortest to the longest match with a mark at the median."""
     panel(canvas, area, P, line=P.accent if chosen else None, warm=mix(P.panel, style.PAPER, 0.5))
     number, rest = off_left(area.inset(INSET, 8), NUMBER, INSET)
     canvas.circle(number.centre, 25, P.danger if chosen else mix(P.danger, P.panel, 0.55))
     canvas.within(str(goal), number, 28, style.PAPER if chosen else P.title, face="bold")
-    words = length(scene, goal)
+    words = length(goal, lasts)
     high = canvas.paragraph(words, rest, TEXT, P.text)
     _bar(canvas, Area(rest.x, rest.y + high + 6, rest.w, BAR), lasts.least, lasts.median, lasts.most)
     if chosen:

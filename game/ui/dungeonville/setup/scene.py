@@ -81,9 +81,15 @@ class SetupScene(Chooser):
         """What was chosen."""
         return dict(self.chosen)
 
-    def lasts(self, goal: int) -> Evenings:
-        """How long an evening of so many wizards is with a goal."""
-        return evenings()[self.size, goal]
+    @property
+    def goals(self) -> dict[int, Evenings]:
+        """The goals for this number of wizards, with the rounds that a match takes."""
+        return {goal: evenings()[self.size, goal] for goal in GOALS[self.size]}
+
+    @property
+    def holder_names(self) -> list[str]:
+        """Who plays each wizard, in words; "" for one that does not play."""
+        return [self.holder_words(self.who[seat]) if seat < self.size else "" for seat in range(MOST)]
 
     def enter(self, match: Match) -> Scene:
         """The table, under the sheet that tells how an evening goes if nobody has read it here."""
@@ -122,13 +128,15 @@ class SetupScene(Chooser):
         body = self.entitled(canvas, area, say("ui-dv-setup-wizards"))
         made = [
             Target(("wizard", seat), spot, partial(self.call, seat), "wizards", name(colour))
-            for (seat, colour), spot in zip(enumerate(COLOURS), painter.wizard_cells(canvas, body, self), strict=True)
+            for (seat, colour), spot in zip(
+                enumerate(COLOURS), painter.wizard_cells(canvas, body, self.holder_names), strict=True
+            )
         ]
         title, note = self.told(GOAL)
         body = self.noted(canvas, self.entitled(canvas, self.below(area, made), title), note)
         return made + [
-            Target((GOAL, goal), spot, partial(self.set, GOAL, goal), "goals", painter.length(self, goal))
-            for goal, spot in zip(GOALS[self.size], painter.goal_rows(canvas, body, self), strict=True)
+            Target((GOAL, goal), spot, partial(self.set, GOAL, goal), "goals", painter.length(goal, lasts))
+            for (goal, lasts), spot in zip(self.goals.items(), painter.goal_rows(canvas, body, self.goals), strict=True)
         ]
 
     def right(self, canvas: Canvas, area: Area) -> list[Target]:
@@ -164,6 +172,7 @@ class SetupScene(Chooser):
         """A wizard, or a goal."""
         assert isinstance(item.key, tuple)
         if item.group == "wizards":
-            painter.paint_wizard(canvas, item.area, int(item.key[1]), self, lit=lit)
+            painter.paint_wizard(canvas, item.area, int(item.key[1]), self.holder_names[int(item.key[1])], lit=lit)
         else:
-            painter.paint_goal(canvas, item.area, int(item.key[1]), self, lit=lit)
+            goal = int(item.key[1])
+            painter.paint_goal(canvas, item.area, goal, self.goals[goal], chosen=self.now(GOAL) == goal, lit=lit)

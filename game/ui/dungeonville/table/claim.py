@@ -1,7 +1,6 @@
 """Before a claim of victory: who claims, what a wrong claim costs, and the own score as a secret (DV-107, DV-116, DV-117)."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,13 +11,11 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.panels.secrets import LILAC, own_score
 from game.ui.dungeonville.style import GOLDEN, WINE, P, sheet
 from game.ui.dungeonville.table.held_keys import called, held, shows
+from game.ui.dungeonville.table.view import TableView
 from game.ui.scene.context import Scene
 from game.ui.widgets.controls import button, plate_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import middle, off_bottom, rows
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
 
 
 class ClaimSheet:
@@ -27,7 +24,7 @@ class ClaimSheet:
     deed = "claim"
     first: object = "back"
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         self.table = table
         self.held = False
 

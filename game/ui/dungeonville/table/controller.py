@@ -18,7 +18,7 @@ from game.ui.dungeonville.board.lost_parties import Lost, lost_of
 from game.ui.dungeonville.board.motion import Motion
 from game.ui.dungeonville.choreography import director
 from game.ui.dungeonville.choreography.round_tally import Tally, tally_of
-from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.panels import round_summary
 from game.ui.dungeonville.panels.log import TownLog
 from game.ui.dungeonville.sound import Ear
@@ -28,7 +28,7 @@ from game.ui.dungeonville.table.deal import DealSheet
 from game.ui.dungeonville.table.deductions import DeedSheet
 from game.ui.dungeonville.table.held_keys import called
 from game.ui.dungeonville.table.pause import Rest
-from game.ui.dungeonville.targets import table_targets
+from game.ui.dungeonville.targets.answer_buttons import READING
 from game.ui.dungeonville.targets.option_map import OptionMap, group_options, lineup
 from game.ui.input.hold import Holding
 from game.ui.scene.context import AppContext, Scene
@@ -296,7 +296,7 @@ class TableController(Tabletop):
 
     def laid_open(self) -> None:
         """News lies open from now on."""
-        self.focus.current = table_targets.READING
+        self.focus.current = READING
 
     def reckoning(self) -> Scene:
         """The scene after the last round."""

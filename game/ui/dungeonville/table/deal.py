@@ -1,24 +1,20 @@
 """After the deal everybody looks at the own deed: who plays alone at once, several one after the other, while the key for secrets is held (DV-013)."""
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.panels.secrets import LILAC
 from game.ui.dungeonville.style import GOLDEN, WINE, P, deed_card, portrait, sheet
 from game.ui.dungeonville.table.held_keys import SHOW, called, held, shows
-from game.ui.dungeonville.targets import positions
+from game.ui.dungeonville.table.view import TableView
 from game.ui.scene.context import Scene
 from game.ui.widgets.controls import button, key_cap, plate_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import middle, off_bottom, off_left, off_top
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
 
 SHAPE = 1.4
 """How high a deed is for its width."""
@@ -30,7 +26,7 @@ class DealSheet:
     deed = "deal"
     first: object = "close"
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         self.table = table
         self.seats = list(table.play.persons)
         self.held = False

@@ -5,7 +5,6 @@ Where several persons play, signs and what one wizard alone knows are drawn only
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,17 +13,15 @@ from game.rules.dungeonville.state import COLOURS, State
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix, rgb
+from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.style import DUNGEON, EDGE, PAPER, P, pawn, sheet, tokens
 from game.ui.dungeonville.table import deduction_notes, held_keys
 from game.ui.dungeonville.table.held_keys import SHOW, held, shows
-from game.ui.dungeonville.targets import positions
+from game.ui.dungeonville.table.view import TableView
 from game.ui.scene.context import Scene
 from game.ui.widgets.controls import button, focus_frame, key_cap, plate_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, middle, off_bottom, off_left, off_top, rows
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
 
 Chances = dict[str, dict[str, float]]
 GREEN = rgb("#23783f")
@@ -39,7 +36,7 @@ class DeedSheet:
 
     deed = "marks"
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         self.table = table
         self.seat = table.play.mine if table.play.mine is not None else table.play.seat
         self.held = False

@@ -1,18 +1,15 @@
 """The pages of a folded table: which of them matter most now, and tabs to turn to the others."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import mix, rgb
-from game.ui.dungeonville.layout import PAGES, Layout, Wish
+from game.ui.dungeonville.layout.regions import PAGES, Layout, Wish
 from game.ui.dungeonville.style import PAPER, P, portrait
-from game.ui.dungeonville.targets import table_targets
+from game.ui.dungeonville.table.view import TableView
+from game.ui.dungeonville.targets import answer_buttons, tools
 from game.ui.widgets.focus import Target
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
 
 ANSWERED = {"town": "stage", "mouth": "mouths", "party": "party", "house": "house"}
 """On which page an answer lies, by the kind of its place."""
@@ -28,18 +25,20 @@ SIGNS = {
 """The pictures on tabs; that of the wizards is one of them."""
 
 
-def wish(table: "TableController") -> Wish:
+def wish(table: TableView) -> Wish:
     """What the table is to show now: the page that was turned to, what the question is about, what the phase is about, the rest."""
     first = waiting(table)
     if table.resting or table.duel is not None:
         first.append("stage")
     wanted = ["secret" if table.peeking else table.page, *first, *ABOUT.get(table.t.phase, ()), *PAGES]
-    plates = bool(table.seat is not None and (table_targets.plates(table) or table_targets.counting(table))) or bool(table.onward)
+    plates = bool(table.seat is not None and (answer_buttons.plates(table) or answer_buttons.counting(table))) or bool(
+        table.onward
+    )
     told = bool(table.said[0])
-    return Wish(tuple(dict.fromkeys(page for page in wanted if page)), plates, told, len(table_targets.there(table)))
+    return Wish(tuple(dict.fromkeys(page for page in wanted if page)), plates, told, len(tools.there(table)))
 
 
-def waiting(table: "TableController") -> list[str]:
+def waiting(table: TableView) -> list[str]:
     """The pages on which answers lie now."""
     if table.seat is None:
         return []
@@ -47,7 +46,7 @@ def waiting(table: "TableController") -> list[str]:
     return ["party"] if table.option_map.orders else [page for kind, page in ANSWERED.items() if kind in kinds]
 
 
-def items(table: "TableController", lay: Layout) -> list[Target]:
+def items(table: TableView, lay: Layout) -> list[Target]:
     """The tabs as places."""
     return [
         Target(("tab", page), area, partial(turn, table, page), "tools", say(f"ui-dv-page-{page}"))
@@ -55,12 +54,12 @@ def items(table: "TableController", lay: Layout) -> list[Target]:
     ]
 
 
-def turn(table: "TableController", page: str) -> None:
+def turn(table: TableView, page: str) -> None:
     """Turn to a page."""
     table.page, table.dirty = page, True
 
 
-def step(table: "TableController", by: int) -> None:
+def step(table: TableView, by: int) -> None:
     """Turn to the next page, or the one before: from the one that lies open first."""
     lay = table.lay
     if lay is None or not lay.tabs:
@@ -70,7 +69,7 @@ def step(table: "TableController", by: int) -> None:
     turn(table, there[(there.index(here) + by) % len(there)])
 
 
-def tab(canvas: Canvas, table: "TableController", item: Target, *, lit: bool) -> None:
+def tab(canvas: Canvas, table: TableView, item: Target, *, lit: bool) -> None:
     """A tab: its picture, on paper where its page lies open, with a golden edge where an answer waits on a page that is shut."""
     lay, page = table.lay, item.key[1]  # type: ignore[index]
     assert lay is not None

@@ -1,7 +1,6 @@
 """The pause of an evening in Dungeonville: who plays whom, the goal, the round, what is left in the decks, and the keys of this table."""
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
 
 from game.match import PERSON
 from game.rules.dungeonville.state import COLOURS
@@ -13,13 +12,11 @@ from game.ui.dungeonville import style
 from game.ui.dungeonville.how_to_play import Primer
 from game.ui.dungeonville.panels.log import TownLog
 from game.ui.dungeonville.table.held_keys import SHOW, tool_cap
-from game.ui.dungeonville.targets.table_targets import TOOLS
+from game.ui.dungeonville.table.view import TableView
+from game.ui.dungeonville.targets.tools import TOOLS
 from game.ui.input.state import PAD
 from game.ui.scene.context import Scene
 from game.ui.table.dialogs import Act, Pause
-
-if TYPE_CHECKING:
-    from game.ui.dungeonville.table.controller import TableController
 
 FACE = 46.0
 """How large the portraits are."""
@@ -28,7 +25,7 @@ FACE = 46.0
 class Rest(Pause):
     """The pause, in which the sheet for newcomers can be read once more."""
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self.sitting = table
 

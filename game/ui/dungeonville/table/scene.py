@@ -7,7 +7,7 @@ import pygame
 from game.ui.draw.canvas import Canvas
 from game.ui.dungeonville.board import stage
 from game.ui.dungeonville.facts.inspector import CloserTable
-from game.ui.dungeonville.layout import layout
+from game.ui.dungeonville.layout.regions import layout
 from game.ui.dungeonville.panels import log, panels, right_rail, secrets
 from game.ui.dungeonville.style import P
 from game.ui.dungeonville.table import folded_pages

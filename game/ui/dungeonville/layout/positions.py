@@ -1,13 +1,17 @@
 """Where each thing lies on the table, for whoever draws it and for whatever glides from one place to another."""
 
 from game.rules.dungeonville.state import COLOURS, State
+from game.rules.dungeonville.tables.cards import DUNGEONS
+from game.rules.dungeonville.town import PLACES
 from game.text import name
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.board.duel import Duel
-from game.ui.dungeonville.layout import Layout
-from game.ui.dungeonville.targets import table_targets
+from game.ui.dungeonville.layout.regions import Layout
 from game.ui.widgets.layout import columns, off_bottom, off_left, off_top, rows
 
+CARD_GAP = 12.0
+LOW = 5.2
+"""A page that is lower than so many of its titles has none."""
 SETS = 3
 SHOWN = 5
 """So many rooms of an expedition lie open at most."""
@@ -116,13 +120,13 @@ def pawn_at(canvas: Canvas, lay: Layout, t: State, seat: int, dungeon: str) -> A
         area = bust(lay.wizards[seat]) if not dungeon else lay.mouths
         return pawn_area((area.centre[0], area.y + area.h), area.h)
     here = sorted({*standing(t, dungeon), seat})
-    picture = mouth(canvas, table_targets.mouth_areas(lay)[dungeon])[0]
+    picture = mouth(canvas, mouth_areas(lay)[dungeon])[0]
     return pawn_area(*foot_of(picture, here.index(seat), len(here)))
 
 
 def blood_at(canvas: Canvas, lay: Layout, dungeon: str) -> Area:
     """The middle of the blood of a dungeon."""
-    low = mouth(canvas, table_targets.mouth_areas(lay)[dungeon])[2]
+    low = mouth(canvas, mouth_areas(lay)[dungeon])[2]
     return square(low.centre, low.h)
 
 
@@ -131,7 +135,7 @@ def blood_at(canvas: Canvas, lay: Layout, dungeon: str) -> Area:
 
 def stage_body(canvas: Canvas, lay: Layout) -> Area:
     """The stage below its title."""
-    head = table_targets.head_of(canvas, lay.stage)
+    head = head_of(canvas, lay.stage)
     return off_top(lay.stage.inset(16, 10), head, 4)[1] if head else lay.stage.inset(10, 8)
 
 
@@ -171,24 +175,78 @@ def duel_line(canvas: Canvas, lay: Layout, duel: Duel, number: int, seat: int) -
 
 def town_at(canvas: Canvas, lay: Layout, place: int) -> Area:
     """Where who stands in a place of the town is seen; the stage where the town is folded."""
-    found = list(table_targets.town_cards(canvas, lay).values())
+    found = list(town_cards(canvas, lay).values())
     return found[place] if found else lay.stage
 
 
 def member_at(canvas: Canvas, lay: Layout, own: int | None, seat: int, place: int, count: int) -> Area:
     """A member of a party: its card in front where that party lies there, else its face in its wizard's panel."""
     if own == seat:
-        return table_targets.party_cards(canvas, lay, count)[place]
+        return party_cards(canvas, lay, count)[place]
     return medallion(canvas, lay.wizards[seat], place, count)
 
 
 def load_at(canvas: Canvas, lay: Layout) -> Area:
     """The bar of what is carried."""
-    y = lay.moment.y + table_targets.moment_head(canvas, lay) + 10
+    y = lay.moment.y + moment_head(canvas, lay) + 10
     return Area(lay.moment.x + lay.moment.w / 2 - 40, y, 80, 56)
 
 
 def risk_at(canvas: Canvas, lay: Layout) -> Area:
     """The bar of how likely somebody dies in the next room."""
-    y = lay.moment.y + table_targets.moment_head(canvas, lay) + 10 + canvas.high(20) * 2 + 20 + canvas.high(52, "title")
+    y = lay.moment.y + moment_head(canvas, lay) + 10 + canvas.high(20) * 2 + 20 + canvas.high(52, "title")
     return Area(lay.moment.x + 16, y, lay.moment.w - 32, 20)
+
+
+# ------------------------------------------------------------------ pages and their cards
+
+
+def town_cards(canvas: Canvas, lay: Layout) -> dict[str, Area]:
+    """Where the five cards of the town lie, by place; nothing where the town is folded."""
+    if "stage" in lay.shut:
+        return {}
+    head = head_of(canvas, lay.stage)
+    area = lay.stage.inset(16, 12) if head else lay.stage.inset(10, 10)
+    area = Area(area.x, area.y + head, area.w, area.h - head)
+    return dict(zip(PLACES, columns(area, len(PLACES), CARD_GAP), strict=True))
+
+
+def head_of(canvas: Canvas, page: Area) -> float:
+    """How high the title of a page is with a gap below it; 0 where there is no room for one."""
+    high = canvas.high(26, "title") + 8
+    return high if page.h > LOW * high else 0.0
+
+
+def mouth_areas(lay: Layout) -> dict[str, Area]:
+    """Where the five dungeons are."""
+    if "mouths" in lay.shut:
+        return dict.fromkeys(DUNGEONS, lay.mouths)
+    area = lay.mouths.inset(14, 8)
+    return dict(zip(DUNGEONS, columns(area, len(DUNGEONS), 10), strict=True))
+
+
+def deed_areas(canvas: Canvas, lay: Layout, number: int) -> list[Area]:
+    """Where the deeds of the house lie."""
+    if "house" in lay.shut:
+        return [lay.house] * number
+    area = lay.house.inset(12, 8)
+    low = off_top(area, canvas.high(24, "title") + 4, 4)[1]
+    return columns(Area(low.x, low.y, low.w, low.h), max(3, number), 8)[:number]
+
+
+def party_cards(canvas: Canvas, lay: Layout, number: int) -> list[Area]:
+    """Where the cards of a party lie; more than three are narrower."""
+    if "party" in lay.shut:
+        return [lay.party] * number
+    head = head_of(canvas, lay.party)
+    area = lay.party.inset(16, 10) if head else lay.party.inset(10, 8)
+    area = Area(area.x, area.y + head, area.w, area.h - head)
+    count = max(3, number)
+    wide = min((area.w - CARD_GAP * (count - 1)) / count, max(area.h * 0.92, 190 * canvas.stretch))
+    return [Area(area.x + place * (wide + CARD_GAP), area.y, wide, area.h) for place in range(number)]
+
+
+def moment_head(canvas: Canvas, lay: Layout) -> float:
+    """How high the title of the moment is; 0 where its plates want all the room."""
+    high = canvas.high(24, "title") + 14
+    return high if not lay.tabs or lay.moment.h > LOW * high else 0.0

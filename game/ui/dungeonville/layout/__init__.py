@@ -1,0 +1,1 @@
+"""Geometry of the table: its regions, and the position of each thing in them."""

@@ -1,0 +1,155 @@
+"""The attributes of the table that painters, targets, dialogs and choreography read and write; `TableController` implements them."""
+
+from typing import Protocol
+
+from game.match import Match
+from game.match.trace import Moment
+from game.rules.dungeonville.choice import Order
+from game.rules.dungeonville.state import State
+from game.rules.engine.script import Choice, Event
+from game.rules.engine.secret import Seat
+from game.ui.draw.canvas import Canvas
+from game.ui.dungeonville.board.duel import Duel
+from game.ui.dungeonville.board.lost_parties import Lost
+from game.ui.dungeonville.board.motion import Motion
+from game.ui.dungeonville.choreography.round_tally import Tally
+from game.ui.dungeonville.facts.counts import Fallen
+from game.ui.dungeonville.facts.descriptions import Thing, Told
+from game.ui.dungeonville.layout.regions import Layout
+from game.ui.dungeonville.table.client import Talk
+from game.ui.dungeonville.targets.option_map import OptionMap
+from game.ui.input.hold import Holding
+from game.ui.scene.context import Scene
+from game.ui.table.animation_queue import AnimationQueue
+from game.ui.table.dialogs import Table
+
+
+class EventListener(Protocol):
+    """What plays the sound of an Event."""
+
+    def hear(self, happened: Event, ms: float = 0.0) -> None:
+        """Play the sound of an Event that is shown for `ms` milliseconds."""
+        ...
+
+
+class TableView(Table, Protocol):
+    """The table as painters, targets, dialogs and choreography know it. `TableController` documents the attributes."""
+
+    match: Match
+    t: State
+    lay: Layout | None
+    option_map: OptionMap
+    picks: list[str]
+    page: str
+    by_hand: bool
+    leaving: bool
+    duel: Duel | None
+    losses: Lost
+    tally: Tally
+    motion: Motion | None
+    caption: str
+    happening: Event | None
+    onward: str
+    resting: bool
+    curtain: Holding
+    peeking: bool
+    dirty: bool
+    animations: AnimationQueue
+
+    @property
+    def play(self) -> Talk:
+        """The conversation with the match."""
+        ...
+
+    @property
+    def ear(self) -> EventListener:
+        """Plays the sounds of what is shown."""
+        ...
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that the player answers for now."""
+        ...
+
+    @property
+    def own(self) -> Seat | None:
+        """The seat whose party is shown in front."""
+        ...
+
+    @property
+    def down(self) -> bool:
+        """Whether the curtain hides the table."""
+        ...
+
+    @property
+    def peeked(self) -> Seat | None:
+        """The seat whose secrets are drawn."""
+        ...
+
+    @property
+    def said(self) -> tuple[str, bool]:
+        """The notice over the log, and whether it is good news."""
+        ...
+
+    @property
+    def lineup(self) -> Order | None:
+        """The lineup that has been picked, once it is complete."""
+        ...
+
+    def focused(self, key: object) -> bool:
+        """Whether the target with this key is in focus."""
+        ...
+
+    def stand(self, moment: Moment, t: State) -> None:
+        """Show the state `t` at a moment."""
+        ...
+
+    def default_answer(self) -> Choice | None:
+        """The answer that Space gives."""
+        ...
+
+    def answer(self, choice: Choice, seat: Seat | None = None) -> Scene | None:
+        """Give an answer."""
+        ...
+
+    def pick(self, adventurer: str) -> Scene | None:
+        """Pick a fighter for the lineup, or take it back."""
+        ...
+
+    def count_out(self) -> Scene | None:
+        """Toggle paying by hand."""
+        ...
+
+    def leave(self) -> Scene | None:
+        """Toggle the offer to leave gold behind."""
+        ...
+
+    def cut(self) -> None:
+        """Continue after a notice, or skip to the next one."""
+        ...
+
+
+class InspectedTable(TableView, Protocol):
+    """A table whose things can be inspected. `fallen` counts the dead."""
+
+    fallen: Fallen
+
+    def tells(self, thing: Thing) -> Told:
+        """The description of a thing now."""
+        ...
+
+    def turn_to(self, thing: Thing) -> Scene | None:
+        """Open the inspector page of a thing."""
+        ...
+
+    def lay_table(self, canvas: Canvas) -> None:
+        """Paint the table and the marks of its targets."""
+        ...
+
+    def link_at(self, point: tuple[float, float]) -> str:
+        """The rule number at a point, "" for none."""
+        ...
+
+    def on_link(self) -> bool:
+        """Whether the pointer is over a rule number."""
+        ...
