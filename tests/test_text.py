@@ -7,7 +7,9 @@ from cutpurse import Gained, Passed, Play, Rob
 from fluent.syntax import ast
 
 from game import text
-from game.rules.engine.content import data_folder
+from game.match.record import SaveError
+from game.rules.engine.content import ContentError, data_folder
+from game.rules.engine.rules import OptionsError
 from game.rules.engine.script import Decision, Done, IllegalAction, TimeUp
 from game.rules.engine.secret import CLOCK, Secret
 from game.storage import paths
@@ -25,6 +27,13 @@ def test_a_missing_message_raises_in_tests_and_shows_its_id_in_play() -> None:
         say("no-such-message")
     text.use(strict=False)
     assert say("no-such-message") == "no-such-message"
+
+
+def test_an_error_is_one_sentence_for_the_player() -> None:
+    assert text.error_text(SaveError("a.json", "save-unwritable", reason="full")).startswith("a.json cannot be written (full)")
+    assert "1 - 5" in text.error_text(OptionsError("seats", 9, "1 - 5"))
+    assert "cards.toml" in text.error_text(ContentError("cards.toml", "kat", "", "stands twice"))
+    assert text.error_text(ValueError("something else")) == "something else"
 
 
 def test_a_missing_value_raises_in_tests_and_does_not_stop_play() -> None:
@@ -87,14 +96,14 @@ def test_another_language_falls_back_to_english(tmp_path: Path, monkeypatch: pyt
 
 def test_languages_are_found_by_their_files_in_the_program_and_in_the_players_own_folder() -> None:
     assert text.languages() == ["en"]
-    assert text.tongue("en") == "English"
+    assert text.language_name("en") == "English"
     own = paths.languages()
     (own / "common").mkdir(parents=True)
     (own / "ui").mkdir()
     (own / "common" / "eo.ftl").write_text("language-name = Esperanto\n", encoding="utf-8")
     (own / "ui" / "xx.ftl").write_text("ui-on = xon\n", encoding="utf-8")
     assert text.languages() == ["en", "eo", "xx"]
-    assert [text.tongue(one) for one in text.languages()] == ["English", "Esperanto", "xx"]
+    assert [text.language_name(one) for one in text.languages()] == ["English", "Esperanto", "xx"]
     text.use(language="xx")
     assert (text.say("ui-on"), text.say("ui-off")) == ("xon", "off")
     (own / "ui" / "xx.ftl").write_text("ui-on = yon\n", encoding="utf-8")

@@ -23,7 +23,7 @@ from game.rules.engine.rules import OptionsError
 from game.storage import autosave, campaign, paths
 from game.storage.own_content import take_in
 from game.storage.replay import verify
-from game.text import name, say, sorry, use
+from game.text import error_text, name, say, use
 from game.ui.start import STAGED, WATCHED, Start
 
 NEW_SEEDS = 2**31
@@ -72,14 +72,10 @@ def stumble(error: Exception, words: list[str]) -> int:
 def refuse(error: Exception) -> int:
     """Say one sentence on stderr, and where to go instead if there is a place; return the exit code of bad input."""
     match error:
-        case OptionsError():
-            sentence = sorry(error)
-        case ContentError():
-            sentence = say("error-content", problem=str(error))
         case SaveError(fallback=Path() as good):
-            sentence = f"{error} {say('save-fallback', file=str(good))}"
+            sentence = f"{error_text(error)} {say('save-fallback', file=str(good))}"
         case _:
-            sentence = str(error)
+            sentence = error_text(error)
     print(" ".join(sentence.split()), file=sys.stderr)
     return 2
 

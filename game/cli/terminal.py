@@ -13,7 +13,7 @@ from game.rules.engine.agent import Observation
 from game.rules.engine.script import Choice, Decision, Event, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat, redact
 from game.storage import autosave, campaign, league, paths, replays
-from game.text import Speaker, has, name, rule_text, say, use
+from game.text import Speaker, error_text, has, name, rule_text, say, use
 
 LOG_LINES = 30
 CLEAR = "\033[3J\033[2J\033[H"
@@ -299,7 +299,7 @@ class Terminal:
             self.autosaves.note(self.match)
         except SaveError as error:
             if not self._complained:
-                self.write(str(error))
+                self.write(error_text(error))
             self._complained = True
 
     # ------------------------------------------------------------------ telling
@@ -348,7 +348,7 @@ class Terminal:
                 self.write(campaign.advice(campaign.ledger(), told.heroes))
         except SaveError as error:
             if not self._complained:
-                self.write(str(error))
+                self.write(error_text(error))
 
     # ------------------------------------------------------------------ commands
 
@@ -417,7 +417,7 @@ class Terminal:
         try:
             autosave.save(self.match, file)
         except SaveError as error:
-            self.write(str(error))
+            self.write(error_text(error))
         else:
             self.write(say("terminal-saved", file=str(file)))
 
@@ -430,7 +430,7 @@ class Terminal:
         try:
             file: Path = self.autosaves.note(self.match)
         except SaveError as error:
-            self.write(str(error))
+            self.write(error_text(error))
             return 2
         self.write(say("terminal-left", file=str(file)))
         return 0

@@ -11,8 +11,6 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from game.text.text import say
-
 FORMAT = 1
 T = TypeVar("T", bound=Struct)
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
@@ -24,21 +22,17 @@ MIGRATIONS: dict[int, Migration] = {}
 class SaveError(Exception):
     """A file cannot be read or written: its path, the problem as a message id with values, and a good autosave instead, if any.
 
-    `str(error)` is the sentence for the player. The file was left untouched.
+    The file is left untouched. `game.text.error_text` makes the sentence for the player.
     """
 
     def __init__(self, path: Path | str, problem: str, *, fallback: Path | None = None, **values: str | int) -> None:
-        super().__init__(str(path), problem)
+        super().__init__(" ".join((f"{path}: {problem}", *(f"{key}={value}" for key, value in values.items()))))
         self.path, self.problem, self.values, self.fallback = Path(path), problem, values, fallback
 
     @classmethod
     def of(cls, path: Path, error: OSError, problem: str = "save-unwritable") -> "SaveError":
-        """What the system said when it could not write a file, or whatever `problem` is."""
+        """Make one from an error of the operating system."""
         return cls(path, problem, reason=error.strerror or type(error).__name__)
-
-    def __str__(self) -> str:
-        """The sentence for the player."""
-        return say(self.problem, file=str(self.path), **self.values)
 
 
 class Played(Struct, frozen=True, omit_defaults=True):

@@ -14,19 +14,6 @@ from game.match import Match, MatchCrash, archive, record
 from game.match.record import Played, Record, SaveError
 from game.rules.engine.script import Mark
 
-__all__ = [
-    "Autosaves",
-    "Bundle",
-    "SaveError",
-    "autosaves",
-    "load",
-    "newest_good",
-    "read_bundle",
-    "save",
-    "write_bundle",
-    "write_fault",
-]
-
 _PATTERN = "auto-*.json"
 STALE = 60.0
 """Seconds after which a part of a file is what a killed program left behind."""

@@ -13,8 +13,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.match.record import SaveError
 from game.rules.engine.agent import Advice
-from game.rules.engine.content import data_folder
+from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.script import Choice, Decision, Event, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat, Secret
@@ -211,13 +212,13 @@ def languages() -> list[str]:
     return [ENGLISH, *sorted(found - {ENGLISH})]
 
 
-def tongue(language: str) -> str:
+def language_name(language: str) -> str:
     """What a language calls itself: its own message `language-name`, or else the name of its files."""
-    return _tongue(language, _folders())
+    return _language_name(language, _folders())
 
 
 @lru_cache(maxsize=64)
-def _tongue(language: str, folders: tuple[Path, ...]) -> str:
+def _language_name(language: str, folders: tuple[Path, ...]) -> str:
     own = [file for folder in folders if (file := folder / COMMON / f"{language}.ftl").is_file()]
     words = Messages(language, own)
     return words.format("language-name", {})[0] or language if words.has("language-name") else language
@@ -233,9 +234,21 @@ def rule_text(rule: str) -> str:
     return rule_words(rule)
 
 
-def sorry(error: OptionsError) -> str:
+def option_error_text(error: OptionsError) -> str:
     """The sentence for a game that cannot be set up as asked."""
     return say("error-option", option=error.option, given=str(error.given), allowed=error.allowed)
+
+
+def error_text(error: Exception) -> str:
+    """The sentence for the player about an error of the files, options or content; of any other error what it says itself."""
+    match error:
+        case SaveError():
+            return say(error.problem, file=str(error.path), **error.values)
+        case OptionsError():
+            return option_error_text(error)
+        case ContentError():
+            return say("error-content", problem=str(error))
+    return str(error)
 
 
 class Speaker:

@@ -27,6 +27,7 @@ sys.path.insert(0, str(ROOT))
 
 from game.lab.simulate import RANDOM
 from game.match import Match, ponder
+from game.match.record import SaveError
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice
 from game.storage import autosave, paths
@@ -196,7 +197,7 @@ class Killer:
         for path in autosave.autosaves(paths.autosaves()):
             try:
                 Match.load(path)
-            except autosave.SaveError as error:
+            except SaveError as error:
                 self.problems.append(f"{kind}: {error}")
         told = [line for line in self.lines(0) if line[:1] in (["begin"], ["give"], ["done"])]
         if not told:

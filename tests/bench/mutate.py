@@ -30,6 +30,7 @@ sys.path.insert(0, str(ROOT))
 from game.match import Match, MatchCrash, record
 from game.match.record import Record, SaveError
 from game.storage import autosave
+from game.text import error_text
 
 PATIENCE = 10.0
 """Seconds after which a load counts as hung."""
@@ -197,7 +198,7 @@ def outcome(document: bytes, number: int, folder: Path) -> str:
         else:
             match = Match.from_record(record.parse(document, path, Record), path)
     except SaveError as error:
-        if "\n" in str(error):
+        if "\n" in error_text(error):
             raise AssertionError("more than one sentence") from error
         return error.problem
     use(match)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
+from game.match.record import SaveError
 from game.storage import autosave as saves, paths
-from game.text import ENGLISH, language, languages, use
+from game.text import ENGLISH, error_text, language, languages, use
 from game.ui.draw.canvas import Canvas, Look
 from game.ui.input.state import InputState
 from game.ui.scene.agent_worker import Thinker
@@ -116,8 +117,8 @@ class AppContext:
             return ""
         try:
             self.autosaves.note(match)
-        except saves.SaveError as error:
-            return str(error)
+        except SaveError as error:
+            return error_text(error)
         self.names.write(match)
         return ""
 

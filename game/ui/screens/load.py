@@ -9,7 +9,7 @@ from game.match import Match
 from game.match.record import SaveError
 from game.storage import autosave, paths, replays
 from game.storage.replays import Summary
-from game.text import name, say, use
+from game.text import error_text, name, say, use
 from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, RED_LIGHT
@@ -53,7 +53,7 @@ def open_match(context: AppContext, path: Path) -> tuple[Scene | None, str]:
     try:
         match: Match = autosave.load(path, paths.autosaves())
     except SaveError as error:
-        words = str(error)
+        words = error_text(error)
         if error.fallback is not None:
             words += " " + say("save-fallback", file=str(error.fallback))
         return None, words

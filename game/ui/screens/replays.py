@@ -11,7 +11,7 @@ from game.match.record import SaveError, read
 from game.storage import paths, replays
 from game.storage.replay import Replay
 from game.storage.replays import Summary
-from game.text import has, name, say, use
+from game.text import error_text, has, name, say, use
 from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, CABINET, GREEN, RED_LIGHT, mix
@@ -44,7 +44,7 @@ def open_reel(path: Path) -> tuple[Replay | None, str]:
             return None, say("ui-not-watched", game=say(f"game-{saved.game}"))
         reel = Replay(saved, path)
     except SaveError as error:
-        return None, str(error)
+        return None, error_text(error)
     return (reel, "") if reel.last else (None, say("ui-replays-empty"))
 
 
@@ -64,7 +64,7 @@ def learn(path: Path) -> Summary | str:
     try:
         told = replays.read_summary(path)
     except SaveError as error:
-        return str(error)
+        return error_text(error)
     return told if told.game in STAGED else unstaged(told.game)
 
 

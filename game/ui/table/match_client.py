@@ -10,7 +10,7 @@ from game.rules.engine.agent import Advice, Budget, Observation
 from game.rules.engine.script import Action, Choice, Decision, Event, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat
 from game.storage import autosave, campaign, league, paths, replays
-from game.text import Speaker, say
+from game.text import Speaker, error_text, say
 from game.ui.scene.context import AppContext
 
 HINT_LEVELS = ("hard", "normal", "easy", "random")
@@ -148,7 +148,7 @@ class Play:
             league.enter(self.match, paths.league())
             campaign.enter(self.match, paths.campaign())
         except SaveError as error:
-            self.tell(str(error))
+            self.tell(error_text(error))
 
     def _crashed(self, crash: MatchCrash) -> None:
         try:
@@ -282,6 +282,6 @@ class Play:
         try:
             autosave.save(self.match, file)
         except SaveError as error:
-            self.tell(str(error))
+            self.tell(error_text(error))
         else:
             self.tell(say("ui-saved"), good=True)

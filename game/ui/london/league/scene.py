@@ -6,7 +6,7 @@ from functools import partial
 from game.match.record import SaveError
 from game.storage import league, paths
 from game.storage.league import Result, Sheet, Variant
-from game.text import say, use
+from game.text import error_text, say, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON, RED_LIGHT
 from game.ui.london.league import painter as look
@@ -36,7 +36,7 @@ class LeagueScene(Listed):
         try:
             self.sheet = league.read(file)
         except SaveError as error:
-            self.sheet, self.problem = Sheet(), str(error)
+            self.sheet, self.problem = Sheet(), error_text(error)
         lost = league.damaged(file)
         if lost and not self.problem:
             self.problem = say("ui-ld-league-kept", file=str(lost[0]))

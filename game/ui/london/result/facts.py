@@ -12,7 +12,7 @@ from game.rules.london.state import CardId, State
 from game.rules.london.tables.cards import NUMBERS, PLOTS, SLOTS, plot_cards
 from game.storage import league, paths
 from game.storage.league import Figures, Result, Sheet, Variant
-from game.text import name, say
+from game.text import error_text, name, say
 from game.ui.london.replay.day import FAILED, SOLVED, TIERS, Day, Hour, read_day
 from game.ui.london.result.tally import Doings, best_hour, honours, sources, tally, worst_hour
 
@@ -51,7 +51,7 @@ class Facts:
                 self.problem = say("ui-ld-league-aside", file=str(aside))
             return league.read(file)
         except SaveError as error:
-            self.problem = str(error)
+            self.problem = error_text(error)
             return Sheet()
 
     # ------------------------------------------------------------------ the record

@@ -9,7 +9,7 @@ from game.match.record import SaveError
 from game.rules.ravenloft.setup import ORDER
 from game.storage import campaign, paths
 from game.storage.campaign import Ledger
-from game.text import say, use
+from game.text import error_text, say, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, RED_LIGHT
 from game.ui.input.actions import input_action
@@ -39,7 +39,7 @@ class CampaignScene(Listed):
             self.book = campaign.read(paths.campaign())
             self.problem = self.book.problem
         except SaveError as error:
-            self.book, self.problem = Ledger(), str(error)
+            self.book, self.problem = Ledger(), error_text(error)
         going = [frozenset(party)] if party else []
         self.parties = [in_order(one) for one in dict.fromkeys([*going, *self.book.parties()])] or [list(ORDER[:1])]
         self.scroll, self.nights = Scroll(), Scroll()

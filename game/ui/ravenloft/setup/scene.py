@@ -11,7 +11,7 @@ from game.rules.engine.rules import OptionsError
 from game.rules.ravenloft.setup import ORDER, POWER_COUNTS
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, POWERS
 from game.storage import campaign, paths
-from game.text import name, say, sorry, use
+from game.text import name, option_error_text, say, use
 from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
@@ -138,7 +138,7 @@ class SetupScene(SeedScreen):
         try:
             table = TableScene(self.context, Match.new("ravenloft", seed=int(self.seed), options=options, seats=seats))
         except OptionsError as error:
-            self.message = sorry(error)
+            self.message = option_error_text(error)
             return None
         if PERSON in seats.values() and how_to_play.due(self.context.settings):
             table.open(how_to_play.Primer(table))

@@ -9,7 +9,7 @@ import pygame
 from game.match.record import Record, SaveError, read
 from game.storage import autosave, paths, replays
 from game.storage.replays import Summary
-from game.text import has, say, use
+from game.text import error_text, has, say, use
 from game.ui.draw.candles import BEAT, level
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import CABINET
@@ -219,7 +219,7 @@ def unread() -> str:
         try:
             read(path)
         except SaveError as error:
-            return say("ui-unread-to-continue", problem=str(error))
+            return say("ui-unread-to-continue", problem=error_text(error))
     return ""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from game.text import languages, say, tongue
+from game.text import language_name, languages, say
 from game.ui.input.actions import words_of
 from game.ui.scene.context import AppContext, Scene
 from game.ui.settings import ASSISTANCE, CAPTIONS, CARDS, IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS, WEIGHTS
@@ -123,7 +123,7 @@ def words(row: Row, value: Any) -> str:
     if row.what == "idle":
         return say("ui-set-idle-value", minutes=value)
     if row.what == "language":
-        return tongue(value)
+        return language_name(value)
     stem = STEMS.get(row.what)
     return say(f"{stem}{value}") if stem else str(value)
 

@@ -9,7 +9,7 @@ import pygame
 from game.match import PERSON, Match
 from game.rules import GAMES
 from game.rules.engine.rules import OptionsError
-from game.text import say, sorry, use
+from game.text import option_error_text, say, use
 from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action
@@ -124,7 +124,7 @@ class Chooser(SeedScreen):
         try:
             match = Match.new(self.game, seed=int(self.seed), options=self.options(), seats=self.holders)
         except OptionsError as error:
-            self.message = sorry(error)
+            self.message = option_error_text(error)
             return None
         return self.enter(match)
 
