@@ -103,7 +103,7 @@ def animating(app: App, game: str, seed: int, answers: int, most: int) -> Times:
     times: Times = []
     for _ in range(60):
         app.frame(DT)
-    while (scene.play.script or scene.animations.busy) and len(times) < most:
+    while (scene.client.script or scene.animations.busy) and len(times) < most:
         frame(app, times)
         if app.scene is not scene:
             break

@@ -87,7 +87,7 @@ def child(journal: Path) -> int:
         if following is None:
             raise RuntimeError(menu.message)
         app.enter(following)
-    seed = app.scene.play.match.seed if isinstance(app.scene, TableScene) else _next_seed(journal)
+    seed = app.scene.client.match.seed if isinstance(app.scene, TableScene) else _next_seed(journal)
     print("ready", file=diary)
     known: set[int] = set()
     while True:
@@ -103,8 +103,8 @@ def child(journal: Path) -> int:
         scene: Any = app.scene
         if not isinstance(scene, TableScene):
             seed += 1
-        elif not scene.animations.busy and scene.play.seat is not None:
-            match = scene.play.match
+        elif not scene.animations.busy and scene.client.seat is not None:
+            match = scene.client.match
             print(f"give {match.seed} {match.turn}", file=diary)
             scene.answer(scripted(match)[1])
             print(f"done {match.seed} {match.turn}", file=diary)

@@ -188,7 +188,7 @@ def idle(t: State) -> Cost:
 def far(t: State) -> Cost:
     """Nobody does anything, and as much of the dungeon as possible is in view."""
     app, scene = table(t)
-    scene.camera.magnify(SMALLEST / scene.camera.zoom, scene.lay.view, glide=True)
+    scene.camera.magnify(SMALLEST / scene.camera.zoom, scene.layout.view, glide=True)
     times: list[float] = []
     for _ in range(120):
         app.frame(DT)
@@ -207,7 +207,7 @@ def moving(t: State) -> Cost:
             scene.camera.pan(dice.randint(-300, 300), dice.randint(-300, 300), glide=True)
         if number % 60 == 30:
             scene.camera.magnify(
-                (SMALLEST if number % 120 == 30 else LARGEST / 2) / scene.camera.zoom, scene.lay.view, glide=True
+                (SMALLEST if number % 120 == 30 else LARGEST / 2) / scene.camera.zoom, scene.layout.view, glide=True
             )
         frame(app, times)
     app.close()
@@ -225,7 +225,7 @@ def shown(t: State) -> Cost:
     times: list[float] = []
     for _ in range(WARM):
         app.frame(DT)
-    while (scene.play.script or scene.animations.busy) and app.scene is scene and len(times) < 4 * FRAMES:
+    while (scene.client.script or scene.animations.busy) and app.scene is scene and len(times) < 4 * FRAMES:
         frame(app, times)
     app.close()
     return Cost(times)

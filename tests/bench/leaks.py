@@ -62,8 +62,12 @@ def heard(scene: TableScene) -> tuple[Any, ...]:
     """What comes to the ears in some seconds before the table, and what of the night so far is heard from where."""
     listener = Listener(scene)
     listener.frames(40, goes=False)
-    told = [one for events in scene.match.seen(scene.play.eyes) for one in events]
-    return listener.heard, [(scene.ear.audible(one), scene.ear.rooms(one)) for one in told], scene.ear.answers()
+    told = [one for events in scene.match.seen(scene.client.eyes) for one in events]
+    return (
+        listener.heard,
+        [(scene.sound_adapter.audible(one), scene.sound_adapter.rooms(one)) for one in told],
+        scene.sound_adapter.answers(),
+    )
 
 
 def compare(worlds: tuple[State, State], held: frozenset[int], size: tuple[int, int], *, alone: bool) -> bool:
@@ -78,7 +82,7 @@ def compare(worlds: tuple[State, State], held: frozenset[int], size: tuple[int, 
             return False  # behind its curtain the side learns something new: the cards that it has drawn
         assert pixels(scenes[0], size) == pixels(scenes[1], size), "the pictures differ"
         assert places(scenes[0]) == places(scenes[1]), "the places differ"
-        assert scenes[0].play.log == scenes[1].play.log, "the logs differ"
+        assert scenes[0].client.log == scenes[1].client.log, "the logs differ"
         assert heard(scenes[0]) == heard(scenes[1]), "the sounds differ"
         if curtain:
             for scene in scenes:
@@ -94,7 +98,7 @@ def compare_town(state: Any, number: int, seed: int) -> int:
     persons = tuple(known) if alone else tuple(range(seats))
     worlds = (state, imagine_town(redact(state, known), Rng(number, {})))
     compared = _same_town(worlds, persons, size, secret=False)
-    asked = town.at(state, persons).play.seat
+    asked = town.at(state, persons).client.seat
     if not alone and asked is not None:  # whoever holds the key sees what it may know, and no more
         own = (state, imagine_town(redact(state, frozenset((asked,))), Rng(number, {})))
         compared += _same_town(own, persons, size, secret=True)
@@ -103,7 +107,7 @@ def compare_town(state: Any, number: int, seed: int) -> int:
 
 def _same_town(worlds: tuple[Any, Any], persons: tuple[int, ...], size: tuple[int, int], *, secret: bool) -> int:
     scenes = [town.at(world, persons) for world in worlds]
-    if not hidden_town.alike(scenes) or scenes[0].play.seat != scenes[1].play.seat:
+    if not hidden_town.alike(scenes) or scenes[0].client.seat != scenes[1].client.seat:
         return 0
     for scene in scenes if secret else ():
         town.lift(scene) if scene.down else town.press(scene, town.LOOK)

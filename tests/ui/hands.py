@@ -64,7 +64,7 @@ def idle(app: App) -> None:
         scene: Any = app.scene
         if name_of(app) == "table" and scene.animations.stopped:
             press(app, pygame.K_RETURN)  # a drawn card has been read
-        if name_of(app) != "table" or (not scene.animations.busy and scene.play.seat is not None and not scene.guard):
+        if name_of(app) != "table" or (not scene.animations.busy and scene.client.seat is not None and not scene.guard):
             return
 
 

@@ -42,7 +42,7 @@ from game.ui.ravenloft.replay.scene import ReplayScene
 from game.ui.ravenloft.result.scene import ReckoningScene
 from game.ui.ravenloft.setup.best_results import Best
 from game.ui.ravenloft.setup.scene import SetupScene
-from game.ui.ravenloft.table.pause_facts import LogSheet, PauseSheet
+from game.ui.ravenloft.table.pause_facts import LogDialog, PauseSheet
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets.table_targets import cards_to_look_at
 from game.ui.ravenloft.tutorial import scene as guide
@@ -272,7 +272,7 @@ def card_in_focus(settings: Settings) -> Screen:
 @stage
 def card_that_waits(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    cards = in_front(made.t, made.play.seat)
+    cards = in_front(made.t, made.client.seat)
     made.focus.current = ("card", next(card for card in cards if card not in made.option_map.hand))
     return made  # type: ignore[no-any-return]
 
@@ -280,7 +280,7 @@ def card_that_waits(settings: Settings) -> Screen:
 @stage
 def refusal(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.play.tell(text.say("refused-undo-turn"))
+    made.client.tell(text.say("refused-undo-turn"))
     return made  # type: ignore[no-any-return]
 
 
@@ -323,7 +323,7 @@ def log_tab(settings: Settings) -> Screen:
 @stage
 def log(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.open(LogSheet(made))
+    made.open(LogDialog(made))
     return made  # type: ignore[no-any-return]
 
 
@@ -360,7 +360,7 @@ def guided_to(settings: Settings, lesson: str) -> Any:
             made.animations.skip()
             made.went_on()
         else:
-            made.answer(made.play.match.advice(0, "normal").choice)
+            made.answer(made.client.match.advice(0, "normal").choice)
     return made
 
 
@@ -408,7 +408,7 @@ def tile_looked_at(settings: Settings) -> Screen:
 @stage
 def what_follows_from_a_card(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    t, seat = made.t, made.play.seat
+    t, seat = made.t, made.client.seat
     lines = {card: len(follow(t, seat, card, next(iter(reachable(t, seat, card)), ""))) for card in made.option_map.hand}
     made.open(CardBrowser(made, [max(lines, key=lambda card: lines[card])], 0))
     return made  # type: ignore[no-any-return]
@@ -499,7 +499,7 @@ def something_happens(settings: Settings) -> Screen:
     made.animations.add([Clip(1e9)])
     made.animations.update(1)
     made.director.caption = next(
-        event for events in made.play.match.log for event in events if len(made.play.speaker.event(event)) > 60
+        event for events in made.client.match.log for event in events if len(made.client.speaker.event(event)) > 60
     )
     return made  # type: ignore[no-any-return]
 

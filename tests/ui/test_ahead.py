@@ -49,8 +49,8 @@ def paint_hands(app: App) -> None:
     scene: Any = app.scene
     for seat in range(3):
         for card in in_front(scene.t, seat):
-            area = Area(0, 0, *scene.lay.card)
-            cards.small(app.context.canvas(app.surface), area, card, "off", style=scene.lay.style)
+            area = Area(0, 0, *scene.layout.card)
+            cards.small(app.context.canvas(app.surface), area, card, "off", style=scene.layout.style)
 
 
 def test_a_table_that_rests_reads_the_cards_of_every_hero_before_they_are_shown(

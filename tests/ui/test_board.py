@@ -90,7 +90,7 @@ def picture(table: TableScene, screen: pygame.Surface) -> bytes:
     table.dungeon.forget()
     table.draw(screen)
     assert table.canvas is not None
-    return pygame.image.tobytes(screen.subsurface(table.canvas.rect(table.lay.view)), "RGB")
+    return pygame.image.tobytes(screen.subsurface(table.canvas.rect(table.layout.view)), "RGB")
 
 
 @pytest.mark.parametrize("kind", [kind for kind in EVENTS if kind not in ONLY_LOGGED], ids=lambda kind: kind.__name__)
@@ -195,7 +195,7 @@ def test_flames_waver_without_painting_the_whole_window(close: list[App], monkey
         for _ in range(40):
             app.frame(16)
             whole += app.context.painted and app.context.spots is None
-            seen.add(pygame.image.tobytes(app.surface.subsurface(app.context.canvas(app.surface).rect(scene.lay.view)), "RGB"))
+            seen.add(pygame.image.tobytes(app.surface.subsurface(app.context.canvas(app.surface).rect(scene.layout.view)), "RGB"))
         assert whole == 0
         assert len(seen) == 1 if reduced else len(seen) > 5
 
@@ -212,13 +212,13 @@ def test_a_click_that_comes_just_too_late_to_skip_answers_nothing(close: list[Ap
             break
         app.frame(16)
     assert scene.guard > 0
-    turn = scene.play.match.turn
+    turn = scene.client.match.turn
     item = hands.answers(app)[0]
     x, y = app.context.canvas(app.surface).point(*item.area.centre)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
     app.frame(1)
-    assert scene.play.match.turn == turn
+    assert scene.client.match.turn == turn
 
 
 # ------------------------------------------------------------------ time
@@ -256,11 +256,11 @@ def test_clips_that_are_skipped_have_all_been_shown_to_their_end(table: TableSce
 @pytest.mark.parametrize("edge", ["midtop", "midbottom", "topleft", "bottomright", "center"])
 def test_the_note_on_a_way_is_whole_in_the_view(table: TableScene, screen: pygame.Surface, edge: str) -> None:
     canvas = table.context.canvas(screen)
-    view = canvas.rect(table.lay.view)
-    on = Board(canvas, table.lay.view, table.camera)
+    view = canvas.rect(table.layout.view)
+    on = Board(canvas, table.layout.view, table.camera)
     goal = pygame.Rect(0, 0, on.unit, on.unit)
     setattr(goal, edge, getattr(view, edge))
-    x, y = canvas.point(*beside(canvas, on, table.lay.view, table.stage, goal, "12 squares"))
+    x, y = canvas.point(*beside(canvas, on, table.layout.view, table.stage, goal, "12 squares"))
     note = pygame.Rect(0, 0, canvas.wide("12 squares", 21, "bold") * canvas.scale, 24 * canvas.scale)
     note.midtop = round(x), round(y)
     assert view.contains(note)
@@ -278,7 +278,7 @@ def test_what_answers_a_question_comes_into_view_wherever_the_view_was(screen: p
     scene.draw(screen)
     answers = [item for item in scene.focus.targets if item.group == "squares"]
     assert answers
-    assert any(scene.lay.view.holds(item.area.centre) for item in answers)
+    assert any(scene.layout.view.holds(item.area.centre) for item in answers)
     before = scene.camera.aim
     scene.camera.pan(10, 10)
     stood = scene.camera.aim

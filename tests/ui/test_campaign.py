@@ -64,9 +64,9 @@ def test_an_evening_that_ends_at_the_table_is_entered_but_not_one_of_the_program
         while match.decision is not None:
             last = match.advice(0, "random").choice
             match.submit(0, last)
-        scene.play._answered()
+        scene.client._answered()
         assert len(campaign.ledger().results) - before == (not seats)
-        scene.play._answered()
+        scene.client._answered()
         assert len(campaign.ledger().results) - before == (not seats), "it stands there once"
 
 

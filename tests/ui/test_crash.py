@@ -43,7 +43,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     for _ in range(3):
         hands.idle(made)
         scene: Any = made.scene
-        scene.answer(scene.play.options[0])
+        scene.answer(scene.client.options[0])
     hands.idle(made)
     return made
 
@@ -63,7 +63,7 @@ def stumbled(app: App) -> CrashScene:
 @pytest.mark.parametrize("where", ["update", "draw", "handle", "paint", "targets"])
 def test_a_fault_of_the_window_is_kept_and_told_and_play_goes_on(app: App, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     scene: Any = app.scene
-    match, turn = scene.play.match, scene.play.match.turn
+    match, turn = scene.client.match, scene.client.match.turn
     monkeypatch.setattr(scene, where, broken)
     hands.press(app, pygame.K_LEFT)
     crash = stumbled(app)
@@ -78,11 +78,11 @@ def test_a_fault_of_the_window_is_kept_and_told_and_play_goes_on(app: App, monke
     hands.press(app, pygame.K_RETURN)  # go on
     table: Any = app.scene
     assert isinstance(table, TableScene) and table is not scene
-    assert table.play.match.turn == turn and table.play.match.digest == match.digest and table.play.match.log == match.log
+    assert table.client.match.turn == turn and table.client.match.digest == match.digest and table.client.match.log == match.log
     hands.idle(app)
     assert hands.answers(app)
-    table.answer(table.play.options[0])
-    assert table.play.match.turn == turn + 1
+    table.answer(table.client.options[0])
+    assert table.client.match.turn == turn + 1
 
 
 def test_a_fault_may_come_again_and_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,14 +213,14 @@ def test_a_folder_that_cannot_be_written_stays_dark(tmp_path: Path) -> None:
 
 def test_after_an_unclean_end_the_cabinet_offers_to_go_on(app: App, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     scene: Any = app.scene
-    digest = scene.play.match.digest
+    digest = scene.client.match.digest
     paths.lamp().write_text("999999999", encoding="ascii")  # the program that lit it is gone
     again = begin(close, monkeypatch)
     menu: Any = again.scene
     assert isinstance(menu, MenuScene) and "Continue" in menu.message and menu.focused("continue")
     hands.press(again, pygame.K_RETURN)
     table: Any = again.scene
-    assert table.play.match.digest == digest
+    assert table.client.match.digest == digest
     again.close()
     assert not paths.lamp().exists()
     third = begin(close, monkeypatch)

@@ -81,7 +81,7 @@ def test_agents_play_night_after_night_and_leave_no_trace(app: App) -> None:
             ends += 1
         elif isinstance(app.scene, DemoScene):
             nights.add(app.scene.number)
-            assert not app.scene.play.message
+            assert not app.scene.client.message
         if len(nights) == 2:
             break
     assert len(nights) == 2 and ends >= 1
@@ -197,17 +197,17 @@ def test_reasons_are_told_but_not_those_that_are_secret() -> None:
 def test_any_key_or_button_takes_over_the_hero_that_is_asked(app: App, wait: int, how: str) -> None:
     hands.frames(app, wait)
     before = scene(app)
-    match, turn = before.play.match, before.play.match.turn
-    asked, log = before.play.awaited, match.log
+    match, turn = before.client.match, before.client.match.turn
+    asked, log = before.client.awaited, match.log
     if how == "key":
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_k, mod=0, unicode="k"))
     else:
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(600, 300), button=1))
     hands.frames(app, dt=10)
     assert scene(app) is before and match.turn == turn and match.log == log  # nothing is lost, nothing is answered by that key
-    assert before.guest.person == asked == before.play.seat
+    assert before.guest.person == asked == before.client.seat
     assert match.holders[asked] == PERSON and list(match.holders.values()).count(PERSON) == 1
-    assert before.play.options == tuple(match.decision.options[asked]) and not before.animations.busy
+    assert before.client.options == tuple(match.decision.options[asked]) and not before.animations.busy
     hands.frames(app, 10)
     assert hands.answers(app)
 
@@ -220,10 +220,10 @@ def test_a_person_plays_a_turn_and_the_others_go_on_by_themselves(app: App) -> N
         hands.frames(app)
         if not isinstance(app.scene, DemoScene) or given > 12:
             break
-        match = app.scene.play.match
-        if app.scene.play.seat is not None and not app.scene.animations.busy:
+        match = app.scene.client.match
+        if app.scene.client.seat is not None and not app.scene.animations.busy:
             turn = match.turn
-            app.scene.answer(app.scene.play.options[0])
+            app.scene.answer(app.scene.client.options[0])
             given += match.turn - turn
         others = sum(entry.action.seat != mine for entry in match.history)
     assert given > 2 and (others or len(match.holders) == 1)
@@ -233,7 +233,7 @@ def test_a_person_plays_a_turn_and_the_others_go_on_by_themselves(app: App) -> N
 def test_idleness_gives_the_hero_back_with_a_warning(app: App) -> None:
     touch(app)
     hands.frames(app, 10)
-    table, match = scene(app), scene(app).play.match
+    table, match = scene(app), scene(app).client.match
     turn = match.turn
     for _ in range(int((demo.IDLE - demo.WARNED) / 100) + 20):
         hands.frames(app)
@@ -244,7 +244,7 @@ def test_idleness_gives_the_hero_back_with_a_warning(app: App) -> None:
         hands.frames(app)
         if table.guest.person is None:
             break
-    assert table.guest.person is None and PERSON not in match.holders.values() and table.play.eyes is None
+    assert table.guest.person is None and PERSON not in match.holders.values() and table.client.eyes is None
     hands.frames(app, 60)
     assert match.turn > turn  # the agent answers what was open
 
@@ -253,9 +253,9 @@ def test_an_open_sheet_is_idle_too(app: App) -> None:
     touch(app)
     hands.frames(app, 10)
     hands.press(app, pygame.K_p)
-    assert isinstance(scene(app).overlay, DemoSheet)
+    assert isinstance(scene(app).dialog, DemoSheet)
     hands.frames(app, int(demo.IDLE / 100) + 5)
-    assert scene(app).guest.person is None and scene(app).overlay is None
+    assert scene(app).guest.person is None and scene(app).dialog is None
 
 
 def test_time_that_others_need_is_not_idle(app: App) -> None:
@@ -275,7 +275,7 @@ def test_the_sheet_gives_back_and_leads_home_only_where_there_is_one(app: App) -
     hands.frames(app)
     assert {item.key for item in scene(app).focus.targets} == {"resume", "return"}
     hands.click(app, scene(app).focus.find("resume"))
-    assert scene(app).overlay is None and scene(app).guest.person is not None
+    assert scene(app).dialog is None and scene(app).guest.person is not None
     hands.press(app, pygame.K_p)
     hands.frames(app)
     hands.click(app, scene(app).focus.find("return"))
@@ -291,14 +291,14 @@ def test_the_sheet_gives_back_and_leads_home_only_where_there_is_one(app: App) -
 
 def test_what_the_agent_did_is_not_taken_back_by_the_person(app: App) -> None:
     hands.frames(app, 30)
-    match = scene(app).play.match
+    match = scene(app).client.match
     touch(app)
     hands.frames(app, 10)
     turn = match.turn
     scene(app).undo()
-    assert match.turn == turn and scene(app).play.message
+    assert match.turn == turn and scene(app).client.message
     hands.press(app, pygame.K_ESCAPE)
-    assert isinstance(scene(app).overlay, DemoSheet) and match.turn == turn
+    assert isinstance(scene(app).dialog, DemoSheet) and match.turn == turn
 
 
 def test_nothing_can_be_saved_in_the_demo(app: App) -> None:
@@ -306,7 +306,7 @@ def test_nothing_can_be_saved_in_the_demo(app: App) -> None:
     hands.frames(app, 10)
     hands.press(app, pygame.K_s)
     scene(app).save()
-    assert nothing_written() and scene(app).play.message
+    assert nothing_written() and scene(app).client.message
 
 
 def test_broken_rules_end_the_night_and_the_next_begins(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -315,7 +315,7 @@ def test_broken_rules_end_the_night_and_the_next_begins(app: App, monkeypatch: p
     def broken(*given: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(first.play.match.game, "apply", broken)
+    monkeypatch.setattr(first.client.match.game, "apply", broken)
     for _ in range(40):
         hands.frames(app)
         if app.scene is not first:
@@ -372,7 +372,7 @@ def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
     size, settings = SHAPES[shape]
     table = DemoScene(AppContext(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
     table.take_over()
-    table.play.message = ""
+    table.client.message = ""
     table.open(DemoSheet(table))
     surface = pygame.Surface(size)
     table.draw(surface)
@@ -380,7 +380,7 @@ def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
     for item in table.focus.targets:
         assert item.area.x >= 0 and item.area.y >= 0
         assert item.area.x + item.area.w <= room.w + 1 and item.area.y + item.area.h <= room.h + 1
-    night = table.play.match
+    night = table.client.match
     while night.decision is not None:
         night.answer("random")
     assert eyes.faults(table.reckoning(), size) == []

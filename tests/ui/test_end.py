@@ -145,8 +145,8 @@ def test_ways_on_by_key_and_by_mouse(
     assert hands.name_of(close[-1]) == names[what]
     scene: Any = close[-1].scene
     if what == "same":
-        assert scene.play.match.seed == match.seed
-        assert scene.play.match.options == match.options
+        assert scene.client.match.seed == match.seed
+        assert scene.client.match.options == match.options
     scene = begin(close, monkeypatch, match, reduced=True)
     hands.click(close[-1], scene.focus.find(what))
     assert hands.name_of(close[-1]) == names[what]

@@ -258,11 +258,11 @@ def test_a_night_by_pad_alone(app: App, pad: virtual.VirtualPad) -> None:
     tap(app, pad, START)
     assert hands.name_of(app) == "table"
     tap(app, pad, A)  # the page that a first night begins with
-    assert app.scene.overlay is None  # type: ignore[attr-defined]
+    assert app.scene.dialog is None  # type: ignore[attr-defined]
     tap(app, pad, START)
-    assert app.scene.overlay is not None  # type: ignore[attr-defined]
+    assert app.scene.dialog is not None  # type: ignore[attr-defined]
     tap(app, pad, START)
-    assert app.scene.overlay is None  # type: ignore[attr-defined]
+    assert app.scene.dialog is None  # type: ignore[attr-defined]
     for _ in range(900):
         hands.idle(app)
         if hands.name_of(app) != "table":

@@ -39,12 +39,12 @@ def frames(table: TableScene, screen: pygame.Surface, count: int) -> None:
 def squares(table: TableScene, picture: pygame.Surface) -> dict[int, tuple[int, ...]]:
     """The colour of each square of the floor that lies in the view, but for those at its rim and those with something over them."""
     assert table.canvas is not None
-    window, made = table.canvas.rect(table.lay.view), {}
+    window, made = table.canvas.rect(table.layout.view), {}
     over = [
         table.canvas.rect(item.area).inflate(16, 16) for item in table.focus.targets if item.group not in ("squares", "figures")
     ]
     for place in chart(table.t.board).tile_of:
-        box = table.camera.rect(table.canvas, table.lay.view, place)
+        box = table.camera.rect(table.canvas, table.layout.view, place)
         if window.contains(box) and box.collidelist(over) < 0:
             made[place] = tuple(pygame.transform.average_color(picture, box)[:3])
     return made
@@ -100,7 +100,7 @@ def test_a_drag_leaves_nothing_behind(table: TableScene, screen: pygame.Surface)
 def test_while_the_view_zooms_it_shows_what_is_there_in_another_size(
     table: TableScene, screen: pygame.Surface, factor: float
 ) -> None:
-    table.camera.magnify(factor, table.lay.view, glide=True)
+    table.camera.magnify(factor, table.layout.view, glide=True)
     frames(table, screen, 9)
     assert table.camera.zooming
     found = apart(*shown(table, screen))
@@ -112,7 +112,7 @@ def test_while_the_view_zooms_it_shows_what_is_there_in_another_size(
 
 
 def test_a_view_that_goes_back_waits_a_moment_for_what_comes_into_it(table: TableScene, screen: pygame.Surface) -> None:
-    table.camera.magnify(0.7, table.lay.view, glide=True)
+    table.camera.magnify(0.7, table.layout.view, glide=True)
     zoom, waited = table.camera.zoom, 0
     while table.camera.zoom == zoom:
         frames(table, screen, 1)
@@ -136,7 +136,7 @@ def test_places_move_with_the_board(table: TableScene, screen: pygame.Surface) -
     found = [item for item in table.focus.targets if item.group == "squares"]
     assert found
     for item in found:
-        assert item.area == table.camera.area(table.canvas, table.lay.view, item.key[1])  # type: ignore[index]
+        assert item.area == table.camera.area(table.canvas, table.layout.view, item.key[1])  # type: ignore[index]
 
 
 def test_only_the_view_is_painted_while_it_moves_and_everything_when_it_stands(
@@ -157,7 +157,7 @@ def test_only_the_view_is_painted_while_it_moves_and_everything_when_it_stands(
 
 
 def test_the_next_picture_is_of_where_the_view_goes(table: TableScene, screen: pygame.Surface) -> None:
-    table.camera.magnify(0.6, table.lay.view, glide=True)
+    table.camera.magnify(0.6, table.layout.view, glide=True)
     table.camera.pan(60, 0, glide=True)
     aim = table.camera.aim
     frames(table, screen, 8)
@@ -166,4 +166,4 @@ def test_the_next_picture_is_of_where_the_view_goes(table: TableScene, screen: p
     table.camera.goal = None
     table.camera.x, table.camera.y, table.camera.zoom = Goal(*aim)
     canvas = table.context.canvas(screen)
-    assert (ahead.unit, ahead.corner) == (table.camera.unit(canvas), table.camera.place(canvas, table.lay.view, 0, 0))
+    assert (ahead.unit, ahead.corner) == (table.camera.unit(canvas), table.camera.place(canvas, table.layout.view, 0, 0))

@@ -76,7 +76,7 @@ def read(scene: TableScene) -> str:
 
 
 def best(scene: TableScene) -> Any:
-    return scene.play.match.advice(0, "normal").choice
+    return scene.client.match.advice(0, "normal").choice
 
 
 # ------------------------------------------------------------------ the lessons
@@ -96,10 +96,10 @@ def test_the_first_steps_are_taught_by_taking_them() -> None:
     scene, stops = seated(), list[str]()
     assert told(scene) == "enter"
     assert scene.guide.head(guided().lessons["enter"]) in read(scene)
-    answered(scene, next(one for one in scene.play.options if isinstance(one, Spot)), stops)
+    answered(scene, next(one for one in scene.client.options if isinstance(one, Spot)), stops)
     assert told(scene) == "walk"
     assert scene.guide.course.closed == {"enter": True}
-    answered(scene, next(one for one in scene.play.options if isinstance(one, Walk)), stops)
+    answered(scene, next(one for one in scene.client.options if isinstance(one, Walk)), stops)
     assert told(scene) == "end"
     assert not stops, "nothing stood still before there was anything new"
 
@@ -117,12 +117,12 @@ def test_who_ends_the_phase_at_once_is_not_told_to_walk_any_more() -> None:
 def test_who_never_explores_is_told_how_and_kept_company() -> None:
     scene, heard = seated(), list[str]()
     answered(scene, best(scene))
-    while scene.t.turn.number < 4 and scene.play.decision is not None:
+    while scene.t.turn.number < 4 and scene.client.decision is not None:
         rim = chart(scene.t.board).rim
-        inside = [one for one in scene.play.options if isinstance(one, Walk) and not rim.get(one.square)]
+        inside = [one for one in scene.client.options if isinstance(one, Walk) and not rim.get(one.square)]
         here = scene.t.heroes[0].square
-        stays = here is not None and not rim.get(here) and Done() in scene.play.options
-        answered(scene, Done() if stays else inside[0] if inside else scene.play.options[0])
+        stays = here is not None and not rim.get(here) and Done() in scene.client.options
+        answered(scene, Done() if stays else inside[0] if inside else scene.client.options[0])
         heard.append(told(scene))
     assert "edge" in heard
     assert "tile" not in heard
@@ -132,26 +132,26 @@ def test_who_never_explores_is_told_how_and_kept_company() -> None:
 
 def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> None:
     scene, stops, asked = seated(), list[str](), list[str]()
-    while scene.guide.on and scene.play.decision is not None:
+    while scene.guide.on and scene.client.decision is not None:
         asked.append(told(scene))
         answered(scene, best(scene), stops)
     for lesson in ("tile", "sun", "monster", "villain", "defence", "treasure", "encounter", "wound"):
         assert stops.count(lesson) == 1, lesson
     assert {"enter", "walk", "strike", "aim", "explore", "daily", "help", "farewell"} <= set(asked)
     assert scene.guide.course.over
-    assert scene.play.decision is not None, "the evening goes on"
+    assert scene.client.decision is not None, "the evening goes on"
     assert guide.known(scene.context.settings)
     assert text.say("ui-guide-title") not in read(scene)
-    turn = scene.play.match.turn
+    turn = scene.client.match.turn
     answered(scene, best(scene))
-    assert scene.play.match.turn == turn + 1
+    assert scene.client.match.turn == turn + 1
 
 
 def test_where_a_card_covers_the_panel_its_lesson_is_told_afterwards() -> None:
     small, surface = context(scale=2.0), pygame.Surface((1280, 720))
     scene: Any = guide.table(small)
     scene.draw(surface)
-    assert scene.lay.rails == 1
+    assert scene.layout.rails == 1
     stood = False
     for choice in (best(scene), Done()):
         scene.answer(choice)
@@ -186,15 +186,15 @@ def test_a_lesson_that_is_read_stands_still_without_a_clock_and_says_so() -> Non
 @pytest.mark.parametrize("seed", range(6))
 def test_whatever_is_played_no_lesson_blocks_and_nothing_breaks(seed: int) -> None:
     scene, rng = seated(), random.Random(seed)
-    while scene.play.decision is not None:
-        before = scene.play.match.turn
-        answered(scene, rng.choice(scene.play.options))
-        assert scene.play.match.turn > before
+    while scene.client.decision is not None:
+        before = scene.client.match.turn
+        answered(scene, rng.choice(scene.client.options))
+        assert scene.client.match.turn > before
         assert not scene.guide.stands
-        fresh = follow(guided().lessons, scene.guide.course.hero, scene.play.match.log)
+        fresh = follow(guided().lessons, scene.guide.course.hero, scene.client.match.log)
         assert (fresh.closed, list(fresh.opened)) == (scene.guide.course.closed, list(scene.guide.course.opened))
-    assert scene.play.match.outcome is not None
-    assert scene.play.match.turn > 5
+    assert scene.client.match.outcome is not None
+    assert scene.client.match.turn > 5
 
 
 def test_what_stands_in_the_table_is_checked_to_the_letter(tmp_path: Path) -> None:
@@ -217,11 +217,11 @@ def test_the_panel_covers_no_question_no_odds_and_no_message() -> None:
     scene = seated()
     while told(scene) != "aim":
         answered(scene, best(scene))
-    scene.play.tell("Something is said.")
+    scene.client.tell("Something is said.")
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     area = scene.guide.area
-    for other in (scene.lay.prompt, scene.lay.view, scene.lay.hand, scene.lay.left, scene.lay.right):
+    for other in (scene.layout.prompt, scene.layout.view, scene.layout.hand, scene.layout.left, scene.layout.right):
         assert (
             area.x + area.w <= other.x or other.x + other.w <= area.x or area.y >= other.y + other.h or other.y >= area.y + area.h
         )
@@ -262,7 +262,7 @@ def test_leaving_while_it_stands_still_lets_the_evening_go_on() -> None:
     scene.guide.leave()
     assert not scene.guide.stands
     shown(scene)
-    assert scene.play.seat is not None
+    assert scene.client.seat is not None
     assert not scene.guide.on
 
 
@@ -271,20 +271,20 @@ def test_a_save_goes_on_where_the_guide_was(tmp_path: Path) -> None:
     for _ in range(4):
         answered(scene, best(scene))
     file = tmp_path / "evening.json"
-    autosave.save(scene.play.match, file)
+    autosave.save(scene.client.match, file)
     again = TableScene(context(), Match.load(file))
     assert again.guide.on
     assert told(again) == told(scene)
     assert again.guide.course.closed == scene.guide.course.closed
     scene.guide.leave()
-    autosave.save(scene.play.match, file)
+    autosave.save(scene.client.match, file)
     assert not TableScene(context(), Match.load(file)).guide.on
 
 
 def test_what_is_taken_back_is_taught_again() -> None:
     scene = seated()
     answered(scene, best(scene))
-    answered(scene, next(one for one in scene.play.options if isinstance(one, Walk)))
+    answered(scene, next(one for one in scene.client.options if isinstance(one, Walk)))
     assert told(scene) == "end"
     scene.undo()
     assert told(scene) == "walk"
@@ -328,8 +328,8 @@ def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     hands.press(app, pygame.K_RETURN)
     table: Any = app.scene
     assert table.guide.on
-    assert table.overlay is None, "one welcome, not two"
-    assert table.play.match.seed == guided().evening.seed
+    assert table.dialog is None, "one welcome, not two"
+    assert table.client.match.seed == guided().evening.seed
     table.guide.leave()
     app.enter(SetupScene(app.context))
     hands.frames(app, 2)
@@ -340,7 +340,7 @@ def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     hands.press(app, pygame.K_b)
     unguided: Any = app.scene
     assert not unguided.guide.on
-    assert not isinstance(unguided.overlay, Primer)
+    assert not isinstance(unguided.dialog, Primer)
 
 
 def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> None:
@@ -351,7 +351,7 @@ def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> 
         hands.frames(app)
         if table.guide.lesson is not None:
             heard.add(table.guide.lesson.id)
-        if any(isinstance(one, happened.TurnEnded) for events in table.play.match.log for one in events):
+        if any(isinstance(one, happened.TurnEnded) for events in table.client.match.log for one in events):
             break
         hands.press(app, pygame.K_SPACE if table.animations.stopped or table.default_answer() is not None else pygame.K_RETURN)
     assert {"enter", "walk", "tile", "monster", "villain"} <= heard

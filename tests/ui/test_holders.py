@@ -30,10 +30,10 @@ def asked(game: str) -> Any:
 @pytest.mark.parametrize("game", BOXES)
 def test_every_level_is_explained_in_a_line_of_its_own(game: str, size: tuple[int, int], screen: pygame.Surface) -> None:
     setup = asked(game)
-    assert isinstance(setup.overlay, HolderSheet)
+    assert isinstance(setup.dialog, HolderSheet)
     levels = [PERSON, *GAMES[game].agents]
-    assert set(levels) <= set(setup.overlay.levels)
-    notes = [setup.holder_note(level) for level in setup.overlay.levels]
+    assert set(levels) <= set(setup.dialog.levels)
+    notes = [setup.holder_note(level) for level in setup.dialog.levels]
     assert all(notes)
     assert len(set(notes)) == len(notes)
     lines = " ".join(line.words for line in eyes.read(setup, size))
@@ -44,13 +44,13 @@ def test_every_level_is_explained_in_a_line_of_its_own(game: str, size: tuple[in
 @pytest.mark.parametrize("game", BOXES)
 def test_a_number_or_a_press_chooses_the_holder(game: str, screen: pygame.Surface) -> None:
     setup = asked(game)
-    seat, level = setup.overlay.seat, setup.overlay.levels[-1]
-    number = len(setup.overlay.levels)
+    seat, level = setup.dialog.seat, setup.dialog.levels[-1]
+    number = len(setup.dialog.levels)
     setup.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_0 + number, mod=0, unicode=""))
     assert setup.who[seat] == level
-    assert setup.overlay is None
+    assert setup.dialog is None
     setup.ask_holder(seat)
     setup.draw(screen)
-    setup.take(setup.focus.find(setup.overlay.levels[-2]))
+    setup.take(setup.focus.find(setup.dialog.levels[-2]))
     assert setup.who[seat] == setup.holders_for(seat)[-2]
-    assert setup.overlay is None
+    assert setup.dialog is None

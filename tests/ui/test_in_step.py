@@ -40,7 +40,7 @@ def begun(seed: int) -> TableScene:
 
 def answered(scene: TableScene) -> None:
     """Answer at random, and begin to show it."""
-    match = scene.play.match
+    match = scene.client.match
     assert match.decision is not None
     seat = next(iter(match.decision.options))
     scene.answer(match.advice(seat, "random").choice)
@@ -88,7 +88,7 @@ def test_panels_change_only_with_an_event_that_tells_why(seed: int) -> None:
         "conditions": (happened.ConditionGained, happened.ConditionEnded, happened.HeroFell, happened.Damaged),
     }  # fmt: skip
     scene, changes = begun(seed), 0
-    while scene.play.match.decision is not None and scene.play.match.turn < 140:
+    while scene.client.match.decision is not None and scene.client.match.turn < 140:
         current: list[Any] = []
         scene.director.heard = lambda event, _ms, current=current: current.append(event)  # type: ignore[misc]
         before = told(scene.t, scene.stage)
@@ -110,7 +110,7 @@ def test_after_the_show_after_a_skip_and_at_once_the_table_is_the_same() -> None
         scene = begun(5)
         finals = []
         for _ in range(90):
-            if scene.play.match.decision is None:
+            if scene.client.match.decision is None:
                 break
             answered(scene)
             if way == "shown":
@@ -123,8 +123,8 @@ def test_after_the_show_after_a_skip_and_at_once_the_table_is_the_same() -> None
                 scene.asked()
             else:
                 scene.update(1_000_000)
-            finals.append((freeze(scene.t), told(scene.t, scene.stage), [line.words for line in scene.play.log]))
-            assert scene.t is scene.play.view.state
+            finals.append((freeze(scene.t), told(scene.t, scene.stage), [line.words for line in scene.client.log]))
+            assert scene.t is scene.client.view.state
         ways.append(finals)
     assert ways[0] == ways[1] == ways[2]
 
@@ -133,12 +133,12 @@ def test_a_monster_that_comes_a_moment_later_is_not_yet_in_the_order() -> None:
     found = 0
     for seed in range(4):
         scene = begun(seed)
-        while scene.play.match.decision is not None and scene.play.match.turn < 60:
+        while scene.client.match.decision is not None and scene.client.match.turn < 60:
             current: list[Any] = []
             scene.director.heard = lambda event, _ms, current=current: current.append(event)  # type: ignore[misc]
             answered(scene)
             coming = {
-                event.figure for event in scene.play.match.news(scene.play.eyes) if isinstance(event, happened.MonsterPlaced)
+                event.figure for event in scene.client.match.news(scene.client.eyes) if isinstance(event, happened.MonsterPlaced)
             }
             for _ in shown(scene):
                 placed = {event.figure for event in current if isinstance(event, happened.MonsterPlaced)}
@@ -151,7 +151,7 @@ def test_a_monster_that_comes_a_moment_later_is_not_yet_in_the_order() -> None:
 def test_the_hand_and_the_whole_picture_can_be_painted_at_every_event(screen: pygame.Surface) -> None:
     scene, painted = begun(11), 0
     scene.draw(screen)
-    while scene.play.match.decision is not None and scene.play.match.turn < 45:
+    while scene.client.match.decision is not None and scene.client.match.turn < 45:
         answered(scene)
         for _ in shown(scene):
             assert set(hand_cards(scene)) == {
@@ -195,19 +195,19 @@ def test_a_replay_shows_each_event_with_the_table_of_that_event() -> None:
             table.animations.update(5)
             compared += 1
         table.asked()
-        assert table.t is table.play.view.state
+        assert table.t is table.client.view.state
     assert compared > 100
 
 
 def test_taking_back_while_something_is_shown_brings_the_table_back() -> None:
     scene = begun(2)
     for _ in range(40):
-        if scene.play.match.decision is None:
+        if scene.client.match.decision is None:
             break
         before = told(scene.t, scene.stage)
         answered(scene)
         scene.update(20)
-        if scene.play.undo_refusal() is None:
+        if scene.client.undo_refusal() is None:
             scene.undo()
             assert told(scene.t, scene.stage) == before
             scene.redo()

@@ -270,15 +270,15 @@ def test_the_table_is_played_with_the_players_keys(close: list[App], monkeypatch
     app = App(Start("ravenloft", {}, {}, 7), chosen=chosen, thinker=Thinker(apart=False))
     close.append(app)
     hands.idle(app)
-    turn = page(app).play.match.turn
+    turn = page(app).client.match.turn
     hands.press(app, pygame.K_RETURN)
-    assert page(app).play.match.turn == turn
+    assert page(app).client.match.turn == turn
     hands.press(app, pygame.K_k)
-    assert page(app).play.match.turn == turn + 1
+    assert page(app).client.match.turn == turn + 1
     hands.idle(app)
     hands.press(app, pygame.K_p)
-    assert page(app).overlay is None
+    assert page(app).dialog is None
     hands.press(app, pygame.K_m)
-    assert page(app).overlay is not None
+    assert page(app).dialog is not None
     hands.press(app, pygame.K_m)
-    assert page(app).overlay is None
+    assert page(app).dialog is None

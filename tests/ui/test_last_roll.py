@@ -74,7 +74,7 @@ def test_disabling_and_a_roll_without_a_sum() -> None:
 
 def test_before_any_roll_there_is_no_panel() -> None:
     scene = seat(Match.new("ravenloft", seed=4, options=stages.OPTIONS))
-    assert of(scene.play.match.log) is None
+    assert of(scene.client.match.log) is None
     assert "Last roll" not in words(scene)
 
 
@@ -115,7 +115,7 @@ def test_taking_back_brings_the_roll_before_it_back() -> None:
     scene = seat(night(30))
     scene.director.last = story(ROLLED, STRUCK)
     scene.asked()
-    assert scene.director.last == of(scene.play.match.log) != story(ROLLED, STRUCK)
+    assert scene.director.last == of(scene.client.match.log) != story(ROLLED, STRUCK)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -128,8 +128,8 @@ def test_it_stays_beside_the_board_near_as_well(stage: str, size: tuple[int, int
     told = [line.words for line in eyes.read(scene, size) if line.shown]
     assert "Last roll" in told
     spot = next(area for name, area in scene.sides.spots if name == "last-roll-brief")
-    assert spot.y + spot.h <= scene.lay.left.y + scene.lay.left.h + 1, "nothing has to be scrolled for it"
-    assert spot.x + spot.w <= scene.lay.view.x + 8, "and it covers nothing of the board"
+    assert spot.y + spot.h <= scene.layout.left.y + scene.layout.left.h + 1, "nothing has to be scrolled for it"
+    assert spot.x + spot.w <= scene.layout.view.x + 8, "and it covers nothing of the board"
 
 
 def test_the_order_tells_who_has_acted_who_acts_and_who_is_still_to_come() -> None:

@@ -92,7 +92,7 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
     assert item.label == oldest.name
     hands.click(app, item)
     assert hands.name_of(app) == "table"
-    assert hands.screen_of(app).play.match.digest == Match.load(oldest).digest  # type: ignore[attr-defined]
+    assert hands.screen_of(app).client.match.digest == Match.load(oldest).digest  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -102,14 +102,14 @@ def test_every_card_can_be_looked_at_in_every_size(app: App) -> None:
         app.context.settings.scale, app.context.settings.letter = scale, letter
         surface = pygame.Surface(size)
         for card in all_cards()[:: 7 if scale == 1.0 else 29]:
-            scene.overlay = None
+            scene.dialog = None
             sheet = CardBrowser(scene, [card], 0)
             scene.open(sheet)
             scene.dirty = True
             scene.draw(surface)
             room = app.context.canvas(surface).room
-            assert sheet.lay is not None
-            for area in sheet.lay:
+            assert sheet.layout is not None
+            for area in sheet.layout:
                 assert room.x <= area.x
                 assert area.x + area.w <= room.x + room.w + 1
                 assert area.y + area.h <= room.y + room.h + 1
@@ -120,7 +120,7 @@ def test_a_card_says_what_it_promises_on_whom(app: App, monkeypatch: pytest.Monk
     seen = 0
     for seed in range(5, 13):
         scene = sat(app, night(28, seed))
-        canvas, seat = app.context.canvas(app.surface), scene.play.seat
+        canvas, seat = app.context.canvas(app.surface), scene.client.seat
         if seat is None:
             continue
         for card in scene.option_map.hand:
@@ -138,7 +138,7 @@ def test_what_follows_from_a_card_is_said_in_words_and_faces(app: App, monkeypat
     kinds: set[str] = set()
     for seed in range(5, 26):
         scene = sat(app, night(24, seed))
-        canvas, seat = app.context.canvas(app.surface), scene.play.seat
+        canvas, seat = app.context.canvas(app.surface), scene.client.seat
         for card in scene.option_map.hand if seat is not None else ():
             struck = reachable(scene.t, seat, card)
             best = max(struck, key=lambda who: forecast.attack_sum(scene.t, seat, card, who).per_cent) if struck else ""  # type: ignore[union-attr]
@@ -161,10 +161,10 @@ def test_what_follows_is_told_of_the_target_in_focus(app: App) -> None:
         scene.answer(uses[0])
         scene.animations.skip(whole=True)
         scene.asked()
-        card, view = uses[0].card, scene.play.view
+        card, view = uses[0].card, scene.client.view
         for target in list(scene.option_map.figures):
             assert view.since is not None
-            seat = scene.play.seat
+            seat = scene.client.seat
             assert seat is not None
             sheet = looked(app, scene, card)
             scene.focus.current, scene.dirty = ("target", target), True
@@ -203,7 +203,7 @@ def test_a_daily_that_asks_whom_it_strikes_still_tells_its_odds(app: App, monkey
 
 def test_a_card_that_is_not_for_now_says_why_with_its_rule(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = sat(app, night(24))
-    canvas, seat = app.context.canvas(app.surface), scene.play.seat
+    canvas, seat = app.context.canvas(app.surface), scene.client.seat
     assert seat is not None
     for card in (held.card for held in scene.t.heroes[seat].powers if held.card not in scene.option_map.hand):
         assert "CR-" in said(canvas, monkeypatch, scene, card), card
@@ -229,7 +229,7 @@ def test_monsters_and_heroes_tell_of_each_other(app: App, monkeypatch: pytest.Mo
 def test_keys_alone_turn_the_pages_open_a_rule_and_come_back(app: App) -> None:
     scene = sat(app, night(24))
     hands.press(app, pygame.K_i)
-    sheet: Any = scene.overlay
+    sheet: Any = scene.dialog
     assert isinstance(sheet, CardBrowser)
     first = sheet.card
     hands.press(app, pygame.K_RIGHT)
@@ -247,22 +247,22 @@ def test_keys_alone_turn_the_pages_open_a_rule_and_come_back(app: App) -> None:
     assert app.scene.spot.open == rule
     hands.press(app, pygame.K_ESCAPE)
     assert app.scene is scene
-    assert scene.overlay is sheet
+    assert scene.dialog is sheet
     hands.press(app, pygame.K_F1)
     assert isinstance(app.scene, RulebookScene)
     hands.press(app, pygame.K_F1)
     hands.press(app, pygame.K_ESCAPE)
-    assert scene.overlay is None
+    assert scene.dialog is None
 
 
 def test_a_card_is_used_from_the_close_look(app: App) -> None:
     scene = sat(app, night(24))
     card = next(card for card, choice in scene.option_map.hand.items() if isinstance(choice, Use))
     looked(app, scene, card)
-    before = scene.play.match.turn
+    before = scene.client.match.turn
     hands.press(app, pygame.K_RETURN)
-    assert scene.overlay is None
-    assert scene.play.match.turn > before
+    assert scene.dialog is None
+    assert scene.client.match.turn > before
 
 
 def test_a_number_of_a_rule_is_a_link_wherever_it_stands(app: App) -> None:
@@ -285,11 +285,11 @@ def test_a_refusal_leads_to_its_rule_by_key_and_by_mouse(app: App) -> None:
     scene = sat(app, night(24))
     refused = next(item for item in scene.focus.targets if item.group == "hand" and item.refused)
     hands.click(app, refused)
-    assert "CR-" in scene.play.message
+    assert "CR-" in scene.client.message
     hands.press(app, pygame.K_F1)
     opened: Any = app.scene
     assert isinstance(opened, RulebookScene)
-    assert opened.spot.open in scene.play.message
+    assert opened.spot.open in scene.client.message
 
 
 def test_no_text_of_a_card_is_cut_on_its_face(screen: pygame.Surface) -> None:
@@ -308,7 +308,7 @@ def test_a_target_is_struck_from_the_close_look(app: App) -> None:
     """With a card in use that asks for its target, the rows of the odds answer."""
     for seed in range(5, 40):
         scene = sat(app, night(20, seed))
-        seat = scene.play.seat
+        seat = scene.client.seat
         single = [
             card
             for card in scene.option_map.hand
@@ -326,9 +326,9 @@ def test_a_target_is_struck_from_the_close_look(app: App) -> None:
         looked(app, scene, single[0])
         rows = [item for item in scene.focus.targets if item.group == "targets"]
         assert {item.data for item in rows} == set(scene.option_map.figures)
-        before = scene.play.match.turn
+        before = scene.client.match.turn
         hands.click(app, rows[-1])
-        assert scene.overlay is None
-        assert scene.play.match.turn > before
+        assert scene.dialog is None
+        assert scene.client.match.turn > before
         return
     raise AssertionError("no card asked for a target")

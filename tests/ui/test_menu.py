@@ -28,7 +28,7 @@ from game.ui.screens.menu.scene import BOXES, PLATES, MenuScene, newest_match
 from game.ui.screens.replays import learn, open_reel
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.table.dialogs import Pause
+from game.ui.table.dialogs import PauseDialog
 
 SIZES = [
     ("1280x720", 1.0),
@@ -67,17 +67,17 @@ def test_everything_has_its_place_whatever_the_window(
 ) -> None:
     scene = begin(close, monkeypatch, size, scale=scale, letter=letter)
     room = close[-1].context.canvas(close[-1].surface).room
-    areas = [item.area for item in scene.focus.targets] + [scene.lay.strip]
+    areas = [item.area for item in scene.focus.targets] + [scene.layout.strip]
     for area in areas:
         assert area.x >= 0
-        assert area.y >= scene.lay.cornice - 1
+        assert area.y >= scene.layout.cornice - 1
         assert area.x + area.w <= room.w + 0.5
         assert area.y + area.h <= room.h + 0.5
-    apart = [area for area in areas if area is not scene.lay.strip and area != scene.focus.find("open").area]
-    for one in [*apart, scene.lay.strip]:
+    apart = [area for area in areas if area is not scene.layout.strip and area != scene.focus.find("open").area]
+    for one in [*apart, scene.layout.strip]:
         assert not any(one is not other and pygame.FRect(*one).colliderect(pygame.FRect(*other)) for other in apart)
-    grown = scene.lay.boxes[0]
-    assert grown.h * layout.GROWN <= scene.lay.feet - scene.lay.cornice
+    grown = scene.layout.boxes[0]
+    assert grown.h * layout.GROWN <= scene.layout.feet - scene.layout.cornice
 
 
 def test_the_newest_match_goes_on_with_its_picture_and_its_names(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +107,7 @@ def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
     app = close[-1]
     app.enter(table(app.context, Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})))
     hands.frames(app)
-    app.scene.answer(app.scene.play.options[0])
+    app.scene.answer(app.scene.client.options[0])
     app.enter(PauseSheet(app.scene).cabinet())
     shown.clear()
     words = [line.words for line in eyes.read(app.scene, (1280, 720))]
@@ -143,7 +143,7 @@ def test_a_match_that_is_left_lies_in_front_with_its_box(game: str, close: list[
     app = close[-1]
     app.enter(table(app.context, Match.new(game, seed=3)))
     hands.frames(app)
-    app.enter(Pause(app.scene).cabinet())
+    app.enter(PauseDialog(app.scene).cabinet())
     hands.frames(app)
     assert (app.scene.box, app.scene.focus.current) == (game, "continue")
     assert begin(close, monkeypatch).box == game, "another day, too"
@@ -328,7 +328,7 @@ def test_candles_waver_and_only_what_they_light_is_painted_anew(close: list[App]
     changed = pygame.mask.from_threshold(app.surface, (0, 0, 0), (1, 1, 1, 255), before)
     changed.invert()
     canvas: Canvas = app.context.canvas(app.surface)
-    lit = [canvas.rect(area) for area in regions(scene.lay, scene.lay.feet + scene.lay.shelf)]
+    lit = [canvas.rect(area) for area in regions(scene.layout, scene.layout.feet + scene.layout.shelf)]
     for rect in changed.get_bounding_rects():
         assert any(area.inflate(2, 2).contains(rect) for area in lit)
 

@@ -80,7 +80,7 @@ def test_a_hero_who_has_not_entered_yet_is_not_called_fallen() -> None:
         told = read(scene)
         assert text.say("ui-now-away", hero="arjhan") in told
         assert "Hit Points left" not in told
-        scene.overlay = None
+        scene.dialog = None
 
 
 @pytest.mark.rule("CR-183")
@@ -102,8 +102,8 @@ def test_no_odds_are_told_for_damage_that_needs_no_roll(monkeypatch: pytest.Monk
     scene.focus.current = ("figure", "rat-swarm-1")
     assert text.say("ui-hit-chance") in read(scene), "an attack is being aimed"
     answered(scene, Target("rat-swarm-1"))
-    assert scene.play.decision is not None
-    assert scene.play.decision.prompt == "prompt-cleave"
+    assert scene.client.decision is not None
+    assert scene.client.decision.prompt == "prompt-cleave"
     scene.focus.current = ("figure", "wolf-1")
     assert text.say("ui-hit-chance") not in read(scene)
 
@@ -115,8 +115,8 @@ def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.Mon
     assert scene.commands()["hint"]() is None
     scene.update(10)
     assert isinstance(scene.hint, Spot)
-    assert text.name(scene.t.board.tiles[0].tile) in scene.play.message, "a place that can be found"
-    assert table_targets.advised(scene, scene.hint) in scene.play.message
+    assert text.name(scene.t.board.tiles[0].tile) in scene.client.message, "a place that can be found"
+    assert table_targets.advised(scene, scene.hint) in scene.client.message
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     marked = scene.focus.focused
@@ -133,7 +133,7 @@ def test_the_tools_stay_where_they_are_when_a_button_comes() -> None:
     scene = seated()
     before = {item.key: item.area for item in scene.focus.targets if item.group == "tools"}
     assert not any(item.group == "buttons" for item in scene.focus.targets)
-    answered(scene, scene.play.options[0])
+    answered(scene, scene.client.options[0])
     assert any(item.group == "buttons" for item in scene.focus.targets)
     assert {item.key: item.area for item in scene.focus.targets if item.group == "tools"} == before
 
@@ -141,10 +141,10 @@ def test_the_tools_stay_where_they_are_when_a_button_comes() -> None:
 def test_a_question_with_a_usual_square_begins_there() -> None:
     state = combat()
     scene = seated(state)
-    decision = scene.play.decision
+    decision = scene.client.decision
     assert decision is not None
     squares = [option for option in decision.options[0] if hasattr(option, "square")]
-    scene.play.match.game.decision = type(decision)(decision.prompt, {0: tuple(squares)}, decision.about, squares[3])
+    scene.client.match.game.decision = type(decision)(decision.prompt, {0: tuple(squares)}, decision.about, squares[3])
     scene.asked()
     assert scene.focus.current == ("square", squares[3].square)
 
@@ -160,13 +160,13 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 def test_enter_shows_where_the_keys_are_before_it_takes_anything(app: App) -> None:
     scene: Any = app.scene
-    scene.focus.current, turn = None, scene.play.match.turn
+    scene.focus.current, turn = None, scene.client.match.turn
     hands.press(app, pygame.K_RETURN)
     assert scene.focus.focused is not None
-    assert scene.play.match.turn == turn
+    assert scene.client.match.turn == turn
     hands.press(app, pygame.K_RETURN)
     hands.idle(app)
-    assert scene.play.match.turn == turn + 1
+    assert scene.client.match.turn == turn + 1
 
 
 def test_a_mouse_that_rests_asks_about_nobody(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,13 +189,13 @@ def test_a_mouse_that_rests_asks_about_nobody(app: App, monkeypatch: pytest.Monk
 
 def test_what_is_not_marked_leads_to_what_is(app: App) -> None:
     scene: Any = app.scene
-    before = scene.play.match.turn
-    x, y = app.context.canvas(app.surface).point(scene.lay.view.x + 6, scene.lay.view.y + 90)
+    before = scene.client.match.turn
+    x, y = app.context.canvas(app.surface).point(scene.layout.view.x + 6, scene.layout.view.y + 90)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=(x, y), button=1))
     hands.frames(app)
-    assert scene.play.match.turn == before
-    assert scene.play.message == text.say("ui-choose-marked")
+    assert scene.client.match.turn == before
+    assert scene.client.message == text.say("ui-choose-marked")
 
 
 def test_the_last_words_are_deeds_not_steps_of_the_turn() -> None:
@@ -231,13 +231,13 @@ def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(close: list
 
     hands.frames(app)
     scene = begin()
-    assert isinstance(scene.overlay, Primer)
+    assert isinstance(scene.dialog, Primer)
     told = " ".join(line.words for line in eyes.read(scene, LARGE))
     assert text.say("goal-escape-the-tomb") in told
     for part in PARTS:
         assert text.say(f"ui-primer-{part}-head") in told
     hands.press(app, pygame.K_RETURN)
-    assert scene.overlay is None
+    assert scene.dialog is None
     ended = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
     ended.play()
     replays.keep(ended, paths.replays())
@@ -245,7 +245,7 @@ def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(close: list
     hands.frames(app)
     hands.press(app, pygame.K_b)
     assert app.scene is not scene
-    assert hands.screen_of(app).overlay is None  # type: ignore[attr-defined]
+    assert hands.screen_of(app).dialog is None  # type: ignore[attr-defined]
 
 
 def test_how_a_night_goes_can_be_read_again_in_the_pause(app: App) -> None:
@@ -253,9 +253,9 @@ def test_how_a_night_goes_can_be_read_again_in_the_pause(app: App) -> None:
     hands.press(app, pygame.K_p)
     hands.frames(app)
     hands.click(app, scene.focus.find("primer"))
-    assert isinstance(scene.overlay, Primer)
+    assert isinstance(scene.dialog, Primer)
     hands.press(app, pygame.K_ESCAPE)
-    assert scene.overlay is None
+    assert scene.dialog is None
 
 
 def test_the_cabinet_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(
@@ -282,13 +282,13 @@ def test_enter_does_what_the_question_suggests_and_ends_the_phase_only_where_not
 
     scene = seated(combat())
     assert isinstance(scene.focus.focused.data if scene.focus.focused else None, Walk)
-    scene.play.match.game.decision = narrowed(scene, lambda one: not isinstance(one, Walk))
+    scene.client.match.game.decision = narrowed(scene, lambda one: not isinstance(one, Walk))
     scene.asked()
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     assert scene.focus.current == ("card", "cleave")
     assert text.say("ui-menu-strike", hero="arjhan") in read(scene)
-    scene.play.match.game.decision = narrowed(scene, lambda one: isinstance(one, Done))
+    scene.client.match.game.decision = narrowed(scene, lambda one: isinstance(one, Done))
     scene.asked()
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
@@ -299,7 +299,7 @@ def test_enter_does_what_the_question_suggests_and_ends_the_phase_only_where_not
 
 def narrowed(scene: TableScene, keep: Any) -> Any:
     """The open question with these answers alone."""
-    decision = scene.play.decision
+    decision = scene.client.decision
     assert decision is not None
     return type(decision)(decision.prompt, {0: tuple(filter(keep, decision.options[0]))}, decision.about, decision.default)
 
@@ -316,7 +316,7 @@ def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about() -> None:
     scene = seated(combat())
     wolf = next(other for other in scene.t.heroes[0].threats if getattr(other, "kind", "") == "wolf")
     beside = chart(scene.t.board).near[wolf.square]
-    squares = [one for one in scene.play.options if isinstance(one, Walk)]
+    squares = [one for one in scene.client.options if isinstance(one, Walk)]
     told = {one.square: table_targets.advised(scene, one) for one in squares}
     assert all(("Wolf 1" in words) == (square in beside) for square, words in told.items())
     edges = chart(scene.t.board).rim
@@ -377,13 +377,13 @@ def test_every_token_on_the_board_is_explained_to_the_mouse(kind: str) -> None:
     scene.context.input.device, scene.points = "mouse", True
     assert scene.canvas is not None
     lies = next(square for mark, square in laid_out(scene.t, scene.stage.marks) if mark.card == kind)
-    scene.pointer, scene.dirty = scene.camera.area(scene.canvas, scene.lay.view, lies).centre, True
+    scene.pointer, scene.dirty = scene.camera.area(scene.canvas, scene.layout.view, lies).centre, True
     scene.focus.current = None
     told = " ".join((text.name(kind), text.say(f"text-{kind}")))
     shown = read(scene)
     assert len(told) > 40 and all(word in shown for word in told.split())
-    scene.pointer, scene.dirty = scene.lay.view.centre, True
-    assert pointed_at.spot(scene, scene.camera.area(scene.canvas, scene.lay.view, spot(0, 1, 1, state)).centre) is None
+    scene.pointer, scene.dirty = scene.layout.view.centre, True
+    assert pointed_at.spot(scene, scene.camera.area(scene.canvas, scene.layout.view, spot(0, 1, 1, state)).centre) is None
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)

@@ -54,15 +54,15 @@ def inside(app: App) -> None:
 @pytest.mark.parametrize("size", SHAPES)
 def test_the_table_fits_windows_of_every_shape_and_goes_on(app: App, size: tuple[int, int]) -> None:
     scene: Any = app.scene
-    digest = scene.play.match.digest
+    digest = scene.client.match.digest
     resize(app, size)
     assert app.surface.get_size() == size
     assert app.scene is scene
-    assert scene.play.match.digest == digest
+    assert scene.client.match.digest == digest
     inside(app)
-    turn = scene.play.match.turn
+    turn = scene.client.match.turn
     hands.click(app, hands.answers(app)[0])
-    assert scene.play.match.turn == turn + 1
+    assert scene.client.match.turn == turn + 1
 
 
 @pytest.mark.parametrize("size", SHAPES)
@@ -79,7 +79,7 @@ def test_the_other_screens_fit_windows_of_every_shape(
 
 def test_full_screen_and_back_keeps_the_match_and_the_size_of_the_window(app: App) -> None:
     scene: Any = app.scene
-    digest, focus = scene.play.match.digest, scene.focus.current
+    digest, focus = scene.client.match.digest, scene.focus.current
     resize(app, (1400, 800))
     hands.press(app, pygame.K_F11)
     assert app.context.settings.full_screen
@@ -88,7 +88,7 @@ def test_full_screen_and_back_keeps_the_match_and_the_size_of_the_window(app: Ap
     assert not app.context.settings.full_screen
     assert app.surface.get_size() == (1400, 800)
     assert app.scene is scene
-    assert (scene.play.match.digest, scene.focus.current) == (digest, focus)
+    assert (scene.client.match.digest, scene.focus.current) == (digest, focus)
 
 
 def test_what_was_held_when_the_focus_went_is_held_no_longer(app: App) -> None:
@@ -102,14 +102,14 @@ def test_what_was_held_when_the_focus_went_is_held_no_longer(app: App) -> None:
     still = scene.camera.x
     hands.frames(app, 5)
     assert scene.camera.x == still
-    turn = scene.play.match.turn
+    turn = scene.client.match.turn
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=pygame.KMOD_LALT, unicode=""))
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
     focus = scene.focus.current
     hands.frames(app)
-    assert (scene.focus.current, scene.play.match.turn) == (focus, turn)
+    assert (scene.focus.current, scene.client.match.turn) == (focus, turn)
     hands.press(app, pygame.K_RETURN)
-    assert scene.play.match.turn == turn + 1, "the key that was down when the focus went is up again"
+    assert scene.client.match.turn == turn + 1, "the key that was down when the focus went is up again"
 
 
 def test_nothing_is_missed_while_the_window_is_hidden(app: App) -> None:
@@ -135,7 +135,7 @@ def test_the_pause_holds_everything_and_gives_it_back(app: App) -> None:
     hands.idle(app)
     hands.press(app, pygame.K_SPACE)
     hands.press(app, pygame.K_p)
-    assert scene.overlay is not None
+    assert scene.dialog is not None
     left = len(scene.animations.queue)
     hands.frames(app, 60)
     assert len(scene.animations.queue) == left

@@ -55,8 +55,8 @@ def test_the_square_in_focus_is_told_of_and_walking_there_makes_it_true() -> Non
         scene.animations.skip(whole=True)
         scene.asked()
         scene.focus.current = None
-        if scene.play.decision.prompt == "prompt-hero-phase":
-            assert danger.look(scene) == (scene.play.match.turn, None, there)
+        if scene.client.decision.prompt == "prompt-hero-phase":
+            assert danger.look(scene) == (scene.client.match.turn, None, there)
             walked += 1
     assert walked > 3
     assert len({one.damage for one in numbers}) > 2
@@ -67,8 +67,8 @@ def test_a_square_that_a_card_asks_for_is_no_way_of_the_hero(monkeypatch: pytest
     square = next(iter(scene.option_map.squares))
     scene.focus.current = ("square", square)
     assert danger.square_in_focus(scene) == square
-    asked = scene.play.match.game.decision
-    monkeypatch.setattr(scene.play.match.game, "decision", Decision("prompt-place", asked.options))
+    asked = scene.client.match.game.decision
+    monkeypatch.setattr(scene.client.match.game, "decision", Decision("prompt-place", asked.options))
     assert danger.square_in_focus(scene) is None
 
 
@@ -101,7 +101,7 @@ def test_while_something_is_shown_the_number_stays(monkeypatch: pytest.MonkeyPat
 
 def test_where_the_rail_has_no_room_for_the_log_its_last_line_lies_over_the_board() -> None:
     roomy, crowded = sat(11), sat(11, Settings(speed="instant", scale=1.5))
-    last = crowded.play.log[-1].words
+    last = crowded.client.log[-1].words
     assert last.split()[0] in " ".join(words(roomy))
     found = words(crowded)
     assert crowded.sides.crowded
@@ -127,7 +127,7 @@ def test_what_is_new_is_found_out_over_some_frames_and_the_panel_says_so_long_wh
         assert scene.stale, "the panel is painted anew"
         found = danger.known(scene)
         assert found.square == square
-        assert found.told == worst(scene.play.view, square)
+        assert found.told == worst(scene.client.view, square)
         changed += found.told != before.told
         assert steps > 1
     assert changed

@@ -123,4 +123,4 @@ def test_a_night_watched_again_ends_as_it_did(close: list[App], monkeypatch: pyt
         if hands.name_of(app) == "end":
             break
     assert hands.name_of(app) == "end"
-    assert scene.play.match.digest == match.digest
+    assert scene.client.match.digest == match.digest

@@ -77,7 +77,7 @@ def test_any_key_or_click_turns_the_page_but_what_is_for_looking_does_not(app: A
         hands.press(app, key)
         assert scene.animations.stopped
     hands.press(app, pygame.K_ESCAPE)  # the log, which had been opened
-    assert scene.overlay is None
+    assert scene.dialog is None
     if hand == "mouse":
         hands.click(app, scene.focus.find(("drawn", CARD)))
     else:
@@ -198,7 +198,7 @@ def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(screen: 
     sheet = drawn_card.spread(made, made.canvas)
     assert sheet is not None
     assert card_face.plan(made.canvas, sheet.card, CARD).size >= drawn_card.GOOD, "the whole text can be read"
-    assert sheet.sheet.x >= made.lay.view.x + made.lay.view.w * 0.85
+    assert sheet.sheet.x >= made.layout.view.x + made.layout.view.w * 0.85
     assert not any(item.group == "tools" and sheet.sheet.holds(item.area.centre) for item in made.focus.targets)
 
 
@@ -235,7 +235,7 @@ def test_the_card_that_asks_stays_open_and_covers_no_answer(screen: pygame.Surfa
     assert scene.canvas is not None
     made = drawn_card.spread(scene, scene.canvas)
     assert made is not None
-    assert made.sheet.x >= scene.lay.view.x + scene.lay.view.w - 8
+    assert made.sheet.x >= scene.layout.view.x + scene.layout.view.w - 8
     answers = [item for item in scene.focus.targets if item.data is not None and item.group != "tools"]
     assert answers
     assert not any(made.sheet.holds(item.area.centre) for item in answers)
@@ -247,7 +247,7 @@ def test_a_question_of_the_turn_itself_has_no_card(app: App) -> None:
     scene: Any = app.scene
     hands.click(app, hands.answers(app)[0])
     hands.idle(app)
-    assert Done() in scene.play.options
+    assert Done() in scene.client.options
     assert scene.asking == ""
 
 

@@ -62,7 +62,7 @@ def test_a_file_named_on_the_command_line_plays_by_itself_to_the_end(
         if not scene.playing:
             break
     assert scene.moment == over.turn
-    assert scene.table.play.match.digest == over.digest
+    assert scene.table.client.match.digest == over.digest
     hands.click(app, scene.focus.find("ended"))
     assert hands.name_of(app) == "end"
 
@@ -99,11 +99,11 @@ def test_every_moment_is_shown_as_the_reel_has_it_and_the_log_with_it(scene: Rep
     again = scene.reel
     for moment in rng.sample(range(again.last + 1), 25):
         scene.go(moment)
-        match = scene.table.play.match
+        match = scene.table.client.match
         assert match.digest == again.at(moment).digest
-        fresh = list(scene.table.play.log)
-        scene.table.play.reread()
-        assert scene.table.play.log == fresh
+        fresh = list(scene.table.client.log)
+        scene.table.client.reread()
+        assert scene.table.client.log == fresh
 
 
 def test_the_mouse_drags_along_the_line_and_presses_the_buttons(scene: ReplayScene, close: list[App]) -> None:
@@ -274,11 +274,11 @@ def test_sheets_of_the_table_open_over_a_replay_and_it_waits_for_them(scene: Rep
     scene.go(20)
     scene.playing = True
     hands.press(app, pygame.K_l)
-    assert scene.table.overlay is not None
+    assert scene.table.dialog is not None
     hands.frames(app, 30)
     assert scene.moment <= 21
     hands.press(app, pygame.K_ESCAPE)
-    assert scene.table.overlay is None
+    assert scene.table.dialog is None
     assert hands.name_of(app) == "replay"
 
 
@@ -292,8 +292,8 @@ def test_a_card_of_the_hand_is_looked_at_when_it_is_clicked(scene: ReplayScene, 
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
     hands.frames(app, 2)
-    assert scene.table.overlay is not None
-    assert not scene.table.play.message
+    assert scene.table.dialog is not None
+    assert not scene.table.client.message
 
 
 def test_a_saved_match_without_an_answer_has_nothing_to_show_but_opens(

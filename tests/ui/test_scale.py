@@ -141,7 +141,7 @@ def test_contrast_is_reckoned_as_the_web_does() -> None:
 )
 def test_the_board_keeps_its_share_of_any_window(room: tuple[int, int], stretch: float) -> None:
     for far in (False, True):
-        lay = arrange(*room, stretch, 36 * stretch + 20, (316, 200), far=far)
+        lay = arrange(*room, stretch, 36 * stretch + 20, (316, 200), large_print=far)
         assert lay.view.w >= room[0] * 0.48
         assert lay.view.w * lay.view.h >= room[0] * room[1] * 0.25
         assert lay.hand.y + lay.hand.h <= room[1]

@@ -147,10 +147,10 @@ def test_a_table_and_the_cabinet_are_told_anew_in_the_other_language(close: list
     table.open(PauseSheet(table))
     page = PauseSheet(table).preferences()
     assert isinstance(page, PreferencesScene)
-    assert any(line.words.startswith("Turn") or "turn" in line.words for line in table.play.log)
+    assert any(line.words.startswith("Turn") or "turn" in line.words for line in table.client.log)
     page.choose("language", "eo")
     assert page.back() is table
-    assert any(line.words.startswith("Vico") for line in table.play.log)
+    assert any(line.words.startswith("Vico") for line in table.client.log)
     menu = MenuScene(app.context)
     menu.message = text.say("ui-nothing-to-continue")
     page = PreferencesScene(app.context, menu)
@@ -306,7 +306,7 @@ def test_a_blow_jolts_the_board_only_for_those_who_want_it(screen: pygame.Surfac
             setattr(made.context.settings, what, chosen.get(what, False))
         made.dirty = True
         made.draw(screen)
-        return pygame.image.tobytes(screen.subsurface(made.canvas.rect(made.lay.view)), "RGB")
+        return pygame.image.tobytes(screen.subsurface(made.canvas.rect(made.layout.view)), "RGB")
 
     still = picture((0, 0))
     assert picture((6, 0)) == still

@@ -98,7 +98,7 @@ def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App) ->
     for level in (PERSON, *scene.levels[2:], scene.levels[0]):
         hold(app, "kat", level)
         assert scene.who["kat"] == level
-        assert scene.overlay is None
+        assert scene.dialog is None
     hands.screen_of(app).focus.current = ("who", "kat")
     hands.press(app, pygame.K_LEFT, pygame.KMOD_LCTRL)
     assert scene.who["kat"] == scene.levels[-1]
@@ -113,16 +113,16 @@ def test_a_number_chooses_who_plays_at_once_and_in_the_list(app: App) -> None:
     for number, level in enumerate(scene.levels):
         scene.focus.current = ("who", "kat")
         hands.press(app, pygame.K_1 + number)
-        assert (scene.who["kat"], scene.overlay) == (level, None)
+        assert (scene.who["kat"], scene.dialog) == (level, None)
     hands.press(app, pygame.K_RETURN)
     hands.frames(app)
-    assert scene.overlay is not None
+    assert scene.dialog is not None
     assert scene.focus.current == scene.levels[-1], "it begins at who plays now"
     hands.press(app, pygame.K_b)
     assert hands.name_of(app) == "setup", "the key that begins the night is meant for no list"
     hands.press(app, pygame.K_2)
     hands.frames(app)
-    assert (scene.who["kat"], scene.overlay, scene.focus.current) == (PERSON, None, ("who", "kat"))
+    assert (scene.who["kat"], scene.dialog, scene.focus.current) == (PERSON, None, ("who", "kat"))
 
 
 def test_what_is_chosen_is_what_is_played(app: App) -> None:
@@ -134,7 +134,7 @@ def test_what_is_chosen_is_what_is_played(app: App) -> None:
     scene.seed = "77"
     hands.press(app, pygame.K_b)
     scene = app.scene
-    match = scene.play.match
+    match = scene.client.match
     assert (match.seed, match.options.powers, match.options.surges, match.options.treasures) == (77, "random", 3, 45)
     assert match.options.heroes == "arjhan,immeril,thorgrim"
     assert match.holders[2] == "random"

@@ -188,7 +188,7 @@ def check_places(screen: pygame.Surface, match: Match) -> None:
     scene.draw(screen)
     offered = [item.data for item in scene.focus.targets if item.group != "tools" and item.data is not None]
     assert len(offered) == len(set(map(repr, offered)))
-    assert set(map(repr, offered)) == set(map(repr, scene.play.options))
+    assert set(map(repr, offered)) == set(map(repr, scene.client.options))
     for group in sorted({item.group for item in scene.focus.targets}):
         scene.focus.current = next(item.key for item in scene.focus.targets if item.group == group)
         scene.dirty = True

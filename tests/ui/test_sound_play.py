@@ -107,10 +107,10 @@ def test_what_is_hidden_from_the_persons_here_makes_no_sound(monkeypatch: pytest
     context.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign,misc]
     table = TableScene(context, match)
     for _ in range(40):
-        if table.play.seat is not None and not table.animations.busy:
-            table.answer(table.play.options[0])
+        if table.client.seat is not None and not table.animations.busy:
+            table.answer(table.client.options[0])
         table.update(16)
-    seen = [one for events in match.seen(table.play.eyes) for one in events]
+    seen = [one for events in match.seen(table.client.eyes) for one in events]
     assert told
     places = iter(seen)
     assert all(any(one == other for other in places) for one in told), "each is among what may be seen, in that order"
@@ -136,8 +136,8 @@ def test_instant_speed_is_no_drumfire(app: App, paper: deaf.Paper) -> None:
     paper.played.clear()
     frames = 0
     while frames < 600 and name_is_table(app):
-        if hands.answers(app) and scene(app).play.seat is not None:
-            scene(app).answer(scene(app).play.options[0])
+        if hands.answers(app) and scene(app).client.seat is not None:
+            scene(app).answer(scene(app).client.options[0])
         hands.frames(app, 10, 16)
         frames += 10
     effects = [name for name in paper.names if name in CUES_OF_EVENTS]
@@ -167,26 +167,26 @@ def test_keys_and_clicks_have_sounds(app: App, paper: deaf.Paper) -> None:
 def test_music_rises_with_danger_and_with_the_count(app: App) -> None:
     hands.frames(app, 6, 16)
     table = scene(app)
-    calm = table.ear.mood()
+    calm = table.sound_adapter.mood()
     assert calm["music-danger"] < 0.3
     assert calm["music-strahd"] == 0
     table.stage.bring("kat", 2)
     table.stage.bring("wolf-1", 3)
     table.stage.wound("kat", 1)
-    worse = table.ear.mood()
+    worse = table.sound_adapter.mood()
     assert worse["music-danger"] > calm["music-danger"] + 0.3
     assert worse["music-calm"] < calm["music-calm"]
     table.stage.bring("count-strahd-1", 4)
-    assert table.ear.mood()["music-strahd"] == 1.0
+    assert table.sound_adapter.mood()["music-strahd"] == 1.0
 
 
 def test_a_heart_beats_while_a_hero_is_near_its_end_the_faster_the_more_danger_there_is(app: App, paper: deaf.Paper) -> None:
     hands.frames(app, 6, 16)
     table = scene(app)
     table.stage.bring("kat", 2)
-    assert table.ear.pulse() == 0
+    assert table.sound_adapter.pulse() == 0
     table.stage.wound("kat", 1)
-    alone = table.ear.pulse()
+    alone = table.sound_adapter.pulse()
     assert 600 < alone < 1400
     paper.played.clear()
     hands.frames(app, 30, 100)
@@ -195,7 +195,7 @@ def test_a_heart_beats_while_a_hero_is_near_its_end_the_faster_the_more_danger_t
     assert text.say("caption-heartbeat") in [line.words for line in app.context.sounds.captions.lines]
     for number in range(1, 5):
         table.stage.bring(f"wolf-{number}", 2 + number)
-    assert table.ear.pulse() < alone
+    assert table.sound_adapter.pulse() < alone
     hands.frames(app, 300, 100)
     assert paper.names.count("common/heartbeat") < slow + 12  # it does not go on for ever
     paper.played.clear()
@@ -220,13 +220,13 @@ def test_what_happens_at_the_left_is_heard_at_the_left_and_beyond_the_view_it_is
     piece = table.stage.piece("kat") or table.stage.bring("kat", 3)
     hurt = event.Damaged("kat", 1, 3, "wolf-1")
     table.camera.x, table.camera.y = piece.middle[0] + 4, piece.middle[1]
-    assert -1 < table.ear.place(hurt).pan < 0
-    assert table.ear.place(hurt).side == ""
+    assert -1 < table.sound_adapter.place(hurt).pan < 0
+    assert table.sound_adapter.place(hurt).side == ""
     table.camera.x = piece.middle[0] + 400
-    assert table.ear.place(hurt) == Place(-1.0, "left")
+    assert table.sound_adapter.place(hurt) == Place(-1.0, "left")
     table.camera.x, table.camera.y = piece.middle[0], piece.middle[1] - 400
-    assert table.ear.place(hurt).side == "below"
-    assert table.ear.place(event.TurnBegan("kat", 2)) == Place()
+    assert table.sound_adapter.place(hurt).side == "below"
+    assert table.sound_adapter.place(event.TurnBegan("kat", 2)) == Place()
 
 
 def test_captions_are_painted_over_the_table(app: App) -> None:

@@ -39,61 +39,61 @@ def scene(app: App) -> Any:
 
 def menu_of_hero(app: App) -> list[Any]:
     hands.idle(app)
-    assert scene(app).play.decision.prompt == "prompt-hero-phase"
+    assert scene(app).client.decision.prompt == "prompt-hero-phase"
     return hands.answers(app)
 
 
 def test_an_answer_is_taken_back_and_given_again(app: App) -> None:
-    before = scene(app).play.match.digest
+    before = scene(app).client.match.digest
     walk = next(item for item in menu_of_hero(app) if isinstance(item.data, Walk))
     hands.click(app, walk)
     hands.idle(app)
-    after = scene(app).play.match.digest
+    after = scene(app).client.match.digest
     assert after != before
     hands.press(app, pygame.K_z)
-    assert scene(app).play.match.digest == before
+    assert scene(app).client.match.digest == before
     hands.press(app, pygame.K_y)
     hands.idle(app)
-    assert scene(app).play.match.digest == after
+    assert scene(app).client.match.digest == after
     hands.press(app, pygame.K_ESCAPE)
-    assert scene(app).play.match.digest == before
+    assert scene(app).client.match.digest == before
 
 
 def test_the_house_may_take_back_freely_within_the_turn_or_never(app: App) -> None:
-    start = scene(app).play.match.digest
+    start = scene(app).client.match.digest
     walk = next(item for item in menu_of_hero(app) if isinstance(item.data, Walk))
     hands.click(app, walk)
     hands.idle(app)
-    after = scene(app).play.match.digest
+    after = scene(app).client.match.digest
     app.context.settings.undo = "never"
     hands.press(app, pygame.K_z)
-    assert scene(app).play.match.digest == after
-    assert "settings" in scene(app).play.message
+    assert scene(app).client.match.digest == after
+    assert "settings" in scene(app).client.message
     app.context.settings.undo = "turn"
     hands.press(app, pygame.K_z)
-    assert scene(app).play.match.digest == start
-    history = scene(app).play.match.history
+    assert scene(app).client.match.digest == start
+    history = scene(app).client.match.history
     while history and not any(event.turns for event in history[-1].events):
-        turn = scene(app).play.match.turn
+        turn = scene(app).client.match.turn
         hands.press(app, pygame.K_z)
-        if scene(app).play.match.turn == turn:
+        if scene(app).client.match.turn == turn:
             break
-    before = scene(app).play.match.digest
+    before = scene(app).client.match.digest
     hands.press(app, pygame.K_z)
-    assert scene(app).play.match.digest == before
+    assert scene(app).client.match.digest == before
     app.context.settings.undo = "free"
     hands.press(app, pygame.K_z)
-    assert scene(app).play.match.digest != before, "only the house rule stood in the way"
+    assert scene(app).client.match.digest != before, "only the house rule stood in the way"
 
 
 def test_a_die_that_fell_is_not_taken_back_and_the_sentence_says_so(app: App) -> None:
     menu_of_hero(app)
     hands.press(app, pygame.K_SPACE)
     hands.idle(app)
-    now = scene(app).play.match.digest
+    now = scene(app).client.match.digest
     hands.press(app, pygame.K_z)
-    assert scene(app).play.match.digest == now
-    assert scene(app).play.message
+    assert scene(app).client.match.digest == now
+    assert scene(app).client.message
 
 
 def test_a_card_that_is_not_for_now_says_why_and_quotes_its_rule(app: App) -> None:
@@ -101,11 +101,11 @@ def test_a_card_that_is_not_for_now_says_why_and_quotes_its_rule(app: App) -> No
     refused = [item for item in hands.screen_of(app).focus.targets if item.group == "hand" and item.refused]
     assert refused
     hands.click(app, refused[0])
-    assert "(rule CR-" in scene(app).play.message
-    scene(app).play.message = ""
+    assert "(rule CR-" in scene(app).client.message
+    scene(app).client.message = ""
     hands.screen_of(app).focus.current = refused[0].key
     hands.press(app, pygame.K_RETURN)
-    assert "(rule CR-" in scene(app).play.message
+    assert "(rule CR-" in scene(app).client.message
 
 
 def test_a_click_on_a_square_out_of_reach_says_why(app: App) -> None:
@@ -116,15 +116,15 @@ def test_a_click_on_a_square_out_of_reach_says_why(app: App) -> None:
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
     hands.frames(app)
-    assert "CR-059" in scene(app).play.message
+    assert "CR-059" in scene(app).client.message
 
 
 def test_a_hint_names_an_answer_and_its_reason_and_moves_the_focus_there(app: App) -> None:
     menu_of_hero(app)
     hands.press(app, pygame.K_h)
     hands.frames(app, 2)
-    assert scene(app).hint in scene(app).play.options
-    assert scene(app).play.message
+    assert scene(app).hint in scene(app).client.options
+    assert scene(app).client.message
     assert hands.screen_of(app).focus.focused.data == scene(app).hint
 
 
@@ -160,22 +160,22 @@ def test_sheets_open_and_close_by_key_and_by_mouse(app: App) -> None:
     menu_of_hero(app)
     for key, tool in ((pygame.K_l, "log"), (pygame.K_p, "menu"), (pygame.K_i, "look")):
         hands.press(app, key)
-        assert scene(app).overlay is not None
+        assert scene(app).dialog is not None
         hands.press(app, pygame.K_RIGHT)
         hands.press(app, pygame.K_ESCAPE)
-        assert scene(app).overlay is None
+        assert scene(app).dialog is None
         hands.click(app, hands.screen_of(app).focus.find(("tool", tool)))
-        assert scene(app).overlay is not None
+        assert scene(app).dialog is not None
         way_out = next(item for item in hands.screen_of(app).focus.targets if item.key in ("close", "resume"))
         hands.click(app, way_out)
-        assert scene(app).overlay is None
+        assert scene(app).dialog is None
 
 
 def test_a_right_click_opens_the_card_under_the_mouse(app: App) -> None:
     menu_of_hero(app)
     card = next(item for item in hands.screen_of(app).focus.targets if item.group == "hand")
     hands.click(app, card, button=3)
-    assert scene(app).overlay.card == card.key[1]
+    assert scene(app).dialog.card == card.key[1]
 
 
 def test_f5_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
@@ -183,14 +183,14 @@ def test_f5_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
     hands.press(app, pygame.K_F5)
     files = list(paths.saves().glob("*.json"))
     assert len(files) == 1
-    assert Match.load(files[0]).digest == scene(app).play.match.digest
-    digest = scene(app).play.match.digest
+    assert Match.load(files[0]).digest == scene(app).client.match.digest
+    digest = scene(app).client.match.digest
     hands.press(app, pygame.K_p)
     hands.click(app, hands.screen_of(app).focus.find("cabinet"))
     assert hands.name_of(app) == "menu"
     hands.click(app, hands.screen_of(app).focus.find("continue"))
     assert hands.name_of(app) == "table"
-    assert scene(app).play.match.digest == digest
+    assert scene(app).client.match.digest == digest
 
 
 def test_a_saved_match_is_opened_from_the_list_by_keys(app: App) -> None:
@@ -220,7 +220,7 @@ def test_a_damaged_file_in_the_list_is_told_and_left_alone(app: App) -> None:
 def test_every_answer_is_saved_by_itself(app: App) -> None:
     menu_of_hero(app)
     newest = autosave.autosaves(paths.autosaves())[0]
-    assert Match.load(newest).digest == scene(app).play.match.digest
+    assert Match.load(newest).digest == scene(app).client.match.digest
     assert newest_unfinished() == newest
 
 
@@ -228,26 +228,26 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(app: App,
     menu_of_hero(app)
     app.context.autosaves = autosave.Autosaves(tmp_path / "file" / "below")
     (tmp_path / "file").write_text("", encoding="utf-8")
-    turn = scene(app).play.match.turn
+    turn = scene(app).client.match.turn
     hands.press(app, pygame.K_SPACE)
-    assert scene(app).play.match.turn > turn
-    assert "below" in scene(app).play.message or "cannot be written" in scene(app).play.message
+    assert scene(app).client.match.turn > turn
+    assert "below" in scene(app).client.message or "cannot be written" in scene(app).client.message
 
 
 def test_a_fault_of_the_rules_is_told_in_a_sentence_and_the_question_stands(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     menu_of_hero(app)
-    match = scene(app).play.match
+    match = scene(app).client.match
 
     def fails(action: Any) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(match.game, "apply", fails)
     hands.press(app, pygame.K_SPACE)
-    assert scene(app).play.message
+    assert scene(app).client.message
     assert list(paths.crashes().glob("*.json"))
-    assert Done() in scene(app).play.options
+    assert Done() in scene(app).client.options
     hands.press(app, pygame.K_SPACE)
-    assert scene(app).play.match.turn == 3
+    assert scene(app).client.match.turn == 3
 
 
 def test_the_show_waits_for_nobody_who_presses_a_key(app: App) -> None:
@@ -255,7 +255,7 @@ def test_the_show_waits_for_nobody_who_presses_a_key(app: App) -> None:
     menu_of_hero(app)
     hands.press(app, pygame.K_SPACE)
     assert scene(app).animations.busy
-    turn = scene(app).play.match.turn
+    turn = scene(app).client.match.turn
     hands.press(app, pygame.K_SPACE)
     assert scene(app).director.card, "a card that was drawn can be read all the same"
     hands.frames(app, 4)
@@ -263,7 +263,7 @@ def test_the_show_waits_for_nobody_who_presses_a_key(app: App) -> None:
     if scene(app).animations.busy:
         hands.press(app, pygame.K_SPACE)
     assert not scene(app).animations.busy
-    assert scene(app).play.match.turn == turn, "the key that skips does not answer, too"
+    assert scene(app).client.match.turn == turn, "the key that skips does not answer, too"
 
 
 def test_the_chance_to_hit_is_that_of_the_rules() -> None:
@@ -301,8 +301,8 @@ def test_the_window_may_have_any_size(app: App) -> None:
 
 def test_a_key_that_is_held_down_answers_once(app: App) -> None:
     menu_of_hero(app)
-    turn = scene(app).play.match.turn
+    turn = scene(app).client.match.turn
     for _ in range(6):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
         hands.frames(app, 6)
-    assert scene(app).play.match.turn == turn + 1
+    assert scene(app).client.match.turn == turn + 1

@@ -54,10 +54,10 @@ def bare(scene: TableScene, index: int) -> tuple[float, float]:
     assert canvas is not None
     for y in range(4):
         for x in range(4):
-            spot = canvas.logical(scene.camera.place(canvas, scene.lay.view, placed.x * 4 + x + 0.5, placed.y * 4 + y + 0.5))
+            spot = canvas.logical(scene.camera.place(canvas, scene.layout.view, placed.x * 4 + x + 0.5, placed.y * 4 + y + 0.5))
             item = scene.focus.under(spot)
             free = item is None or item.group in table_targets.ON_BOARD
-            if free and scene.lay.view.holds(spot) and not table_targets.figure_at(scene, spot):
+            if free and scene.layout.view.holds(spot) and not table_targets.figure_at(scene, spot):
                 return spot
     raise AssertionError("the whole tile is covered")
 
@@ -70,7 +70,7 @@ def right_click(app: App, spot: tuple[float, float]) -> None:
 
 
 def opened(scene: TableScene) -> str:
-    return scene.overlay.card if isinstance(scene.overlay, CardBrowser) else ""
+    return scene.dialog.card if isinstance(scene.dialog, CardBrowser) else ""
 
 
 def test_a_right_click_opens_the_tile_under_it_and_a_figure_goes_before_its_tile(app: App) -> None:
@@ -79,11 +79,11 @@ def test_a_right_click_opens_the_tile_under_it_and_a_figure_goes_before_its_tile
         right_click(app, bare(scene, index))
         assert opened(scene) == scene.t.board.tiles[index].tile
         hands.press(app, pygame.K_ESCAPE)
-        assert scene.overlay is None
+        assert scene.dialog is None
     piece = scene.stage.pieces["kat"]
     canvas = scene.canvas
     assert canvas is not None
-    right_click(app, canvas.logical(scene.camera.place(canvas, scene.lay.view, *piece.middle)))
+    right_click(app, canvas.logical(scene.camera.place(canvas, scene.layout.view, *piece.middle)))
     assert opened(scene) == "kat"
 
 
@@ -91,8 +91,8 @@ def test_a_right_click_on_the_dark_opens_nothing(app: App) -> None:
     scene = sat(app)
     scene.camera.pan(-3000, 0)
     hands.frames(app, 2)
-    right_click(app, scene.lay.view.centre)
-    assert scene.overlay is None
+    right_click(app, scene.layout.view.centre)
+    assert scene.dialog is None
 
 
 @pytest.mark.parametrize("pad", [False, True])

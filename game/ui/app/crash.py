@@ -47,7 +47,7 @@ def rescue(context: AppContext, scene: Scene, surface: pygame.Surface, error: Ex
 
 
 def _match(scene: Scene) -> Match | None:
-    play: Any = getattr(scene, "play", None)
+    play: Any = getattr(scene, "client", None)
     match = getattr(play, "match", None)
     return match if isinstance(match, Match) and not getattr(play, "watching", False) else None
 

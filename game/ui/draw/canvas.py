@@ -43,13 +43,13 @@ class Area(NamedTuple):
 class Look(NamedTuple):
     """How things are drawn for this player.
 
-    `aids`: with more signs beside colours; `soft`: without bright flashes; `far`: to be read from two metres away; `bold`: in thicker
+    `aids`: with more signs beside colours; `soft`: without bright flashes; `large_print`: to be read from two metres away; `bold`: in thicker
     letters; `language`: of the words.
     """
 
     aids: bool = False
     soft: bool = False
-    far: bool = False
+    large_print: bool = False
     bold: bool = False
     language: str = ""
 

@@ -30,8 +30,8 @@ def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame
     """Draw the table as a spectator sees it; the mouths are worth keeping."""
     scene = TableScene(context, match, held=frozenset())
     scene.draw(stage)
-    assert scene.lay is not None
-    return context.canvas(stage).rect(scene.lay.mouths).clip(stage.get_rect())
+    assert scene.layout is not None
+    return context.canvas(stage).rect(scene.layout.mouths).clip(stage.get_rect())
 
 
 def _demo(context: AppContext, slot: Slot) -> Scene:

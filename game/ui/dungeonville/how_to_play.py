@@ -12,7 +12,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, mix
 from game.ui.dungeonville import style
 from game.ui.dungeonville.table.held_keys import KEY_OF, SHOW
-from game.ui.screens.how_to_play import PrimerSheet
+from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.settings import Settings
 from game.ui.table.dialogs import Table
 
@@ -34,13 +34,13 @@ def due(match: Match, settings: Settings) -> bool:
     return PERSON in match.holders.values() and KEPT not in settings.primers
 
 
-class Primer(PrimerSheet):
+class Primer(HowToPlayPage):
     """The sheet over the table; it opens by itself the first time, and is remembered as read once it lies there."""
 
     face = 6.0
 
     def __init__(self, table: Table) -> None:
-        self.goal = table.play.view.state.options.goal
+        self.goal = table.client.view.state.options.goal
         super().__init__(table, list(PARTS), style.EDGE)
         self.palette = PARCHMENT
         settings = table.context.settings

@@ -22,7 +22,7 @@ from game.ui.scene.context import AppContext, Scene
 from game.ui.screens import timeline
 from game.ui.screens.replay import Scrubbed
 from game.ui.screens.timeline import Badge, Lane, Line, Look
-from game.ui.widgets.controls import button, focus_frame, panel, plate_size
+from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom
 
@@ -57,7 +57,7 @@ class WatchScene(Scrubbed):
         self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
         self.through: int | None = None
         self.table = self._table(reel.at(moment))
-        self.ear = Onlooker(context, lambda: self.table.t, lambda: self.moment, lambda number: reel.log[number])
+        self.sound_adapter = Onlooker(context, lambda: self.table.t, lambda: self.moment, lambda number: reel.log[number])
 
     def _table(self, match: Match) -> Watched:
         """The table at a moment, as these eyes see it."""
@@ -66,7 +66,7 @@ class WatchScene(Scrubbed):
     @property
     def bed(self) -> str:
         """What is heard below everything."""
-        return self.ear.bed
+        return self.sound_adapter.bed
 
     # ------------------------------------------------------------------ where it stands
 
@@ -108,7 +108,7 @@ class WatchScene(Scrubbed):
 
     def update(self, dt: float) -> Scene | None:
         """While it plays, one answer after the other."""
-        if not self.playing or self.dragging or self.table.overlay is not None:
+        if not self.playing or self.dragging or self.table.dialog is not None:
             return None
         self.rest += dt * SPEEDS[self.speed]
         if self.rest >= REST:
@@ -122,7 +122,7 @@ class WatchScene(Scrubbed):
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
         """A sheet that lies on the table takes everything; the table is looked at with the mouse, the band takes the rest."""
-        if self.table.overlay is not None:
+        if self.table.dialog is not None:
             return self.at_table(event)
         if hasattr(event, "pos") and not self.dragging and not self.band.holds(self.context.point(event.pos)):
             return self.at_table(event)
@@ -161,7 +161,7 @@ class WatchScene(Scrubbed):
         each = max(44.0, min(BUTTON, canvas.high(24) + 16))
         edge, gap = (10.0, 6.0) if self.tight else (24.0, 10.0)
         deep = timeline.high(canvas, tight=self.tight)
-        wanted = sum(plate_size(canvas, words, size=21)[0] + 8 for _, words, _ in self.plates())
+        wanted = sum(button_size(canvas, words, size=21)[0] + 8 for _, words, _ in self.plates())
         above = (
             each + 6 if wanted + len(self.transport()) * (each + 6) > room.w - 2 * edge else 0.0
         )  # plates with a row of their own
@@ -173,7 +173,7 @@ class WatchScene(Scrubbed):
             x += each + 6
         right = inner.x + inner.w
         for key, words, act in reversed(self.plates()):
-            wide = plate_size(canvas, words, size=21)[0]
+            wide = button_size(canvas, words, size=21)[0]
             right -= wide
             made.append(Target(key, Area(right, y, wide, each), act, "plates", words))
             right -= 8
@@ -199,7 +199,7 @@ class WatchScene(Scrubbed):
             return item.label
         if self.reel.departs is not None and self.moment == self.reel.last:
             return say("ui-replay-departs", answer=self.reel.departs)
-        lines = [line.words for line in self.table.play.log[-1:]]
+        lines = [line.words for line in self.table.client.log[-1:]]
         return " ".join(lines)
 
     # ------------------------------------------------------------------ painting

@@ -84,7 +84,7 @@ class Hearing(Bystander):
         return round(SLOW - (SLOW - FAST) * part, -1) if risk >= DEADLY else 0.0
 
 
-class Ear(Hearing):
+class SoundAdapter(Hearing):
     """What is heard at a table that is played."""
 
     def __init__(self, table: TableView) -> None:
@@ -119,13 +119,13 @@ class Ear(Hearing):
     def hushes(self) -> bool:
         """Whether hands make no sound: somebody lays fighters, or looks at a deed, while others listen who must not count the steps."""
         table = self.table
-        decision = table.play.decision
+        decision = table.client.decision
         secret = table.peeking or (decision is not None and bool(decision.veil))
-        return secret and table.play.mine is None and bool(table.play.persons)
+        return secret and table.client.mine is None and bool(table.client.persons)
 
     def view(self) -> Area | None:
         """The stage, or the mouths where they are what matters."""
-        lay = self.table.lay
+        lay = self.table.layout
         return None if lay is None else max(lay.stage, lay.mouths, key=lambda area: area.w * area.h)
 
 

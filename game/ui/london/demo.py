@@ -86,7 +86,7 @@ class DemoScene(Attract):
     @property
     def ear(self) -> Any:
         """Who hears the scene that is played."""
-        return getattr(self.inner, "ear", None)
+        return getattr(self.inner, "sound_adapter", None)
 
     # ------------------------------------------------------------------ time
 
@@ -119,7 +119,7 @@ class DemoScene(Attract):
         self.now += dt / 1000
         self.wait -= dt
         following = scene.update(dt) if scene.animations.busy or self.wait <= 0 else None
-        fresh = [line.words for line in scene.play.log[self.read :]]
+        fresh = [line.words for line in scene.client.log[self.read :]]
         if fresh:
             self.read, self.lines = self.read + len(fresh), fresh[-LINES:]
             self.wait = reading(" ".join(self.lines))

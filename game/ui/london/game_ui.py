@@ -29,8 +29,8 @@ def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame
     shown = NOWHERE
     if isinstance(scene, PlanningScene) and scene.laid is not None:
         shown = scene.laid.sheet.area
-    elif isinstance(scene, StoryScene) and scene.lay is not None:
-        shown = scene.lay.map
+    elif isinstance(scene, StoryScene) and scene.layout is not None:
+        shown = scene.layout.map
     canvas = context.canvas(stage)
     return canvas.rect(shown if shown.w else canvas.room).clip(stage.get_rect())
 

@@ -17,7 +17,7 @@ from game.ui.london import style
 from game.ui.london.board import cards
 from game.ui.london.board.cards import Lying
 from game.ui.london.planning.player_columns import slots_of
-from game.ui.screens.how_to_play import PrimerSheet
+from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.table.dialogs import Act, Table
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ def sheet_of(t: State) -> str:
 
 def due(table: Table) -> bool:
     """Whether a person is here to be told of what comes now, and nobody has ever read it here."""
-    persons = PERSON in table.play.match.holders.values()
-    return persons and table.overlay is None and KEPT[sheet_of(table.play.view.state)] not in table.context.settings.primers
+    persons = PERSON in table.client.match.holders.values()
+    return persons and table.dialog is None and KEPT[sheet_of(table.client.view.state)] not in table.context.settings.primers
 
 
 def introduced(scene: "PlanningScene") -> "PlanningScene":
@@ -58,13 +58,13 @@ def told_again(plates: list[tuple[str, Act]], table: Table) -> list[tuple[str, A
     return [*plates[:after], ("primer", lambda: table.open(Primer(table))), *plates[after:]]
 
 
-class Primer(PrimerSheet):
+class Primer(HowToPlayPage):
     """The sheet over the table; it opens by itself, and is remembered as read once it lies there."""
 
     face = 6.4
 
     def __init__(self, table: Table, sheet: str = "") -> None:
-        self.t: State = table.play.view.state
+        self.t: State = table.client.view.state
         self.sheet = sheet or sheet_of(self.t)
         super().__init__(table, list(PARTS[self.sheet]), style.BRASS)
         kept, settings = KEPT[self.sheet], table.context.settings

@@ -36,12 +36,12 @@ def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame
     scene = TableScene(context, match, held=frozenset())
     scene.draw(stage)
     canvas, whole = context.canvas(stage), stage.get_rect()
-    view = canvas.rect(scene.lay.view).clip(whole)
-    tools = canvas.rect(scene.lay.tools)
+    view = canvas.rect(scene.layout.view).clip(whole)
+    tools = canvas.rect(scene.layout.tools)
     if tools.w and tools.centerx > view.centerx:
         view.w = max(LEAST[0], min(view.right, tools.left) - view.left)
     piece = scene.stage.piece(scene.stage.hero)
-    middle = view.center if piece is None else scene.camera.place(canvas, scene.lay.view, *piece.middle)
+    middle = view.center if piece is None else scene.camera.place(canvas, scene.layout.view, *piece.middle)
     share = min(view.w / LEAST[0], view.h / LEAST[1], 1.1)
     cut = pygame.Rect(0, 0, int(LEAST[0] * share), int(LEAST[1] * share))
     cut.center = middle

@@ -8,7 +8,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import rgb
 from game.ui.ravenloft.tutorial import scene
-from game.ui.screens.how_to_play import PrimerSheet
+from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.settings import Settings
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def due(settings: Settings) -> bool:
     return not scene.known(settings) and not replays.listed(paths.replays())
 
 
-class Primer(PrimerSheet):
+class Primer(HowToPlayPage):
     """The sheet over the table, which opens by itself in a first night."""
 
     def __init__(self, table: "TableController") -> None:

@@ -39,7 +39,7 @@ class Layout:
     tools: Area
     tool: float
     gap: float
-    far: bool
+    large_print: bool
 
     @property
     def clear(self) -> Area:
@@ -50,9 +50,9 @@ class Layout:
 def layout(canvas: Canvas | None = None) -> Layout:
     """The layout for a canvas; before there is one, for a window of the study's size."""
     if canvas is None:
-        return arrange(*SIZE, 1.0, 56.0, (316.0, 200.0), far=False)
+        return arrange(*SIZE, 1.0, 56.0, (316.0, 200.0), large_print=False)
     bar = max(56.0, canvas.high(28, "bold") + 20)
-    return arrange(canvas.room.w, canvas.room.h, canvas.stretch, bar, banner_size(canvas), far=canvas.look.far)
+    return arrange(canvas.room.w, canvas.room.h, canvas.stretch, bar, banner_size(canvas), large_print=canvas.look.large_print)
 
 
 def banner_size(canvas: Canvas) -> tuple[float, float]:
@@ -66,10 +66,10 @@ def strip_high(canvas: Canvas) -> float:
     return canvas.high(21) + 14
 
 
-def rails(wide: float, stretch: float, margin: float, *, far: bool) -> tuple[int, float]:
+def rails(wide: float, stretch: float, margin: float, *, large_print: bool) -> tuple[int, float]:
     """How many rails a window has room for, and how wide they are."""
-    least = (NARROW_FAR if far else NARROW) * stretch
-    gladly = max(least, (NARROW_FAR if far else RAIL) * stretch)
+    least = (NARROW_FAR if large_print else NARROW) * stretch
+    gladly = max(least, (NARROW_FAR if large_print else RAIL) * stretch)
     spare = wide * (1 - BOARD) - 4 * margin
     if 2 * least <= spare:
         return 2, min(gladly, max(least, (wide * 0.4 - 4 * margin) / 2))
@@ -78,10 +78,10 @@ def rails(wide: float, stretch: float, margin: float, *, far: bool) -> tuple[int
     return 0, 0.0
 
 
-def card(high: float, stretch: float, *, far: bool) -> tuple[str, float, float]:
+def card(high: float, stretch: float, *, large_print: bool) -> tuple[str, float, float]:
     """How a card of the hand is drawn in a window of this height: its style, width and height."""
     plain = 26 + 112 * stretch
-    if far:
+    if large_print:
         return "far", 172 * stretch, 34 + 96 * stretch
     if plain + 86 <= high * 0.215:
         return "art", 152 * max(1.0, stretch * 0.94), plain + 86
@@ -91,10 +91,10 @@ def card(high: float, stretch: float, *, far: bool) -> tuple[str, float, float]:
 
 
 @lru_cache(maxsize=64)
-def arrange(wide: float, high: float, stretch: float, bar: float, die: tuple[float, float], *, far: bool) -> Layout:
+def arrange(wide: float, high: float, stretch: float, bar: float, die: tuple[float, float], *, large_print: bool) -> Layout:
     """Lay a table out in a room of this size; `bar` is how high the question is, `die` the size of its banner."""
     margin = 16.0 if wide >= 1500 and high >= 900 else 10.0
-    number, rail = rails(wide, stretch, margin, far=far)
+    number, rail = rails(wide, stretch, margin, large_print=large_print)
     left = Area(margin, margin, rail, high - 2 * margin)
     right = Area(wide - margin - rail, margin, rail, high - 2 * margin)
     tabs = Area(0, 0, 0, 0)
@@ -104,7 +104,7 @@ def arrange(wide: float, high: float, stretch: float, bar: float, die: tuple[flo
         left = right = Area(left.x, left.y + tall + 8, left.w, left.h - tall - 8)
     start = margin + (rail + margin if number else 0)
     end = right.x - margin if number == 2 else wide - margin
-    style, card_wide, card_high = card(high, stretch, far=far)
+    style, card_wide, card_high = card(high, stretch, large_print=large_print)
     hand = Area(start, high - margin - card_high, end - start, card_high)
     prompt = Area(start, margin, end - start, bar)
     top = prompt.y + prompt.h + SPARE
@@ -113,4 +113,4 @@ def arrange(wide: float, high: float, stretch: float, bar: float, die: tuple[flo
     tools = Area(view.x + view.w - SPARE - 4 - tool, view.y + 8, tool, view.h - 16)
     banner = Area(view.x + 14, view.y + 14, min(die[0], view.w - 90), min(die[1], view.h - 20))
     size = (min(card_wide, hand.w), card_high)
-    return Layout(number, left, right, tabs, prompt, view, hand, size, style, banner, tools, tool, margin, far)
+    return Layout(number, left, right, tabs, prompt, view, hand, size, style, banner, tools, tool, margin, large_print)

@@ -118,7 +118,7 @@ def far(canvas: Canvas, area: Area) -> None:
     """A part of a table in table mode, as large as it is there beside the rest of the screen, made small to fit `area`."""
     room = Area(0, 0, FAR_WIDE, FAR_WIDE * area.h / area.w)
     large = pygame.Surface((round(room.w), round(room.h)))
-    on = Canvas(large, SCREEN, FAR, look=canvas.look._replace(far=True))
+    on = Canvas(large, SCREEN, FAR, look=canvas.look._replace(large_print=True))
     on.mute = True
     on.box(room, RAVENLOFT.deep, radius=0)
     rail, view = off_left(room.inset(8), room.w * 0.42, 8)

@@ -35,7 +35,7 @@ SLOW, FAST = 1400.0, 650.0
 """... so many milliseconds between two beats: without any other danger, and in the greatest."""
 
 
-class Ear:
+class SoundAdapter:
     """What is heard at one table."""
 
     def __init__(self, table: "TableController") -> None:
@@ -43,18 +43,18 @@ class Ear:
 
     def expect(self, events: Sequence[Event]) -> None:
         """These will be shown next: what they sound like is made ready."""
-        self.table.context.sounds.expect(self.table.play.match.rules.name, events)
+        self.table.context.sounds.expect(self.table.client.match.rules.name, events)
 
     def hear(self, happened: Event, ms: float) -> None:
         """An Event begins to be shown, for `ms` milliseconds at the usual pace. Only such come here as the persons at the screen may see."""
         table = self.table
-        table.context.sounds.happened(table.play.match.rules.name, happened, ms / table.pace, (self.place(happened),))
+        table.context.sounds.happened(table.client.match.rules.name, happened, ms / table.pace, (self.place(happened),))
 
     def entered(self) -> None:
         """A night that has just begun is heard beginning; one that is gone on with is not."""
-        match = self.table.play.match
+        match = self.table.client.match
         if match.turn == 0:
-            for happened in (one for events in match.seen(self.table.play.eyes) for one in events):
+            for happened in (one for events in match.seen(self.table.client.eyes) for one in events):
                 if isinstance(happened, event.AdventureBegan):
                     self.hear(happened, 0)
 
@@ -63,7 +63,7 @@ class Ear:
 
     def answers(self) -> int:
         """All answers: nothing about them is hidden."""
-        return self.table.play.match.turn
+        return self.table.client.match.turn
 
     def hushes(self) -> bool:
         """Nobody has anything to hide."""
@@ -71,7 +71,7 @@ class Ear:
 
     def view(self) -> Area:
         """The board."""
-        return self.table.lay.view
+        return self.table.layout.view
 
     def spared(self) -> list[Area]:
         """Nothing: what stands on the board can be moved from below a caption."""
@@ -95,7 +95,7 @@ class Ear:
 
     def place(self, happened: Event) -> Place:
         """How far to the left (-1) or right (1) an Event is heard, and from which side if it is beyond the view."""
-        where, view, camera = self.spot(happened), self.table.lay.view, self.table.camera
+        where, view, camera = self.spot(happened), self.table.layout.view, self.table.camera
         if where is None:
             return Place()
         across = (where[0] - camera.x) * camera.zoom / (view.w / 2)

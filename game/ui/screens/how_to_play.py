@@ -11,7 +11,7 @@ from game.ui.scene.context import Scene
 from game.ui.table.dialogs import Table, pointer
 from game.ui.widgets import layout
 from game.ui.widgets.blocks import Block, Laid
-from game.ui.widgets.controls import button, panel, plate_size
+from game.ui.widgets.controls import button, button_size, panel
 from game.ui.widgets.focus import Target
 
 SIZES = (25.0, 23.0, 21.0, 20.0)
@@ -21,7 +21,7 @@ BROAD = 1080.0
 """How wide the sheet has to be for two columns, with text of its nominal size."""
 
 
-class PrimerSheet:
+class HowToPlayPage:
     """The sheet. `parts` are told in this order; in two columns the first half stands at the left. `line` is the colour of its rim.
 
     What each game tells is in its own kind of sheet: `title`, `words` and `sign`. With a `face` a part has a picture beside all its words, so many
@@ -62,7 +62,7 @@ class PrimerSheet:
 
     def close(self) -> Scene | None:
         """To the table."""
-        self.on.overlay = None
+        self.on.dialog = None
         return None
 
     def areas(self, canvas: Canvas) -> tuple[Area, Area, Area, Area]:
@@ -70,7 +70,7 @@ class PrimerSheet:
         room = canvas.room.inset(12)
         wide = min(room.w, 1460 * max(1.0, canvas.stretch**0.8))
         key, head = self.on.context.input.cap("back"), canvas.high(38, "title") + 14
-        plate = plate_size(canvas, say("ui-primer-close"), key=key, size=26)
+        plate = button_size(canvas, say("ui-primer-close"), key=key, size=26)
         spare = room.h - 2 * RIM - head - plate[1] - 16
         self.size = next((size for size in SIZES if self.tall(canvas, wide - 2 * INSET, size) <= spare), SIZES[-1])
         body = min(spare, self.tall(canvas, wide - 2 * INSET, self.size))

@@ -14,7 +14,7 @@ from game.ui.input.actions import FIXED, GROUPS, SLOTS, from_pad, input_action, 
 from game.ui.input.state import ON_PAD
 from game.ui.scene.context import AppContext, Scene
 from game.ui.widgets import layout
-from game.ui.widgets.controls import button, cap_width, focus_frame, hints, hints_width, key_cap, panel, plate_size
+from game.ui.widgets.controls import button, button_size, cap_width, focus_frame, hints, hints_width, key_cap, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import RIGHT, Screen
 
@@ -156,13 +156,13 @@ class KeysScene(Screen):
     def areas(self, canvas: Canvas) -> tuple[Area, Area, Area]:
         """The head, the list, the foot."""
         head, rest = layout.off_top(canvas.room.inset(16), max(56.0, canvas.high(40, "title")) + canvas.high(NOTE) + 6, 10)
-        foot, body = layout.off_bottom(rest, max(plate_size(canvas, say("ui-back"))[1] + 20, canvas.high(NOTE) * 2 + 16), 10)
+        foot, body = layout.off_bottom(rest, max(button_size(canvas, say("ui-back"))[1] + 20, canvas.high(NOTE) * 2 + 16), 10)
         return head, body, foot
 
     def _lay(self, canvas: Canvas, column: Area, made: list[Target]) -> float:
         """Place everything from the top of `column`; returns how high it is."""
         high = max(44.0, canvas.high(SIZE) + 16)
-        plate = plate_size(canvas, say("ui-bind-usual"), size=NOTE)[0]
+        plate = button_size(canvas, say("ui-bind-usual"), size=NOTE)[0]
         y, self.heads, self.rows = column.y, [], {}
         for group, deeds in GROUPS.items():
             self.heads.append((group, Area(column.x, y, column.w, canvas.high(26, "title") + 12)))
@@ -193,7 +193,7 @@ class KeysScene(Screen):
         made: list[Target] = []
         x = foot.x + foot.w - 12
         for what, words, act in (("back", say("ui-back"), self.back), ("all", say("ui-bind-all"), self.all_usual)):
-            wide, high = plate_size(canvas, words, key=self.context.input.cap("back") if what == "back" else "", size=SIZE)
+            wide, high = button_size(canvas, words, key=self.context.input.cap("back") if what == "back" else "", size=SIZE)
             x -= wide
             made.append(Target(what, Area(x, foot.centre[1] - high / 2, wide, high), act, "foot", words))
             x -= 12

@@ -17,7 +17,7 @@ from game.ui.registry import scenes, speaking_of
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens.replays import learn, unstaged, when
 from game.ui.start import STAGED
-from game.ui.widgets.controls import button, focus_frame, panel, plate_size
+from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, middle, off_bottom, off_left, off_right, off_top
 from game.ui.widgets.screen import Screen
@@ -140,7 +140,7 @@ class LoadScene(Screen):
         """The rows, and a way back."""
         room = middle(canvas.room.inset(24, 20), WIDEST, canvas.room.h - 40)
         self.head, rest = off_top(room, canvas.high(48, "title") + 4, 12)
-        wide, high = plate_size(canvas, say("ui-back"), key=self.context.input.cap("back"))
+        wide, high = button_size(canvas, say("ui-back"), key=self.context.input.cap("back"))
         lines = canvas.tall(self.message, 22, max(200.0, room.w - wide - 40)) if self.message else 0.0
         self.foot, view = off_bottom(rest, max(high, 56, min(lines, room.h * 0.3)), 14)
         corner, self.note = off_right(self.foot, wide + 20, 20)
@@ -166,7 +166,7 @@ class LoadScene(Screen):
     def earlier_size(self, canvas: Canvas, row: Row, area: Area) -> tuple[float, float]:
         """How large that plate is, whichever of its two words it shows."""
         words = (say("ui-load-fold"), say("ui-load-earlier", count=len(row.earlier)))
-        sizes = [plate_size(canvas, one, size=20, room=area.w * 0.3) for one in words]
+        sizes = [button_size(canvas, one, size=20, room=area.w * 0.3) for one in words]
         return max(wide for wide, _ in sizes), max(high for _, high in sizes)
 
     @staticmethod

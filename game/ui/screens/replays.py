@@ -19,7 +19,7 @@ from game.ui.input.actions import input_action
 from game.ui.registry import scenes, speaking_of
 from game.ui.scene.context import AppContext, Scene
 from game.ui.start import STAGED, WATCHED
-from game.ui.widgets.controls import button, focus_frame, panel, plate_size
+from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, middle, off_bottom, off_right, off_top
 from game.ui.widgets.screen import Screen
@@ -167,7 +167,7 @@ class ReplaysScene(Screen):
         """The rows with their bins, a way back; or the two answers to the question."""
         room = middle(canvas.room.inset(24, 20), WIDEST, canvas.room.h - 40)
         self.head, rest = off_top(room, canvas.high(48, "title") + 4, 12)
-        wide, high = plate_size(canvas, say("ui-back"), key=self.context.input.cap("back"))
+        wide, high = button_size(canvas, say("ui-back"), key=self.context.input.cap("back"))
         self.foot, view = off_bottom(rest, max(high, 56), 14)
         corner, self.note = off_right(self.foot, wide + 20, 20)
         each = self.row_high(canvas)
@@ -186,8 +186,8 @@ class ReplaysScene(Screen):
         """Two answers."""
         sheet = self.sheet(canvas)
         no, yes = say("ui-replays-keep"), say("ui-replays-remove-it")
-        wide = max(plate_size(canvas, no)[0], plate_size(canvas, yes)[0]) + 24
-        high = plate_size(canvas, no)[1]
+        wide = max(button_size(canvas, no)[0], button_size(canvas, yes)[0]) + 24
+        high = button_size(canvas, no)[1]
         y = sheet.y + sheet.h - high - 28
         x = sheet.centre[0]
         return [
@@ -198,7 +198,7 @@ class ReplaysScene(Screen):
     def sheet(self, canvas: Canvas) -> Area:
         """Where the question lies."""
         wide = min(820.0, canvas.room.w - 60)
-        high = canvas.high(32, "title") + canvas.tall(self.doomed_words(), 24, wide - 72) + plate_size(canvas, "M")[1] + 110
+        high = canvas.high(32, "title") + canvas.tall(self.doomed_words(), 24, wide - 72) + button_size(canvas, "M")[1] + 110
         return middle(canvas.room, wide, high)
 
     def doomed_words(self) -> str:

@@ -55,7 +55,7 @@ SPOKEN = ("notice",)
 """Sounds of the interface that have a caption on the screen: the others answer the player's own hand."""
 
 
-class Ear(Protocol):
+class SoundAdapter(Protocol):
     """What a table has, as its attribute `ear`, that is heard. One that has a `bed` of its own names it so."""
 
     def entered(self) -> None:
@@ -267,7 +267,7 @@ class Sounds:
         """A scene that was not there before may begin with a sound of its own."""
         if scene is not self._scene and self.cues.games:
             self._scene = scene
-            if (ear := getattr(scene, "ear", None)) is not None:
+            if (ear := getattr(scene, "sound_adapter", None)) is not None:
                 ear.entered()
 
     def _recite(self, scene: Any) -> None:
@@ -285,7 +285,7 @@ class Sounds:
     def _beneath(self, scene: Any) -> None:
         """Choose the bed and its layers for what is shown."""
         name = getattr(scene, "name", "")
-        ear: Ear | None = getattr(scene, "ear", None)
+        ear: SoundAdapter | None = getattr(scene, "sound_adapter", None)
         if (name in BED or hasattr(ear, "bed")) and self.cues.games:
             bed = getattr(ear, "bed", "") or getattr(scene, "bed", BED.get(name, COMMON))
             self.beds.lay(self.cues, bed if bed in self.cues.games else COMMON)
@@ -296,7 +296,7 @@ class Sounds:
 
     def _throb(self, ms: float, scene: Any) -> bool:
         """The heart of a scene in which there is danger, unless a sheet lies over it; True if it has a new caption."""
-        ear: Ear | None = getattr(scene, "ear", None)
+        ear: SoundAdapter | None = getattr(scene, "sound_adapter", None)
         if covered(scene) or not self.pulse.update(ms, 0.0 if ear is None else ear.pulse()):
             return False
         cue = self.cues.cue(COMMON, "heartbeat")
@@ -304,7 +304,7 @@ class Sounds:
 
     def _stray(self, ms: float, scene: Any) -> bool:
         """What is heard now and then under the bed that lies; True if it has a new caption."""
-        ear: Ear | None = getattr(scene, "ear", None)
+        ear: SoundAdapter | None = getattr(scene, "sound_adapter", None)
         if ear is not None:
             ear.passing()
         game = self.beds.name
@@ -347,8 +347,8 @@ class Sounds:
     def paint(self, canvas: Canvas, scene: Any) -> None:
         """Draw the captions over a scene that was just painted."""
         if self.captions.lines:
-            ear: Ear | None = getattr(scene, "ear", None)
-            view = None if ear is None or getattr(scene, "overlay", None) is not None else ear.view()
+            ear: SoundAdapter | None = getattr(scene, "sound_adapter", None)
+            view = None if ear is None or getattr(scene, "dialog", None) is not None else ear.view()
             room = canvas.room if view is None else view
             chosen = self.settings()
             size, spared = CAPTIONS[chosen.caption], [] if ear is None else ear.spared()
@@ -370,7 +370,7 @@ class Sounds:
 def hushed(scene: Any) -> bool:
     """Whether nothing is to be heard of what is done before a scene; what lies upon a table for a while is as quiet as that."""
     while scene is not None:
-        if (ear := getattr(scene, "ear", None)) is not None:
+        if (ear := getattr(scene, "sound_adapter", None)) is not None:
             return bool(ear.hushes())
         scene = getattr(scene, "after", None)
     return False
@@ -378,4 +378,4 @@ def hushed(scene: Any) -> bool:
 
 def covered(scene: Any) -> bool:
     """Whether a sheet or a page of its own lies over a scene, and everybody may hear that."""
-    return (getattr(scene, "overlay", None) is not None or bool(getattr(scene, "cover", ""))) and not hushed(scene)
+    return (getattr(scene, "dialog", None) is not None or bool(getattr(scene, "cover", ""))) and not hushed(scene)

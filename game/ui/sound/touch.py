@@ -28,9 +28,9 @@ class Glance(NamedTuple):
 
 def glance(scene: Any) -> Glance:
     """Look at a scene; what it does not have stays empty."""
-    focus, play = getattr(scene, "focus", None), getattr(scene, "play", None)
+    focus, play = getattr(scene, "focus", None), getattr(scene, "client", None)
     target = getattr(focus, "focused", None)
-    sheet, ear = getattr(scene, "overlay", None), getattr(scene, "ear", None)
+    sheet, ear = getattr(scene, "dialog", None), getattr(scene, "sound_adapter", None)
     return Glance(
         scene,
         getattr(scene, "name", ""),

@@ -10,7 +10,7 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Event, IllegalAction
 from game.rules.engine.secret import Seat
 from game.text import say
-from game.ui.table.match_client import Play
+from game.ui.table.match_client import MatchClient
 
 TOUCHES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
 SILENT_KEYS = frozenset({
@@ -25,7 +25,7 @@ def touches(event: pygame.event.Event) -> bool:
     return event.type in TOUCHES and (event.type != pygame.KEYDOWN or event.key not in SILENT_KEYS)
 
 
-class GuestPlay(Play):
+class GuestPlay(MatchClient):
     """The conversation of the demo. `intends` is told what an agent is about to answer, and says how many milliseconds it may wait."""
 
     def __init__(self, *given: Any, **named: Any) -> None:

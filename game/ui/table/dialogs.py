@@ -12,9 +12,9 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Palette, rgb
 from game.ui.input.actions import PANS
 from game.ui.scene.context import AppContext, Scene
-from game.ui.table.match_client import Line, Play
+from game.ui.table.match_client import Line, MatchClient
 from game.ui.widgets import layout
-from game.ui.widgets.controls import button, cap_width, key_cap, panel, plate_size
+from game.ui.widgets.controls import button, button_size, cap_width, key_cap, panel
 from game.ui.widgets.focus import FocusManager, Target
 
 AROUND, BETWEEN = 12.0, 2.0
@@ -22,7 +22,7 @@ AROUND, BETWEEN = 12.0, 2.0
 Act = Callable[[], Scene | None]
 
 
-class Overlay(Protocol):
+class Dialog(Protocol):
     """A sheet: its places, its look, the keys it takes before all others, and where the focus begins."""
 
     first: object
@@ -43,7 +43,7 @@ class Overlay(Protocol):
 class Table(Scene, Protocol):
     """What a sheet needs of the table that it lies on."""
 
-    overlay: Overlay | None
+    dialog: Dialog | None
     focus: FocusManager
     context: AppContext
     pointer: tuple[float, float]
@@ -54,11 +54,11 @@ class Table(Scene, Protocol):
         ...
 
     @property
-    def play(self) -> Play:
+    def client(self) -> MatchClient:
         """The conversation with the match."""
         ...
 
-    def open(self, overlay: Overlay) -> Scene | None:
+    def open(self, dialog: Dialog) -> Scene | None:
         """Lay another sheet over it."""
         ...
 
@@ -80,14 +80,14 @@ def pointer(table: Table, event: pygame.event.Event) -> tuple[float, float]:
     return table.context.point(event.pos) if hasattr(event, "pos") else table.pointer
 
 
-class LogSheet:
+class LogDialog:
     """Everything that has happened; a chosen line shows its rule."""
 
     deed = "log"
 
     def __init__(self, table: Table) -> None:
         self.table, self.palette = table, table.palette
-        self.lines = list(table.play.log)
+        self.lines = list(table.client.log)
         self.scroll = layout.Scroll(top=1e9)  # at the end: the newest
         self._measured: tuple[object, list[float]] = (None, [])
         self.first: object = ("line", len(self.lines) - 1) if self.lines else "close"
@@ -108,7 +108,7 @@ class LogSheet:
 
     def close(self) -> Scene | None:
         """Back to the table."""
-        self.table.overlay = None
+        self.table.dialog = None
         return None
 
     def areas(self, canvas: Canvas) -> tuple[Area, Area, Area, Area]:
@@ -116,7 +116,7 @@ class LogSheet:
         sheet = layout.middle(canvas.room.inset(12), 1344 * max(1.0, canvas.stretch**0.7), canvas.room.h)
         inner = sheet.inset(28, 16)
         head, rest = layout.off_top(inner, canvas.high(40, "title"), 6)
-        back = plate_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
+        back = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
         foot, body = layout.off_bottom(rest, max(back[1], min(rest.h * 0.24, canvas.high(21) * 4)), 12)
         return sheet, head, body, foot
 
@@ -127,7 +127,7 @@ class LogSheet:
         wide = narrow if self._least(canvas) > body.h or self._content(canvas, body.w) > body.h else body.w
         column = self.scroll.fit(body, self._content(canvas, wide))
         rows = self.scroll.items(self._rows(canvas, column), self.table.focus, self.table.pointer)
-        wide, high = plate_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
+        wide, high = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
         back = Area(foot.x + foot.w - wide, foot.y + foot.h - high, wide, high)
         return [*rows, Target("close", back, self.close, "bar", say("ui-back"))]
 
@@ -181,7 +181,7 @@ class LogSheet:
         line, area = self.lines[item.key[1]], item.area  # type: ignore[index]
         if focused:
             canvas.box(area, rgb("#3a2f20"), self.palette.focus, radius=6, width=2)
-        self.words(canvas, line, Area(area.x + 16, area.y + 5, LogSheet.room(canvas, area.w), area.h))
+        self.words(canvas, line, Area(area.x + 16, area.y + 5, LogDialog.room(canvas, area.w), area.h))
         canvas.text(line.rule, (area.x + area.w - 16, area.y + 6), 19, rgb("#d8bd86"), align="right")
 
     def words(self, canvas: Canvas, line: Line, area: Area) -> None:
@@ -203,7 +203,7 @@ class LogSheet:
             canvas.paragraph(say("ui-rule-in-book"), room, 20, self.palette.muted, face="italic")
 
 
-class Pause:
+class PauseDialog:
     """The pause: go on, save, the log, the settings, leave; beside it what a game has to tell (`facts`) and the keys."""
 
     deed = "menu"
@@ -220,17 +220,17 @@ class Pause:
 
     def resume(self) -> Scene | None:
         """Go on."""
-        self.table.overlay = None
+        self.table.dialog = None
         return None
 
     def save(self) -> Scene | None:
         """Save, then go on."""
-        self.table.overlay = None
+        self.table.dialog = None
         return self.table.save()
 
     def log(self) -> Scene | None:
         """Open the log instead."""
-        return self.table.open(LogSheet(self.table))
+        return self.table.open(LogDialog(self.table))
 
     def rulebook(self) -> Scene | None:
         """The rulebook, and back to the pause."""
@@ -240,14 +240,14 @@ class Pause:
         """The settings, and back to this table."""
         from game.ui.screens.settings.scene import PreferencesScene
 
-        self.table.overlay = None
+        self.table.dialog = None
         return PreferencesScene(self.table.context, self.table)
 
     def cabinet(self) -> Scene | None:
         """Leave the table; it is saved."""
         self.table.context.thinker.forget()
-        self.table.context.autosave(self.table.play.match)
-        return cabinet(self.table.context, self.table.play.match.rules.name)
+        self.table.context.autosave(self.table.client.match)
+        return cabinet(self.table.context, self.table.client.match.rules.name)
 
     def deeds(self) -> list[tuple[str, str, Act]]:
         """What can be done, with its words: the plates, and the tools that found no room beside the board."""
@@ -277,17 +277,17 @@ class Pause:
 
     def facts_key(self) -> Hashable:
         """What the facts depend on."""
-        return self.table.play.match.turn
+        return self.table.client.match.turn
 
     def facts(self, canvas: Canvas, area: Area) -> float:
         """What a game has to tell in its pause: here the seed; returns where it ends."""
         inner = area.inset(28, 16)
-        words = say("ui-seed", seed=str(self.table.play.match.seed))
+        words = say("ui-seed", seed=str(self.table.client.match.seed))
         return inner.y + canvas.paragraph(words, Area(inner.x, inner.y, inner.w, 1e4), 20, self.palette.muted)
 
     def use(self, act: Act) -> Scene | None:
         """Close the sheet and use a tool."""
-        self.table.overlay = None
+        self.table.dialog = None
         return act()
 
     def columns(self, canvas: Canvas, room: Area) -> list[Area]:
@@ -315,7 +315,8 @@ class Pause:
         middle = columns[len(columns) // 2]
         side, left, right = (len(columns) == 1), columns[0], columns[-1]
         plates = [
-            (what, words, act, plate_size(canvas, words, size=26, room=middle.w - 80)[1] + 8) for what, words, act in self.deeds()
+            (what, words, act, button_size(canvas, words, size=26, room=middle.w - 80)[1] + 8)
+            for what, words, act in self.deeds()
         ]
         high = canvas.high(48, "title") + 40 + sum(one[3] + 12 for one in plates) + 12
         decks = canvas.measured("pause-decks", self.facts_key(), left.w, self.facts) + 16

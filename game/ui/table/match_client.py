@@ -25,7 +25,7 @@ class Line(NamedTuple):
     head: bool = False
 
 
-class Play:
+class MatchClient:
     """One match at this screen. `held` are the seats of the persons before it; with a `script` the match plays itself from these answers."""
 
     def __init__(

@@ -10,7 +10,7 @@ from game.ui.scene.context import AppContext, Scene
 from game.ui.settings import PACE
 from game.ui.table.animation_queue import AnimationQueue
 from game.ui.table.demo_client import SILENT_KEYS
-from game.ui.widgets.dialog_host import Overlaid
+from game.ui.widgets.dialog_host import DialogHost
 from game.ui.widgets.screen import LEFT
 
 WATCHING = frozenset({"fast", "menu", "back", "log", "rulebook", "page-up", "page-down"})
@@ -34,7 +34,7 @@ class GoOn(NamedTuple):
     news: str
 
 
-class Tabletop(Overlaid):
+class BaseTableScene(DialogHost):
     """A Screen with a Show and with sheets over it.
 
     `lain` is for how many milliseconds that has lain open at which the show has stopped, and `hurried` for how many of them the key was held
@@ -75,7 +75,7 @@ class Tabletop(Overlaid):
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
         """What is shown is read or cut short, and what was meant for that answers nothing."""
-        bare = self.overlay is None and not (event.type == pygame.MOUSEBUTTONDOWN and self.fresh)
+        bare = self.dialog is None and not (event.type == pygame.MOUSEBUTTONDOWN and self.fresh)
         if bare and self.animations.busy and self.skips(event):
             self.cut()
             return None

@@ -27,8 +27,8 @@ def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame
     """Draw the table as a spectator sees it; the board is worth keeping."""
     scene = TableScene(context, match, held=frozenset())
     scene.draw(stage)
-    assert scene.lay is not None
-    return context.canvas(stage).rect(scene.lay.half.sheet.area).clip(stage.get_rect())
+    assert scene.layout is not None
+    return context.canvas(stage).rect(scene.layout.half.sheet.area).clip(stage.get_rect())
 
 
 def _watch(context: AppContext, reel: Replay, after: Back | None) -> Scene:

@@ -8,7 +8,7 @@ from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.screens.how_to_play import PrimerSheet
+from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
@@ -32,11 +32,11 @@ HELP = ("hint", "marks", "rulebook", "menu")
 def due(table: "TableController") -> bool:
     """Whether a person of the side that may be seen is asked, and nobody has ever read here how a night goes for it."""
     side = table.shown
-    played = table.held is None and table.overlay is None and not table.busy
+    played = table.held is None and table.dialog is None and not table.busy
     return played and side is not None and bool(side.asked) and side.name not in table.context.settings.primers
 
 
-class Primer(PrimerSheet):
+class Primer(HowToPlayPage):
     """The sheet over the table; it opens by itself before a side's first question, and is remembered as read once it lies there."""
 
     def __init__(self, table: "TableController") -> None:

@@ -18,7 +18,7 @@ from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.seating_dialog import words as seat_words
-from game.ui.widgets.controls import button, focus_frame, panel, plate_size
+from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns
 
@@ -112,7 +112,7 @@ class SetupScene(Chooser):
         cells = self._cells(canvas, body, "survivor", list(PEOPLE), partial(self.invite))
         made += cells
         y = max(item.area.y + item.area.h for item in cells) + 10
-        wide, high = plate_size(canvas, say("ui-ts-by-lot"), size=22)
+        wide, high = button_size(canvas, say("ui-ts-by-lot"), size=22)
         made.append(Target("lots", Area(area.x, y, wide, high), self.draw_lots, "survivors", say("ui-ts-by-lot")))
         return made
 

@@ -8,7 +8,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Palette
 from game.ui.scene.context import AppContext
 from game.ui.table.dialogs import Act
-from game.ui.widgets.controls import button, panel, plate_size
+from game.ui.widgets.controls import button, button_size, panel
 from game.ui.widgets.focus import FocusManager, Target
 from game.ui.widgets.layout import Scroll, depth, middle
 
@@ -16,7 +16,7 @@ Row = tuple[str, str, str, Act]
 """A plate: its key, its words, what it means, what it does."""
 
 
-class Beneath(Protocol):
+class DialogParent(Protocol):
     """What a sheet needs of what it lies on."""
 
     focus: FocusManager
@@ -29,12 +29,12 @@ class Beneath(Protocol):
         ...
 
 
-class PlateSheet:
+class ChoiceDialog:
     """A title, some words, and plates each with a sentence of its own. `chosen` is the plate that is as things are now."""
 
     deed = "back"
 
-    def __init__(self, on: Beneath, title: str, words: str, rows: list[Row], chosen: str = "") -> None:
+    def __init__(self, on: DialogParent, title: str, words: str, rows: list[Row], chosen: str = "") -> None:
         self.on, self.palette = on, on.palette
         self.title, self.words, self.rows, self.chosen = title, words, rows, chosen
         self.scroll = Scroll()
@@ -74,7 +74,7 @@ class PlateSheet:
             self.texts.append((words, Area(inner.x, y, inner.w, high), size, face))
             y += high + 14
         for key, words, note, act in self.rows:
-            high = plate_size(canvas, words, key=self.cap(key), size=26, room=inner.w)[1] + 8
+            high = button_size(canvas, words, key=self.cap(key), size=26, room=inner.w)[1] + 8
             made.append(Target(key, Area(inner.x, y, inner.w, high), act, "plates", words))
             y += high + 4
             high = canvas.tall(note, 21, inner.w - 24) if note else 0.0

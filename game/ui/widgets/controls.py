@@ -74,7 +74,7 @@ def _label(
         canvas.paragraph(note, Area(area.x, top + high, area.w, low), 18, colours[1])
 
 
-def plate_size(
+def button_size(
     canvas: Canvas,
     label: str,
     *,

@@ -5,34 +5,34 @@ import pygame
 from game.ui.input.actions import input_action
 from game.ui.input.guard import SWIFT
 from game.ui.scene.context import AppContext, Scene
-from game.ui.table.dialogs import Overlay
+from game.ui.table.dialogs import Dialog
 from game.ui.widgets.screen import Screen
 
 
-class Overlaid(Screen):
+class DialogHost(Screen):
     """A Screen with sheets over it. For `fresh` more milliseconds no click counts: one has brought or removed a sheet."""
 
     fresh = 0.0
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self._overlay: Overlay | None = None
+        self._overlay: Dialog | None = None
 
     @property
-    def overlay(self) -> Overlay | None:
+    def dialog(self) -> Dialog | None:
         """The sheet on top."""
         return self._overlay
 
-    @overlay.setter
-    def overlay(self, overlay: Overlay | None) -> None:
+    @dialog.setter
+    def dialog(self, dialog: Dialog | None) -> None:
         """Lay another sheet there, or none: what was to be taken before is out of reach at once."""
-        if overlay is not self._overlay:
-            self._overlay, self.dirty = overlay, True
+        if dialog is not self._overlay:
+            self._overlay, self.dirty = dialog, True
             self.focus.targets = []
 
-    def open(self, overlay: Overlay) -> Scene | None:
+    def open(self, dialog: Dialog) -> Scene | None:
         """Lay a sheet over the screen."""
-        self.overlay = overlay
+        self.dialog = dialog
         self.focus.current = None
         return None
 
@@ -42,7 +42,7 @@ class Overlaid(Screen):
 
     def default(self) -> object:
         """Where the focus goes when its place has gone."""
-        return self.overlay.first if self.overlay is not None else self.first_focus()
+        return self.dialog.first if self.dialog is not None else self.first_focus()
 
     def calm(self, ms: float) -> None:
         """Let so many milliseconds pass in which presses may come too early."""
@@ -50,20 +50,20 @@ class Overlaid(Screen):
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
         """A sheet takes everything; where a click has brought or removed one, the second half of a double click is for nobody."""
-        clicks, before = event.type == pygame.MOUSEBUTTONDOWN, self.overlay
+        clicks, before = event.type == pygame.MOUSEBUTTONDOWN, self.dialog
         if clicks and self.fresh:
             return None
-        following = super().handle(event) if before is None else self.in_overlay(event)
-        self.fresh = SWIFT if clicks and self.overlay is not before else self.fresh
+        following = super().handle(event) if before is None else self.in_dialog(event)
+        self.fresh = SWIFT if clicks and self.dialog is not before else self.fresh
         return following
 
-    def in_overlay(self, event: pygame.event.Event) -> Scene | None:
+    def in_dialog(self, event: pygame.event.Event) -> Scene | None:
         """Let the sheet on top take the input."""
-        assert self.overlay is not None
+        assert self.dialog is not None
         self.dirty = True
-        if self.overlay.take(event):
+        if self.dialog.take(event):
             return None
-        if event.type == pygame.KEYDOWN and input_action(event) in ("back", getattr(self.overlay, "deed", "back")):
-            self.overlay = None
+        if event.type == pygame.KEYDOWN and input_action(event) in ("back", getattr(self.dialog, "deed", "back")):
+            self.dialog = None
             return None
         return super().handle(event)

@@ -268,15 +268,15 @@ def test_a_tip_gives_way_to_an_answer_that_lies_below_it() -> None:
 def test_a_click_that_means_nothing_else_opens_the_page_and_an_answer_stays_an_answer() -> None:
     scene = asked()
     click(scene, corner(place(scene, Thing("wizard", "2"))))
-    assert isinstance(scene.overlay, CloserSheet)
-    assert scene.overlay.thing == Thing("wizard", "2")
+    assert isinstance(scene.dialog, CloserSheet)
+    assert scene.dialog.thing == Thing("wizard", "2")
     press(scene, pygame.K_ESCAPE)
-    assert scene.overlay is None
+    assert scene.dialog is None
     scene.update(1000)
     draw(scene, pygame.Surface(SIZE))
     turn = scene.match.turn
     click(scene, next(item for item in scene.focus.targets if item.group == "town" and not item.refused).area.centre)
-    assert scene.overlay is None
+    assert scene.dialog is None
     assert scene.match.turn > turn
 
 
@@ -285,16 +285,16 @@ def test_who_plays_alone_opens_pages_of_answers_with_the_right_button_others_see
     for scene in (alone, several):
         adventurer = scene.t.town[-1]
         click(scene, place(scene, Thing("adventurer", adventurer), "town").centre, 3)
-    assert isinstance(alone.overlay, CloserSheet)
-    assert alone.overlay.thing == Thing("town")
-    assert several.overlay is None
-    assert several.peeked == several.play.seat
+    assert isinstance(alone.dialog, CloserSheet)
+    assert alone.dialog.thing == Thing("town")
+    assert several.dialog is None
+    assert several.peeked == several.client.seat
 
 
 def test_no_tip_comes_while_something_moves_or_the_curtain_hangs() -> None:
     scene = asked(1, speed="normal")
     spot = corner(place(scene, Thing("wizard", "2")))
-    scene.answer(scene.play.options[0])
+    scene.answer(scene.client.options[0])
     assert scene.animations.busy
     point(scene, spot)
     assert scene.tip is None
@@ -330,7 +330,7 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     turn = scene.match.turn
     press(scene, pygame.K_e)
     draw(scene, pygame.Surface(SIZE))
-    around = scene.overlay
+    around = scene.dialog
     assert isinstance(around, Around)
     assert around.thing == Thing("adventurer", str(town.key[1]))  # type: ignore[index]
     assert around.tip is not None
@@ -349,15 +349,15 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     wanted = page_of(scene.t, around.thing)
     press(scene, pygame.K_RETURN)
     draw(scene, pygame.Surface(SIZE))
-    assert isinstance(scene.overlay, CloserSheet)
-    assert scene.overlay.thing == wanted
+    assert isinstance(scene.dialog, CloserSheet)
+    assert scene.dialog.thing == wanted
     press(scene, pygame.K_ESCAPE)
     draw(scene, pygame.Surface(SIZE))
-    assert scene.overlay is around
+    assert scene.dialog is around
     assert scene.focus.current == before
     press(scene, pygame.K_e)
     draw(scene, pygame.Surface(SIZE))
-    assert scene.overlay is None
+    assert scene.dialog is None
     assert scene.focus.focused is not None
     assert scene.focus.focused.group in ("town", "answers")
 
@@ -400,14 +400,14 @@ def test_a_card_that_is_only_a_plate_can_be_looked_at_too() -> None:
     made.focus.current = ("purse", cards[0])
     press(made, pygame.K_e)
     draw(made, pygame.Surface(SIZE))
-    assert isinstance(made.overlay, Around)
-    assert made.overlay.thing == Thing("room", cards[0])
+    assert isinstance(made.dialog, Around)
+    assert made.dialog.thing == Thing("room", cards[0])
 
 
 def test_pages_turn_by_the_keys_for_groups_and_their_tabs() -> None:
     scene = asked()
     scene.turn_to(Thing("wizard", "0"))
-    sheet = scene.overlay
+    sheet = scene.dialog
     assert isinstance(sheet, CloserSheet)
     seen = []
     for _ in pages(scene.t):
@@ -427,7 +427,7 @@ def test_on_a_page_what_is_in_focus_has_its_tip_and_leads_to_its_own_page() -> N
     scene.context.input.device = KEYS
     scene.turn_to(Thing("dungeon", "crypt"))
     draw(scene, pygame.Surface(SIZE))
-    sheet = scene.overlay
+    sheet = scene.dialog
     assert isinstance(sheet, CloserSheet)
     scene.focus.current = ("wizard", "1", 0)
     draw(scene, pygame.Surface(SIZE))
@@ -442,14 +442,14 @@ def test_the_button_of_a_pad_for_secrets_looks_closely_where_one_person_plays() 
     for one in (scene, several):
         one.context.input.device = PAD
         press(one, LOOK)
-    assert isinstance(scene.overlay, Around)
-    assert several.overlay is None
+    assert isinstance(scene.dialog, Around)
+    assert several.dialog is None
     assert several.peeked is not None
     let_go(several, LOOK)
     item = several.focus.find(("tool", "aid"))
     assert item is not None
     several.take(item)
-    assert isinstance(several.overlay, Around)
+    assert isinstance(several.dialog, Around)
 
 
 def test_who_only_watches_looks_closely_too_and_the_show_waits() -> None:
@@ -461,7 +461,7 @@ def test_who_only_watches_looks_closely_too_and_the_show_waits() -> None:
     draw(scene, pygame.Surface(SIZE))
     press(scene, pygame.K_e)
     draw(scene, pygame.Surface(SIZE))
-    assert isinstance(scene.overlay, Around)
+    assert isinstance(scene.dialog, Around)
     assert scene.animations.busy
     turn = scene.match.turn
     scene.update(60000)
@@ -509,8 +509,8 @@ def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(size
 def test_nothing_of_a_page_is_cut_wherever_it_is_scrolled_to(page: str, size: tuple[int, int], settings: Settings) -> None:
     scene = town_stages.STAGES[f"looking closely at {'the town' if page == 'town' else f'a {page}'}"](settings)
     assert isinstance(scene, TableScene)
-    assert isinstance(scene.overlay, CloserSheet)
-    scroll = scene.overlay.laid.scroll
+    assert isinstance(scene.dialog, CloserSheet)
+    scroll = scene.dialog.laid.scroll
     for _ in range(12):
         lines = eyes.read(scene, size)
         assert [*eyes.cut(lines), *eyes.upon(lines)] == []

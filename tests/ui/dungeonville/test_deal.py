@@ -16,25 +16,25 @@ def dealt(match: Match) -> TableScene:
     text.use(game="dungeonville")
     scene = table(match).deal()
     scene.update(1)
-    assert isinstance(scene.overlay, DealSheet)
+    assert isinstance(scene.dialog, DealSheet)
     return scene
 
 
 @pytest.mark.rule("DV-013", "DV-106")
 def test_who_plays_alone_reads_the_own_deed_at_once(screen: pygame.Surface) -> None:
     scene = dealt(evening(3, 1))
-    assert isinstance(scene.overlay, DealSheet)
-    assert scene.overlay.open
-    assert text.name(scene.match.game.state.deeds[0].face) in scene.overlay.words
+    assert isinstance(scene.dialog, DealSheet)
+    assert scene.dialog.open
+    assert text.name(scene.match.game.state.deeds[0].face) in scene.dialog.words
     draw(scene, screen)
     press(scene, pygame.K_RETURN)
-    assert scene.overlay is None
+    assert scene.dialog is None
 
 
 @pytest.mark.rule("DV-013", "DV-106")
 def test_several_look_one_after_the_other_while_the_key_is_held(screen: pygame.Surface) -> None:
     scene = dealt(evening(3, 3))
-    sheet = scene.overlay
+    sheet = scene.dialog
     assert isinstance(sheet, DealSheet)
     for seat in range(3):
         draw(scene, screen)
@@ -49,12 +49,12 @@ def test_several_look_one_after_the_other_while_the_key_is_held(screen: pygame.S
         assert deed not in sheet.words
         draw(scene, screen)
         press(scene, pygame.K_RETURN)
-    assert scene.overlay is None
+    assert scene.dialog is None
 
 
 def test_a_deed_is_covered_again_before_the_next_person_and_when_the_window_loses_the_keys(screen: pygame.Surface) -> None:
     scene = dealt(evening(3, 3))
-    sheet = scene.overlay
+    sheet = scene.dialog
     assert isinstance(sheet, DealSheet)
     press(scene, LOOK)
     scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
@@ -68,7 +68,7 @@ def test_a_deed_is_covered_again_before_the_next_person_and_when_the_window_lose
 
 def test_a_key_that_is_still_held_shows_nothing_to_the_next_person(screen: pygame.Surface) -> None:
     scene, down = dealt(evening(3, 3)), pygame.event.Event(pygame.KEYDOWN, key=LOOK, mod=0, unicode="")
-    sheet = scene.overlay
+    sheet = scene.dialog
     assert isinstance(sheet, DealSheet)
     for again in range(3):
         scene.context.input.hold(down)
@@ -88,7 +88,7 @@ def test_face_down_all_deeds_look_the_same(screen: pygame.Surface) -> None:
     for scene in scenes:
         scene.deal()
         scene.update(1)
-        assert isinstance(scene.overlay, DealSheet)
+        assert isinstance(scene.dialog, DealSheet)
     assert pixels(scenes[0]) == pixels(scenes[1])
     assert places(scenes[0]) == places(scenes[1])
 
@@ -97,8 +97,8 @@ def test_nobody_is_dealt_a_deed_again_later_or_where_all_are_played_by_the_progr
     text.use(game="dungeonville")
     later = table(evening(3, 1))
     settled(later)
-    later.answer(later.play.options[0])
+    later.answer(later.client.options[0])
     for scene in (table(evening(3, 0)), later):
         scene.deal()
         scene.update(1)
-        assert scene.overlay is None
+        assert scene.dialog is None

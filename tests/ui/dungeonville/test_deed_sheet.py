@@ -17,8 +17,8 @@ def page(scene: TableScene, surface: pygame.Surface) -> DeedSheet:
     settled(scene)
     press(scene, pygame.K_m)
     draw(scene, surface)
-    assert isinstance(scene.overlay, DeedSheet)
-    return scene.overlay
+    assert isinstance(scene.dialog, DeedSheet)
+    return scene.dialog
 
 
 def test_the_figures_are_what_the_own_belief_says(screen: pygame.Surface) -> None:
@@ -76,7 +76,7 @@ def test_the_figures_are_shown_by_wish_alone(screen: pygame.Surface) -> None:
     assert sheet.notes.worked
     draw(scene, screen)
     press(scene, pygame.K_ESCAPE)
-    assert scene.overlay is None
+    assert scene.dialog is None
 
 
 @pytest.mark.rule("DV-106", "DV-112", "DV-113")
@@ -93,7 +93,7 @@ def test_a_deed_lies_where_its_holder_is_known_for_certain(screen: pygame.Surfac
     assert {holder: sheet.known(holder) for holder in sheet.chances if sheet.known(holder)} == {own: state.deeds[sheet.seat].face}
     draw(scene, screen)
     let_go(scene, LOOK)
-    scene.overlay = None
+    scene.dialog = None
     scene.answer(Claim(), (sheet.seat + 1) % 3)
     settled(scene)
     sheet = page(scene, screen)
@@ -110,4 +110,4 @@ def test_the_page_names_keys_and_never_their_code(persons: int, screen: pygame.S
         sheet = page(scene, screen)
         for words in (sheet._note(), *(item.label for item in scene.focus.targets)):
             assert "mouse:" not in words and "pad:" not in words
-        scene.overlay = None
+        scene.dialog = None

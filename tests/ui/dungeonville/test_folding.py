@@ -33,9 +33,9 @@ def folded(name: str, settings: Settings, size: tuple[int, int] = (1280, 720)) -
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (1600, 1000)])
 def test_a_window_that_is_large_for_its_text_shows_all_at_once(size: tuple[int, int]) -> None:
     scene = folded("choosing a dungeon", Settings(), size)
-    assert scene.lay is not None
-    assert not scene.lay.tabs
-    assert not scene.lay.shut
+    assert scene.layout is not None
+    assert not scene.layout.tabs
+    assert not scene.layout.shut
 
 
 @pytest.mark.parametrize("settings", LARGE.values(), ids=list(LARGE))
@@ -45,63 +45,63 @@ def test_a_window_that_is_large_for_its_text_shows_all_at_once(size: tuple[int, 
 )
 def test_the_page_that_a_question_is_about_lies_open(stage: str, page: str, settings: Settings) -> None:
     scene = folded(stage, settings)
-    assert scene.lay is not None
-    assert page not in scene.lay.shut
-    assert {page for page in PAGES if page in scene.lay.shut} <= set(scene.lay.tabs), "each shut page has a tab"
+    assert scene.layout is not None
+    assert page not in scene.layout.shut
+    assert {page for page in PAGES if page in scene.layout.shut} <= set(scene.layout.tabs), "each shut page has a tab"
 
 
 @pytest.mark.parametrize("settings", LARGE.values(), ids=list(LARGE))
 def test_keys_turn_over_all_pages_and_the_next_question_lies_open_again(settings: Settings) -> None:
     scene, surface = folded("choosing a dungeon", settings), pygame.Surface((1280, 720))
-    assert scene.lay is not None
+    assert scene.layout is not None
     seen = set[str]()
-    for _ in range(len(scene.lay.tabs)):
+    for _ in range(len(scene.layout.tabs)):
         press(scene, pygame.K_PAGEDOWN)
         draw(scene, surface)
-        assert scene.page not in scene.lay.shut
+        assert scene.page not in scene.layout.shut
         seen.add(scene.page)
-    assert seen == set(scene.lay.tabs)
+    assert seen == set(scene.layout.tabs)
     press(scene, pygame.K_PAGEUP)
     assert scene.page in seen
     scene.put()
     draw(scene, surface)
-    assert "mouths" not in scene.lay.shut
+    assert "mouths" not in scene.layout.shut
 
 
 def test_a_click_on_a_tab_turns_to_its_page_and_answers_wait_on_theirs() -> None:
     scene, surface = folded("choosing a dungeon", Settings(scale=2.0)), pygame.Surface((1280, 720))
-    assert scene.lay is not None
+    assert scene.layout is not None
     turn = scene.match.turn
-    spot = scene.lay.tabs["party"].centre
+    spot = scene.layout.tabs["party"].centre
     at = (round(spot[0] * scene.canvas.scale), round(spot[1] * scene.canvas.scale)) if scene.canvas is not None else (0, 0)
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
     draw(scene, surface)
-    assert "mouths" in scene.lay.shut
-    assert "party" not in scene.lay.shut
+    assert "mouths" in scene.layout.shut
+    assert "party" not in scene.layout.shut
     assert scene.match.turn == turn
     assert not [item for item in scene.focus.targets if item.group == "mouths"], "nothing is chosen that is not seen"
 
 
 def test_secrets_come_to_the_front_only_while_their_key_is_held() -> None:
     scene, surface = folded("behind the curtain", Settings(scale=2.0)), pygame.Surface((1280, 720))
-    assert scene.lay is not None
-    assert "secret" in scene.lay.shut
+    assert scene.layout is not None
+    assert "secret" in scene.layout.shut
     press(scene, pygame.K_i)
     draw(scene, surface)
-    assert "secret" not in scene.lay.shut
+    assert "secret" not in scene.layout.shut
     let_go(scene, pygame.K_i)
     draw(scene, surface)
-    assert "secret" in scene.lay.shut
+    assert "secret" in scene.layout.shut
 
 
 def test_a_fighter_has_its_number_only_while_the_order_is_being_laid() -> None:
     scene, surface = folded("laying fighters", Settings()), pygame.Surface((1280, 720))
     assert scene.canvas is not None
-    assert scene.lay is not None
+    assert scene.layout is not None
     draw(scene, surface)
-    laid = pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.lay.party)), "RGB")
+    laid = pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.layout.party)), "RGB")
     assert scene.lineup is not None
     scene.answer(scene.lineup)
     assert scene.animations.busy
     draw(scene, surface)
-    assert pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.lay.party)), "RGB") != laid
+    assert pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.layout.party)), "RGB") != laid

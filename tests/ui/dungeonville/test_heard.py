@@ -14,7 +14,7 @@ from game.rules.dungeonville.state import State
 from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret, redact
-from game.ui.dungeonville.sound import GAME, LAYERS, SCORE, Ear, Onlooker, side
+from game.ui.dungeonville.sound import GAME, LAYERS, SCORE, Onlooker, SoundAdapter, side
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -41,7 +41,7 @@ class Seen:
         self.paper = deaf.Paper(seconds=0.5)
         self.context.sounds = deaf.sounds(self.paper, self.context.settings)
         self.brought: list[list[Event]] = []
-        self.ear = Onlooker(self.context, lambda: self.t, lambda: self.number, lambda moment: self.brought[moment - 1])
+        self.sound_adapter = Onlooker(self.context, lambda: self.t, lambda: self.number, lambda moment: self.brought[moment - 1])
 
 
 def exploring(*rooms: str, party: tuple[int, ...] = (46, 54, 12), **more: Any) -> Evening:
@@ -62,7 +62,7 @@ def test_every_event_of_a_whole_evening_is_heard_as_the_table_of_cues_means(seat
     while match.decision is not None:
         match.answer("random")
         for one in match.log[-1]:
-            seen.ear.hear(one, 500)
+            seen.sound_adapter.hear(one, 500)
     assert {type(one) for one in told} >= {event.Recruited, event.RoomRevealed, event.BloodWon, event.Perished, event.Collected}
     for one in told:
         assert CUES.heard(GAME, one) is not None, one
@@ -101,18 +101,18 @@ def test_a_secret_makes_no_sound_of_its_own() -> None:
 @pytest.mark.rule("DV-111")
 def test_the_heart_knows_no_more_than_the_table_does() -> None:
     found = exploring("cr-21", "cr-14", party=(9, 54, 12), treasuries={BLACK: ["skeleton-keys"]})
-    before = Seen(redact(found.t, frozenset({BLACK}))).ear.pulse()
+    before = Seen(redact(found.t, frozenset({BLACK}))).sound_adapter.pulse()
     found.play(Peek())
-    assert Seen(redact(found.t, frozenset({BLACK}))).ear.pulse() == before, "though the wizard has seen what kills"
+    assert Seen(redact(found.t, frozenset({BLACK}))).sound_adapter.pulse() == before, "though the wizard has seen what kills"
 
 
 @pytest.mark.rule("DV-046", "DV-106")
 def test_hands_are_silent_while_one_lays_fighters_or_reads_a_deed_and_others_listen() -> None:
     t = laid((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"})
-    assert Ear(at(t, (BLACK, WHITE))).hushes()
-    assert not Ear(at(t, (BLACK,))).hushes()
+    assert SoundAdapter(at(t, (BLACK, WHITE))).hushes()
+    assert not SoundAdapter(at(t, (BLACK,))).hushes()
     open_ = table(evening(3, persons=2, seats=2))
-    ear = Ear(open_)
+    ear = SoundAdapter(open_)
     assert not ear.hushes()
     open_.peek(down=True)
     assert ear.hushes()
@@ -122,8 +122,8 @@ def test_the_curtain_is_heard_falling_and_rising() -> None:
     t = laid((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"})
     scene = at(t, (BLACK, WHITE))
     played: list[str] = []
-    scene.context.sounds.play = lambda name, *_: not played.append(name)  # type: ignore[method-assign,assignment,func-returns-value]
-    ear = Ear(scene)
+    scene.context.sounds.client = lambda name, *_: not played.append(name)  # type: ignore[method-assign,assignment,func-returns-value]
+    ear = SoundAdapter(scene)
     ear.passing()
     ear.passing()
     scene.lifted = True
@@ -138,14 +138,14 @@ def test_each_dungeon_has_a_bed_and_the_town_another() -> None:
     beds = [GAME, *(f"{GAME}-{dungeon}" for dungeon in DUNGEONS)]
     places = [CUES.game(bed).bed["ambience"][0] for bed in beds]
     assert places == ["town", *DUNGEONS]
-    assert Seen(laid((2, 3, 4), (5, 6, 7))).ear.bed == GAME
-    assert Seen(exploring("cr-21").t).ear.bed == f"{GAME}-crypt"
+    assert Seen(laid((2, 3, 4), (5, 6, 7))).sound_adapter.bed == GAME
+    assert Seen(exploring("cr-21").t).sound_adapter.bed == f"{GAME}-crypt"
 
 
 @pytest.mark.rule("DV-071")
 def test_the_score_tightens_as_the_load_grows() -> None:
     found = exploring("cr-21", "cr-12", "cr-25", party=(2, 3, 60))
-    ear = Seen(found.t).ear
+    ear = Seen(found.t).sound_adapter
     seen = []
     for carried in ([], ["cr-14", "cr-21"], ["cr-12", "cr-14"], ["cr-12", "cr-25"]):
         found.t.trip.carried = carried
@@ -155,11 +155,11 @@ def test_the_score_tightens_as_the_load_grows() -> None:
 
 
 def test_a_fight_has_a_layer_of_its_own() -> None:
-    quiet = Seen(laid((2, 3, 4), (5, 6, 7))).ear.mood()
+    quiet = Seen(laid((2, 3, 4), (5, 6, 7))).sound_adapter.mood()
     t = laid((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"})
     fighting = Evening(t)
     fighting.play(order(2, 3, 4))
-    loud = Seen(fighting.t).ear.mood()
+    loud = Seen(fighting.t).sound_adapter.mood()
     assert quiet["music-duel"] == 0 < loud["music-duel"]
     assert set(loud) == set(CUES.game(GAME).bed["music"])
 
@@ -167,12 +167,12 @@ def test_a_fight_has_a_layer_of_its_own() -> None:
 @pytest.mark.rule("DV-066")
 def test_the_heart_beats_where_death_is_likelier_than_not_and_the_faster_the_likelier() -> None:
     calm, risky = exploring("cr-21", party=(46, 54)), exploring("cr-01", party=(6, 8, 17))
-    assert Seen(calm.t).ear.pulse() == 0
-    slow = Seen(risky.t).ear.pulse()
+    assert Seen(calm.t).sound_adapter.pulse() == 0
+    slow = Seen(risky.t).sound_adapter.pulse()
     risky.t.wizards[BLACK].party.append("brother-glum")
-    assert 700 < Seen(risky.t).ear.pulse() < slow
+    assert 700 < Seen(risky.t).sound_adapter.pulse() < slow
     risky.t.trip = None
-    assert Seen(risky.t).ear.pulse() == 0
+    assert Seen(risky.t).sound_adapter.pulse() == 0
 
 
 # ------------------------------------------------------------------ when
@@ -185,7 +185,7 @@ def test_an_evening_is_heard_beginning_but_not_when_it_is_gone_on_with() -> None
     for match in (begun, later):
         scene = table(match)
         scene.context.sounds.happened = lambda _game, one, *_: told.append(type(one).__name__)  # type: ignore[method-assign,assignment,misc]
-        ear = Ear(scene)
+        ear = SoundAdapter(scene)
         ear.entered()
         ear.entered()
     assert told == ["RoundBegan"]
@@ -197,10 +197,10 @@ def test_who_jumps_along_an_evening_hears_nothing_of_what_was_left_out() -> None
     seen.brought = [found.play(Press()), [event.StonePassed(0)], [event.StonePassed(1)]]
     told: list[Event] = []
     seen.context.sounds.happened = lambda _game, one, *_: told.append(one)  # type: ignore[method-assign,assignment,misc]
-    seen.ear.passing()
+    seen.sound_adapter.passing()
     seen.number = 1
-    seen.ear.passing()
+    seen.sound_adapter.passing()
     assert told == seen.brought[0]
     seen.number = 3
-    seen.ear.passing()
+    seen.sound_adapter.passing()
     assert told == seen.brought[0]

@@ -43,8 +43,8 @@ def twins(seats: int, seed: int, known: frozenset[int]) -> Iterator[tuple[State,
 
 def alike(scenes: list[TableScene]) -> bool:
     """Whether what may be known before the screen is the same: nothing was revealed when the step began."""
-    views = [scene.play.view for scene in scenes]
-    news = [scene.match.news(scene.play.eyes) for scene in scenes]
+    views = [scene.client.view for scene in scenes]
+    news = [scene.match.news(scene.client.eyes) for scene in scenes]
     return views[0].state == views[1].state and views[0].decision == views[1].decision and news[0] == news[1]
 
 
@@ -58,14 +58,14 @@ def assert_looked_closely_same(scenes: list[TableScene], size: tuple[int, int]) 
             else:
                 scene.look_around()
             shown.append((pixels(scene, size), places(scene), scene.aloud))
-            scene.overlay = None
+            scene.dialog = None
         assert shown[0] == shown[1], f"sheet {sheet}"
 
 
 def assert_same(scenes: list[TableScene], size: tuple[int, int]) -> None:
     assert pixels(scenes[0], size) == pixels(scenes[1], size)
     assert places(scenes[0]) == places(scenes[1])
-    assert scenes[0].play.log == scenes[1].play.log
+    assert scenes[0].client.log == scenes[1].client.log
 
 
 @pytest.mark.rule("DV-106", "DV-107", "DV-110", "DV-111")
@@ -99,12 +99,12 @@ def test_the_key_for_secrets_and_the_curtain_show_only_what_their_wizard_knows(s
     text.use(game="dungeonville")
     shown = 0
     for state in checkpoints(4, 9):
-        asked = at(state, (0, 1, 2, 3)).play.seat
+        asked = at(state, (0, 1, 2, 3)).client.seat
         if asked is None:
             continue
         twin = determinize(redact(state, frozenset((asked,))), Rng(3, {}))
         scenes = [at(world, (0, 1, 2, 3)) for world in (state, twin)]
-        if not alike(scenes) or scenes[1].play.seat != asked:
+        if not alike(scenes) or scenes[1].client.seat != asked:
             continue
         for scene in scenes:
             lift(scene) if scene.down else press(scene, LOOK)

@@ -34,5 +34,5 @@ def test_the_mouth_where_something_happens_has_a_halo_and_no_other(
     where = style.scene_of(scene.t)
     assert bool(where) == somewhere
     canvas = scene.context.canvas(surface)
-    wanted = [positions.mouth(canvas, area)[0] for dungeon, area in mouth_areas(scene.lay).items() if dungeon == where]
+    wanted = [positions.mouth(canvas, area)[0] for dungeon, area in mouth_areas(scene.layout).items() if dungeon == where]
     assert lit == wanted

@@ -55,8 +55,8 @@ def motions(surface: pygame.Surface) -> dict[type, tuple[TableScene, list[Flight
     for seed in SEEDS:
         scene = watched(seed)
         for going in frames(scene, surface):
-            if going is not None and scene.canvas is not None and scene.lay is not None:
-                moving = going.flights(scene.canvas, scene.lay)
+            if going is not None and scene.canvas is not None and scene.layout is not None:
+                moving = going.flights(scene.canvas, scene.layout)
                 if moving:
                     found.setdefault(type(going.change.happened), (scene, moving))
         if found.keys() >= COMMON:
@@ -108,13 +108,13 @@ def copied(state: State) -> State:
 def test_gold_goes_to_the_purse_of_whoever_collects() -> None:
     scene = watched(3)
     scene.draw(pygame.Surface(SIZE))
-    assert scene.canvas is not None and scene.lay is not None
+    assert scene.canvas is not None and scene.layout is not None
     before, after = copied(scene.t), copied(scene.t)
     after.wizards[2].treasury = ["cr-01"]
     change = flights.Change(event.Collected(2, ("cr-01",), 5), before, after, None, None)
-    moving = flights.of(scene.canvas, scene.lay, change)
+    moving = flights.of(scene.canvas, scene.layout, change)
     assert len(moving) == flights.COINS
-    assert {one.goal for one in moving} == {positions.purse(scene.canvas, scene.lay.wizards[2])}
+    assert {one.goal for one in moving} == {positions.purse(scene.canvas, scene.layout.wizards[2])}
 
 
 @pytest.mark.rule("DV-090", "DV-113")
@@ -122,12 +122,12 @@ def test_a_deed_that_changes_hands_shows_only_what_all_knew() -> None:
     """The new deeds differ from world to world; what moves does not."""
     scene = watched(3)
     scene.draw(pygame.Surface(SIZE))
-    assert scene.canvas is not None and scene.lay is not None
+    assert scene.canvas is not None and scene.layout is not None
     for known in ("", "crypt"):
         before = copied(scene.t)
         before.house_exposed = [known, *scene.t.house_exposed[1:]]
         change = flights.Change(event.DeedSwapped(1, 0, Secret(None)), before, before, None, None)
-        moving = flights.of(scene.canvas, scene.lay, change)
+        moving = flights.of(scene.canvas, scene.layout, change)
         assert [one.thing for one in moving] == [("back", "deed"), ("deed", known) if known else ("back", "deed")]
         assert all(motion.seen(one, 1.0)[0] == ("back", "deed") for one in moving)
 
@@ -171,7 +171,7 @@ def test_skipping_shows_at_once_what_has_come_of_it() -> None:
             scene.animations.skip(whole=True)
             scene.went_on()
             assert scene.motion is None
-            assert scene.t == scene.play.view.state
+            assert scene.t == scene.client.view.state
             return
     raise AssertionError("nothing ever moved")
 

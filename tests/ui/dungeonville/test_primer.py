@@ -42,7 +42,7 @@ def begun(person: bool = True, **chosen: Any) -> TableScene:
 
 def told(scene: TableScene) -> bool:
     """Whether the sheet lies there, whole."""
-    if not isinstance(scene.overlay, Primer):
+    if not isinstance(scene.dialog, Primer):
         return False
     lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
     return all(say(f"ui-dv-primer-{part}-head") in lines for part in PARTS)
@@ -52,13 +52,13 @@ def test_a_newcomer_is_told_before_the_first_question_and_once() -> None:
     scene = begun()
     assert told(scene)
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
-    assert scene.overlay is None
+    assert scene.dialog is None
     assert preferences.load(paths.settings()).primers == [KEPT]
-    assert begun(primers=[KEPT]).overlay is None
+    assert begun(primers=[KEPT]).dialog is None
 
 
 def test_who_only_watches_is_not_told() -> None:
-    assert begun(person=False).overlay is None
+    assert begun(person=False).dialog is None
 
 
 def test_it_can_be_read_again_in_the_pause() -> None:

@@ -105,9 +105,9 @@ def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there
     scene = WatchScene(context(), reel, moment=reel.last // 2)
     draw(scene, screen)
     assert set(scene.table.commands()) == {"log", "aid"}, "where all lies open nobody deduces"
-    assert scene.table.lay is not None
-    click(scene, scene.table.lay.wizards[0].centre)
-    assert isinstance(scene.table.overlay, CloserSheet)
+    assert scene.table.layout is not None
+    click(scene, scene.table.layout.wizards[0].centre)
+    assert isinstance(scene.table.dialog, CloserSheet)
     draw(scene, screen)
     scene.update(5000)
     assert scene.moment == reel.last // 2, "it waits"
@@ -115,15 +115,15 @@ def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there
     assert isinstance(book, RulebookScene)
     assert press(book, pygame.K_ESCAPE) is scene
     press(scene, pygame.K_ESCAPE)
-    assert scene.table.overlay is None
+    assert scene.table.dialog is None
     press(scene, pygame.K_l)
-    assert isinstance(scene.table.overlay, TownLog)
+    assert isinstance(scene.table.dialog, TownLog)
     press(scene, pygame.K_l)
     press(scene, pygame.K_m)
-    assert scene.table.overlay is None
+    assert scene.table.dialog is None
     press(scene, pygame.K_i)
     press(scene, pygame.K_m)
-    assert isinstance(scene.table.overlay, DeedSheet)
+    assert isinstance(scene.table.dialog, DeedSheet)
     draw(scene, screen)
     press(scene, pygame.K_ESCAPE)
     scene.playing = True

@@ -100,12 +100,12 @@ def test_f1_opens_the_rulebook_and_closing_it_leads_back(where: str) -> None:
     draw(scene, SURFACE)
     OPENED[where](scene)
     draw(scene, SURFACE)
-    lain = scene.overlay
+    lain = scene.dialog
     book = press(scene, pygame.K_F1)
     assert isinstance(book, RulebookScene)
     book.draw(SURFACE)
     assert press(book, pygame.K_ESCAPE) is scene
-    assert scene.overlay is lain
+    assert scene.dialog is lain
 
 
 def test_f1_opens_the_rulebook_while_news_are_shown_and_before_the_curtain() -> None:
@@ -122,7 +122,7 @@ def test_f1_opens_the_rulebook_while_news_are_shown_and_before_the_curtain() -> 
         if veiled.down:
             break
         if veiled.seat is not None:
-            veiled.answer(veiled.play.options[0])
+            veiled.answer(veiled.client.options[0])
     assert veiled.down
     assert isinstance(press(veiled, pygame.K_F1), RulebookScene)
     assert veiled.down

@@ -60,7 +60,7 @@ def test_where_several_play_secrets_are_drawn_only_while_their_key_is_held(scree
     shut = pixels(scene)
     assert scene.peeked is None
     press(scene, LOOK)
-    assert scene.peeked == scene.play.seat
+    assert scene.peeked == scene.client.seat
     assert pixels(scene) != shut
     let_go(scene, LOOK)
     assert scene.peeked is None
@@ -138,11 +138,11 @@ def test_a_claim_is_asked_for_once_more_and_a_wrong_one_shows_the_deed(screen: p
     scene = table(evening(3, 2))
     settled(scene)
     press(scene, pygame.K_c)
-    assert isinstance(scene.overlay, ClaimSheet)
+    assert isinstance(scene.dialog, ClaimSheet)
     draw(scene, screen)
     assert [item.key for item in scene.focus.targets] == [("claim", 0), ("claim", 1), "back"]
     assert scene.focus.current == "back", "a key pressed by mistake claims nothing"
-    other = 1 if scene.play.seat == 0 else 0
+    other = 1 if scene.client.seat == 0 else 0
     scene.focus.current = ("claim", other)
     press(scene, pygame.K_RETURN)
     assert scene.match.history[-1].action.choice == Claim()
@@ -158,12 +158,12 @@ def test_a_dungeon_once_chosen_stays_chosen(screen: pygame.Surface) -> None:
     match = Match.new("dungeonville", seed=3, options={"seats": 2, "first": 0}, seats={1: "random"})
     scene, dice = table(match), random.Random(4)
     played_until(scene, "prompt-scout", screen, dice)
-    choice = scene.play.options[2]
+    choice = scene.client.options[2]
     assert isinstance(choice, Enter)
     scene.answer(choice)
     scene.undo()
     assert scene.match.game.state.wizards[0].pawn == choice.dungeon
-    assert scene.play.message
+    assert scene.client.message
 
 
 def test_what_revealed_nothing_can_be_taken_back(screen: pygame.Surface) -> None:
@@ -183,10 +183,10 @@ def test_the_pause_and_the_log_lie_over_the_table_and_go_again(screen: pygame.Su
     settled(scene)
     for key in (pygame.K_p, pygame.K_l):
         press(scene, key)
-        assert scene.overlay is not None
+        assert scene.dialog is not None
         draw(scene, screen)
         press(scene, pygame.K_ESCAPE)
-        assert scene.overlay is None
+        assert scene.dialog is None
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -212,7 +212,7 @@ def test_every_answer_has_a_place_of_its_own_inside_the_window(size: tuple[int, 
             draw(scene, surface)
             placed += [item.data for item in scene.focus.targets if item.group != "tools"]
         if not scene.option_map.orders:
-            assert {repr(choice) for choice in scene.play.options} <= {repr(data) for data in placed}
+            assert {repr(choice) for choice in scene.client.options} <= {repr(data) for data in placed}
         choose(scene, surface, dice)
     assert {"prompt-recruit", "prompt-scout", "prompt-order", "prompt-escape"} <= seen
 
@@ -237,7 +237,7 @@ def test_whoever_goes_away_leaves_the_curtain_hanging_behind(way: str, screen: p
     else:
         press(scene, pygame.K_p if way == "pause" else pygame.K_F10)
         press(scene, pygame.K_ESCAPE)
-    assert scene.overlay is None
+    assert scene.dialog is None
     assert scene.down
     assert scene.peeked is None
     scene.update(1)
@@ -250,7 +250,7 @@ def test_whoever_goes_away_leaves_the_curtain_hanging_behind(way: str, screen: p
 def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene, down = table(evening(6, 4)), pygame.event.Event(pygame.KEYDOWN, key=LOOK, mod=0, unicode="")
-    seat = scene.play.seat
+    seat = scene.client.seat
 
     def pressed() -> None:
         scene.context.input.hold(down)
@@ -258,7 +258,7 @@ def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen:
 
     pressed()
     assert scene.peeked == seat
-    scene.answer(scene.play.options[0])
+    scene.answer(scene.client.options[0])
     assert settled_on(scene) != seat
     pressed()
     assert scene.peeked is None, "it merely repeats"
@@ -266,7 +266,7 @@ def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen:
     scene.context.input.hold(up)
     scene.handle(up)
     pressed()
-    assert scene.peeked == scene.play.seat
+    assert scene.peeked == scene.client.seat
 
 
 def test_the_panel_for_secrets_names_what_is_in_the_hand_now(screen: pygame.Surface) -> None:
@@ -310,7 +310,7 @@ def at_the_curtain(screen: pygame.Surface) -> TableScene:
 def settled_on(scene: TableScene) -> int | None:
     """Who is asked once everything has been shown."""
     settled(scene)
-    return scene.play.seat
+    return scene.client.seat
 
 
 def test_take_back_takes_the_last_fighter_first(screen: pygame.Surface) -> None:
@@ -349,7 +349,7 @@ def test_the_right_button_shows_secrets_while_it_is_held(screen: pygame.Surface)
     settled(scene)
     draw(scene, screen)
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=(400, 300)))
-    assert scene.peeked == scene.play.seat
+    assert scene.peeked == scene.client.seat
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=3, pos=(400, 300)))
     assert scene.peeked is None
 

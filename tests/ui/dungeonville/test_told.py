@@ -25,7 +25,7 @@ def advised(scene: TableScene) -> None:
     press(scene, pygame.K_h)
     for _ in range(50):
         scene.update(20)
-        if scene.counsel or scene.play.message.startswith(text.say("ui-hint", choice="", reason="")[:5]):
+        if scene.counsel or scene.client.message.startswith(text.say("ui-hint", choice="", reason="")[:5]):
             return
     raise AssertionError("no hint comes")
 
@@ -46,8 +46,8 @@ def rail(scene: TableScene, surface: pygame.Surface) -> bytes:
     """The pixels of the panel of the moment."""
     draw(scene, surface)
     draw(scene, surface)
-    assert scene.canvas is not None and scene.lay is not None
-    return pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.lay.moment)), "RGB")
+    assert scene.canvas is not None and scene.layout is not None
+    return pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.layout.moment)), "RGB")
 
 
 @pytest.mark.rule("DV-034")
@@ -63,8 +63,8 @@ def test_a_refusal_tells_the_price_and_what_there_is(screen: pygame.Surface) -> 
     gold = wealth(scene.match.game.state, 0)
     dear = next(who for place, who in zip(TOWN, scene.t.town, strict=True) if TOWN[place].price > gold)
     table_targets.refuse(scene, Recruit(dear))
-    assert str(gold) in scene.play.message
-    assert scene.said == (scene.play.message, False)
+    assert str(gold) in scene.client.message
+    assert scene.said == (scene.client.message, False)
 
 
 def test_what_is_told_leaves_the_panel_of_the_moment_as_it_is(screen: pygame.Surface) -> None:
@@ -73,7 +73,7 @@ def test_what_is_told_leaves_the_panel_of_the_moment_as_it_is(screen: pygame.Sur
         scene = table(evening(6, 1))
         asked(scene, prompt, screen)
         before, whole = rail(scene, screen), pixels(scene)
-        scene.play.tell("Something or other.")
+        scene.client.tell("Something or other.")
         assert rail(scene, screen) == before
         assert pixels(scene) != whole
 
@@ -84,7 +84,7 @@ def test_a_save_is_told_without_a_path(screen: pygame.Surface) -> None:
     settled(scene)
     scene.save()
     assert scene.said[1]
-    assert scene.play.message and "/" not in scene.play.message and "json" not in scene.play.message
+    assert scene.client.message and "/" not in scene.client.message and "json" not in scene.client.message
 
 
 def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not_lost(screen: pygame.Surface) -> None:
@@ -105,7 +105,7 @@ def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not
     press(scene, LOOK)
     assert scene.said[0] == scene.counsel, "it was not thrown away"
     let_go(scene, LOOK)
-    scene.answer(scene.play.options[0])
+    scene.answer(scene.client.options[0])
     assert not scene.counsel
 
 
@@ -132,25 +132,29 @@ def test_the_answer_of_another_person_is_taken_back_only_when_asked_twice(screen
     scene, dice = table(evening(5, 2, seats=2)), random.Random(2)
     for _ in range(300):
         assert settled(scene) is None
-        answered = scene.play.seat
-        if Done() in scene.play.options and scene.match.decision is not None and scene.match.decision.prompt == "prompt-recruit":
+        answered = scene.client.seat
+        if (
+            Done() in scene.client.options
+            and scene.match.decision is not None
+            and scene.match.decision.prompt == "prompt-recruit"
+        ):
             scene.answer(Done())
             settled(scene)
-            if scene.play.seat != answered and scene.play.undo_refusal() is None:
+            if scene.client.seat != answered and scene.client.undo_refusal() is None:
                 break
             continue
         choose(scene, screen, dice)
     turn = scene.match.turn
     assert scene.reaches == answered
     press(scene, pygame.K_ESCAPE)
-    assert scene.overlay is not None, "Esc opens the pause instead"
-    scene.overlay = None
+    assert scene.dialog is not None, "Esc opens the pause instead"
+    scene.dialog = None
     scene.undo()
     assert scene.match.turn == turn
-    assert text.name(["black", "white"][answered or 0]) in scene.play.message
+    assert text.name(["black", "white"][answered or 0]) in scene.client.message
     scene.undo()
     assert scene.match.turn < turn
-    assert scene.play.seat == answered
+    assert scene.client.seat == answered
 
 
 @pytest.mark.rule("DV-041", "DV-047")
@@ -165,7 +169,7 @@ def test_after_the_picks_nothing_more_is_taken_back(screen: pygame.Surface) -> N
         scene.undo()
         assert len(scene.picks) == left
     assert scene.match.turn == turn
-    assert scene.play.message
+    assert scene.client.message
 
 
 def test_names_are_found_in_sentences_of_the_log() -> None:
@@ -180,10 +184,10 @@ def test_rounds_have_headings_in_the_log(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene = table(evening(3, 1))
     settled(scene)
-    assert scene.play.log[0].head
-    assert sum(line.head for line in scene.play.log) == 1
+    assert scene.client.log[0].head
+    assert sum(line.head for line in scene.client.log) == 1
     press(scene, pygame.K_l)
-    assert isinstance(scene.overlay, TownLog)
+    assert isinstance(scene.dialog, TownLog)
     draw(scene, screen)
 
 
@@ -202,8 +206,8 @@ def test_the_score_beside_a_claim_is_for_one_pair_of_eyes(screen: pygame.Surface
         for scene, world in zip(scenes, worlds, strict=True):
             scene.focus.current = ("claim", 2)
             press(scene, LOOK)
-            assert isinstance(scene.overlay, ClaimSheet)
-            assert f"{true_score(world, 2)} of" in scene.overlay.score
+            assert isinstance(scene.dialog, ClaimSheet)
+            assert f"{true_score(world, 2)} of" in scene.dialog.score
         differs += true_score(worlds[0], 2) != true_score(worlds[1], 2)
         for scene in scenes:
             let_go(scene, LOOK)
@@ -219,8 +223,8 @@ def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.
     words = text.say("ui-dv-own-score", seat="", score=true_score(scene.match.game.state, 0), goal=7, alone=True)
     assert words in right_rail.question(scene)
     scene.claim()
-    assert isinstance(scene.overlay, ClaimSheet)
-    assert scene.overlay.score == words
+    assert isinstance(scene.dialog, ClaimSheet)
+    assert scene.dialog.score == words
 
 
 @pytest.mark.rule("DV-113")
@@ -232,8 +236,8 @@ def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exc
     scene = table(evening(3, 1, seats=3), scale=scale)
     settled(scene)
     draw(scene, screen)
-    assert scene.canvas is not None and scene.lay is not None
-    plate = scene.canvas.rect(scene.lay.wizards[0])
+    assert scene.canvas is not None and scene.layout is not None
+    plate = scene.canvas.rect(scene.layout.wizards[0])
 
     def seen() -> bytes:
         draw(scene, screen)
@@ -272,10 +276,10 @@ def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surfac
             scene.lain = 1000
             scene.cut()
         elif scene.seat is not None:
-            scene.answer(dice.choice(scene.option_map.orders or scene.play.options))
+            scene.answer(dice.choice(scene.option_map.orders or scene.client.options))
         elif not scene.animations.busy and scene.match.decision is not None:
             words = right_rail.question(scene)
-            assert text.name(["black", "white", "orange", "teal"][scene.play.awaited or 0]) in words
+            assert text.name(["black", "white", "orange", "teal"][scene.client.awaited or 0]) in words
             seen.add(words.split(maxsplit=1)[1])
     assert len(seen) > 3
 
@@ -288,6 +292,6 @@ def test_what_is_to_be_held_is_named_for_the_device_in_use() -> None:
     for device in ("keys", "mouse", "pad"):
         scene.context.input.device = device
         scene.advise()
-        assert "mouse:" not in scene.play.message and "pad:" not in scene.play.message
-        told.add(scene.play.message)
+        assert "mouse:" not in scene.client.message and "pad:" not in scene.client.message
+        told.add(scene.client.message)
     assert len(told) == 3

@@ -34,7 +34,7 @@ def stops(scene: TableScene, seed: int, answers: int = PLAYED) -> Iterator[None]
             scene.lifted = True
             scene.put()
         elif scene.seat is not None and not scene.animations.busy:
-            scene.answer(dice.choice(scene.option_map.orders or scene.play.options))
+            scene.answer(dice.choice(scene.option_map.orders or scene.client.options))
     raise AssertionError("it never ends")
 
 
@@ -68,7 +68,7 @@ def facts(scene: TableScene) -> dict[str, object]:
     coming = scene.happening
     assert isinstance(coming, event.RoomRevealed)
     named = text.name(["black", "white", "orange", "teal"][coming.seat])
-    return {"alone": scene.play.mine is not None, "danger": coming.danger, "dungeon": coming.dungeon, "seat": named}
+    return {"alone": scene.client.mine is not None, "danger": coming.danger, "dungeon": coming.dungeon, "seat": named}
 
 
 @pytest.mark.rule("DV-076")
@@ -77,7 +77,7 @@ def test_a_death_is_read_together_with_the_room_that_must_follow_it() -> None:
     for seed in (5, 6, 7):
         scene = read(seed)
         for _ in stops(scene, seed):
-            dead = [line.words for line in scene.play.log[-5:] if line.rule == "DV-066"]
+            dead = [line.words for line in scene.client.log[-5:] if line.rule == "DV-066"]
             together += bool(scene.onward and dead and scene.caption.startswith(dead[-1]))
     assert together
 
@@ -115,7 +115,7 @@ def test_sets_of_others_stay_for_a_readable_time_by_the_speed(speed: str, share:
             scene.animations.go_on()
             scene.went_on()
         elif scene.seat is not None and not scene.animations.busy:
-            scene.answer(dice.choice(scene.option_map.orders or scene.play.options))
+            scene.answer(dice.choice(scene.option_map.orders or scene.client.options))
         elif isinstance(scene.happening, OUTCOME) and fight is not None and 0 not in fight.seats:
             key = (scene.match.turn, scene.caption)
             stood[key] = stood.get(key, 0.0) + step

@@ -60,7 +60,7 @@ def led_to(prompt: str, seed: int, persons: int, seats: int, round_: int) -> Rec
         assert decision is not None
         if decision.prompt == prompt and table.match.game.state.round >= round_:
             return table.match.to_record()
-        table.answer(dice.choice(table.play.options))
+        table.answer(dice.choice(table.client.options))
     raise AssertionError(prompt)
 
 
@@ -266,7 +266,7 @@ def stopped(settings: Settings, seed: int, wanted: Callable[[TableScene], bool],
             table.animations.go_on()
             table.went_on()
         elif table.seat is not None and not table.animations.busy:
-            table.answer(dice.choice(table.option_map.orders or table.play.options))
+            table.answer(dice.choice(table.option_map.orders or table.client.options))
     raise AssertionError(wanted)
 
 
@@ -303,7 +303,7 @@ def dealt_to_several(settings: Settings) -> Screen:
 def told_a_hint(settings: Settings) -> Screen:
     made = asked(settings, "prompt-swap", 2, seats=3)
     made.advise()
-    while not made.play.message.startswith("Hint"):
+    while not made.client.message.startswith("Hint"):
         made.update(20)
     return made
 
@@ -318,7 +318,7 @@ def told_how_to_ask_for_a_hint(settings: Settings) -> Screen:
 @stage
 def a_dungeon_that_all_know(settings: Settings) -> Screen:
     made = asked(settings, "prompt-scout", 4, persons=3)
-    for seat in made.play.persons:
+    for seat in made.client.persons:
         made.match.submit(seat, Claim())
     return TableScene(context(settings), made.match)
 

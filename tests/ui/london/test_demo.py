@@ -174,8 +174,8 @@ def test_the_band_is_painted_where_something_else_is_told_and_only_then() -> Non
 @pytest.mark.rule("LD-085")
 def test_who_looks_on_sees_what_everybody_at_the_table_sees() -> None:
     scene = begun()
-    assert scene.inner.play.view.state.antagonist.face == "the-correspondent"
-    assert lived(scene).inner.play.view.state.antagonist.face == "the-correspondent"
+    assert scene.inner.client.view.state.antagonist.face == "the-correspondent"
+    assert lived(scene).inner.client.view.state.antagonist.face == "the-correspondent"
 
 
 @pytest.mark.parametrize("shape", [*SHAPES, "21 to 9 at 150"])

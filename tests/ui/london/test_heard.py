@@ -20,7 +20,7 @@ from game.ui.london.board.layout import Sheet
 from game.ui.london.replay.scene import WatchScene
 from game.ui.london.result.scene import ReckoningScene
 from game.ui.london.sound import listener as heard
-from game.ui.london.sound.listener import GAME, STORY, Ear, Onlooker, dread_band
+from game.ui.london.sound.listener import GAME, STORY, Onlooker, SoundAdapter, dread_band
 from game.ui.london.story.layout import lay
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import Thinker
@@ -38,7 +38,7 @@ class Stand:
     """A scene that shows what the test says: `phase` and the rest are those of the State."""
 
     name = "table"
-    overlay = None
+    dialog = None
     cover = ""
 
     def __init__(self, match: Match, *, speed: Any = "normal", captions: bool = False) -> None:
@@ -50,7 +50,7 @@ class Stand:
         self.context = AppContext(Settings(speed=speed, captions=captions), Thinker(apart=False))
         self.paper = deaf.Paper(seconds=0.5)
         self.context.sounds = deaf.sounds(self.paper, self.context.settings)
-        self.ear = Ear(self)
+        self.sound_adapter = SoundAdapter(self)
 
     def frames(self, count: int, ms: float = 16) -> None:
         for _ in range(count):
@@ -70,13 +70,13 @@ def begun(**options: Any) -> Match:
 
 def planning(left: int | None = 12 * MINUTE, **options: Any) -> Stand:
     stand = Stand(begun(**options))
-    stand.t.phase, stand.left_ms, stand.ear.begun = "planning", left, True
+    stand.t.phase, stand.left_ms, stand.sound_adapter.begun = "planning", left, True
     return stand
 
 
 def telling(dread: int = 0, slot: int = 0, **more: Any) -> Stand:
     stand = Stand(begun(), **more)
-    stand.t.phase, stand.t.dread, stand.t.slot, stand.ear.begun = "story", dread, slot, True
+    stand.t.phase, stand.t.dread, stand.t.slot, stand.sound_adapter.begun = "story", dread, slot, True
     return stand
 
 
@@ -102,7 +102,7 @@ def test_every_event_of_a_whole_story_is_heard_as_the_table_of_cues_means(story:
         assert match.turn > before
         stand.t = match.game.state
         for one in match.log[-1]:
-            stand.ear.hear(one, 500)
+            stand.sound_adapter.hear(one, 500)
     assert {type(one) for one, _ in told} >= {
         event.BellStruck,
         event.CardRevealed,
@@ -140,8 +140,8 @@ def test_what_a_hand_does_with_tokens_has_a_sound_for_each_deed() -> None:
     def lay(slot: int, token: str) -> str:
         clock[slot] = token
         happened = event.TokenPlaced(0, slot, token)
-        answer = CUES.heard(GAME, happened, stand.ear.facts(happened))
-        stand.ear.hear(happened)
+        answer = CUES.heard(GAME, happened, stand.sound_adapter.facts(happened))
+        stand.sound_adapter.hear(happened)
         assert answer is not None
         return answer.cue
 
@@ -158,13 +158,13 @@ def test_what_is_turned_up_is_told_by_ear() -> None:
     cues = []
     for card in ("bruiser", "the-sleeping-fleet", "a-pawnshop", "wiggins"):
         happened = event.CardRevealed("west-1", card)
-        answer = CUES.heard(GAME, happened, stand.ear.facts(happened))
+        answer = CUES.heard(GAME, happened, stand.sound_adapter.facts(happened))
         cues.append(answer and answer.cue)
     assert cues == ["card-dread", "card-dread", "card-plot", "card-ally"]
 
 
 def test_dread_is_heard_rising_falling_and_crossing_a_threshold() -> None:
-    ear = telling().ear
+    ear = telling().sound_adapter
 
     def way(change: int, dread: int) -> object:
         return ear.facts(event.DreadChanged(change, dread, ""))["way"]
@@ -182,7 +182,7 @@ def test_dread_is_heard_rising_falling_and_crossing_a_threshold() -> None:
 
 def test_west_is_heard_from_the_left_and_a_clock_from_where_its_player_sits() -> None:
     stand = planning()
-    side = stand.ear.side
+    side = stand.sound_adapter.side
     west, east = side(event.CardRevealed("west-5", "bruiser")), side(event.CardRevealed("east-2", "bruiser"))
     north = [side(event.CardRevealed(f"north-{number}", "bruiser")) for number in range(1, 7)]
     assert west < -0.5 < 0.5 < east
@@ -199,7 +199,7 @@ def test_west_is_heard_from_the_left_and_a_clock_from_where_its_player_sits() ->
 @pytest.mark.parametrize("slot", range(12))
 def test_each_hour_is_struck_as_often_as_the_clock_says_and_muffled_by_night(slot: int) -> None:
     stand = telling(slot=slot)
-    stand.ear.hear(event.HourStruck(slot), 1100)
+    stand.sound_adapter.hear(event.HourStruck(slot), 1100)
     stand.frames(900)
     name = "hour-night" if slot >= 8 else "hour"
     assert stand.names == [name] * (6, 8, 10, 12, 2, 4, 6, 8, 10, 12, 2, 4)[slot]
@@ -207,11 +207,11 @@ def test_each_hour_is_struck_as_often_as_the_clock_says_and_muffled_by_night(slo
 
 def test_the_next_hour_does_not_strike_into_the_last_one() -> None:
     stand = telling()
-    stand.ear.hear(event.HourStruck(3), 1100)  # twelve
+    stand.sound_adapter.hear(event.HourStruck(3), 1100)  # twelve
     stand.frames(100)
     early = stand.names.count("hour")
     assert 1 < early < 5
-    stand.ear.hear(event.HourStruck(4), 1100)  # two
+    stand.sound_adapter.hear(event.HourStruck(4), 1100)  # two
     stand.frames(900)
     assert stand.names.count("hour") == early + 2
 
@@ -262,10 +262,10 @@ def test_without_a_limit_and_after_the_third_stroke_no_clock_is_heard() -> None:
 
 def test_planning_and_story_have_a_bed_each_of_which_every_layer_is_shaped() -> None:
     for stand, bed in ((planning(), GAME), (telling(), STORY)):
-        assert stand.ear.bed == bed
+        assert stand.sound_adapter.bed == bed
         layers = [layer for layers in CUES.game(bed).bed.values() for layer in layers]
-        assert list(stand.ear.mood()) == layers
-        assert all(0 <= share <= 1 for share in stand.ear.mood().values())
+        assert list(stand.sound_adapter.mood()) == layers
+        assert all(0 <= share <= 1 for share in stand.sound_adapter.mood().values())
     stand = planning()
     stand.frames(300)
     assert "london/music-plan" in stand.paper.loops
@@ -283,7 +283,7 @@ def test_the_score_of_the_planning_tightens_with_the_minutes() -> None:
     moods = []
     for left in (12 * MINUTE, 6 * MINUTE + 1, 6 * MINUTE, 3 * MINUTE, MINUTE, 1):
         stand.left_ms = left
-        moods.append([stand.ear.mood()[name] for name in ("music-plan", "music-haste", "music-last")])
+        moods.append([stand.sound_adapter.mood()[name] for name in ("music-plan", "music-haste", "music-last")])
     assert moods[0] == moods[1]
     calm, six, three, last = moods[1:5]
     assert calm == [1, 0, 0]
@@ -291,22 +291,22 @@ def test_the_score_of_the_planning_tightens_with_the_minutes() -> None:
     assert six[1] > 0 == six[2] < three[2] < last[2]
     assert moods[5] == last
     stand.left_ms = None
-    assert stand.ear.band == 0
+    assert stand.sound_adapter.band == 0
 
 
 def test_the_score_of_the_story_tightens_with_the_dread_and_a_heart_beats_at_the_end() -> None:
     moods, beats = [], []
     for dread in (0, 15, 30, 40, 50):
         stand = telling(dread)
-        moods.append([stand.ear.mood()[name] for name in ("music-story", "music-dread", "music-terror")])
-        beats.append(stand.ear.pulse())
+        moods.append([stand.sound_adapter.mood()[name] for name in ("music-story", "music-dread", "music-terror")])
+        beats.append(stand.sound_adapter.pulse())
     for calmer, tighter in pairwise(moods[:4]):
         assert calmer[0] > tighter[0]
         assert calmer[2] <= tighter[2]
     assert moods[3] == moods[4]
     assert beats[:3] == [0, 0, 0]
     assert beats[3] > beats[4] > 0
-    assert planning().ear.pulse() == 0
+    assert planning().sound_adapter.pulse() == 0
 
 
 def test_the_day_passes_with_the_time_of_the_planning_and_with_the_slots_of_the_story() -> None:
@@ -314,21 +314,21 @@ def test_the_day_passes_with_the_time_of_the_planning_and_with_the_slots_of_the_
     hours = []
     for left in (12 * MINUTE, 8 * MINUTE + 1, 8 * MINUTE - 1, 4 * MINUTE - 1, 1):
         stand.left_ms = left
-        hours.append(stand.ear.hour)
+        hours.append(stand.sound_adapter.hour)
     assert hours == ["morning", "morning", "day", "night", "night"]
     stand.left_ms = None
-    assert stand.ear.hour == "day"
-    assert [telling(slot=slot).ear.hour for slot in range(12)] == [row.segment for row in SLOTS]
+    assert stand.sound_adapter.hour == "day"
+    assert [telling(slot=slot).sound_adapter.hour for slot in range(12)] == [row.segment for row in SLOTS]
     ending = telling()
     ending.t.phase = "endgame"
-    assert ending.ear.hour == "night"
-    assert ending.ear.mood()["river"] == 1
-    assert telling(slot=5).ear.mood()["market"] == 1
+    assert ending.sound_adapter.hour == "night"
+    assert ending.sound_adapter.mood()["river"] == 1
+    assert telling(slot=5).sound_adapter.mood()["market"] == 1
 
 
 def test_captions_name_what_is_heard() -> None:
     stand = Stand(begun(), captions=True)
-    stand.ear.hear(event.BellStruck(3))
+    stand.sound_adapter.hear(event.BellStruck(3))
     stand.frames(3)
     assert text.say("caption-bell-third") in [line.words for line in stand.context.sounds.captions.lines]
 
@@ -350,7 +350,7 @@ def test_each_fist_is_heard_when_it_has_come_to_lie_and_not_before() -> None:
     stand = telling()
     stand.shown = shown = Dice()
     stand.frames(3)
-    stand.ear.hear(event.DiceRolled(0, (True, False, True)), 1090)
+    stand.sound_adapter.hear(event.DiceRolled(0, (True, False, True)), 1090)
     stand.frames(40)
     assert "fist" not in stand.names
     shown.fists = 1
@@ -386,7 +386,7 @@ class Screened:
     """A day on the screen: `brought` are the Events of its moments."""
 
     name = "replay"
-    overlay = None
+    dialog = None
     cover = ""
 
     def __init__(self, *brought: list[Event]) -> None:
@@ -394,7 +394,7 @@ class Screened:
         self.context, self.paper, self.dirty = stand.context, stand.paper, False
         self.moment, self.playing = 0, True
         self.now = SimpleNamespace(t=stand.t, limit=12 * MINUTE, ms=0.0)
-        self.ear = Onlooker(self, lambda moment: [[], *brought][moment])  # type: ignore[arg-type]
+        self.sound_adapter = Onlooker(self, lambda moment: [[], *brought][moment])  # type: ignore[arg-type]
 
     def go(self, moment: int, *, playing: bool = True) -> list[str]:
         self.moment, self.playing = moment, playing
@@ -414,7 +414,7 @@ def test_who_watches_a_day_hears_each_moment_in_its_order_and_nothing_of_what_is
     assert day.go(4) == ["card-plot", "agree", "bell-third"]
     assert day.go(1) == []
     assert day.go(4, playing=False) == [], "that was a jump"
-    assert day.ear.answers() == 0
+    assert day.sound_adapter.answers() == 0
 
 
 def test_of_the_many_tokens_of_a_planning_that_goes_by_in_seconds_some_are_heard_and_the_hour_strikes_once() -> None:
@@ -427,13 +427,13 @@ def test_of_the_many_tokens_of_a_planning_that_goes_by_in_seconds_some_are_heard
 
 def test_the_score_of_a_day_that_is_watched_is_that_of_its_own_time() -> None:
     day = Screened()
-    assert (day.ear.bed, day.ear.hour, day.ear.band) == (GAME, "morning", 0)
+    assert (day.sound_adapter.bed, day.sound_adapter.hour, day.sound_adapter.band) == (GAME, "morning", 0)
     day.now.ms = 10 * MINUTE
-    assert (day.ear.hour, day.ear.band) == ("night", 2)
+    assert (day.sound_adapter.hour, day.sound_adapter.band) == ("night", 2)
     day.now.limit = None
-    assert (day.ear.hour, day.ear.band) == ("day", 0)
+    assert (day.sound_adapter.hour, day.sound_adapter.band) == ("day", 0)
     day.now.t.phase, day.now.t.dread = "story", 44
-    assert (day.ear.bed, day.ear.band) == (STORY, 3)
+    assert (day.sound_adapter.bed, day.sound_adapter.band) == (STORY, 3)
     day.go(0)
     assert day.context.sounds.beds.name == STORY
 
@@ -472,7 +472,7 @@ def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
     while match.game.state.phase != "story":
         match.answer("random")
     theatre = StoryScene(planning().context, match)
-    theatre.overlay = None  # nobody here has to be told how it goes
+    theatre.dialog = None  # nobody here has to be told how it goes
     assert theatre.aloud == ""
     theatre.animations.add([Clip(100.0, lambda: None, lambda _share: None, lambda: None, rest=100.0, open=100.0)])
     theatre.shown.caption = "They go in."
@@ -486,23 +486,23 @@ def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
 def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(screen: pygame.Surface) -> None:
     stand: Any = planning()
     stand.laid = SimpleNamespace(sheet=Sheet(Area(288, 80, 1344, 864)))
-    view, plates = stand.ear.view(), stand.ear.spared()
+    view, plates = stand.sound_adapter.view(), stand.sound_adapter.spared()
     assert view == stand.laid.sheet.area
     assert len(plates) == 2
     assert all(view.holds(plate.centre) for plate in plates)
     story: Any = telling()
-    story.lay = lay(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)))
-    assert story.ear.view() == story.lay.map
-    story.lay = lay(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)), present=(0, 1))
-    assert story.ear.view() == story.lay.middle
-    assert story.ear.spared() == []
+    story.layout = lay(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)))
+    assert story.sound_adapter.view() == story.layout.map
+    story.layout = lay(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)), present=(0, 1))
+    assert story.sound_adapter.view() == story.layout.middle
+    assert story.sound_adapter.spared() == []
 
 
 def test_sounds_of_the_program_fit_what_an_ear_promises() -> None:
     assert isinstance(planning().context.sounds, Sounds)
-    ear = planning().ear
+    ear = planning().sound_adapter
     assert ear.answers() == 0
-    assert telling().ear.answers() == 0
+    assert telling().sound_adapter.answers() == 0
     assert not ear.hushes()
     assert ear.view() is None
     assert ear.spared() == []

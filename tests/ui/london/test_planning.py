@@ -192,8 +192,8 @@ def test_the_other_button_shows_a_card_large_while_the_clock_goes_on(alone: Plan
 
 def test_the_pause_tells_what_the_keys_of_planning_do_and_none_that_does_nothing(alone: Planning) -> None:
     alone.key(pygame.K_ESCAPE)
-    assert isinstance(alone.scene.overlay, PauseSheet)
-    rows = dict(alone.scene.overlay._key_rows())
+    assert isinstance(alone.scene.dialog, PauseSheet)
+    rows = dict(alone.scene.dialog._key_rows())
     assert rows["1 – 6"] == "lay that number"
     assert rows["W D S A"] == "an arrow to that Area"
     assert rows["Z"] == "take the last token back"
@@ -376,7 +376,7 @@ def test_the_mouse_alone_finds_the_pause_on_every_page(screen: pygame.Surface, c
     assert item is not None
     at = new.context.canvas(screen).point(*item.area.centre)
     new.tell(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
-    assert new.scene.overlay is not None
+    assert new.scene.dialog is not None
     assert new.scene.focus.find("cabinet") is not None
 
 
@@ -393,7 +393,7 @@ def test_a_pause_covers_the_board_stops_the_clock_and_loses_no_second(alone: Pla
     assert before is not None
     assert before - alone.scene.left_ms <= 2 * 16
     assert not [item for item in alone.scene.focus.targets if isinstance(item.data, Spot)]
-    alone.scene.overlay = None
+    alone.scene.dialog = None
     alone.scene.go_on()
     alone.frames(10)
     assert alone.scene.left_ms < before - 100

@@ -113,9 +113,9 @@ def test_whoever_goes_somewhere_walks_there_unless_nothing_may_move() -> None:
     made.update(200)
     made.draw(surface)
     assert pygame.image.tobytes(surface, "RGB") != before
-    assert made.lay is not None
+    assert made.layout is not None
     assert made.canvas is not None
-    assert made.context.spots == [made.canvas.rect(made.lay.map)]
+    assert made.context.spots == [made.canvas.rect(made.layout.map)]
     made.update(2000)
     assert not made.moving
     calm = watch(hour.begin - 1, settings=Settings(reduced=True))
@@ -255,9 +255,9 @@ def test_in_a_small_window_what_has_no_room_is_turned_to() -> None:
     for _ in range(3):
         made.dirty = True
         made.draw(surface)
-        assert made.lay is not None
-        assert made.lay.tight
-        seen.append([part.h > 0 for part in (made.lay.grid, made.lay.map, made.lay.news)])
+        assert made.layout is not None
+        assert made.layout.tight
+        seen.append([part.h > 0 for part in (made.layout.grid, made.layout.map, made.layout.news)])
         key(made, pygame.K_v)
     assert seen == [[True, False, False], [False, True, False], [False, False, True]]
     assert made.page == "grid"

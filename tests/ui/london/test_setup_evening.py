@@ -61,10 +61,10 @@ def test_a_person_is_told_how_it_goes_then_plans_and_goes_on_from_the_cabinet(cl
     planning = app.scene
     assert isinstance(planning, PlanningScene)
     assert list(planning.match.holders.values()).count(PERSON) == 1
-    assert isinstance(planning.overlay, Primer)
-    assert planning.overlay.sheet == PLANNING
+    assert isinstance(planning.dialog, Primer)
+    assert planning.dialog.sheet == PLANNING
     hands.press(app, pygame.K_ESCAPE)
-    assert planning.overlay is None
+    assert planning.dialog is None
     hands.frames(app, 10)
     for cover in ("opening", "ready"):
         assert planning.cover == cover

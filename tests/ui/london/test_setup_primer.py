@@ -40,7 +40,7 @@ def press(scene: Any, key: int) -> None:
 
 def told(scene: Any, sheet: str) -> bool:
     """Whether this sheet lies there, whole."""
-    if not isinstance(scene.overlay, Primer) or scene.overlay.sheet != sheet:
+    if not isinstance(scene.dialog, Primer) or scene.dialog.sheet != sheet:
         return False
     lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
     return all(say(f"ui-ld-primer-{sheet}-{part}-head") in lines for part in PARTS[sheet])
@@ -64,26 +64,26 @@ def test_planning_is_told_of_before_its_clock_runs_and_once() -> None:
         scene.update(1000)
     assert match.game.state.phase == "ready", "nobody is hurried who reads"
     press(scene, pygame.K_ESCAPE)
-    assert scene.overlay is None
+    assert scene.dialog is None
     assert scene.cover
     assert preferences.load(paths.settings()).primers == [KEPT[PLANNING]]
     again = scene_of(match, primers=[KEPT[PLANNING]])
-    assert again.overlay is None
+    assert again.dialog is None
 
 
 def test_the_story_and_the_endgame_have_sheets_of_their_own(ending: Match) -> None:
     assert told(scene_of(story()), STORY)
     assert told(scene_of(ending), ENDGAME)
     known = scene_of(ending, primers=[*KEPT.values()])
-    assert known.overlay is None
+    assert known.dialog is None
 
 
 def test_who_only_watches_is_not_told() -> None:
     agents = dict.fromkeys(range(4), "random")
     for match in (Match.new("london", seed=3, seats=agents), story(agents=agents)):
-        assert scene_of(match).overlay is None
+        assert scene_of(match).dialog is None
     drawn: Any = phases.act(AppContext(Settings(), Thinker(apart=False)), Match.new("london", seed=3), held=frozenset())
-    assert drawn.overlay is None
+    assert drawn.dialog is None
 
 
 @pytest.mark.parametrize("begun", [False, True])

@@ -17,7 +17,7 @@ from game.ui.london.story import table_targets, tips
 from game.ui.london.story.option_map import Offer, group_options
 from game.ui.london.story.panels import prompt
 from game.ui.london.story.scene import StoryScene
-from game.ui.table.dialogs import LogSheet, Pause
+from game.ui.table.dialogs import LogDialog, PauseDialog
 from game.ui.widgets.layout import meeting
 from tests.london.scenes import HERE, endgame, plot_table, table
 from tests.ui.london.painted import words as words_of, written
@@ -139,7 +139,7 @@ def test_what_is_owned_lies_on_the_stage_and_each_way_to_use_it_is_a_place(scree
     assert tilted is not None
     assert tilted.refused
     scene.take(tilted)
-    assert "LD-126" in scene.play.message
+    assert "LD-126" in scene.client.message
 
 
 def test_in_a_narrow_stage_an_item_still_says_what_each_way_does(screen: pygame.Surface) -> None:
@@ -160,7 +160,7 @@ def test_an_empty_deck_says_why_nothing_is_drawn(screen: pygame.Surface) -> None
     deck = scene.focus.find(("draw",))
     assert deck is not None
     scene.take(deck)
-    assert "LD-115" in scene.play.message
+    assert "LD-115" in scene.client.message
 
 
 def test_with_points_enough_the_deck_says_that_nothing_is_drawn(screen: pygame.Surface) -> None:
@@ -169,7 +169,7 @@ def test_with_points_enough_the_deck_says_that_nothing_is_drawn(screen: pygame.S
     deck = scene.focus.find(("draw",))
     assert deck is not None
     scene.take(deck)
-    assert "LD-118" in scene.play.message
+    assert "LD-118" in scene.client.message
 
 
 def test_a_card_elsewhere_says_why_it_is_not_met(screen: pygame.Surface) -> None:
@@ -178,7 +178,7 @@ def test_a_card_elsewhere_says_why_it_is_not_met(screen: pygame.Surface) -> None
     item = scene.focus.find(("place", dark))
     assert item is not None
     click(scene, item)
-    assert "LD-061" in scene.play.message
+    assert "LD-061" in scene.client.message
 
 
 def test_an_arrow_leads_to_its_other_ways(screen: pygame.Surface) -> None:
@@ -233,7 +233,7 @@ def test_at_a_joint_question_one_answers_for_whom_one_likes(screen: pygame.Surfa
     """Two take part: a strip opens when its head is taken, and what is taken on a stage is taken for whom it belongs to."""
     scene = sit(table(here=2, shown=BRUISER, items={0: ["brandy"], 1: ["holy-water"]}), screen)
     usual(scene, screen)
-    assert scene.play.asked == (0, 1)
+    assert scene.client.asked == (0, 1)
     head = scene.focus.find(("seat", 1))
     assert head is not None
     scene.take(head)
@@ -241,18 +241,18 @@ def test_at_a_joint_question_one_answers_for_whom_one_likes(screen: pygame.Surfa
     assert scene.lay_.wide == {1}
     take(scene, screen, answer.Use("holy-water"))
     assert scene.match.actions[-1].seat == 1
-    assert scene.play.seat == 1, "who has acted last is answered for next"
+    assert scene.client.seat == 1, "who has acted last is answered for next"
     head = scene.focus.find(("seat", 0))
     assert head is not None
     scene.take(head)
     draw(scene, screen)
-    assert scene.play.seat == 0
+    assert scene.client.seat == 0
     assert offered(scene) >= {Offer(0, answer.Use("brandy"))}
 
 
 def test_everybody_says_in_or_out_and_agents_speak_for_themselves(screen: pygame.Surface) -> None:
     scene = sit(endgame(), screen, {1: "random", 3: "random"})
-    assert scene.play.asked == (0, 2)
+    assert scene.client.asked == (0, 2)
     for seat in (0, 2):
         scene.choose(seat)
         draw(scene, screen)
@@ -276,8 +276,8 @@ def test_companions_add_what_they_have_when_they_are_asked(screen: pygame.Surfac
     settled(scene)
     given = [one for one in scene.match.actions[before:] if one.seat == 1]
     assert all(not isinstance(one.choice, answer.Compare | answer.Leave) for one in given), "a companion decides nothing"
-    assert scene.play.seat == 0
-    assert not scene.play.called
+    assert scene.client.seat == 0
+    assert not scene.client.called
 
 
 def test_agents_play_for_those_who_only_look_on(screen: pygame.Surface) -> None:
@@ -310,7 +310,7 @@ def test_a_hint_names_an_answer_and_leads_there(screen: pygame.Surface) -> None:
     for _ in range(5):
         scene.update(50)
     assert scene.hint is not None
-    assert scene.play.message
+    assert scene.client.message
     assert scene.focus.focused is not None
     assert scene.marks.hint is not None or scene.focus.current in scene.option_map.within
 
@@ -320,12 +320,12 @@ def test_pause_and_log_lie_over_the_theatre_and_nothing_goes_on_below(screen: py
     usual(scene, screen)
     press(scene, pygame.K_p)
     draw(scene, screen)
-    assert isinstance(scene.overlay, Pause)
+    assert isinstance(scene.dialog, PauseDialog)
     press(scene, pygame.K_ESCAPE)
     press(scene, pygame.K_l)
     draw(scene, screen)
-    assert isinstance(scene.overlay, LogSheet)
-    assert any("Bruiser" in line.words for line in scene.play.log)
+    assert isinstance(scene.dialog, LogDialog)
+    assert any("Bruiser" in line.words for line in scene.client.log)
 
 
 def test_every_event_stands_once_in_the_log(screen: pygame.Surface) -> None:
@@ -334,9 +334,9 @@ def test_every_event_stands_once_in_the_log(screen: pygame.Surface) -> None:
     settled(scene)
     press(scene, pygame.K_SPACE)
     settled(scene)
-    lines = list(scene.play.log)
-    scene.play.reread()
-    assert scene.play.log == lines
+    lines = list(scene.client.log)
+    scene.client.reread()
+    assert scene.client.log == lines
 
 
 # ---------------------------------------------------------------------------------------------- what comes after

@@ -35,7 +35,7 @@ def test_a_story_is_played_to_its_end_by_keys(screen: pygame.Surface, options: d
                 break
             continue
         draw(scene, screen)
-        seat, decision = scene.play.seat, match.decision
+        seat, decision = scene.client.seat, match.decision
         assert seat is not None
         assert decision is not None
         if scene.unfolded is None:

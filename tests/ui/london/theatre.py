@@ -78,7 +78,7 @@ def settled(scene: StoryScene) -> Scene | None:
         following = scene.update(200)
         if following is not None:
             return following
-        if scene.asks is not None and not scene.play.thinking:
+        if scene.asks is not None and not scene.client.thinking:
             scene.guard = 0
             return None
     raise AssertionError(f"nobody is asked: {scene.match.decision}")
@@ -119,5 +119,5 @@ def spare(scene: StoryScene) -> None:
         t.done = [*t.done, *wanted]
     match.game = Game.of(RULES, t)
     match.history.clear()
-    scene.play.refresh()
+    scene.client.refresh()
     scene.asked()

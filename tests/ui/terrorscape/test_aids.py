@@ -57,8 +57,8 @@ def pixels(scene: TableScene) -> bytes:
 
 
 def pen(scene: TableScene) -> Pen:
-    assert isinstance(scene.overlay, Pen)
-    return scene.overlay
+    assert isinstance(scene.dialog, Pen)
+    return scene.dialog
 
 
 # ------------------------------------------------------------------ by mouse, keys and pad
@@ -84,7 +84,7 @@ def test_signs_are_set_and_taken_away_by_keys(screen: pygame.Surface) -> None:
     press(scene, pygame.K_6)
     assert notes.marks(match, scene.t, HIS) == {}
     press(scene, pygame.K_ESCAPE)
-    assert scene.overlay is None
+    assert scene.dialog is None
     assert scene.asks == KILLER
 
 
@@ -107,7 +107,7 @@ def test_signs_are_set_by_a_pad(screen: pygame.Surface) -> None:
     button("back", pygame.K_ESCAPE)
     assert scene.focus.current == ("mark", room)
     button("back", pygame.K_ESCAPE)
-    assert scene.overlay is None
+    assert scene.dialog is None
 
 
 def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surface) -> None:
@@ -116,7 +116,7 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
     scene = table(match, held=frozenset({KILLER}))
     draw(scene, screen)
     assert scene.asks is None
-    assert scene.lay is not None and scene.canvas is not None
+    assert scene.layout is not None and scene.canvas is not None
 
     def click(point: tuple[float, float], which: int) -> None:
         assert scene.canvas is not None
@@ -127,19 +127,19 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
         scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=which))
         draw(scene, screen)
 
-    spot = scene.lay.half.sheet.at(ROOMS["B5"].spot)
+    spot = scene.layout.half.sheet.at(ROOMS["B5"].spot)
     click(spot, RIGHT)
     assert pen(scene).room == "B5"
     sign = scene.focus.find(("sign", notes.NOT))
     assert sign is not None
     click(sign.area.centre, 1)
     assert notes.marks(match, scene.t, HIS) == {"B5": ["not"]}
-    click(scene.lay.half.sheet.at(ROOMS["R1"].spot), 1)
+    click(scene.layout.half.sheet.at(ROOMS["R1"].spot), 1)
     assert pen(scene).room == "R1"
     click(spot, RIGHT)
     assert pen(scene).room == "B5"
     click(spot, RIGHT)
-    assert scene.overlay is None
+    assert scene.dialog is None
 
 
 # ------------------------------------------------------------------ kept, and private
@@ -158,7 +158,7 @@ def test_signs_are_saved_at_once_and_come_back(screen: pygame.Surface, tmp_path:
     again = table(back, held=frozenset({KILLER}))
     assert notes.marks(back, again.t, HIS) == {room: ["perhaps"]}
     draw(again, screen)
-    scene.overlay = None
+    scene.dialog = None
     assert pixels(again) == pixels(scene)
 
 
@@ -215,7 +215,7 @@ def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: 
     assert notes.level(match, HIS) == "marks"
     for key in (pygame.K_e, pygame.K_h):
         press(scene, key)
-        assert "no maps" in scene.play.message
+        assert "no maps" in scene.client.message
         assert not scene.context.thinker.busy
         assert not scene.aids.heats[HIS].picked
     assert notes.declared(match) == []
@@ -229,7 +229,7 @@ def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: 
     scene.update(10)
     assert not scene.aids.heats[HIS].seen()
     press(scene, pygame.K_m)
-    assert scene.overlay is None
+    assert scene.dialog is None
     assert notes.declared(match) == [HIS], "what was had is told, though it was given up"
 
 
@@ -248,7 +248,7 @@ def test_help_is_chosen_on_a_sheet_of_the_pause(screen: pygame.Surface) -> None:
     assert (notes.level(match, HIS), notes.level(match, THEIRS)) == ("computed", "marks")
     assert scene.focus.current == "killer-computed"
     press(scene, pygame.K_ESCAPE)
-    assert scene.overlay is None
+    assert scene.dialog is None
     watcher = table(match, held=frozenset())
     draw(watcher, screen)
     assert watcher.focus.find(("tool", "menu")) is not None
@@ -319,8 +319,8 @@ def test_five_signs_of_a_narrow_room_are_as_large_as_needed_to_tell_them_apart(s
     scene = TableScene(AppContext(Settings(), Thinker(apart=False)), match, held=frozenset((KILLER,)))
     draw(scene, pygame.Surface(size))
     assert scene.canvas is not None
-    assert scene.lay is not None
-    sheet, every = scene.lay.half.sheet, list(notes.signs_for(scene.t, HIS))
+    assert scene.layout is not None
+    sheet, every = scene.layout.half.sheet, list(notes.signs_for(scene.t, HIS))
     assert len(every) == 5
     bundled = set()
     for place in PLACES:

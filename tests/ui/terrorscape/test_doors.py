@@ -39,7 +39,7 @@ def scene(name: str, **chosen: object) -> TableScene:
 
 def springs(made: TableScene, happened: Event) -> list[float]:
     """How far the door has sprung, frame by frame, while an Event is shown; it lies still before and after."""
-    made.animations.add(choreography.clips(made, made.play, [Moment(happened, freeze(made.match.game.state))], own=True))
+    made.animations.add(choreography.clips(made, made.client, [Moment(happened, freeze(made.match.game.state))], own=True))
     found = []
     while made.animations.busy:
         made.unfold(8)
@@ -94,7 +94,7 @@ def test_what_moves_is_what_is_heard_and_only_of_what_a_side_is_told() -> None:
 
 def doors_told(made: TableScene) -> list[doors.Bump]:
     """The doors of which the side at a table has been told."""
-    told = [one for events in made.match.seen(made.play.eyes) for one in events]
+    told = [one for events in made.match.seen(made.client.eyes) for one in events]
     return [doors.Bump(door) for one in told if (door := doors.moved(one, made.t.killer))]
 
 
@@ -133,8 +133,8 @@ def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_
         steps += 1
     assert (steps, made.dusk.share) == (4, 1.0)
     draw(made, surface)
-    assert made.lay is not None
-    x, y = made.context.canvas(surface).point(*made.lay.half.sheet.at((486, 470)))
+    assert made.layout is not None
+    x, y = made.context.canvas(surface).point(*made.layout.half.sheet.at((486, 470)))
     old, new = bright.get_at((x, y)), surface.get_at((x, y))
     assert new[0] == pytest.approx(old[0] * (1 - waiting_shade.VEIL), abs=12)
     made.patience.ready = False

@@ -279,7 +279,7 @@ def step(scene: TableScene) -> None:
         lift(scene)
     elif scene.asks is not None and scene.match.decision is not None:
         scene.guard = 0
-        scene.answer(Done() if Done() in scene.play.options else scene.play.options[0])
+        scene.answer(Done() if Done() in scene.client.options else scene.client.options[0])
     else:
         scene.update(200)
 
@@ -290,7 +290,7 @@ def test_alone_at_a_screen_the_other_side_s_secrets_change_nothing(secret: str, 
     for answers in ((), (Done(),), (Done(), Name(worlds(secret)[0].survivors[0].id))):
         scenes = [table(meet(t, *answers), held=held) for t in worlds(secret)]
         sizes = ((1280, 720), (1920, 1080))
-        if scenes[0].asks is None or secret not in scenes[0].play.name:
+        if scenes[0].asks is None or secret not in scenes[0].client.name:
             for size in sizes:
                 frames = [pygame.image.tobytes(frame(scene, size), "RGB") for scene in scenes]
                 assert frames[0] == frames[1]

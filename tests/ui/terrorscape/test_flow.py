@@ -95,15 +95,15 @@ def test_a_click_anywhere_but_on_a_tool_goes_on_and_answers_nothing(screen: pyga
     draw(scene, screen)
     turn = scene.match.turn
     click(scene, room.area.centre)
-    assert scene.overlay is not None
+    assert scene.dialog is not None
     press(scene, ESC)
     scene.calm(SWIFT)
     assert scene.animations.stopped
-    assert scene.lay is not None
-    click(scene, scene.lay.half.sheet.area.centre)
+    assert scene.layout is not None
+    click(scene, scene.layout.half.sheet.area.centre)
     assert not scene.animations.busy
     draw(scene, screen)
-    click(scene, scene.lay.half.sheet.area.centre)
+    click(scene, scene.layout.half.sheet.area.centre)
     assert scene.match.turn == turn
 
 
@@ -162,15 +162,15 @@ def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str],
         scene.update(150)
         if scene.asks is not None:
             scene.guard = 0
-            scene.answer(scene.default_answer() or scene.play.options[0])
+            scene.answer(scene.default_answer() or scene.client.options[0])
             continue
         press(scene, ESC)
-        assert isinstance(scene.overlay, PauseSheet)
+        assert isinstance(scene.dialog, PauseSheet)
         turn, shown = scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.patience.thought)
         pass_time(scene, 20_000)
         assert (scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.patience.thought)) == (turn, shown)
         press(scene, ESC)
-        assert scene.overlay is None
+        assert scene.dialog is None
         paused += 1
     assert paused > 8
 
@@ -195,7 +195,7 @@ def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_
         draw(scene, screen)
         if way == "mouse":
             click(scene, plate.area.centre)
-        assert isinstance(scene.overlay, SeatSheet) if key == "sit" else scene.overlay is None
+        assert isinstance(scene.dialog, SeatSheet) if key == "sit" else scene.dialog is None
     assert chosen == []
     assert set(seating.OFFERED[0]) == {"neutral", "open"}
 
@@ -218,7 +218,7 @@ def test_every_seat_shows_all_who_may_hold_it_at_once(size: tuple[int, int], scr
             setup.focus.current = level
             press(setup, ENTER)
             assert setup.who[seat] == level
-            assert setup.overlay is None
+            assert setup.dialog is None
             draw(setup, surface)
             assert setup.focus.current == ("who", seat)
     press(setup, pygame.K_1)
@@ -234,15 +234,15 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
     """At the question a plate says so, and how; once it is paid for the team has heard of it, and there is none."""
     scene, surface = table(match_of(night(hand=["madness", "sense", "stay", "pursue"]), ALONE)), pygame.Surface(size)
     settled(scene)
-    before, turn = list(scene.play.options), scene.match.turn
+    before, turn = list(scene.client.options), scene.match.turn
     for number in range(2):
         scene.answer(Play("madness"))
         settled(scene)
         for _ in range(number):
-            scene.answer(scene.play.options[0])
+            scene.answer(scene.client.options[0])
             settled(scene)
-        assert scene.play.decision is not None
-        assert scene.play.decision.prompt == table_targets.PAYMENT
+        assert scene.client.decision is not None
+        assert scene.client.decision.prompt == table_targets.PAYMENT
         draw(scene, surface)
         plate = scene.focus.find(("undo", 0))
         assert plate is not None
@@ -252,17 +252,17 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
                 scene.take(plate)
             else:
                 press(scene, pygame.K_z if by == "key" else ESC)
-        assert scene.overlay is None
-        assert (list(scene.play.options), scene.match.turn) == (before, turn)
+        assert scene.dialog is None
+        assert (list(scene.client.options), scene.match.turn) == (before, turn)
         draw(scene, surface)
         assert scene.focus.find(("undo", 0)) is None
     scene.answer(Play("madness"))
-    while scene.play.decision is not None and scene.play.decision.prompt == table_targets.PAYMENT:
-        scene.answer(scene.play.options[0])
+    while scene.client.decision is not None and scene.client.decision.prompt == table_targets.PAYMENT:
+        scene.answer(scene.client.options[0])
         settled(scene)
     draw(scene, surface)
     assert scene.focus.find(("undo", 0)) is None
-    assert scene.play.undo_refusal() is not None
+    assert scene.client.undo_refusal() is not None
 
 
 @pytest.mark.parametrize("alone", [True, False])

@@ -78,7 +78,7 @@ class Listener:
     @property
     def heard(self) -> tuple[Any, ...]:
         """Everything that came to the ears, and to the eyes of those who read it."""
-        return self.tape.lines, self.captions, self.sounds.pulse.left, self.scene.ear.mood()
+        return self.tape.lines, self.captions, self.sounds.pulse.left, self.scene.sound_adapter.mood()
 
     @property
     def names(self) -> list[str]:
@@ -104,9 +104,9 @@ def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(
             one.frames(60, goes=False)
         assert here.heard == there.heard
         still += 1
-        if not scenes[0].play.options or scenes[0].asks is None:
+        if not scenes[0].client.options or scenes[0].asks is None:
             continue
-        choice = scenes[0].play.options[still % len(scenes[0].play.options)]
+        choice = scenes[0].client.options[still % len(scenes[0].client.options)]
         for scene in scenes:
             scene.answer(choice)
         if alike(scenes):
@@ -152,10 +152,10 @@ def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str, screen: 
     for _ in range(25):
         if settled(scene) is not None:
             break
-        scene.answer(dice.choice(scene.play.options))
+        scene.answer(dice.choice(scene.client.options))
     while scene.animations.busy:
         scene.animations.skip(whole=True)
-    news = iter(one for events in match.seen(scene.play.eyes) for one in events)
+    news = iter(one for events in match.seen(scene.client.eyes) for one in events)
     assert len(told) > 25
     assert all(any(one == other for other in news) for one in told)
     kinds = {type(one) for one in told}
@@ -174,7 +174,7 @@ def test_at_one_screen_every_event_that_is_heard_is_one_for_everybody(screen: py
     for _ in range(40):
         if settled(scene) is not None:
             break
-        scene.answer(dice.choice(scene.play.options))
+        scene.answer(dice.choice(scene.client.options))
     assert len(told) > 15
     assert {one.open_to for one in told} == {None}
 
@@ -190,7 +190,7 @@ def test_how_often_the_other_side_answers_is_not_heard_in_the_keys_either(screen
     while match.turn < before + 4:
         one.sounds.felt(nudge)
         one.frames(1)
-    assert scene.ear.answers() == 0
+    assert scene.sound_adapter.answers() == 0
     assert not {"press", "take-back"} & set(one.names)
 
 
@@ -228,7 +228,7 @@ def touched(way: str, seats: dict[int, str], screen: pygame.Surface) -> tuple[Li
 def test_hands_make_no_sound_where_both_sides_share_the_loudspeaker(way: str, screen: pygame.Surface) -> None:
     """Neither keys, sheets and refusals, nor the bed that would sink under a sheet: a side that plays sounds like one that looks on."""
     still, busy = touched(way, dict.fromkeys((0, 1, 2, 3), "person"), screen)
-    assert busy.scene.ear.hushes()
+    assert busy.scene.sound_adapter.hushes()
     assert not TOUCHES & set(busy.names)
     assert still.heard == busy.heard
     book = busy.scene.rulebook()
@@ -244,7 +244,7 @@ def test_hands_are_heard_by_who_is_alone_and_before_the_curtain(screen: pygame.S
     assert sounds.covered(busy.scene)
     scene = table(Match.new("terrorscape", seed=3))
     assert scene.shown is None
-    assert not scene.ear.hushes(), "everybody sees who is asked, and that somebody pauses"
+    assert not scene.sound_adapter.hushes(), "everybody sees who is asked, and that somebody pauses"
 
 
 # ------------------------------------------------------------------ where
@@ -267,7 +267,7 @@ def test_a_side_hears_from_where_only_as_far_as_it_knows(screen: pygame.Surface)
     t.team.places = ["B4", "R1", "G2"]
     t.dark.place, t.place, t.seen = "R2", None, "G3"
     who = t.survivors[0].id
-    ours, his = solo(layout.SURVIVORS, t).ear, solo(layout.KILLER, t).ear
+    ours, his = solo(layout.SURVIVORS, t).sound_adapter, solo(layout.KILLER, t).sound_adapter
     assert ours.rooms(event.Injured(who)) == ["B4"]
     assert his.rooms(event.Injured(who)) == []
     assert his.rooms(event.CardPlayed("sense", 0)) == ["R2"]
@@ -276,7 +276,7 @@ def test_a_side_hears_from_where_only_as_far_as_it_knows(screen: pygame.Surface)
     assert his.rooms(event.BarricadeCleared("R1-R2")) == ["R1"]
     assert his.rooms(event.RoundBegan(2)) == []
     t.encounter = Encounter("R3", [0], [0])
-    assert solo(layout.KILLER, t).ear.rooms(event.Injured(who)) == ["R3"]
+    assert solo(layout.KILLER, t).sound_adapter.rooms(event.Injured(who)) == ["R3"]
     assert -1 < tension.aside("R1") < 0 < tension.aside("B4") < 1
     assert all(-1 < tension.aside(place) < 1 for place in PLACES)
 
@@ -287,18 +287,18 @@ def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(scr
     scene.context.sounds.update(16, scene)
     told: list[tuple[str, float, float]] = []
     scene.context.sounds.score.write = lambda notes: told.extend((n.name, n.due, n.pan) for n in notes)  # type: ignore[method-assign]
-    scene.ear.hear(event.NoiseHeard(("R1", "B4")))
+    scene.sound_adapter.hear(event.NoiseHeard(("R1", "B4")))
     assert told == [("noise", 0.0, tension.aside("R1")), ("noise", 240.0, tension.aside("B4"))]
     told.clear()
-    scene.ear.hear(whisper.SurvivorWalked("marco", "G1", "G2"))
-    scene.ear.hear(whisper.SurvivorWalked("marco", "R1", "R2"))
+    scene.sound_adapter.hear(whisper.SurvivorWalked("marco", "G1", "G2"))
+    scene.sound_adapter.hear(whisper.SurvivorWalked("marco", "R1", "R2"))
     assert [name for name, _, _ in told] == ["step-grass", "step-wood", "door"]
     assert listener.beside(event.KillerMoved("R1", "R2"), "butcher") == ("door",)
     assert listener.beside(event.KillerMoved("R1", "R2"), "specter") == ()
-    assert scene.ear.rooms(event.Sensed(("B4", "B3"), "blue", ())) == ["B4"]
+    assert scene.sound_adapter.rooms(event.Sensed(("B4", "B3"), "blue", ())) == ["B4"]
     told.clear()
-    scene.ear.hear(whisper.Crept("R1", "R2"))
-    scene.ear.hear(event.NoiseHeard(()))
+    scene.sound_adapter.hear(whisper.Crept("R1", "R2"))
+    scene.sound_adapter.hear(event.NoiseHeard(()))
     assert told == [("hush", 0.0, Place().pan)]
 
 
@@ -310,27 +310,27 @@ def test_a_verdict_is_not_heard_before_it_is_seen(screen: pygame.Surface) -> Non
     told: list[tuple[str, float]] = []
     scene.context.sounds.score.write = lambda notes: told.extend((one.name, one.due) for one in notes)  # type: ignore[method-assign]
     verdict = event.Defended("marco", 3, 1, 4, 5, success=False)
-    scene.ear.hear(event.DiceRolled("marco", (1, 2)))
-    scene.ear.hear(verdict)
+    scene.sound_adapter.hear(event.DiceRolled("marco", (1, 2)))
+    scene.sound_adapter.hear(verdict)
     assert told == [("dice-tower", 0.0), ("beaten", dice_tower.late(verdict))]
     assert told[1][1] > 300
 
 
 def test_both_sides_at_one_screen_hear_what_is_public_and_a_second_window_nothing_twice(screen: pygame.Surface) -> None:
     scene = at(state(), None)
-    assert scene.ear.listener == ""
-    assert scene.ear.audible(event.RoundBegan(1))
-    assert not scene.ear.audible(whisper.SurvivorWalked("marco", "R1", "R2"))
-    assert not scene.ear.audible(whisper.Crept("R1", "R2"))
+    assert scene.sound_adapter.listener == ""
+    assert scene.sound_adapter.audible(event.RoundBegan(1))
+    assert not scene.sound_adapter.audible(whisper.SurvivorWalked("marco", "R1", "R2"))
+    assert not scene.sound_adapter.audible(whisper.Crept("R1", "R2"))
     scene.second = True
-    assert scene.ear.doubled
+    assert scene.sound_adapter.doubled
 
 
 def test_captions_leave_the_divider_free_and_a_door_needs_none(screen: pygame.Surface) -> None:
     text.use(game="terrorscape")
     for scene in (solo(layout.KILLER, state()), solo(layout.SURVIVORS, state()), at(state(), None)):
         draw(scene, screen)
-        view, lay = scene.ear.view(), scene.lay
+        view, lay = scene.sound_adapter.view(), scene.layout
         assert view is not None
         assert lay is not None
         assert view == (lay.half.area if scene.shown is None else lay.half.sheet.area)
@@ -338,7 +338,7 @@ def test_captions_leave_the_divider_free_and_a_door_needs_none(screen: pygame.Su
     one = Listener(solo(layout.SURVIVORS, state()))
     one.sounds.settings().speed, one.sounds.settings().reduced = "normal", False  # at the fastest only the step is heard
     one.frames(5, goes=False)
-    one.scene.ear.hear(whisper.SurvivorWalked("marco", "R1", "R2"))
+    one.scene.sound_adapter.hear(whisper.SurvivorWalked("marco", "R1", "R2"))
     one.frames(5, goes=False)
     assert {"door", "step-wood"} <= set(one.names)
     words = {line for line, _ in one.captions}
@@ -424,7 +424,7 @@ def test_music_tightens_and_the_storm_is_nearer_outside() -> None:
 
 def test_each_side_has_a_bed_of_its_own(screen: pygame.Surface) -> None:
     t = state()
-    ours, his = solo(layout.SURVIVORS, t).ear.mood(), solo(layout.KILLER, t).ear.mood()
+    ours, his = solo(layout.SURVIVORS, t).sound_adapter.mood(), solo(layout.KILLER, t).sound_adapter.mood()
     assert (ours["old-house"], ours["lair"]) == (1, 0)
     assert (his["old-house"], his["lair"]) == (0, 1)
     assert set(ours) == {

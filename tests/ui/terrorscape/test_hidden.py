@@ -61,8 +61,8 @@ def checkpoints(options: dict[str, Any], seed: int) -> list[State]:
 
 def alike(scenes: list[TableScene]) -> bool:
     """Whether what may be known before the screen is the same: nothing was revealed when the step began."""
-    views = [scene.play.view for scene in scenes]
-    news = [scene.match.news(scene.play.eyes) for scene in scenes]
+    views = [scene.client.view for scene in scenes]
+    news = [scene.match.news(scene.client.eyes) for scene in scenes]
     return views[0].state == views[1].state and views[0].decision == views[1].decision and news[0] == news[1]
 
 
@@ -89,8 +89,8 @@ def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(
             found += 1
             assert pixels(scenes[0]) == pixels(scenes[1])
             assert places(scenes[0]) == places(scenes[1])
-            assert scenes[0].play.log == scenes[1].play.log
-            assert scenes[0].ear.spared() == scenes[1].ear.spared(), "captions lie at the same place"
+            assert scenes[0].client.log == scenes[1].client.log
+            assert scenes[0].sound_adapter.spared() == scenes[1].sound_adapter.spared(), "captions lie at the same place"
             assert panels.asked(scenes[0]) == panels.asked(scenes[1])
     assert found > 5
 
@@ -105,7 +105,9 @@ def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, screen
         if scenes[0].front == scenes[1].front and alike(scenes):
             assert scenes[0].shown is None
             assert pixels(scenes[0]) == pixels(scenes[1])
-            assert [scene.ear.spared() for scene in scenes] == [[], []], "no caption gives away who stands behind the curtain"
+            assert [scene.sound_adapter.spared() for scene in scenes] == [[], []], (
+                "no caption gives away who stands behind the curtain"
+            )
             closed += 1
         for scene in scenes:
             lift(scene)
@@ -130,7 +132,7 @@ def test_how_long_the_program_thinks_tells_nothing_of_how_much_it_does(screen: p
         if scene.asks is not None:
             scene.guard = 0
             before = match.turn
-            scene.answer(dice.choice(scene.play.options))
+            scene.answer(dice.choice(scene.client.options))
             assert match.turn == before + 1
         while scene.animations.busy:
             scene.animations.skip(whole=True)
@@ -169,6 +171,6 @@ def test_private_news_of_one_side_is_not_in_the_log_of_the_other(screen: pygame.
     assert not any("The killer draws" in line.words for line in survivors.log)
     assert any(" goes from " in line.words and "The killer" not in line.words for line in survivors.log)
     assert not any(" goes from " in line.words and "The killer" not in line.words for line in killer.log)
-    behind = scene.play
+    behind = scene.client
     assert scene.shown is None
     assert not any(" draws " in line.words for line in behind.log)

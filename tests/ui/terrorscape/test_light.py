@@ -116,7 +116,7 @@ def test_a_room_is_as_dark_as_before_when_somebody_sets_out_for_it(screen: pygam
                 return
         scene.guard = 0
         if scene.asks is not None:
-            scene.answer(dice.choice(scene.play.options))
+            scene.answer(dice.choice(scene.client.options))
         else:
             scene.update(50)
     raise AssertionError("nobody walked")
@@ -231,14 +231,14 @@ def test_what_is_kept_of_a_half_looks_like_what_is_painted_anew(screen: pygame.S
         new = table(old.match)
         if new.shown is None:
             lift(new)
-        if new.play.seat != old.play.seat or new.focus.current != old.focus.current:
-            new.play.who = old.play.seat
+        if new.client.seat != old.client.seat or new.focus.current != old.focus.current:
+            new.client.who = old.client.seat
             new.asked()
         new.focus.current = old.focus.current
         draw(new, fresh)
         draw(old, surface)
         assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(fresh, "RGB")
         old.guard = 0
-        old.answer(dice.choice(old.play.options))
+        old.answer(dice.choice(old.client.options))
         for _ in range(20):
             old.update(100)

@@ -15,7 +15,7 @@ from game.match import Match
 from game.rules.engine.script import Decision
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
-from game.ui.table.dialogs import LogSheet, Pause
+from game.ui.table.dialogs import LogDialog, PauseDialog
 from game.ui.terrorscape.result import ReckoningScene
 from game.ui.terrorscape.setup import SEGMENTS, SetupScene
 from game.ui.terrorscape.table.scene import TableScene
@@ -65,7 +65,7 @@ def made(name: str, settings: Any) -> Screen:
     if name != "curtain" and scene.shown is None:
         lift(scene)
     if name in ("log", "pause"):
-        scene.open(LogSheet(scene) if name == "log" else Pause(scene))
+        scene.open(LogDialog(scene) if name == "log" else PauseDialog(scene))
     return scene
 
 

@@ -18,7 +18,7 @@ from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.settings import CAPTIONS, Settings
-from game.ui.table.dialogs import Pause
+from game.ui.table.dialogs import PauseDialog
 from game.ui.terrorscape.board import weather
 from game.ui.terrorscape.board.figures import areas
 from game.ui.terrorscape.board.villa import ROOMS
@@ -68,7 +68,7 @@ def test_the_killer_is_told_how_many_actions_are_left_in_the_question_and_on_its
         assert table_targets.steps_left(scene.t) == left
         assert panels.asked(scene) == text.say("ui-ts-asked-killer", left=left)
         assert (text.say("ui-ts-step-second") in words(scene)) == (left == 1)
-        walks = [one for one in scene.play.options if isinstance(one, answer.Walk)]
+        walks = [one for one in scene.client.options if isinstance(one, answer.Walk)]
         if walks:
             scene.answer(walks[0])
             settled(scene)
@@ -80,14 +80,14 @@ def test_the_question_names_the_survivor_that_acts_and_how_many_are_still_to_act
     scene = table(until(acting, persons=TEAM), held=frozenset(TEAM))
     t = scene.t
     said = set()
-    for seat in scene.play.asked:
+    for seat in scene.client.asked:
         scene.choose(seat)
         asked = panels.asked(scene)
         said.add(asked)
         assert text.name(t.survivors[seat - 1].id) in asked
         assert asked == text.say("ui-ts-asked-act", who=t.survivors[seat - 1].id, acted=t.team.acted[seat - 1], left=2)
         assert text.say(ACT) not in asked
-    assert len(said) == len(scene.play.asked) > 1
+    assert len(said) == len(scene.client.asked) > 1
     shown = " ".join(words(scene))
     assert shown.count(text.say("ui-ts-may-act")) >= 2
     assert shown.count(text.say("ui-ts-has-acted")) >= 1
@@ -103,10 +103,10 @@ def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_t
             if decision.prompt in panels.EACH and decision.prompt not in seen:
                 seen.add(decision.prompt)
                 scene = table(match, held=frozenset(TEAM))
-                for seat in scene.play.asked:
+                for seat in scene.client.asked:
                     scene.choose(seat)
                     assert text.name(scene.t.survivors[seat - 1].id) in panels.asked(scene)
-                    assert panels.asked(scene) not in (text.say(decision.prompt), scene.play.speaker.prompt(decision))
+                    assert panels.asked(scene) not in (text.say(decision.prompt), scene.client.speaker.prompt(decision))
             match.answer("random")
     assert {"prompt-act", "prompt-run", "prompt-trait"} <= seen
     rules = {path: path.read_text() for path in (ROOT / "game/rules/terrorscape").rglob("*.py")}
@@ -126,11 +126,11 @@ def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies(shape:
     size, settings = SHAPES[shape]
     scene = TableScene(AppContext(settings, Thinker(apart=False)), until(hunting, persons=(KILLER,)), held=frozenset({KILLER}))
     scene.context.settings.primers = [*SEATS]
-    scene.overlay = None
+    scene.dialog = None
     draw(scene, pygame.Surface(size))
-    assert scene.lay is not None
+    assert scene.layout is not None
     told = set()
-    for what, spot in zip(table_targets.STEPS, table_targets.step_areas(scene.lay.half), strict=True):
+    for what, spot in zip(table_targets.STEPS, table_targets.step_areas(scene.layout.half), strict=True):
         assert scene.focus.under(spot.centre) == scene.focus.find(("step", what))
         scene.focus.current = ("step", what)
         told.update(tips.about(scene))
@@ -143,7 +143,7 @@ def test_who_watches_has_no_tools_that_are_of_no_use_to_it() -> None:
         scene = table(until(acting, persons=() if not held else TEAM), held=held)
         draw(scene, pygame.Surface((1280, 720)))
         assert {item.data for item in scene.focus.targets if item.group == "tools"} == wanted
-        sheet = Pause(scene)
+        sheet = PauseDialog(scene)
         assert any(what.startswith("tool-") for what, _, _ in sheet.deeds()) == bool(held)
         assert ("undo" in scene.commands()) == bool(held)
 
@@ -157,16 +157,16 @@ def test_what_happens_is_told_once_and_not_over_the_board() -> None:
         if scene.caption:
             break
         if scene.asks is not None:
-            scene.answer(Done() if Done() in scene.play.options else scene.play.options[0])
+            scene.answer(Done() if Done() in scene.client.options else scene.client.options[0])
         scene.update(40)
     assert scene.caption
     lines = [line for line in eyes.read(scene, (1920, 1080)) if line.wanted == scene.caption]
     assert scene.canvas is not None
-    assert scene.lay is not None
-    beside = [line for line in lines if not scene.canvas.rect(scene.lay.half.sheet.area).colliderect(line.rect)]
+    assert scene.layout is not None
+    beside = [line for line in lines if not scene.canvas.rect(scene.layout.half.sheet.area).colliderect(line.rect)]
     assert lines == beside
     assert len(lines) in (1, 2)  # in the question's line, and in a log beside the board
-    assert any(scene.canvas.rect(scene.lay.half.prompt).contains(line.band) for line in lines)
+    assert any(scene.canvas.rect(scene.layout.half.prompt).contains(line.band) for line in lines)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -179,7 +179,7 @@ def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(seat: int
     assert isinstance(over, weather.Over)
     assert canvas is not None
     named = [place_of(canvas, over.sheet, room) for room in ROOMS.values()]
-    assert scene.ear.spared() == [*named, *areas(over.sheet, over.t, over.side)]
+    assert scene.sound_adapter.spared() == [*named, *areas(over.sheet, over.t, over.side)]
     sounds = scene.context.sounds
     for cue in ("barricade-broken", "hush", "warded", "curtain-falls", "scream-johnson"):
         sounds.captions.clear()
@@ -189,4 +189,4 @@ def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(seat: int
         lies = canvas.rect(sounds.captions._kept[1])
         assert lies.w >= canvas.wide(text.say(f"caption-{cue}"), CAPTIONS[Settings().caption], "italic") * canvas.scale
         assert canvas.rect(over.sheet.area).contains(lies)
-        assert not any(lies.colliderect(canvas.rect(area)) for area in scene.ear.spared())
+        assert not any(lies.colliderect(canvas.rect(area)) for area in scene.sound_adapter.spared())

@@ -66,7 +66,7 @@ def test_agents_of_the_own_side_act_once_the_player_has_done_his_main_action(scr
         scene = table(match)
         assert settled(scene) is None
         begun = match.turn
-        scene.answer(next(choice for choice in scene.play.options if type(choice).__name__ == "Calm"))
+        scene.answer(next(choice for choice in scene.client.options if type(choice).__name__ == "Calm"))
         waiting(scene, match)
         if match.game.state.team.stage == "act" and match.game.state.side == "survivors":
             assert answered(match, begun)[0] == 1
@@ -87,9 +87,9 @@ def test_where_all_are_asked_the_same_the_player_speaks_for_the_team(screen: pyg
         if match.decision is None:
             break
         if match.decision.prompt != "prompt-act":
-            assert not scene.play.partners
+            assert not scene.client.partners
             assert not scene.may_pass
-        scene.answer(dice.choice(scene.play.options))
+        scene.answer(dice.choice(scene.client.options))
 
 
 # ------------------------------------------------------------------ Separate Ways

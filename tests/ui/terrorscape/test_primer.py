@@ -29,7 +29,7 @@ def _words() -> None:
 
 def told(scene: TableScene, side: str) -> bool:
     """Whether the sheet of this side lies over the table, whole."""
-    if not isinstance(scene.overlay, Primer) or scene.overlay.side != side:
+    if not isinstance(scene.dialog, Primer) or scene.dialog.side != side:
         return False
     lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
     return all(text.say(f"ui-ts-primer-{part}-head") in lines for part in PARTS[side])
@@ -38,7 +38,7 @@ def told(scene: TableScene, side: str) -> bool:
 def settled_or_told(scene: TableScene) -> None:
     """Let time pass until somebody is asked, or a sheet lies over the table; the recap waits beneath it."""
     for _ in range(400):
-        if scene.asks is not None or scene.overlay is not None:
+        if scene.asks is not None or scene.dialog is not None:
             return
         scene.update(100)
         if not scene.busy and scene.shown is None and scene.next is not None:
@@ -48,18 +48,18 @@ def settled_or_told(scene: TableScene) -> None:
 
 def test_each_side_is_told_behind_its_own_curtain_and_once() -> None:
     scene = table(Match.new("terrorscape", seed=3, seats=ALL), primers=[])
-    assert scene.overlay is None
+    assert scene.dialog is None
     seen: list[str] = []
     while len(seen) < 2 or scene.match.turn < 60:
-        if isinstance(scene.overlay, Primer):
+        if isinstance(scene.dialog, Primer):
             assert scene.shown is not None
             assert told(scene, scene.shown.name)
             seen.append(scene.shown.name)
             press(scene, pygame.K_RETURN if len(seen) == 1 else pygame.K_ESCAPE)
-            assert scene.overlay is None
+            assert scene.dialog is None
         settled_or_told(scene)
-        if scene.asks is not None and scene.overlay is None:
-            scene.answer(scene.play.options[0])
+        if scene.asks is not None and scene.dialog is None:
+            scene.answer(scene.client.options[0])
     assert seen == [SURVIVORS, KILLER]
     assert preferences.load(paths.settings()).primers == [SURVIVORS, KILLER]
 
@@ -72,7 +72,7 @@ def test_who_plays_one_side_is_told_of_that_side(seats: dict[int, str], side: st
     assert scene.context.settings.primers == [side]
     again = table(Match.new("terrorscape", seed=5, seats=seats), primers=[side])
     settled(again)
-    assert again.overlay is None
+    assert again.dialog is None
 
 
 def test_nobody_who_only_watches_is_told() -> None:
@@ -81,7 +81,7 @@ def test_nobody_who_only_watches_is_told() -> None:
     for scene in (watched, held):
         for _ in range(20):
             scene.update(100)
-            assert scene.overlay is None
+            assert scene.dialog is None
         assert scene.context.settings.primers == []
 
 
@@ -90,10 +90,10 @@ def test_in_two_windows_each_is_told_in_its_own() -> None:
     mate = scene.mate
     assert isinstance(mate, TableScene)
     lift(mate)
-    assert mate.overlay is None  # it is not asked yet
+    assert mate.dialog is None  # it is not asked yet
     lift(scene)
     assert told(scene, SURVIVORS)
-    assert mate.overlay is None
+    assert mate.dialog is None
 
 
 @pytest.mark.parametrize("way", ["table", "separate"])
@@ -129,5 +129,5 @@ def test_nothing_of_it_is_cut_or_covered(seats: dict[int, str], shape: str, scre
     size, settings = SHAPES[shape]
     scene = table(Match.new("terrorscape", seed=4, seats=seats), **msgspec.structs.asdict(settings) | {"primers": []})
     settled(scene)
-    assert isinstance(scene.overlay, Primer)
+    assert isinstance(scene.dialog, Primer)
     assert eyes.faults(scene, size) == []

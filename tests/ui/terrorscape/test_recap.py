@@ -32,7 +32,7 @@ def to_curtain(scene: TableScene, side: str, *, seed: int) -> None:
                 return
             scene.rise()
             continue
-        options = scene.play.options
+        options = scene.client.options
         if options:
             scene.answer(dice.choice(options))
     raise AssertionError("the curtain never hung there")
@@ -86,7 +86,7 @@ def test_it_is_quick_and_any_key_cuts_it_to_the_noise_and_ends_it(screen: pygame
     assert not scene.animations.busy
     assert not scene.recap.shows
     assert scene.asks == KILLER
-    assert scene.t == scene.play.view.state
+    assert scene.t == scene.client.view.state
 
 
 def test_what_was_taken_back_is_not_shown(screen: pygame.Surface) -> None:

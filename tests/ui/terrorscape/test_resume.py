@@ -70,14 +70,14 @@ def curtained(scene: TableScene) -> None:
     before = pixels(scene)
     assert not scene.focus.targets
     assert not scene.caption
-    log = list(scene.play.log)
+    log = list(scene.client.log)
     for seat in (KILLER, TEAM[0]):
         state = thaw(State, freeze(scene.match.game.state))
         twin = determinize(redact(state, frozenset(TEAM if seat else (KILLER,))), seat, Rng(7))
         assert freeze(twin) != freeze(state)
         scene.t = redact(twin, frozenset())
         assert pixels(scene) == before
-    assert log == scene.play.log
+    assert log == scene.client.log
 
 
 @pytest.mark.parametrize("way", ["table", "windows", "open"])
@@ -90,8 +90,8 @@ def test_a_saved_night_begins_behind_the_curtain(moment: str, way: str, screen: 
     scene = table(Match.load(tmp_path / "night.json"), sitting=way)
     assert scene.match.digest == match.digest
     if way == "open":
-        assert isinstance(scene.overlay, CardSheet)
-        scene.overlay.keep()
+        assert isinstance(scene.dialog, CardSheet)
+        scene.dialog.keep()
     curtained(scene)
     if way == "windows":
         assert isinstance(scene.mate, TableScene)

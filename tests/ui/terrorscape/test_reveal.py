@@ -492,7 +492,7 @@ def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: 
         told = next(line for line in eyes.read(made, size) if line.wanted == painter.plate_words(made, str(one.key)))
         assert made.canvas is not None
         assert not any(told.band.colliderect(made.canvas.rect(item.area)) for item in made.focus.targets)
-        assert told.band.y > made.canvas.rect(made.lay.band).y  # type: ignore[union-attr]
+        assert told.band.y > made.canvas.rect(made.layout.band).y  # type: ignore[union-attr]
 
 
 def test_rain_falls_on_both_boards_and_only_there_unless_motion_is_reduced() -> None:
@@ -507,8 +507,8 @@ def test_rain_falls_on_both_boards_and_only_there_unless_motion_is_reduced() -> 
         made.update(200)
         made.draw(surface)
         assert made.canvas is not None
-        assert made.lay is not None
-        for pane in made.lay.panes:
+        assert made.layout is not None
+        for pane in made.layout.panes:
             rect = made.canvas.rect(pane.sheet.area)
             parts = [pygame.image.tobytes(one.subsurface(rect), "RGB") for one in (before, surface)]
             assert (parts[0] == parts[1]) == settings.reduced

@@ -40,8 +40,8 @@ def _words() -> None:
 def pair(match: Match, way: str, **chosen: Any) -> tuple[TableScene, TableScene]:
     """The survivors' and the killer's Sitting, both open."""
     first = table(match, sitting=way, **chosen)
-    if isinstance(first.overlay, CardSheet):
-        first.overlay.stands()
+    if isinstance(first.dialog, CardSheet):
+        first.dialog.stands()
     assert isinstance(first.mate, TableScene)
     for one in (first, first.mate):
         if one.shown is None:
@@ -87,12 +87,12 @@ def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat:
         ]
         assert len({pixels(one.mate if seat == KILLER else one) for one in closed}) == 1  # type: ignore[arg-type]
         mine = [at(world, "windows")[0 if seat else 1] for world in worlds]
-        views = [one.play.view for one in mine]
+        views = [one.client.view for one in mine]
         if (views[0].state, views[0].decision) == (views[1].state, views[1].decision):
             found += 1
             assert pixels(mine[0]) == pixels(mine[1])
             assert places(mine[0]) == places(mine[1])
-            assert mine[0].play.log == mine[1].play.log
+            assert mine[0].client.log == mine[1].client.log
     assert found > 5
 
 
@@ -104,11 +104,11 @@ def test_nothing_happens_in_a_window_while_the_other_side_does_what_is_hidden(sc
     draw(killer, surface)
     killer.focus.current = ("tool", "log")
     draw(killer, surface)
-    before, log = pygame.image.tobytes(surface, "RGB"), list(killer.play.log)
+    before, log = pygame.image.tobytes(surface, "RGB"), list(killer.client.log)
     walked = 0
     while walked < 3:
         assert settled(team) is None
-        walks = [choice for choice in team.play.options if type(choice).__name__ == "Walk"]
+        walks = [choice for choice in team.client.options if type(choice).__name__ == "Walk"]
         if not walks:
             break
         team.answer(walks[0])
@@ -124,7 +124,7 @@ def test_nothing_happens_in_a_window_while_the_other_side_does_what_is_hidden(sc
     assert not killer.dirty
     draw(killer, surface)
     assert pygame.image.tobytes(surface, "RGB") == before
-    assert killer.play.log == log
+    assert killer.client.log == log
 
 
 def test_what_is_public_is_shown_in_both_windows(screen: pygame.Surface) -> None:
@@ -138,13 +138,13 @@ def test_what_is_public_is_shown_in_both_windows(screen: pygame.Surface) -> None
         if match.decision is None or told > 3:
             break
         assert settled(acting) is None
-        acting.answer(dice.choice(acting.play.options))
-        if match.news(other.play.eyes) and not match.news(None):
+        acting.answer(dice.choice(acting.client.options))
+        if match.news(other.client.eyes) and not match.news(None):
             continue
         if match.news(None):
             told += 1
             assert other.animations.busy
-            assert other.play.log[-1].words
+            assert other.client.log[-1].words
         other.update(5000)
         other.update(5000)
     assert told > 3
@@ -168,8 +168,8 @@ def test_a_night_is_played_to_its_end_however_people_sit(
     """Every answer is a place of the ring in the window of the side that is asked, once; the first window goes on to the end."""
     match = Match.new("terrorscape", seed=5, options=options, seats=seats)
     first = table(match, **chosen)
-    if isinstance(first.overlay, CardSheet):
-        first.overlay.stands()
+    if isinstance(first.dialog, CardSheet):
+        first.dialog.stands()
     dice, surface = random.Random(5), pygame.Surface((1280, 720))
     for _ in range(4000):
         following = step(first)
@@ -185,9 +185,9 @@ def test_a_night_is_played_to_its_end_however_people_sit(
         if first.second_window is not None:
             draw(first.second_window, surface)
         offered = [item.data for item in acting.focus.targets if item.data is not None and item.group != "tools"]
-        assert sorted(map(repr, offered)) == sorted(map(repr, acting.play.options)), match.decision
+        assert sorted(map(repr, offered)) == sorted(map(repr, acting.client.options)), match.decision
         wanted = dice.choice(
-            [item for item in acting.focus.targets if item.data in acting.play.options and item.group != "tools"]
+            [item for item in acting.focus.targets if item.data in acting.client.options and item.group != "tools"]
         )
         acting.focus.current = wanted.key
         before = match.turn
@@ -260,8 +260,8 @@ def test_a_key_goes_to_the_window_that_it_was_pressed_in(close: list[App], monke
     assert first.shown is not None
     assert first.shown.name == "survivors"
     key(app, pygame.K_p, app.second_window.window)
-    assert second.overlay is not None
-    assert first.overlay is None
+    assert second.dialog is not None
+    assert first.dialog is None
 
 
 def test_a_book_in_the_second_window_leaves_the_first_alone(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -358,10 +358,10 @@ def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there(screen: 
     scene = table(Match.new("terrorscape", seed=3), sitting="open")
     assert scene.way == "table"
     assert scene.shown is None
-    assert isinstance(scene.overlay, CardSheet)
+    assert isinstance(scene.dialog, CardSheet)
     draw(scene, screen)
     press(scene, pygame.K_ESCAPE)
-    assert scene.overlay is None
+    assert scene.dialog is None
     assert scene.shown is None, "with the curtain, then"
     scene.sit("open")
     draw(scene, screen)
@@ -379,7 +379,7 @@ def test_the_divider_never_leaves_the_card_that_stands_on_it(size: tuple[int, in
         for worlds in twins({"killer": "butcher"}, 4, seat):
             scenes = [at(world, "open")[0] for world in worlds]
             mine = [one.drawn[0 if seat else 1] for one in scenes]
-            views = [one.play.view for one in mine]
+            views = [one.client.view for one in mine]
             if (views[0].state, views[0].decision) != (views[1].state, views[1].decision) or worlds[0].encounter is not None:
                 continue
             found += 1
@@ -412,7 +412,7 @@ def test_who_watches_sees_what_both_may_know_and_no_more(screen: pygame.Surface)
         scenes = [
             table(Match(RULES, world.options, 1, dict.fromkeys(range(4), "random"), Mark(freeze(world)))) for world in worlds
         ]
-        views = [one.play.view for one in scenes]
+        views = [one.client.view for one in scenes]
         if (views[0].state, views[0].decision) == (views[1].state, views[1].decision):
             found += 1
             assert scenes[0].way == "neutral"

@@ -43,7 +43,7 @@ def test_a_night_is_played_to_its_end_by_the_ring(screen: pygame.Surface, option
             return
         draw(scene, screen)
         offered = [item.data for item in scene.focus.targets if item.data is not None and item.group != "tools"]
-        assert sorted(map(repr, offered)) == sorted(map(repr, scene.play.options)), match.decision
+        assert sorted(map(repr, offered)) == sorted(map(repr, scene.client.options)), match.decision
         by_ring(scene, screen, dice)
     raise AssertionError("the night does not end")
 
@@ -83,7 +83,7 @@ def test_a_saved_night_goes_on_from_the_cabinet(close: list[App], monkeypatch: p
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     scene = table(match)
-    scene.answer(scene.play.options[0])
+    scene.answer(scene.client.options[0])
     app = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
     close.append(app)
     for _ in range(3):
@@ -126,8 +126,8 @@ def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Sur
     scene.focus.current = ("tool", "menu")
     scene.update(100)
     draw(scene, screen)
-    assert scene.lay is not None
-    board = scene.context.canvas(screen).rect(scene.lay.half.sheet.area)
+    assert scene.layout is not None
+    board = scene.context.canvas(screen).rect(scene.layout.half.sheet.area)
     before = screen.copy()
     changed = 0
     for _ in range(12):
@@ -158,7 +158,7 @@ def test_taking_back_goes_to_the_last_answer_of_a_person(screen: pygame.Surface)
     scene = table(match)
     assert settled(scene) is None
     place = match.game.state.team.places[0]
-    scene.answer(next(choice for choice in scene.play.options if type(choice).__name__ == "Walk"))
+    scene.answer(next(choice for choice in scene.client.options if type(choice).__name__ == "Walk"))
     assert settled(scene) is None
     assert match.game.state.team.places[0] != place
     scene.undo()

@@ -29,9 +29,9 @@ class AnimationLayer:
         if fresh:
             self.lights.forget()
             self.moving.forget()
-        if table.overlay is not None or table.down or table.lay is None:
+        if table.dialog is not None or table.down or table.layout is None:
             return
-        glows, sprites = self.shining(canvas, table.lay, table.t), self.going(canvas, table, painted=fresh)
+        glows, sprites = self.shining(canvas, table.layout, table.t), self.going(canvas, table, painted=fresh)
         lit, stands = self.lights.stands(glows), self.moving.stands(sprites)
         if not fresh and lit and stands:
             return
@@ -52,7 +52,7 @@ class AnimationLayer:
     def going(self, canvas: Canvas, table: TableView, *, painted: bool) -> list[Sprite]:
         """Whatever is on its way."""
         going = table.motion
-        if going is None or table.lay is None:
+        if going is None or table.layout is None:
             return []
         going.painted = going.painted or (painted and going.landed)
-        return going.sprites(canvas, table.lay)
+        return going.sprites(canvas, table.layout)

@@ -28,7 +28,7 @@ from game.ui.dungeonville.table.view import TableView
 
 def paint(canvas: Canvas, table: TableView) -> None:
     """Whatever the phase is about."""
-    lay, t = table.lay, table.t
+    lay, t = table.layout, table.t
     assert lay is not None
     if "stage" in lay.shut:
         return
@@ -59,7 +59,7 @@ def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
 
 
 def _town(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
-    t, lay = table.t, table.lay
+    t, lay = table.t, table.layout
     assert lay is not None
     sheet(canvas, area)
     if art.has("dungeonville/town"):

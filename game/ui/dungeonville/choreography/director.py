@@ -55,7 +55,7 @@ def clips(table: TableView, moments: list[Moment]) -> list[Clip]:
     pressed = opened_by_hand(table)
     for place, (moment, telling) in enumerate(zip(moments, tellings, strict=True)):
         happened = moment.event
-        if isinstance(happened, event.RoomRevealed) and happened.seat in table.play.persons:
+        if isinstance(happened, event.RoomRevealed) and happened.seat in table.client.persons:
             if not pressed:
                 made.append(_onward(table, happened, befallen([one.event for one in moments[:place]])))
             pressed = False
@@ -88,7 +88,7 @@ def tell(table: TableView, moments: list[Moment]) -> list[Telling]:
 
 def sentence(table: TableView, happened: Event) -> str:
     """What the log says of an Event."""
-    return " ".join(table.play.speaker.event(happened).split())
+    return " ".join(table.client.speaker.event(happened).split())
 
 
 def came_of(table: TableView, events: list[Event]) -> str:
@@ -114,9 +114,9 @@ def _clip(table: TableView, moment: Moment, telling: Telling) -> Clip:
 
     def begin() -> None:
         table.caption, table.happening, table.dirty = words, happened, True
-        table.ear.hear(happened, ms)
+        table.sound_adapter.hear(happened, ms)
         nonlocal after
-        after = table.play.seen(moment)
+        after = table.client.seen(moment)
         change = Change(happened, table.t, after, table.duel, table.own)
         table.motion = Motion(change, after=late) if moves and not table.context.settings.reduced else None
         if table.motion is None or late:
@@ -145,7 +145,7 @@ def _clip(table: TableView, moment: Moment, telling: Telling) -> Clip:
 
 def _news(table: TableView, moment: Moment, following: list[Event]) -> bool:
     """Whether something lies open until it is read: what decides, and what befalls a person here, but for a death that is told with what follows."""
-    happened, persons = moment.event, table.play.persons
+    happened, persons = moment.event, table.client.persons
     if isinstance(happened, event.Perished) and _what_then(following) is not None:
         return False
     if isinstance(happened, OWN):
@@ -160,8 +160,8 @@ def _what_then(following: list[Event]) -> Event | None:
 
 def _fights(table: TableView, moment: Moment) -> bool:
     """Whether a person here is in the fight that goes on: its sets are read one by one."""
-    fight = table.play.seen(moment).fight
-    return fight is not None and any(seat in table.play.persons for seat in fight.seats)
+    fight = table.client.seen(moment).fight
+    return fight is not None and any(seat in table.client.persons for seat in fight.seats)
 
 
 # ------------------------------------------------------------------ what waits for a press
@@ -189,7 +189,7 @@ def _onward(table: TableView, happened: event.RoomRevealed, why: Event | None) -
     before = sentence(table, why) if why is not None else ""
     facts = {
         "seat": name(COLOURS[happened.seat]),
-        "alone": table.play.mine is not None,
+        "alone": table.client.mine is not None,
         "danger": happened.danger,
         "dungeon": happened.dungeon,
     }

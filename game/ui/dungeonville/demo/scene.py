@@ -59,7 +59,7 @@ class DemoScene(Attract):
         self.guest = context.guest()
         self.table = Stage(self, self.guest, self.match)
         self.inner: Stage | ReckoningScene = self.table
-        self.ear = self.table.ear
+        self.sound_adapter = self.table.sound_adapter
         self.read, self.wait = 0, 0.0
         self.lines: list[str] = []
         facts = {"seats": len(self.match.holders), "goal": self.match.options.goal}
@@ -73,7 +73,7 @@ class DemoScene(Attract):
     @property
     def bed(self) -> str:
         """What is heard below everything."""
-        return self.ear.bed
+        return self.sound_adapter.bed
 
     def chooser(self) -> Scene:
         """The set-up."""
@@ -98,7 +98,7 @@ class DemoScene(Attract):
             return None
         self.lead = ""
         following = self.table.update(dt) if self.table.animations.busy or self.wait <= 0 else None
-        fresh = [line.words for line in self.table.play.log[self.read :]]
+        fresh = [line.words for line in self.table.client.log[self.read :]]
         if fresh:
             self.read, self.lines = self.read + len(fresh), fresh[-LINES:]
             self.wait = reading(" ".join(self.lines))

@@ -33,7 +33,7 @@ class Spot(NamedTuple):
 
 def all_spots(table: TableView, canvas: Canvas, items: Sequence[Target] | None = None) -> list[Spot]:
     """Everything on the table that can be looked at, what lies upon something else after it; `items` are its places, if they are not in its ring."""
-    lay = table.lay
+    lay = table.layout
     if lay is None or table.down:
         return []
     made = [Spot(Thing("house"), lay.house, "house")] if "house" not in lay.shut else []

@@ -15,9 +15,9 @@ from game.ui.dungeonville.table.view import InspectedTable
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
 from game.ui.scene.context import Scene
-from game.ui.table.dialogs import Overlay, pointer
+from game.ui.table.dialogs import Dialog, pointer
 from game.ui.widgets.blocks import Block, Laid
-from game.ui.widgets.controls import button, focus_frame, hints, plate_size
+from game.ui.widgets.controls import button, button_size, focus_frame, hints
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, columns, middle, off_bottom, off_top
 from game.ui.widgets.screen import GROUP_STEPS
@@ -32,7 +32,7 @@ class CloserSheet:
     deed = "aid"
     first: object = "close"
 
-    def __init__(self, table: InspectedTable, thing: Thing, behind: Overlay | None = None) -> None:
+    def __init__(self, table: InspectedTable, thing: Thing, behind: Dialog | None = None) -> None:
         self.table, self.thing, self.behind = table, thing, behind
         self.palette = P
         self.laid = Laid(Scroll())
@@ -53,7 +53,7 @@ class CloserSheet:
 
     def close(self) -> Scene | None:
         """Back."""
-        self.table.overlay = self.behind
+        self.table.dialog = self.behind
         return None
 
     def go(self, thing: Thing) -> Scene | None:
@@ -83,7 +83,7 @@ class CloserSheet:
         """The sheet, its tabs, the page, and the plate for the way back."""
         area = middle(canvas.room.inset(12), WIDE * max(1.0, canvas.stretch**0.6), canvas.room.h)
         inner = area.inset(24, 16)
-        plate = plate_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
+        plate = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
         foot, rest = off_bottom(inner, plate[1], 10)
         side = min(52.0, inner.w / len(pages(self.table.t)) - 12)
         tabs, body = off_top(rest, side + (canvas.high(TAB) if self._named(canvas, inner.w) else 0.0) + 10, 14)

@@ -67,7 +67,7 @@ class CloserTable(TableController):
     @property
     def tippable(self) -> bool:
         """Whether the table lies still and open."""
-        return self.overlay is None and not self.down and (not self.animations.busy or self.animations.stopped)
+        return self.dialog is None and not self.down and (not self.animations.busy or self.animations.stopped)
 
     def untip(self) -> None:
         """Take the tip away."""
@@ -94,7 +94,7 @@ class CloserTable(TableController):
     def update(self, dt: float) -> Scene | None:
         """Let time pass: where the mouse has rested a tip comes, where it has left one goes."""
         following = super().update(dt)
-        if self.overlay is None:
+        if self.dialog is None:
             self.rested += dt
             if self.tipped is not None and not (self.tippable and self.context.input.device == MOUSE):
                 self.untip()
@@ -109,7 +109,7 @@ class CloserTable(TableController):
             if upon and self.focus.under(self.pointer) is not None:
                 self.untip()
                 return None
-            free = self.focus.under(self.pointer) is None if event.button == LEFT else self.play.mine is not None
+            free = self.focus.under(self.pointer) is None if event.button == LEFT else self.client.mine is not None
             found = self.tipped if upon else areas.at(self, self.canvas, self.pointer) if free else None
             if found is not None:
                 return self.turn_to(found.thing)
@@ -120,9 +120,9 @@ class CloserTable(TableController):
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Who plays alone has no use for the key for secrets: it looks closely, as it does in other games."""
-        if self.overlay is None and input_action(event) not in ("rulebook", "aid", SHOW):
+        if self.dialog is None and input_action(event) not in ("rulebook", "aid", SHOW):
             self.untip()
-        if self.overlay is None and input_action(event) == SHOW and self.play.mine is not None:
+        if self.dialog is None and input_action(event) == SHOW and self.client.mine is not None:
             return self.look_around()
         return super().typed(event)
 
@@ -140,7 +140,7 @@ class CloserTable(TableController):
 
     def turn_to(self, thing: Thing) -> Scene | None:
         """Open the page on which a thing lies."""
-        back = self.overlay if isinstance(self.overlay, Around) else None
+        back = self.dialog if isinstance(self.dialog, Around) else None
         self.untip()
         return self.open(CloserSheet(self, page_of(self.t, thing), back))
 
@@ -150,15 +150,15 @@ class CloserTable(TableController):
 
     def quoted(self) -> str:
         """The first rule of the tip that lies open, if one does."""
-        if self.overlay is None and self.tipped is not None:
+        if self.dialog is None and self.tipped is not None:
             return next(iter(self.tells(self.tipped.thing).rules), "")
         return super().quoted()
 
     @property
     def aloud(self) -> str:
         """What is read aloud: what one looks at, or else the news."""
-        if self.overlay is not None:
-            return str(getattr(self.overlay, "aloud", "")) or super().aloud
+        if self.dialog is not None:
+            return str(getattr(self.dialog, "aloud", "")) or super().aloud
         return self.tells(self.tipped.thing).aloud if self.tipped is not None else super().aloud
 
     # ------------------------------------------------------------------ painting
@@ -166,7 +166,7 @@ class CloserTable(TableController):
     def tool_key(self, item: Target) -> str:
         """The key of a tool, "" where a pad has no button for it."""
         what = str(item.key[1]) if isinstance(item.key, tuple) else ""
-        return tool_cap(self.context.input, what, alone=self.play.mine is not None)
+        return tool_cap(self.context.input, what, alone=self.client.mine is not None)
 
     def lay_table(self, canvas: Canvas) -> None:
         """Draw the table, and the places on it."""
@@ -181,13 +181,13 @@ class CloserTable(TableController):
         if found is None:
             return
         cap, here = self.context.input.cap, self.focus.under(found.area.centre)
-        key = cap("take") if here is None else cap(SHOW) if self.play.mine is not None else ""
+        key = cap("take") if here is None else cap(SHOW) if self.client.mine is not None else ""
         taken = [item.area for item in self.focus.targets if item.group != "tools"]
-        room = closer_look.below(canvas, self.lay.prompt) if self.lay is not None else None
+        room = closer_look.below(canvas, self.layout.prompt) if self.layout is not None else None
         self.tip = closer_look.tip(canvas, self.tells(found.thing), found.thing, found.area, taken, key=key, room=room)
 
     def tip_again(self, canvas: Canvas) -> None:
         """Draw it once more over the lights that flicker."""
-        kept = canvas.panels.get(closer_look.PANEL) if self.tip is not None and self.overlay is None else None
+        kept = canvas.panels.get(closer_look.PANEL) if self.tip is not None and self.dialog is None else None
         if kept is not None and self.context.painted:
             canvas.surface.blit(kept[2], kept[1])

@@ -17,7 +17,7 @@ from game.ui.dungeonville.targets import table_targets
 from game.ui.input.actions import input_action
 from game.ui.scene.context import Scene
 from game.ui.table.dialogs import pointer
-from game.ui.widgets.controls import button, focus_frame, plate_size
+from game.ui.widgets.controls import button, button_size, focus_frame
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_right
 from game.ui.widgets.screen import point_at
@@ -56,7 +56,7 @@ class Around:
 
     def close(self) -> Scene | None:
         """Back to the question."""
-        self.table.overlay = None
+        self.table.dialog = None
         return None
 
     def page(self, thing: Thing) -> Scene | None:
@@ -92,9 +92,9 @@ class Around:
         return [*made, Target(BACK, self._plate(canvas), self.close, "answers", say("ui-back"))]
 
     def _plate(self, canvas: Canvas) -> Area:
-        lay = self.table.lay
+        lay = self.table.layout
         assert lay is not None
-        wide = plate_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))[0]
+        wide = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))[0]
         return off_right(lay.prompt.inset(10, 6), wide)[0]
 
     def paint(self, canvas: Canvas) -> None:
@@ -118,7 +118,7 @@ class Around:
 
     def _head(self, canvas: Canvas) -> None:
         """Where the question stands: what is being done, and the way back."""
-        lay, hand = self.table.lay, self.table.context.input
+        lay, hand = self.table.layout, self.table.context.input
         assert lay is not None
         canvas.box(lay.prompt, (rgb("#3a2413"), rgb("#22130a")), P.focus, width=2, radius=8)
         plate = self._plate(canvas)

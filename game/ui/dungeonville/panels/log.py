@@ -10,7 +10,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, WHITE, Colour, mix, rgb
 from game.ui.dungeonville.style import GOLDEN, INKS, PLAYER, P, sheet, token
 from game.ui.dungeonville.table.view import TableView
-from game.ui.table.dialogs import LogSheet
+from game.ui.table.dialogs import LogDialog
 from game.ui.table.match_client import Line
 from game.ui.widgets.layout import off_left, off_top
 
@@ -62,11 +62,11 @@ def first_named(words: str) -> int | None:
 
 def log(canvas: Canvas, table: TableView) -> None:
     """The last lines of the log; what the program has to tell lies over them."""
-    lay = table.lay
+    lay = table.layout
     assert lay is not None
     if not lay.log.w:
         return
-    lines, said = table.play.log[-LINES:], table.said
+    lines, said = table.client.log[-LINES:], table.said
     canvas.panel("dv-log", (tuple(lines), said, canvas.look), lay.log, lambda c, a: _log(c, a, lines, *said))
 
 
@@ -126,7 +126,7 @@ def _line(canvas: Canvas, line: Line, area: Area, *, newest: bool) -> float:
 # ------------------------------------------------------------------ the whole log
 
 
-class TownLog(LogSheet):
+class TownLog(LogDialog):
     """The whole log, with headings where rounds begin."""
 
     def words(self, canvas: Canvas, line: Line, area: Area) -> None:
@@ -141,4 +141,4 @@ class TownLog(LogSheet):
     @staticmethod
     def room(canvas: Canvas, wide: float) -> float:
         """How wide a line may be beside its rule and its sign."""
-        return LogSheet.room(canvas, wide) - SIGN - 8
+        return LogDialog.room(canvas, wide) - SIGN - 8

@@ -42,10 +42,10 @@ from game.ui.widgets.layout import off_top
 
 def wizards(canvas: Canvas, table: TableView) -> None:
     """A panel for each wizard: who it is, its party, gold, graveyard and what it does."""
-    lay, t = table.lay, table.t
+    lay, t = table.layout, table.t
     assert lay is not None
     for seat, area in enumerate(lay.wizards if "wizards" not in lay.shut else []):
-        asked = table.play.awaited == seat and not table.animations.busy
+        asked = table.client.awaited == seat and not table.animations.busy
         key = repr(
             (
                 t.wizards[seat],
@@ -159,7 +159,7 @@ def _members(canvas: Canvas, area: Area, room: Area, party: Sequence[str], *, fa
 
 def house(canvas: Canvas, table: TableView) -> None:
     """The deed house with what lies in it."""
-    lay, t = table.lay, table.t
+    lay, t = table.layout, table.t
     assert lay is not None
     if "house" in lay.shut:
         return
@@ -190,7 +190,7 @@ def _house(canvas: Canvas, area: Area, t: State, deeds: list[Area]) -> None:
 
 def mouths(canvas: Canvas, table: TableView) -> None:
     """The five dungeons with blood, pawns and their names."""
-    lay, t = table.lay, table.t
+    lay, t = table.layout, table.t
     assert lay is not None
     if "mouths" in lay.shut:
         return
@@ -200,7 +200,7 @@ def mouths(canvas: Canvas, table: TableView) -> None:
 
 
 def _mouths(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
-    lay = table.lay
+    lay = table.layout
     assert lay is not None
     sheet(canvas, area)
     if art.has("dungeonville/ground"):
@@ -235,7 +235,7 @@ def _mouth(canvas: Canvas, area: Area, t: State, dungeon: str) -> None:
 
 def party(canvas: Canvas, table: TableView) -> None:
     """The party of whoever plays or acts."""
-    lay, t, seat = table.lay, table.t, table.own
+    lay, t, seat = table.layout, table.t, table.own
     assert lay is not None
     if "party" in lay.shut:
         return
@@ -255,14 +255,14 @@ def party(canvas: Canvas, table: TableView) -> None:
 
 
 def _party(canvas: Canvas, area: Area, table: TableView, seat: int | None) -> Iterator[None]:
-    lay, t = table.lay, table.t
+    lay, t = table.layout, table.t
     assert lay is not None
     sheet(canvas, area, PLAYER[seat] if seat is not None else EDGE, wide=3)
     if seat is None:
         return
     one = t.wizards[seat]
     if head := positions.head_of(canvas, area):
-        title = say("ui-dv-my-party") if table.play.mine == seat else say("ui-dv-party-of", seat=name(COLOURS[seat]))
+        title = say("ui-dv-my-party") if table.client.mine == seat else say("ui-dv-party-of", seat=name(COLOURS[seat]))
         size = canvas.fitting(title, 26, area.w - 36, "title")
         wide = canvas.text(title, (area.x + 18, area.y + 9), size, P.title, face="title", room=area.w - 36)
         note = say("ui-dv-carries", gold=capacity(t, seat)) if one.party else say("ui-dv-nobody")

@@ -14,7 +14,7 @@ from game.ui.dungeonville.panels import phase_aid
 from game.ui.dungeonville.panels.secrets import own_score
 from game.ui.dungeonville.style import DUNGEON, GOLDEN, PLAYER, P, ink_on, label, pawn, risk_bar, sheet
 from game.ui.dungeonville.table.view import TableView
-from game.ui.widgets.controls import cap_width, key_cap, plate_size, share_bar
+from game.ui.widgets.controls import button_size, cap_width, key_cap, share_bar
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, off_left, off_top
 
@@ -26,7 +26,7 @@ TOOLS = {"undo": "turn-back", "claim": "crown", "deeds": "eye", "aid": "look"}
 
 def phases(canvas: Canvas, table: TableView) -> None:
     """The round and its five phases."""
-    lay, t = table.lay, table.t
+    lay, t = table.layout, table.t
     assert lay is not None
     if "phases" in lay.shut:
         return
@@ -69,11 +69,11 @@ def _mark(canvas: Canvas, centre: tuple[float, float], colour: Colour, *, done: 
 
 def moment(canvas: Canvas, table: TableView) -> None:
     """What is to be decided now: load and danger on an expedition, the counter at a payment, or what the phase is about."""
-    lay, t = table.lay, table.t
+    lay, t = table.layout, table.t
     assert lay is not None
     if "moment" in lay.shut:
         return
-    prompt = table.play.decision.prompt if table.play.decision else ""
+    prompt = table.client.decision.prompt if table.client.decision else ""
     key = repr(
         (
             t.trip,
@@ -93,10 +93,10 @@ def moment(canvas: Canvas, table: TableView) -> None:
 
 def _moment(canvas: Canvas, area: Area, table: TableView) -> None:
     t = table.t
-    assert table.lay is not None
+    assert table.layout is not None
     colour = DUNGEON[t.trip.dungeon] if t.trip is not None else P.title
     sheet(canvas, area, colour, wide=3)
-    head, rest = off_top(area, positions.moment_head(canvas, table.lay), 4)
+    head, rest = off_top(area, positions.moment_head(canvas, table.layout), 4)
     title = (
         say("ui-dv-trip", dungeon=name(t.trip.dungeon))
         if t.trip is not None
@@ -110,8 +110,8 @@ def _moment(canvas: Canvas, area: Area, table: TableView) -> None:
     inner = inner._replace(h=min([inner.y + inner.h, *plates]) - 6 - inner.y)
     if t.trip is None:
         phase_aid.paint(canvas, inner, t, table.own)
-    elif positions.risk_at(canvas, table.lay).y + 20 <= inner.y + inner.h:
-        _trip(canvas, inner, table.lay, t)
+    elif positions.risk_at(canvas, table.layout).y + 20 <= inner.y + inner.h:
+        _trip(canvas, inner, table.layout, t)
     else:
         _trip_line(canvas, inner, t)
 
@@ -165,24 +165,24 @@ def _trip(canvas: Canvas, area: Area, lay: Layout, t: State) -> None:
 
 def question(table: TableView) -> str:
     """What has just happened, or what is asked: beside a question of claiming stands the own score, for whoever may see it."""
-    decision, awaited = table.play.decision, table.play.awaited
+    decision, awaited = table.client.decision, table.client.awaited
     if table.caption or decision is None:
         return table.caption
-    shown = decision if table.seat is not None else decision.for_seats(table.play.eyes or ())
+    shown = decision if table.seat is not None else decision.for_seats(table.client.eyes or ())
     if table.seat is None and awaited is not None:
         return say("ui-dv-thinks", seat=name(COLOURS[awaited]), prompt=shown.prompt)
-    words = table.play.speaker.prompt(shown)
+    words = table.client.speaker.prompt(shown)
     return f"{words} {own_score(table, table.peeked)}" if decision.prompt == CLAIMS and table.peeked is not None else words
 
 
 def prompt(canvas: Canvas, table: TableView) -> None:
     """The question, or what has just happened."""
-    lay, awaited, words = table.lay, table.play.awaited, question(table)
+    lay, awaited, words = table.layout, table.client.awaited, question(table)
     assert lay is not None
     whose = None if table.resting else awaited if not table.animations.busy else getattr(table.happening, "seat", awaited)
     key = (words, whose, table.animations.stopped, canvas.look)
     taken = (
-        plate_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"))[0] + 12
+        button_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"))[0] + 12
         if table.animations.stopped and not table.onward
         else 0.0
     )

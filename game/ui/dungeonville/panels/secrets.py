@@ -17,23 +17,23 @@ LILAC = rgb("#d8c8e6")
 
 def own_score(table: TableView, seat: int) -> str:
     """A wizard's own score as a sentence: a secret, for the eyes of whoever may see that wizard's deed."""
-    view = table.t if table.play.mine == seat else table.play.secrets(seat).state
+    view = table.t if table.client.mine == seat else table.client.secrets(seat).state
     score = score_with(view, seat, view.deeds[seat].face)
-    return say("ui-dv-own-score", seat=name(COLOURS[seat]), score=score, goal=view.options.goal, alone=table.play.mine == seat)
+    return say("ui-dv-own-score", seat=name(COLOURS[seat]), score=score, goal=view.options.goal, alone=table.client.mine == seat)
 
 
 def secret(canvas: Canvas, table: TableView) -> None:
     """What one wizard alone may know: its deed, its score, the room at the keyhole; hidden where others look."""
-    lay, seat = table.lay, table.peeked
+    lay, seat = table.layout, table.peeked
     assert lay is not None
     if "secret" in lay.shut:
         return
     if seat is None:
-        shut = ("shut", len(table.play.persons), table.context.input.cap("look"), canvas.look)
+        shut = ("shut", len(table.client.persons), table.context.input.cap("look"), canvas.look)
         canvas.panel("dv-secret", shut, lay.secret, lambda c, a: _shut(c, a, table))
         return
     view = (
-        table.t if table.play.mine == seat or table.play.revealed else table.play.secrets(seat).state
+        table.t if table.client.mine == seat or table.client.revealed else table.client.secrets(seat).state
     )  # what is still to be shown changes nothing yet
     key = repr((seat, view.deeds, view.blood, view.wizards[seat].graveyard, _keyhole(view, seat), canvas.look))
     canvas.panel("dv-secret", key, lay.secret, lambda c, a: _open(c, a, view, seat))
@@ -43,9 +43,9 @@ def _shut(canvas: Canvas, area: Area, table: TableView) -> None:
     canvas.box(area, WINE, rgb("#8a6aa8"), width=2, radius=8)
     inner = area.inset(14, 12)
     y = _title(canvas, inner) + 2
-    words = say("ui-dv-hold-to-show") if table.play.persons else say("ui-dv-all-hidden")
+    words = say("ui-dv-hold-to-show") if table.client.persons else say("ui-dv-all-hidden")
     y += canvas.paragraph(words, Area(inner.x, y, inner.w, inner.h - 100), 19, LILAC, face="italic") + 10
-    if table.play.persons:
+    if table.client.persons:
         key_cap(canvas, (inner.x, y), table.context.input.cap("look"), P)
 
 
@@ -99,7 +99,7 @@ def _keyhole(t: State, seat: int) -> str:
 
 def curtain(canvas: Canvas, table: TableView) -> None:
     """The cloth before a question that one person alone may see: whose turn it is, and a key that has to be held."""
-    seat = table.play.seat
+    seat = table.client.seat
     assert seat is not None
     room = canvas.room
     if art.has("dungeonville/curtain-wide"):

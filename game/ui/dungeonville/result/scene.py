@@ -21,7 +21,7 @@ from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens.result import Ending, Sheets, Span
 from game.ui.table.animation_queue import ease
-from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, depth, flow, off_bottom, off_right, off_top, rows
 
@@ -157,7 +157,7 @@ class ReckoningScene(Ending):
 
     def _plate(self, canvas: Canvas, what: str, words: str) -> tuple[float, float]:
         key = self.context.input.cap(CAPS[what])
-        return plate_size(canvas, words, key=key, size=SIZE, room=canvas.room.w - 80)
+        return button_size(canvas, words, key=key, size=SIZE, room=canvas.room.w - 80)
 
     def _foot(self, canvas: Canvas) -> tuple[Area, list[Area]]:
         """What is left above the plates, and the plates."""

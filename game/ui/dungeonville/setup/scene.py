@@ -156,7 +156,7 @@ class SetupScene(Chooser):
 
     def paint(self, canvas: Canvas) -> None:
         """Everything, on a sheet of parchment."""
-        if self.overlay is None:
+        if self.dialog is None:
             style.sheet(canvas, canvas.room.inset(8, 6))
             painter.country(canvas, self.spare)
         super().paint(canvas)

@@ -13,7 +13,7 @@ from game.ui.dungeonville.style import GOLDEN, WINE, P, sheet
 from game.ui.dungeonville.table.held_keys import called, held, shows
 from game.ui.dungeonville.table.view import TableView
 from game.ui.scene.context import Scene
-from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import middle, off_bottom, rows
 
@@ -39,20 +39,20 @@ class ClaimSheet:
     def score(self) -> str:
         """The own score of the only person here; of several that of whoever's plate is in focus, while the key is held."""
         table, key = self.table, self.table.focus.current
-        if table.play.mine is not None:
-            return own_score(table, table.play.mine)
+        if table.client.mine is not None:
+            return own_score(table, table.client.mine)
         if self.held and isinstance(key, tuple):
             return own_score(table, key[1])
         return say("ui-dv-claim-score", secret=called(table.context.input))
 
     def close(self) -> Scene | None:
         """Back to the table."""
-        self.table.overlay = None
+        self.table.dialog = None
         return None
 
     def claim(self, seat: int) -> Scene | None:
         """Show the deed."""
-        self.table.overlay = None
+        self.table.dialog = None
         return self.table.answer(Claim(), seat)
 
     def _words(self) -> tuple[str, str]:
@@ -62,8 +62,8 @@ class ClaimSheet:
         """The sheet, where its words stand, and its plates."""
         _title, note = self._words()
         wide = min(canvas.room.w - 40, 720.0 * max(1.0, canvas.stretch**0.7))
-        plate = plate_size(canvas, say("ui-dv-claim-seat", seat=name(COLOURS[0])))[1] + 8
-        count = len(self.table.play.persons) + 1
+        plate = button_size(canvas, say("ui-dv-claim-seat", seat=name(COLOURS[0])))[1] + 8
+        count = len(self.table.client.persons) + 1
         score = max(canvas.tall(self.score, 22, wide - 96), 2 * canvas.high(22)) + 20
         high = canvas.high(36, "title") + canvas.tall(note, 24, wide - 64) + score + count * (plate + 10) + 100
         area = middle(canvas.room.inset(10), wide, high)
@@ -75,7 +75,7 @@ class ClaimSheet:
         plates = self._areas(canvas)[2]
         made = [
             Target(("claim", seat), area, partial(self.claim, seat), "answers", say("ui-dv-claim-seat", seat=name(COLOURS[seat])))
-            for seat, area in zip(self.table.play.persons, plates, strict=False)
+            for seat, area in zip(self.table.client.persons, plates, strict=False)
         ]
         return [*made, Target("back", plates[-1], self.close, "answers", say("ui-back"))]
 

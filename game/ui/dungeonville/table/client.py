@@ -7,10 +7,10 @@ from game.rules.engine.agent import Observation
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
 from game.ui.scene.context import AppContext
-from game.ui.table.match_client import Play
+from game.ui.table.match_client import MatchClient
 
 
-class Talk(Play):
+class Talk(MatchClient):
     """A conversation with the match. Who alone plays at this screen sees what is its own; where several do, what is public is drawn.
 
     `mine` is that one person's seat, None where several persons play, or nobody; an evening that is over may be seen `through` the eyes of any

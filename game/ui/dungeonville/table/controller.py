@@ -21,7 +21,7 @@ from game.ui.dungeonville.choreography.round_tally import Tally, tally_of
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.panels import round_summary
 from game.ui.dungeonville.panels.log import TownLog
-from game.ui.dungeonville.sound import Ear
+from game.ui.dungeonville.sound import SoundAdapter
 from game.ui.dungeonville.table.claim import ClaimSheet
 from game.ui.dungeonville.table.client import Talk
 from game.ui.dungeonville.table.deal import DealSheet
@@ -33,7 +33,7 @@ from game.ui.dungeonville.targets.option_map import OptionMap, group_options, li
 from game.ui.input.hold import Holding
 from game.ui.scene.context import AppContext, Scene
 from game.ui.table.dialogs import Act
-from game.ui.table.table_scene import Tabletop
+from game.ui.table.table_scene import BaseTableScene
 
 AFTER = 1200.0
 """Milliseconds between the last Event and the reckoning."""
@@ -41,7 +41,7 @@ THINK = 450.0
 """Milliseconds after which an agent answers at the earliest, whatever it knows: how long it thinks tells nothing."""
 
 
-class TableController(Tabletop):
+class TableController(BaseTableScene):
     """A match at this screen, or drawn for the holders of some seats (`held`).
 
     `t` is the state as all here may see it, and is shown now: it goes along with the Events. `picks` are the fighters that have been laid so far, `by_hand`
@@ -69,9 +69,9 @@ class TableController(Tabletop):
         super().__init__(context)
         use(game=match.rules.name)
         self.match = match
-        self.play: Talk = Talk(context, match, held=held, revealed=revealed, through=through)
-        self.t: State = self.play.view.state
-        self.lay: Layout | None = None
+        self.client: Talk = Talk(context, match, held=held, revealed=revealed, through=through)
+        self.t: State = self.client.view.state
+        self.layout: Layout | None = None
         self.option_map = OptionMap()
         self.picks: list[str] = []
         self.page = ""
@@ -89,7 +89,7 @@ class TableController(Tabletop):
         self.lifted = False
         self.peeking = False
         self.after = self.thinking = 0.0
-        self.ear = Ear(self)
+        self.sound_adapter = SoundAdapter(self)
         self.asked()
 
     def ground(self, canvas: Canvas) -> None:
@@ -100,7 +100,7 @@ class TableController(Tabletop):
 
     def deal(self) -> Self:
         """Let everybody here look at the own deed before the evening begins, after whatever else lies over the table."""
-        self.dealing = bool(self.play.persons) and self.match.turn == 0
+        self.dealing = bool(self.client.persons) and self.match.turn == 0
         return self
 
     # ------------------------------------------------------------------ who sees what
@@ -108,42 +108,42 @@ class TableController(Tabletop):
     @property
     def bed(self) -> str:
         """What is heard below everything: the town, or the dungeon in which a party is."""
-        return self.ear.bed
+        return self.sound_adapter.bed
 
     @property
     def seat(self) -> Seat | None:
         """The seat that the player answers for now."""
-        return None if self.animations.busy or self.down else self.play.seat
+        return None if self.animations.busy or self.down else self.client.seat
 
     @property
     def down(self) -> bool:
         """Whether the curtain hangs: a question is for one pair of eyes, and there are others."""
-        decision = self.play.decision
-        secret = decision is not None and bool(decision.veil) and self.play.mine is None
-        return secret and self.play.seat is not None and not self.lifted and not self.animations.busy
+        decision = self.client.decision
+        secret = decision is not None and bool(decision.veil) and self.client.mine is None
+        return secret and self.client.seat is not None and not self.lifted and not self.animations.busy
 
     @property
     def own(self) -> Seat | None:
         """Whose party lies in front: of whoever is asked here or explores, else the only person's, else of whoever is acting."""
         if self.seat is not None:
             return self.seat
-        if self.play.mine is not None:
-            return self.t.trip.seat if self.t.trip is not None else self.play.mine
+        if self.client.mine is not None:
+            return self.t.trip.seat if self.t.trip is not None else self.client.mine
         if self.animations.busy and isinstance(getattr(self.happening, "seat", None), int):
             return int(self.happening.seat)  # type: ignore[union-attr]
         if self.t.trip is not None:
             return self.t.trip.seat
-        return self.play.awaited
+        return self.client.awaited
 
     @property
     def peeked(self) -> Seat | None:
         """Whose secrets are drawn: those of the only person here, or of whoever holds the key for it."""
-        if self.play.mine is not None:
-            return self.play.mine
-        if self.play.revealed:
+        if self.client.mine is not None:
+            return self.client.mine
+        if self.client.revealed:
             return self.own
-        seat = self.play.seat
-        secret = self.peeking or (self.lifted and self.play.decision is not None and bool(self.play.decision.veil))
+        seat = self.client.seat
+        secret = self.peeking or (self.lifted and self.client.decision is not None and bool(self.client.decision.veil))
         return seat if secret and not self.animations.busy else None
 
     @property
@@ -151,18 +151,18 @@ class TableController(Tabletop):
         """What the program has to tell, and whether that is good news: a hint that is a secret only where that is seen."""
         if self.counsel and self.peeked is not None:
             return self.counsel, True
-        return self.play.message, self.play.good
+        return self.client.message, self.client.good
 
     # ------------------------------------------------------------------ the match
 
     def stand(self, moment: Moment, t: State) -> None:
         """Show the table as it stood at a moment (`t`): nothing on it knows yet what comes after."""
         self.t = t
-        self.play.note(moment.event)
+        self.client.note(moment.event)
 
     def asked(self) -> None:
         """A question is open, or nothing more: set the table to where the state is."""
-        self.t, self.counsel, self.caption, self.motion = self.play.view.state, "", "", None
+        self.t, self.counsel, self.caption, self.motion = self.client.view.state, "", "", None
         self.lifted, self.peeking, self.warned = False, False, -1
         self.curtain.drop()
         log = self.match.seen(None)
@@ -173,7 +173,7 @@ class TableController(Tabletop):
     def put(self) -> None:
         """Sort the answers anew."""
         self.picks, self.by_hand, self.leaving, self.page = [], False, False, ""
-        self.option_map = group_options(self.t, self.seat, self.play.options if self.seat is not None else ())
+        self.option_map = group_options(self.t, self.seat, self.client.options if self.seat is not None else ())
         self.focus.current = self.first_focus()
         self.dirty = True
 
@@ -195,7 +195,7 @@ class TableController(Tabletop):
     def answer(self, choice: Choice, seat: Seat | None = None) -> Scene | None:
         """Give an answer and show what comes of it."""
         turn = self.match.turn
-        self.play.submit(choice, seat)
+        self.client.submit(choice, seat)
         self.dirty = True
         if self.match.turn != turn:
             self.happen()
@@ -205,7 +205,7 @@ class TableController(Tabletop):
         """Show what the last answer brought; afterwards the next question is put."""
         self.peeking = self.lifted = False
         self.counsel, self.picks = "", []
-        self.animations.add(director.clips(self, self.play.moments()))
+        self.animations.add(director.clips(self, self.client.moments()))
         self.thinking = 0.0
         self.settle()
 
@@ -242,8 +242,8 @@ class TableController(Tabletop):
 
     def default_answer(self) -> Choice | None:
         """The answer that Space gives."""
-        decision = self.play.decision
-        options = self.play.options if self.seat is not None else ()
+        decision = self.client.decision
+        options = self.client.options if self.seat is not None else ()
         if decision is None or not options:
             return None
         usual = decision.default
@@ -257,10 +257,10 @@ class TableController(Tabletop):
         """Go on with the show; then the curtain, then the agents; at the end go to the reckoning."""
         self.calm(dt)
         self.aloft.update(dt, still=not self.context.settings.wavers)
-        if self.dealing and self.overlay is None:
+        if self.dealing and self.dialog is None:
             self.dealing = False
             self.open(DealSheet(self))
-        if self.overlay is not None:  # whatever lies over the table, everything on it waits
+        if self.dialog is not None:  # whatever lies over the table, everything on it waits
             return None
         if self.animations.busy:
             self.unfold(dt)
@@ -275,19 +275,19 @@ class TableController(Tabletop):
                 self.put()
             return None
         self.thinking += dt
-        if self.play.seat is None and self.thinking >= THINK / max(0.25, self.pace):
+        if self.client.seat is None and self.thinking >= THINK / max(0.25, self.pace):
             turn = self.match.turn
-            self.play.others()
+            self.client.others()
             if self.match.turn != turn:
                 self.happen()
-        elif self.play.seat is not None:
+        elif self.client.seat is not None:
             self.advised()
         return None
 
     @property
     def reads(self) -> bool:
         """Whether a person here wants to read what is shown: who watches sees it go by."""
-        return any(self.match.holders.get(seat) == PERSON for seat in self.play.held)
+        return any(self.match.holders.get(seat) == PERSON for seat in self.client.held)
 
     @property
     def told(self) -> str:
@@ -309,8 +309,8 @@ class TableController(Tabletop):
     @property
     def reaches(self) -> Seat | None:
         """The other person at this screen whose answer would be taken back now, if it is not the own one."""
-        last = self.play.last_answerer()
-        return last if last != self.play.seat and self.play.mine is None and self.play.undo_refusal() is None else None
+        last = self.client.last_answerer()
+        return last if last != self.client.seat and self.client.mine is None and self.client.undo_refusal() is None else None
 
     def undo(self) -> Scene | None:
         """Take the last fighter back that was laid, else the last answer; that of another person only when asked twice."""
@@ -319,42 +319,42 @@ class TableController(Tabletop):
             self.picks.pop()
         elif (other := self.reaches) is not None and self.warned != self.match.turn:
             self.warned = self.match.turn
-            self.play.tell(say("ui-dv-undo-other", seat=name(COLOURS[other])))
-        elif self.play.undo():
+            self.client.tell(say("ui-dv-undo-other", seat=name(COLOURS[other])))
+        elif self.client.undo():
             self.animations.clear()
             self.asked()
         return None
 
     def redo(self) -> Scene | None:
         """Give it again."""
-        if self.play.redo():
+        if self.client.redo():
             self.animations.clear()
             self.asked()
         return None
 
     def advise(self) -> Scene | None:
         """Ask an agent for a hint; where several play, only while nobody else looks: it tells what its wizard knows."""
-        if self.play.mine is None and self.peeked is None:
-            self.play.tell(say("ui-dv-hint-ready" if self.counsel else "ui-dv-hint-alone", secret=called(self.context.input)))
-        elif self.seat is not None and self.play.ask_hint():
+        if self.client.mine is None and self.peeked is None:
+            self.client.tell(say("ui-dv-hint-ready" if self.counsel else "ui-dv-hint-alone", secret=called(self.context.input)))
+        elif self.seat is not None and self.client.ask_hint():
             self.counsel = ""
-            self.play.tell(say("ui-hint-asked"), good=True)
+            self.client.tell(say("ui-hint-asked"), good=True)
         return None
 
     def advised(self) -> None:
         """Show what an agent would answer, and why, once it has thought; where several play, while that wizard's secrets are shown."""
-        advice, decision = self.play.hint(), self.play.decision
+        advice, decision = self.client.hint(), self.client.decision
         if advice is None or decision is None:
             return
         self.dirty = True
-        choice = self.play.speaker.choice(advice.choice, decision.prompt)
-        words = say("ui-hint", choice=choice, reason=self.play.speaker.advice(advice))
-        alone = self.play.mine is not None
+        choice = self.client.speaker.choice(advice.choice, decision.prompt)
+        words = say("ui-hint", choice=choice, reason=self.client.speaker.advice(advice))
+        alone = self.client.mine is not None
         if alone:
-            self.play.tell(words, good=True)
+            self.client.tell(words, good=True)
         else:
             self.counsel = words
-            self.play.tell(say("ui-dv-hint-ready", secret=called(self.context.input)), good=True)
+            self.client.tell(say("ui-dv-hint-ready", secret=called(self.context.input)), good=True)
         if isinstance(advice.choice, Order):  # which is asked behind the curtain
             self.picks = list(advice.choice.fighters)
         if alone:  # the focus is seen by all
@@ -362,8 +362,8 @@ class TableController(Tabletop):
 
     def peek(self, *, down: bool) -> None:
         """Draw the secrets of whoever is asked, or hide them again: where several play, only while the key is held."""
-        if self.play.mine is None and self.peeking != down:
-            self.peeking = down and self.play.seat is not None
+        if self.client.mine is None and self.peeking != down:
+            self.peeking = down and self.client.seat is not None
             self.dirty = True
 
     def cover(self) -> None:
@@ -381,7 +381,7 @@ class TableController(Tabletop):
 
     def claim(self) -> Scene | None:
         """Claim victory, for one of the persons here."""
-        if self.match.decision is None or not self.play.persons:
+        if self.match.decision is None or not self.client.persons:
             return None
         return self.open(ClaimSheet(self))
 
@@ -391,19 +391,19 @@ class TableController(Tabletop):
 
     def reword(self) -> None:
         """Say everything in another language: the log, too."""
-        self.play.message = ""
-        self.play.reread()
+        self.client.message = ""
+        self.client.reread()
 
     def save(self) -> Scene | None:
         """Save the match."""
-        self.play.save()
+        self.client.save()
         return None
 
     def quoted(self) -> str:
         """The rule of the sheet on top, else that of the last line of the log."""
-        if (of_sheet := getattr(self.overlay, "quoted", None)) is not None:
+        if (of_sheet := getattr(self.dialog, "quoted", None)) is not None:
             return str(of_sheet())
-        return next((line.rule for line in reversed(self.play.log) if line.rule), "")
+        return next((line.rule for line in reversed(self.client.log) if line.rule), "")
 
     def commands(self) -> dict[str, Act]:
         """What can be done beside answering, each by the name of its deed and of its tool."""
@@ -418,4 +418,4 @@ class TableController(Tabletop):
             "claim": self.claim,
         }
         watching = ("menu", "log", "deeds")
-        return {what: act for what, act in found.items() if self.play.persons or what in watching}
+        return {what: act for what, act in found.items() if self.client.persons or what in watching}

@@ -12,7 +12,7 @@ from game.ui.dungeonville.style import GOLDEN, WINE, P, deed_card, portrait, she
 from game.ui.dungeonville.table.held_keys import SHOW, called, held, shows
 from game.ui.dungeonville.table.view import TableView
 from game.ui.scene.context import Scene
-from game.ui.widgets.controls import button, key_cap, plate_size
+from game.ui.widgets.controls import button, button_size, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import middle, off_bottom, off_left, off_top
 
@@ -28,7 +28,7 @@ class DealSheet:
 
     def __init__(self, table: TableView) -> None:
         self.table = table
-        self.seats = list(table.play.persons)
+        self.seats = list(table.client.persons)
         self.held = False
 
     @property
@@ -39,7 +39,7 @@ class DealSheet:
     @property
     def open(self) -> bool:
         """Whether the deed lies face up."""
-        return self.held or self.table.play.mine is not None
+        return self.held or self.table.client.mine is not None
 
     def take(self, event: pygame.event.Event) -> bool:
         """The key for secrets is held down, or let go."""
@@ -54,7 +54,7 @@ class DealSheet:
         if len(self.seats) > 1:
             self.seats = self.seats[1:]
         else:
-            self.table.overlay = None
+            self.table.dialog = None
         return None
 
     # ------------------------------------------------------------------ words
@@ -62,14 +62,14 @@ class DealSheet:
     @property
     def title(self) -> str:
         """Whose page it is."""
-        return say("ui-dv-deal-title", seat=name(COLOURS[self.seat]), alone=self.table.play.mine is not None)
+        return say("ui-dv-deal-title", seat=name(COLOURS[self.seat]), alone=self.table.client.mine is not None)
 
     @property
     def words(self) -> str:
         """What to do, or what the deed says."""
         if not self.open:
             return say("ui-dv-deal-hold", secret=called(self.table.context.input))
-        view = self.table.play.secrets(self.seat).state
+        view = self.table.client.secrets(self.seat).state
         return say("ui-dv-deal-deed", dungeon=name(view.deeds[self.seat].face), goal=view.options.goal)
 
     @property
@@ -83,10 +83,10 @@ class DealSheet:
         """The sheet, its head, the deed, the words beside it, and the plate."""
         stretch = max(1.0, canvas.stretch**0.6)
         area = middle(canvas.room.inset(14), 980 * stretch, 620 * stretch)
-        foot, body = off_bottom(area.inset(36, 28), plate_size(canvas, self.onward, key=self._key())[1] + 6, 18)
+        foot, body = off_bottom(area.inset(36, 28), button_size(canvas, self.onward, key=self._key())[1] + 6, 18)
         head, body = off_top(body, max(64.0, canvas.high(40, "title")), 12)
         card, words = off_left(body, min(body.h / SHAPE, body.w * 0.4), 32)
-        wide = min(foot.w, plate_size(canvas, self.onward, key=self._key())[0] + 40)
+        wide = min(foot.w, button_size(canvas, self.onward, key=self._key())[0] + 40)
         return area, head, card, words, Area(foot.centre[0] - wide / 2, foot.y, wide, foot.h)
 
     def _key(self) -> str:
@@ -100,7 +100,7 @@ class DealSheet:
 
     def paint(self, canvas: Canvas) -> None:
         """The page; where several play, before the curtain."""
-        if self.table.play.mine is None and art.has("dungeonville/curtain-wide"):
+        if self.table.client.mine is None and art.has("dungeonville/curtain-wide"):
             canvas.picture("dungeonville/curtain-wide", canvas.room, cover=True)
         area, head, card, words, plate = self._areas(canvas)
         sheet(canvas, area)
@@ -122,7 +122,7 @@ class DealSheet:
     def _deed(self, canvas: Canvas, area: Area) -> None:
         """The deed, face up or face down."""
         if self.open:
-            deed_card(canvas, area, self.table.play.secrets(self.seat).state.deeds[self.seat].face)
+            deed_card(canvas, area, self.table.client.secrets(self.seat).state.deeds[self.seat].face)
         else:
             wide = min(area.w, area.h / SHAPE)
             canvas.picture("dungeonville/cards/back-deed", positions.square(area.centre, wide, SHAPE))

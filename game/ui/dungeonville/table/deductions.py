@@ -19,7 +19,7 @@ from game.ui.dungeonville.table import deduction_notes, held_keys
 from game.ui.dungeonville.table.held_keys import SHOW, held, shows
 from game.ui.dungeonville.table.view import TableView
 from game.ui.scene.context import Scene
-from game.ui.widgets.controls import button, focus_frame, key_cap, plate_size
+from game.ui.widgets.controls import button, button_size, focus_frame, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, middle, off_bottom, off_left, off_top, rows
 
@@ -38,7 +38,7 @@ class DeedSheet:
 
     def __init__(self, table: TableView) -> None:
         self.table = table
-        self.seat = table.play.mine if table.play.mine is not None else table.play.seat
+        self.seat = table.client.mine if table.client.mine is not None else table.client.seat
         self.held = False
         self.first: object = "back"
         self._kept: tuple[object, State, Chances] | None = None
@@ -46,7 +46,7 @@ class DeedSheet:
     @property
     def open(self) -> bool:
         """Whether what one wizard alone knows is drawn."""
-        return self.seat is not None and (self.table.play.mine is not None or self.held)
+        return self.seat is not None and (self.table.client.mine is not None or self.held)
 
     def take(self, event: pygame.event.Event) -> bool:
         """The key for secrets is held down, or let go."""
@@ -57,7 +57,7 @@ class DeedSheet:
 
     def close(self) -> Scene | None:
         """Back to the table."""
-        self.table.overlay = None
+        self.table.dialog = None
         return None
 
     def mark(self, holder: str, dungeon: str) -> Scene | None:
@@ -100,7 +100,7 @@ class DeedSheet:
         """The sheet, its head, a line for each holder below one for the dungeons, and the foot."""
         area = middle(canvas.room.inset(14), 1400.0 * max(1.0, canvas.stretch**0.5), canvas.room.h)
         inner = area.inset(28, 20)
-        foot, body = off_bottom(inner, plate_size(canvas, say("ui-back"))[1] + 6, 12)
+        foot, body = off_bottom(inner, button_size(canvas, say("ui-back"))[1] + 6, 12)
         title, note, count = canvas.high(40, "title"), canvas.tall(self._note(), 21, inner.w), len(self.chances) + 1
         least = count * (canvas.high(20, "bold") + 10)
         heads = (title + note + 8, title + 4, 0.0)  # rather no note, and no title, than no room for the lines
@@ -109,7 +109,7 @@ class DeedSheet:
         return area, head, rows(body, count, 6), foot
 
     def _note(self) -> str:
-        if self.table.play.mine is None and not self.open:
+        if self.table.client.mine is None and not self.open:
             return say("ui-dv-deeds-public", secret=held_keys.called(self.table.context.input))
         return say("ui-dv-deeds-note", on=self.notes.worked)
 
@@ -175,7 +175,7 @@ class DeedSheet:
                 button(canvas, item.area, item.label, P, key=key, focused=self.table.focused(item.key), primary=back)
             elif self.table.focused(item.key):
                 focus_frame(canvas, item.area, P)
-        if self.table.play.mine is None and self.seat is not None and not self.open:
+        if self.table.client.mine is None and self.seat is not None and not self.open:
             foot = self._areas(canvas)[3]
             key_cap(canvas, (foot.x, foot.centre[1] - 16), self.table.context.input.cap(SHOW), P)
 

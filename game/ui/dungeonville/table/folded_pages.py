@@ -61,7 +61,7 @@ def turn(table: TableView, page: str) -> None:
 
 def step(table: TableView, by: int) -> None:
     """Turn to the next page, or the one before: from the one that lies open first."""
-    lay = table.lay
+    lay = table.layout
     if lay is None or not lay.tabs:
         return
     there = list(lay.tabs)
@@ -71,7 +71,7 @@ def step(table: TableView, by: int) -> None:
 
 def tab(canvas: Canvas, table: TableView, item: Target, *, lit: bool) -> None:
     """A tab: its picture, on paper where its page lies open, with a golden edge where an answer waits on a page that is shut."""
-    lay, page = table.lay, item.key[1]  # type: ignore[index]
+    lay, page = table.layout, item.key[1]  # type: ignore[index]
     assert lay is not None
     shut = page in lay.shut
     waits = shut and page in waiting(table)

@@ -16,13 +16,13 @@ from game.ui.dungeonville.table.view import TableView
 from game.ui.dungeonville.targets.tools import TOOLS
 from game.ui.input.state import PAD
 from game.ui.scene.context import Scene
-from game.ui.table.dialogs import Act, Pause
+from game.ui.table.dialogs import Act, PauseDialog
 
 FACE = 46.0
 """How large the portraits are."""
 
 
-class Rest(Pause):
+class Rest(PauseDialog):
     """The pause, in which the sheet for newcomers can be read once more."""
 
     def __init__(self, table: TableView) -> None:
@@ -47,20 +47,20 @@ class Rest(Pause):
 
     def cap(self, what: str) -> str:
         """Some tools have the key of another deed here; a pad has buttons for deeds alone."""
-        return tool_cap(self.table.context.input, what, alone=self.sitting.play.mine is not None)
+        return tool_cap(self.table.context.input, what, alone=self.sitting.client.mine is not None)
 
     def own_keys(self) -> list[tuple[str, str]]:
         """What is held down to see one's secrets where several play, and the numbers of answers."""
         hand = self.table.context.input
         numbers = [] if hand.device == PAD else [("1 – 9", say("ui-dv-key-number"))]
-        secrets = [(hand.cap(SHOW), say("ui-dv-key-secrets"))] if self.sitting.play.mine is None else []
+        secrets = [(hand.cap(SHOW), say("ui-dv-key-secrets"))] if self.sitting.client.mine is None else []
         return [*secrets, *numbers]
 
     # ------------------------------------------------------------------ facts
 
     def facts_key(self) -> Hashable:
         """The answers given, and who holds the seats."""
-        return self.table.play.match.turn, tuple(self.table.play.match.holders.items())
+        return self.table.client.match.turn, tuple(self.table.client.match.holders.items())
 
     def facts(self, canvas: Canvas, area: Area) -> float:
         """The wizards, the goal, the decks and the seed; returns where it ends."""
@@ -73,14 +73,14 @@ class Rest(Pause):
             y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 21, p.text) + 4
         y = self._rooms(canvas, inner._replace(y=y + 10))
         decks = say("table-decks", deck=len(t.deck), gone=len(t.discard), house=len(t.house))
-        for words in (decks, say("ui-seed", seed=str(self.table.play.match.seed))):
+        for words in (decks, say("ui-seed", seed=str(self.table.client.match.seed))):
             y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 20, p.muted) + 6
         return y
 
     def _people(self, canvas: Canvas, area: Area) -> float:
         """A row for each wizard: the portrait, and who plays it; returns where they end."""
         y = area.y
-        for seat, holder in sorted(self.table.play.match.holders.items()):
+        for seat, holder in sorted(self.table.client.match.holders.items()):
             level = say("ui-person") if holder == PERSON else say("ui-agent", level=say(f"level-{holder}"))
             words = say("ui-seat-holder", seat=name(COLOURS[seat]), holder=level)
             room = Area(area.x + FACE + 12, y, area.w - FACE - 12, 1e4)

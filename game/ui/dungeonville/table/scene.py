@@ -39,7 +39,7 @@ class TableScene(CloserTable):
 
         A key that was held when somebody else was asked shows nothing and lifts nothing; who goes to another window leaves nothing open.
         """
-        if self.overlay is None and self.down and self.at_curtain(event):
+        if self.dialog is None and self.down and self.at_curtain(event):
             return None
         if event.type == pygame.WINDOWFOCUSLOST:
             self.cover()
@@ -48,9 +48,9 @@ class TableScene(CloserTable):
         if (
             event.type in PRESSES
             and shows(event)
-            and self.overlay is None
-            and self.play.seat is not None
-            and self.play.mine is None
+            and self.dialog is None
+            and self.client.seat is not None
+            and self.client.mine is None
         ):
             if not self.context.input.again:
                 self.peek(down=True)
@@ -72,13 +72,13 @@ class TableScene(CloserTable):
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Space gives the usual answer, Enter takes the focus."""
-        if input_action(event) == "usual" and self.overlay is None and (usual := self.default_answer()) is not None:
+        if input_action(event) == "usual" and self.dialog is None and (usual := self.default_answer()) is not None:
             return self.answer(usual)
         return super().typed(event)
 
     def key(self, event: pygame.event.Event) -> Scene | None:
         """The other keys: numbers take an answer, the rest are tools."""
-        if self.overlay is not None:
+        if self.dialog is not None:
             return None
         if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return self.numbered(NUMBERS[event.key])
@@ -98,22 +98,22 @@ class TableScene(CloserTable):
 
     def back(self) -> Scene | None:
         """Esc takes back where that is possible, else opens the pause."""
-        mine = bool(self.picks) or (self.seat is not None and self.play.undo_refusal() is None and self.reaches is None)
+        mine = bool(self.picks) or (self.seat is not None and self.client.undo_refusal() is None and self.reaches is None)
         return self.undo() if mine else self.rest()
 
     # ------------------------------------------------------------------ painting
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The options as places on the screen, and the tools."""
-        self.lay = layout(canvas, len(self.t.wizards), folded_pages.wish(self))
-        if self.overlay is not None:
-            return self.overlay.targets(canvas)
+        self.layout = layout(canvas, len(self.t.wizards), folded_pages.wish(self))
+        if self.dialog is not None:
+            return self.dialog.targets(canvas)
         return table_targets.items(self, canvas)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the table, or the curtain, and the sheet that lies over it."""
-        if self.overlay is not None:
-            self.overlay.paint(canvas)
+        if self.dialog is not None:
+            self.dialog.paint(canvas)
             return
         if self.down:
             secrets.curtain(canvas, self)
@@ -166,7 +166,7 @@ class TableScene(CloserTable):
 
     def report(self) -> None:
         """How the table stands."""
-        decision = self.play.decision
+        decision = self.client.decision
         busy = self.seat is None and not self.animations.stopped
         prompt = decision.prompt if decision is not None else ""
         self.context.trace(self.name, self.focus, busy=busy, turn=self.match.turn, prompt=prompt, curtain=self.down)

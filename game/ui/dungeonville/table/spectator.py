@@ -30,7 +30,7 @@ class Watched(TableScene):
 
     def commands(self) -> dict[str, Act]:
         """What can be looked at; nobody deduces where all lies open."""
-        here = [what for what in self.looks if what != "deeds" or not self.play.revealed]
+        here = [what for what in self.looks if what != "deeds" or not self.client.revealed]
         return {what: act for what, act in super().commands().items() if what in here}
 
     def rulebook(self, rule: str = "") -> Scene | None:

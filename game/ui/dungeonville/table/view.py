@@ -37,7 +37,7 @@ class TableView(Table, Protocol):
 
     match: Match
     t: State
-    lay: Layout | None
+    layout: Layout | None
     option_map: OptionMap
     picks: list[str]
     page: str
@@ -57,12 +57,12 @@ class TableView(Table, Protocol):
     animations: AnimationQueue
 
     @property
-    def play(self) -> Talk:
+    def client(self) -> Talk:
         """The conversation with the match."""
         ...
 
     @property
-    def ear(self) -> EventListener:
+    def sound_adapter(self) -> EventListener:
         """Plays the sounds of what is shown."""
         ...
 

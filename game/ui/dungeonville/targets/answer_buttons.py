@@ -11,7 +11,7 @@ from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.table.view import TableView
 from game.ui.dungeonville.targets.option_map import Key
 from game.ui.table.table_scene import GoOn
-from game.ui.widgets.controls import plate_size
+from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom, off_right, off_top
 
@@ -27,8 +27,8 @@ COINS = {"town": "coins", "house": "house-coins"}
 
 def label(table: TableView, choice: Choice) -> str:
     """The words for an answer to the open question."""
-    decision = table.play.decision
-    return table.play.speaker.choice(choice, decision.prompt if decision else "")
+    decision = table.client.decision
+    return table.client.speaker.choice(choice, decision.prompt if decision else "")
 
 
 def plates(table: TableView) -> list[tuple[Key, str, Choice]]:
@@ -66,7 +66,7 @@ def on_plates(table: TableView, canvas: Canvas, lay: Layout) -> list[Target]:
     if lay.tabs:
         danger = canvas.high(34, "title") if table.t.trip is not None else 0.0
         area = off_top(area, positions.moment_head(canvas, lay) + danger, 0)[1]
-    sizes = [plate_size(canvas, words, room=area.w)[1] for _, words, _ in wanted]
+    sizes = [button_size(canvas, words, room=area.w)[1] for _, words, _ in wanted]
     made = list[Target]()
     for (key, words, choice), spot in zip(wanted, _button_areas(canvas, lay, area, sizes), strict=True):
         act = partial(table.answer, choice) if choice is not None else table.leave if key == LEAVE else table.count_out
@@ -97,6 +97,6 @@ def go_on(table: TableView, canvas: Canvas, lay: Layout) -> list[Target]:
     if not table.animations.stopped:
         return []
     words = table.onward or say("ui-go-on")
-    wide, high = plate_size(canvas, words, key=table.context.input.cap("take"))
+    wide, high = button_size(canvas, words, key=table.context.input.cap("take"))
     area = off_bottom(lay.moment.inset(14, 12), high)[0] if table.onward else off_right(lay.prompt.inset(12, 6), wide)[0]
     return [Target(READING, area, table.cut, "answers", words, GoOn(table.caption))]

@@ -18,7 +18,7 @@ from game.ui.widgets.focus import Target
 
 def items(table: TableView, canvas: Canvas) -> list[Target]:
     """All targets, topmost last."""
-    lay = table.lay
+    lay = table.layout
     assert lay is not None
     made = [*tools(table, lay), *folded_pages.items(table, lay)]
     if table.animations.busy:
@@ -56,7 +56,7 @@ def in_town(table: TableView, canvas: Canvas, lay: Layout) -> list[Target]:
 
 def refuse(table: TableView, choice: Choice) -> None:
     """Show why `choice` is not legal."""
-    table.play.refuse(table.play.why_not(choice))
+    table.client.refuse(table.client.why_not(choice))
     table.dirty = True
 
 

@@ -13,7 +13,7 @@ from game.ui.london.league import painter as look
 from game.ui.london.result.facts import variant_brief
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens.list_page import Listed
-from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, depth, flow, off_bottom, off_left, off_top, rows
 
@@ -94,7 +94,7 @@ class LeagueScene(Listed):
         room = canvas.room.inset(24, 18)
         self.wide = room.w / canvas.stretch >= WIDE
         self.head, rest = off_top(room, canvas.high(42, "title"), 8)
-        wide, high = plate_size(canvas, say("ui-back"), key=self.context.input.cap("back"))
+        wide, high = button_size(canvas, say("ui-back"), key=self.context.input.cap("back"))
         made: list[Target] = []
         if self.wide:
             side, rest = off_left(rest, max(520.0, rest.w * 0.34), 18)
@@ -124,7 +124,7 @@ class LeagueScene(Listed):
     def _stories(self, canvas: Canvas, area: Area) -> list[Target]:
         """The stories as plates in a row, where there is no room for their records."""
         words = [say("ui-ld-league-short", story=story) for story in league.stories()]
-        sizes = [plate_size(canvas, one, size=21) for one in words]
+        sizes = [button_size(canvas, one, size=21) for one in words]
         return [
             Target(("story", story), plate, partial(self.tell, story), "stories", one)
             for story, one, plate in zip(league.stories(), words, flow(area, sizes, 8), strict=True)
@@ -136,7 +136,7 @@ class LeagueScene(Listed):
         if len(variants) < 3:
             return []
         words = [say("ui-ld-league-any") if one is None else variant_brief(one) for one in variants]
-        sizes = [plate_size(canvas, one, size=20, room=area.w) for one in words]
+        sizes = [button_size(canvas, one, size=20, room=area.w) for one in words]
         return [
             Target(("rules", place), plate, partial(self.under, one), "rules", label)
             for place, (one, label, plate) in enumerate(zip(variants, words, flow(area, sizes, 8), strict=True))

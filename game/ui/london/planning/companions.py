@@ -5,7 +5,7 @@ from game.rules.engine.agent import Budget
 from game.rules.engine.script import Choice, Done, Event
 from game.rules.engine.secret import Seat
 from game.rules.london.state import Place
-from game.ui.table.match_client import Play
+from game.ui.table.match_client import MatchClient
 
 CONTENT_MS = 2500.0
 """Milliseconds after which a companion who was content looks at the board again."""
@@ -13,7 +13,7 @@ READY_MS = 600.0
 """Milliseconds after which a companion sets about what it was asked."""
 
 
-class Table(Play):
+class Table(MatchClient):
     """The conversation about the planning: everybody may answer at any time, so an answer makes nobody's thoughts vain."""
 
     @property
@@ -46,7 +46,7 @@ class Companions:
     """
 
     def __init__(self, play: Table, *, swift: bool = False) -> None:
-        self.play, self.swift = play, swift
+        self.client, self.swift = play, swift
         self.seats: list[Seat] = [seat for seat in play.match.awaited_agents() if seat not in play.held]
         share = INPUT_MS / max(1, len(self.seats))
         self.wait: dict[Seat, float] = {seat: share * place for place, seat in enumerate(self.seats, 1)}
@@ -63,10 +63,10 @@ class Companions:
             del self.orders[seat, slot]
         else:
             self.orders[seat, slot] = place
-        chapter = self.play.view.state.chapter
+        chapter = self.client.view.state.chapter
         for one in self.seats:
             kept = [[chapter, at, where] for (who, at), where in self.orders.items() if who == one]
-            self.play.match.notes.setdefault(one, {})["orders"] = kept
+            self.client.match.notes.setdefault(one, {})["orders"] = kept
         self.wait[seat] = min(self.wait[seat], READY_MS)
         return (seat, slot) in self.orders
 
@@ -74,14 +74,14 @@ class Companions:
         """Let so many milliseconds pass; return what a companion has done, if one has done anything."""
         for seat in self.wait:
             self.wait[seat] -= ms
-        thinker = self.play.context.thinker
+        thinker = self.client.context.thinker
         if self.asked is None:
             due = min(self.wait, key=lambda seat: self.wait[seat], default=None)
             if due is None or (self.wait[due] > 0 and not self.swift) or thinker.busy:
                 return []
             self.asked = due
             wishes = tuple((seat, slot, place) for (seat, slot), place in sorted(self.orders.items()))
-            thinker.ask(self.play.match.question(due, budget=Budget(wishes=wishes)))
+            thinker.ask(self.client.match.question(due, budget=Budget(wishes=wishes)))
             return []
         if not thinker.busy:  # somebody else has put a question since
             self.asked = None
@@ -94,9 +94,9 @@ class Companions:
 
     def _answer(self, seat: Seat, choice: Choice) -> list[Event]:
         """Do what a companion wanted when it was asked, if that still can be done."""
-        decision = self.play.decision
+        decision = self.client.decision
         content = isinstance(choice, Done)
         self.wait[seat] = CONTENT_MS if content else float(INPUT_MS)
         if content or decision is None or choice not in decision.options.get(seat, ()):
             return []
-        return self.play.say(seat, choice)
+        return self.client.say(seat, choice)

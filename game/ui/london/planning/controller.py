@@ -20,11 +20,11 @@ from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY
 from game.ui.london.planning.hint import Hint, planning_hint, words
 from game.ui.london.planning.painter import Look
 from game.ui.london.planning.pointers import HOLD, KEYS, MOUSE, Hand, Hands, pad_name
-from game.ui.london.sound.listener import Ear
+from game.ui.london.sound.listener import SoundAdapter
 from game.ui.london.story.panels.interlude import Leaf, leaf
 from game.ui.scene.context import AppContext, Scene
-from game.ui.table.dialogs import Overlay
-from game.ui.widgets.dialog_host import Overlaid
+from game.ui.table.dialogs import Dialog
+from game.ui.widgets.dialog_host import DialogHost
 
 AFTER = 2600.0
 """Milliseconds for which hands are off the clocks before the day begins."""
@@ -34,7 +34,7 @@ COUNTED = 250.0
 """Milliseconds after which the stopwatch is kept, whether anybody has answered or not."""
 
 
-class Desk(Overlaid):
+class Desk(DialogHost):
     """A planning phase at this screen. `cover` is the page that hides the board, "" while everybody plans; `t` is the state as it is shown."""
 
     name = "planning"
@@ -51,11 +51,11 @@ class Desk(Overlaid):
         match.stopwatch.pause()
         self.match, self.held = match, held
         self.look = Look()
-        self.play = Table(context, match, held=held)
-        self.play.reread()
+        self.client = Table(context, match, held=held)
+        self.client.reread()
         self.hands = Hands.of(match.holders, held, context.input.claims)
-        self.companions = Companions(self.play, swift=context.settings.pace > 100)
-        self.ear = Ear(self)
+        self.companions = Companions(self.client, swift=context.settings.pace > 100)
+        self.sound_adapter = SoundAdapter(self)
         self.flips: dict[Place, float] = {}
         self.plans: dict[Seat, event.TokenPlaced] = {}
         self.after = self.counted = 0.0
@@ -71,7 +71,7 @@ class Desk(Overlaid):
     @property
     def t(self) -> State:
         """The state as everybody may see it."""
-        state: State = self.play.view.state
+        state: State = self.client.view.state
         return state
 
     @property
@@ -109,10 +109,10 @@ class Desk(Overlaid):
         if self.cover == OPENING and self.hands.persons:
             self.cover, self.dirty = READY, True
             return None
-        self.cover, self.overlay, self.dirty = "", None, True
+        self.cover, self.dialog, self.dirty = "", None, True
         self.match.stopwatch.resume()
         if self.t.phase == "ready":
-            decision = self.play.decision
+            decision = self.client.decision
             assert decision is not None
             self.said(min(decision.options), Begin())
         return None
@@ -126,10 +126,10 @@ class Desk(Overlaid):
         for hand in self.hands.hands.values():
             hand.let_go()
 
-    def open(self, overlay: Overlay) -> Scene | None:
+    def open(self, dialog: Dialog) -> Scene | None:
         """A sheet pauses the clock."""
         self.pause()
-        return super().open(overlay)
+        return super().open(dialog)
 
     def rulebook(self, rule: str = "") -> Scene | None:
         """So does the rulebook."""
@@ -142,7 +142,7 @@ class Desk(Overlaid):
         """Answer for a seat, one thing after the other until one is refused; False if one was."""
         for choice in choices:
             turn = self.match.turn
-            self.happened(self.play.say(seat, choice))
+            self.happened(self.client.say(seat, choice))
             if self.match.turn == turn:
                 return False
         return True
@@ -159,15 +159,15 @@ class Desk(Overlaid):
 
     def hear(self, one: Event) -> None:
         """Let an Event be heard."""
-        self.ear.hear(one)
+        self.sound_adapter.hear(one)
 
     def act_for(self, hand: Hand, *choices: Choice) -> bool:
         """Answer for the seat of a hand; it is told why not."""
         hand.told = ""
         done = self.said(hand.seat, *choices)
         if not done:
-            hand.refuse(self.play.message)
-            self.play.message = ""
+            hand.refuse(self.client.message)
+            self.client.message = ""
             self.context.sounds.taken(refused=True)
         self.look.changed = True
         return done
@@ -188,7 +188,7 @@ class Desk(Overlaid):
 
     def refuse(self, hand: Hand, refusal: IllegalAction) -> None:
         """Tell a hand why not."""
-        hand.refuse(self.play.speaker.refusal(refusal))
+        hand.refuse(self.client.speaker.refusal(refusal))
         self.look.changed = True
         self.context.sounds.taken(refused=True)
 
@@ -213,9 +213,9 @@ class Desk(Overlaid):
         self.flips = {place: at for place, now in self.flips.items() if (at := now + dt / FLIP) < 1}
         if self.over:
             return self.ended(dt)
-        if self.overlay is not None or self.cover or self.held is not None:
+        if self.dialog is not None or self.cover or self.held is not None:
             return None
-        self.happened(self.play.strike())
+        self.happened(self.client.strike())
         if not self.over:
             if self.hands.plugged(self.context.input.pads):
                 self.pause()
@@ -252,7 +252,7 @@ class Desk(Overlaid):
         """What a clear mind would lay next into the clock of the hand that asks; it comes when it comes."""
         hand = self.hands.of_device(self.device)
         if hand is not None and not self.over and not self.cover:
-            view = self.match.view(self.play.eyes)
+            view = self.match.view(self.client.eyes)
             self.hinting = hand, planning_hint(self.context.thinker, view, hand.seat)
             hand.say(say("ui-hint-asked"))
             self.look.changed = True

@@ -18,7 +18,7 @@ from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import style
 from game.ui.london.planning.aid_line import plan_words
 from game.ui.london.style import P
-from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.layout import columns, middle, off_bottom, off_top, rows
 
 OPENING, READY, PAUSED, BETWEEN = "opening", "ready", "paused", "between"
@@ -58,7 +58,7 @@ def lay(canvas: Canvas, kind: str, seats: int = 0) -> Cover:
     sheet = middle(room, wide * k, high * k)
     inner = sheet.inset(min(MARGIN * k, sheet.w * 0.05), min(MARGIN * k, sheet.h * 0.06))
     title, rest = off_top(inner, min(canvas.high(46, "title"), inner.h * 0.16), 4)
-    size = plate_size(canvas, say(f"ui-ld-{kind}-go"), key="Enter", size=28, room=rest.w)
+    size = button_size(canvas, say(f"ui-ld-{kind}-go"), key="Enter", size=28, room=rest.w)
     foot, rest = off_bottom(rest, max(64.0, size[1]), 14)
     plates: dict[Seat, Area] = {}
     if kind == READY and seats:

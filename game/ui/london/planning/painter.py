@@ -31,7 +31,7 @@ from game.ui.london.planning.player_columns import Column, Mood
 from game.ui.london.planning.stash import Pile
 from game.ui.london.story.panels import interlude
 from game.ui.london.story.panels.interlude import Leaf
-from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns as across, middle, off_bottom, off_top, rows
 
@@ -417,7 +417,7 @@ def _page(canvas: Canvas, scene: "PlanningScene") -> None:
 def opening_at(canvas: Canvas) -> tuple[Area, Area]:
     """Where the first page of a story lies, and the plate below it that goes on."""
     words = say("ui-ld-opening-go")
-    wide, high = plate_size(canvas, words, key="Enter", size=28)
+    wide, high = button_size(canvas, words, key="Enter", size=28)
     foot, rest = off_bottom(canvas.room.inset(16), max(64.0, high), 12)
     return rest, middle(foot, max(wide + 40, 320.0), foot.h)
 

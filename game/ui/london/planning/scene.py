@@ -20,7 +20,7 @@ from game.ui.london.planning.gestures import Fingers, Spot
 from game.ui.london.planning.pointers import MOUSE, Hand
 from game.ui.london.style import GREEN, P
 from game.ui.scene.context import Scene
-from game.ui.table.dialogs import Act, LogSheet, Pause
+from game.ui.table.dialogs import Act, LogDialog, PauseDialog
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, meeting
 from game.ui.widgets.screen import GROUP_STEPS, LEFT, RIGHT, STEPS
@@ -56,8 +56,8 @@ class PlanningScene(Fingers):
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The sheet's places, those of the page that covers the board, or the whole table."""
         self.laid = painter.lay(canvas, self.t, self.opened)
-        if self.overlay is not None:
-            return self.overlay.targets(canvas)
+        if self.dialog is not None:
+            return self.dialog.targets(canvas)
         if self.cover:
             return painter.covered(canvas, self)
         return [*self._cards(), *self._clocks(), *self._stores(), *painter.tools(self)]
@@ -119,7 +119,7 @@ class PlanningScene(Fingers):
             self.device = self.device_of(event)
         if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self.pause()
-        if self.overlay is not None or self.cover or self.over or self.held is not None:
+        if self.dialog is not None or self.cover or self.over or self.held is not None:
             if self.cover == READY and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
                 self.hands.of_device(self.device)
             return super().handle(event)
@@ -267,7 +267,7 @@ class PlanningScene(Fingers):
 
     def key(self, event: pygame.event.Event) -> Scene | None:
         """On a cover: the key that begins, and the pause."""
-        if self.overlay is not None or not self.cover:
+        if self.dialog is not None or not self.cover:
             return None
         if input_action(event) == "begin" or (from_pad(event) and input_action(event) == "menu"):
             return self.go_on()
@@ -285,7 +285,7 @@ class PlanningScene(Fingers):
         """What can be done beside planning."""
         return {
             "menu": lambda: self.open(PauseSheet(self)),
-            "log": lambda: self.open(LogSheet(self)),
+            "log": lambda: self.open(LogDialog(self)),
             "hint": self.hint,
             "save": self.save,
             "rulebook": lambda: self.rulebook(self.quoted()),
@@ -293,20 +293,20 @@ class PlanningScene(Fingers):
 
     def quoted(self) -> str:
         """The rule of the sheet on top, else that of the last line of the log."""
-        if (of_sheet := getattr(self.overlay, "quoted", None)) is not None:
+        if (of_sheet := getattr(self.dialog, "quoted", None)) is not None:
             return str(of_sheet())
-        return next((line.rule for line in reversed(self.play.log) if line.rule), "")
+        return next((line.rule for line in reversed(self.client.log) if line.rule), "")
 
     def save(self) -> Scene | None:
         """Save the match."""
-        self.play.save()
+        self.client.save()
         return None
 
     # ------------------------------------------------------------------ time and painting
 
     def update(self, dt: float) -> Scene | None:
         """The cursors of the pads glide, the weather goes on."""
-        if not self.cover and self.overlay is None:
+        if not self.cover and self.dialog is None:
             for hand in self.hands.move(self.context.input.sticks, dt, self.room):
                 self.put_over(hand)
         self.look.update(dt)
@@ -320,8 +320,8 @@ class PlanningScene(Fingers):
     def paint(self, canvas: Canvas) -> None:
         """Draw the table, or what covers it."""
         self.above.forget()
-        if self.overlay is not None:
-            self.overlay.paint(canvas)
+        if self.dialog is not None:
+            self.dialog.paint(canvas)
         elif self.cover:
             painter.paint_cover(canvas, self)
         else:
@@ -330,7 +330,7 @@ class PlanningScene(Fingers):
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the window if something has changed; where only hands, clock and weather have, only what they touch."""
         canvas = self.context.canvas(surface)
-        bare = self.overlay is None and not self.cover
+        bare = self.dialog is None and not self.cover
         if self.dirty or self.canvas is not canvas or not bare:
             super().draw(surface)
             if bare and self.context.painted:
@@ -385,7 +385,7 @@ class PlanningScene(Fingers):
         return asked + cursors.sprites(canvas, self.hands, items, self.match)
 
 
-class PauseSheet(Pause):
+class PauseSheet(PauseDialog):
     """The pause: going on takes the cover away, too."""
 
     def __init__(self, table: PlanningScene) -> None:
@@ -398,7 +398,7 @@ class PauseSheet(Pause):
 
     def resume(self) -> Scene | None:
         """The clock runs again."""
-        self.desk.overlay = None
+        self.desk.dialog = None
         return self.desk.go_on() if self.desk.cover == PAUSED else None
 
     def _key_rows(self) -> list[tuple[str, str]]:

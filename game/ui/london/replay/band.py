@@ -107,7 +107,7 @@ def _end(canvas: Canvas, at: tuple[float, float], size: float, past: bool) -> No
 
 def paint(canvas: Canvas, scene: "WatchScene", cut: Sequence[Part]) -> None:
     """Draw the band."""
-    lay = scene.lay
+    lay = scene.layout
     assert lay is not None
     buttons = [item for item in scene.focus.targets if item.group in ("transport", "plates")]
     used = [item.area for item in buttons]

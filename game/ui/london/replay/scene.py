@@ -64,14 +64,14 @@ class WatchScene(Scrubbed):
         self.parts = band.parts(self.day, reel.last)
         self.signs = band.signs(self.day, reel.last)
         self.line = Line([one.begin for one in self.parts], [one.moment for one in self.signs], reel.last, Area(0, 0, 1, 1))
-        self.lay: Lay | None = None
+        self.layout: Lay | None = None
         self.page, self.speed, self.rest, self.glide = GRID, 0, 0.0, GLIDE
         self.walks: dict[Seat, tuple[str, str]] = {}
         self.walked = False
         self.speaker = Speaker(lambda seat: reel.whole.rules.seat_name(reel.whole.game.state, seat))
         self.playing = moment < reel.last
         self.stand(moment)
-        self.ear = Onlooker(self, lambda moment: reel.events(moment, frozenset(self.seats)))
+        self.sound_adapter = Onlooker(self, lambda moment: reel.events(moment, frozenset(self.seats)))
 
     # ------------------------------------------------------------------ where it stands
 
@@ -161,10 +161,10 @@ class WatchScene(Scrubbed):
 
     def to_time(self) -> Scene | None:
         """To the time of the planning at which the mouse points."""
-        if self.lay is None or self.canvas is None:
+        if self.layout is None or self.canvas is None:
             return None
         self.playing = False
-        ms = plan.ms_at(plan.chart(self.canvas, self.lay.news, self.now), self.now, self.pointer[0])
+        ms = plan.ms_at(plan.chart(self.canvas, self.layout.news, self.now), self.now, self.pointer[0])
         planning = self.now.chapter.planning
         moments = [one for one in range(planning.begin, planning.end) if self._at(one) <= ms]
         return self.go(max(moments, default=planning.begin))
@@ -211,7 +211,7 @@ class WatchScene(Scrubbed):
             self.dirty = True
         if self.now.act == PLAN and self._moment < self.now.chapter.planning.end:
             self.now = Now(self.day, self._moment, self.now.t, now)
-            if self.lay is not None and (now - self.painted_ms) / self.now.scale * max(1.0, self.lay.news.w) > STEP:
+            if self.layout is not None and (now - self.painted_ms) / self.now.scale * max(1.0, self.layout.news.w) > STEP:
                 self.painted_ms, self.walked = now, True
 
     def moves(self) -> dict[str, Callable[[], Scene | None]]:
@@ -235,7 +235,7 @@ class WatchScene(Scrubbed):
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The buttons, the line, the hours of the grid, the time of the planning."""
-        lay = self.lay = layout.arrange(canvas, len(self.seats), self.page)
+        lay = self.layout = layout.arrange(canvas, len(self.seats), self.page)
         self.line.area = lay.line
         side, row = layout.each(canvas), lay.buttons
         made = []
@@ -274,7 +274,7 @@ class WatchScene(Scrubbed):
 
     def hole(self, canvas: Canvas) -> pygame.Rect:
         """The map hides the ground."""
-        return canvas.rect(self.lay.map) if self.lay is not None else super().hole(canvas)
+        return canvas.rect(self.layout.map) if self.layout is not None else super().hole(canvas)
 
     @property
     def chosen(self) -> tuple[Seat, int] | None:
@@ -289,8 +289,8 @@ class WatchScene(Scrubbed):
         canvas = self.context.canvas(surface)
         if self.dirty or self.canvas is not canvas:
             super().draw(surface)
-        elif self.walked and self.lay is not None:
-            parts = [(self.lay.map, self._map)] + ([(self.lay.news, self._news)] if self.now.act == PLAN else [])
+        elif self.walked and self.layout is not None:
+            parts = [(self.layout.map, self._map)] + ([(self.layout.news, self._news)] if self.now.act == PLAN else [])
             shown = [(area, paint) for area, paint in parts if area.h]
             for area, paint in shown:
                 paint(canvas, area)
@@ -299,7 +299,7 @@ class WatchScene(Scrubbed):
 
     def paint(self, canvas: Canvas) -> None:
         """The map, the news, the grid, the band."""
-        lay = self.lay
+        lay = self.layout
         assert lay is not None
         if lay.map.h:
             self._map(canvas, lay.map)

@@ -7,7 +7,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.result import painter as look
 from game.ui.london.result.facts import Facts
 from game.ui.london.result.sky import head
-from game.ui.widgets.controls import plate_size
+from game.ui.widgets.controls import button_size
 from game.ui.widgets.layout import columns, off_bottom, off_top
 
 PAGES = ("end", "figures", "people")
@@ -41,7 +41,7 @@ NONE = Places(True, NOWHERE, NOWHERE, NOWHERE, NOWHERE, {})
 def lay_out(canvas: Canvas, facts: Facts) -> Places:
     """Cut the room."""
     room = canvas.room.inset(16, 10)
-    bar, rest = off_bottom(room, plate_size(canvas, "M", note="M")[1] + 4, GAP)
+    bar, rest = off_bottom(room, button_size(canvas, "M", note="M")[1] + 4, GAP)
     for big in (True, False):
         high = max(head(canvas) - 4 if big else 0.0, look.head_high(canvas, facts, rest.w, big=big))
         top, body = off_top(rest, high, GAP)

@@ -18,7 +18,7 @@ from game.ui.london import phases
 from game.ui.london.setup import painter
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens.setup.scene import Chooser, Value
-from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import flow
 
@@ -194,7 +194,7 @@ class SetupScene(Chooser):
     def _headed(self, canvas: Canvas, area: Area, title: str, plates: list[Target]) -> tuple[list[Target], Area]:
         """A title with plates beside it, or below where there is no room; and what is left below."""
         body = self.entitled(canvas, area, title)
-        sizes = [plate_size(canvas, plate.label, size=21, room=area.w) for plate in plates]
+        sizes = [button_size(canvas, plate.label, size=21, room=area.w) for plate in plates]
         wide = sum(size[0] + 8 for size in sizes) - 8
         beside = canvas.wide(title, 24, "title") + wide + 24 <= area.w
         room = Area(area.x + area.w - wide, area.y, wide + 1, 0) if beside else body._replace(h=0)
@@ -212,7 +212,7 @@ class SetupScene(Chooser):
     def paint(self, canvas: Canvas) -> None:
         """Everything, and the page that tells of what is in focus."""
         super().paint(canvas)
-        if self.overlay is None:
+        if self.dialog is None:
             with canvas.clip(self.scroll.view.inset(-8)):
                 painter.paint_page(canvas, self.scroll.at(self.page), self.told_of)
 

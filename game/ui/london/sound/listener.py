@@ -182,7 +182,7 @@ class Hearing(Bystander):
         return round(SLOW - (SLOW - FAST) * part, -1)
 
 
-class Ear(Hearing):
+class SoundAdapter(Hearing):
     """What is heard where people plan, and where their story is told."""
 
     def __init__(self, scene: Table) -> None:
@@ -244,7 +244,7 @@ class Ear(Hearing):
 
     def view(self) -> Area | None:
         """The map, in whose corners there is room, or the stages; neither the question nor a player's clock is hidden by words."""
-        laid, lay = getattr(self.scene, "laid", None), getattr(self.scene, "lay", None)
+        laid, lay = getattr(self.scene, "laid", None), getattr(self.scene, "layout", None)
         if laid is not None:
             area: Area = laid.sheet.area
             return area

@@ -88,7 +88,7 @@ def clips(table: "TableController", moments: Sequence[Moment]) -> list[Clip]:
 
 def _clip(table: "TableController", moments: Sequence[Moment]) -> Clip:
     happened = moments[-1].event
-    words = " ".join(" ".join(table.play.speaker.event(one.event).split()) for one in moments)
+    words = " ".join(" ".join(table.client.speaker.event(one.event).split()) for one in moments)
     kind = type(happened)
     ms = MS.get(kind, STILL)
     if isinstance(happened, event.DiceRolled):

@@ -14,7 +14,7 @@ from game.ui.draw.canvas import Area
 from game.ui.draw.theme import LONDON
 from game.ui.london import how_to_play
 from game.ui.london.phases import PLANNED, act
-from game.ui.london.sound.listener import Ear
+from game.ui.london.sound.listener import SoundAdapter
 from game.ui.london.story import choreography, table_targets
 from game.ui.london.story.layout import Lay
 from game.ui.london.story.option_map import Key, Offer, OptionMap, group_options, rolls_again
@@ -22,8 +22,8 @@ from game.ui.london.story.pause_facts import PauseSheet
 from game.ui.london.story.shown_state import Marks, Shown
 from game.ui.london.story.team import Team
 from game.ui.scene.context import AppContext, Scene
-from game.ui.table.dialogs import Act, LogSheet
-from game.ui.table.table_scene import Tabletop
+from game.ui.table.dialogs import Act, LogDialog
+from game.ui.table.table_scene import BaseTableScene
 from game.ui.widgets.layout import Scroll
 
 AFTER = 900.0
@@ -32,7 +32,7 @@ OPEN = frozenset({"menu", "log", "save"})
 """What somebody can do who only watches."""
 
 
-class TableController(Tabletop):
+class TableController(BaseTableScene):
     """A story being played after its planning, or drawn for the holders of some seats (`held`).
 
     `t` is the state as it is shown: it goes along with the Events; `shown` is how much of the last one has been seen. `unfolded` is the place whose
@@ -55,11 +55,11 @@ class TableController(Tabletop):
         super().__init__(context)
         use(game=match.rules.name)
         self.match, self.held = match, held
-        self.play = Team(context, match, held=held)
-        self.play.reread()
-        self.t: State = self.play.view.state
+        self.client = Team(context, match, held=held)
+        self.client.reread()
+        self.t: State = self.client.view.state
         self.shown = Shown()
-        self.lay: Lay | None = None
+        self.layout: Lay | None = None
         self.option_map = OptionMap()
         self.unfolded: Key | None = None
         self.hint: Choice | None = None
@@ -67,7 +67,7 @@ class TableController(Tabletop):
         self.text = Scroll()
         self.tray = Scroll()
         self.scrolls = [self.text, self.tray]
-        self.ear = Ear(self)
+        self.sound_adapter = SoundAdapter(self)
         self.covered: list[Area] = []
         self.painted: dict[str, tuple[Area, Hashable]] = {}
         self.asked()
@@ -77,13 +77,13 @@ class TableController(Tabletop):
     @property
     def asks(self) -> Seat | None:
         """The seat that the player answers for now."""
-        return None if self.animations.busy else self.play.seat
+        return None if self.animations.busy else self.client.seat
 
     @property
     def lay_(self) -> Lay:
         """Where everything lies, once it has been laid out."""
-        assert self.lay is not None, "nothing has been laid out yet"
-        return self.lay
+        assert self.layout is not None, "nothing has been laid out yet"
+        return self.layout
 
     @property
     def cast(self) -> tuple[list[Seat], list[Seat]]:
@@ -99,7 +99,7 @@ class TableController(Tabletop):
     @property
     def on_map(self) -> bool:
         """Whether a place on the map is asked for in the middle of an investigation."""
-        decision = self.play.decision
+        decision = self.client.decision
         return not self.animations.busy and decision is not None and decision.prompt in table_targets.MAPPED
 
     @property
@@ -110,32 +110,32 @@ class TableController(Tabletop):
         if self.animations.busy:
             return self.shown.acts
         inquiry = self.t.inquiry
-        if inquiry is not None and inquiry.acting is not None and self.play.who is None:
+        if inquiry is not None and inquiry.acting is not None and self.client.who is None:
             return inquiry.acting
-        return self.asks if self.asks is not None else self.play.awaited
+        return self.asks if self.asks is not None else self.client.awaited
 
     @property
     def marks(self) -> Marks:
         """What painters have to know of the question."""
         current = self.focus.current
-        focus = current if isinstance(current, tuple) and self.overlay is None else None
+        focus = current if isinstance(current, tuple) and self.dialog is None else None
         legal = frozenset() if self.asks is None else self.option_map.legal
         hint = next((item.key for item in self.focus.targets if self.hint is not None and _choice(item.data) == self.hint), None)
-        return Marks(legal, focus, hint if isinstance(hint, tuple) else None, frozenset(self.play.asked), self.acting)
+        return Marks(legal, focus, hint if isinstance(hint, tuple) else None, frozenset(self.client.asked), self.acting)
 
     # ------------------------------------------------------------------ the match
 
     def stand(self, moment: Moment, ms: float) -> None:
         """Show the table as it stood at a moment, for so many milliseconds, and tell of it: nothing on it knows yet what comes after."""
-        self.t = self.play.seen(moment)
+        self.t = self.client.seen(moment)
         self.t.slot = min(self.t.slot, len(SLOTS) - 1)  # after the last hour there is none
         self.moment += 1
-        self.play.note(moment.event)
-        self.ear.hear(moment.event, ms)
+        self.client.note(moment.event)
+        self.sound_adapter.hear(moment.event, ms)
 
     def asked(self) -> None:
         """A question is open, or nothing more: set the table to where the state is."""
-        self.t, self.hint, self.unfolded = self.play.view.state, None, None
+        self.t, self.hint, self.unfolded = self.client.view.state, None, None
         self.shown = choreography.at_rest(self.t, self.match.log)
         self.resort()
         self.focus.current = self.first_focus()
@@ -146,7 +146,7 @@ class TableController(Tabletop):
     def resort(self) -> None:
         """Put the answers where they belong, for the seat that is answered for."""
         self.moment += 1
-        play, seat = self.play, self.play.seat
+        play, seat = self.client, self.client.seat
         seats = [] if seat is None else [seat, *(one for one in play.asked if one != seat)]
         before = ((entry.action.seat, entry.action.choice) for entry in reversed(self.match.history))
         self.option_map = group_options(self.t, play.decision, seats, rolls_again(self.t, play.decision, before))
@@ -163,20 +163,20 @@ class TableController(Tabletop):
     def give(self, offer: Offer) -> Scene | None:
         """Give an answer and show what comes of it."""
         if self.asks is not None:
-            self.play.called = ""
-            self.play.who = offer.seat if len(self.play.asked) > 1 else None
+            self.client.called = ""
+            self.client.who = offer.seat if len(self.client.asked) > 1 else None
             self.happen(offer.choice, offer.seat)
         return None
 
     def happen(self, choice: Choice, seat: Seat) -> None:
         """Answer for a seat, and show what comes of it."""
         turn = self.match.turn
-        self.play.submit(choice, seat)
+        self.client.submit(choice, seat)
         self.dirty = True
         if self.match.turn == turn:  # it was refused, or the rules broke down
             return
         self.shown.acts = seat
-        self.animations.add(choreography.clips(self, self.play.moments()))
+        self.animations.add(choreography.clips(self, self.client.moments()))
         self.settle()
 
     def settle(self) -> None:
@@ -186,7 +186,7 @@ class TableController(Tabletop):
 
     def choose(self, seat: Seat) -> Scene | None:
         """Answer for another Character."""
-        self.play.who = seat
+        self.client.who = seat
         self.unfolded = None
         self.resort()
         self.dirty = True
@@ -206,7 +206,7 @@ class TableController(Tabletop):
 
     def refuse(self, choice: Choice) -> Scene | None:
         """Say why `choice` is not possible, for whoever is asked."""
-        self.play.refuse(self.play.why_not(choice))
+        self.client.refuse(self.client.why_not(choice))
         return None
 
     def default_answer(self) -> Choice | None:
@@ -218,7 +218,7 @@ class TableController(Tabletop):
     def update(self, dt: float) -> Scene | None:
         """Go on with the show, then let agents answer; where the phase turns to planning, or at the end, go to the next scene."""
         self.calm(dt)
-        if self.overlay is not None:  # whatever lies over the table, everything on it waits
+        if self.dialog is not None:  # whatever lies over the table, everything on it waits
             return None
         if self.rehearsal.frames:
             self.owed += dt
@@ -232,7 +232,7 @@ class TableController(Tabletop):
             return self.reckoning() if self.after >= AFTER else None
         if self.t.phase in PLANNED:
             return act(self.context, self.match, held=self.held)
-        if self.play.thinking:
+        if self.client.thinking:
             self.ponder()
         else:
             self.advised()
@@ -240,16 +240,16 @@ class TableController(Tabletop):
 
     def ponder(self) -> None:
         """Let an agent answer, if it knows what it wants."""
-        thought = self.play.thought()
+        thought = self.client.thought()
         if thought is None:
             return
         seat, advice = thought
-        choice = self.play.weigh(seat, advice)
+        choice = self.client.weigh(seat, advice)
         if choice is not None:
             self.happen(choice, seat)
-        elif not self.play.thinking and self.play.called:
-            self.play.called = ""
-            self.play.tell(say("ui-ld-scene-nothing-more"), good=True)
+        elif not self.client.thinking and self.client.called:
+            self.client.called = ""
+            self.client.tell(say("ui-ld-scene-nothing-more"), good=True)
             self.dirty = True
 
     def unfold(self, dt: float) -> None:
@@ -267,7 +267,7 @@ class TableController(Tabletop):
     @property
     def reads(self) -> bool:
         """Whether a person here wants to read what is shown: who watches sees it go by."""
-        return self.held is None and bool(self.play.held)
+        return self.held is None and bool(self.client.held)
 
     def laid_open(self) -> None:
         """News lies open from now on."""
@@ -282,47 +282,47 @@ class TableController(Tabletop):
         """The scene after the story."""
         from game.ui.london.result.scene import ReckoningScene
 
-        return ReckoningScene(self.context, self.play.match)
+        return ReckoningScene(self.context, self.client.match)
 
     # ------------------------------------------------------------------ deeds
 
     def undo(self) -> Scene | None:
         """Take the last answer back."""
-        if self.play.undo():
+        if self.client.undo():
             self.animations.clear()
             self.asked()
         return None
 
     def redo(self) -> Scene | None:
         """Give it again."""
-        if self.play.redo():
+        if self.client.redo():
             self.animations.clear()
             self.asked()
         return None
 
     def call(self) -> Scene | None:
         """Ask the companions what they would add."""
-        if self.asks is not None and self.play.companions:
+        if self.asks is not None and self.client.companions:
             self.context.thinker.forget()
-            self.play.call()
-            self.play.tell(say("ui-ld-scene-called"), good=True)
+            self.client.call()
+            self.client.tell(say("ui-ld-scene-called"), good=True)
             self.dirty = True
         return None
 
     def advise(self) -> Scene | None:
         """Ask an agent for a hint; it comes when it comes."""
-        if self.asks is not None and self.play.ask_hint():
-            self.play.tell(say("ui-hint-asked"), good=True)
+        if self.asks is not None and self.client.ask_hint():
+            self.client.tell(say("ui-hint-asked"), good=True)
         return None
 
     def advised(self) -> None:
         """Show what an agent would answer, and why, once it has thought."""
-        advice, decision = self.play.hint(), self.play.decision
+        advice, decision = self.client.hint(), self.client.decision
         if advice is None or decision is None:
             return
         self.dirty, self.hint = True, advice.choice
-        words = self.play.speaker.choice(advice.choice, decision.prompt, self.play.seat)
-        self.play.tell(say("ui-hint", choice=words, reason=self.play.speaker.advice(advice)), good=True)
+        words = self.client.speaker.choice(advice.choice, decision.prompt, self.client.seat)
+        self.client.tell(say("ui-hint", choice=words, reason=self.client.speaker.advice(advice)), good=True)
         here = next((item.key for item in self.focus.targets if _choice(item.data) == advice.choice), None)
         inside = next(
             (key for key, offers in self.option_map.within.items() if advice.choice in [one.choice for one in offers]), None
@@ -331,25 +331,25 @@ class TableController(Tabletop):
 
     def save(self) -> Scene | None:
         """Save the match."""
-        self.play.save()
+        self.client.save()
         return None
 
     def reword(self) -> None:
         """Say everything in another language: the log, too."""
-        self.play.message = ""
-        self.play.reread()
+        self.client.message = ""
+        self.client.reread()
 
     def quoted(self) -> str:
         """The rule of the sheet on top, else of what is in focus, else that of the last line of the log."""
-        if (of_sheet := getattr(self.overlay, "quoted", None)) is not None:
+        if (of_sheet := getattr(self.dialog, "quoted", None)) is not None:
             return str(of_sheet())
         if rule := table_targets.rule_of(self.focus.focused):
             return rule
-        return next((line.rule for line in reversed(self.play.log) if line.rule), "")
+        return next((line.rule for line in reversed(self.client.log) if line.rule), "")
 
     def why_not(self, choice: Choice) -> IllegalAction:
         """Why the asked seat may not answer `choice`."""
-        return self.play.why_not(choice)
+        return self.client.why_not(choice)
 
     def commands(self) -> dict[str, Act]:
         """What can be done beside answering, each by the name of its deed and of its tool; who only watches can do little."""
@@ -357,12 +357,12 @@ class TableController(Tabletop):
             "menu": lambda: self.open(PauseSheet(self)),
             "undo": self.undo,
             "hint": self.advise,
-            "log": lambda: self.open(LogSheet(self)),
+            "log": lambda: self.open(LogDialog(self)),
             "redo": self.redo,
             "save": self.save,
             "aid": self.call,
         }
-        return {what: act for what, act in found.items() if self.play.held or what in OPEN}
+        return {what: act for what, act in found.items() if self.client.held or what in OPEN}
 
 
 def _choice(data: object) -> Choice | None:

@@ -122,7 +122,7 @@ def parts(table: "TableController", canvas: Canvas) -> Iterator[Part]:
     yield Part("ld-hour", lay.hour, clock, lambda c, a: hour.paint(c, a, t, shown))
     yield from _on_stage(table, canvas) if lay.stages else _on_map(table, canvas)
     told = (
-        table.play.message,
+        table.client.message,
         shown.caption,
         shown.whose,
         table.animations.busy,
@@ -130,7 +130,7 @@ def parts(table: "TableController", canvas: Canvas) -> Iterator[Part]:
         table.context.input.device,
         table.match.turn,
     )
-    asked = (*told, table.focus.current, table.play.seat, len(table.focus.targets))
+    asked = (*told, table.focus.current, table.client.seat, len(table.focus.targets))
     yield Part(
         "ld-prompt",
         lay.prompt,

@@ -5,10 +5,10 @@ from game.rules.london.tables.cards import NUMBERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.how_to_play import told_again
-from game.ui.table.dialogs import Act, Pause
+from game.ui.table.dialogs import Act, PauseDialog
 
 
-class PauseSheet(Pause):
+class PauseSheet(PauseDialog):
     """The pause, with tonight's people."""
 
     def plates(self) -> list[tuple[str, Act]]:
@@ -21,7 +21,7 @@ class PauseSheet(Pause):
 
     def facts(self, canvas: Canvas, area: Area) -> float:
         """The story and its people; returns where it ends."""
-        t, inner, holders = self.table.play.view.state, area.inset(28, 16), self.table.play.match.holders
+        t, inner, holders = self.table.client.view.state, area.inset(28, 16), self.table.client.match.holders
         canvas.text(
             name(t.options.story),
             (inner.x, inner.y),
@@ -38,7 +38,7 @@ class PauseSheet(Pause):
         lines = [
             say("table-dread", dread=t.dread, most=NUMBERS.dread_limit),
             say("table-target", target=showdown_target(t)),
-            say("ui-seed", seed=str(self.table.play.match.seed)),
+            say("ui-seed", seed=str(self.table.client.match.seed)),
         ]
         for words in lines:
             y += canvas.paragraph(words, Area(inner.x, y + 8, inner.w, 1e4), 20, self.palette.muted) + 4

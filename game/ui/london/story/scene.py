@@ -32,13 +32,13 @@ class StoryScene(TableController):
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Space gives the usual answer, Enter takes the focus."""
-        if input_action(event) == "usual" and self.overlay is None and self.asks is not None and self.option_map.main is not None:
+        if input_action(event) == "usual" and self.dialog is None and self.asks is not None and self.option_map.main is not None:
             return self.give(self.option_map.main)
         return super().typed(event)
 
     def key(self, event: pygame.event.Event) -> Scene | None:
         """The other keys: numbers and letters take what they stand beside, the rest are tools."""
-        if self.overlay is not None:
+        if self.dialog is not None:
             return None
         plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
         if plain and event.key in NUMBERS:
@@ -58,7 +58,7 @@ class StoryScene(TableController):
         """Esc lays answers together again, takes back where that is possible, else opens the pause."""
         if self.unfolded is not None:
             return self.fold()
-        mine = self.asks is not None and self.play.undo_refusal() is None
+        mine = self.asks is not None and self.client.undo_refusal() is None
         return self.undo() if mine else self.open(PauseSheet(self))
 
     # ------------------------------------------------------------------ painting
@@ -66,30 +66,30 @@ class StoryScene(TableController):
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The options as places on the screen, and the tools."""
         self.arrange(canvas)
-        if self.overlay is not None:
-            return self.overlay.targets(canvas)
+        if self.dialog is not None:
+            return self.dialog.targets(canvas)
         return table_targets.items(self, canvas)
 
     def arrange(self, canvas: Canvas) -> None:
         """Lay everything out as it stands now."""
-        self.lay = table_targets.arranged(self, canvas)
-        if self.lay.stages:
-            script.fit(canvas, self.lay.script, self.t, self.shown, self.text)
+        self.layout = table_targets.arranged(self, canvas)
+        if self.layout.stages:
+            script.fit(canvas, self.layout.script, self.t, self.shown, self.text)
         else:
-            self.text.fit(self.lay.script, 0)
+            self.text.fit(self.layout.script, 0)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the theatre, and the sheet that lies over it."""
         painter.paint(canvas, self)
-        if self.overlay is not None:
+        if self.dialog is not None:
             canvas.links.clear()  # what lies under the sheet is out of reach
-            self.overlay.paint(canvas)
+            self.dialog.paint(canvas)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint everything if the question is another; while things move only the parts in which they do."""
         canvas = self.context.canvas(surface)
         stirred, self.stirred = self.stirred, False
-        if self.dirty or self.canvas is not canvas or self.overlay is not None:
+        if self.dirty or self.canvas is not canvas or self.dialog is not None:
             super().draw(surface)
         elif stirred:
             self.arrange(canvas)
@@ -106,9 +106,9 @@ class StoryScene(TableController):
     def prefetch(self) -> Iterator[None]:
         """How the city looks at the next hours."""
         for slot in range(self.t.slot, len(SLOTS)):
-            while self.t.slot + 1 < slot or self.canvas is None or self.lay is None:
+            while self.t.slot + 1 < slot or self.canvas is None or self.layout is None:
                 yield
-            yield from city.prefetch(self.canvas, table_targets.map_of(self.canvas, self.lay.map), slot)
+            yield from city.prefetch(self.canvas, table_targets.map_of(self.canvas, self.layout.map), slot)
 
     def report(self) -> None:
         """How the theatre stands."""

@@ -17,7 +17,7 @@ from game.ui.london.story.option_map import Key, Offer
 from game.ui.london.story.team import SAYS
 from game.ui.table.dialogs import Act
 from game.ui.table.table_scene import GoOn
-from game.ui.widgets.controls import plate_size
+from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, columns, flow, meeting, rows
 
@@ -43,8 +43,8 @@ def arranged(table: "TableController", canvas: Canvas) -> Lay:
 
 def stages(table: "TableController", canvas: Canvas) -> dict[Seat, Stage]:
     """The parts of every stage."""
-    assert table.lay is not None
-    return {seat: stage(canvas, table.lay, table.t, seat, dice=dice_of(table, seat)) for seat in table.lay.stages}
+    assert table.layout is not None
+    return {seat: stage(canvas, table.layout, table.t, seat, dice=dice_of(table, seat)) for seat in table.layout.stages}
 
 
 def dice_of(table: "TableController", seat: Seat) -> int | None:
@@ -87,7 +87,7 @@ def items(table: "TableController", canvas: Canvas) -> list[Target]:
     made += on_map(table, canvas) if not table.lay_.stages else on_stages(table, canvas)
     made += in_hand(table) + on_deck(table)
     reached = {item.data for item in made}
-    left = [offer for offer in table.option_map.places.values() if offer not in reached and offer.seat == table.play.seat]
+    left = [offer for offer in table.option_map.places.values() if offer not in reached and offer.seat == table.client.seat]
     cards = [offer for key, offer in table.option_map.places.items() if key[0] == "pick"]
     made += in_middle(table, canvas, cards)
     inside = [
@@ -103,8 +103,8 @@ def items(table: "TableController", canvas: Canvas) -> list[Target]:
 
 def label(table: "TableController", offer: Offer) -> str:
     """What an answer is called now."""
-    decision = table.play.decision
-    return table.play.speaker.choice(offer.choice, decision.prompt if decision else "", offer.seat)
+    decision = table.client.decision
+    return table.client.speaker.choice(offer.choice, decision.prompt if decision else "", offer.seat)
 
 
 def item_at(table: "TableController", key: Key, area: Area, group: str, offer: Offer | None = None, **more: Any) -> Target:
@@ -149,9 +149,9 @@ def _person(table: "TableController", seat: Seat, row: roster.Row) -> list[Targe
     made, found = seat_head(table, seat, row.head), table.option_map
     for key, area in roster.arrows(table.t, seat, row).items():
         if key in found.within:
-            words = say("ui-ld-scene-arrow", slot=key[2], seat=table.play.speaker.seat(seat))
+            words = say("ui-ld-scene-arrow", slot=key[2], seat=table.client.speaker.seat(seat))
             made.append(Target(key, area, partial(table.unfold_at, key), "arrows", words, key))
-        elif seat in table.play.asked:
+        elif seat in table.client.asked:
             words = name(table.t.people[seat].clock[key[2]])
             made.append(no_at(table, key, area, "arrows", words, answer.Detour(key[2], "")))
     made += [item_at(table, key, area, "goods") for key, area in row.deeds.items() if key in found.places and area != NOWHERE]
@@ -163,7 +163,7 @@ def seat_head(table: "TableController", seat: Seat, area: Area) -> list[Target]:
     key = ("seat", seat)
     if key in table.option_map.places:
         return [item_at(table, key, area, "people")]
-    play, decision = table.play, table.play.decision
+    play, decision = table.client, table.client.decision
     if decision is None or seat not in play.asked or play.seat is None:
         return []
     if (
@@ -171,8 +171,8 @@ def seat_head(table: "TableController", seat: Seat, area: Area) -> list[Target]:
         or decision.prompt == SAYS
         or (seat == play.seat and differ(decision))
     ):
-        words = say("ui-ld-scene-act-for", seat=table.play.speaker.seat(seat))
-        return [Target(key, area, partial(table.choose, seat), "people", words, refused=seat == table.play.seat)]
+        words = say("ui-ld-scene-act-for", seat=table.client.speaker.seat(seat))
+        return [Target(key, area, partial(table.choose, seat), "people", words, refused=seat == table.client.seat)]
     return []
 
 
@@ -205,7 +205,7 @@ def _on_stage(table: "TableController", seat: Seat, one: Stage) -> list[Target]:
             continue
         ways = [key for key in ways_of(good) if key in found]
         made += [item_at(table, key, one.deeds[key], "goods") for key in ways]
-        if not ways and good[0] == "item" and seat == table.play.seat:
+        if not ways and good[0] == "item" and seat == table.client.seat:
             made.append(no_at(table, good, plate, "goods", name(good[2]), answer.Use(good[2])))
     return made
 
@@ -226,7 +226,7 @@ def on_deck(table: "TableController") -> list[Target]:
         return []
     if ("draw",) in table.option_map.places:
         return [item_at(table, ("draw",), lay.deck, "deck")]
-    if table.t.phase == "story" and table.play.seat is not None:
+    if table.t.phase == "story" and table.client.seat is not None:
         return [no_at(table, ("draw",), lay.deck, "deck", say("ui-ld-scene-deck"), answer.Draw())]
     return []
 
@@ -251,11 +251,11 @@ def buttons(table: "TableController", canvas: Canvas) -> list[Target]:
     ]
     if table.unfolded is not None:
         asides.append((("fold",), say("ui-back"), table.fold, None))
-    elif table.play.companions and not table.play.called:
+    elif table.client.companions and not table.client.called:
         asides.append((("call",), say("ui-ld-scene-call"), table.call, None))
     for start in range(0, len(asides), DEEP):
         column = asides[start : start + DEEP]
-        wide = max(plate_size(canvas, words, key="X", size=22, room=prompt.w * 0.3)[0] for _, words, _, _ in column)
+        wide = max(button_size(canvas, words, key="X", size=22, room=prompt.w * 0.3)[0] for _, words, _, _ in column)
         end -= wide
         spots = rows(Area(end, lay.tools.y, wide, lay.tools.h), DEEP, 8)
         for (key, words, act, data), area in zip(column, spots, strict=False):
@@ -280,7 +280,7 @@ def in_tray(table: "TableController", canvas: Canvas, offers: list[Offer]) -> li
     lay = table.lay_
     room = (lay.middle if lay.stages else lay.map).inset(16, 16)
     words = [row_words(table, offer) for offer in offers]
-    sizes = [plate_size(canvas, one, size=22, room=room.w) for one in words]
+    sizes = [button_size(canvas, one, size=22, room=room.w) for one in words]
     laid = flow(Area(room.x, 0, room.w, 0), sizes, 8)
     high = max(area.y + area.h for area in laid)
     view = Area(room.x, max(room.y, room.y + room.h - high), room.w, min(high, room.h))

@@ -6,7 +6,7 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.london.choice import BowOut, Confide, Deplete, Detour, Draw, Sacrifice, Spend, Stay, Use
-from game.ui.table.match_client import Play
+from game.ui.table.match_client import MatchClient
 
 SAYS = "prompt-stay"
 """The question that everybody has to answer for himself (LD-219)."""
@@ -14,7 +14,7 @@ HELP = (Confide, Deplete, Detour, Draw, Sacrifice, Spend, Use)
 """What a companion does of its own accord once it has been asked: it adds something, and decides nothing."""
 
 
-class Team(Play):
+class Team(MatchClient):
     """A conversation with the match from the one side there is. Nothing is secret between its members.
 
     `who` is for whom the person at the screen has chosen to answer. `called` is the question at which companions were asked what they would add, and

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def about(table: "TableController") -> str:
     """The words; none for a place that speaks for itself, or while something is shown. What ends the day is said before it is done."""
     item = table.focus.focused
-    if table.overlay is not None:
+    if table.dialog is not None:
         return ""
     if item is not None and item.group in ("tools", "arrows"):
         return item.label

@@ -27,7 +27,7 @@ def paint(table: "TableController", canvas: Canvas) -> None:
     """Draw it as it is at this moment."""
     t, stage = table.t, table.stage
     table.dungeon.paint(_sight(table, canvas))
-    on = Board(canvas, table.lay.view, table.camera)
+    on = Board(canvas, table.layout.view, table.camera)
     free = not table.animations.busy
     effects.beneath(on, table.director.acts)
     if free:
@@ -39,11 +39,11 @@ def paint(table: "TableController", canvas: Canvas) -> None:
     if len(path) > 1:
         words = say("ui-steps", count=len(path) - 1)
         prompt.blue_note(
-            canvas, beside(canvas, on, table.lay.view, stage, on.rect(path[-1]), words), words
+            canvas, beside(canvas, on, table.layout.view, stage, on.rect(path[-1]), words), words
         )  # no figure may cover it
     effects.above(on, table.director.acts)
     if table.animations.busy and table.context.settings.shakes:
-        _jolt(canvas, table.lay.view, table.director.jolt)
+        _jolt(canvas, table.layout.view, table.director.jolt)
 
 
 def beside(canvas: Canvas, on: Board, view: Area, stage: Stage, rect: pygame.Rect, words: str) -> tuple[float, float]:
@@ -77,7 +77,7 @@ def _sight(table: "TableController", canvas: Canvas) -> Sight:
     shown = tuple(table.t.board.tiles[: table.stage.tiles])
     return Sight(
         canvas,
-        table.lay.view,
+        table.layout.view,
         table.camera,
         shown,
         table.stage,
@@ -90,7 +90,7 @@ def _sight(table: "TableController", canvas: Canvas) -> Sight:
 def _places(table: "TableController", canvas: Canvas, on: Board) -> None:
     """Tiles, edges and squares that may be chosen."""
     found, current, unit = table.option_map, table.focus.current, on.unit
-    view, camera, laid = table.lay.view, table.camera, table.t.board.tiles
+    view, camera, laid = table.layout.view, table.camera, table.t.board.tiles
     for index in found.tiles:
         highlights.tile(canvas.surface, _tile_box(on, laid[index].x, laid[index].y), unit, focused=current == ("tile", index))
     for index, side in found.edges:
@@ -110,18 +110,18 @@ def _wanted(table: "TableController") -> dict[str, str]:
     """The figures that may be chosen, and those that the card in focus could reach."""
     current = table.focus.current
     wanted = {who: "focus" if current == ("figure", who) else "legal" for who in table.option_map.figures}
-    if isinstance(current, tuple) and current[0] == "card" and table.play.seat is not None:
-        wanted |= dict.fromkeys(reachable(table.t, table.play.seat, current[1]), "legal")
+    if isinstance(current, tuple) and current[0] == "card" and table.client.seat is not None:
+        wanted |= dict.fromkeys(reachable(table.t, table.client.seat, current[1]), "legal")
     return wanted
 
 
 def _way(table: "TableController", canvas: Canvas, on: Board) -> Sequence[Square]:
     """The way to the square in focus, and the Hero's ghost there; returns its squares."""
     item = table.focus.focused
-    if item is None or not isinstance(item.data, Walk) or table.play.seat is None:
+    if item is None or not isinstance(item.data, Walk) or table.client.seat is None:
         return []
-    path = text.way(table.t, table.play.seat, item.data.square)
+    path = text.way(table.t, table.client.seat, item.data.square)
     if len(path) > 1:
         highlights.way(canvas.surface, [on.rect(square).center for square in path], on.unit)
-        highlights.ghost(canvas.surface, table.t.heroes[table.play.seat].id, on.rect(path[-1]), on.unit)
+        highlights.ghost(canvas.surface, table.t.heroes[table.client.seat].id, on.rect(path[-1]), on.unit)
     return path

@@ -32,7 +32,7 @@ def figure_areas(table: "TableController", canvas: Canvas) -> dict[str, Area]:
     """Where all figures are drawn, with their badges and drops."""
     made = {}
     for who, piece in table.stage.pieces.items():
-        x, y = canvas.logical(table.camera.place(canvas, table.lay.view, piece.x, piece.y))
+        x, y = canvas.logical(table.camera.place(canvas, table.layout.view, piece.x, piece.y))
         side = table.camera.unit(canvas) * piece.base / canvas.scale
         made[who] = Area(x, y, side, side).inset(-side * 0.12)
     return made
@@ -60,7 +60,7 @@ def _costs(table: "TableController", canvas: Canvas, concerned: frozenset[str]) 
         worst += PLACE * sum(shared(place, mark) > 0 for mark in marks)
         worst += BLOCKING * sum(shared(place, area) > 0 for area in buttons)
         for placed in table.t.board.tiles[: table.stage.tiles]:
-            x, y = canvas.logical(table.camera.place(canvas, table.lay.view, placed.x * 4, placed.y * 4))
+            x, y = canvas.logical(table.camera.place(canvas, table.layout.view, placed.x * 4, placed.y * 4))
             worst += STONE * shared(place, Area(x, y, unit * 4, unit * 4)) / (place.w * place.h)
         return worst
 

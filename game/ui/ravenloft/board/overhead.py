@@ -22,7 +22,7 @@ RISE = 46.0
 
 def paint(table: "TableController", canvas: Canvas) -> None:
     """Draw all of it."""
-    director, lay = table.director, table.lay
+    director, lay = table.director, table.layout
     for one in director.floats:
         floating(table, canvas, one)
     if director.roll is not None and (table.animations.busy or not table.option_map.tray):
@@ -35,7 +35,7 @@ def paint(table: "TableController", canvas: Canvas) -> None:
         area = card_face.fitted(canvas, (lay.view.inset(24), canvas.room.inset(24)), director.shown.card, 600.0 * canvas.stretch)
         card(canvas, area, director.shown, busy=table.dungeon.worked)
     elif director.caption is not None and director.shown is None:
-        words = " ".join(table.play.speaker.event(director.caption).split())
+        words = " ".join(table.client.speaker.event(director.caption).split())
         if words:
             sentence(table, canvas, words, director.sun)
 
@@ -62,7 +62,7 @@ def floating(table: "TableController", canvas: Canvas, one: Float) -> None:
     spot = table.director.spot(one.figure)
     if spot is None:
         return
-    x, y = canvas.logical(table.camera.place(canvas, table.lay.view, *spot))
+    x, y = canvas.logical(table.camera.place(canvas, table.layout.view, *spot))
     y -= 26 + RISE * (1 - (1 - one.share) ** 2)
     size = 40 if one.tone == "bad" else 30
     if one.picture:
@@ -147,7 +147,7 @@ def _kept(canvas: Canvas, margin: Area, area: Area, shown: Shown | None) -> pyga
 
 def sentence(table: "TableController", canvas: Canvas, words: str, sun: SunTrack | None) -> None:
     """A sentence on the board, where it covers nobody if there is such a place; with the Sun's track beneath it."""
-    view, size = table.lay.view, 30.0
+    view, size = table.layout.view, 30.0
     wide = min(view.w - 160, canvas.wide(words, size, "bold") + 90)
     lines = canvas.lines(words, size, wide - 80, "bold")
     high = canvas.high(size, "bold") * len(lines) + 34 + (64 if sun else 0)

@@ -16,7 +16,7 @@ from game.ui.input.actions import input_action
 from game.ui.ravenloft.campaign import painter as look
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens.list_page import Listed
-from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, depth, flow, off_bottom, off_right, off_top
 
@@ -124,7 +124,7 @@ class CampaignScene(Listed):
         """The plates at the bottom, and beside or above them what is advised."""
         cap = self.context.input.cap
         words = (say("ui-back"), say("ui-campaign-set-up"))
-        sizes = [plate_size(canvas, one, key=cap(key)) for one, key in zip(words, ("back", "begin"), strict=True)]
+        sizes = [button_size(canvas, one, key=cap(key)) for one, key in zip(words, ("back", "begin"), strict=True)]
         plates = sum(wide for wide, _ in sizes) + 12
         self.advice = self.problem or campaign.advice(self.book, self.party)
         beside = rest.w - plates - 30

@@ -32,7 +32,7 @@ class DemoSheet:
 
     def resume(self) -> Scene | None:
         """Play on."""
-        self.demo.overlay = None
+        self.demo.dialog = None
         return None
 
     def home(self) -> Scene | None:

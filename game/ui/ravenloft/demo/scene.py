@@ -70,7 +70,7 @@ class DemoScene(TableScene):
     @property
     def guest(self) -> GuestPlay:
         """The conversation, which leaves no trace."""
-        return cast(GuestPlay, self.play)
+        return cast(GuestPlay, self.client)
 
     @property
     def attract(self) -> bool:
@@ -85,7 +85,7 @@ class DemoScene(TableScene):
 
     def next_seat(self) -> Seat | None:
         """The seat that a touch takes over: the one that is asked; None after the last turn."""
-        awaited = self.play.awaited
+        awaited = self.client.awaited
         return None if awaited == CLOCK else awaited
 
     # ------------------------------------------------------------------ taking over, giving back
@@ -100,12 +100,12 @@ class DemoScene(TableScene):
         self.caption, self.still, self.opening = None, 0.0, 0.0
         self.asked()
         self.guard = FRESH
-        self.play.tell(say("ui-demo-yours", hero=self.hero), good=True)
+        self.client.tell(say("ui-demo-yours", hero=self.hero), good=True)
 
     def give_back(self) -> Scene | None:
         """Let the agent go on."""
         hero = self.hero
-        self.overlay, self.drag = None, None
+        self.dialog, self.drag = None, None
         self.animations.skip()
         self.guest.give_back()
         self.asked()
@@ -137,11 +137,11 @@ class DemoScene(TableScene):
 
     def intends(self, seat: Seat, advice: Advice) -> float:
         """An agent is about to answer: say why, and for how long it waits."""
-        if not self.attract or self.play.decision is None:
+        if not self.attract or self.client.decision is None:
             return 0.0
-        if self.play.decision.prompt.startswith(BRISK):
+        if self.client.decision.prompt.startswith(BRISK):
             return 0.0 if self.hasty else BREATH
-        caption = intended(advice, self.t.heroes[seat].id, self.play.decision.prompt, self.play.speaker)
+        caption = intended(advice, self.t.heroes[seat].id, self.client.decision.prompt, self.client.speaker)
         if caption is None or caption == self.caption:
             return 0.0
         self.caption, self.dirty = caption, True
@@ -154,7 +154,7 @@ class DemoScene(TableScene):
         self.dirty = True
         if events:
             self.director.roll = None
-            for event, clip in zip(events, self.director.clips(events, self.play.moments()), strict=True):
+            for event, clip in zip(events, self.director.clips(events, self.client.moments()), strict=True):
                 self.animations.add(self._captioned(event, clip))
         if not self.animations.busy:
             self.asked()
@@ -210,7 +210,7 @@ class DemoScene(TableScene):
 
     def missed(self) -> bool:
         """Whether the game waits for the person: only then is it idle."""
-        return self.overlay is not None or (not self.animations.busy and self.play.seat is not None)
+        return self.dialog is not None or (not self.animations.busy and self.client.seat is not None)
 
     @property
     def seconds(self) -> int:
@@ -222,7 +222,7 @@ class DemoScene(TableScene):
         night = self.bill.night(self.number + 1)
         if self.slot is not None and self.slot.next_game != night.game:
             night = Night(self.slot.next_game, 0, {})
-        return DemoEnd(self.context, self.play.match, self.following, self.home, night, hasty=self.hasty)
+        return DemoEnd(self.context, self.client.match, self.following, self.home, night, hasty=self.hasty)
 
     # ------------------------------------------------------------------ input
 
@@ -253,7 +253,7 @@ class DemoScene(TableScene):
 
     def back(self) -> Scene | None:
         """Take back what the person did, or open the sheet."""
-        mine = self.play.seat is not None and self.play.undo_refusal() is None
+        mine = self.client.seat is not None and self.client.undo_refusal() is None
         return self.undo() if mine else self.open(DemoSheet(self))
 
     # ------------------------------------------------------------------ painting
@@ -276,18 +276,18 @@ class DemoScene(TableScene):
             self._invite(canvas)
             self._tell(canvas)
         elif self.still >= IDLE - WARNED:
-            painter.seconds_left(canvas, self.lay.view, self.hero, self.seconds)
+            painter.seconds_left(canvas, self.layout.view, self.hero, self.seconds)
 
     def _invite(self, canvas: Canvas) -> None:
         way_out = self.context.input.cap("back") if self.home is not None else ""
-        area: Area = self.lay.prompt
+        area: Area = self.layout.prompt
         key = (self.hero, way_out)
         canvas.panel("demo-band", key, area.inset(-6), lambda c, a: painter.band(c, area, self.hero, way_out))
 
     def _tell(self, canvas: Canvas) -> None:
         if self.caption is not None:
             shown = self.caption
-            place, medal = self.lay.hand, painter.side(self.lay.hand)
-            high = min(painter.deep(canvas, place, shown), place.h + self.lay.view.h * 0.4)
+            place, medal = self.layout.hand, painter.side(self.layout.hand)
+            high = min(painter.deep(canvas, place, shown), place.h + self.layout.view.h * 0.4)
             below = Area(place.x, place.y + place.h - high, place.w, high)
             canvas.panel("demo-caption", shown, below.inset(-6), lambda c, a: painter.caption(c, below, shown, medal))

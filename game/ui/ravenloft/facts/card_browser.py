@@ -20,7 +20,7 @@ from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.targets import table_targets
 from game.ui.scene.context import Scene
 from game.ui.widgets.blocks import Block, Laid
-from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, off_bottom, off_left
 
@@ -51,7 +51,7 @@ class CardBrowser:
         self.table, self.cards, self.at = table, found, first
         self.first: object = "use" if self.choice is not None else "close"
         self.laid = Laid(Scroll())
-        self.lay: Look | None = None
+        self.layout: Look | None = None
 
     @property
     def card(self) -> str:
@@ -93,19 +93,19 @@ class CardBrowser:
     def use(self) -> Scene | None:
         """Answer the open question with this card."""
         choice = self.choice
-        self.table.overlay = None
+        self.table.dialog = None
         return self.table.answer(choice) if choice is not None else None
 
     def close(self) -> Scene | None:
         """Put it back."""
-        self.table.overlay = None
+        self.table.dialog = None
         return None
 
     # ------------------------------------------------------------------ the screen
 
     def targets(self, canvas: Canvas) -> list[Target]:
         """What can be pressed in the column, then the plates."""
-        self.lay = lay = self._cut(canvas)
+        self.layout = lay = self._cut(canvas)
         ring, pointer = self.table.focus, self.table.pointer
         made = self.laid.lay(lay.column, lambda wide: self._blocks(canvas, wide), ring, pointer)
         if self.laid.scroll.content < lay.column.h:  # the plates follow what there is to read
@@ -128,7 +128,7 @@ class CardBrowser:
         if self.choice is not None:
             rows.insert(0, ("use", self.use, self._words(), cap("take")))
         each = (lay.bar.w - 12 * (len(rows) - 1)) / len(rows)
-        wanted = [plate_size(canvas, words, key=key)[0] for _, _, words, key in rows]
+        wanted = [button_size(canvas, words, key=key)[0] for _, _, words, key in rows]
         widths = wanted if sum(wanted) + 12 * (len(rows) - 1) <= lay.bar.w and max(wanted) > each else [each] * len(rows)
         x, made = lay.bar.x, []
         for (what, act, words, _), wide in zip(rows, widths, strict=True):
@@ -158,7 +158,7 @@ class CardBrowser:
     def _blocks(self, canvas: Canvas, wide: float) -> Sequence[Block]:
         """The text, where the card has no room for it; right now; the rules."""
         made = []
-        if self.lay is not None and not card_face.plan(canvas, self.lay.card, self.card).size:
+        if self.layout is not None and not card_face.plan(canvas, self.layout.card, self.card).size:
             body = sections.words(canvas, wide, card_face.body(self.card))
             made.append(sections.section(canvas, wide, say("ui-card-text"), "", [body]))
         told = now(self.table, canvas, wide, self.card, self._focused)
@@ -189,7 +189,7 @@ class CardBrowser:
 
     def paint(self, canvas: Canvas) -> None:
         """The card at the left, the rest at the right."""
-        lay = self.lay
+        lay = self.layout
         if lay is None:
             return
         placed = current_tiles.laid(self.table.t, self.card)

@@ -17,7 +17,7 @@ FACELESS = frozenset(
 
 def then(desk: Desk, card: str, seat: Seat, target: Figure = "") -> list[Block]:
     """The lines of a card that a Hero might use now, against `target` if it strikes."""
-    play = desk.table.play
+    play = desk.table.client
     used = card_in_use(play.view) == card and play.seat == seat and play.view.since is not None
     lines = follow(desk.t, seat, card, target, (play.view.start, play.view.since or ()) if used else None)
     heads = {when: say(f"ui-follow-{when}") for when in dict.fromkeys(line.when for line in lines)}

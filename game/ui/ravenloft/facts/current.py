@@ -51,7 +51,7 @@ def _held(desk: Desk, card: str) -> Now:
     used = any(held.card == card and held.used for held in hero.powers) and not _begun(desk, card, seat)
     if not figure.up(t, seat):
         blocks.append(current_castle.down(desk, seat))
-    elif _begun(desk, card, seat) and aimed(desk.table.play.view) != card:
+    elif _begun(desk, card, seat) and aimed(desk.table.client.view) != card:
         pass  # it has struck already, and asks for something else
     elif CARDS[card].attack is not None and not used:
         blocks += _attack(desk, card, seat)
@@ -65,7 +65,7 @@ def _held(desk: Desk, card: str) -> Now:
 
 def _begun(desk: Desk, card: str, seat: Seat) -> bool:
     """Whether the open question belongs to the card."""
-    return card_in_use(desk.table.play.view) == card and desk.table.play.seat == seat and bool(desk.table.option_map.figures)
+    return card_in_use(desk.table.client.view) == card and desk.table.client.seat == seat and bool(desk.table.option_map.figures)
 
 
 def _status(desk: Desk, card: str, seat: Seat) -> list[Block]:
@@ -77,10 +77,10 @@ def _status(desk: Desk, card: str, seat: Seat) -> list[Block]:
         return [desk.say("ui-now-choose", "good")]
     if any(held.card == card and held.used for held in t.heroes[seat].powers):
         return [desk.say("ui-now-used", "bad", kind=words.band(card))]
-    if table.play.seat == seat:
+    if table.client.seat == seat:
         if card in table.option_map.hand or card in table.option_map.cards:
             return [desk.say("ui-now-ready", "good")]
-        return [sections.words(desk.canvas, desk.wide, table.play.speaker.refusal(table.card_refused(card)), tone="bad")]
+        return [sections.words(desk.canvas, desk.wide, table.client.speaker.refusal(table.card_refused(card)), tone="bad")]
     when = words.waits(card)
     return [
         desk.say("ui-now-waits", "muted", hero=t.heroes[seat].id, when=when)
@@ -132,7 +132,7 @@ def _attack(desk: Desk, card: str, seat: Seat) -> list[Block]:
 
 def _strike(table: "TableController", who: Figure) -> object:
     """Answer the open question with a target."""
-    table.overlay = None
+    table.dialog = None
     return table.answer(Target(who))
 
 

@@ -25,9 +25,9 @@ WIDE, SIZE = 400.0, 20.0
 
 def spot(table: "TableController", point: tuple[float, float]) -> tuple[str, Area] | None:
     """The token or panel at a point, by the beginning of its name, and where it is; None where none tells anything."""
-    if table.overlay is not None:
+    if table.dialog is not None:
         return None
-    for name, area in table.sides.spots if table.lay.rails == 2 else ():
+    for name, area in table.sides.spots if table.layout.rails == 2 else ():
         near = name.removeprefix("far-")
         stem = FAR.get(near, near.partition("-")[0])
         if stem in TOLD and area.holds(point) and not (table.canvas and drawn_card.covers(table, table.canvas, point)):
@@ -37,7 +37,7 @@ def spot(table: "TableController", point: tuple[float, float]) -> tuple[str, Are
 
 def _token(table: "TableController", point: tuple[float, float]) -> tuple[str, Area] | None:
     """The token or marker at a point of the board; what stands on it hides it."""
-    canvas, view = table.canvas, table.lay.view
+    canvas, view = table.canvas, table.layout.view
     if (
         canvas is None
         or not view.holds(point)
@@ -81,13 +81,13 @@ def paint(table: "TableController", canvas: Canvas) -> None:
     if found is None:
         return
     name, area = found
-    told, view = lines(table, name), table.lay.view
+    told, view = lines(table, name), table.layout.view
     wide = min(WIDE * canvas.stretch**0.8, view.w - 40)
     high = sum(canvas.tall(line, SIZE, wide - 32) + 8 for line in told) + 20
     if high > view.h - 16:
         return
     left = area.centre[0] < view.x or (view.holds(area.centre) and area.centre[0] > view.x + view.w / 2)
-    x = view.x + 14 if left else table.lay.tools.x - wide - 14
+    x = view.x + 14 if left else table.layout.tools.x - wide - 14
     box = Area(x, min(max(area.y, view.y + 8), view.y + view.h - high - 8), wide, high)
     canvas.box(box.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(box, (rgb("#2c2433"), rgb("#17121c")), P.accent, width=2, radius=10)

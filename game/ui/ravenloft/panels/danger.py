@@ -43,7 +43,7 @@ class Weighing(NamedTuple):
 
 def square_in_focus(table: "TableController") -> Square | None:
     """The square to which the active Hero would walk if the place in focus were taken; None if that is no such place."""
-    decision, current = table.play.decision, table.focus.current
+    decision, current = table.client.decision, table.focus.current
     if decision is None or decision.prompt != MENU or not isinstance(current, tuple) or current[0] != "square":
         return None
     return int(current[1]) if current[1] in table.option_map.squares else None
@@ -51,12 +51,12 @@ def square_in_focus(table: "TableController") -> Square | None:
 
 def look(table: "TableController") -> Peril:
     """What is at stake now; while something is shown, what was at stake before, until another phase is shown: then what was told begins."""
-    kept, turn = table.sides.peril, table.play.match.turn
+    kept, turn = table.sides.peril, table.client.match.turn
     if kept is not None and table.animations.busy:
         return kept if table.sides.told_at == now(table) else kept._replace(told=None)
     square = square_in_focus(table)
     if kept is None or (kept.turn, kept.square) != (turn, square):
-        kept = table.sides.peril = Peril(turn, square, worst(table.play.view, square))
+        kept = table.sides.peril = Peril(turn, square, worst(table.client.view, square))
         table.sides.weighing, table.sides.told_at = None, now(table)
     return kept
 
@@ -68,12 +68,12 @@ def now(table: "TableController") -> tuple[int, str]:
 
 def known(table: "TableController") -> Peril:
     """The same as far as it is known by now: what is new is to be found out from here on, and within a phase the panel says so long what it said."""
-    kept, turn, sides = table.sides.peril, table.play.match.turn, table.sides
+    kept, turn, sides = table.sides.peril, table.client.match.turn, table.sides
     square = square_in_focus(table)
     if kept is None or table.animations.busy or (kept.turn, kept.square) == (turn, square):
         return look(table)
     if sides.weighing is None or sides.weighing[:2] != (turn, square):
-        sides.weighing = Weighing(turn, square, now(table), weighing(table.play.view, square))
+        sides.weighing = Weighing(turn, square, now(table), weighing(table.client.view, square))
     return kept if sides.told_at == now(table) else kept._replace(told=None)
 
 

@@ -12,7 +12,7 @@ from game.ui.ravenloft.panels import card_face, right_rail
 from game.ui.ravenloft.table import reading, words as text
 from game.ui.table.table_scene import GoOn
 from game.ui.widgets import layout
-from game.ui.widgets.controls import button, cap_width, key_cap, plate_size
+from game.ui.widgets.controls import button, button_size, cap_width, key_cap
 from game.ui.widgets.focus import Target
 
 if TYPE_CHECKING:
@@ -56,7 +56,17 @@ def spread(table: "TableController", canvas: Canvas) -> Spread | None:
     if shown is None:
         return None
     asks, cap, skip = table.director.shown is None, table.context.input.cap("take"), table.context.input.cap("fast")
-    key = (shown.card, asks, cap, skip, table.lay, table.sides.room if asks else None, canvas.look, canvas.scale, canvas.letter)
+    key = (
+        shown.card,
+        asks,
+        cap,
+        skip,
+        table.layout,
+        table.sides.room if asks else None,
+        canvas.look,
+        canvas.scale,
+        canvas.letter,
+    )
     if table.spread is None or table.spread[0] != key:
         table.spread = (key, _best(table, canvas, shown.card, asks=asks))
     return table.spread[1]
@@ -69,7 +79,7 @@ def _best(table: "TableController", canvas: Canvas, card: str, *, asks: bool) ->
         size, made = _laid(table, canvas, card, sheet, asks=asks)
         if found is None or size > found[0]:
             found = size, made
-        if size >= (GOOD_FAR if canvas.look.far else GOOD):
+        if size >= (GOOD_FAR if canvas.look.large_print else GOOD):
             break
     if found is None or found[0]:
         return None if found is None else found[1]
@@ -78,7 +88,7 @@ def _best(table: "TableController", canvas: Canvas, card: str, *, asks: bool) ->
 
 def _sheets(table: "TableController", canvas: Canvas, *, asks: bool) -> Iterator[Area]:
     """A rail; with the tools where nothing is asked; then more of the window."""
-    where, room = table.lay, canvas.room.inset(10)
+    where, room = table.layout, canvas.room.inset(10)
     if asks:
         if where.rails == 2 and table.stage.acted.now:  # who acts stays to be seen below the card
             yield where.right._replace(h=where.right.h - right_rail.order_high(canvas) - where.gap)
@@ -102,7 +112,7 @@ def _laid(table: "TableController", canvas: Canvas, card: str, sheet: Area, *, a
         side = cap_width(canvas, cap) + 10 if cap else 0.0
         high = max(32.0, canvas.tall(say("ui-drawn-skip"), SMALL, inner.w - side))
         keys, inner = layout.off_bottom(inner, high if cap else 0.0, 10 if cap else 0.0)
-        plate, inner = layout.off_bottom(inner, plate_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"))[1], 10)
+        plate, inner = layout.off_bottom(inner, button_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"))[1], 10)
     words, inner = layout.off_bottom(inner, canvas.tall(reading.meaning(table.t, card), SIZE, inner.w), RIM + 8)
     room = Area(inner.x + RIM, inner.y + RIM, inner.w - 2 * RIM, inner.h - RIM)
     size, area = 0.0, room
@@ -121,7 +131,7 @@ def _laid(table: "TableController", canvas: Canvas, card: str, sheet: Area, *, a
 def _bare(table: "TableController", canvas: Canvas) -> Spread:
     """The whole window for the words of the card, and the plate."""
     sheet = canvas.room.inset(6)
-    high = plate_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"))[1]
+    high = button_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"))[1]
     plate, card = layout.off_bottom(sheet.inset(PAD), high, 8)
     return Spread(sheet, card, layout.NOWHERE, plate, layout.NOWHERE, bare=True)
 
@@ -152,10 +162,10 @@ def beside(table: "TableController", canvas: Canvas, area: Area) -> Area:
 
 def below(table: "TableController", canvas: Canvas) -> Area | None:
     """What a card that asks leaves of the right rail; None where no such card lies there."""
-    made, rail = (None if table.animations.busy else spread(table, canvas)), table.lay.right
-    if made is None or table.lay.rails != 2:
+    made, rail = (None if table.animations.busy else spread(table, canvas)), table.layout.right
+    if made is None or table.layout.rails != 2:
         return None
-    y = made.sheet.y + made.sheet.h + table.lay.gap
+    y = made.sheet.y + made.sheet.h + table.layout.gap
     return rail._replace(y=y, h=rail.y + rail.h - y)
 
 

@@ -68,7 +68,7 @@ def panels(
     """The panels of the rail: the hero whose turn it is, those that wait, the decks."""
     first = next((seat for seat, one in enumerate(t.heroes) if one.id == stage.hero), 0)
     seen = [Seen(t, seat, stage, holders[seat], asked) for seat in figure.clockwise(t, first)]
-    if canvas.look.far:
+    if canvas.look.large_print:
         return large_print.heroes(seen)
     made: list[Panel] = []
     for detail in DETAILS:

@@ -70,7 +70,7 @@ def intents(t: State) -> Told:
 def panels(canvas: Canvas, t: State, stage: Stage, told: Told) -> list[Panel]:
     """The panels of the rail but for the log: what phase it is, what is to be done, what is left, who strikes."""
     rows = order(t, stage)
-    if canvas.look.far:
+    if canvas.look.large_print:
         return large_print.night(t, stage, rows, told)
     return [
         Panel("phases", (stage.phase, stage.hero, stage.number), partial(phases, stage=stage)),

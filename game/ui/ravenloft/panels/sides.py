@@ -16,7 +16,7 @@ from game.ui.ravenloft.panels.column import Panel
 from game.ui.ravenloft.panels.danger import Peril, Weighing
 from game.ui.scene.context import Scene
 from game.ui.widgets import layout
-from game.ui.widgets.controls import button, focus_frame, panel, plate_size
+from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Place, Target
 
 if TYPE_CHECKING:
@@ -71,14 +71,14 @@ class Sides:
 
 def panels(table: "TableController", canvas: Canvas, area: Area, tab: str) -> list[Panel]:
     """The panels of the tab `tab` for a rail of this shape."""
-    t, stage, play = table.t, table.stage, table.play
+    t, stage, play = table.t, table.stage, table.client
     if tab == "heroes":
-        return left_rail.panels(canvas, area, t, stage, play.match.holders, table.asks, table.lay.gap)
+        return left_rail.panels(canvas, area, t, stage, play.match.holders, table.asks, table.layout.gap)
     if tab == "night":
         found, last = right_rail.panels(canvas, t, stage, told(table)), table.director.last
-        if canvas.look.far:
+        if canvas.look.large_print:
             return [*found, *last_roll.panels(last)]
-        alone = last_roll.brief(last) if table.lay.rails != 2 else []
+        alone = last_roll.brief(last) if table.layout.rails != 2 else []
         return [*found, *alone, *danger.panels(table, canvas, area.w)]
     return [right_rail.log_panel(canvas, play.log, alone=True)]
 
@@ -93,7 +93,7 @@ def told(table: "TableController") -> right_rail.Told:
 
 def draw(table: "TableController", canvas: Canvas) -> None:
     """Draw the rails."""
-    where, sides, gap = table.lay, table.sides, table.lay.gap
+    where, sides, gap = table.layout, table.sides, table.layout.gap
     if not where.rails:
         return
     if where.rails == 1:
@@ -107,15 +107,17 @@ def draw(table: "TableController", canvas: Canvas) -> None:
         order = [one for one in right if one.name in ORDER]
         sides.spots += column.draw(canvas, below, order, sides.right, gap) if below.h > 0 else []
         return
-    log = right_rail.log_panel(canvas, table.play.log, alone=False)
-    sides.crowded = not where.far and not column.fits(canvas, where.right, [*right, log], gap)
-    sides.spots += column.draw(canvas, where.right, right if where.far or sides.crowded else [*right, log], sides.right, gap)
+    log = right_rail.log_panel(canvas, table.client.log, alone=False)
+    sides.crowded = not where.large_print and not column.fits(canvas, where.right, [*right, log], gap)
+    sides.spots += column.draw(
+        canvas, where.right, right if where.large_print or sides.crowded else [*right, log], sides.right, gap
+    )
 
 
 def _left(table: "TableController", canvas: Canvas, below: Area | None) -> list[Panel]:
     """The Heroes, and under them the last roll; in table mode only while a card that asks lies where it stands."""
-    where, last = table.lay, last_roll.brief(table.director.last)
-    if where.far:
+    where, last = table.layout, last_roll.brief(table.director.last)
+    if where.large_print:
         made = panels(table, canvas, where.left, "heroes")
         return [*made, *last] if below is not None and column.fits(canvas, where.left, [*made, *last], where.gap) else made
     taken = sum(max(column.tall(canvas, one, where.left.w), _few(canvas)) + where.gap for one in last)
@@ -132,8 +134,8 @@ def last_line(table: "TableController", canvas: Canvas) -> None:
 
     That takes one line, or two; a longer one is left to the log.
     """
-    where, log = table.lay, table.play.log
-    if not (table.sides.crowded and log) or table.animations.busy or table.director.roll is not None or table.play.message:
+    where, log = table.layout, table.client.log
+    if not (table.sides.crowded and log) or table.animations.busy or table.director.roll is not None or table.client.message:
         return
     line = canvas.high(19)
     room = Area(where.view.x + 14, where.view.y + 2, where.view.w - 28, 2 * line)
@@ -148,10 +150,10 @@ def last_line(table: "TableController", canvas: Canvas) -> None:
 
 def tab_places(table: "TableController") -> list[Target]:
     """The tabs as places."""
-    names = [tab for tab in TABS if tab != "log" or not table.lay.far]
-    if table.lay.rails != 1:
+    names = [tab for tab in TABS if tab != "log" or not table.layout.large_print]
+    if table.layout.rails != 1:
         return []
-    areas = layout.columns(table.lay.tabs, len(names), 6)
+    areas = layout.columns(table.layout.tabs, len(names), 6)
     return [
         Target(("tab", tab), area, partial(table.sides.show, tab), "tabs", say(f"ui-tab-{tab}"), None)
         for tab, area in zip(names, areas, strict=True)
@@ -174,7 +176,7 @@ def tabs(table: "TableController", canvas: Canvas) -> None:
 
 def commands(table: "TableController") -> dict[str, Callable[[], Scene | None]]:
     """What opens the panels where there is no rail for them, by the name of the tool."""
-    if table.lay.rails:
+    if table.layout.rails:
         return {}
     return {tab: partial(table.open, SideSheet(table, tab)) for tab in TABS[:2]}
 
@@ -197,18 +199,18 @@ class SideSheet:
 
     def close(self) -> Scene | None:
         """Back to the table."""
-        self.table.overlay = None
+        self.table.dialog = None
         return None
 
     def areas(self, canvas: Canvas) -> tuple[Area, Area]:
         """The sheet, and the part of it for panels."""
         sheet = layout.middle(canvas.room.inset(12), 520 * canvas.stretch, canvas.room.h)
-        return sheet, layout.off_bottom(sheet.inset(14), plate_size(canvas, say("ui-back"))[1], 10)[1]
+        return sheet, layout.off_bottom(sheet.inset(14), button_size(canvas, say("ui-back"))[1], 10)[1]
 
     def targets(self, canvas: Canvas) -> list[Target]:
         """The way back."""
         sheet, _ = self.areas(canvas)
-        wide, high = plate_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
+        wide, high = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
         spot = Area(sheet.x + sheet.w - wide - 14, sheet.y + sheet.h - high - 14, wide, high)
         return [Target("close", spot, self.close, "bar", say("ui-back"))]
 
@@ -216,7 +218,7 @@ class SideSheet:
         """The panels of the tab."""
         sheet, inner = self.areas(canvas)
         panel(canvas, sheet, P, line=rgb("#d8a850"))
-        column.draw(canvas, inner, panels(self.table, canvas, inner, self.tab), self.scroll, self.table.lay.gap)
+        column.draw(canvas, inner, panels(self.table, canvas, inner, self.tab), self.scroll, self.table.layout.gap)
         for item in self.table.focus.targets:
             button(
                 canvas,

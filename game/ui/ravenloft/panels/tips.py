@@ -18,11 +18,11 @@ def free_corner(table: "TableController", box: Area) -> Area | None:
     """A corner of the view for the banner where it covers no place that may be chosen; None if there is none, unless the die is rolling."""
     if table.animations.busy:
         return box
-    view = table.lay.view
+    view = table.layout.view
     corners = (
         box,
         Area(box.x, view.y + view.h - box.h - 12, box.w, box.h),
-        Area(table.lay.tools.x - box.w - 20, box.y + 44, box.w, box.h),
+        Area(table.layout.tools.x - box.w - 20, box.y + 44, box.w, box.h),
     )
     marks = [item.area.inset(4) for item in table.focus.targets if item.group in ("squares", "figures", "tiles", "edges")]
     return next((corner for corner in corners if not any(overlap(corner, mark) for mark in marks)), None)
@@ -30,13 +30,13 @@ def free_corner(table: "TableController", box: Area) -> Area | None:
 
 def quiet_corner(table: "TableController", size: tuple[float, float], avoid: tuple[float, float]) -> Area:
     """The corner of the view where a tip of this size covers least: never what it speaks of, rather the dark than figures and places."""
-    (w, h), view = size, table.lay.view
-    if table.lay.rails == 1:
+    (w, h), view = size, table.layout.view
+    if table.layout.rails == 1:
         rail = table.sides.room
         return Area(rail.x, rail.y + rail.h - min(h, rail.h), min(w, rail.w), min(h, rail.h))
     h = min(h, view.h - 16)
-    low = max(view.y + 8, view.y + view.h - h - (84 if table.play.message else 12))
-    right = table.lay.tools.x - w - 16
+    low = max(view.y + 8, view.y + view.h - h - (84 if table.client.message else 12))
+    right = table.layout.tools.x - w - 16
     corners = [
         Area(right, low, w, h),
         Area(view.x + 12, low, w, h),
@@ -67,7 +67,7 @@ def overlap(one: Area, other: Area) -> bool:
 
 def room(table: "TableController") -> Area:
     """What a tip may fill at most: a part of the view, or of the rail where the board is small."""
-    return table.sides.room.inset(-45, 0) if table.lay.rails == 1 else table.lay.view
+    return table.sides.room.inset(-45, 0) if table.layout.rails == 1 else table.layout.view
 
 
 def show(table: "TableController", canvas: Canvas) -> None:
@@ -91,12 +91,12 @@ def subject(table: "TableController") -> tuple[str, str]:
 
 
 def _figure_tip(table: "TableController", canvas: Canvas, who: str) -> None:
-    piece, t, seat = table.stage.pieces[who], table.t, table.play.seat
-    card = aimed(table.play.view) or ""
+    piece, t, seat = table.stage.pieces[who], table.t, table.client.seat
+    card = aimed(table.client.view) or ""
     promise: Odds | None = odds(t, seat, card, who) if seat is not None and who in table.option_map.figures and card else None
     if piece.hero and who not in table.option_map.figures:
         return
-    middle = canvas.logical(table.camera.place(canvas, table.lay.view, *piece.middle))
+    middle = canvas.logical(table.camera.place(canvas, table.layout.view, *piece.middle))
     marked = say("ui-marked", markers=tuple(dict.fromkeys(piece.markers))) if piece.markers else ""
     area = quiet_corner(table, prompt.tip_size(canvas, room(table), piece.kind, promise, card, marked), middle)
     numbers = (stats.armour(t, who), piece.hp)
@@ -105,7 +105,7 @@ def _figure_tip(table: "TableController", canvas: Canvas, who: str) -> None:
 
 def _card_tip(table: "TableController", canvas: Canvas, card: str) -> None:
     found = next((area for held, _, area in table_targets.hand_areas(table) if held == card), None)
-    seat = table.play.seat
+    seat = table.client.seat
     if found is None:
         return
     rows = []
@@ -116,6 +116,6 @@ def _card_tip(table: "TableController", canvas: Canvas, card: str) -> None:
             if promise is not None:
                 rows.append((name(who), say("ui-promise", number=promise.per_cent, damage=promise.damage)))
         if card not in table.option_map.hand and CARDS[card].when != "passive":  # nothing is wrong with what always works
-            reason = table.play.speaker.refusal(table.card_refused(card))
-    rail = table.sides.room if table.lay.rails == 1 else None
-    prompt.card_tip(canvas, table.lay, found, card, rows, reason, rail)
+            reason = table.client.speaker.refusal(table.card_refused(card))
+    rail = table.sides.room if table.layout.rails == 1 else None
+    prompt.card_tip(canvas, table.layout, found, card, rows, reason, rail)

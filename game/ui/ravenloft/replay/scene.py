@@ -19,7 +19,7 @@ from game.ui.ravenloft.replay.view import Projection
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens import timeline as band
 from game.ui.screens.replay import Scrubbed
-from game.ui.widgets.controls import button, focus_frame, panel, plate_size
+from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom
 from game.ui.widgets.screen import LEFT
@@ -98,7 +98,7 @@ class ReplayScene(Scrubbed):
 
     def eyes(self) -> Scene | None:
         """See what everyone knew together, or only what the persons knew."""
-        now = self.table.play.held
+        now = self.table.client.held
         self.table.see(self.everyone if now != self.everyone else self.persons)
         self.dirty = True
         return None
@@ -122,7 +122,7 @@ class ReplayScene(Scrubbed):
         self.table.update(dt * pace)
         self.dirty = self.dirty or busy != self.table.animations.busy
         self.table.write(2)
-        if self.table.animations.busy or not self.playing or self.dragging or self.table.overlay is not None:
+        if self.table.animations.busy or not self.playing or self.dragging or self.table.dialog is not None:
             return None
         self.rest += dt * pace
         if self.rest >= (STILL if self.context.settings.pace > 100 else REST):
@@ -138,7 +138,7 @@ class ReplayScene(Scrubbed):
         """The band takes what falls on it; the table is looked at as ever."""
         if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self.table.handle(event)
-        if self.table.overlay is not None:
+        if self.table.dialog is not None:
             self.dirty = True
             return self.table.handle(event)
         if self.dragged(event):
@@ -224,12 +224,16 @@ class ReplayScene(Scrubbed):
             found.append(("faster", factor(self.speed), self.faster))
         if self.persons and self.persons != self.everyone:
             found.append(
-                ("eyes", say("ui-replay-eyes-all" if self.table.play.held == self.everyone else "ui-replay-eyes-own"), self.eyes)
+                (
+                    "eyes",
+                    say("ui-replay-eyes-all" if self.table.client.held == self.everyone else "ui-replay-eyes-own"),
+                    self.eyes,
+                )
             )
         if self.reel.whole.decision is None:
             found.append(("ended", say("ui-replay-ended"), self.reckoning))
         found.append(("back", say("ui-replay-leave"), self.back))
-        wides = [plate_size(canvas, words, size=21)[0] if worded or what == "faster" else each for what, words, _act in found]
+        wides = [button_size(canvas, words, size=21)[0] if worded or what == "faster" else each for what, words, _act in found]
         return [(wide, *plate) for wide, plate in zip(wides, found, strict=True)]
 
     def told(self) -> str:

@@ -15,7 +15,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets import table_targets
 from game.ui.scene.context import AppContext, Scene
-from game.ui.table.match_client import Line, Play
+from game.ui.table.match_client import Line, MatchClient
 from game.ui.widgets.screen import Screen
 
 LEAST = 960.0
@@ -24,7 +24,7 @@ SHOWN = ("look", "log", "centre", "plus", "minus")
 """The tools that a table has on which nobody plays."""
 
 
-class Told(Play):
+class Told(MatchClient):
     """The conversation of a match that is over: nobody is asked, and it is seen with the eyes of `held`."""
 
     def __init__(
@@ -75,7 +75,7 @@ class Projection(TableScene):
 
     def __init__(self, context: AppContext, reel: Replay, eyes: frozenset[Seat]) -> None:
         self.reel, self.moment = reel, 0
-        self.play: Told
+        self.client: Told
         self.owner: Screen | None = None
         self.lines: list[list[Line]] = []
         self.pane = Pane(context)
@@ -86,7 +86,7 @@ class Projection(TableScene):
         """Show how the match stood after so many answers."""
         self.animations.clear()
         self._go(moment)
-        self.play.log = [line for lines in self._written(self.moment) for line in lines]
+        self.client.log = [line for lines in self._written(self.moment) for line in lines]
         self.asked()
         if not self.camera.free:
             self.fitted = False
@@ -95,19 +95,19 @@ class Projection(TableScene):
         """Show what led to a moment, and then how the match stood."""
         self.animations.skip()
         self._go(moment)
-        self.play.log = [line for lines in self._written(moment - 1) for line in lines]
-        self.play.told = self.reel.moments(moment, self.play.eyes or ())
-        self.happen(self.reel.events(moment, self.play.eyes or ()))
+        self.client.log = [line for lines in self._written(moment - 1) for line in lines]
+        self.client.told = self.reel.moments(moment, self.client.eyes or ())
+        self.happen(self.reel.events(moment, self.client.eyes or ()))
 
     def _go(self, moment: int) -> None:
         self.moment = min(max(0, moment), self.reel.last)
-        self.play.match = self.reel.at(self.moment)
-        self.play.view = self.play.match.view(self.play.eyes)
+        self.client.match = self.reel.at(self.moment)
+        self.client.view = self.client.match.view(self.client.eyes)
         self.dirty = True
 
     def see(self, eyes: frozenset[Seat]) -> None:
         """See with other eyes."""
-        self.play.held = eyes
+        self.client.held = eyes
         self.lines.clear()
         self.stand(self.moment)
 
@@ -122,13 +122,13 @@ class Projection(TableScene):
         return True
 
     def _written(self, moment: int) -> list[list[Line]]:
-        kept, self.play.log = self.play.log, []
+        kept, self.client.log = self.client.log, []
         while len(self.lines) <= moment:
-            for event in self.reel.events(len(self.lines), self.play.eyes or ()):
-                self.play.note(event)
-            self.lines.append(self.play.log)
-            self.play.log = []
-        self.play.log = kept
+            for event in self.reel.events(len(self.lines), self.client.eyes or ()):
+                self.client.note(event)
+            self.lines.append(self.client.log)
+            self.client.log = []
+        self.client.log = kept
         return self.lines[: moment + 1]
 
     # ------------------------------------------------------------------ as a scene

@@ -8,7 +8,7 @@ from game.ui.ravenloft.replay.turns import Night
 from game.ui.ravenloft.result import hero_panels, sky
 from game.ui.ravenloft.result.turn_chart import Chart
 from game.ui.ravenloft.result.verdict import Verdict
-from game.ui.widgets.controls import plate_size
+from game.ui.widgets.controls import button_size
 from game.ui.widgets.layout import columns, grid, off_bottom, off_left, off_right, off_top
 
 PAGES = ("heroes", "night", "moments")
@@ -43,7 +43,7 @@ def lay_out(canvas: Canvas, night: Night, page: str) -> Places:
     room, count = canvas.room.inset(GAP, 12), len(night.heroes)
     big = room.h / canvas.stretch >= 900
     notes = [(say(f"ui-end-{what}-note") if big else "") for what in PLATES]
-    bar, rest = off_bottom(room, max(plate_size(canvas, "M", note=note)[1] for note in notes) + (14 if big else 0))
+    bar, rest = off_bottom(room, max(button_size(canvas, "M", note=note)[1] for note in notes) + (14 if big else 0))
     high = Verdict.high(canvas, big=big)
     head, body = off_top(rest, (max(sky.head(canvas), high) if big else high) - 12, 12)
     chart = Chart.fit(canvas, night, body)

@@ -10,7 +10,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.setup.odds import danger_wide
 from game.ui.widgets import layout
-from game.ui.widgets.controls import number_high, plate_size
+from game.ui.widgets.controls import button_size, number_high
 
 if TYPE_CHECKING:
     from game.ui.ravenloft.setup.scene import SetupScene
@@ -65,7 +65,7 @@ def make(setup: "SetupScene", canvas: Canvas, story: Story) -> Plan:
     k, room = canvas.stretch, canvas.room.inset(16 if canvas.room.w >= 1500 else 10)
     wide = room.w >= 1480 * k and room.h >= 800 * k
     head, rest = layout.off_top(room, canvas.high(title_size(canvas), "title"), 14)
-    begin = plate_size(canvas, say("ui-begin"), key=setup.context.input.cap("begin"), size=30)
+    begin = button_size(canvas, say("ui-begin"), key=setup.context.input.cap("begin"), size=30)
     if wide:
         begin = max(376.0, begin[0]), max(88.0, begin[1])
     if wide:
@@ -122,7 +122,7 @@ def _list(setup: "SetupScene", canvas: Canvas, plan: Plan, left: Area) -> None:
         high = canvas.tall(guided_words(setup), GUIDED, left.w - 64, "bold") + 12
         plan.guided = Area(left.x + 12, y, left.w - 24, high)
         y += high + 6
-    wide, high = plate_size(canvas, say("ui-campaign-title"), key=setup.context.input.cap("log"), size=GUIDED, room=left.w - 24)
+    wide, high = button_size(canvas, say("ui-campaign-title"), key=setup.context.input.cap("log"), size=GUIDED, room=left.w - 24)
     high = max(canvas.high(GUIDED, "bold") + 12, high - 12)
     guided = canvas.wide(guided_words(setup), GUIDED, "bold") + 44 if plan.guided.h else 0.0
     if plan.guided.h and guided + wide + 8 <= plan.guided.w:
@@ -144,7 +144,9 @@ def guided_words(setup: "SetupScene") -> str:
 
 def rules_plate(setup: "SetupScene", canvas: Canvas, area: Area) -> Area:
     """The way to the rules of the chosen adventure: at the right of its name where both find room, else below its picture, or below all."""
-    wide, high = plate_size(canvas, say("ui-setup-rules"), key=setup.context.input.cap("rulebook"), size=GUIDED, room=area.w - 48)
+    wide, high = button_size(
+        canvas, say("ui-setup-rules"), key=setup.context.input.cap("rulebook"), size=GUIDED, room=area.w - 48
+    )
     high -= 12
     right = area.x + area.w - 24 - wide
     if name_beside(setup, canvas, area, wide):

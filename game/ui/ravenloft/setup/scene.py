@@ -242,8 +242,8 @@ class SetupScene(SeedScreen):
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """Everything that can be chosen."""
-        if self.overlay is not None:
-            return self.overlay.targets(canvas)
+        if self.dialog is not None:
+            return self.dialog.targets(canvas)
         self.plan = plan = layout.make(self, canvas, lambda c, a: painter.story(self, c, a))
         made = [
             Target(("adventure", adventure), area, partial(self.pick, adventure), "adventures", name(adventure))
@@ -297,8 +297,8 @@ class SetupScene(SeedScreen):
 
     def paint(self, canvas: Canvas) -> None:
         """The whole screen, and the field that is typed in."""
-        if self.overlay is not None:
-            self.overlay.paint(canvas)
+        if self.dialog is not None:
+            self.dialog.paint(canvas)
             return
         self.settle_seed(canvas)
         painter.paint(self, canvas)

@@ -22,26 +22,26 @@ from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.citations import rules_of
 from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.panels import danger, last_roll
-from game.ui.ravenloft.panels.dimmed_table import Beneath
+from game.ui.ravenloft.panels.dimmed_table import DialogParent
 from game.ui.ravenloft.panels.drawn_card import Spread
 from game.ui.ravenloft.panels.sides import Sides
-from game.ui.ravenloft.sound import Ear
+from game.ui.ravenloft.sound import SoundAdapter
 from game.ui.ravenloft.table import reading
-from game.ui.ravenloft.table.pause_facts import LogSheet, PauseSheet
+from game.ui.ravenloft.table.pause_facts import LogDialog, PauseSheet
 from game.ui.ravenloft.table.words import along
 from game.ui.ravenloft.targets import prompts, table_targets
 from game.ui.ravenloft.targets.option_map import OptionMap, group_options
 from game.ui.ravenloft.tutorial.scene import Guide
 from game.ui.scene.context import AppContext, Scene
-from game.ui.table.match_client import Play
-from game.ui.table.table_scene import Tabletop
+from game.ui.table.match_client import MatchClient
+from game.ui.table.table_scene import BaseTableScene
 
 ZOOM = 1.15
 AFTER = 900.0
 """Milliseconds between the last Event and the reckoning."""
 
 
-class TableController(Tabletop):
+class TableController(BaseTableScene):
     """A match being played, watched (`script`), or drawn for one pair of eyes (`held`).
 
     `t` is the state as it may be seen here and is shown now: it goes along with the Events and ends where the match already is. `points` says that the mouse has moved since the question was put: one that only lies where it lay asks about nobody.
@@ -51,7 +51,7 @@ class TableController(Tabletop):
     palette = RAVENLOFT
     single = frozenset({"squares"})
     quiet = frozenset({"tools", "turners"})  # each has a key of its own, or arrows do the same
-    talk: type[Play] = Play
+    talk: type[MatchClient] = MatchClient
     patient = True
     """Whether drawn cards wait to be read."""
 
@@ -60,13 +60,13 @@ class TableController(Tabletop):
     ) -> None:
         super().__init__(context)
         use(game=match.rules.name)
-        self.play = self.talk(context, match, script, held)
-        self.t: State = self.play.view.state
-        self.play.reread()
+        self.client = self.talk(context, match, script, held)
+        self.t: State = self.client.view.state
+        self.client.reread()
         self.stage = Stage.of(self.t)
-        self.director = Director(self.stage, self.play.note, self.glance, self.grown)
-        self.ear = Ear(self)
-        self.director.heard, self.director.stand = self.ear.hear, self.keep_step
+        self.director = Director(self.stage, self.client.note, self.glance, self.grown)
+        self.sound_adapter = SoundAdapter(self)
+        self.director.heard, self.director.stand = self.sound_adapter.hear, self.keep_step
         self.director.frame, self.director.way = self.frame, self.way
         self.dungeon = Dungeon()
         self.stirred, self.begun = False, 0
@@ -75,12 +75,12 @@ class TableController(Tabletop):
         self.banner_place: Area | None = None
         self.sentence_place: Area | None = None
         self.camera = Camera()
-        self.lay: Layout = layout()
+        self.layout: Layout = layout()
         self.sides = Sides()
         self.guide = Guide(self)
         self.scrolls = [*self.sides.scrolls, self.guide.scroll]
         self.option_map = OptionMap()
-        self.beneath = Beneath()
+        self.beneath = DialogParent()
         self.asking = ""
         self.spread: tuple[object, Spread | None] | None = None
         self.hint: Choice | None = None
@@ -95,26 +95,26 @@ class TableController(Tabletop):
 
     def keep_step(self, moment: Moment) -> None:
         """Show the table as it stood at a moment: nothing on it knows yet what comes after."""
-        self.t = self.play.seen(moment)
+        self.t = self.client.seen(moment)
         self.stage.mark_figures(self.t)
 
     @property
     def asks(self) -> int | None:
         """The seat at this screen that is asked, and while something is shown the one whose turn is shown."""
         if not self.animations.busy:
-            return self.play.seat
+            return self.client.seat
         seat = self.t.turn.hero
-        return seat if seat in self.play.held and not self.play.watching else None
+        return seat if seat in self.client.held and not self.client.watching else None
 
     def asked(self) -> None:
         """A question is open, or nothing more: set the table and the stage to where the state is."""
-        self.t = self.play.view.state
+        self.t = self.client.view.state
         self.stage = self.director.stage = Stage.of(self.t)
-        self.stage.acted = acted(self.play.match.log)
+        self.stage.acted = acted(self.client.match.log)
         self.director.rest()
-        self.director.last = last_roll.of(self.play.match.log)
+        self.director.last = last_roll.of(self.client.match.log)
         self.hint, self.points = None, False
-        self.option_map = group_options(self.play.options, self.t, self.play.seat, lambda who: who in self.stage.pieces)
+        self.option_map = group_options(self.client.options, self.t, self.client.seat, lambda who: who in self.stage.pieces)
         self.asking = reading.asking(self)
         self.guide.read()
         self.focus.current = self.first_focus()
@@ -127,7 +127,7 @@ class TableController(Tabletop):
 
     def answer(self, choice: Choice) -> Scene | None:
         """Give an answer and show what comes of it."""
-        self.happen(self.play.submit(choice))
+        self.happen(self.client.submit(choice))
         return None
 
     def happen(self, events: list[Event]) -> None:
@@ -135,8 +135,8 @@ class TableController(Tabletop):
         self.dirty = True
         if events:
             self.director.roll = None
-            self.ear.expect(events)
-            self.animations.add(self.guide.among(events, self.director.clips(events, self.play.moments())))
+            self.sound_adapter.expect(events)
+            self.animations.add(self.guide.among(events, self.director.clips(events, self.client.moments())))
         self.settle()
 
     def settle(self) -> None:
@@ -157,17 +157,17 @@ class TableController(Tabletop):
 
     def refuse(self, choice: Choice) -> Scene | None:
         """Say why `choice` is not possible; where no rule has a word for that, what is possible."""
-        refusal, found = self.play.why_not(choice), self.option_map
+        refusal, found = self.client.why_not(choice), self.option_map
         if refusal.reason == "refused-not-legal" and (found.squares or found.figures or found.tiles or found.edges):
-            self.play.tell(say("ui-choose-marked"))
+            self.client.tell(say("ui-choose-marked"))
         else:
-            self.play.refuse(refusal)
+            self.client.refuse(refusal)
         return None
 
     def default_answer(self) -> Choice | None:
         """The answer that Space gives."""
-        decision = self.play.decision
-        options = self.play.options
+        decision = self.client.decision
+        options = self.client.options
         if decision is None or not options:
             return None
         if decision.default in options:
@@ -179,18 +179,18 @@ class TableController(Tabletop):
     def update(self, dt: float) -> Scene | None:
         """Go on with the show; then let others answer; at the end go to the reckoning."""
         self.calm(dt)
-        if self.overlay is not None:  # whatever lies over the table, everything on it waits
+        if self.dialog is not None:  # whatever lies over the table, everything on it waits
             return None
         self.steer(dt)
         if self.animations.busy:
             self.unfold(dt)
             return None
-        if self.play.decision is None or (self.play.watching and not self.play.script):
+        if self.client.decision is None or (self.client.watching and not self.client.script):
             self.after += dt
-            return self.reckoning() if self.after >= AFTER and self.play.decision is None else None
+            return self.reckoning() if self.after >= AFTER and self.client.decision is None else None
         danger.work(self)
         self.advised()
-        self.happen_quietly(self.play.others())
+        self.happen_quietly(self.client.others())
         return None
 
     def unfold(self, dt: float) -> None:
@@ -201,7 +201,7 @@ class TableController(Tabletop):
     @property
     def reads(self) -> bool:
         """Whether drawn cards are read here: who watches sees them go by."""
-        return self.patient and not self.play.watching and bool(self.play.held)
+        return self.patient and not self.client.watching and bool(self.client.held)
 
     @property
     def told(self) -> str:
@@ -229,7 +229,7 @@ class TableController(Tabletop):
     @property
     def pans(self) -> bool:
         """Whether there is a board in view for a stick to move."""
-        return self.overlay is None
+        return self.dialog is None
 
     def steer(self, dt: float) -> None:
         """Move the board: on its own to where something happens, or by the pan keys and the right stick while they are held."""
@@ -260,75 +260,75 @@ class TableController(Tabletop):
         """The scene after the last turn."""
         from game.ui.ravenloft.result.scene import ReckoningScene
 
-        return ReckoningScene(self.context, self.play.match)
+        return ReckoningScene(self.context, self.client.match)
 
     def grown(self) -> None:
         """The dungeon is larger: show it whole, unless the player has chosen another view."""
         if not self.camera.free:
-            self.camera.fit(self.t.board.tiles[: self.director.stage.tiles], self.lay.clear, glide=True)
+            self.camera.fit(self.t.board.tiles[: self.director.stage.tiles], self.layout.clear, glide=True)
 
     def glance(self, place: int) -> None:
         """Bring a square into view."""
-        self.camera.glance(self.lay.view, place)
+        self.camera.glance(self.layout.view, place)
 
     def frame(self, places: list[tuple[float, float]]) -> None:
         """Bring everything into view between which something happens."""
-        self.camera.frame(places, self.lay.view)
+        self.camera.frame(places, self.layout.view)
 
     def way(self, start: int, goal: int) -> Sequence[int]:
         """The squares from one to another along the floor, figures or not."""
-        return along(self.play.view.state, start, goal)  # on the floor that is there in the end
+        return along(self.client.view.state, start, goal)  # on the floor that is there in the end
 
     # ------------------------------------------------------------------ deeds
 
     def undo(self) -> Scene | None:
         """Take the last answer back."""
-        if self.play.undo():
+        if self.client.undo():
             self.animations.clear()
             self.asked()
         return None
 
     def redo(self) -> Scene | None:
         """Give it again."""
-        if self.play.redo():
+        if self.client.redo():
             self.asked()
         return None
 
     def advise(self) -> Scene | None:
         """Ask an agent for a hint; it comes when it comes."""
-        if self.play.ask_hint():
-            self.play.tell(say("ui-hint-asked"), good=True)
+        if self.client.ask_hint():
+            self.client.tell(say("ui-hint-asked"), good=True)
         return None
 
     def advised(self) -> None:
         """Show what an agent would answer, and why, once it has thought."""
-        advice = self.play.hint()
-        if advice is None or self.play.decision is None:
+        advice = self.client.hint()
+        if advice is None or self.client.decision is None:
             return
         self.dirty, self.hint = True, advice.choice
         words = table_targets.advised(self, advice.choice)
-        self.play.tell(say("ui-hint", choice=words, reason=self.play.speaker.advice(advice)), good=True)
+        self.client.tell(say("ui-hint", choice=words, reason=self.client.speaker.advice(advice)), good=True)
         self.focus.current = next((item.key for item in self.focus.targets if item.data == advice.choice), self.focus.current)
         self.follow_focus()
 
     def reword(self) -> None:
         """Say everything in another language: the log, too."""
-        self.play.message = ""
-        self.play.reread()
+        self.client.message = ""
+        self.client.reread()
 
     def save(self) -> Scene | None:
         """Save the match."""
-        self.play.save()
+        self.client.save()
         return None
 
     def centre(self) -> Scene | None:
         """Show the whole dungeon again."""
-        self.camera.fit(self.t.board.tiles[: self.stage.tiles], self.lay.clear, glide=True)
+        self.camera.fit(self.t.board.tiles[: self.stage.tiles], self.layout.clear, glide=True)
         return None
 
     def zoom(self, factor: float) -> Scene | None:
         """Come nearer or go farther."""
-        self.camera.magnify(factor, self.lay.view, glide=True)
+        self.camera.magnify(factor, self.layout.view, glide=True)
         return None
 
     def look(self, at: tuple[float, float] | None) -> Scene | None:
@@ -340,19 +340,19 @@ class TableController(Tabletop):
 
     def card_refused(self, card: str) -> IllegalAction:
         """Why a card of the hand is not for now."""
-        return self.play.why_not(Use(card))
+        return self.client.why_not(Use(card))
 
     def quoted(self) -> str:
         """The rule of the sheet on top, of the last refusal, of the card in focus, or of the last line of the log."""
-        if (of_sheet := getattr(self.overlay, "quoted", None)) is not None:
+        if (of_sheet := getattr(self.dialog, "quoted", None)) is not None:
             return str(of_sheet())
-        if found := references(self.play.message):
+        if found := references(self.client.message):
             return found[0]
         current = self.focus.current
-        if isinstance(current, tuple) and current[0] == "card" and self.play.seat is not None:
+        if isinstance(current, tuple) and current[0] == "card" and self.client.seat is not None:
             against = "" if current[1] in self.option_map.hand else self.card_refused(current[1]).rule
             return against or next(iter(rules_of(current[1])), "")
-        return next((line.rule for line in reversed(self.play.log) if line.rule), "")
+        return next((line.rule for line in reversed(self.client.log) if line.rule), "")
 
     def page_of_evening(self) -> str:
         """The page of the rulebook about this night."""
@@ -373,7 +373,7 @@ class TableController(Tabletop):
             "redo": self.redo,
             "hint": self.advise,
             "look": lambda: self.look(None),
-            "log": lambda: self.open(LogSheet(self)),
+            "log": lambda: self.open(LogDialog(self)),
             "save": self.save,
             "centre": self.centre,
             "plus": lambda: self.zoom(ZOOM),

@@ -30,7 +30,7 @@ PICTURES = {"heroes": "person", "night": "crown"}
 def paint(table: "TableScene", canvas: Canvas) -> None:
     """Draw everything, from the floor up."""
     clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(canvas.rect(table.lay.view))
+    canvas.surface.set_clip(canvas.rect(table.layout.view))
     board.paint(table, canvas)
     canvas.surface.set_clip(clip)
     canvas.spread, canvas.left_over = (
@@ -75,7 +75,7 @@ def card_state(table: "TableController", card: str) -> str:
 
 def hand(table: "TableController", canvas: Canvas) -> None:
     """The cards in front of the hero; the one in focus is lifted."""
-    focused, style = None, table.lay.style
+    focused, style = None, table.layout.style
     for card, count, area in table_targets.hand_areas(table):
         if not canvas.room.holds(area.centre):
             continue
@@ -116,7 +116,7 @@ def _hand_card(canvas: Canvas, area: Area, card: str, state: str, style: str, *,
 
 def over(table: "TableController", canvas: Canvas) -> None:
     """The tray, buttons and tools, tips, and words that come and go."""
-    lay = table.lay
+    lay = table.layout
     sides.last_line(table, canvas)
     tray(table, canvas)
     plates(table, canvas)
@@ -127,9 +127,9 @@ def over(table: "TableController", canvas: Canvas) -> None:
     pointed_at.paint(table, canvas)
     current = table.focus.focused
     told = current is not None and current.refused and current.group == "hand"  # then the card itself says it
-    if table.play.message and not told:
+    if table.client.message and not told:
         above = current is not None and current.group == "hand"
-        prompt.message(canvas, lay.view, table.play.message, good=table.play.good, above=above)
+        prompt.message(canvas, lay.view, table.client.message, good=table.client.good, above=above)
 
 
 def plates(table: "TableController", canvas: Canvas) -> None:
@@ -160,7 +160,7 @@ def plates(table: "TableController", canvas: Canvas) -> None:
 
 def prompt_words(table: "TableController") -> str:
     """Who is awaited for what."""
-    play = table.play
+    play = table.client
     decision, awaited = play.decision, play.awaited
     if table.animations.stopped and table.guide.stands:
         return say("ui-guide-reads")
@@ -180,15 +180,15 @@ def prompt_words(table: "TableController") -> str:
 
 def prompt_bar(table: "TableController", canvas: Canvas) -> None:
     """The line at the top."""
-    ours = table.play.seat is not None and not table.animations.busy
+    ours = table.client.seat is not None and not table.animations.busy
     pairs = table.told_keys(ours=ours)
-    awaited = table.play.awaited
+    awaited = table.client.awaited
     nobody = awaited is None or awaited == CLOCK or table.animations.busy
     hero = table.stage.hero if awaited is None or nobody else table.t.heroes[awaited].id
     words = prompt_words(table)
-    area = drawn_card.beside(table, canvas, table.lay.prompt)
+    area = drawn_card.beside(table, canvas, table.layout.prompt)
     key = (words, hero, ours, tuple(pairs), area)
-    canvas.panel("prompt", key, table.lay.prompt.inset(-6), lambda c, a: prompt.bar(c, area, hero, words, pairs, ours=ours))
+    canvas.panel("prompt", key, table.layout.prompt.inset(-6), lambda c, a: prompt.bar(c, area, hero, words, pairs, ours=ours))
 
 
 def tray(table: "TableController", canvas: Canvas) -> None:

@@ -24,11 +24,11 @@ def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool) -> bool
     news = table.animations.begun != table.begun  # what an Event changes stands in the panels, too
     table.begun = table.animations.begun
     canvas = table.context.canvas(surface)
-    lies = table.overlay is None and table.animations.busy and drawn_card.open_card(table) is not None
+    lies = table.dialog is None and table.animations.busy and drawn_card.open_card(table) is not None
     table.dirty = table.dirty or lies != table.lies or (lies and stirred)  # a card that turns up lies beside the view
     table.lies = lies
     awaited = table.camera.moving or not table.dirty  # where everything is painted light may wait for the next frame
-    ready = awaited and table.canvas is canvas and table.overlay is None and board.prepare(table, canvas)
+    ready = awaited and table.canvas is canvas and table.dialog is None and board.prepare(table, canvas)
     if not _possible(table, surface):
         table.dirty = table.dirty or stirred or news or ready or table.stale
         return False
@@ -44,12 +44,12 @@ def _possible(table: "TableScene", surface: pygame.Surface) -> bool:
     """Whether the window still has the picture that was painted last, and all that may have changed is painted here."""
     window = pygame.display.get_surface()
     ours = window is not None and window in (surface, surface.get_parent())  # a replay's table has a part of the window
-    return ours and not table.dirty and table.canvas is table.context.canvas(surface) and table.overlay is None
+    return ours and not table.dirty and table.canvas is table.context.canvas(surface) and table.dialog is None
 
 
 def _view(table: "TableScene", canvas: "Canvas", *, news: bool) -> None:
     """Draw the view of the board and what lies over it; of the panels beside it those that have changed, if there is any `news`."""
-    rect = canvas.rect(table.lay.view)
+    rect = canvas.rect(table.layout.view)
     links, canvas.links = canvas.links, []
     canvas.only, canvas.fresh = rect, [rect]
     if (news or table.stale) and table.dungeon.worked and table.waits < PATIENCE:

@@ -7,16 +7,16 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.scene.context import Scene
-from game.ui.table.dialogs import Act, LogSheet, Overlay, Pause, pointer
+from game.ui.table.dialogs import Act, Dialog, LogDialog, PauseDialog, pointer
 
 if TYPE_CHECKING:
     from game.ui.ravenloft.table.controller import TableController
 
-__all__ = ["LogSheet", "Overlay", "PauseSheet", "pointer"]
+__all__ = ["Dialog", "LogDialog", "PauseSheet", "pointer"]
 P = RAVENLOFT
 
 
-class PauseSheet(Pause):
+class PauseSheet(PauseDialog):
     """The pause of a night, with its decks."""
 
     def __init__(self, table: "TableController") -> None:
@@ -60,6 +60,6 @@ class PauseSheet(Pause):
             words = say("ui-deck-left", left=len(deck.draw), discarded=len(deck.discard))
             y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 20, P.muted) + 14
         pile = say("ui-pile", cards=tuple(t.pile)) if t.pile else say("ui-pile-empty")
-        for words in (say("ui-seed", seed=str(self.table.play.match.seed)), pile):
+        for words in (say("ui-seed", seed=str(self.table.client.match.seed)), pile):
             y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 20, P.muted) + 6
         return y

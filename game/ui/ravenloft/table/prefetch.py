@@ -47,7 +47,7 @@ def work(table: "TableScene") -> Iterator[None]:
     for module in SOON:
         import_module(module)
         yield
-    rules = book(table.play.match.rules.name)
+    rules = book(table.client.match.rules.name)
     yield
     rules.kin(next(iter(rules.rules)))
 
@@ -55,7 +55,7 @@ def work(table: "TableScene") -> Iterator[None]:
 def _card(table: "TableScene", canvas: Canvas, seat: int, card: str) -> None:
     """Draw a card as it will lie in the hand, where nobody sees it: its picture and its words are kept."""
     wide, _ = table_targets.hand_page(table, len(in_front(table.t, seat)))
-    area = Area(0, 0, wide, table.lay.card[1])
+    area = Area(0, 0, wide, table.layout.card[1])
     blind = Canvas(pygame.Surface(canvas.rect(area).size), canvas.window, canvas.letter, zoom=canvas.zoom, look=canvas.look)
     blind.mute = True
-    cards.small(blind, area, card, "off", style=table.lay.style)
+    cards.small(blind, area, card, "off", style=table.layout.style)

@@ -27,8 +27,8 @@ def told(card: str) -> str:
 
 def asking(table: "TableController") -> str:
     """The card of the castle, or the one that was just drawn, for which somebody here is asked; "" if the question has no such card."""
-    decision, limbo = table.play.decision, table.t.limbo
-    if decision is None or table.play.seat is None:
+    decision, limbo = table.client.decision, table.t.limbo
+    if decision is None or table.client.seat is None:
         return ""
     card = str(decision.about.get("card", ""))
     kind = str(decision.about.get("figure", "")).rpartition("-")[0]
@@ -36,7 +36,7 @@ def asking(table: "TableController") -> str:
         return card
     if not limbo:
         return kind if decision.prompt in ACTING and kind in MONSTERS else ""
-    for events in reversed(table.play.match.log):
+    for events in reversed(table.client.match.log):
         for event in reversed(events):
             if isinstance(event, DRAWN) and event.card in limbo:
                 return event.card

@@ -37,16 +37,16 @@ class TableScene(TableController):
         """What has a wheel is turned, what is dragged is let go; the rest as at every table."""
         if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self.fitted = False
-        if self.overlay is not None:
+        if self.dialog is not None:
             return super().handle(event)
         if self.scrolled(event):
             self.dirty = True
             return None
-        if event.type == pygame.MOUSEWHEEL and self.lay.hand.holds(self.pointer):
+        if event.type == pygame.MOUSEWHEEL and self.layout.hand.holds(self.pointer):
             self.dirty = True
             return self.sides.turn(-event.y)
         if event.type == pygame.MOUSEWHEEL:
-            self.camera.magnify(ZOOM**event.y, self.lay.view, self.pointer, glide=True)
+            self.camera.magnify(ZOOM**event.y, self.layout.view, self.pointer, glide=True)
             self.dirty = True
             return None
         if event.type == pygame.MOUSEBUTTONUP:
@@ -56,7 +56,7 @@ class TableScene(TableController):
     def moved(self, event: pygame.event.Event) -> Scene | None:
         """The mouse moves: drag the dungeon, or let the focus follow."""
         before = self.pointer
-        if self.drag is not None and self.overlay is None:
+        if self.drag is not None and self.dialog is None:
             self.pointer = self.context.point(event.pos)
             away = abs(self.pointer[0] - self.drag[0]) + abs(self.pointer[1] - self.drag[1])
             self.dragged = self.dragged or away > 8
@@ -85,28 +85,28 @@ class TableScene(TableController):
         """The end of a drag; a click on a bare place asks why it is not possible to go there."""
         start, self.drag = self.drag, None
         self.dirty = True
-        if start is None or self.dragged or event.button != LEFT or self.canvas is None or self.play.seat is None:
+        if start is None or self.dragged or event.button != LEFT or self.canvas is None or self.client.seat is None:
             return None
-        if self.lay.view.holds(start):
+        if self.layout.view.holds(start):
             who = table_targets.figure_at(self, start)
-            column_row = self.camera.under(self.canvas, self.lay.view, start)
+            column_row = self.camera.under(self.canvas, self.layout.view, start)
             return self.refuse(TargetChoice(who) if who and self.option_map.figures else Walk(square(*column_row)))
         return None
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Space gives the usual answer, Enter takes the focus."""
         what = input_action(event)
-        if what == "usual" and self.overlay is None and (usual := self.default_answer()) is not None:
+        if what == "usual" and self.dialog is None and (usual := self.default_answer()) is not None:
             return self.answer(usual)
         self.points = False
         scene = super().typed(event)
-        if self.overlay is None:
+        if self.dialog is None:
             self.follow_focus()
         return scene
 
     def key(self, event: pygame.event.Event) -> Scene | None:
         """The other keys of the table."""
-        if self.overlay is not None:
+        if self.dialog is not None:
             return None
         what = input_action(event)
         if what in PANS:
@@ -117,7 +117,7 @@ class TableScene(TableController):
 
     def back(self) -> Scene | None:
         """Esc takes back where that is possible, else opens the pause sheet."""
-        mine = not self.animations.busy and self.play.seat is not None and self.play.undo_refusal() is None
+        mine = not self.animations.busy and self.client.seat is not None and self.client.undo_refusal() is None
         return self.undo() if mine else self.open(PauseSheet(self))
 
     # ------------------------------------------------------------------ painting
@@ -125,26 +125,26 @@ class TableScene(TableController):
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The options as places on the screen, and the tools."""
         lay = panel.arranged(self, canvas, layout(canvas))
-        seen = (lay.view, lay.far) == (self.lay.view, self.lay.far)
-        self.lay = lay
+        seen = (lay.view, lay.large_print) == (self.layout.view, self.layout.large_print)
+        self.layout = lay
         if not (seen and self.fitted):
             self.fitted = True
-            self.camera.comfort = FAR if lay.far else COMFORT
+            self.camera.comfort = FAR if lay.large_print else COMFORT
             self.camera.fit(self.t.board.tiles[: self.stage.tiles], lay.clear)
             prompts.bring(self)
-        if self.overlay is not None:
-            return self.overlay.targets(canvas)
+        if self.dialog is not None:
+            return self.dialog.targets(canvas)
         return [*table_targets.items(self, canvas), *panel.items(self, canvas)]
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the table, and the sheet that lies over it."""
-        if self.overlay is None:
+        if self.dialog is None:
             self.beneath.forget()
             painter.paint(self, canvas)
         else:
             self.beneath.show(canvas, lambda: painter.paint(self, canvas), moving=self.animations.busy)
             canvas.links.clear()  # what lies under the sheet is out of reach
-            self.overlay.paint(canvas)
+            self.dialog.paint(canvas)
         self.above(canvas)
 
     def headline(self, canvas: Canvas) -> None:
@@ -166,5 +166,5 @@ class TableScene(TableController):
 
     def report(self) -> None:
         """How the table stands."""
-        busy = not self.animations.stopped and (self.animations.busy or self.play.seat is None)
-        self.context.trace(self.name, self.focus, busy=busy, turn=self.play.match.turn, prompt=painter.prompt_words(self))
+        busy = not self.animations.stopped and (self.animations.busy or self.client.seat is None)
+        self.context.trace(self.name, self.focus, busy=busy, turn=self.client.match.turn, prompt=painter.prompt_words(self))

@@ -24,10 +24,10 @@ class Offer(NamedTuple):
 
 def offer(table: "TableController") -> Offer | None:
     """What the Hero Phase still has for the Hero who is asked here; None if something else is asked."""
-    decision = table.play.decision
-    if decision is None or decision.prompt != MENU or table.play.seat is None:
+    decision = table.client.decision
+    if decision is None or decision.prompt != MENU or table.client.seat is None:
         return None
-    options = table.play.options
+    options = table.client.options
     strikes = tuple(one.card for one in options if isinstance(one, Use) and CARDS[one.card].when == "attack")
     walks = any(isinstance(one, Walk) for one in options)
     return Offer(walks, strikes, any(isinstance(one, Disable) for one in options))
@@ -35,19 +35,19 @@ def offer(table: "TableController") -> Offer | None:
 
 def question(table: "TableController") -> str:
     """The open question; in the Hero Phase it names what is really possible."""
-    found, decision = offer(table), table.play.decision
+    found, decision = offer(table), table.client.decision
     assert decision is not None
     if found is None or (found.walks and found.strikes) or found.disables:
-        return table.play.speaker.prompt(decision)
+        return table.client.speaker.prompt(decision)
     left = decision.about.get("left", "")
     if found.walks:
-        return table.play.speaker.prompt(decision) if left == "move" else say(f"ui-menu-{left}", hero=decision.about["hero"])
+        return table.client.speaker.prompt(decision) if left == "move" else say(f"ui-menu-{left}", hero=decision.about["hero"])
     return say("ui-menu-strike" if found.strikes else "ui-menu-nothing", hero=decision.about["hero"])
 
 
 def first(table: "TableController") -> object:
     """Where the focus begins: on a target, an edge, the usual answer, the first square; in the Hero Phase on what can still be done."""
-    found, menu, decision = table.option_map, offer(table), table.play.decision
+    found, menu, decision = table.option_map, offer(table), table.client.decision
     usual = None if decision is None else decision.default
     if menu is not None and usual not in found.squares.values():
         return _in_menu(table, menu)
@@ -66,7 +66,7 @@ def first(table: "TableController") -> object:
 
 def bring(table: "TableController") -> None:
     """Bring what answers the question into view if nothing of it is there: a Hero may be asked about the other end of the castle."""
-    view, aim = table.lay.view, table.camera.aim
+    view, aim = table.layout.view, table.camera.aim
     half = (view.w / 2 / aim.zoom - 0.5, view.h / 2 / aim.zoom - 0.5)
     places = _middles(table)
     if places and all(abs(x - aim.x) > half[0] or abs(y - aim.y) > half[1] for x, y in places.values()):

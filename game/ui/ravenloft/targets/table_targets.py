@@ -15,7 +15,7 @@ from game.ui.ravenloft.board import tiles
 from game.ui.ravenloft.panels import cards, drawn_card, sides
 from game.ui.ravenloft.table import words as text
 from game.ui.scene.context import Scene
-from game.ui.widgets.controls import plate_size
+from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, depth, grid
 
@@ -34,8 +34,8 @@ TOOLS = ("menu", "heroes", "night", "undo", "hint", "look", "log", "centre", "pl
 
 def label(table: "TableController", choice: Choice) -> str:
     """What an answer is called now."""
-    decision = table.play.decision
-    return text.label(table.t, table.play.speaker, choice, decision.prompt if decision else "")
+    decision = table.client.decision
+    return text.label(table.t, table.client.speaker, choice, decision.prompt if decision else "")
 
 
 def advised(table: "TableController", choice: Choice) -> str:
@@ -45,7 +45,7 @@ def advised(table: "TableController", choice: Choice) -> str:
     if not isinstance(choice, Walk | Step | Spot):
         return label(table, choice)
     place, board = choice.square, chart(table.t.board)
-    way = text.way(table.t, table.play.seat, place) if isinstance(choice, Walk) and table.play.seat is not None else ()
+    way = text.way(table.t, table.client.seat, place) if isinstance(choice, Walk) and table.client.seat is not None else ()
     near = {place, *board.near.get(place, ())}
     return say(
         "ui-hint-square", steps=max(0, len(way) - 1), foes=[one.id for one in figure.foes(table.t) if one.square in near],
@@ -59,9 +59,9 @@ def items(table: "TableController", canvas: Canvas) -> list[Target]:
     if not table.animations.busy:
         found += on_board(table, canvas)
     found += in_hand(table, canvas)
-    table.sides.room = table.lay.left
+    table.sides.room = table.layout.left
     given = [] if table.animations.busy else buttons(table, canvas)
-    over = given if table.lay.rails != 1 else []
+    over = given if table.layout.rails != 1 else []
     if not table.animations.busy:
         found += in_tray(table, canvas, over)
     found += given + tools(table, canvas, over) + signs(table, canvas) + sides.tab_places(table)
@@ -79,7 +79,7 @@ def on_board(table: "TableController", canvas: Canvas) -> list[Target]:
         group, what = f"{key[0]}s", key[1:] if len(key) > 2 else key[1]
         choice = getattr(found, group)[what]
         called = name(str(what)) if group == "figures" else label(table, choice)
-        made.append(Target(key, area, _answer(table, choice), group, called, choice, within=table.lay.view))
+        made.append(Target(key, area, _answer(table, choice), group, called, choice, within=table.layout.view))
     return made
 
 
@@ -93,7 +93,7 @@ def move(table: "TableController", canvas: Canvas) -> None:
 
 def _spots(table: "TableController", canvas: Canvas) -> Iterator[tuple[tuple[Any, ...], Area]]:
     """The keys of all places on the board, and where each is."""
-    view, camera, found, laid = table.lay.view, table.camera, table.option_map, table.t.board.tiles
+    view, camera, found, laid = table.layout.view, table.camera, table.option_map, table.t.board.tiles
     unit, (left, top) = camera.unit(canvas), camera.place(canvas, view, 0, 0)
 
     def area(x: float, y: float, size: int) -> Area:
@@ -119,10 +119,10 @@ def _logical(canvas: Canvas, corner: tuple[int, int], pixels: int) -> Area:
 
 def figure_at(table: "TableController", point: tuple[float, float]) -> str:
     """The figure at a point of the board, "" if there is none."""
-    if table.canvas is None or not table.lay.view.holds(point):
+    if table.canvas is None or not table.layout.view.holds(point):
         return ""
     for who, piece in table.stage.pieces.items():
-        corner = table.camera.place(table.canvas, table.lay.view, piece.x, piece.y)
+        corner = table.camera.place(table.canvas, table.layout.view, piece.x, piece.y)
         if _logical(table.canvas, corner, table.camera.unit(table.canvas) * piece.base).holds(point):
             return who
     return ""
@@ -133,7 +133,7 @@ def figure_at(table: "TableController", point: tuple[float, float]) -> str:
 
 def hand_seat(table: "TableController") -> int:
     """Whose cards lie in the hand: the asked seat's, else the active hero's, as while something is shown."""
-    seat = table.play.seat
+    seat = table.client.seat
     return table.t.turn.hero if seat is None or table.animations.busy else seat
 
 
@@ -141,12 +141,12 @@ def hand_cards(table: "TableController") -> list[str]:
     """The cards of the hand; in table mode those that are of use now, if any are."""
     cards = in_front(table.t, hand_seat(table))
     usable = [card for card in cards if card in table.option_map.hand]
-    return usable if table.lay.far and usable else list(cards)
+    return usable if table.layout.large_print and usable else list(cards)
 
 
 def hand_page(table: "TableController", count: int) -> tuple[float, int]:
     """How wide a card of the hand is, and how many lie side by side; the others are turned to."""
-    row, w = table.lay.hand, table.lay.card[0]
+    row, w = table.layout.hand, table.layout.card[0]
     if count * (w + GAP) - GAP <= row.w:
         return w, count
     narrow = max((row.w + GAP) / count - GAP, w * 0.86)
@@ -159,7 +159,7 @@ def hand_page(table: "TableController", count: int) -> tuple[float, int]:
 def hand_areas(table: "TableController") -> list[tuple[str, int, Area]]:
     """Each card of the hand, how many of it there are, and where it lies; those that are turned away lie beyond the row."""
     hero, cards = table.t.heroes[hand_seat(table)], hand_cards(table)
-    row, high = table.lay.hand, table.lay.card[1]
+    row, high = table.layout.hand, table.layout.card[1]
     wide, fits = hand_page(table, len(cards))
     table.sides.first_card = first = min(max(0, table.sides.first_card), max(0, len(cards) - fits))
     start = row.x + (row.w - (fits * (wide + GAP) - GAP)) / 2 - first * (wide + GAP)
@@ -180,7 +180,7 @@ def in_hand(table: "TableController", canvas: Canvas) -> list[Target]:
         at = cards.index(current[1])
         table.sides.first_card = min(max(table.sides.first_card, at - fits + 1), at)
     table.sides.turned = current
-    made, row = [], table.lay.hand
+    made, row = [], table.layout.hand
     for card, _count, area in hand_areas(table):
         choice = table.option_map.hand.get(card)
         if choice is not None and not table.animations.busy:
@@ -193,7 +193,7 @@ def in_hand(table: "TableController", canvas: Canvas) -> list[Target]:
 
 def _turners(table: "TableController", count: int, fits: int) -> list[Target]:
     """The plates at the ends of the hand that turn to more cards."""
-    row, first, made = table.lay.hand, table.sides.first_card, []
+    row, first, made = table.layout.hand, table.sides.first_card, []
     for step, x, more in ((-1, row.x, first > 0), (1, row.x + row.w - ARROW, first + fits < count)):
         if more:
             area = Area(x, row.y, ARROW, row.h)
@@ -213,7 +213,7 @@ def tray_areas(table: "TableController", canvas: Canvas, room: Area) -> tuple[li
         left = room.x + (room.w - across * (wide + GAP) + GAP) / 2
         made += [Area(left + place * (wide + GAP), y, wide, max(row)) for place in range(len(row))]
         y += max(row) + GAP
-    plates = [plate_size(canvas, label(table, choice), size=22, room=room.w) for choice in found.rows]
+    plates = [button_size(canvas, label(table, choice), size=22, room=room.w) for choice in found.rows]
     if not plates:
         return made, []
     natural = max(plate[0] for plate in plates)
@@ -230,9 +230,9 @@ def in_tray(table: "TableController", canvas: Canvas, given: list[Target]) -> li
     if not found.tray:
         scroll.fit(NOWHERE, 0)
         return []
-    view = table.lay.view
+    view = table.layout.view
     top = max([view.y + 8, *(item.area.y + item.area.h + 8 for item in given)])
-    outer = Area(view.x + 8, top, table.lay.tools.x - view.x - 16, view.y + view.h - top - 8)
+    outer = Area(view.x + 8, top, table.layout.tools.x - view.x - 16, view.y + view.h - top - 8)
     inner = outer.inset(18, 14)
     for room in (inner, inner._replace(w=inner.w - scroll.BAR - 8)):
         laid, lines = tray_areas(table, canvas, room)
@@ -266,14 +266,14 @@ def buttons(table: "TableController", canvas: Canvas) -> list[Target]:
     Where the board is small they lie at the foot of the rail.
     """
     usual, cap = table.default_answer(), table.context.input.cap("usual")
-    if table.lay.rails == 1:
+    if table.layout.rails == 1:
         return _rail_buttons(table, canvas, usual, cap)
-    view, made = table.lay.view, list[Target]()
-    end = table.lay.tools.x + table.lay.tool
+    view, made = table.layout.view, list[Target]()
+    end = table.layout.tools.x + table.layout.tool
     x, y, deep = end, view.y + 4, 0.0
     for place, choice in reversed(list(enumerate(table.option_map.buttons))):
         words = label(table, choice)
-        wide, high = plate_size(canvas, words, key=cap if choice == usual else "", size=23, room=end - view.x - 12)
+        wide, high = button_size(canvas, words, key=cap if choice == usual else "", size=23, room=end - view.x - 12)
         if x < end and x - wide < view.x + 8:
             x, y, deep = end, y + deep + 8, 0.0
         x -= wide
@@ -283,11 +283,11 @@ def buttons(table: "TableController", canvas: Canvas) -> list[Target]:
 
 
 def _rail_buttons(table: "TableController", canvas: Canvas, usual: Choice | None, cap: str) -> list[Target]:
-    rail, made = table.lay.left, list[Target]()
+    rail, made = table.layout.left, list[Target]()
     y = rail.y + rail.h
     for place, choice in reversed(list(enumerate(table.option_map.buttons))):
         words = label(table, choice)
-        high = plate_size(canvas, words, key=cap if choice == usual else "", size=23, room=rail.w)[1]
+        high = button_size(canvas, words, key=cap if choice == usual else "", size=23, room=rail.w)[1]
         y -= high
         made.append(Target(("button", place), Area(rail.x, y, rail.w, high), _answer(table, choice), "buttons", words, choice))
         y -= 8
@@ -300,12 +300,12 @@ def tools(table: "TableController", canvas: Canvas, given: list[Target]) -> list
 
     They keep their places while such buttons come and go: a line is left for them.
     """
-    area, each, made = table.lay.tools, table.lay.tool, []
-    line = plate_size(canvas, say("ui-back"), size=23)[1] + 4 if table.lay.rails != 1 else 0.0
+    area, each, made = table.layout.tools, table.layout.tool, []
+    line = button_size(canvas, say("ui-back"), size=23)[1] + 4 if table.layout.rails != 1 else 0.0
     top = max([area.y + line, *(item.area.y + item.area.h + 8 for item in given)])
     fits = max(1, int((area.y + area.h - top + 6) / (each + 6)))
     commands = {**table.commands(), **sides.commands(table)}
-    if table.lay.far:
+    if table.layout.large_print:
         fits = min(fits, 4)
     names = sorted(commands, key=lambda what: TOOLS.index(what) if what in TOOLS else len(TOOLS) - 2)[:fits]
     table.sides.tools = set(names)
@@ -321,7 +321,7 @@ def signs(table: "TableController", canvas: Canvas) -> list[Target]:
     if card is None or (table.option_map.tray and not table.animations.busy):
         return []
     words = say("ui-environment", card=card)
-    view = table.lay.view
+    view = table.layout.view
     high = max(40.0, canvas.high(21) + 12)
     area = Area(view.x + 12, view.y + view.h - high - 12, min(canvas.wide(words, 21, "bold") + 40, view.w - 90), high)
     return [Target(("sign", card), area, partial(table.look, area.centre), "tools", words, card)]
@@ -374,8 +374,8 @@ def _in_focus(table: "TableController") -> str:
 
 def tile_at(table: "TableController", point: tuple[float, float]) -> str:
     """The tile at a point of the board, "" where there is none."""
-    if table.canvas is None or not table.lay.view.holds(point):
+    if table.canvas is None or not table.layout.view.holds(point):
         return ""
-    x, y = table.camera.under(table.canvas, table.lay.view, point)
+    x, y = table.camera.under(table.canvas, table.layout.view, point)
     shown = table.t.board.tiles[: table.stage.tiles]
     return next((placed.tile for placed in shown if (placed.x, placed.y) == (x // 4, y // 4)), "")

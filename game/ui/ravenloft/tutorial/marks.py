@@ -29,7 +29,7 @@ def place(table: "TableController", canvas: Canvas, points: str) -> Area | None:
 
 def _seen(table: "TableController", area: Area) -> Area | None:
     """The part of a place on the board that is in view."""
-    found = layout.common(area, table.lay.view.inset(8))
+    found = layout.common(area, table.layout.view.inset(8))
     return found if found.w > 12 and found.h > 12 else None
 
 
@@ -53,7 +53,7 @@ def _edge(table: "TableController", canvas: Canvas) -> Area | None:
     if not found:
         return None
     tile, side = min(found)[1]
-    rect = tiles.edge_rect(canvas, table.lay.view, table.camera, t.board.tiles[tile], side, 1.0)
+    rect = tiles.edge_rect(canvas, table.layout.view, table.camera, t.board.tiles[tile], side, 1.0)
     left, top = canvas.logical(rect.topleft)
     return _seen(table, Area(left, top, rect.w / canvas.scale, rect.h / canvas.scale))
 
@@ -61,7 +61,7 @@ def _edge(table: "TableController", canvas: Canvas) -> Area | None:
 def _tile(table: "TableController", canvas: Canvas) -> Area | None:
     """The tile that was laid last."""
     laid = table.t.board.tiles[-1]
-    left, top = canvas.logical(table.camera.place(canvas, table.lay.view, laid.x * 4, laid.y * 4))
+    left, top = canvas.logical(table.camera.place(canvas, table.layout.view, laid.x * 4, laid.y * 4))
     side = table.camera.unit(canvas) * 4 / canvas.scale
     return _seen(table, Area(left, top, side, side))
 
@@ -72,7 +72,7 @@ def _foe(table: "TableController", canvas: Canvas) -> Area | None:
     foes = [one.square for one in figure.foes(table.t)]
     if items:
         return _seen(table, items[0])
-    return _seen(table, table.camera.area(canvas, table.lay.view, foes[0])) if foes else None
+    return _seen(table, table.camera.area(canvas, table.layout.view, foes[0])) if foes else None
 
 
 def _card(kind: str) -> Finder:
@@ -80,7 +80,7 @@ def _card(kind: str) -> Finder:
 
     def find(table: "TableController", _canvas: Canvas) -> Area | None:
         held = [(card, area) for card, _, area in table_targets.hand_areas(table) if card in POWERS and POWERS[card].type == kind]
-        seen = [one for one in held if table.lay.hand.holds(one[1].centre)]
+        seen = [one for one in held if table.layout.hand.holds(one[1].centre)]
         best = [area for card, area in seen if card in table.option_map.hand and CARDS[card].when == "attack"]
         return next(iter([*best, *(area for _, area in seen)]), None)
 
@@ -99,7 +99,7 @@ def _item(key: Place) -> Finder:
 
 def _panel(table: "TableController", points: str) -> Area | None:
     """A panel beside the board, by the beginning of its name; its tab where it lies under one."""
-    if table.lay.rails == 1:
+    if table.layout.rails == 1:
         found = table.focus.find(("tab", TABS.get(points, "night")))
         return None if found is None else found.area
     stems = {points, f"far-{points}"} | ({"far-goal"} if points == "objective" else set())

@@ -10,7 +10,7 @@ from game.ui.ravenloft.layout import SPARE, Layout
 from game.ui.ravenloft.panels import drawn_card, tips
 from game.ui.ravenloft.tutorial import marks
 from game.ui.widgets import layout
-from game.ui.widgets.controls import button, panel, plate_size
+from game.ui.widgets.controls import button, button_size, panel
 from game.ui.widgets.focus import Target
 
 if TYPE_CHECKING:
@@ -64,8 +64,8 @@ def _top(canvas: Canvas) -> float:
 def _plates(table: "TableController", canvas: Canvas, foot: Area) -> tuple[Area, Area, float]:
     """The plates that go on and that leave, side by side where that will do, and how high they are together."""
     sizes = [
-        plate_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"), size=PLATE, room=foot.w),
-        plate_size(canvas, say("ui-guide-leave"), size=PLATE, room=foot.w),
+        button_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"), size=PLATE, room=foot.w),
+        button_size(canvas, say("ui-guide-leave"), size=PLATE, room=foot.w),
     ]
     (on, tall), (off, low) = sizes
     if on + off + GAP <= foot.w:
@@ -146,7 +146,7 @@ def mark(table: "TableController", canvas: Canvas, *, board: bool) -> None:
     made = drawn_card.spread(table, canvas)
     if area is None or (made is not None and layout.meeting(made.sheet, area) > 0):
         return
-    frame(canvas, area.inset(-6), table.lay.view)
+    frame(canvas, area.inset(-6), table.layout.view)
 
 
 def frame(canvas: Canvas, area: Area, view: Area) -> None:

@@ -76,7 +76,7 @@ class Guide:
     @property
     def note(self) -> str:
         """What the player's notes say of the guide."""
-        play = self.table.play
+        play = self.table.client
         alone = len(play.held) == 1 == len(play.match.holders) and not (play.watching or self.table.context.kiosk)
         found = play.match.notes.get(next(iter(play.held), -1), {}) if alone else {}
         return str(found.get(NOTE, ""))
@@ -91,7 +91,7 @@ class Guide:
         self.stands = ""
         if not self.note:
             return
-        play = self.table.play
+        play = self.table.client
         self.course = follow(self.lessons, self.table.t.heroes[0].id, play.match.log)
         if self.course.over and self.note == ON:
             remember(self.table.context.settings)
@@ -103,7 +103,7 @@ class Guide:
             return None
         if self.stands:
             return self.lessons[self.stands]
-        decision = self.table.play.decision
+        decision = self.table.client.decision
         return self.course.told("" if self.table.animations.busy or decision is None else decision.prompt)
 
     def head(self, lesson: Lesson | None) -> str:
@@ -131,7 +131,7 @@ class Guide:
         for event, clip in zip(events, clips, strict=True):
             made.append(self._heard(event, clip))
             opened = ahead.hear(event)
-            covered = self.table.lay.rails < 2  # there an open card lies over the panel
+            covered = self.table.layout.rails < 2  # there an open card lies over the panel
             if opened and (clip.open is None or covered):
                 made.append(Clip(1, lambda lesson=opened: self._stand(lesson), end=self._go_on, rest=1, open=0))  # type: ignore[misc]
         return made
@@ -165,7 +165,7 @@ class Guide:
             table.animations.go_on()
             table.went_on()
         hand = table.context.input
-        table.play.tell(say("ui-guide-left", device=hand.device, menu=hand.told("menu")), good=True)
+        table.client.tell(say("ui-guide-left", device=hand.device, menu=hand.told("menu")), good=True)
         return None
 
     def resume(self) -> Scene | None:
@@ -175,7 +175,7 @@ class Guide:
         return None
 
     def _write(self, note: str) -> None:
-        play = self.table.play
+        play = self.table.client
         play.match.notes[next(iter(play.held))] = {NOTE: note}
         self.table.context.autosave(play.match)
         self.table.dirty = True

@@ -7,7 +7,7 @@ import pygame
 from game.ui.draw import art
 from game.ui.draw.candles import Candle
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.widgets.controls import plate_size
+from game.ui.widgets.controls import button_size
 from game.ui.widgets.layout import columns, grid, off_bottom, off_left, off_top
 
 BOX = (320.0, 472.0)
@@ -42,7 +42,7 @@ def arrange(canvas: Canvas, plates: int) -> Cabinet:
     edge = max(16.0, (room.w - 1400 * max(1.0, canvas.stretch)) / 2)
     low = Area(edge, 0, room.w - 2 * edge, room.h)
     hints, low = off_bottom(low, 48.0 if roomy else 4.0, 4.0)
-    high = plate_size(canvas, "M", note="M" if roomy else "")[1] - (0 if roomy else 4)
+    high = button_size(canvas, "M", note="M" if roomy else "")[1] - (0 if roomy else 4)
     across = 3 if low.w >= 620 else 2
     lines = -(-plates // across)
     deck, low = off_bottom(low, lines * high + (lines - 1) * 10, 10)

@@ -18,7 +18,7 @@ from game.ui.scene.match_names import Words, turn
 from game.ui.screens.menu import layout as place
 from game.ui.screens.menu.layout import GROWN, Cabinet
 from game.ui.start import STAGED
-from game.ui.widgets.controls import button, focus_frame, hints, plate_size
+from game.ui.widgets.controls import button, button_size, focus_frame, hints
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_left, off_right
 
@@ -72,7 +72,7 @@ class Look:
 
 def paint(scene: "MenuScene", canvas: Canvas) -> None:
     """Draw everything over the wood."""
-    lay = scene.lay
+    lay = scene.layout
     assert lay is not None
     on_shelf(scene, canvas, lay)
     strip(scene, canvas, lay.strip)
@@ -96,7 +96,7 @@ def paint(scene: "MenuScene", canvas: Canvas) -> None:
 
 def waver(scene: "MenuScene", canvas: Canvas) -> list[pygame.Rect]:
     """Draw anew only what the candles light; return where that is, in pixels."""
-    lay = scene.lay
+    lay = scene.layout
     assert lay is not None
     wood = scene.look.wood(canvas, lay)
     lit = regions(lay, lay.feet + lay.shelf)
@@ -262,7 +262,7 @@ def _closed(canvas: Canvas, area: Area) -> None:
 
 def door_width(canvas: Canvas, context: AppContext) -> float:
     """How wide the button is that opens the chosen box."""
-    return plate_size(canvas, say("ui-open-box"), key=context.input.cap("take"), size=25)[0] + 10
+    return button_size(canvas, say("ui-open-box"), key=context.input.cap("take"), size=25)[0] + 10
 
 
 def strip(scene: "MenuScene", canvas: Canvas, area: Area) -> None:

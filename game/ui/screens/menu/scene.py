@@ -46,7 +46,7 @@ class MenuScene(Screen):
         context.unclean = False
         self.time, self.beat = 0.0, 0.0
         self.levels: tuple[int, ...] = ()
-        self.lay: Cabinet | None = None
+        self.layout: Cabinet | None = None
         self.look = painter.Look()
 
     def reword(self) -> None:
@@ -132,9 +132,9 @@ class MenuScene(Screen):
 
     def now(self) -> tuple[int, ...]:
         """How bright each candle is, and the beat of its flame."""
-        if self.lay is None or not self.context.settings.wavers:
+        if self.layout is None or not self.context.settings.wavers:
             return ()
-        steps = [level(candle, self.time, soft=self.context.settings.soft) for candle in self.lay.candles]
+        steps = [level(candle, self.time, soft=self.context.settings.soft) for candle in self.layout.candles]
         return (*steps, round(self.time / BEAT))
 
     # ------------------------------------------------------------------ the screen
@@ -144,7 +144,7 @@ class MenuScene(Screen):
         current = self.focus.current
         if isinstance(current, tuple) and current[1] != self.box:
             self.box, self.message = current[1], ""
-        lay = self.lay = layout.arrange(canvas, len(PLATES))
+        lay = self.layout = layout.arrange(canvas, len(PLATES))
         made = [
             Target(("box", game), area, partial(self.choose, game), "boxes", say(f"game-{game}"), refused=game not in STAGED)
             for game, area in zip(BOXES, lay.boxes, strict=True)
@@ -166,7 +166,7 @@ class MenuScene(Screen):
         """Paint the window if something has changed; where only the candles have, only what they light."""
         canvas = self.context.canvas(surface)
         now = self.now()
-        if self.dirty or self.canvas is not canvas or self.lay is None:
+        if self.dirty or self.canvas is not canvas or self.layout is None:
             self.levels = now
             super().draw(surface)
         elif now != self.levels:
@@ -176,8 +176,8 @@ class MenuScene(Screen):
 
     def ground(self, canvas: Canvas) -> None:
         """The cabinet of wood, filling the window."""
-        assert self.lay is not None
-        canvas.under = self.look.wood(canvas, self.lay)
+        assert self.layout is not None
+        canvas.under = self.look.wood(canvas, self.layout)
         canvas.surface.blit(canvas.under, (0, 0))
 
     def paint(self, canvas: Canvas) -> None:

@@ -18,7 +18,7 @@ from game.ui.screens.settings import painter as look, rows
 from game.ui.screens.settings.painter import Placed
 from game.ui.screens.settings.rows import Row
 from game.ui.widgets import layout
-from game.ui.widgets.controls import button, cap_width, hints, panel, plate_size
+from game.ui.widgets.controls import button, button_size, cap_width, hints, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import LEFT, Screen
 
@@ -172,7 +172,7 @@ class PreferencesScene(Screen):
         room = rest.w - 40 - sum(plate[1] + 12 for plate in self._plate_sizes(canvas, rest.w))
         notes = [row.note for group in rows.groups(self.context) for row in group.rows if row.note]
         high = max(canvas.tall(note, NOTE, room) for note in notes) + 8
-        foot, body = layout.off_bottom(rest, max(plate_size(canvas, say("ui-back"))[1] + 20, high), 12)
+        foot, body = layout.off_bottom(rest, max(button_size(canvas, say("ui-back"))[1] + 20, high), 12)
         return head, body, foot
 
     @staticmethod
@@ -202,10 +202,10 @@ class PreferencesScene(Screen):
             "back": (say("ui-back"), self.context.input.cap("back")),
             "reset": (say("ui-settings-reset"), "" if self.context.input.device == PAD else say("ui-key-backspace")),
         }
-        sizes = [(what, *plate_size(canvas, label, key=key, size=NOTE), key) for what, (label, key) in words.items()]
+        sizes = [(what, *button_size(canvas, label, key=key, size=NOTE), key) for what, (label, key) in words.items()]
         if sum(one[1] for one in sizes) < room * 0.45:
             return sizes
-        return [(what, *plate_size(canvas, label, size=NOTE), "") for what, (label, _) in words.items()]
+        return [(what, *button_size(canvas, label, size=NOTE), "") for what, (label, _) in words.items()]
 
     def _plates(self, canvas: Canvas, foot: Area) -> list[Target]:
         made: list[Target] = []

@@ -15,7 +15,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens.setup.seed import SeedScreen
-from game.ui.widgets.controls import button, plate_size
+from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, columns, depth, flow, grid, off_bottom, off_left, off_right, off_top
 
@@ -147,11 +147,11 @@ class Chooser(SeedScreen):
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """Everything that can be chosen."""
-        if self.overlay is not None:
-            return self.overlay.targets(canvas)
+        if self.dialog is not None:
+            return self.dialog.targets(canvas)
         room = canvas.room.inset(28, 18)
         self.head, rest = off_top(room, canvas.high(44, "title") + 4, 10)
-        high = max(56.0, plate_size(canvas, "M")[1] + 8)
+        high = max(56.0, button_size(canvas, "M")[1] + 8)
         self.foot, view = off_bottom(rest, high, 12)
         self.tight = sum(self._widths(canvas)) + LOT + GAPS > self.foot.w
         made = self._laid(canvas, view)
@@ -194,7 +194,7 @@ class Chooser(SeedScreen):
         """Who holds each seat, two beside each other where there is room."""
         wide = (area.w - 8) / 2 if area.w > PAIR * max(1.0, canvas.stretch) else area.w
         words = {seat: self.seat_words(seat) for seat in self.holders}
-        sizes = [plate_size(canvas, one, size=22, picture=self.seat_picture(seat), room=wide) for seat, one in words.items()]
+        sizes = [button_size(canvas, one, size=22, picture=self.seat_picture(seat), room=wide) for seat, one in words.items()]
         spots = grid(area, len(words), wide, max(48.0, *(high for _, high in sizes)), 8)
         return [
             Target(("who", seat), spot, partial(self.ask_holder, seat), "seats", one)
@@ -217,7 +217,7 @@ class Chooser(SeedScreen):
             self.titles.append((title, Area(area.x, y, area.w, canvas.high(22, "title"))))
             y = self.noted(canvas, area._replace(y=y + canvas.high(26, "title") + 2), note).y
             words = [self.value(what, value) for value in self.segments()[what]]
-            spots = flow(Area(area.x, y, area.w, 0), [plate_size(canvas, one, size=21) for one in words], 8)
+            spots = flow(Area(area.x, y, area.w, 0), [button_size(canvas, one, size=21) for one in words], 8)
             made += [
                 Target((what, value), spot, partial(self.set, what, value), "variants", one)
                 for value, spot, one in zip(self.segments()[what], spots, words, strict=True)
@@ -228,8 +228,8 @@ class Chooser(SeedScreen):
     def _widths(self, canvas: Canvas) -> tuple[float, float, float, float]:
         """How wide the word before the seed is, its field, the way back, the way on."""
         cap = self.context.input.cap
-        begin = plate_size(canvas, say(self.way_on), key=cap("begin"), size=26)[0] + 20
-        back = plate_size(canvas, say("ui-back"), key=cap("back"))[0]
+        begin = button_size(canvas, say(self.way_on), key=cap("begin"), size=26)[0] + 20
+        back = button_size(canvas, say("ui-back"), key=cap("back"))[0]
         return canvas.wide(say("ui-set-seed"), 22) + 16, max(170.0, canvas.wide("0" * 9, 22)), back, begin
 
     def _bar(self, canvas: Canvas) -> list[Target]:
@@ -264,8 +264,8 @@ class Chooser(SeedScreen):
 
     def paint(self, canvas: Canvas) -> None:
         """The whole screen, and the field that is typed in."""
-        if self.overlay is not None:
-            self.overlay.paint(canvas)
+        if self.dialog is not None:
+            self.dialog.paint(canvas)
             return
         self.settle_seed(canvas)
         size = canvas.fitting(self.title(), 44.0, self.head.w, "title", 0.4)

@@ -13,8 +13,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action, raw
 from game.ui.input.state import KEYS
 from game.ui.scene.context import AppContext, Scene
-from game.ui.widgets.choice_dialog import PlateSheet, Row
-from game.ui.widgets.dialog_host import Overlaid
+from game.ui.widgets.choice_dialog import ChoiceDialog, Row
+from game.ui.widgets.dialog_host import DialogHost
 from game.ui.widgets.entry import Entry
 from game.ui.widgets.screen import ENTER
 
@@ -24,7 +24,7 @@ ASIDE = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 HELD = pygame.KMOD_CTRL | pygame.KMOD_ALT
 
 
-class HolderSheet(PlateSheet):
+class HolderSheet(ChoiceDialog):
     """All who may hold a seat, each with its number."""
 
     def __init__(self, on: "SeedScreen", seat: Any) -> None:
@@ -48,12 +48,12 @@ class HolderSheet(PlateSheet):
 
     def close(self) -> Scene | None:
         """Back to the set-up, to the plate of the seat."""
-        self.screen.overlay = None
+        self.screen.dialog = None
         self.screen.focus.current = ("who", self.seat)
         return None
 
 
-class SeedScreen(Overlaid):
+class SeedScreen(DialogHost):
     """The place called "seed" shows the number; taken, it becomes a field to type in. `who` says who holds each seat.
 
     The place ("who", seat) opens the list of all who may; a number chooses one of them at once, Ctrl with left or right the one beside.
@@ -121,8 +121,8 @@ class SeedScreen(Overlaid):
     @property
     def meant(self) -> Any:
         """The seat whose plate is in focus, or whose list is open; None for none."""
-        if isinstance(self.overlay, HolderSheet):
-            return self.overlay.seat
+        if isinstance(self.dialog, HolderSheet):
+            return self.dialog.seat
         key = self.focus.current
         return key[1] if isinstance(key, tuple) and key[0] == "who" else None
 
@@ -133,11 +133,11 @@ class SeedScreen(Overlaid):
             return self.turn(seat, ASIDE[event.key])
         if seat is not None and not held and NUMBERS.get(event.key, 9) < len(levels := self.holders_for(seat)):
             self.give(seat, levels[NUMBERS[event.key]])
-            if self.overlay is not None:
-                self.overlay = None
+            if self.dialog is not None:
+                self.dialog = None
                 self.focus.current = ("who", seat)
             return None
-        return None if self.overlay is not None and input_action(event) in ("begin", "menu") else super().typed(event)
+        return None if self.dialog is not None and input_action(event) in ("begin", "menu") else super().typed(event)
 
     # ------------------------------------------------------------------ the seed
 

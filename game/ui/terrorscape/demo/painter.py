@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def paint(canvas: Canvas, scene: "DemoScene") -> None:
     """Everything."""
-    lay = scene.lay
+    lay = scene.layout
     assert lay is not None
     shown = ("truth", "belief") if len(lay.panes) == 2 else ("truth",)
     painter.boards(canvas, lay, scene.opened, shown)

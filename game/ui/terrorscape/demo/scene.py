@@ -80,11 +80,11 @@ class DemoScene(Attract, Outdoors):
         self.deeds: list[Deed] = []
         self.told: list[str] = []
         self.wait = 0.0
-        self.lay: Lay | None = None
+        self.layout: Lay | None = None
         self.chances: Chances | None = None
         self.glide = Glide()
         self.read(self.match.log[0])
-        self.ear = Onlooker(self, lambda: self.match.turn, lambda _turn: self.match.history[-1].events, OPEN)
+        self.sound_adapter = Onlooker(self, lambda: self.match.turn, lambda _turn: self.match.history[-1].events, OPEN)
 
     # ------------------------------------------------------------------ time
 
@@ -165,7 +165,7 @@ class DemoScene(Attract, Outdoors):
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """Nothing can be chosen."""
-        self.lay = layout.staged(canvas, demo.deep(canvas))
+        self.layout = layout.staged(canvas, demo.deep(canvas))
         return []
 
     def paint(self, canvas: Canvas) -> None:

@@ -108,7 +108,7 @@ def note(canvas: Canvas, table: "TableController", t: State, board: Board, under
 def latest(table: "TableController", t: State) -> str:
     """The last sentence that everybody heard of the encounter."""
     told = [fact for fact in heard(t) if not isinstance(fact, QUIET)]
-    return " ".join(table.play.speaker.event(told[-1]).split()) if told else say("ui-ts-encounter")
+    return " ".join(table.client.speaker.event(told[-1]).split()) if told else say("ui-ts-encounter")
 
 
 def _next(t: State) -> str:

@@ -27,7 +27,7 @@ TOOLS = ("menu", "log", "hint", "undo")
 
 def items(table: "TableController", canvas: Canvas) -> list[Target]:
     """All places while the encounter is shown."""
-    side, lay = table.shown, table.lay
+    side, lay = table.shown, table.layout
     if side is None or lay is None:
         return []
     scene = _stage(canvas, table, lay)
@@ -44,7 +44,7 @@ def items(table: "TableController", canvas: Canvas) -> list[Target]:
 
 
 def _stage(canvas: Canvas, table: "TableController", lay: Layout) -> Stage:
-    return stage(canvas, lay, hand=table.asks is not None and table.play.name == KILLER)
+    return stage(canvas, lay, hand=table.asks is not None and table.client.name == KILLER)
 
 
 def _own(scene: Stage, side: str) -> Board:
@@ -85,13 +85,13 @@ def paint(canvas: Canvas, table: "TableController", lay: Layout) -> None:
         if side is not None or board.side != front:
             _board(canvas, table, told, scene, board)
     if side is None:
-        curtain.cloth(canvas, cover, table.t, table.front, table.curtain, table.play.speaker)
+        curtain.cloth(canvas, cover, table.t, table.front, table.curtain, table.client.speaker)
         if lay.back.w and not both:
             curtain.shutter(canvas, lay.back, KILLER if front == SURVIVORS else SURVIVORS)
     dice_tower.paint(canvas, lay.divider if side is None and not both else scene.tower, table.t, table.throw)
     if side is not None:
         roomy = _own(scene, front).top.h > 0
-        if not table.busy and (roomy or table.play.message):
+        if not table.busy and (roomy or table.client.message):
             panels.told(canvas, table, scene.mine)
         curtain.rising(canvas, cover, side.name, table.curtain)
 
@@ -115,7 +115,7 @@ def _board(canvas: Canvas, table: "TableController", t: State, scene: Stage, boa
         killer_half.paint(canvas, table, t, board, scene.mine if asked else None, alone=len(scene.boards) == 1)
     else:
         survivors_half.paint(canvas, table, t, board, answers(table) if asked and listed(table) else [])
-    if ours and table.play.name:
+    if ours and table.client.name:
         panels.prompt(canvas, table, scene.mine)
         parts.note(canvas, table, t, board, under=scene.mine.prompt)
     else:

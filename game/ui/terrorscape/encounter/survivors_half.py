@@ -287,9 +287,9 @@ def row_areas(canvas: Canvas, board: Board, count: int) -> list[Area]:
 
 def _list(canvas: Canvas, table: "TableController", board: Board, options: Listed) -> None:
     """The answers, each with its odds as its own side knows them."""
-    t, seat = table.t, table.play.seat
+    t, seat = table.t, table.client.seat
     assert seat is not None
-    decision = table.play.decision
+    decision = table.client.decision
     reckons = decision is not None and decision.prompt != "prompt-save"
     heading(canvas, board.steps.inset(20, 10), say("ui-ts-enc-list-title" if reckons else "ui-ts-enc-save-title"), "", P.title)
     for number, ((key, choice), row) in enumerate(zip(options, row_areas(canvas, board, len(options)), strict=True)):

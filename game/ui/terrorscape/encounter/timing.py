@@ -41,8 +41,8 @@ def _homeless(table: "TableController") -> bool:
 
 def listed(table: "TableController") -> bool:
     """Whether the answers to the open question stand in the list of the survivors."""
-    decision = table.play.decision
-    return table.asks is not None and table.play.name == SURVIVORS and decision is not None and decision.prompt in LISTED
+    decision = table.client.decision
+    return table.asks is not None and table.client.name == SURVIVORS and decision is not None and decision.prompt in LISTED
 
 
 def answers(table: "TableController") -> list[tuple[object, Choice]]:

@@ -256,7 +256,7 @@ def prompt(canvas: Canvas, table: "TableController", half: Half) -> None:
 
 def asked(table: "TableController", *, brief: bool = False) -> str:
     """The sentence of the question, or who is awaited; a `brief` one leaves out how many actions are left, which the panels tell, too."""
-    side = table.play
+    side = table.client
     decision = side.view.decision
     if decision is None:
         return say("ui-over")
@@ -271,7 +271,7 @@ def asked(table: "TableController", *, brief: bool = False) -> str:
 
 def question(table: "TableController", decision: Decision, *, brief: bool) -> str:
     """The sentence of an open question: who is meant, and how many actions are left."""
-    side, t = table.play, table.t
+    side, t = table.client, table.t
     if decision.prompt == table_targets.HIS_TURN and side.seat is not None:
         return say("ui-ts-asked-killer", left=None if brief else table_targets.steps_left(t))
     if side.seat is None or decision.prompt not in EACH:  # what is put to all alike, anyone may answer for the team
@@ -287,7 +287,7 @@ def question(table: "TableController", decision: Decision, *, brief: bool) -> st
 
 def told(canvas: Canvas, table: "TableController", half: Half) -> list[Area]:
     """Over the board: what the program says to the player, or what is in focus means; where it stands. What happens stands below, as the question."""
-    side, board = table.play, half.sheet.area
+    side, board = table.client, half.sheet.area
     if table.dice:
         _dice(canvas, board, table.dice)
     if side.message:

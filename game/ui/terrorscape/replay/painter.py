@@ -59,7 +59,7 @@ class Opened(NamedTuple):
 
 def paint(canvas: Canvas, scene: "RevealScene") -> None:
     """Everything."""
-    lay = scene.lay
+    lay = scene.layout
     assert lay is not None
     if scene.over:
         boards(canvas, lay, scene.opened, scene.shown)
@@ -168,7 +168,7 @@ def _news(canvas: Canvas, area: Area, lines: Sequence[str]) -> None:
 
 
 def _band(canvas: Canvas, scene: "RevealScene") -> None:
-    lay = scene.lay
+    lay = scene.layout
     assert lay is not None
     canvas.box(lay.band.inset(-4, 0), (mix(P.panel, P.deep, 0.3), P.deep), P.line, radius=0)
     for item in scene.focus.targets:
@@ -219,7 +219,7 @@ def plate_words(scene: "RevealScene", what: str) -> str:
 
 def _line(canvas: Canvas, scene: "RevealScene") -> None:
     night, line = scene.night, scene.line
-    assert scene.lay is not None
+    assert scene.layout is not None
     lanes = []
     for half in night.halves:
         place = min(half.round, night.rounds) - 1
@@ -235,7 +235,7 @@ def _line(canvas: Canvas, scene: "RevealScene") -> None:
         lanes,
         [str(number) for number in range(1, night.rounds + 1)],
     )
-    timeline.draw(canvas, line, look, scene.moment, focused=scene.focused("line"), tight=scene.lay.tight)
+    timeline.draw(canvas, line, look, scene.moment, focused=scene.focused("line"), tight=scene.layout.tight)
 
 
 def _badge(kind: str, lit: bool, canvas: Canvas, at: tuple[float, float], size: float, past: bool) -> None:

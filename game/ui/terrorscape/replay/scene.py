@@ -73,12 +73,14 @@ class RevealScene(Outdoors, Scrubbed):
         self.line = Line(self.night.begins, [sign.moment for sign in self.signs], len(self.stops) - 1, Area(0, 0, 1, 1))
         self.who: int | None = None
         self.view, self.speed, self.rest = BOTH, 0, 0.0
-        self.lay: Lay | None = None
+        self.layout: Lay | None = None
         self.glide = Glide()
         self.playing = moment < self.line.last
         self.speaker = Speaker(lambda seat: reel.whole.rules.seat_name(reel.whole.game.state, seat))
         self.stand(moment)
-        self.ear = Onlooker(self, lambda: self.moment, lambda moment: self.log[moment], OPEN if self.over else self.eyes)
+        self.sound_adapter = Onlooker(
+            self, lambda: self.moment, lambda moment: self.log[moment], OPEN if self.over else self.eyes
+        )
 
     # ------------------------------------------------------------------ where it stands
 
@@ -146,13 +148,13 @@ class RevealScene(Outdoors, Scrubbed):
     def show(self, who: int | None) -> Scene | None:
         """Show where the killer thought one of them was, or anybody."""
         self.who, self.dirty = who, True
-        if self.lay is not None and self.lay.tight and self.view == TRUTH:
+        if self.layout is not None and self.layout.tight and self.view == TRUTH:
             self.view = BELIEF
         return None
 
     def turn_over(self) -> Scene | None:
         """The other board, where only one has room; else both, the truth alone, the belief alone."""
-        order = (TRUTH, BELIEF) if self.lay is not None and self.lay.tight else (BOTH, TRUTH, BELIEF)
+        order = (TRUTH, BELIEF) if self.layout is not None and self.layout.tight else (BOTH, TRUTH, BELIEF)
         self.view, self.dirty = order[(order.index(self.view) + 1) % len(order)] if self.view in order else BELIEF, True
         return None
 
@@ -213,15 +215,15 @@ class RevealScene(Outdoors, Scrubbed):
         """What the panes show."""
         if not self.over:
             return (self.eyes,)
-        assert self.lay is not None
-        if len(self.lay.panes) == 2:
+        assert self.layout is not None
+        if len(self.layout.panes) == 2:
             return (TRUTH, BELIEF)
         return (TRUTH if self.view == BOTH else self.view,)
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """Transport, the line, whose places, the next close call, the other board, the result."""
         pair = self.over and self.view == BOTH and layout.paired(canvas)
-        lay = self.lay = layout.arrange(canvas, len(self.transport()), painter.legend_width(canvas, self), pair=pair)
+        lay = self.layout = layout.arrange(canvas, len(self.transport()), painter.legend_width(canvas, self), pair=pair)
         self.line.area = lay.line
         side, row = layout.each(canvas), lay.buttons
         made = [

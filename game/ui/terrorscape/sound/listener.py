@@ -149,7 +149,7 @@ class Hearing(Bystander):
         return []
 
 
-class Ear(Hearing):
+class SoundAdapter(Hearing):
     """What is heard at a table that is played."""
 
     def __init__(self, table: "TableController") -> None:
@@ -205,7 +205,7 @@ class Ear(Hearing):
 
     def view(self) -> Area | None:
         """The board, or the half before which the curtain hangs; the divider is left free."""
-        lay = self.table.lay
+        lay = self.table.layout
         return None if lay is None else lay.half.area if self.table.shown is None else lay.half.sheet.area
 
     @property

@@ -38,36 +38,36 @@ class Patience:
 
     def ponder(self, table: "TableController") -> None:
         """Let an agent answer. What one of the own side does is shown at once."""
-        thought = table.play.thought()
+        thought = table.client.thought()
         if thought is None:
             return
         seat, advice = thought
         turn = table.match.turn
-        table.play.submit(advice.choice, seat)
+        table.client.submit(advice.choice, seat)
         if table.match.turn == turn:
             return
-        table.spread(table.play)
-        self.heard += table.play.moments()
+        table.spread(table.client)
+        self.heard += table.client.moments()
         self.ready = is_news(table, seat)
         self.due = put_off(self.thought, table.context.settings.speed)
 
     def release(self, table: "TableController") -> None:
         """Show what was heard."""
         heard, table.patience, table.dirty = self.heard, Patience(), True
-        table.animations.add(choreography.clips(table, table.play, heard, own=False))
+        table.animations.add(choreography.clips(table, table.client, heard, own=False))
         table.settle()
 
 
 def quick(table: "TableController") -> bool:
     """Whether nothing is put off: it was an agent of the own side that answered."""
     last = table.match.history[-1].action.seat if table.match.history else None
-    return last in table.play.held
+    return last in table.client.held
 
 
 def is_news(table: "TableController", seat: Seat) -> bool:
     """Whether what was heard can be shown after `seat` has answered: it is one of ours, its side has nothing more to answer, or it is over."""
     decision = table.match.decision
-    if decision is None or seat in table.play.held:
+    if decision is None or seat in table.client.held:
         return True
     return not any(seat in seats and other in seats for seats in SEATS.values() for other in decision.options)
 

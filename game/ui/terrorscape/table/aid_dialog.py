@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from game.text import say
 from game.ui.scene.context import Scene
 from game.ui.terrorscape.table import notes
-from game.ui.widgets.choice_dialog import PlateSheet, Row
+from game.ui.widgets.choice_dialog import ChoiceDialog, Row
 
 if TYPE_CHECKING:
     from game.ui.terrorscape.table.controller import TableController
@@ -17,7 +17,7 @@ def deciding(table: "TableController") -> list[str]:
     return [side.name for side in table.sides if side.name and notes.played(table.match, side.name)]
 
 
-class AidSheet(PlateSheet):
+class AidSheet(ChoiceDialog):
     """How much help the sides at this screen play with. Everybody may see it, and at the end it is told."""
 
     def __init__(self, table: "TableController", at: str = "") -> None:
@@ -40,5 +40,5 @@ class AidSheet(PlateSheet):
 
     def close(self) -> Scene | None:
         """Back to the table."""
-        self.table.overlay = None
+        self.table.dialog = None
         return None

@@ -65,7 +65,7 @@ class Aids:
         side = side_of(table)
         less = bool(side) and notes.LEVELS.index(notes.level(table.match, side)) < notes.LEVELS.index(wanted)
         if less:
-            table.play.tell(say(f"ui-ts-aid-not-{wanted}"))
+            table.client.tell(say(f"ui-ts-aid-not-{wanted}"))
         return less
 
 
@@ -76,15 +76,15 @@ def side_of(table: "TableController") -> str:
 
 def prompt_of(table: "TableController") -> str:
     """What the killer is asked, "" where he is not."""
-    decision = table.play.view.decision
+    decision = table.client.view.decision
     return decision.prompt if decision is not None and HUNTER in decision.options else ""
 
 
 def room_at(table: "TableController", point: tuple[float, float]) -> str:
     """The room on the open half under a point, "" if there is none."""
-    if table.lay is None or table.shown is None:
+    if table.layout is None or table.shown is None:
         return ""
-    sheet = table.lay.half.sheet
+    sheet = table.layout.half.sheet
     return next((room.id for room in ROOMS.values() if inside(sheet.shape(room.outline), point)), "")
 
 

@@ -8,8 +8,8 @@ from game.text import say, use
 from game.ui.draw.theme import TERRORSCAPE
 from game.ui.scene.context import AppContext, Scene
 from game.ui.table.animation_queue import AnimationQueue
-from game.ui.table.dialogs import Act, LogSheet, Overlay
-from game.ui.table.table_scene import Tabletop
+from game.ui.table.dialogs import Act, Dialog, LogDialog
+from game.ui.table.table_scene import BaseTableScene
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.board.doors import Bump
 from game.ui.terrorscape.board.villa import Walk
@@ -18,7 +18,7 @@ from game.ui.terrorscape.encounter import timing
 from game.ui.terrorscape.encounter.dice_tower import Throw
 from game.ui.terrorscape.how_to_play import Primer, due
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Layout
-from game.ui.terrorscape.sound.listener import Ear
+from game.ui.terrorscape.sound.listener import SoundAdapter
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.agent_pacing import Patience
 from game.ui.terrorscape.table.aids import Aids
@@ -37,7 +37,7 @@ OPEN = frozenset({"menu", "log", "save"})
 """What somebody can do who only watches."""
 
 
-class TableController(Tabletop):
+class TableController(BaseTableScene):
     """A match being played, or drawn for the holders of some seats (`held`).
 
     `sides` are those at this screen; `shown` is the one whose half may be seen now, None while the curtain is down. `t` is the state as that
@@ -66,9 +66,9 @@ class TableController(Tabletop):
         self.mate, self.second = mate, mate is not None
         self.curtain, self.aids, self.dusk = Curtain(), Aids(), Dusk()
         self.time, self.beat, self.weather = 0.0, 0.0, Weather()
-        self.lay: Layout | None = None
+        self.layout: Layout | None = None
         self.hint: Choice | None = None
-        self.ear = Ear(self)
+        self.sound_adapter = SoundAdapter(self)
         if mate is not None:
             self.arrange(mate.way)
         else:
@@ -88,7 +88,7 @@ class TableController(Tabletop):
     def arrange(self, way: str) -> None:
         """Sit down anew. Nothing is open that could not be seen before: there is a curtain first, in each window one."""
         self.way = way
-        self.overlay = None
+        self.dialog = None
         if way in seating.PAIRED:
             name = KILLER if self.second else SURVIVORS
             self.sides = [Side(self.context, self.match, name, apart=True)]
@@ -130,7 +130,7 @@ class TableController(Tabletop):
     @property
     def acting(self) -> "TableController":
         """The Sitting in this window that is asked, or that a sheet lies on; input is for it."""
-        over = next((one for one in self.drawn if one.overlay is not None), None)
+        over = next((one for one in self.drawn if one.dialog is not None), None)
         return over or next((one for one in self.drawn if one.shown is not None and one.shown.asked), self)
 
     @property
@@ -145,7 +145,7 @@ class TableController(Tabletop):
     # ------------------------------------------------------------------ who sees what
 
     @property
-    def play(self) -> Side:
+    def client(self) -> Side:
         """The conversation of the side that may be seen; behind the curtain one that knows no more than a spectator."""
         if self.shown is not None:
             return self.shown
@@ -170,7 +170,7 @@ class TableController(Tabletop):
         self.t = side.seen(moment)
         if not again:
             side.note(moment.event)
-        self.ear.hear(moment.event)
+        self.sound_adapter.hear(moment.event)
 
     def turn_over(self) -> None:
         """Let the curtain fall where another side is asked than the one that is seen; `front` is whose half lies in front."""
@@ -206,7 +206,7 @@ class TableController(Tabletop):
 
     def asked(self) -> None:
         """A question is open, or nothing more: set the table to where the state is."""
-        side = self.play
+        side = self.client
         self.t, self.hint, self.caption, self.dice, self.bump = side.view.state, None, "", (), None
         self.throw, self.aside = Throw(), timing.aside(self, None, walks=False)
         self.option_map = group_options(self.t, side.seat, side.options)
@@ -227,7 +227,7 @@ class TableController(Tabletop):
 
     def answer(self, choice: Choice) -> Scene | None:
         """Give an answer and show what comes of it."""
-        side, turn = self.play, self.match.turn
+        side, turn = self.client, self.match.turn
         if self.asks is None:
             return None
         side.submit(choice)
@@ -259,7 +259,7 @@ class TableController(Tabletop):
             for moment in moments:
                 side.note(moment.event)
             if moments:
-                self.t, self.dirty = self.play.view.state, True
+                self.t, self.dirty = self.client.view.state, True
         elif moments:
             self.animations.add(choreography.clips(self, side, moments, own=False))
         elif (before.state, before.decision) != (side.view.state, side.view.decision):
@@ -273,18 +273,18 @@ class TableController(Tabletop):
 
     def choose(self, seat: Seat) -> Scene | None:
         """Answer for another survivor."""
-        self.play.who = seat
+        self.client.who = seat
         self.asked()
         return None
 
     def refuse(self, choice: Choice) -> Scene | None:
         """Say why `choice` is not possible."""
-        self.play.refuse(self.play.why_not(choice))
+        self.client.refuse(self.client.why_not(choice))
         return None
 
     def default_answer(self) -> Choice | None:
         """The answer that Space gives: the one that the rules call usual, or the word that ends."""
-        side = self.play
+        side = self.client
         decision, options = side.decision, side.options if self.asks is not None else ()
         usual = None if decision is None else decision.default
         if isinstance(usual, Choice) and usual in options:
@@ -298,7 +298,7 @@ class TableController(Tabletop):
         self.calm(dt)
         self.beat += dt
         self.dirty = self.aids.update(self, dt) or self.dusk.update(self, dt) or self.curtain.lifted(dt) or self.dirty
-        if any(one.overlay is not None for one in self.drawn):  # whatever lies over the table, everything on it waits
+        if any(one.dialog is not None for one in self.drawn):  # whatever lies over the table, everything on it waits
             for one in self.drawn[1:]:
                 one.calm(dt)
             return None
@@ -321,7 +321,7 @@ class TableController(Tabletop):
             if self.curtain.held_long_enough:
                 self.rise()
             return None
-        if self.play.thinking:
+        if self.client.thinking:
             self.patience.update(self, dt)
         else:
             self.advised()
@@ -343,7 +343,7 @@ class TableController(Tabletop):
     @property
     def reads(self) -> bool:
         """Whether a person of the side that may be seen wants to read what is shown: who watches sees it go by."""
-        return self.held is None and any(self.match.holders.get(seat) == PERSON for seat in self.play.held)
+        return self.held is None and any(self.match.holders.get(seat) == PERSON for seat in self.client.held)
 
     def laid_open(self) -> None:
         """News lies open from now on."""
@@ -408,7 +408,7 @@ class TableController(Tabletop):
 
     def pass_word(self) -> Scene | None:
         """Let the agents of this side act first."""
-        self.play.passed = self.play.view.state.round
+        self.client.passed = self.client.view.state.round
         self.dirty = True
         return None
 
@@ -422,7 +422,7 @@ class TableController(Tabletop):
 
     def advised(self) -> None:
         """Show what an agent would answer, and why, once it has thought."""
-        side = self.play
+        side = self.client
         advice, decision = side.hint(), side.decision
         if advice is None or decision is None:
             return
@@ -433,13 +433,13 @@ class TableController(Tabletop):
 
     def save(self) -> Scene | None:
         """Save the match."""
-        self.play.save()
+        self.client.save()
         return None
 
-    def open(self, overlay: Overlay) -> Scene | None:
+    def open(self, dialog: Dialog) -> Scene | None:
         """Lay a sheet over the table."""
         self.curtain.pressed = False
-        return super().open(overlay)
+        return super().open(dialog)
 
     def reword(self) -> None:
         """Say everything in another language: the logs, too."""
@@ -449,13 +449,13 @@ class TableController(Tabletop):
 
     def quoted(self) -> str:
         """The rule of the sheet on top, else that of the last line of the log."""
-        if (of_sheet := getattr(self.overlay, "quoted", None)) is not None:
+        if (of_sheet := getattr(self.dialog, "quoted", None)) is not None:
             return str(of_sheet())
-        return next((line.rule for line in reversed(self.play.log) if line.rule), "")
+        return next((line.rule for line in reversed(self.client.log) if line.rule), "")
 
     def why_not(self, choice: Choice) -> IllegalAction:
         """Why the asked seat may not answer `choice`."""
-        return self.play.why_not(choice)
+        return self.client.why_not(choice)
 
     def told_keys(self, *, ours: bool) -> list[tuple[str, str]]:
         """The keys that the question tells of, and what they do."""
@@ -472,10 +472,10 @@ class TableController(Tabletop):
             "menu": lambda: self.open(PauseSheet(self)),
             "undo": self.undo,
             "hint": self.advise,
-            "log": lambda: self.open(LogSheet(self)),
+            "log": lambda: self.open(LogDialog(self)),
             "redo": self.redo,
             "save": self.save,
             "marks": lambda: self.aids.mark(self),
             "aid": lambda: self.aids.pick(self),
         }
-        return {what: act for what, act in found.items() if self.play.name or what in OPEN}
+        return {what: act for what, act in found.items() if self.client.name or what in OPEN}

@@ -21,7 +21,7 @@ from game.ui.terrorscape.board.villa_painter import edge
 from game.ui.terrorscape.table import notes, painter
 from game.ui.terrorscape.table.aids import room_at, side_of
 from game.ui.terrorscape.targets.table_targets import SPOT
-from game.ui.widgets.controls import button, hints, hints_width, plate_size
+from game.ui.widgets.controls import button, button_size, hints, hints_width
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_right
 from game.ui.widgets.screen import RIGHT
@@ -47,7 +47,7 @@ class Pen:
         self.signs = (*notes.signs_for(table.t, self.side), WIPE)
         self.first: object = ("mark", self.room)
         table.focus.current = self.first
-        table.play.tell("")
+        table.client.tell("")
 
     # ------------------------------------------------------------------ deeds
 
@@ -60,7 +60,7 @@ class Pen:
             notes.turn(match, self.side, self.room, sign)
         problem = self.table.context.autosave(match)
         if problem:
-            self.table.play.tell(problem)
+            self.table.client.tell(problem)
         return None
 
     def go(self, room: str) -> Scene | None:
@@ -73,7 +73,7 @@ class Pen:
 
     def close(self) -> Scene | None:
         """Lay the pen down."""
-        self.table.overlay = None
+        self.table.dialog = None
         self.table.focus.current = None
         return None
 
@@ -107,8 +107,8 @@ class Pen:
 
     def targets(self, canvas: Canvas) -> list[Target]:
         """All rooms, and the signs above them."""
-        assert self.table.lay is not None
-        sheet, current = self.table.lay.half.sheet, self.table.focus.current
+        assert self.table.layout is not None
+        sheet, current = self.table.layout.half.sheet, self.table.focus.current
         if isinstance(current, tuple) and current[0] == "mark" and self.table.context.input.device != MOUSE:
             self.room = current[1]
         made = [
@@ -122,9 +122,9 @@ class Pen:
 
     def way_out(self, canvas: Canvas) -> Area:
         """The plate that lays the pen down, at the end of the question's line."""
-        assert self.table.lay is not None
-        line = self.table.lay.half.prompt.inset(12, 6)
-        wide = plate_size(canvas, say("ui-ts-marking-done"), key=self.table.context.input.cap("back"), size=22)[0]
+        assert self.table.layout is not None
+        line = self.table.layout.half.prompt.inset(12, 6)
+        wide = button_size(canvas, say("ui-ts-marking-done"), key=self.table.context.input.cap("back"), size=22)[0]
         return off_right(line, wide, 0)[0]
 
     def called(self, sign: str) -> str:
@@ -133,8 +133,8 @@ class Pen:
 
     def row(self, canvas: Canvas) -> list[Area]:
         """Where the signs lie: below the figures of the room, within the board."""
-        assert self.table.lay is not None
-        sheet = self.table.lay.half.sheet
+        assert self.table.layout is not None
+        sheet = self.table.layout.half.sheet
         board, side = sheet.area, PLATE
         wide = len(self.signs) * (side + GAP) - GAP
         x, y = sheet.at(ROOMS[self.room].spot)
@@ -149,10 +149,10 @@ class Pen:
     def paint(self, canvas: Canvas) -> None:
         """The table as it is, the room in its frame, the row of signs, and what the keys do."""
         table = self.table
-        assert table.lay is not None
-        painter.paint(canvas, table, table.lay)
-        with canvas.clip(table.lay.half.sheet.area):
-            edge(canvas, table.lay.half.sheet, ROOMS[self.room], P.focus, 5)
+        assert table.layout is not None
+        painter.paint(canvas, table, table.layout)
+        with canvas.clip(table.layout.half.sheet.area):
+            edge(canvas, table.layout.half.sheet, ROOMS[self.room], P.focus, 5)
         areas = self.row(canvas)
         first, last = areas[0], areas[-1]
         canvas.box(
@@ -183,8 +183,8 @@ class Pen:
     def _prompt(self, canvas: Canvas) -> None:
         """In the place of the question: what is done here, and how."""
         table = self.table
-        assert table.lay is not None
-        area, cap = table.lay.half.prompt, table.context.input.cap
+        assert table.layout is not None
+        area, cap = table.layout.half.prompt, table.context.input.cap
         canvas.box(area, rgb("#1d1a12"), signs.BRASS, width=3, radius=6)
         current = table.focus.focused
         words = say("ui-ts-marking", room=self.room)

@@ -37,7 +37,7 @@ def paint(canvas: Canvas, table: "TableController", lay: Layout) -> None:
         return
     side = table.shown
     if side is None:
-        curtain.cloth(canvas, lay.half.area, table.t, table.front, table.curtain, table.play.speaker)
+        curtain.cloth(canvas, lay.half.area, table.t, table.front, table.curtain, table.client.speaker)
         if lay.back.w:
             curtain.falling(canvas, lay.back, KILLER if table.front == SURVIVORS else SURVIVORS, table.curtain)
         divider.paint(canvas, lay.divider, table.t, next_side="" if table.alone else table.front)
@@ -57,8 +57,8 @@ def back(canvas: Canvas, table: "TableController") -> None:
     on = timing.on(canvas, table.first.acting)
     if on or not table.stands:
         table.weather.clear()
-    if table.lay is not None and not on:  # else it has drawn both halves
-        half(canvas, table, table.lay.half, table.front)
+    if table.layout is not None and not on:  # else it has drawn both halves
+        half(canvas, table, table.layout.half, table.front)
 
 
 def stir(canvas: Canvas, table: "TableController", ms: float) -> list[pygame.Rect]:
@@ -68,7 +68,7 @@ def stir(canvas: Canvas, table: "TableController", ms: float) -> list[pygame.Rec
 
 def stride(canvas: Canvas, table: "TableController") -> list[pygame.Rect]:
     """Draw anew only the part of an open board in which figures walk or a door moves, or the tower in which dice fall; return it."""
-    over, lay, side = table.weather.over, table.lay, table.shown
+    over, lay, side = table.weather.over, table.layout, table.shown
     if lay is not None and timing.on(canvas, table):
         return [canvas.rect(stage.roll(canvas, table, lay))]
     if over is None or lay is None or side is None:
@@ -128,7 +128,7 @@ def _board_key(table: "TableController", part: Half, who: str) -> Hashable:
     return (
         part, tuple(lamplight.lights(t, who, table.gliding)), tuple(figures.tokens(t, who)), tuple(table.gliding.items()), table.bump,
         frozenset(t.barricades), t.keys, panels.progress(table) if who == SURVIVORS else "", tuple(one.hurt for one in t.survivors),
-        t.cracker, _acting(table), table.dice, table.play.message, table.focus.current, table.dusk.share,
+        t.cracker, _acting(table), table.dice, table.client.message, table.focus.current, table.dusk.share,
     )  # fmt: skip
 
 
@@ -273,7 +273,7 @@ def _focus(canvas: Canvas, table: "TableController", part: Half) -> None:
 
 def _named(canvas: Canvas, table: "TableController") -> None:
     """Survivors on the divider that the killer may name."""
-    lay = table.lay
+    lay = table.layout
     for item in table.focus.targets:
         if item.group == "survivors" and lay is not None and lay.divider.holds(item.area.centre):
             lit = item.key == table.focus.current
@@ -285,7 +285,7 @@ def _news(canvas: Canvas, table: "TableController", room: Area) -> None:
     area = room.inset(14, 10)
     canvas.box(room, (P.panel, P.panel_low), P.line)
     lines, used = list[str](), 0.0
-    for line in reversed(table.play.log):
+    for line in reversed(table.client.log):
         high = canvas.tall(line.words, 20, area.w) + 6
         if used + high > area.h:
             break

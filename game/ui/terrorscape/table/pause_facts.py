@@ -12,7 +12,7 @@ from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.scene.context import Scene
 from game.ui.settings import LETTERS
-from game.ui.table.dialogs import Act, Pause
+from game.ui.table.dialogs import Act, PauseDialog
 from game.ui.terrorscape.how_to_play import Primer
 from game.ui.terrorscape.panels import tips
 from game.ui.terrorscape.table import seating
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.ui.terrorscape.table.controller import TableController
 
 
-class PauseSheet(Pause):
+class PauseSheet(PauseDialog):
     """The pause, with tonight's cast."""
 
     def __init__(self, table: "TableController") -> None:

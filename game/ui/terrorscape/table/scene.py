@@ -41,7 +41,7 @@ class TableScene(TableController):
         if (other := self.acting) is not self:
             self.dirty = True
             return other.handle(event)
-        down = self.overlay is None and self.shown is None and self.next is not None and not self.animations.busy
+        down = self.dialog is None and self.shown is None and self.next is not None and not self.animations.busy
         if down and self.at_curtain(event):
             return None
         return super().handle(event)
@@ -61,20 +61,20 @@ class TableScene(TableController):
 
     def pressed(self, event: pygame.event.Event) -> Scene | None:
         """A click takes what is under it; the right button takes the pen."""
-        if event.button == RIGHT and self.overlay is None:
+        if event.button == RIGHT and self.dialog is None:
             room = room_at(self, self.pointer)
             return self.aids.mark(self, room) if room else None
         return super().pressed(event)
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Space gives the usual answer, Enter takes the focus."""
-        if input_action(event) == "usual" and self.overlay is None and (usual := self.default_answer()) is not None:
+        if input_action(event) == "usual" and self.dialog is None and (usual := self.default_answer()) is not None:
             return self.answer(usual)
         return super().typed(event)
 
     def key(self, event: pygame.event.Event) -> Scene | None:
         """The other keys: numbers take an action or a card, the rest are tools."""
-        if self.overlay is not None:
+        if self.dialog is not None:
             return None
         if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return self.numbered(NUMBERS[event.key])
@@ -94,7 +94,7 @@ class TableScene(TableController):
 
     def back(self) -> Scene | None:
         """Esc takes back where that is possible, else opens the pause."""
-        mine = self.asks is not None and self.play.undo_refusal() is None
+        mine = self.asks is not None and self.client.undo_refusal() is None
         return self.undo() if mine else self.open(PauseSheet(self))
 
     # ------------------------------------------------------------------ painting
@@ -103,11 +103,11 @@ class TableScene(TableController):
         """The options as places on the screen, and the tools."""
         acting = self.first.acting if self.way == "open" else self
         front = acting.front if acting.shown is None else acting.shown.name or acting.front
-        self.lay = layout(canvas, front, alone=self.alone, even=self.way == "open")
+        self.layout = layout(canvas, front, alone=self.alone, even=self.way == "open")
         if acting is not self:  # this is the half at the back
-            self.lay = at_back(canvas, self.lay, self.front)
-        if self.overlay is not None:
-            return self.overlay.targets(canvas)
+            self.layout = at_back(canvas, self.layout, self.front)
+        if self.dialog is not None:
+            return self.dialog.targets(canvas)
         if acting is not self:
             return []
         return stage.items(self, canvas) if timing.on(canvas, self) else table_targets.items(self, canvas)
@@ -121,8 +121,8 @@ class TableScene(TableController):
 
     def hole(self, canvas: Canvas) -> pygame.Rect:
         """The open board hides it."""
-        bare = self.acting.overlay is not None or self.shown is None or self.lay is None or timing.on(canvas, self)
-        return super().hole(canvas) if bare or self.lay is None else canvas.rect(self.lay.half.sheet.area)
+        bare = self.acting.dialog is not None or self.shown is None or self.layout is None or timing.on(canvas, self)
+        return super().hole(canvas) if bare or self.layout is None else canvas.rect(self.layout.half.sheet.area)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the table, and the sheet that lies over it."""
@@ -130,11 +130,11 @@ class TableScene(TableController):
         for other in self.drawn[1:]:
             other.dirty = False
             other.refill(canvas)
-        if acting.overlay is not None:
-            acting.overlay.paint(canvas)
+        if acting.dialog is not None:
+            acting.dialog.paint(canvas)
             return
-        assert acting.lay is not None
-        painter.paint(canvas, acting, acting.lay)
+        assert acting.layout is not None
+        painter.paint(canvas, acting, acting.layout)
         for other in self.drawn:
             if other is not acting:
                 painter.back(canvas, other)
@@ -145,7 +145,7 @@ class TableScene(TableController):
         beats = self.beat >= BEAT and not self.context.settings.reduced
         if beats:
             self.time, self.beat = self.time + self.beat, 0.0
-        plain = not self.dirty and self.canvas is canvas and self.acting.overlay is None and self.shown is not None
+        plain = not self.dirty and self.canvas is canvas and self.acting.dialog is None and self.shown is not None
         news = any(one.news for one in self.drawn)
         stands = plain and news and len(self.drawn) == 1  # the ground is drawn under the second board
         spots: list[pygame.Rect] = []
@@ -166,8 +166,8 @@ class TableScene(TableController):
     def prefetch(self) -> Iterator[None]:
         """What rooms look like once there is light in them."""
         side = self.shown
-        if side is not None and side.name and self.canvas is not None and self.lay is not None:
-            yield from lamplight.prefetch(self.canvas, self.lay.half.sheet, side.name)
+        if side is not None and side.name and self.canvas is not None and self.layout is not None:
+            yield from lamplight.prefetch(self.canvas, self.layout.half.sheet, side.name)
 
     def report(self) -> None:
         """How the table stands."""

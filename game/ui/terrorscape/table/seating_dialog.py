@@ -8,13 +8,13 @@ from game.text import say
 from game.ui import settings as preferences
 from game.ui.scene.context import Scene
 from game.ui.terrorscape.table import seating
-from game.ui.widgets.choice_dialog import PlateSheet, Row
+from game.ui.widgets.choice_dialog import ChoiceDialog, Row
 
 if TYPE_CHECKING:
     from game.ui.terrorscape.table.controller import TableController
 
 
-class SeatSheet(PlateSheet):
+class SeatSheet(ChoiceDialog):
     """The ways to sit that are possible tonight."""
 
     def __init__(self, table: "TableController") -> None:
@@ -27,18 +27,18 @@ class SeatSheet(PlateSheet):
     def take_seats(self, way: str) -> Scene | None:
         """Sit like this, now and the next time."""
         house, first = self.table.context, self.table.first
-        self.table.overlay = None
+        self.table.dialog = None
         seating.remember(house.settings, first.match.holders, way)
         preferences.store(house.settings, paths.settings())
         return first.sit(way) if way != first.way else None
 
     def close(self) -> Scene | None:
         """As before."""
-        self.table.overlay = None
+        self.table.dialog = None
         return None
 
 
-class CardSheet(PlateSheet):
+class CardSheet(ChoiceDialog):
     """Before both halves are opened while persons play: does something really stand between them?"""
 
     def __init__(self, table: "TableController") -> None:
@@ -51,7 +51,7 @@ class CardSheet(PlateSheet):
 
     def keep(self) -> Scene | None:
         """Play with the curtain."""
-        self.table.overlay = None
+        self.table.dialog = None
         return None
 
     def stands(self) -> Scene | None:
@@ -60,7 +60,7 @@ class CardSheet(PlateSheet):
         return None
 
 
-class NarrowSheet(PlateSheet):
+class NarrowSheet(ChoiceDialog):
     """There is no room for both halves."""
 
     def __init__(self, table: "TableController") -> None:
@@ -71,7 +71,7 @@ class NarrowSheet(PlateSheet):
 
     def close(self) -> Scene | None:
         """With one half, then."""
-        self.table.overlay = None
+        self.table.dialog = None
         return None
 
 

@@ -4,7 +4,7 @@ from game.match import PERSON, Match
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape.whisper import KILLER as HUNTER, TEAM
 from game.ui.scene.context import AppContext
-from game.ui.table.match_client import Play
+from game.ui.table.match_client import MatchClient
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
 SEATS: dict[str, frozenset[Seat]] = {SURVIVORS: frozenset(TEAM), KILLER: frozenset((HUNTER,))}
@@ -12,7 +12,7 @@ ACT = "prompt-act"
 """The question that is put to all survivors at once, of whom any may answer first (TS-068)."""
 
 
-class Side(Play):
+class Side(MatchClient):
     """A conversation with the match from one side. `name` is "survivors", "killer", or "" for a spectator, who knows what is public.
 
     `apart` says that the other side has a conversation of its own at this screen, and minds its own agents. `passed` is the round in which the

@@ -17,7 +17,7 @@ from game.ui.terrorscape.board.villa import GATES, ROOMS
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half
 from game.ui.terrorscape.panels import divider
 from game.ui.terrorscape.targets.option_map import Key
-from game.ui.widgets.controls import plate_size
+from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, flow, grid, off_left, off_right, off_top, rows
 
@@ -52,7 +52,7 @@ SPOT = 60.0
 
 def items(table: "TableController", canvas: Canvas) -> list[Target]:
     """All places, those on top last."""
-    side, lay = table.shown, table.lay
+    side, lay = table.shown, table.layout
     if side is None or lay is None:
         return []
     made = tools(table, lay.half)
@@ -70,8 +70,8 @@ def items(table: "TableController", canvas: Canvas) -> list[Target]:
 
 def label(table: "TableController", choice: Choice) -> str:
     """What an answer is called now."""
-    decision = table.play.decision
-    return table.play.speaker.choice(choice, decision.prompt if decision else "")
+    decision = table.client.decision
+    return table.client.speaker.choice(choice, decision.prompt if decision else "")
 
 
 def _answer(table: "TableController", choice: Choice) -> Act:
@@ -132,7 +132,7 @@ def packs(table: "TableController", canvas: Canvas, half: Half) -> list[Pack]:
         count = max(len(held), 3)
         head_high = max(canvas.high(24, "title") + canvas.high(20), 52.0)
         head, rest = off_top(inner, min(head_high, inner.h * 0.45), 6)
-        wide = plate_size(canvas, say("ui-ts-trade"), size=20)[0]
+        wide = button_size(canvas, say("ui-ts-trade"), size=20)[0]
         corner = off_right(head, wide if head.w > 3.2 * wide else 44.0, 8)[0]
         corner = off_top(corner, max(head.h * 0.56, canvas.high(20) + 6))[0]
         across = 1 if rest.h / count >= 24 else 2 if rest.h / -(-count // 2) >= 24 or count < 5 else 3
@@ -144,7 +144,7 @@ def packs(table: "TableController", canvas: Canvas, half: Half) -> list[Pack]:
 
 def in_panels(table: "TableController", canvas: Canvas, half: Half) -> list[Target]:
     """Survivors to be named or to answer for, their items, a plate to trade, the six actions."""
-    made, found, side = list[Target](), table.option_map.places, table.play
+    made, found, side = list[Target](), table.option_map.places, table.client
     for number, pack in enumerate(packs(table, canvas, half)):
         who, seat = table.t.survivors[number].id, number + 1
         head = off_left(pack.head, pack.head.w - pack.corner.w - 8, 8)[0] if ("trade", who) in found else pack.head
@@ -171,7 +171,7 @@ def action_areas(half: Half) -> dict[str, Area]:
 
 def actions(table: "TableController", half: Half) -> list[Target]:
     """The six actions; those that are done on the board lead there."""
-    seat, decision = table.play.seat, table.play.decision
+    seat, decision = table.client.seat, table.client.decision
     if seat is None or decision is None or decision.prompt != "prompt-act":
         return []
     who = PEOPLE[table.t.survivors[seat - 1].id]
@@ -196,7 +196,7 @@ def actions(table: "TableController", half: Half) -> list[Target]:
 def leads(table: "TableController", what: str) -> Key | None:
     """The place on the board that the plate of an action leads to, if the action is possible."""
     if what == "special":
-        seat = table.play.seat
+        seat = table.client.seat
         return next((key for key in table.option_map.of("item") if seat is not None and key[1] == seat - 1), None)
     return next(iter(table.option_map.of(LEADS.get(what, ""))), None)
 
@@ -236,7 +236,7 @@ def in_hand(table: "TableController", canvas: Canvas, half: Half) -> list[Target
             made.append(Target(key, area, _answer(table, same), "hand", label(table, same)))
         else:
             made.append(_no(table, key, area, "hand", name(card), answer.Play(card)))
-    lay = table.lay
+    lay = table.layout
     for number, one in enumerate(table.t.survivors):
         if ("survivor", one.id) in found and lay is not None:
             made.append(_item(table, ("survivor", one.id), divider.survivor_plate(lay.divider, number), "survivors"))
@@ -287,7 +287,7 @@ def buttons(table: "TableController", canvas: Canvas, half: Half) -> list[Target
     most = min(0.4, 0.62 / max(1, len(table.option_map.buttons)))
     for place, choice in reversed(list(enumerate(table.option_map.buttons))):
         words = label(table, choice)
-        wide, _ = plate_size(canvas, words, key=cap if choice == usual else "", size=22, room=half.prompt.w * most)
+        wide, _ = button_size(canvas, words, key=cap if choice == usual else "", size=22, room=half.prompt.w * most)
         end -= wide
         area = Area(end, half.prompt.y + 6, wide, half.prompt.h - 12)
         made.append(Target(("button", place), area, _answer(table, choice), "buttons", words, choice))
@@ -295,7 +295,7 @@ def buttons(table: "TableController", canvas: Canvas, half: Half) -> list[Target
     aside = [("pass", say("ui-ts-pass"), table.pass_word)] if table.may_pass else []
     aside += [("undo", say("ui-ts-take-back"), table.undo)] if takes_back(table) else []
     for what, words, act in aside:
-        wide, _ = plate_size(canvas, words, key=undo_cap(table, canvas, half, what), size=22, room=half.prompt.w * 0.4)
+        wide, _ = button_size(canvas, words, key=undo_cap(table, canvas, half, what), size=22, room=half.prompt.w * 0.4)
         end -= wide
         made.append(Target((what, 0), Area(end, half.prompt.y + 6, wide, half.prompt.h - 12), act, "buttons", words))
         end -= 8
@@ -304,9 +304,9 @@ def buttons(table: "TableController", canvas: Canvas, half: Half) -> list[Target
 
 def takes_back(table: "TableController") -> bool:
     """Whether a card that is still to be paid for can be taken back into the hand: nobody has heard of it (TS-165)."""
-    decision = table.play.decision
+    decision = table.client.decision
     asked = table.asks is not None and decision is not None and decision.prompt == PAYMENT
-    return asked and table.play.undo_refusal() is None
+    return asked and table.client.undo_refusal() is None
 
 
 def undo_cap(table: "TableController", canvas: Canvas, half: Half, what: object) -> str:
@@ -319,7 +319,7 @@ def go_on(table: "TableController", canvas: Canvas, half: Half) -> list[Target]:
     if not table.animations.stopped:
         return []
     words, prompt = say("ui-go-on"), half.prompt
-    wide, _ = plate_size(canvas, words, key=table.context.input.cap("take"), size=22, room=prompt.w * 0.4)
+    wide, _ = button_size(canvas, words, key=table.context.input.cap("take"), size=22, room=prompt.w * 0.4)
     area = Area(prompt.x + prompt.w - 8 - wide, prompt.y + 6, wide, prompt.h - 12)
     return [Target(reading(table), area, table.cut, "drawn", words, GoOn(table.caption))]
 
@@ -347,7 +347,7 @@ def in_tray(table: "TableController", canvas: Canvas, half: Half, left: Iterable
     """Cards that lie nowhere else in the middle of the board, and lines for everything that has no place of its own at its foot."""
     made, board = list[Target](), tray_room(canvas, half)
     chosen = [(label(table, choice), choice) for choice in left]
-    sizes = [plate_size(canvas, words, size=22, room=board.w - 40) for words, _ in chosen]
+    sizes = [button_size(canvas, words, size=22, room=board.w - 40) for words, _ in chosen]
     laid = flow(Area(board.x + 20, 0, board.w - 40, 0), sizes, 8)
     high = max((area.y + area.h for area in laid), default=0.0)
     for place, ((words, choice), area) in enumerate(zip(chosen, laid, strict=True)):

@@ -73,12 +73,12 @@ def speaks(table: "TableController") -> Seat | None:
     """Whose medallion stands beside the words."""
     if table.animations.busy:
         return table.shown.whose
-    return table.play.seat if table.play.seat is not None else table.play.awaited
+    return table.client.seat if table.client.seat is not None else table.client.awaited
 
 
 def _whose(table: "TableController", seat: Seat) -> str:
     """For whom somebody answers, or who is awaited."""
-    decision, named = table.play.decision, table.play.speaker.seat(seat)
+    decision, named = table.client.decision, table.client.speaker.seat(seat)
     if table.animations.busy or decision is None:
         return ""
     if table.asks is None:
@@ -89,7 +89,7 @@ def _whose(table: "TableController", seat: Seat) -> str:
 
 def asked(table: "TableController") -> str:
     """What is asked, or what happens; first of all what there is to be told to the player."""
-    play, decision = table.play, table.play.decision
+    play, decision = table.client, table.client.decision
     if table.animations.busy:
         return table.shown.caption
     if play.message:
