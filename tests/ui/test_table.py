@@ -110,7 +110,7 @@ def test_a_card_that_is_not_for_now_says_why_and_quotes_its_rule(app: App) -> No
 
 def test_a_click_on_a_square_out_of_reach_says_why(app: App) -> None:
     menu_of_hero(app)
-    view = scene(app).lay.view
+    view = scene(app).layout.view
     x, y = app.context.canvas(app.surface).point(view.x + 6, view.y + 80)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))

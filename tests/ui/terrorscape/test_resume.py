@@ -125,7 +125,7 @@ while not (match.history and MOMENTS[moment](match)):
         scene.rise()
     elif scene.asks is not None:
         seat = next(iter(match.decision.options))
-        scene.play.who = seat
+        scene.client.who = seat
         scene.answer(dice.choice(match.decision.options[seat]))
 print("ready", match.digest, flush=True)
 while True:
