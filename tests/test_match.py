@@ -9,9 +9,11 @@ from cutpurse import Give, Play, Rob, Table
 from sealed import Bid, LotSold
 
 from game.match import Match, MatchCrash
+from game.rules import GAMES
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.script import Done, IllegalAction, Rule, TimeUp
 from game.rules.engine.secret import CLOCK, HiddenError
+from game.text import Speaker
 
 
 def robbery() -> Match:
@@ -46,8 +48,8 @@ def test_wrong_options_are_refused(options: dict[str, Any], seats: dict[Any, str
         Match.new("cutpurse", seed=1, options=options, seats=seats)
 
 
-@pytest.mark.parametrize("seed", [-1, 2**63, 10**40])
-def test_a_seed_that_no_state_can_hold_is_refused(seed: int) -> None:
+@pytest.mark.parametrize("seed", [-1, 2**63, 10**40, None, "7", 1.5, True])
+def test_a_seed_that_no_state_can_hold_is_refused(seed: Any) -> None:
     with pytest.raises(OptionsError, match="seed"):
         Match.new("cutpurse", seed=seed)
 
@@ -73,6 +75,19 @@ def test_a_refused_answer_changes_nothing_and_says_why() -> None:
     with pytest.raises(IllegalAction) as refusal:
         match.submit(0, Rob(0))
     assert (refusal.value.reason, refusal.value.rule) == ("toy-refused-self", "TOY-004")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("seat", [7, 99, -2, 10**9, None, "0", 0.0, False, (0,)])
+def test_an_answer_of_a_seat_that_does_not_exist_is_refused(game: str, seat: Any) -> None:
+    match = Match.new(game, seed=1)
+    before = match.digest
+    assert match.decision is not None
+    for choice in (next(iter(match.decision.options.values()))[0], Done()):
+        with pytest.raises(IllegalAction) as refusal:
+            match.submit(seat, choice)
+        assert str(seat) in Speaker(lambda seat: match.rules.seat_name(match.game.state, seat)).refusal(refusal.value)
+    assert (match.digest, match.turn) == (before, 0)
 
 
 def test_a_view_hides_what_the_seat_does_not_know() -> None:

@@ -114,6 +114,8 @@ class Match:
         return events
 
     def _refusal(self, action: Action) -> IllegalAction | None:
+        if type(action.seat) is not int or action.seat not in (*self.holders, CLOCK):  # True is no seat 1
+            return IllegalAction("refused-no-seat", given=str(action.seat))
         deadline = self.decision.deadline_ms if self.decision else None
         if deadline is not None and (action.at_ms >= deadline) != (action.seat == CLOCK):
             return IllegalAction("refused-too-early" if action.seat == CLOCK else "refused-time-up")

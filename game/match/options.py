@@ -15,7 +15,7 @@ SEED_LIMIT = 2**63
 
 def check_seed(seed: int) -> int:
     """Return `seed` if dice can be made of it. Raises OptionsError."""
-    if not 0 <= seed < SEED_LIMIT:
+    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:  # True is no seed 1
         raise OptionsError("seed", seed, f"0 - {SEED_LIMIT - 1}")
     return seed
 

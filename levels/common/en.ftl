@@ -30,6 +30,7 @@ choice-time-up = Time is up
 ## Refusals
 
 refused-over = The match is over.
+refused-no-seat = There is no seat { $given }.
 refused-not-awaited = { $seat } is not asked anything now.
 refused-not-legal = That is not one of the answers allowed now.
 refused-too-early = There is time left.
