@@ -116,7 +116,7 @@ def _simulate(parser: Parser) -> None:
     _game(parser)
     parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("cli-arg-games"))
     parser.add_argument("--seats", type=positive, metavar="K", help=say("cli-arg-seats"))
-    parser.add_argument("--agents", default="random", metavar="LEVEL", help=say("cli-arg-agents"))
+    parser.add_argument("--agents", default="normal", metavar="LEVEL", help=say("cli-arg-agents"))
     parser.add_argument("--jobs", type=positive, metavar="J", help=say("cli-arg-jobs"))
     parser.add_argument("--json", action="store_true", help=say("cli-arg-json"))
     parser.add_argument("--check", action="store_true", help=say("cli-arg-checked"))

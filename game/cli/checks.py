@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from game.cli import wording
+from game.cli.progress import progress
 from game.lab import simulate
 from game.match import Match
 from game.rules import GAMES
@@ -19,15 +20,17 @@ SEED = 1
 
 def run() -> int:
     """Check every game; print a line for each, and each problem on stderr. Return 1 if anything is wrong."""
-    wrong = 0
-    for game in GAMES:
-        problems = problems_of(game)
-        wrong += len(problems)
+    found: dict[str, list[str]] = {}
+    with progress("progress-check") as show:
+        for done, game in enumerate(GAMES, start=1):
+            found[game] = problems_of(game)
+            show(done, len(GAMES))
+    for game, problems in found.items():
         for problem in problems:
             print(say("check-wrong", game=say(f"game-{game}"), problem=problem), file=sys.stderr)
         if not problems:
             print(say("check-fine", game=say(f"game-{game}")))
-    return 1 if wrong else 0
+    return 1 if any(found.values()) else 0
 
 
 def own(folder: Path) -> int:

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from game.cli import arguments, checks, terminal
+from game.cli.progress import progress
 from game.lab import simulate
 from game.match import Match
 from game.match.options import seats_option
@@ -29,8 +30,9 @@ from game.ui.start import STAGED, WATCHED, Start
 NEW_SEEDS = 2**31
 FILM = 20.0
 """Seconds of the demo that are filmed if nothing else is said."""
-SHARE = 50
-"""So many games are worth a process more, if nothing else is said: fewer are over before it has begun."""
+SHARE = {simulate.RANDOM: 50}
+"""Games of a level that are worth one more process: fewer are over before it has started. Of other levels a few are."""
+FEW = 4
 
 
 class RefusalError(Exception):
@@ -161,7 +163,9 @@ def _film(given: Namespace, options: dict[str, str]) -> int:
     _watched(given.game or WATCHED[0])
     try:
         start = Start(given.game or WATCHED[0], options, seed=seed, demo=True, kiosk=True)
-        files = import_module("game.ui.app.demo_film").film(start, given.size, given.seconds or FILM, given.out)
+        make = import_module("game.ui.app.demo_film").film
+        with progress("progress-film") as show:
+            files = make(start, given.size, given.seconds or FILM, given.out, on_progress=show)
     except ImportError as error:
         raise RefusalError(say("error-window", problem=str(error))) from error
     except OSError as error:
@@ -174,17 +178,20 @@ def _film(given: Namespace, options: dict[str, str]) -> int:
 
 
 def _simulate(given: Namespace) -> int:
+    if given.game not in GAMES:
+        raise OptionsError("game", given.game, ", ".join(GAMES))
     options = dict(given.set)
     if given.seats is not None:
-        if given.game not in GAMES:
-            raise OptionsError("game", given.game, ", ".join(GAMES))
         key = seats_option(GAMES[given.game])
         if key is None:
             raise RefusalError(say("error-seats", game=say(f"game-{given.game}")))
         options[key] = given.seats
     seed = 1 if given.seed is None else given.seed
-    jobs = given.jobs or max(1, min(os.cpu_count() or 1, given.games // SHARE))
-    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as executor:
+    jobs = given.jobs or max(1, min(os.cpu_count() or 1, given.games // SHARE.get(given.agents, FEW)))
+    with (
+        ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as executor,
+        progress("progress-simulate", game=say(f"game-{given.game}")) as show,
+    ):
         found = simulate.simulate(
             given.game,
             games=given.games,
@@ -195,6 +202,7 @@ def _simulate(given: Namespace) -> int:
             executor=executor,
             jobs=jobs,
             checked=given.check,
+            on_progress=show,
         )
     if given.json:
         print(msgspec.json.encode(found).decode())
@@ -221,7 +229,8 @@ def _replay(given: Namespace) -> int:
     if not given.verify:
         _watched(saved.game)
         return _open_window(Start(file=given.file, replay=True), saved.game)
-    departs = verify(saved, given.file)
+    with progress("progress-verify", file=str(given.file)) as show:
+        departs = verify(saved, given.file, on_progress=show)
     values: dict[str, Any] = {"file": str(given.file), "game": say(f"game-{saved.game}"), "answers": match.turn}
     if departs is None:
         print(say("replay-true", **values))

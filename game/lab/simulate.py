@@ -3,7 +3,7 @@
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import Any
 
@@ -21,6 +21,8 @@ from game.rules.engine.script import Action, Choice, Game
 from game.rules.engine.secret import Seat
 
 RANDOM = "random"
+CHUNKS = 16
+"""Chunks of games for each worker: progress is reported after each."""
 LONGEST = 200_000
 """After so many answers a game counts as one that never ends."""
 
@@ -77,21 +79,24 @@ def simulate(
     executor: Executor | None = None,
     jobs: int = 1,
     checked: bool = False,
+    on_progress: Callable[[int, int], object] = lambda done, total: None,
 ) -> Report:
     """Play `games` matches with the seeds `seed`, `seed` + 1, ... and count.
 
     All seats are played by agents of `level`, or of the level in `seats`. The games are split into chunks for `jobs` workers of
-    `executor`; without one they are played here. Raises OptionsError.
+    `executor`; without one they are played here. `on_progress` is called with the games played so far and `games`. Raises OptionsError.
     """
     setup = prepare(game, options or {}, seats or {}, level, checked=checked)
     check_seed(seed)
     check_seed(seed + games)
     began = time.perf_counter()
-    seeds = (
-        [range(seed, seed + games)[start :: jobs * 4] for start in range(jobs * 4)] if executor else [range(seed, seed + games)]
-    )
-    parts = executor.map(play_chunk, [setup] * len(seeds), seeds) if executor else map(play_chunk, [setup], seeds)
-    results = sorted((result for part in parts for result in part), key=lambda result: result.seed)
+    chunks = min(games, jobs * CHUNKS) if executor else games
+    seeds = [range(seed, seed + games)[start::chunks] for start in range(chunks)]
+    results: list[Result] = []
+    for part in (executor.map if executor else map)(play_chunk, [setup] * chunks, seeds):
+        results += part
+        on_progress(len(results), games)
+    results.sort(key=lambda result: result.seed)
     return report(game, results, time.perf_counter() - began)
 
 

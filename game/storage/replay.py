@@ -1,6 +1,6 @@
 """A record played again: does it follow from its seed, and how did it stand after any of its answers?"""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from game.match import Match, MatchCrash, archive
@@ -19,14 +19,16 @@ class Replay:
     Raises SaveError for a record that does not hang together.
     """
 
-    def __init__(self, saved: Record, path: Path | str = "") -> None:
+    def __init__(
+        self, saved: Record, path: Path | str = "", *, on_progress: Callable[[int, int], object] = lambda done, total: None
+    ) -> None:
         try:
             log, actions = archive.log(saved), archive.actions(saved)
         except ValueError as error:
             raise SaveError(path, "save-damaged") from error
         self.saved, self.path = saved, Path(path)
         self.whole = Match.replay(saved, 0, path)
-        self.departs = _run(self.whole, actions, log)
+        self.departs = _run(self.whole, actions, log, on_progress)
         self.log: list[tuple[Event, ...]] = self.whole.log
         self.actions: list[Action] = self.whole.actions
         self.marks: list[Mark] = [*(entry.before for entry in self.whole.history), self.whole.game.mark()]
@@ -60,11 +62,14 @@ class Replay:
         return unfold(self.whole.rules, self.marks[moment - 1], self.actions[moment - 1], frozenset(seats))
 
 
-def _run(match: Match, actions: list[Action], log: list[tuple[Event, ...]]) -> int | None:
+def _run(
+    match: Match, actions: list[Action], log: list[tuple[Event, ...]], on_progress: Callable[[int, int], object]
+) -> int | None:
     """Give the answers to a match that has just begun; return the number of the first that went another way, if any."""
     if match.log[0] != log[0]:
         return 0
     for number, action in enumerate(actions, start=1):
+        on_progress(number, len(actions))
         try:
             if tuple(match.apply(action)) == log[number]:
                 continue
@@ -77,12 +82,14 @@ def _run(match: Match, actions: list[Action], log: list[tuple[Event, ...]]) -> i
     return None
 
 
-def verify(saved: Record, path: Path | str = "") -> int | None:
+def verify(
+    saved: Record, path: Path | str = "", *, on_progress: Callable[[int, int], object] = lambda done, total: None
+) -> int | None:
     """Does a record follow from its seed? None if it does, else the number of the first answer that went another way (0: the set-up).
 
-    Raises SaveError for a record that cannot be read.
+    `on_progress` is called with the answers played so far and their number. Raises SaveError for a record that cannot be read.
     """
-    reel = Replay(saved, path)
+    reel = Replay(saved, path, on_progress=on_progress)
     if reel.departs is not None:
         return reel.departs
     return None if reel.whole.digest == saved.digest else reel.last

@@ -89,7 +89,7 @@ error-crash-unsaved = The rules failed; the match stands at the last question ag
 error-fault = Dreadhouse has stumbled over a fault of its own. Saved matches are safe; what happened is kept in { $file }.
 error-fault-unsaved = Dreadhouse has stumbled over a fault of its own ({ $problem }). Saved matches are safe.
 error-over = This match is over; there is nothing to play on.
-error-no-scene = { $game } has no scene in the window yet; play it in the terminal: `dreadhouse play { $command } --text`.
+error-no-scene = { $game } has no scene in the window yet; play it in the terminal: `dreadhouse play { $command_id } --text`.
 error-not-watched = { $game } can be played in the window, but not yet watched there: it has no demo and no replays.
 error-no-game = Name a game to play, such as `dreadhouse play ravenloft --text`.
 
@@ -139,6 +139,12 @@ film-made = { $count ->
 replay-true = { $file } follows from its seed: { $answers } answers, { $game }.
 replay-false = { $file } does not follow from its seed: it departs at answer { $answer }.
 replay-set-up = { $file } does not follow from its seed: the set-up is another one.
+
+# what stands before a progress bar
+progress-simulate = { $game }
+progress-check = Checking
+progress-film = Filming
+progress-verify = { $file }
 
 simulate-head = { $game }: { $games } games in { $seconds } seconds ({ $speed } decisions per second)
 simulate-outcome = { $side }: { $count } ({ $share } %)

@@ -1,6 +1,7 @@
 """The demo as files: numbered pictures or an animation, made in memory without a display; the same seed makes the same film."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -42,16 +43,24 @@ class Camera:
         return self.surface
 
 
-def film(start: Start, size: tuple[int, int], seconds: float, out: Path) -> list[Path]:
+def film(
+    start: Start,
+    size: tuple[int, int],
+    seconds: float,
+    out: Path,
+    *,
+    on_progress: Callable[[int, int], object] = lambda done, total: None,
+) -> list[Path]:
     """Film `seconds` of the demo: into "out.apng", or into "out-0001.png" and so on, one for each second. Returns the files.
 
-    Raises OSError where they cannot be written.
+    `on_progress` is called with the pictures made so far and their number. Raises OSError where they cannot be written.
     """
     camera = Camera(start, size)
     if out.suffix.lower() == ".apng":
-        return _animation(camera, size, seconds, out)
+        return _animation(camera, size, seconds, out, on_progress)
     files = []
-    for number in range(1, max(1, round(seconds)) + 1):
+    many = max(1, round(seconds))
+    for number in range(1, many + 1):
         file = out.with_name(f"{out.stem}-{number:0{DIGITS}}{out.suffix}")
         picture = camera.picture(1000)
         try:
@@ -59,12 +68,17 @@ def film(start: Start, size: tuple[int, int], seconds: float, out: Path) -> list
         except pygame.error as error:
             raise OSError(str(error)) from error
         files.append(file)
+        on_progress(number, many)
     return files
 
 
-def _animation(camera: Camera, size: tuple[int, int], seconds: float, out: Path) -> list[Path]:
+def _animation(
+    camera: Camera, size: tuple[int, int], seconds: float, out: Path, on_progress: Callable[[int, int], object]
+) -> list[Path]:
     made = Animation(out, size)
-    for _ in range(max(1, round(seconds * RATE))):
+    many = max(1, round(seconds * RATE))
+    for number in range(1, many + 1):
         made.show(camera.picture(1000 / RATE), 1000 // RATE)
+        on_progress(number, many)
     made.close()
     return [out]

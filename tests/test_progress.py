@@ -1,0 +1,82 @@
+"""Long commands show how far they are on a terminal, and write nothing of it anywhere else."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.lab.simulate import simulate
+from game.match import Match
+from game.storage.replay import verify
+from game.ui.app import demo_film
+from game.ui.start import Start
+
+
+class Screen(io.StringIO):
+    """What a terminal shows."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    match = Match.new("cutpurse", seed=3, seats=dict.fromkeys(range(3), "random"))
+    match.play()
+    match.save(tmp_path / "over.json")
+    return tmp_path / "over.json"
+
+
+def commands(saved: Path) -> list[tuple[list[str], str]]:
+    film = ["demo", "ravenloft", "--out", str(saved.parent / "a.png"), "--seconds", "2", "--size", "320x180"]
+    return [
+        (["simulate", "cutpurse", "--games", "12"], "Cutpurse"),
+        (["simulate", "cutpurse", "--games", "12", "--jobs", "2"], "Cutpurse"),
+        (["replay", str(saved), "--verify"], "over.json"),
+        (["check"], "Checking"),
+        (film, "Filming"),
+    ]
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_a_long_command_shows_its_progress_on_a_terminal_alone(
+    number: int, saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words, what = commands(saved)[number]
+    assert main(words) == 0
+    assert capsys.readouterr().err == ""
+    screen = Screen()
+    monkeypatch.setattr("sys.stderr", screen)
+    assert main(words) == 0
+    shown = screen.getvalue()
+    assert what in shown
+    assert "100 %" in shown
+    assert "it/s" not in shown
+
+
+def test_the_progress_of_every_long_job_rises_to_its_end(saved: Path, tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+
+    def tell(done: int, total: int) -> None:
+        told.append((done, total))
+
+    simulate("cutpurse", games=9, seed=1, on_progress=tell)
+    assert told == [(done, 9) for done in range(1, 10)]
+    told.clear()
+    record = Match.load(saved).to_record()
+    verify(record, on_progress=tell)
+    assert told == [(done, len(record.actions)) for done in range(1, len(record.actions) + 1)]
+    told.clear()
+    demo_film.film(Start("ravenloft", seed=2, demo=True, kiosk=True), (320, 180), 2, tmp_path / "a.png", on_progress=tell)
+    assert told == [(1, 2), (2, 2)]
+
+
+def test_simulated_games_are_played_by_normal_agents_unless_another_level_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "cutpurse", "--games", "30", "--seed", "5", "--json"]
+    outcomes = []
+    for words in (command, [*command, "--agents", "normal"], [*command, "--agents", "random"]):
+        assert main(words) == 0
+        outcomes.append(json.loads(capsys.readouterr().out)["outcomes"])
+    assert outcomes[0] == outcomes[1] != outcomes[2]
