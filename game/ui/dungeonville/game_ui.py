@@ -1,4 +1,4 @@
-"""The scenes of Dungeonville, as the cabinet asks for them."""
+"""What Dungeonville registers with the window: its scenes, and how the menu draws a match or a player."""
 
 import pygame
 
@@ -18,7 +18,7 @@ from game.ui.screens.demo_playlist import Slot
 
 
 def _face(canvas: Canvas, area: Area, who: str) -> None:
-    """Somebody's medallion: an adventurer's, or a wizard's."""
+    """The medallion of an adventurer, or the portrait of a wizard."""
     radius = min(area.w, area.h) / 2 - 2
     if who in ADVENTURERS:
         style.face(canvas, area.centre, radius, who)
@@ -27,7 +27,7 @@ def _face(canvas: Canvas, area: Area, who: str) -> None:
 
 
 def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
-    """Draw the table as a spectator sees it; the mouths are worth keeping."""
+    """Draw the table as a spectator sees it; returns the part to show as thumbnail, the entrances."""
     scene = TableScene(context, match, held=frozenset())
     scene.draw(stage)
     assert scene.layout is not None
@@ -43,4 +43,4 @@ def _watch(context: AppContext, reel: Replay, after: Back | None) -> Scene:
 
 
 SCENES = Scenes(SetupScene, TableScene, _glimpse, _face, _watch, _demo)
-"""The scenes of Dungeonville, as the cabinet asks for them."""
+"""The scenes of Dungeonville."""

@@ -1,4 +1,4 @@
-"""How an evening in Dungeonville goes, for somebody who has never played: six parts, each with the things themselves beside it."""
+"""The how-to-play page of Dungeonville: six parts, each with a drawing of real components."""
 
 from collections.abc import Callable
 
@@ -17,25 +17,25 @@ from game.ui.settings import Settings
 from game.ui.table.dialogs import Table
 
 KEPT = "dungeonville"
-"""How it is remembered that the sheet was read."""
+"""The id under which the settings record that the page was read."""
 KEYS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "secret": SHOW, "closer": "aid", **KEY_OF}
-"""Which deeds the keys belong to that are named."""
+"""Input actions by the names that the texts use for their keys."""
 PARCHMENT = style.P._replace(accent=mix(style.P.accent, INK, 0.3), muted=mix(style.P.muted, INK, 0.4))
-"""The colours of a sheet of parchment: heads and notes stand out from it in all its shades."""
+"""The palette of a page of parchment, with darker headings and notes."""
 HOME = "crypt"
-"""The dungeon that is shown."""
+"""The dungeon in the drawings."""
 STRONG, WEAK, FRIEND = "sir-percival-loud", "gaffer-barley", "wat-turnip"
-"""Those who are shown: a fighter, a carrier, and one of the fighter's colour."""
+"""The adventurers in the drawings: a fighter, a carrier, and one of the fighter's colour."""
 Picture = Callable[[Canvas, Area], None]
 
 
 def due(match: Match, settings: Settings) -> bool:
-    """Whether a person plays, and nobody has ever read the sheet here."""
+    """Whether a person plays, and the page has never been shown here."""
     return PERSON in match.holders.values() and KEPT not in settings.primers
 
 
 class Primer(HowToPlayPage):
-    """The sheet over the table; it opens by itself the first time, and is remembered as read once it lies there."""
+    """The how-to-play page over the table; opening it records it as read."""
 
     face = 6.0
 
@@ -49,11 +49,11 @@ class Primer(HowToPlayPage):
             preferences.store(settings, paths.settings())
 
     def title(self) -> str:
-        """What the sheet tells of."""
+        """The title of the page."""
         return say("ui-dv-primer-title")
 
     def words(self, part: str) -> tuple[str, str]:
-        """The head of a part, and what it says."""
+        """The heading and the text of a part."""
         named = {what: self.on.context.input.named(deed) for what, deed in KEYS.items()}
         facts = {"goal": self.goal, "dear": max(row.price for row in TOWN.values()), "swap": NUMBERS.swap_price}
         return say(f"ui-dv-primer-{part}-head"), say(f"ui-dv-primer-{part}", **facts, **named)
@@ -63,7 +63,7 @@ class Primer(HowToPlayPage):
         style.sheet(canvas, area)
 
     def sign(self, canvas: Canvas, part: str, area: Area) -> None:
-        """The thing itself, as it looks without anything made larger: what stands on it is no text of this sheet."""
+        """The drawing of a part, without enlarged text: its letters are part of the picture."""
         if canvas.blind:
             return
         plain = Canvas(canvas.surface, canvas.window, 1.0, canvas.origin, canvas.zoom)
@@ -71,7 +71,7 @@ class Primer(HowToPlayPage):
         PARTS[part](plain, area)
 
 
-# ------------------------------------------------------------------ pictures of the real things
+# ------------------------------------------------------------------ drawings
 
 
 def _picture(canvas: Canvas, name: str, area: Area) -> None:
@@ -88,7 +88,7 @@ def _deed(canvas: Canvas, area: Area) -> None:
 
 
 def _hire(canvas: Canvas, area: Area) -> None:
-    """A fighter who costs much, and a carrier who costs nothing."""
+    """An expensive fighter, and a carrier who is free."""
     side = area.w * 0.46
     for row, (who, price) in enumerate(((STRONG, max(row.price for row in TOWN.values())), (WEAK, 0))):
         y = area.y + side / 2 + row * (area.h - side)
@@ -100,7 +100,7 @@ def _hire(canvas: Canvas, area: Area) -> None:
 
 
 def _fight(canvas: Canvas, area: Area) -> None:
-    """Two who meet, and one behind them who changes sides."""
+    """Two opponents, and a third one who defects."""
     side = area.w * 0.5
     style.face(canvas, (area.x + side / 2, area.y + side / 2), side / 2, STRONG)
     style.face(canvas, (area.x + area.w - side / 2, area.y + side / 2), side / 2, WEAK, grey=True)
@@ -110,7 +110,7 @@ def _fight(canvas: Canvas, area: Area) -> None:
 
 
 def _rooms(canvas: Canvas, area: Area) -> None:
-    """The mouth of a dungeon, letters, and what is carried out."""
+    """The entrance of a dungeon, letters, and gold that is carried out."""
     high = area.w * 440 / 480
     for name in (HOME, f"{HOME}-lit"):
         _picture(canvas, f"dungeonville/mouths/{name}", Area(area.x, area.y, area.w, high))
@@ -122,7 +122,7 @@ def _rooms(canvas: Canvas, area: Area) -> None:
 
 
 def _claim(canvas: Canvas, area: Area) -> None:
-    """A deed face down, and enough blood."""
+    """A face-down deed, and enough blood."""
     high = area.h * 0.86
     wide = high * 240 / 336
     _picture(canvas, "dungeonville/cards/back-deed", Area(area.x, area.y, wide, high))
@@ -132,7 +132,7 @@ def _claim(canvas: Canvas, area: Area) -> None:
 
 
 def _help(canvas: Canvas, area: Area) -> None:
-    """A mask before a curtain, and where to ask."""
+    """A mask before a curtain, and the hint button."""
     side, lamp = area.w * 0.78, area.w * 0.2
     _picture(canvas, "dungeonville/tokens/curtain-mask", Area(area.x, area.centre[1] - side * 0.6, side, side))
     x, y = area.x + area.w - lamp, area.centre[1] + side * 0.42
@@ -141,4 +141,4 @@ def _help(canvas: Canvas, area: Area) -> None:
 
 
 PARTS: dict[str, Picture] = {"deed": _deed, "hire": _hire, "fight": _fight, "rooms": _rooms, "claim": _claim, "help": _help}
-"""What is told, with its picture, in this order."""
+"""The parts in their order, each with its drawing."""

@@ -1,4 +1,4 @@
-"""An evening in Dungeonville watched again, with all deeds open: the table above, below it the evening as a line of rounds."""
+"""A replay of a match with all deeds face up: the table, and a timeline of its rounds below."""
 
 from collections.abc import Callable, Sequence
 
@@ -27,15 +27,15 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom
 
 REST = 1100.0
-"""Milliseconds between two answers while it plays."""
+"""Milliseconds between two answers during playback."""
 SPEEDS = (1.0, 2.0, 4.0, 0.5)
 BUTTON = 52.0
 
 
 class WatchScene(Scrubbed):
-    """`after` makes the scene to go back to (the cabinet, if it is not given); `moment` is where to begin.
+    """A replay from `moment` on; `after` makes the scene to return to, by default the menu.
 
-    `through` is the seat through whose eyes it is seen: with what that wizard knew at each moment. With None all that lies face down is turned up.
+    `through` is the seat whose observation is shown, with what that wizard knew at each moment; with None everything is face up.
     """
 
     name = "replay"
@@ -60,23 +60,23 @@ class WatchScene(Scrubbed):
         self.sound_adapter = Onlooker(context, lambda: self.table.t, lambda: self.moment, lambda number: reel.log[number])
 
     def _table(self, match: Match) -> Watched:
-        """The table at a moment, as these eyes see it."""
+        """The table at a moment, as the chosen seat sees it."""
         return Watched(self, self.guest, match, revealed=self.through is None, through=self.through)
 
     @property
     def bed(self) -> str:
-        """What is heard below everything."""
+        """The background sound."""
         return self.sound_adapter.bed
 
-    # ------------------------------------------------------------------ where it stands
+    # ------------------------------------------------------------------ position
 
     @property
     def moment(self) -> int:
-        """How many answers have been given."""
+        """The number of answers given so far."""
         return self._moment
 
     def go(self, moment: int) -> Scene | None:
-        """Stand at a moment, at once."""
+        """Jump to a moment."""
         self._moment = min(max(0, moment), self.reel.last)
         self.rest, self.dirty = 0.0, True
         self.table = self._table(self.reel.at(self._moment))
@@ -88,26 +88,26 @@ class WatchScene(Scrubbed):
         return None
 
     def look_through(self) -> Scene | None:
-        """See it through the eyes of the next wizard; after the last with all open."""
+        """Show the observation of the next wizard; after the last one everything is face up."""
         seats = [None, *range(len(self.reel.whole.holders))]
         self.through = seats[(seats.index(self.through) + 1) % len(seats)]
         self.table, self.dirty = self._table(self.table.match), True
         return None
 
     def reckoning(self) -> Scene | None:
-        """How the evening ended."""
+        """Open the result screen."""
         return ReckoningScene(self.context, self.reel.whole, reel=self.reel, after=self.after, staged=False)
 
     def back(self) -> Scene | None:
-        """Back to where the player came from."""
+        """Return to the previous scene."""
         return leave(self.context, self.after)
 
     def moves(self) -> dict[str, Callable[[], Scene | None]]:
-        """What moves along the line, and how fast."""
+        """Commands that move along the timeline, change the speed or the viewpoint."""
         return super().moves() | {"fast": self.faster, "menu": self.toggle, "look": self.look_through}
 
     def update(self, dt: float) -> Scene | None:
-        """While it plays, one answer after the other."""
+        """During playback, advance by one answer after each pause."""
         if not self.playing or self.dragging or self.table.dialog is not None:
             return None
         self.rest += dt * SPEEDS[self.speed]
@@ -121,7 +121,7 @@ class WatchScene(Scrubbed):
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
-        """A sheet that lies on the table takes everything; the table is looked at with the mouse, the band takes the rest."""
+        """A dialog on the table takes all input; else the table takes the mouse, and the band the rest."""
         if self.table.dialog is not None:
             return self.at_table(event)
         if hasattr(event, "pos") and not self.dragging and not self.band.holds(self.context.point(event.pos)):
@@ -129,13 +129,13 @@ class WatchScene(Scrubbed):
         return super().handle(event)
 
     def at_table(self, event: pygame.event.Event) -> Scene | None:
-        """Let the table take a key or the mouse."""
+        """Pass an event to the table."""
         following = self.table.handle(event)
         self.dirty = self.dirty or self.table.dirty
         return following
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
-        """The keys with which the table is looked at are its own; the others move along the line."""
+        """Keys of the table's tools go to the table; the others move along the timeline."""
         tool = ALIASES.get(input_action(event), input_action(event))
         if tool in self.table.commands():
             return self.at_table(event)
@@ -145,17 +145,17 @@ class WatchScene(Scrubbed):
         """The rule that matters most at the table now."""
         return self.table.quoted()
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ layout
 
     def transport(self) -> tuple[tuple[str, Callable[[], Scene | None]], ...]:
-        """The round buttons: their name and deed."""
+        """The round playback buttons: name and action."""
         return (
             ("to-start", self.start), ("turn-back", self.turn_back), ("step-back", self.step_back), ("play", self.toggle),
             ("step-on", self.step), ("turn-on", self.turn), ("to-end", self.end),
         )  # fmt: skip
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The buttons, the plates and the line."""
+        """The buttons and the timeline."""
         room = canvas.room
         self.tight = room.h < 700
         each = max(44.0, min(BUTTON, canvas.high(24) + 16))
@@ -164,7 +164,7 @@ class WatchScene(Scrubbed):
         wanted = sum(button_size(canvas, words, size=21)[0] + 8 for _, words, _ in self.plates())
         above = (
             each + 6 if wanted + len(self.transport()) * (each + 6) > room.w - 2 * edge else 0.0
-        )  # plates with a row of their own
+        )  # the buttons at the right get a row of their own
         self.band, _ = off_bottom(room, gap + 4 + above + each + gap + deep + 6)
         inner = self.band.inset(edge, 0)
         y, x, made = inner.y + gap + 4, inner.x, list[Target]()
@@ -183,7 +183,7 @@ class WatchScene(Scrubbed):
         return [*made, Target("line", self.line_place(), lambda: None, "line", say("ui-replay-line"))]
 
     def plates(self) -> list[tuple[str, str, Callable[[], Scene | None]]]:
-        """The plates at the right: whose eyes, the speed, the end, the way out."""
+        """The buttons at the right: viewpoint, speed, result, back."""
         found: list[tuple[str, str, Callable[[], Scene | None]]] = [
             ("eyes", say("ui-dv-replay-eyes", seat="" if self.through is None else COLOURS[self.through]), self.look_through),
             ("faster", say("ui-replay-speed", factor=f"{SPEEDS[self.speed]:g}"), self.faster),
@@ -193,7 +193,7 @@ class WatchScene(Scrubbed):
         return [*found, ("back", say("ui-replay-leave"), self.back)]
 
     def told(self) -> str:
-        """Where it stands; what is in focus where that has no words of its own."""
+        """The last log line; the name of the playback button in focus, or the departure from the record."""
         item = self.focus.focused
         if item is not None and item.group == "transport":
             return item.label
@@ -205,7 +205,7 @@ class WatchScene(Scrubbed):
     # ------------------------------------------------------------------ painting
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The table and the band, if anything has changed."""
+        """Paint the table and the band, if anything has changed."""
         canvas = self.context.canvas(surface)
         if not self.dirty and self.canvas is canvas:
             return
@@ -217,7 +217,7 @@ class WatchScene(Scrubbed):
         self.table.dirty, self.guest.began = True, self.context.began
         self.table.draw(self.stage[1])
         self.dirty = self.table.dirty
-        if self.dirty:  # the table is being made ready over several frames; the window keeps its picture meanwhile
+        if self.dirty:  # the table is painted over several frames; the window keeps its picture until then
             return
         self.context.painted, self.context.spots = True, None
         canvas.under = None
@@ -240,13 +240,13 @@ class WatchScene(Scrubbed):
                 button(canvas, item.area, item.label, p, focused=lit, size=21)
         told = self.told()
         size = canvas.block(told, self.where, 21, "italic", 15)
-        if canvas.tall(told, size, self.where.w, "italic") <= self.where.h + 1:  # else the log of the table says it
+        if canvas.tall(told, size, self.where.w, "italic") <= self.where.h + 1:  # the log of the table shows it in any case
             canvas.paragraph(told, self.where, size, p.text, face="italic", middle=True)
         timeline.draw(canvas, self.line, self.look, self.moment, focused=self.focused("line"), tight=self.tight)
 
 
 def _bled(reel: Replay) -> list[int]:
-    """The moments that a drag near them takes: where a party was lost, a deed changed hands, or somebody claimed."""
+    """The moments that dragging snaps to: a lost party, an exchanged deed, a claim."""
     marked = (event.PartyLost, event.DeedSwapped, event.ClaimFailed, event.VictoryClaimed)
     return [moment for moment, events in enumerate(reel.log) if any(isinstance(one, marked) for one in events)]
 
@@ -281,6 +281,6 @@ def _lanes(reel: Replay, line: Line) -> list[Lane]:
 
 
 def _chapters(line: Line, moment: int) -> float:
-    """A moment as rounds and parts of a round."""
+    """A moment in rounds, with fractions."""
     wide = line.area.w / len(line.begins)
     return (line.x_of(moment) - line.area.x) / wide if wide else 0.0

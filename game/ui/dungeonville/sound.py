@@ -1,7 +1,7 @@
-"""Dungeonville by ear: where something is heard, which place lies under it, and a score that tightens with what a party carries.
+"""The sound of Dungeonville: where an Event is heard, background sounds, and music that intensifies with a party's load.
 
-Whatever is shown is public, and so is all that is heard: fighters are laid with the same sound whoever they are, a look through the keyhole sounds of
-the keyhole, and the danger of which the heart tells is worked out from what lies open.
+Everything that is heard is public, like everything that is shown: fighters are laid with the same sound whoever they are, a
+look through the keyhole sounds like a keyhole only, and the heartbeat follows a danger that is computed from open information.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,47 +20,47 @@ from game.ui.sound.bystander import Bystander
 from game.ui.sound.cues import Place
 
 GAME = "dungeonville"
-"""The cues, with the bed of the town; the bed of a dungeon is called by its name behind this one."""
+"""The name of the cues, and of the town's background sound; that of a dungeon has its name appended."""
 SPREAD = 0.8
-"""How far aside the outermost dungeon, and the outermost place of the town, is heard."""
+"""The stereo position of the outermost dungeon, and of the outermost place of the town."""
 LOADS = (0.2, 0.45, 0.7)
-"""With such a part of its capacity on its back a party has the next band of the score."""
+"""The shares of a party's capacity from which the next band of the music plays."""
 SCORE: tuple[tuple[float, float, float], ...] = ((1.0, 0.0, 0.0), (0.7, 0.8, 0.0), (0.3, 1.0, 0.5), (0.0, 0.8, 1.0))
-"""How much of its three layers is heard in each of its four bands."""
+"""The volumes of the three layers of music in each of the four bands."""
 LAYERS = ("music-trip", "music-greed", "music-doom")
 DEADLY = 0.5
-"""The heart beats from this chance of a death in the next room on."""
+"""The heartbeat starts at this chance of a death in the next room."""
 SLOW, FAST = 1300.0, 750.0
-"""Milliseconds between two beats where it begins, and where death is certain."""
+"""Milliseconds between two heartbeats at that chance, and at certain death."""
 
 
 class Hearing(Bystander):
-    """What is heard of what is shown; who shows it is for others to say."""
+    """Sounds for the state and the Events that a scene shows; subclasses know the scene."""
 
     def __init__(self, context: AppContext) -> None:
         self.context = context
 
     @property
     def t(self) -> State:
-        """The state as it is shown."""
+        """The state that is shown."""
         raise NotImplementedError
 
     def hear(self, happened: Event, ms: float = 0.0) -> None:
-        """An Event begins to be shown, for `ms` milliseconds at the usual pace."""
+        """Play the sound of an Event that is shown for `ms` milliseconds at the default speed."""
         pace = PACE[self.context.settings.speed]
         self.context.sounds.happened(GAME, happened, ms / pace, (Place(side(happened)),))
 
-    # ------------------------------------------------------------------ under everything
+    # ------------------------------------------------------------------ background
 
     @property
     def bed(self) -> str:
-        """The town, or the dungeon in which a party is."""
+        """The background sound: the town, or the dungeon that a party explores."""
         trip = self.t.trip
         return GAME if trip is None or not trip.begun else f"{GAME}-{trip.dungeon}"
 
     @property
     def band(self) -> int:
-        """How tight the score of an expedition is, from 0 to 3: by the part of the capacity that is carried."""
+        """The band of an expedition's music, 0 to 3, by the share of the capacity that is carried."""
         trip = self.t.trip
         if trip is None:
             return 0
@@ -68,14 +68,14 @@ class Hearing(Bystander):
         return sum(share >= bound for bound in LOADS)
 
     def mood(self) -> dict[str, float]:
-        """How much of each layer is heard."""
+        """The volume of each layer of music."""
         if self.bed == GAME:
             fighting = self.t.fight is not None
             return {"music-town": 0.35 if fighting else 1.0, "music-duel": 1.0 if fighting else 0.0}
         return dict(zip(LAYERS, SCORE[self.band], strict=True))
 
     def pulse(self) -> float:
-        """The milliseconds between two beats of the heart where the next room is more likely to kill than not; 0 elsewhere."""
+        """Milliseconds between two heartbeats where the next room is likely to kill; 0 elsewhere."""
         trip = self.t.trip
         if trip is None or not trip.begun:
             return 0.0
@@ -85,7 +85,7 @@ class Hearing(Bystander):
 
 
 class SoundAdapter(Hearing):
-    """What is heard at a table that is played."""
+    """The sounds of a table that is played."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table.context)
@@ -95,11 +95,11 @@ class SoundAdapter(Hearing):
 
     @property
     def t(self) -> State:
-        """The state as it is shown."""
+        """The state that is shown."""
         return self.table.t
 
     def entered(self) -> None:
-        """An evening that has just begun is heard beginning; one that is gone on with is not."""
+        """Play the start of a new match; a resumed match is silent."""
         if self.table.match.turn == 0 and not self.begun:
             for happened in (one for events in self.table.match.log for one in events):
                 if isinstance(happened, event.RoundBegan):
@@ -107,32 +107,32 @@ class SoundAdapter(Hearing):
         self.begun = True
 
     def passing(self) -> None:
-        """The curtain falls, and rises."""
+        """Play the sound of the curtain when it falls or rises."""
         before, self._down = self._down, self.table.down
         if before != self._down:
             self.context.sounds.play("curtain", GAME)
 
     def answers(self) -> int:
-        """All of them: that somebody has answered is public."""
+        """The number of answers of all seats: that somebody has answered is public."""
         return self.table.match.turn
 
     def hushes(self) -> bool:
-        """Whether hands make no sound: somebody lays fighters, or looks at a deed, while others listen who must not count the steps."""
+        """Whether input is silent: others at this screen must not hear how many steps a secret choice takes."""
         table = self.table
         decision = table.client.decision
         secret = table.peeking or (decision is not None and bool(decision.veil))
         return secret and table.client.mine is None and bool(table.client.persons)
 
     def view(self) -> Area | None:
-        """The stage, or the mouths where they are what matters."""
+        """The stage, or the entrances where they are larger."""
         lay = self.table.layout
         return None if lay is None else max(lay.stage, lay.mouths, key=lambda area: area.w * area.h)
 
 
 class Onlooker(Hearing):
-    """What is heard where an evening is only watched, as it stands in `shown`. `moment` counts what is shown, `brought` are the Events of a moment.
+    """The sounds of a replay. `moment` is the position, `brought` returns the Events of a moment.
 
-    Only what comes in its order is heard: whoever jumps along the evening hears nothing of what was left out.
+    Only forward steps by one moment play sounds; a jump is silent.
     """
 
     def __init__(
@@ -148,11 +148,11 @@ class Onlooker(Hearing):
 
     @property
     def t(self) -> State:
-        """The state as it is shown."""
+        """The state that is shown."""
         return self.shown()
 
     def passing(self) -> None:
-        """The next moment has come: what it brought is heard."""
+        """Play the Events of the next moment when the position has advanced to it."""
         before, self.last = self.last, self.moment()
         if self.last == before + 1:
             for happened in self.brought(self.last):
@@ -160,7 +160,7 @@ class Onlooker(Hearing):
 
 
 def side(happened: Event) -> float:
-    """From how far to a side an Event is heard: the dungeons lie beside each other, and so do the places of the town."""
+    """The stereo position of an Event, -SPREAD to SPREAD: dungeons and places of the town are side by side."""
     for row, names in (("dungeon", tuple(DUNGEONS)), ("place", tuple(TOWN))):
         if (where := getattr(happened, row, None)) in names:
             return SPREAD * (2 * names.index(str(where)) / (len(names) - 1) - 1)

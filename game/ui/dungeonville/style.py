@@ -1,4 +1,4 @@
-"""Colours and small drawings of Dungeonville: letters, coins, tokens, pawns, faces. Colour never speaks alone: a letter or a sign goes with it."""
+"""Colours and small drawings: letters, coins, tokens, pawns, portraits. A letter or sign accompanies every colour code."""
 
 from collections.abc import Sequence
 
@@ -11,29 +11,40 @@ from game.ui.draw.theme import DUNGEONVILLE, INK, WHITE, Colour, mix, rgb
 from game.ui.widgets.layout import columns, rows
 
 P = DUNGEONVILLE
+"""The palette of the table."""
 PAPER, PAPER_LOW, EDGE = rgb("#f6ecd2"), rgb("#e8d9b2"), rgb("#a98a57")
 PAPERY = "ui/paper"
-"""What makes parchment rough."""
+"""The texture of parchment."""
 WINE = rgb("#2d1a3d")
-"""The ground of what one wizard alone may see."""
+"""The background of what only one wizard may see."""
 GOLDEN = rgb("#fdeccb")
-"""Words on a dark ground."""
+"""Text on a dark background."""
 DUNGEON: dict[str, Colour] = {
-    "crypt": rgb("#6d3fa8"), "rat-haus": rgb("#8f5009"), "ice-cave": rgb("#1f63ad"), "goblin-camp": rgb("#23783f"), "dragons-lair": rgb("#ad231d"),
-}  # fmt: skip
+    "crypt": rgb("#6d3fa8"),
+    "rat-haus": rgb("#8f5009"),
+    "ice-cave": rgb("#1f63ad"),
+    "goblin-camp": rgb("#23783f"),
+    "dragons-lair": rgb("#ad231d"),
+}
+"""Colours of dungeons."""
 PERSON: dict[str, Colour] = {
-    "red": rgb("#ad231d"), "blue": rgb("#1f63ad"), "green": rgb("#23783f"), "yellow": rgb("#855d05"), "purple": rgb("#6d3fa8"), "": rgb("#6f675c"),
-}  # fmt: skip
-"""The colours of adventurers."""
+    "red": rgb("#ad231d"),
+    "blue": rgb("#1f63ad"),
+    "green": rgb("#23783f"),
+    "yellow": rgb("#855d05"),
+    "purple": rgb("#6d3fa8"),
+    "": rgb("#6f675c"),
+}
+"""Colours of adventurers; "" is colourless."""
 PLAYER: tuple[Colour, ...] = (rgb("#3a3a44"), rgb("#f4efe2"), rgb("#e58427"), rgb("#1f8f8a"), rgb("#d94a8c"))
-"""The colours of wizards, by seat."""
+"""Colours of wizards, by seat."""
 
 INKS: tuple[Colour, ...] = (rgb("#3a3a44"), rgb("#5c5038"), rgb("#95480a"), rgb("#0f625e"), rgb("#a8215f"))
-"""The same as inks on parchment."""
+"""Text colours of wizards on parchment, by seat."""
 
 
 def ink_on(colour: Colour) -> Colour:
-    """The colour of words on a ground."""
+    """The text colour for a background of this colour."""
     return INK if sum(colour) > 420 else WHITE
 
 
@@ -45,7 +56,10 @@ def initial(seat: int) -> str:
 def label(
     canvas: Canvas, ways: Sequence[str], area: Area, size: float, colour: Colour, *, face: str = "text", align: str = "centre"
 ) -> bool:
-    """A line in the middle of the height of `area`: the first of these `ways` to say it that is whole there, a little smaller if need be; False: none is."""
+    """Write the first of several wordings that fits into one line of `area`, vertically centred.
+
+    Text may shrink to 72 % of `size`. Returns False and draws nothing if no wording fits.
+    """
     for words in ways:
         fit = canvas.fitting(words, size, area.w, face, 0.72)
         if canvas.wide(words, fit, face) <= area.w and canvas.high(fit, face) <= area.h + 4:
@@ -76,12 +90,12 @@ def letters_row(canvas: Canvas, area: Area, letters: Sequence[str], at: str = ""
 
 
 def five(canvas: Canvas) -> float:
-    """How wide a row of five letters has to be; where it cannot, they stand in two."""
+    """The width that a single row of five letters needs; narrower areas get two rows."""
     return 5 * (canvas.wide("C", 15, "bold") + 3) + 16
 
 
 def letters_high(canvas: Canvas, wide: float) -> float:
-    """How high the letters of an adventurer are where they have so much room beside each other."""
+    """The height of an adventurer's letters in an area of this width."""
     line = max(28.0, canvas.high(20) + 6)
     return line if wide >= five(canvas) else 2 * canvas.high(18, "bold") + 9
 
@@ -117,7 +131,7 @@ def token(canvas: Canvas, centre: tuple[float, float], radius: float, seat: int)
 
 
 def tokens(canvas: Canvas, area: Area, counts: Sequence[int], *, centred: bool = False) -> None:
-    """Blood tokens by wizard, in a row: each colour once, with its number beside it where there are several."""
+    """Blood tokens in a row: one per wizard, with its number beside it if there are several. They shrink to fit `area`."""
     found = [(seat, number) for seat, number in enumerate(counts) if number]
     radius = area.h / 2
     size = min(20.0, area.h * 0.8)
@@ -147,7 +161,7 @@ def face(canvas: Canvas, centre: tuple[float, float], radius: float, adventurer:
 
 
 def pawn(canvas: Canvas, foot: tuple[float, float], high: float, seat: int) -> None:
-    """A wizard's pawn, standing at a point, with its initial."""
+    """A wizard's pawn with its initial; `foot` is the bottom centre."""
     picture = f"dungeonville/pawns/{COLOURS[seat]}"
     if art.has(picture):
         canvas.picture(picture, Area(foot[0] - high * 0.32, foot[1] - high, high * 0.64, high))
@@ -171,36 +185,38 @@ def portrait(canvas: Canvas, area: Area, seat: int) -> None:
 
 
 def sheet(canvas: Canvas, area: Area, edge: Colour = EDGE, *, wide: float = 2) -> None:
-    """A piece of parchment."""
+    """A piece of parchment with a shadow."""
     canvas.box(area.moved(2, 4), rgb("#1d0f06"), None, radius=7, alpha=120)
     canvas.box(area, (PAPER, PAPER_LOW), edge, width=wide, radius=7)
     canvas.relief(PAPERY, area.inset(wide + 1))
 
 
 def deed_card(canvas: Canvas, area: Area, deed: str) -> None:
-    """A deed, and the name of its dungeon below it."""
+    """A deed with the name of its dungeon below it."""
     word = canvas.high(20, "bold")
     if art.has(f"dungeonville/deeds/{deed}") and area.h > 60:
         wide = min(area.w, area.h * 0.8)
         canvas.picture(f"dungeonville/deeds/{deed}", Area(area.centre[0] - wide / 2, area.y, wide, area.h - word))
     plate = Area(area.x, area.y + area.h - word - 4, area.w, word + 4)
     canvas.box(plate, DUNGEON[deed], WHITE, radius=5)
-    label(canvas, (name(deed),), plate.inset(4, 0), 20, WHITE, face="bold")  # else its colour and its picture say it
+    label(
+        canvas, (name(deed),), plate.inset(4, 0), 20, WHITE, face="bold"
+    )  # colour and picture identify it where the name does not fit
 
 
 def risk_bar(canvas: Canvas, area: Area, share: float) -> None:
-    """How likely somebody dies, from 0 to 1: red against the green of what is safe."""
+    """A bar for the chance of a death, 0 to 1: red on green."""
     canvas.box(area, DUNGEON["goblin-camp"], INK, width=1.5, radius=5)
     if share > 0:
         canvas.box(area._replace(w=max(8.0, area.w * min(1.0, share))), P.danger, INK, width=1.5, radius=5)
 
 
 def scene_of(t: State) -> str:
-    """The dungeon before or in which something happens now, "" for none."""
+    """The dungeon of the expedition or fight that is in progress, "" for none."""
     return t.trip.dungeon if t.trip is not None else t.fight.dungeon if t.fight is not None else ""
 
 
 def halo(canvas: Canvas, area: Area, colour: Colour) -> None:
-    """Light round the mouth of a dungeon, in its colour."""
+    """Light round the entrance of a dungeon, in its colour."""
     heart = area.inset(area.w * 0.14, area.h * 0.12)
     canvas.glow(heart, mix(colour, WHITE, 0.15), spread=area.h * 0.3, radius=area.h * 0.3)

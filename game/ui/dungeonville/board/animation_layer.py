@@ -1,4 +1,4 @@
-"""What lies over the painted table and moves: lights, and whatever is on its way. Only what has moved is drawn anew."""
+"""The layer over the painted table: lights, and the motion of the current Event. Only sprites that changed are redrawn."""
 
 from game.rules.dungeonville.state import State
 from game.ui.draw.canvas import Canvas
@@ -9,7 +9,7 @@ from game.ui.dungeonville.table.view import TableView
 
 
 class AnimationLayer:
-    """The layer over the table: its own time in milliseconds, which goes on from beat to beat."""
+    """Draws moving sprites over the table. `time` and `beat` are milliseconds: up to the current light frame, and since then."""
 
     def __init__(self) -> None:
         self.lights, self.moving = DirtySprites(), DirtySprites()
@@ -17,7 +17,7 @@ class AnimationLayer:
         self._lit: tuple[tuple[Canvas, State, Layout, float], list[Sprite]] | None = None
 
     def update(self, ms: float, *, still: bool) -> None:
-        """Let time pass; where nothing is to flicker it stands at its beginning."""
+        """Let `ms` milliseconds pass; with `still` the lights do not flicker."""
         self.beat = 0.0 if still else self.beat + ms
         if still:
             self.time = 0.0
@@ -25,7 +25,7 @@ class AnimationLayer:
             self.time, self.beat = self.time + self.beat, 0.0
 
     def draw(self, canvas: Canvas, table: TableView, *, fresh: bool) -> None:
-        """Lay anew what has moved, or everything where the table below is `fresh`, and name the spots."""
+        """Redraw the sprites that changed, or all where the table below is `fresh`, and report the changed rectangles."""
         if fresh:
             self.lights.forget()
             self.moving.forget()
@@ -43,14 +43,14 @@ class AnimationLayer:
             table.context.spots, table.context.painted = found, True
 
     def shining(self, canvas: Canvas, lay: Layout, t: State) -> list[Sprite]:
-        """The lights, worked out once for a beat."""
+        """The lights, computed once per light frame."""
         key = (canvas, t, lay, self.time)
         if self._lit is None or any(one is not other for one, other in zip(self._lit[0], key, strict=True)):
             self._lit = key, lights.sprites(canvas, lay, t, self.time)
         return self._lit[1]
 
     def going(self, canvas: Canvas, table: TableView, *, painted: bool) -> list[Sprite]:
-        """Whatever is on its way."""
+        """The sprites of the current motion."""
         going = table.motion
         if going is None or table.layout is None:
             return []

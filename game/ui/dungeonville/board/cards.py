@@ -21,14 +21,16 @@ from game.ui.dungeonville.style import (
 from game.ui.widgets.layout import off_bottom, off_top
 
 FRAME, HOLE = (240.0, 336.0), Area(16, 54, 208, 126)
-"""The size of a room's frame as it was drawn, and the hole in it for the picture."""
-FRONT, PLANK, ROOMY = (416.0, 140.0), 44 / 140, 205.0
+"""The size of a room's frame as drawn, and the hole in it for the picture."""
+FRONT, PLANK = (416.0, 140.0), 44 / 140
+"""The size of a house front as drawn, and the share of its height that is the plank for the name."""
+ROOMY = 205.0
+"""A town card that is higher than this shows the whole house front."""
 PLANK_COLOUR = rgb("#5a3318")
-"""The size of the front of a house as it was drawn, how much of it is the plank for its name, and how high a card is that has room for it."""
 
 
 def town_card(canvas: Canvas, area: Area, place: str, adventurer: str, *, faint: bool) -> None:
-    """A place of the town with its price, and who stands there."""
+    """A place of the town with its price and the adventurer there."""
     sheet(canvas, area)
     plank = canvas.high(22, "bold") + 4
     front = area.w * FRONT[1] / FRONT[0] if plank < 36 and area.h > ROOMY else plank + 8
@@ -38,7 +40,7 @@ def town_card(canvas: Canvas, area: Area, place: str, adventurer: str, *, faint:
     else:
         canvas.box(head, (mix(P.title, PAPER, 0.1), P.title), None, radius=6)
     low = front * PLANK if front > plank + 8 else front
-    if low < (least := canvas.high(20, "bold") - 4):  # the plank as it was drawn is too low for letters of this size
+    if low < (least := canvas.high(20, "bold") - 4):  # the plank as drawn is too low for letters of this size
         low = least
         canvas.box(Area(head.x, head.y + head.h - low, head.w, low), PLANK_COLOUR, None, radius=2)
     spot = Area(head.x + 10, head.y + head.h - low, head.w - 24 if low < front else head.w - 64, low)
@@ -49,14 +51,14 @@ def town_card(canvas: Canvas, area: Area, place: str, adventurer: str, *, faint:
 
 
 def person(canvas: Canvas, area: Area, adventurer: str, *, at: str = "", faint: bool = False) -> None:
-    """An adventurer on a card: face, rank, class, name, letters."""
+    """An adventurer on a card: medallion, rank, class, name, letters."""
     row = ADVENTURERS[adventurer]
     chips, upper = off_bottom(area, min(letters_high(canvas, area.w), area.h * 0.5), 6)
     letters_row(canvas, chips, row.letters, at)
     word = _name(canvas, upper, adventurer)
     top = Area(upper.x, upper.y, upper.w, upper.h - word - 2)
     rank = canvas.wide("88", 30, "title")
-    if top.w * 0.46 < rank + 10 or top.w < 0.6 * top.h:  # too narrow for anything beside the face
+    if top.w * 0.46 < rank + 10 or top.w < 0.6 * top.h:  # too narrow for text beside the medallion
         _upright(canvas, top, adventurer, faint=faint)
         return
     radius = min(top.h / 2, top.w * 0.27)
@@ -65,7 +67,7 @@ def person(canvas: Canvas, area: Area, adventurer: str, *, at: str = "", faint: 
     big = min(44.0, top.h * 0.5)
     wide = canvas.text(str(row.rank), (x, top.y), big, P.text, face="title")
     y = top.y + canvas.high(big, "title") * 0.95
-    if y + canvas.high(20) > top.y + top.h + 4:  # there is no room for it below: beside the rank
+    if y + canvas.high(20) > top.y + top.h + 4:  # no room below the rank: write it beside
         x, y, room = x + wide + 8, top.y + (canvas.high(big, "title") - canvas.high(20)) / 2, room - wide - 8
     label(canvas, (name(row.kind),), Area(x, y, room, canvas.high(20)), 20, P.text, align="left")
     colour = name(row.colour) if row.colour else say("name-colourless")
@@ -75,7 +77,7 @@ def person(canvas: Canvas, area: Area, adventurer: str, *, at: str = "", faint: 
 
 
 def _name(canvas: Canvas, area: Area, adventurer: str) -> float:
-    """The name at the foot of a card, in one line or two; returns how high it is, 0 where there is no room for it."""
+    """Write the name at the foot of a card in one line or two; returns its height, 0 if there is no room."""
     words = name(adventurer)
     size = canvas.fitting(words, 20, area.w, "bold", 0.75)
     style = "bold" if canvas.wide(words, size, "bold") <= area.w else "text"
@@ -88,7 +90,7 @@ def _name(canvas: Canvas, area: Area, adventurer: str) -> float:
 
 
 def _upright(canvas: Canvas, area: Area, adventurer: str, *, faint: bool) -> None:
-    """A narrow card: the face, below it the rank and the class, or its sign."""
+    """A narrow card: the medallion, below it the rank and the class, or the sign of the class."""
     row = ADVENTURERS[adventurer]
     number, kind = canvas.high(30, "title") * 0.9, canvas.high(20)
     both = area.h - number - kind > kind
@@ -106,7 +108,7 @@ def _upright(canvas: Canvas, area: Area, adventurer: str, *, faint: bool) -> Non
 
 
 def room_card(canvas: Canvas, area: Area, room: str, *, kept: bool = True) -> None:
-    """A room: its picture, letter, gold and name; greyed where it was left behind."""
+    """A room: its picture, letter, gold and name; grey if it was left behind."""
     row, k = ROOMS[room], area.w / FRAME[0]
     picture = Area(area.x + HOLE.x * k, area.y + HOLE.y * k * area.h / (FRAME[1] * k), HOLE.w * k, HOLE.h * area.h / FRAME[1])
     if art.has(f"dungeonville/rooms/{room}"):

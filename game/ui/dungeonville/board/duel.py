@@ -1,4 +1,4 @@
-"""What everybody has seen of the fight that goes on: who stepped forward against whom in each set, and what became of them."""
+"""What everybody has seen of the current fight: who stepped forward in each set, and what happened to each fighter."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from game.rules.engine.script import Event
 
 @dataclass
 class Round:
-    """One set: the fighters by seat, their strengths, the winner, and what became of each of the others ("slain", "defected", "saved")."""
+    """One set: fighters and strengths by seat, the winner, and the fate of each other fighter ("slain", "defected", "saved")."""
 
     fighters: dict[int, str]
     strengths: dict[int, int]
@@ -19,7 +19,7 @@ class Round:
 
 @dataclass
 class Duel:
-    """A fight before a dungeon: `laid` is how many fighters each wizard has laid face down, `best` who may enter in the end."""
+    """A fight at an entrance. `laid` counts the face-down fighters of each wizard, `best` is the seat that may enter."""
 
     dungeon: str
     seats: tuple[int, ...]
@@ -29,7 +29,7 @@ class Duel:
     over: bool = False
 
     def note(self, happened: Event) -> None:
-        """Add what has just happened."""
+        """Apply an Event."""
         match happened:
             case event.LineupLaid(seat, fighters):
                 self.laid[seat] = fighters
@@ -50,7 +50,7 @@ class Duel:
 
 
 def follow(duel: Duel | None, happened: Event) -> Duel | None:
-    """The fight as it stands after an Event: a new one, the same, or none once expeditions begin."""
+    """The fight after an Event: a new one, the same, or None once the next phase begins."""
     if isinstance(happened, event.FightBegan):
         return Duel(happened.dungeon, happened.seats)
     if isinstance(happened, event.PhaseBegan | event.RoundBegan):
@@ -61,7 +61,7 @@ def follow(duel: Duel | None, happened: Event) -> Duel | None:
 
 
 def duel_of(log: Iterable[Iterable[Event]]) -> Duel | None:
-    """The fight that goes on at the end of a log."""
+    """The fight in progress at the end of a log, None if there is none."""
     duel: Duel | None = None
     for events in log:
         for happened in events:

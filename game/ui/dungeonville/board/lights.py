@@ -1,4 +1,4 @@
-"""What moves while nobody does anything: torches, fire and eyes at the mouths, and snow before the Ice Cave. Small spots, a few times a second."""
+"""Ambient animation: torches, fire and eyes at the entrances, and snow at the Ice Cave. Small sprites, a few frames a second."""
 
 from math import pi, sin
 
@@ -15,22 +15,23 @@ from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.layout.regions import Layout
 
 BEAT = 120.0
-"""Milliseconds between two pictures."""
+"""Milliseconds between two frames."""
 LEVELS = 6
+"""Steps of brightness."""
 STILL, AWAY = 4, 1
-"""How bright the light of a mouth is that does not flicker: where somebody stands, and where nobody does."""
+"""The brightness of a steady light at an entrance where pawns stand, and where none do."""
 BLINK, SHUT = 4600.0, 240.0
-"""Milliseconds from blink to blink of the eyes in the Rat Haus, and for which they are shut."""
+"""Milliseconds between two blinks of the eyes in the Rat Haus, and for which they are closed."""
 WAVERS = 910.0
-"""Milliseconds in which a light wavers once."""
+"""Milliseconds of one flicker of a light."""
 FLAKES, FALL, FLAKE = 7, 4200.0, 5.0
-"""Flakes before the Ice Cave, the milliseconds in which each falls, and how wide one is in logical pixels."""
+"""The number of flakes at the Ice Cave, the milliseconds in which one falls, and its width in logical pixels."""
 PHASE = {"crypt": 0.0, "rat-haus": 1.3, "ice-cave": 2.9, "goblin-camp": 4.1, "dragons-lair": 5.2}
-"""No two lights waver together."""
+"""Phase shifts, so that no two lights flicker together."""
 
 
 def level(t: State, dungeon: str, ms: float) -> int:
-    """How bright the light of a mouth is (0 to LEVELS) at a time; 0 is the time at which nothing flickers."""
+    """The brightness of an entrance's light at a time, 0 to LEVELS; at time 0 nothing flickers."""
     lived = bool(positions.standing(t, dungeon))
     base = STILL if lived else AWAY
     if not ms:
@@ -42,7 +43,7 @@ def level(t: State, dungeon: str, ms: float) -> int:
 
 
 def sprites(canvas: Canvas, lay: Layout, t: State, ms: float) -> list[Sprite]:
-    """The lights of all mouths, with the pawns that stand before them, and the snow."""
+    """The lights of all entrances with the pawns in front of them, and the snow."""
     made = list[Sprite]()
     for dungeon, area in positions.mouth_areas(lay).items() if "mouths" not in lay.shut else ():
         picture = positions.mouth(canvas, area)[0]
@@ -61,7 +62,7 @@ def sprites(canvas: Canvas, lay: Layout, t: State, ms: float) -> list[Sprite]:
 
 
 def _snow(canvas: Canvas, rect: pygame.Rect, ms: float) -> list[Sprite]:
-    """Flakes that fall before a mouth, each at its own time and place."""
+    """Flakes that fall at an entrance, each with a time and place of its own."""
     made, side = list[Sprite](), canvas.pixels(FLAKE)
     for number in range(FLAKES):
         down = (ms / FALL + number * 0.37) % 1
@@ -73,7 +74,7 @@ def _snow(canvas: Canvas, rect: pygame.Rect, ms: float) -> list[Sprite]:
 
 @keep(6)
 def _lit(dungeon: str, w: int, h: int, shines: int) -> pygame.Surface:
-    """The light of a mouth at a level."""
+    """The light of an entrance at a brightness."""
     made = art.scaled(f"dungeonville/mouths/{dungeon}-lit", w, h).copy()
     made.fill((*WHITE, round(255 * shines / LEVELS)), special_flags=pygame.BLEND_RGBA_MULT)
     return made

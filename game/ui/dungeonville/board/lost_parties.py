@@ -1,4 +1,4 @@
-"""Parties that were lost in this round: who they were stays in sight, greyed and struck out, until the next one begins."""
+"""The parties lost in this round: their members stay visible, greyed and struck out, until the next round."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -9,14 +9,14 @@ from game.rules.engine.script import Event
 
 @dataclass(frozen=True)
 class Lost:
-    """`dying` have died on the expedition that goes on, `parties` were lost in this round, by seat."""
+    """`dying` have died on the current expedition; `parties` are the lost parties of this round, by seat."""
 
     dying: tuple[str, ...] = ()
     parties: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
 
 def follow(lost: Lost, happened: Event) -> Lost:
-    """The losses as they stand after an Event."""
+    """The losses after an Event."""
     match happened:
         case event.RoundBegan():
             return Lost()

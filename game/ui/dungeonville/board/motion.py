@@ -1,4 +1,4 @@
-"""What glides, turns over or falls while something happens, as sprites over the table as it stood before."""
+"""The motion of an Event: things that glide, turn over or fall, as sprites over the table before the Event."""
 
 from dataclasses import dataclass
 from math import cos, pi
@@ -14,28 +14,49 @@ from game.ui.dungeonville.layout.regions import Layout
 from game.ui.table.animation_queue import ease, swell
 
 LASTS: dict[type[Event], float] = {
-    event.Arrived: 240, event.Recruited: 460, event.Dismissed: 360, event.PartyDissolved: 400, event.Paid: 420, event.Collected: 460,
-    event.PawnPlaced: 480, event.WentHome: 420, event.Escaped: 480, event.PartyLost: 600, event.BloodSpilled: 460, event.BloodWon: 460,
-    event.LineupLaid: 380, event.SetRevealed: 420, event.Slain: 420, event.Defected: 480, event.Piped: 480,
-    event.RoomRevealed: 420, event.TreasureTaken: 340, event.TreasureDropped: 240, event.Perished: 560,
-    event.DeedSwapped: 520, event.VictoryClaimed: 760, event.ClaimFailed: 760, event.DeedShown: 620,
-}  # fmt: skip
-"""Milliseconds for which something moves; whatever is not named here is there at once."""
+    event.Arrived: 240,
+    event.Recruited: 460,
+    event.Dismissed: 360,
+    event.PartyDissolved: 400,
+    event.Paid: 420,
+    event.Collected: 460,
+    event.PawnPlaced: 480,
+    event.WentHome: 420,
+    event.Escaped: 480,
+    event.PartyLost: 600,
+    event.BloodSpilled: 460,
+    event.BloodWon: 460,
+    event.LineupLaid: 380,
+    event.SetRevealed: 420,
+    event.Slain: 420,
+    event.Defected: 480,
+    event.Piped: 480,
+    event.RoomRevealed: 420,
+    event.TreasureTaken: 340,
+    event.TreasureDropped: 240,
+    event.Perished: 560,
+    event.DeedSwapped: 520,
+    event.VictoryClaimed: 760,
+    event.ClaimFailed: 760,
+    event.DeedShown: 620,
+}
+"""Milliseconds of motion; other Events do not move."""
 
 AFTER: tuple[type[Event], ...] = (event.WentHome, event.Escaped, event.PartyLost, event.DeedSwapped)
-"""What moves over the table as it stands afterwards: it leaves a place, and arrives where nothing shows it."""
+"""Events whose motion is shown over the state after them, because the things have no position in that state."""
 
 
 def lasts(happened: Event) -> float:
-    """Milliseconds for which what happened moves."""
+    """Milliseconds of an Event's motion, 0 for none."""
     return LASTS.get(type(happened), 0.0)
 
 
 @dataclass
 class Motion:
-    """Something that happens: the share of its motion that is over (0 to 1), whether the table stands after it (`landed`), and is `painted` so.
+    """The motion of an Event in progress.
 
-    What goes on `after` it moves over the table as it stands in the end, everything else over the table as it stood before.
+    `share` is the elapsed part, 0 to 1; `landed` says that the table shows the state after the Event, `painted` that it is
+    painted so. With `after` the sprites move over the state after the Event, else over the state before it.
     """
 
     change: Change
@@ -46,13 +67,13 @@ class Motion:
     _found: tuple[Canvas, list[Flight]] | None = None
 
     def flights(self, canvas: Canvas, lay: Layout) -> list[Flight]:
-        """All that moves."""
+        """All flights of this motion, computed once per canvas."""
         if self._found is None or self._found[0] is not canvas:
             self._found = (canvas, flights.of(canvas, lay, self.change))
         return self._found[1]
 
     def sprites(self, canvas: Canvas, lay: Layout) -> list[Sprite]:
-        """What lies over the table now; once that shows what has happened, only what stays over it."""
+        """The sprites of this frame; once the table shows the result, only those that stay."""
         over = self.share >= 1 if self.after else self.painted
         moving = [one for one in self.flights(canvas, lay) if one.stays or not over]
         made = [_cover(canvas, one.empty) for one in moving if one.empty is not None]
@@ -60,12 +81,12 @@ class Motion:
 
 
 def within(flight: Flight, share: float) -> float:
-    """How far a thing is on its way, at a share of the whole motion."""
+    """The elapsed part of a flight at a share of the whole motion, 0 to 1."""
     return min(1.0, max(0.0, (share - flight.since) / (flight.until - flight.since)))
 
 
 def at(flight: Flight, share: float) -> Area:
-    """Where a thing is then, and how large: at `start` first and at `goal` in the end."""
+    """The area of a thing at a share of the motion, from `start` to `goal`."""
     way = within(flight, share)
     part, old, new = ease(way), flight.start, flight.goal
     x, y, w, h = (one + (other - one) * part for one, other in zip(old, new, strict=True))
@@ -73,7 +94,7 @@ def at(flight: Flight, share: float) -> Area:
 
 
 def seen(flight: Flight, share: float) -> tuple[Thing, float]:
-    """What is seen of a thing then, and how much of its width: what turns over is edge-on half way."""
+    """The sprite key of a thing at a share of the motion, and the visible part of its width, which is 0 half way through a turn."""
     way = within(flight, share)
     if flight.changes:
         return (*flight.thing, round(STEPS * ease(way))), 1.0
@@ -83,7 +104,7 @@ def seen(flight: Flight, share: float) -> tuple[Thing, float]:
 
 
 def made_of(canvas: Canvas, flight: Flight, share: float) -> Sprite:
-    """A thing as it is seen at a share of the motion."""
+    """The sprite of a thing at a share of the motion."""
     area = at(flight, share)
     thing, turned = seen(flight, share)
     picture = sprite(canvas, thing, area, turned)
@@ -92,5 +113,5 @@ def made_of(canvas: Canvas, flight: Flight, share: float) -> Sprite:
 
 
 def _cover(canvas: Canvas, area: Area) -> Sprite:
-    """What hides the place from which something comes."""
+    """A blank card that hides the place a thing comes from."""
     return Sprite(sprite(canvas, ("bare",), area), canvas.point(area.x, area.y))

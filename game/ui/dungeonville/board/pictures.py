@@ -1,4 +1,4 @@
-"""Pictures of single things that go over the table: faces, pawns, tokens, coins, cards. A thing is a tuple: its kind, and which one."""
+"""Sprites of things that move over the table: medallions, pawns, tokens, coins, cards. A sprite key is a tuple of kind and id."""
 
 from typing import Any
 
@@ -12,15 +12,17 @@ from game.ui.dungeonville.board.cards import room_card
 from game.ui.dungeonville.style import PAPER, PAPER_LOW, P, coin, deed_card, face, pawn, risk_bar, token
 
 Thing = tuple[Any, ...]
+"""A kind, and which one of it."""
 Screen = tuple[tuple[int, int], float, float, Look]
+"""What a picture depends on: window size, text size, scale and look."""
 GRAIN = 4
-"""Pictures are made in sizes so many pixels apart: what grows on its way needs few of them."""
+"""Sprite sizes are multiples of this many pixels, so that growing sprites need few surfaces."""
 STEPS = 16
-"""So many pictures has a thing that changes in its place."""
+"""The number of frames of a sprite that changes in place."""
 
 
 def sprite(canvas: Canvas, thing: Thing, area: Area, turned: float = 1.0) -> pygame.Surface:
-    """A thing at the size of `area`; `turned` is how much of its width is seen, 0 to 1."""
+    """The surface for a thing at the size of `area`; `turned` is the visible share of its width, 0 to 1."""
     rect = canvas.rect(area)
     w, h = (max(GRAIN, -(-side // GRAIN) * GRAIN) for side in rect.size)
     screen = canvas.window, canvas.letter, canvas.zoom, canvas.look
@@ -71,7 +73,7 @@ def draw(canvas: Canvas, area: Area, thing: Thing) -> None:
 
 
 def _change(canvas: Canvas, area: Area, kind: str, which: list[Any]) -> None:
-    """What changes in its place; the last of `which` is the step, from 0 to STEPS."""
+    """Draw a thing that changes in place; the last item of `which` is the frame, 0 to STEPS."""
     step = which[-1] / STEPS
     if kind == "shade":
         canvas.box(area, mix(P.danger, INK, 0.75), None, alpha=round(170 * step))
@@ -82,5 +84,5 @@ def _change(canvas: Canvas, area: Area, kind: str, which: list[Any]) -> None:
 
 
 def gold_of(room: str) -> Thing:
-    """What a room gives: an item, or gold."""
+    """The sprite key of what a room yields: an item, or gold."""
     return ("item", room) if ROOMS[room].item else ("coin", str(ROOMS[room].gold))

@@ -1,4 +1,4 @@
-"""The stage of the table: the town with five adventurers, a duel before an entrance, or the rooms of an expedition."""
+"""The stage of the table: the town with five adventurers, a fight at an entrance, or the rooms of an expedition."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ from game.ui.dungeonville.table.view import TableView
 
 
 def paint(canvas: Canvas, table: TableView) -> None:
-    """Whatever the phase is about."""
+    """Paint what the phase is about, or the recap of a round."""
     lay, t = table.layout, table.t
     assert lay is not None
     if "stage" in lay.shut:
@@ -48,7 +48,7 @@ def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
     if not positions.head_of(canvas, area):
         return
     band = Area(area.x + 6, area.y + 6, area.w - 12, canvas.high(26, "title") + 2)
-    canvas.veil(band, PAPER, 190, radius=6)  # dark words on a picture that may be dark
+    canvas.veil(band, PAPER, 190, radius=6)  # dark text needs a light band: the picture may be dark
     size = canvas.fitting(title, 26, area.w - 36, "title")
     wide = canvas.text(title, (area.x + 18, area.y + 9), size, P.title, face="title")
     room = Area(area.x + wide + 44, area.y + 11, area.w - wide - 62, canvas.high(20) + 4)
@@ -78,7 +78,7 @@ def _town(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
 
 
 def _duel(canvas: Canvas, area: Area, lay: Layout, duel: Duel | None, picks: list[str], seat: int | None) -> Iterator[None]:
-    """A column for each party, with its fighters set by set: face down, or turned over beside those that they met."""
+    """A column for each set, with a row for each party: its fighters face down, or revealed beside their opponents."""
     assert duel is not None
     sheet(canvas, area, DUNGEON[duel.dungeon], wide=3)
     if art.has("dungeonville/duel"):
@@ -113,7 +113,7 @@ def _sets(canvas: Canvas, lay: Layout, duel: Duel, number: int, picks: list[str]
 
 
 def _fighter(canvas: Canvas, line: Area, card: Area, shown: Round | None, who: int, fighter: str) -> None:
-    """Who has stepped forward, how strong, and what became of it."""
+    """A fighter's medallion, strength and fate."""
     fate = shown.fates.get(who, "") if shown is not None else ""
     won = shown is not None and shown.winner == who
     face(canvas, card.centre, card.w / 2, fighter, grey=fate == "slain")
@@ -130,7 +130,7 @@ def _fighter(canvas: Canvas, line: Area, card: Area, shown: Round | None, who: i
 
 
 def _rooms(canvas: Canvas, area: Area, lay: Layout, t: State, trip: Trip | None) -> Iterator[None]:
-    """The rooms that were opened, the newest largest; beside them how many may come and how many of them kill."""
+    """The visible rooms of an expedition beside the deck."""
     assert trip is not None
     colour = DUNGEON[trip.dungeon]
     sheet(canvas, area, colour, wide=3)

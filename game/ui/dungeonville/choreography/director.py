@@ -1,4 +1,4 @@
-"""Events as short clips: what moves, the table as it stood then, and a sentence that can be read; and what waits for a press."""
+"""Events as clips: motion, the state to show, a sentence to read, and pauses that wait for a press."""
 
 from typing import NamedTuple
 
@@ -17,13 +17,22 @@ from game.ui.dungeonville.table.view import TableView
 from game.ui.table.animation_queue import Clip
 
 READ, LETTER = 650.0, 20.0
-"""Milliseconds for which a sentence stays at least, and more for each letter."""
+"""Milliseconds that a sentence is shown at least, and additional ones for each letter."""
 SHORT = 160.0
-"""Milliseconds for what is seen at a glance."""
+"""Milliseconds for a brief Event."""
 GLANCED: tuple[type[Event], ...] = (
-    event.Arrived, event.BloodTaken, event.PhaseBegan, event.TreasureTaken, event.LineupLaid, event.Paid, event.Survived, event.ClaimPassed,
-    event.StonePassed, event.DeedKept,
-)  # fmt: skip
+    event.Arrived,
+    event.BloodTaken,
+    event.PhaseBegan,
+    event.TreasureTaken,
+    event.LineupLaid,
+    event.Paid,
+    event.Survived,
+    event.ClaimPassed,
+    event.StonePassed,
+    event.DeedKept,
+)
+"""Brief Events: nobody needs to read their sentence."""
 NEWS: tuple[type[Event], ...] = (
     event.FightWon,
     event.FightDrawn,
@@ -32,17 +41,17 @@ NEWS: tuple[type[Event], ...] = (
     event.VictoryClaimed,
     event.LimitReached,
 )
-"""What lies open until it is read, where a person reads."""
+"""Notices that pause the animation until they are read, if a person reads."""
 OWN: tuple[type[Event], ...] = (event.Perished, event.RitesRead, event.MapRead)
-"""What lies open, too, where it happens to a person here."""
+"""Notices for the person at this screen whom they happen to."""
 OUTCOME: tuple[type[Event], ...] = (
     event.SetWon, event.StoodAlone, event.Defected, event.Piped, event.Shielded, event.Slain, event.BloodWon,
 )  # fmt: skip
-"""What comes of a set: it is told together, and can be read when all of it has happened."""
+"""The outcome of a set: one notice for all of these Events together."""
 
 
 class Telling(NamedTuple):
-    """The sentence of a moment; `more` says that it goes on with what follows, `news` that it lies open until it is read."""
+    """The sentence for an Event. `more`: the next Event continues it; `news`: it pauses the animation as a notice."""
 
     words: str
     more: bool
@@ -50,7 +59,7 @@ class Telling(NamedTuple):
 
 
 def clips(table: TableView, moments: list[Moment]) -> list[Clip]:
-    """What happened, one clip after the other; before what a person here should not miss, one that waits."""
+    """The clips for these Events, with a pause before rooms that a person opens and before the next round."""
     tellings, made = tell(table, moments), list[Clip]()
     pressed = opened_by_hand(table)
     for place, (moment, telling) in enumerate(zip(moments, tellings, strict=True)):
@@ -66,7 +75,10 @@ def clips(table: TableView, moments: list[Moment]) -> list[Clip]:
 
 
 def tell(table: TableView, moments: list[Moment]) -> list[Telling]:
-    """What is said of each moment: what comes of a set of a fight adds up to one paragraph, and a death to the room that must follow it."""
+    """The sentence for each Event.
+
+    The outcome of a set adds up to one paragraph; a death is told with the loss of the party that it causes.
+    """
     found, outcome = list[Telling](), list[Event]()
     for place, moment in enumerate(moments):
         following = [one.event for one in moments[place + 1 :]]
@@ -87,12 +99,12 @@ def tell(table: TableView, moments: list[Moment]) -> list[Telling]:
 
 
 def sentence(table: TableView, happened: Event) -> str:
-    """What the log says of an Event."""
+    """The log sentence for an Event."""
     return " ".join(table.client.speaker.event(happened).split())
 
 
 def came_of(table: TableView, events: list[Event]) -> str:
-    """What has come of a set so far, in short: the stage shows who fell before whom."""
+    """The outcome of a set so far, in short: the stage shows who fell against whom."""
     told = [
         sentence(table, one) for one in events if isinstance(one, event.SetWon | event.StoodAlone | event.Piped | event.Shielded)
     ]
@@ -104,7 +116,7 @@ def came_of(table: TableView, events: list[Event]) -> str:
 
 
 def _clip(table: TableView, moment: Moment, telling: Telling) -> Clip:
-    """What moves is seen over the table as it stood before; then the table shows what has come of it."""
+    """The clip of an Event: its motion over the state before it, then the state after it."""
     happened, moves, late = moment.event, motion.lasts(moment.event), isinstance(moment.event, motion.AFTER)
     words = telling.words
     reads = SHORT if isinstance(happened, GLANCED) else READ if telling.more else READ + LETTER * len(words)
@@ -144,7 +156,10 @@ def _clip(table: TableView, moment: Moment, telling: Telling) -> Clip:
 
 
 def _news(table: TableView, moment: Moment, following: list[Event]) -> bool:
-    """Whether something lies open until it is read: what decides, and what befalls a person here, but for a death that is told with what follows."""
+    """Whether an Event is a notice: it decides something, or happens to a person here.
+
+    A death is none if the next step of the expedition is known: that notice reports it.
+    """
     happened, persons = moment.event, table.client.persons
     if isinstance(happened, event.Perished) and _what_then(following) is not None:
         return False
@@ -154,27 +169,27 @@ def _news(table: TableView, moment: Moment, following: list[Event]) -> bool:
 
 
 def _what_then(following: list[Event]) -> Event | None:
-    """What comes next of an expedition: another room, or its end; None where that depends on an answer."""
+    """The next step of an expedition, another room or its end; None if that depends on an answer."""
     return next((one for one in following if isinstance(one, event.RoomRevealed | event.PartyLost | event.Escaped)), None)
 
 
 def _fights(table: TableView, moment: Moment) -> bool:
-    """Whether a person here is in the fight that goes on: its sets are read one by one."""
+    """Whether a person here takes part in the current fight: its sets are notices."""
     fight = table.client.seen(moment).fight
     return fight is not None and any(seat in table.client.persons for seat in fight.seats)
 
 
-# ------------------------------------------------------------------ what waits for a press
+# ------------------------------------------------------------------ pauses
 
 
 def opened_by_hand(table: TableView) -> bool:
-    """Whether the last answer was to open the next room."""
+    """Whether the last answer opened the next room."""
     history = table.match.history
     return bool(history) and isinstance(history[-1].action.choice, Press)
 
 
 def befallen(events: list[Event]) -> Event | None:
-    """Why the next room must be opened, if that has just been shown: a death, an item, or a room that was burned (DV-076, DV-085)."""
+    """Why the next room must be opened, if that has just been shown: a death, an item, or a burned room (DV-076, DV-085)."""
     opened = [place for place, one in enumerate(events) if isinstance(one, event.RoomRevealed)]
     since = events[opened[-1] + 1 :] if opened else events
     return next((one for one in since if isinstance(one, event.Perished | event.OrbBurned) or _is_item(one)), None)
@@ -185,7 +200,7 @@ def _is_item(happened: Event) -> bool:
 
 
 def _onward(table: TableView, happened: event.RoomRevealed, why: Event | None) -> Clip:
-    """A compulsory room of a person's expedition is opened by that person."""
+    """A pause before a compulsory room: the person on the expedition opens it."""
     before = sentence(table, why) if why is not None else ""
     facts = {
         "seat": name(COLOURS[happened.seat]),
@@ -207,7 +222,7 @@ def _onward(table: TableView, happened: event.RoomRevealed, why: Event | None) -
 
 
 def _round_over(table: TableView) -> Clip:
-    """What the round has brought to whom lies open before the next one."""
+    """A pause with the recap of a round before the next one."""
 
     def begin() -> None:
         table.caption, table.resting, table.dirty = say("ui-dv-round-over", round=table.tally.number), True, True

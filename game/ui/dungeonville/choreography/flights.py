@@ -1,4 +1,4 @@
-"""What goes from where to where when something happens: worked out from the table before and after it, so nothing is told that is not to be seen."""
+"""The flights of an Event: what moves from where to where, derived from the visible states before and after it only."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.layout.regions import Layout
 
 COINS = 3
-"""So many coins stand for a sum."""
+"""The number of coins that represent a sum."""
 
 
 class Flight(NamedTuple):
-    """A thing on its way from `start` to `goal`, during a part of the motion (`since` to `until`, 0 to 1), `arc` high in the middle of it.
+    """A thing that moves from `start` to `goal` in an arc of height `arc`, between the shares `since` and `until` of the motion.
 
-    It turns over into another thing half way, or changes step by step where it lies. `empty` is hidden meanwhile: it comes from there.
-    What `stays` lies there until the sentence about it has been read.
+    It turns over `into` another thing half way, or `changes` frame by frame. `empty` is an area to hide: the thing comes from
+    there. A thing that `stays` is visible until the notice has been read.
     """
 
     thing: Thing
@@ -41,7 +41,7 @@ class Flight(NamedTuple):
 
 @dataclass(frozen=True)
 class Change:
-    """What happened, with the table before and after it, as those before this screen may know it; `own` is whose party lies in front."""
+    """An Event with the states before and after it, as redacted for this screen; `own` is the seat whose party is in front."""
 
     happened: Event
     before: State
@@ -54,12 +54,12 @@ Plan = Iterator[Flight]
 
 
 def of(canvas: Canvas, lay: Layout, change: Change) -> list[Flight]:
-    """All that moves."""
+    """All flights of an Event."""
     return [flight for part in PARTS for flight in part(canvas, lay, change)]
 
 
 def _pawns(canvas: Canvas, lay: Layout, change: Change) -> Plan:
-    """Pawns go to a mouth and home again."""
+    """Pawns move to an entrance and home again."""
     for seat, (old, new) in enumerate(zip(change.before.wizards, change.after.wizards, strict=True)):
         if old.pawn != new.pawn:
             start = positions.pawn_at(canvas, lay, change.before, seat, old.pawn)
@@ -68,7 +68,7 @@ def _pawns(canvas: Canvas, lay: Layout, change: Change) -> Plan:
 
 
 def _blood(canvas: Canvas, lay: Layout, change: Change) -> Plan:
-    """Blood goes from whoever bleeds to the mouth, or to the graveyard of whoever has won it."""
+    """Blood moves from its owner to the entrance, or to the graveyard of the wizard who won it."""
     for dungeon, counts in change.after.blood.items():
         for seat, count in enumerate(counts):
             if count > change.before.blood[dungeon][seat]:
@@ -82,12 +82,12 @@ def _blood(canvas: Canvas, lay: Layout, change: Change) -> Plan:
 
 
 def _home(lay: Layout, seat: int, size: Area) -> Area:
-    """A wizard's portrait, as a place for a thing of some size."""
+    """An area of the width of `size` at a wizard's portrait."""
     return positions.square(positions.bust(lay.wizards[seat]).centre, size.w)
 
 
 def _coins(canvas: Canvas, lay: Layout, change: Change) -> Plan:
-    """Coins go to the purse, or out of it."""
+    """Coins move into the purse, or out of it."""
     for seat in range(len(change.after.wizards)):
         more = wealth(change.after, seat) - wealth(change.before, seat)
         if not more:
@@ -101,7 +101,7 @@ def _coins(canvas: Canvas, lay: Layout, change: Change) -> Plan:
 
 
 def _came(canvas: Canvas, lay: Layout, change: Change) -> Plan:
-    """Whoever is new in a party walks there from the town, or over from the party that was beaten."""
+    """New party members come from the town, or from the party that was beaten."""
     before, after = change.before, change.after
     for seat, one in enumerate(after.wizards):
         for place, who in enumerate(one.party):
@@ -113,7 +113,7 @@ def _came(canvas: Canvas, lay: Layout, change: Change) -> Plan:
 
 
 def _source(canvas: Canvas, lay: Layout, change: Change, who: str) -> Area:
-    """Where an adventurer is seen before it changes places."""
+    """The area of an adventurer before the Event."""
     town = change.before.town
     if who in town:
         return positions.town_at(canvas, lay, len(PLACES) - len(town) + town.index(who))
@@ -126,7 +126,7 @@ def _source(canvas: Canvas, lay: Layout, change: Change, who: str) -> Area:
 
 
 def _fighting(canvas: Canvas, lay: Layout, duel: Duel | None, who: str) -> Area | None:
-    """The card of a fighter that has been turned over."""
+    """The card of a revealed fighter, None if this adventurer is none."""
     for number, shown in enumerate(duel.sets if duel is not None else []):
         for seat, fighter in shown.fighters.items():
             if fighter == who and duel is not None:
@@ -135,12 +135,12 @@ def _fighting(canvas: Canvas, lay: Layout, duel: Duel | None, who: str) -> Area 
 
 
 def _fit(area: Area) -> Area:
-    """The face in the middle of a card."""
+    """The medallion in the middle of a card."""
     return positions.square(area.centre, min(area.w, area.h, 150.0))
 
 
 def _went(canvas: Canvas, lay: Layout, change: Change) -> Plan:
-    """Whoever leaves a party goes back to town; whoever dies is darkened, and a drop falls, or its card falls in a fight."""
+    """Members who leave go back to town. A death darkens the card and a drop of blood falls, or the card falls in a fight."""
     still = {who for one in change.after.wizards for who in one.party}
     for seat, one in enumerate(change.before.wizards):
         for place, who in enumerate(one.party):
@@ -161,7 +161,7 @@ def _went(canvas: Canvas, lay: Layout, change: Change) -> Plan:
 
 
 def _arrived(canvas: Canvas, lay: Layout, change: Change) -> Plan:
-    """Whoever is new in town comes along the street."""
+    """New adventurers come to town from the right."""
     town = change.after.town
     for place, who in enumerate(town):
         if who not in change.before.town:
@@ -170,7 +170,7 @@ def _arrived(canvas: Canvas, lay: Layout, change: Change) -> Plan:
 
 
 def _fighters(canvas: Canvas, lay: Layout, change: Change) -> Plan:
-    """Fighters are laid face down, from their wizard's portrait whoever they are, and turned over set by set."""
+    """Fighters are laid face down from the wizard's portrait, whoever they are, and revealed set by set."""
     duel, happened = change.duel, change.happened
     if duel is None:
         return
@@ -187,12 +187,12 @@ def _fighters(canvas: Canvas, lay: Layout, change: Change) -> Plan:
 
 
 def _card(area: Area) -> Area:
-    """The shape of a card that is as high as `area`, at its left."""
+    """A card of the height of `area`, at its left."""
     return area._replace(w=area.h * 0.714)
 
 
 def _rooms(canvas: Canvas, lay: Layout, change: Change) -> Plan:
-    """A room is turned over; what lies in it slides into the load; the chance that somebody dies slides along."""
+    """A room is revealed, its yield moves to the load, and the bar of the danger changes."""
     old, new = change.before.trip, change.after.trip
     if new is None or old is None:
         return
@@ -212,7 +212,7 @@ def _rooms(canvas: Canvas, lay: Layout, change: Change) -> Plan:
 
 
 def _deeds(canvas: Canvas, lay: Layout, change: Change) -> Plan:
-    """Deeds change places face down, whatever all knew of them; whoever claims turns its deed over in the middle of the screen."""
+    """Deeds are exchanged face down, even if known to all; a claim reveals the deed in the middle of the screen."""
     happened = change.happened
     if isinstance(happened, event.DeedSwapped):
         house = positions.deed_areas(canvas, lay, len(change.before.house))[happened.place]
@@ -230,7 +230,7 @@ def _deeds(canvas: Canvas, lay: Layout, change: Change) -> Plan:
 
 
 def _lost(canvas: Canvas, lay: Layout, change: Change) -> Plan:
-    """A party that is lost is struck out."""
+    """A lost party is struck out."""
     if isinstance(change.happened, event.PartyLost):
         area = positions.body(canvas, lay.wizards[change.happened.seat])[0]
         yield Flight(("strike",), area, area, changes=True, stays=True)

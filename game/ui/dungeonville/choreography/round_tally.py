@@ -1,4 +1,4 @@
-"""What a round has brought to whom, as everybody has seen it: gold and items, parties that came to grief, blood won and blood left."""
+"""What a round has brought to each wizard, as everybody has seen it: gold and items, lost parties, blood won and blood left."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -10,10 +10,11 @@ from game.rules.engine.script import Event
 
 @dataclass(frozen=True)
 class Share:
-    """One wizard's part.
+    """One wizard's part of the round.
 
-    `dungeon` is where the party was, `gold` and `items` what came home; `lost` that nobody came out of there, `beaten` that others kept it out. `won` are the
-    owners of the blood that was won in combat, `bled` how much of the own was left in that dungeon; `swapped` that the deed was exchanged.
+    `dungeon` is where the party was, `gold` and `items` what it brought home. `lost` means that nobody survived, `beaten` that
+    another party won the entrance. `won` lists the owners of the blood won in combat, `bled` counts the own blood left at the
+    dungeon, `swapped` means that the deed was exchanged.
     """
 
     dungeon: str = ""
@@ -27,19 +28,19 @@ class Share:
 
     @property
     def fate(self) -> str:
-        """What became of the party: "lost", "beaten", "home" with what it found, or "idle" where there was none."""
+        """The fate of the party: "lost", "beaten", "home" with its yield, or "idle" if there was none."""
         return "lost" if self.lost else "beaten" if self.beaten else "home" if self.dungeon else "idle"
 
 
 @dataclass(frozen=True)
 class Tally:
-    """The round with its number, and the shares by seat."""
+    """The number of the round, and the shares by seat."""
 
     number: int = 0
     shares: dict[int, Share] = field(default_factory=dict)
 
     def of(self, seat: int) -> Share:
-        """A wizard's part."""
+        """A wizard's share."""
         return self.shares.get(seat, Share())
 
     def told(self, happened: Event) -> "Tally":

@@ -1,4 +1,4 @@
-"""The demo of Dungeonville: agents play at the table that everybody plays at, above a band that tells what happens."""
+"""The demo of Dungeonville: agents play at the usual table, above a band that comments on it."""
 
 from typing import Any
 
@@ -19,35 +19,36 @@ from game.ui.screens.demo import Attract, reading
 from game.ui.screens.demo_playlist import Slot
 
 PARTIES = (4, 3, 5, 2)
+"""Numbers of wizards, in the order of the matches."""
 LINES = 2
-"""So many lines of the log are told at once."""
+"""The number of log lines in the band."""
 BILL = ("secret", "gold", "claim")
-"""The lines of the bill with which an evening opens."""
+"""The lines of the title card."""
 EXPLAINED = ("recruit", "scout", "combat", "explore", "collect")
 """The phases of a round, each of which is explained once."""
 
 
 class Bill(demo_playlist.Bill):
-    """The evenings of the demo: four, three, five and two wizards in turn."""
+    """The matches of the demo: four, three, five and two wizards in turn."""
 
     game = "dungeonville"
 
     def made(self, number: int, lot: Rng) -> dict[str, Any]:
-        """How many wizards there are."""
+        """The number of wizards."""
         return {"seats": PARTIES[(number + lot.below("first", 60)) % len(PARTIES)]}
 
 
 class Stage(Watched):
-    """The table, which has no tools here: whoever touches anything comes to the set-up."""
+    """The table without tools: any input leads to the setup."""
 
     looks = ()
 
 
 class DemoScene(Attract):
-    """One evening of the demo. `inner` is the scene in which it is played; it leaves no trace.
+    """A match of the demo. `inner` is the scene that shows it: the table, then the result screen. The match is not saved.
 
-    It opens with a bill, whose `lines` come one after the other, `opened` so far. In the first rounds `lead` explains what is seen for the first time,
-    and nothing goes on until there was time to read it.
+    It starts with a title card, whose lines (`bill`) appear one by one, `opened` so far. In the first rounds `lead` explains
+    what is seen for the first time; the match waits until there was time to read it.
     """
 
     palette = CABINET
@@ -72,11 +73,11 @@ class DemoScene(Attract):
 
     @property
     def bed(self) -> str:
-        """What is heard below everything."""
+        """The background sound."""
         return self.sound_adapter.bed
 
     def chooser(self) -> Scene:
-        """The set-up."""
+        """The setup."""
         from game.ui.dungeonville.setup.scene import SetupScene
 
         return SetupScene(self.context)
@@ -84,8 +85,8 @@ class DemoScene(Attract):
     # ------------------------------------------------------------------ time
 
     def update(self, dt: float) -> Scene | None:
-        """Let the evening go on: each answer waits until there was time to read what is told. Some time after its end comes the next one."""
-        if PERSON in self.match.holders.values():  # an agent has failed, and nobody is here to go on for it
+        """Continue the match: each answer waits until there was time to read the band."""
+        if PERSON in self.match.holders.values():  # an agent has failed, and no person can take over
             return self.following()
         if self.inner is not self.table:
             self.inner.update(dt)
@@ -110,19 +111,19 @@ class DemoScene(Attract):
 
     @property
     def opens(self) -> bool:
-        """Whether the bill hangs there."""
+        """Whether the title card is shown."""
         return self.left_open > 0
 
     def open_bill(self, dt: float) -> Scene | None:
-        """Let the next line of the bill come when there was time to read the last; after all of them the bill is taken down."""
+        """Show the next line of the title card after there was time to read the last one; close it after all lines."""
         self.left_open -= dt
         if self.left_open <= 0:
-            self.opened, self.dirty, self.inner.dirty = self.opened + 1, True, True  # the bill has to go, too
+            self.opened, self.dirty, self.inner.dirty = self.opened + 1, True, True  # repaints without the title card, too
             self.left_open = reading(self.bill[self.opened - 1]) if self.opened <= len(self.bill) else 0.0
         return None
 
     def explain(self) -> None:
-        """Say what is seen for the first time."""
+        """Explain a phase that is seen for the first time."""
         t = self.table.t
         what = "" if (t.phase == "combat" and t.fight is None) or (t.phase == "explore" and t.trip is None) else t.phase
         if self.inner is self.table and what in EXPLAINED and what not in self.explained:
@@ -132,7 +133,7 @@ class DemoScene(Attract):
 
     @property
     def told(self) -> str:
-        """What the band says."""
+        """The text of the band."""
         outcome = self.match.outcome
         if outcome is None or self.inner is self.table:
             return self.lead or " ".join(self.lines) or say("ui-dv-demo-begin")
@@ -142,7 +143,7 @@ class DemoScene(Attract):
     # ------------------------------------------------------------------ painting
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The table, and the band below it where something else is told."""
+        """Paint the table, and the band if its text has changed."""
         canvas = self.context.canvas(surface)
         band = self._band(canvas)
         fresh = self.canvas is not canvas
@@ -158,7 +159,7 @@ class DemoScene(Attract):
             self.context.painted, self.context.spots = True, spots
 
     def _played(self, stage: pygame.Surface, *, fresh: bool) -> tuple[bool, list[pygame.Rect] | None]:
-        """Draw the table; whether anything was painted, and where (None: everywhere)."""
+        """Paint the table; returns whether anything was painted, and where (None for everywhere)."""
         self.inner.dirty = self.inner.dirty or fresh or (self.opens and self.dirty)
         self.guest.painted, self.guest.spots = False, None
         self.inner.draw(stage)

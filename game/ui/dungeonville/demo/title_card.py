@@ -1,4 +1,4 @@
-"""The bill with which an evening of the demo opens: what is played here, for somebody who walks past, in letters that are read from the door."""
+"""The title card of a demo match, in large letters for passers-by."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,11 @@ from game.ui.widgets.layout import columns, middle
 
 TITLE, TEXT, GAP = 76.0, 34.0, 18.0
 CARD = 0.2
-"""How high the row of deeds is, in parts of the window."""
+"""The height of the row of deeds, as a share of the window."""
 
 
 def paint(canvas: Canvas, room: Area, lines: Sequence[str], shown: int) -> None:
-    """The name of the game, its five deeds, and below them the first `shown` of the lines."""
+    """The name of the game, its five deeds, and the first `shown` of the lines."""
     inside = min(room.w * 0.72, 1280.0 * max(1.0, canvas.stretch)) - 80
     size = canvas.fitting(say("game-dungeonville"), TITLE, inside, "title")
     head, cards = canvas.high(size, "title"), room.h * CARD
@@ -40,5 +40,5 @@ def paint(canvas: Canvas, room: Area, lines: Sequence[str], shown: int) -> None:
 
 
 def _high(canvas: Canvas, lines: Sequence[str], size: float, wide: float) -> float:
-    """How high all lines are, with the gaps below them."""
+    """The height of all lines with their gaps."""
     return sum(canvas.tall(words, size, wide, "bold") + GAP for words in lines)

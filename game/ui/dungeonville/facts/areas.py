@@ -1,4 +1,4 @@
-"""Where the things lie that can be looked at: on the table as it is drawn now, the smaller upon the larger."""
+"""Where the things that can be inspected are on the painted table; smaller things come after the larger ones below them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,11 +15,11 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import rows
 
 LEAST = 14.0
-"""What is narrower or lower than this cannot be pointed at."""
+"""Things that are narrower or lower than this cannot be pointed at."""
 
 
 class Spot(NamedTuple):
-    """A thing, where it lies, and among what: the part of the table."""
+    """A thing, its area, and the part of the table it belongs to."""
 
     thing: Thing
     area: Area
@@ -27,12 +27,12 @@ class Spot(NamedTuple):
 
     @property
     def key(self) -> tuple[str, ...]:
-        """What the place is called."""
+        """The key of the target of this thing."""
         return ("closer", self.part, *self.thing)
 
 
 def all_spots(table: TableView, canvas: Canvas, items: Sequence[Target] | None = None) -> list[Spot]:
-    """Everything on the table that can be looked at, what lies upon something else after it; `items` are its places, if they are not in its ring."""
+    """All things that can be inspected, topmost last. `items` are the table's targets, by default the current ones."""
     lay = table.layout
     if lay is None or table.down:
         return []
@@ -48,7 +48,7 @@ def all_spots(table: TableView, canvas: Canvas, items: Sequence[Target] | None =
 
 
 def at(table: TableView, canvas: Canvas, point: tuple[float, float]) -> Spot | None:
-    """What lies at a point, the topmost."""
+    """The topmost thing at a point."""
     return next((one for one in reversed(all_spots(table, canvas)) if one.area.holds(point)), None)
 
 
@@ -81,7 +81,7 @@ def _wizard(table: TableView, canvas: Canvas, lay: Layout, seat: int) -> list[Sp
 
 
 def _plates(items: Sequence[Target]) -> list[Spot]:
-    """Cards to pay with or to leave behind, and items to use: they lie nowhere else."""
+    """Cards to pay with or to leave behind, and items to use: only their buttons show them."""
     made = list[Spot]()
     for item in items:
         card = item.data.card if isinstance(item.data, Lay | Drop) else item.data.item if isinstance(item.data, UseItem) else ""
@@ -94,8 +94,9 @@ def _mouths(canvas: Canvas, lay: Layout) -> list[Spot]:
     made = list[Spot]()
     for dungeon, area in positions.mouth_areas(lay).items():
         made += [
-            Spot(Thing("dungeon", dungeon), area, "mouths"), Spot(Thing("blood", dungeon), positions.mouth(canvas, area)[2], "mouths"),
-        ]  # fmt: skip
+            Spot(Thing("dungeon", dungeon), area, "mouths"),
+            Spot(Thing("blood", dungeon), positions.mouth(canvas, area)[2], "mouths"),
+        ]
     return made
 
 
@@ -109,7 +110,7 @@ def _party(table: TableView, canvas: Canvas, lay: Layout) -> list[Spot]:
 
 
 def _stage(table: TableView, canvas: Canvas, lay: Layout) -> list[Spot]:
-    """The town, the fighters that lie open, or the rooms that were opened."""
+    """The town, the revealed fighters, or the revealed rooms."""
     if table.duel is not None:
         return _duel(table, canvas, lay)
     if table.t.trip is not None:

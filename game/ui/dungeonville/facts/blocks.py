@@ -1,4 +1,4 @@
-"""The parts of a page that looks closely: heads, sentences, rows of adventurers with their letters, cards, blood, entries in columns."""
+"""The blocks of an inspector page: headings, sentences, rows of adventurers with letters, cards, blood, grids of entries."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,14 +22,14 @@ from game.ui.widgets.layout import depth, flow, grid
 BODY, SMALL = 21.0, 18.0
 FACE = 60.0
 NARROW = 860.0
-"""A page that is narrower than this, for text of its nominal size, has letters below names."""
+"""A page that is narrower than this, at nominal text size, shows letters below the names."""
 CELL = 96.0
 CARD = (46.0, 60.0)
 
 
 @dataclass(frozen=True)
 class Page:
-    """A page under construction: its table, its canvas and width; `go` opens the page of a thing."""
+    """A page under construction: its table, canvas and width; `go` opens the page of a thing."""
 
     table: InspectedTable
     canvas: Canvas
@@ -37,17 +37,17 @@ class Page:
     go: Callable[[Thing], Scene | None]
 
     def item(self, thing: Thing, area: Area, number: int = 0) -> Target:
-        """A thing on the page as a place."""
+        """The target of a thing on the page."""
         return Target((*thing, number), area, partial(self.go, thing), "things", "", thing)
 
     def lit(self, canvas: Canvas, thing: Thing, area: Area, number: int = 0) -> None:
-        """The mark of what is in focus."""
+        """Frame a thing that is in focus."""
         if self.table.focused((*thing, number)):
             focus_frame(canvas, area.inset(-2), P, diamonds=False, light=False)
 
 
 class Entry(NamedTuple):
-    """A thing in columns: what stands beside its picture, and below that; `number` tells two of the same apart."""
+    """A thing in a grid: a title beside its picture, and a line below; `number` distinguishes entries of the same thing."""
 
     thing: Thing
     title: str
@@ -57,7 +57,7 @@ class Entry(NamedTuple):
 
 
 def head(page: Page, words: str) -> Block:
-    """The head of a part."""
+    """A heading."""
     high = page.canvas.high(28, "title")
 
     def paint(c: Canvas, area: Area) -> None:
@@ -68,7 +68,7 @@ def head(page: Page, words: str) -> Block:
 
 
 def intro(page: Page, thing: Thing, told: Told) -> Block:
-    """Who or what the page is about: a large picture, the title, and what is told of it."""
+    """The top of a page: a large picture, the title, and the flavour text."""
     c, side = page.canvas, 120.0 * max(1.0, page.canvas.stretch**0.4)
     room = page.wide - side - 20
     lines = ((told.title, 36.0, "title", P.title), (told.kind, BODY, "text", P.text), (told.tale, BODY, "italic", P.muted))
@@ -86,7 +86,7 @@ def intro(page: Page, thing: Thing, told: Told) -> Block:
 
 
 def words(page: Page, text: str, *, shade: str = "text", gap: float = 8) -> Block:
-    """A sentence; numbers of rules in it lead to the rulebook."""
+    """A sentence; rule numbers in it are links to the rulebook."""
     colour, style = {"text": (P.text, "text"), "muted": (P.muted, "italic")}[shade]
     high = page.canvas.tall(text, BODY, page.wide, style)
     return Block(high, lambda c, area: _sentence(c, area, text, colour, style), gap=gap)
@@ -97,7 +97,7 @@ def _sentence(canvas: Canvas, area: Area, text: str, colour: tuple[int, int, int
 
 
 def member(page: Page, adventurer: str, row: Sequence[Chip], *, first: bool, lead: str = "") -> Block:
-    """An adventurer, and beside or below it its letters; the `first` of several has the names of the dungeons above them."""
+    """An adventurer with its letters beside or below it; the `first` of several shows the names of the dungeons."""
     c, thing = page.canvas, Thing("adventurer", adventurer)
     below = f"{lead}{who(adventurer)}"
 
@@ -110,7 +110,7 @@ def member(page: Page, adventurer: str, row: Sequence[Chip], *, first: bool, lea
 
 
 def party(page: Page, seat: int, title: str, below: str, row: Sequence[Chip]) -> Block:
-    """A wizard, and beside or below it the letters of its party."""
+    """A wizard with the letters of its party beside or below it."""
     thing = Thing("wizard", str(seat))
 
     def picture(canvas: Canvas, spot: Area) -> None:
@@ -120,7 +120,7 @@ def party(page: Page, seat: int, title: str, below: str, row: Sequence[Chip]) ->
 
 
 def total(page: Page, title: str, row: Sequence[Chip], below: str = "") -> Block:
-    """What holds for all of them."""
+    """A row without a picture, about all of them."""
     return _row(page, (title, below), row, None, None, None, named=False)
 
 
@@ -166,7 +166,7 @@ def _row(
 
 
 def _few(canvas: Canvas, area: Area, row: Sequence[Chip]) -> Area:
-    """Room for the letters of one dungeon, each no wider than it has to be: however many there are, they look alike."""
+    """The area for a few letters, each no wider than in a full row."""
     return area if len(row) == len(DUNGEON) else area._replace(w=min(area.w, len(row) * CELL * max(1.0, canvas.stretch)))
 
 
@@ -175,7 +175,7 @@ def _deep(row: Sequence[Chip], named: bool, canvas: Canvas, area: Area) -> float
 
 
 def cards(page: Page, found: Sequence[str]) -> Block:
-    """Gold cards and items side by side, each in the colour of the dungeon from which it comes."""
+    """Gold cards and items side by side, each in the colour of its dungeon."""
     areas = flow(Area(0, 0, page.wide, 0), [CARD] * len(found), 8)
 
     def at(area: Area) -> list[tuple[str, Area]]:
@@ -199,7 +199,7 @@ def cards(page: Page, found: Sequence[str]) -> Block:
 
 
 def blood(page: Page, text: str, counts: Sequence[int]) -> Block:
-    """A sentence, and behind it tokens."""
+    """A sentence followed by blood tokens."""
     c = page.canvas
     room = min(c.wide(text, BODY) + 4, page.wide * 0.62)
     high = max(34.0, c.tall(text, BODY, room))
@@ -213,7 +213,7 @@ def blood(page: Page, text: str, counts: Sequence[int]) -> Block:
 
 
 def entries(page: Page, found: Sequence[Entry]) -> Block:
-    """Things in columns, each with a picture and two lines."""
+    """Things in a grid, each with a picture and two lines."""
     canvas = page.canvas
     line, small = canvas.high(SMALL + 1, "bold"), canvas.high(17)
     side = max(44.0, line + small)

@@ -1,4 +1,4 @@
-"""What anybody can count at the table of Dungeonville: whose blood lies where, which rooms are left, who has died, where a card is (DV-108)."""
+"""What everybody can count at the table: whose blood is where, which rooms are left, who has died, where a card is (DV-108)."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -14,13 +14,13 @@ from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
 
 ITEM = ""
-"""What is counted beside the letters: rooms without one."""
+"""The key under which rooms without a letter are counted."""
 
 # ------------------------------------------------------------------ blood
 
 
 class Supply(NamedTuple):
-    """Where a wizard's own blood is: in the supply (at least 0, DV-105), in hand as money, on dungeons, in the graveyards of others."""
+    """Where a wizard's own blood is: in the supply (at least 0, DV-105), in hand as money, on dungeons, in other graveyards."""
 
     left: int
     hand: int
@@ -40,7 +40,7 @@ def supply(t: State, seat: Seat) -> Supply:
 
 
 class Chance(NamedTuple):
-    """A letter in a dungeon, and how likely the next room there has it, 0 to 1; None for a letter that is found out only at the entrance."""
+    """A letter in a dungeon, and the chance that the next room has it, 0 to 1; None if it is decided at the entrance."""
 
     letter: str
     dungeon: DungeonId
@@ -48,7 +48,7 @@ class Chance(NamedTuple):
 
 
 def chances(t: State, adventurer: AdventurerId) -> list[Chance]:
-    """For each dungeon the letter of an adventurer, and how likely the next room kills it (DV-042, DV-066)."""
+    """For each dungeon the letter of an adventurer, and the chance that the next room kills it (DV-042, DV-066)."""
     found = [(letter_of(t, adventurer, dungeon), dungeon) for dungeon in t.rooms]
     return [
         Chance(letter, dungeon, risk_of(t, 0, adventurer, dungeon) if letter in SURVIVAL else None) for letter, dungeon in found
@@ -66,7 +66,7 @@ def printed(dungeon: DungeonId) -> Counter[str]:
 
 
 def seen_rooms(t: State, dungeon: DungeonId) -> list[RoomId]:
-    """The rooms of a dungeon that lie open somewhere, in the order of the table."""
+    """The rooms of a dungeon that are face up somewhere, in the order of the table."""
     hidden = {*unseen_rooms(t, dungeon)} if t.rooms[dungeon] else set[RoomId]()
     return [room for room in rooms_of(dungeon) if room not in hidden]
 
@@ -75,12 +75,12 @@ def seen_rooms(t: State, dungeon: DungeonId) -> list[RoomId]:
 
 
 def party_of(t: State, adventurer: AdventurerId) -> Seat | None:
-    """The wizard whom an adventurer follows."""
+    """The wizard whose party an adventurer is in."""
     return next((seat for seat, one in enumerate(t.wizards) if adventurer in one.party), None)
 
 
 def owner_of(t: State, room: RoomId) -> Seat | None:
-    """The wizard who has a room card, at home or on the way."""
+    """The wizard who has a room card, at home or on an expedition."""
     if t.trip is not None and room in (*t.trip.carried, t.trip.room):
         return t.trip.seat
     return next((seat for seat, one in enumerate(t.wizards) if room in (*one.treasury, *one.haul)), None)
@@ -90,7 +90,7 @@ def owner_of(t: State, room: RoomId) -> Seat | None:
 
 
 class Death(NamedTuple):
-    """Who died, of whose party, and where; `room` is "" for one who fell before the entrance."""
+    """A death: whose party member, and where; `room` is "" for one who fell in a fight."""
 
     adventurer: AdventurerId
     seat: Seat
@@ -101,7 +101,7 @@ class Death(NamedTuple):
 
 @dataclass(frozen=True)
 class Fallen:
-    """All who have died so far; `dungeon` and `round` are where and when it goes on."""
+    """All deaths so far; `dungeon` and `round` are the current ones."""
 
     deaths: tuple[Death, ...] = ()
     dungeon: DungeonId = ""
@@ -109,7 +109,7 @@ class Fallen:
 
 
 def follow(fallen: Fallen, happened: Event) -> Fallen:
-    """The dead after an Event that everybody has seen."""
+    """The deaths after a public Event."""
     match happened:
         case event.RoundBegan(number):
             return replace(fallen, round=number)
@@ -127,7 +127,7 @@ def _with(fallen: Fallen, seat: Seat, adventurer: AdventurerId, room: RoomId) ->
 
 
 def fallen_of(log: Iterable[Iterable[Event]]) -> Fallen:
-    """The dead at the end of a log."""
+    """The deaths at the end of a log."""
     fallen = Fallen()
     for events in log:
         for happened in events:

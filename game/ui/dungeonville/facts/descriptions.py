@@ -1,6 +1,7 @@
-"""Looking closely: what is said of each thing on the table, by the rules and by what lies open to all (DV-108, DV-109). Nothing here draws.
+"""Descriptions of the things on the table for the inspector: rules, open information, flavour text (DV-108, DV-109).
 
-Of what lies face down nothing is read but what a view holds open anyway: numbers of cards in decks, and deeds that all know.
+Nothing here draws. Of face-down things only what every observation shows is described: the sizes of decks, and deeds that
+everybody knows.
 """
 
 from collections.abc import Callable
@@ -21,19 +22,19 @@ from game.ui.dungeonville.facts import counts as facts
 
 
 class Thing(NamedTuple):
-    """What can be looked at: its kind, and which one of these (an id, or a seat as a number)."""
+    """Something that can be inspected: its kind, and which one (an id, or a seat as a number)."""
 
     kind: str
     which: str = ""
 
     @property
     def seat(self) -> int:
-        """The wizard whose thing it is."""
+        """The wizard it belongs to."""
         return int(self.which)
 
 
 class Chip(NamedTuple):
-    """A letter on the colour of its dungeon, and what stands below it."""
+    """A letter on the colour of its dungeon, and the text below it."""
 
     letter: str
     dungeon: str
@@ -43,7 +44,11 @@ class Chip(NamedTuple):
 
 @dataclass(frozen=True)
 class Told:
-    """What is said: `kind` below the title, the rules of it in `words`, a `tale`, letters with `over` above them, blood by seat, the rules' numbers."""
+    """The description of a thing.
+
+    `kind` is the line below the title, `words` the sentences, `tale` the flavour text. `chips` are letters with the heading
+    `over`, `tokens` counts blood by seat, `rules` are rule numbers.
+    """
 
     title: str
     kind: str = ""
@@ -56,7 +61,7 @@ class Told:
 
     @property
     def aloud(self) -> str:
-        """All of it as it is read aloud."""
+        """The description as it is read aloud."""
         chips = [f"{name(one.dungeon)} {one.letter}: {one.below}." for one in self.chips]
         return " ".join(part for part in (f"{self.title}.", self.kind, *self.words, self.over, *chips, self.tale) if part)
 
@@ -67,17 +72,17 @@ PILE_RULES = ("DV-103", "DV-104", "DV-108")
 
 
 def percent(share: float | None) -> str:
-    """A chance in words, a dash where there is none yet."""
+    """A chance in words, a dash for None."""
     return "–" if share is None else say("ui-dv-deeds-chance", percent=round(100 * share))
 
 
 def told(t: State, thing: Thing, holder: str = "") -> Told:
-    """What is said of a thing now; of a wizard also who plays it (`holder`, as in Match.holders)."""
+    """The description of a thing now; `holder` is who plays a wizard, as in `Match.holders`."""
     return _wizard(t, thing.seat, holder) if thing.kind == "wizard" else TELLERS[thing.kind](t, thing.which)
 
 
 def page_of(t: State, thing: Thing) -> Thing:
-    """The page on which a thing lies: a wizard's, a dungeon's, or the town's."""
+    """The inspector page that shows a thing: a wizard's, a dungeon's, or the town's."""
     match thing.kind:
         case "wizard" | "dungeon":
             return thing
@@ -93,7 +98,7 @@ def page_of(t: State, thing: Thing) -> Thing:
 
 
 def pages(t: State) -> list[Thing]:
-    """All pages, in their order."""
+    """All inspector pages, in order."""
     wizards = [Thing("wizard", str(seat)) for seat in range(len(t.wizards))]
     return [*wizards, *(Thing("dungeon", dungeon) for dungeon in DUNGEONS), Thing("town")]
 
@@ -108,7 +113,7 @@ def who(adventurer: str) -> str:
 
 
 def letter_chips(t: State, adventurer: str) -> tuple[Chip, ...]:
-    """Its five letters, each with how likely the next room there has it."""
+    """An adventurer's five letters, each with the chance that the next room there has it."""
     return tuple(Chip(one.letter, one.dungeon, percent(one.share), one.share is None) for one in facts.chances(t, adventurer))
 
 
@@ -140,7 +145,7 @@ def _whereabouts(t: State, adventurer: str) -> str:
 
 
 def known_of(t: State, seat: int) -> str:
-    """What everybody knows of the deed of a wizard (DV-106, DV-113), and what it would be worth."""
+    """What everybody knows of a wizard's deed, and its score with it (DV-106, DV-113)."""
     one = t.wizards[seat]
     if not one.exposed:
         return say("ui-dv-closer-unknown")
@@ -150,7 +155,7 @@ def known_of(t: State, seat: int) -> str:
 
 
 def swaps_of(t: State, seat: int) -> tuple[str, ...]:
-    """The exchanges of its deed that everybody has seen, the first one first (DV-092)."""
+    """The public exchanges of a wizard's deed, oldest first (DV-092)."""
     places = [sign.place + 1 for sign in t.record if isinstance(sign, Swapped) and sign.seat == seat]
     return tuple(say("ui-dv-closer-swapped", place=place) for place in places)
 
@@ -171,7 +176,7 @@ def where_is(t: State, seat: int) -> str:
 
 
 def treasury_words(t: State, seat: int) -> str:
-    """What a wizard can pay with, and what it has brought out in this round."""
+    """What a wizard can pay with, and what it has brought home in this round."""
     one = t.wizards[seat]
     items = [card for card in one.treasury if ROOMS[card].item]
     words = say("ui-dv-closer-treasury", gold=wealth(t, seat), cards=len(one.treasury), blood=one.blood)
@@ -218,7 +223,7 @@ def bled(counts: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def known_owner(t: State, dungeon: str) -> str:
-    """Whose a dungeon is, as far as everybody knows (DV-113)."""
+    """The owner of a dungeon, as far as everybody knows (DV-113)."""
     owner = next((seat for seat, one in enumerate(t.wizards) if one.exposed == dungeon), None)
     if owner is not None:
         return say("ui-dv-closer-owner", seat=name(COLOURS[owner]))
@@ -226,12 +231,12 @@ def known_owner(t: State, dungeon: str) -> str:
 
 
 def rooms_words(t: State, dungeon: str) -> str:
-    """How many rooms lie in the deck and in the discard pile."""
+    """The numbers of rooms in the deck and in the discard pile."""
     return say("ui-dv-closer-rooms", left=len(t.rooms[dungeon]), gone=len(t.heaps[dungeon]))
 
 
 def left_chips(t: State, dungeon: str) -> tuple[Chip, ...]:
-    """How many rooms with each letter may still come."""
+    """How many rooms with each letter are left."""
     found, of = facts.left(t, dungeon), facts.printed(dungeon)
     return tuple(
         Chip(letter, dungeon, say("ui-dv-closer-left", left=found[letter], of=of[letter]), not found[letter])
@@ -264,7 +269,7 @@ def _blood(t: State, dungeon: str) -> Told:
 
 
 def room_at(t: State, room: str) -> str:
-    """Where a room card lies."""
+    """Where a room card is."""
     if (seat := facts.owner_of(t, room)) is not None:
         carried = t.trip is not None and room in (*t.trip.carried, t.trip.room)
         return say("ui-dv-closer-carried" if carried else "ui-dv-closer-owned", seat=name(COLOURS[seat]))
@@ -294,7 +299,7 @@ def _item(t: State, item: str) -> Told:
 
 
 def house_words(t: State) -> tuple[str, ...]:
-    """What lies in the deed house, as far as everybody knows."""
+    """The deeds in the Deed House, as far as everybody knows."""
     if not t.house:
         return (say("ui-dv-house-empty"),)
     known = [say("table-house", place=place + 1, dungeon=deed) for place, deed in enumerate(t.house_exposed) if deed]
@@ -321,7 +326,7 @@ def _place(t: State, place: str) -> Told:
 
 
 def deck_words(t: State) -> str:
-    """How many adventurers lie in the deck, and how many have been discarded."""
+    """The numbers of adventurers in the deck and in the discard pile."""
     return say("table-decks", deck=len(t.deck), gone=len(t.discard), house=len(t.house))
 
 
@@ -340,6 +345,14 @@ PHASE_RULES = {
     "collect": ("DV-089", "DV-090", "DV-020"),
 }  # fmt: skip
 TELLERS: dict[str, Callable[[State, str], Told]] = {
-    "adventurer": _adventurer, "dungeon": _dungeon, "blood": _blood, "graveyard": _graveyard, "treasury": _treasury, "room": _room,
-    "house": _house, "place": _place, "town": _town, "phase": _phase,
-}  # fmt: skip
+    "adventurer": _adventurer,
+    "dungeon": _dungeon,
+    "blood": _blood,
+    "graveyard": _graveyard,
+    "treasury": _treasury,
+    "room": _room,
+    "house": _house,
+    "place": _place,
+    "town": _town,
+    "phase": _phase,
+}

@@ -1,4 +1,4 @@
-"""The pages that look closely: one for each wizard, each dungeon and the town, with a tab for each of them at the top."""
+"""The inspector dialog: a page for each wizard, each dungeon and the town, with tabs at the top."""
 
 from functools import partial
 
@@ -27,7 +27,7 @@ TAB = 17.0
 
 
 class CloserSheet:
-    """The page `thing`; `behind` is the sheet to go back to, if it was opened from one."""
+    """The inspector dialog at the page `thing`; `behind` is the dialog that it returns to, if any."""
 
     deed = "aid"
     first: object = "close"
@@ -37,10 +37,10 @@ class CloserSheet:
         self.palette = P
         self.laid = Laid(Scroll())
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ input
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Esc goes back to where one came from, the keys for groups turn the page; the wheel, the paging keys and the bar scroll."""
+        """Esc goes back, the group keys turn the page; the wheel, the paging keys and the scroll bar scroll."""
         what = input_action(event) if event.type == pygame.KEYDOWN else ""
         if what in ("back", self.deed):
             self.close()
@@ -52,12 +52,12 @@ class CloserSheet:
         return self.laid.scroll.take(event, pointer(self.table, event))
 
     def close(self) -> Scene | None:
-        """Back."""
+        """Back to the dialog or table below."""
         self.table.dialog = self.behind
         return None
 
     def go(self, thing: Thing) -> Scene | None:
-        """Turn to the page on which a thing lies."""
+        """Turn to the page of a thing."""
         page = page_of(self.table.t, thing)
         if page != self.thing:
             self.thing, self.laid.scroll.top = page, 0.0
@@ -66,21 +66,21 @@ class CloserSheet:
 
     @property
     def aloud(self) -> str:
-        """What is said of what is in focus, or else of the page."""
+        """The description of the thing in focus, or of the page."""
         return self.table.tells(self._focused() or self.thing).aloud
 
     def quoted(self) -> str:
-        """The first rule of that."""
+        """The first rule of the thing in focus, or of the page."""
         return next(iter(self.table.tells(self._focused() or self.thing).rules), "")
 
     def _focused(self) -> Thing | None:
         here = self.table.focus.focused
         return here.data if here is not None and here.group == "things" and isinstance(here.data, Thing) else None
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ layout
 
     def areas(self, canvas: Canvas) -> tuple[Area, Area, Area, Area]:
-        """The sheet, its tabs, the page, and the plate for the way back."""
+        """The dialog, its tabs, the page, and the button to go back."""
         area = middle(canvas.room.inset(12), WIDE * max(1.0, canvas.stretch**0.6), canvas.room.h)
         inner = area.inset(24, 16)
         plate = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
@@ -90,12 +90,12 @@ class CloserSheet:
         return area, tabs, body, Area(foot.x + foot.w - plate[0], foot.y, plate[0], foot.h)
 
     def _named(self, canvas: Canvas, wide: float) -> bool:
-        """Whether tabs have room for names."""
+        """Whether the tabs have room for names."""
         found = pages(self.table.t)
         return max(canvas.wide(_called(one), TAB) for one in found) <= wide / len(found) - 14
 
     def targets(self, canvas: Canvas) -> list[Target]:
-        """The tabs, the things on the page, the way back."""
+        """The tabs, the things on the page, and the button to go back."""
         _, tabs, body, back = self.areas(canvas)
         ring, found = self.table.focus, pages(self.table.t)
         made = self.laid.lay(body, lambda wide: self._blocks(canvas, wide), ring, self.table.pointer)
@@ -109,7 +109,7 @@ class CloserSheet:
     # ------------------------------------------------------------------ painting
 
     def paint(self, canvas: Canvas) -> None:
-        """The tabs, the page, and the tip of what is in focus on it."""
+        """The tabs, the page, and the tooltip of the thing in focus."""
         area, _, body, back = self.areas(canvas)
         sheet(canvas, area)
         self.laid.paint(canvas)
@@ -144,14 +144,14 @@ class CloserSheet:
             focus_frame(canvas, area, P, diamonds=False, light=False)
 
     def _tip(self, canvas: Canvas) -> None:
-        """With the mouse it lies there while the mouse points at its thing."""
+        """The tooltip of the thing in focus; with the mouse only while it points at the thing."""
         here, thing = self.table.focus.focused, self._focused()
         if here is None or thing is None or thing == self.thing:
             return
         if self.table.context.input.device == MOUSE and not here.holds(self.table.pointer):
             return
         key = self.table.context.input.cap("take") if page_of(self.table.t, thing) != self.thing else ""
-        edge, back = tip.RIM, self.areas(canvas)[3]  # the way back stays in sight
+        edge, back = tip.RIM, self.areas(canvas)[3]  # keeps the button to go back visible
         room = Area(edge, edge, canvas.room.w - 2 * edge, back.y - 2 * edge)
         tip.tip(canvas, self.table.tells(thing), thing, here.area, [], key=key, room=room)
 

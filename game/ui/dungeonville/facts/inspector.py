@@ -1,4 +1,4 @@
-"""The table of Dungeonville as one looks at it closely: tips where the mouse rests, a look around by keys and pad, pages behind both."""
+"""The inspector of the table: tooltips under the mouse, a tour of the table by keyboard and gamepad, and pages behind both."""
 
 import pygame
 
@@ -21,9 +21,9 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import LEFT, RIGHT, point_at
 
 REST = 420.0
-"""Milliseconds for which the mouse rests on a thing before its tip comes."""
+"""Milliseconds for which the mouse rests on a thing before its tooltip opens."""
 LEAVE = 280.0
-"""Milliseconds in which the mouse may go from a thing to its tip, and after which the next tip comes."""
+"""Milliseconds for which a tooltip stays after the mouse has left its thing."""
 FOCUSED = {
     "town": "adventurer",
     "coins": "adventurer",
@@ -32,11 +32,15 @@ FOCUSED = {
     "load": "room",
     "purse": "room",
 }
-"""What the places of answers are about."""
+"""The kinds of things that the kinds of answer targets are about."""
 
 
 class CloserTable(TableController):
-    """`pointed` is what the mouse has pointed at for `rested` milliseconds, `tipped` the thing whose tip lies open, `tip` where that lies."""
+    """The controller with the inspector.
+
+    The mouse has pointed at `pointed` for `rested` milliseconds. `tipped` is the thing whose tooltip is open, `tip` the area of
+    that tooltip.
+    """
 
     watching = WATCHING | {"aid", SHOW}
     pointed: Spot | None = None
@@ -45,41 +49,41 @@ class CloserTable(TableController):
     rested = 0.0
     fallen = counts.Fallen()
 
-    # ------------------------------------------------------------------ what is known
+    # ------------------------------------------------------------------ facts
 
     def asked(self) -> None:
-        """A question is open: who has died so far is read anew, and no tip tells of what was."""
+        """Show the open question: the deaths are counted again, and an open tooltip closes."""
         super().asked()
         self.fallen = counts.fallen_of(self.match.seen(None))
         self.untip()
 
     def stand(self, moment: Moment, t: State) -> None:
-        """The table as it stands at a moment, and the dead with it."""
+        """Show a state, and count deaths up to it."""
         super().stand(moment, t)
         self.fallen = counts.follow(self.fallen, moment.event)
 
     def tells(self, thing: Thing) -> Told:
-        """What is said of a thing now."""
+        """The description of a thing now."""
         return told(self.t, thing, self.match.holders.get(thing.seat, "") if thing.kind == "wizard" else "")
 
     # ------------------------------------------------------------------ the mouse
 
     @property
     def tippable(self) -> bool:
-        """Whether the table lies still and open."""
+        """Whether tooltips may open: the table is visible and nothing moves."""
         return self.dialog is None and not self.down and (not self.animations.busy or self.animations.stopped)
 
     def untip(self) -> None:
-        """Take the tip away."""
+        """Close the tooltip."""
         self.dirty = self.dirty or self.tipped is not None
         self.pointed = self.tipped = self.tip = None
         self.rested = 0.0
 
     def moved(self, event: pygame.event.Event) -> Scene | None:
-        """The mouse points at something; over a tip it means nothing below that."""
+        """The mouse points at something; a tooltip takes the mouse from what is below it."""
         point = self.context.point(event.pos)
         upon = self.tippable and self.tip is not None and self.tip.holds(point)
-        if upon and self.focus.under(point) is not None:  # what may be chosen is never hidden from the hand that goes there
+        if upon and self.focus.under(point) is not None:  # a tooltip never covers a target under the pointer
             self.untip()
         elif upon:
             self.pointer, self.pointed, self.rested = point, self.tipped, 0.0
@@ -92,7 +96,7 @@ class CloserTable(TableController):
         return following
 
     def update(self, dt: float) -> Scene | None:
-        """Let time pass: where the mouse has rested a tip comes, where it has left one goes."""
+        """Open a tooltip where the mouse has rested, close one that it has left."""
         following = super().update(dt)
         if self.dialog is None:
             self.rested += dt
@@ -103,7 +107,7 @@ class CloserTable(TableController):
         return following
 
     def pressed(self, event: pygame.event.Event) -> Scene | None:
-        """A click on a tip, or on a thing where a click means nothing else, opens the thing's page."""
+        """A click on a tooltip, or on a thing without another action, opens the page of the thing."""
         if self.tippable and self.canvas is not None and event.button in (LEFT, RIGHT):
             upon = self.tip is not None and self.tip.holds(self.pointer)
             if upon and self.focus.under(self.pointer) is not None:
@@ -119,7 +123,7 @@ class CloserTable(TableController):
     # ------------------------------------------------------------------ keys
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
-        """Who plays alone has no use for the key for secrets: it looks closely, as it does in other games."""
+        """Who plays alone does not need the key for secrets: it opens the inspector, as in the other games."""
         if self.dialog is None and input_action(event) not in ("rulebook", "aid", SHOW):
             self.untip()
         if self.dialog is None and input_action(event) == SHOW and self.client.mine is not None:
@@ -127,36 +131,36 @@ class CloserTable(TableController):
         return super().typed(event)
 
     def look_around(self) -> Scene | None:
-        """Go over everything on the table with the keys, beginning with what is in focus."""
+        """Start the keyboard inspector at the thing in focus."""
         first = self.tipped.thing if self.tipped is not None else self.about()
         return self.open(Around(self, first))
 
     def about(self) -> Thing | None:
-        """The thing that the place in focus is about."""
+        """The thing that the target in focus is about."""
         key = self.focus.current
         if not isinstance(key, tuple) or key[0] not in {*FOCUSED, "house"}:
             return None
         return Thing("house") if key[0] == "house" else Thing(FOCUSED[key[0]], str(key[1]))
 
     def turn_to(self, thing: Thing) -> Scene | None:
-        """Open the page on which a thing lies."""
+        """Open the inspector page of a thing."""
         back = self.dialog if isinstance(self.dialog, Around) else None
         self.untip()
         return self.open(CloserSheet(self, page_of(self.t, thing), back))
 
     def commands(self) -> dict[str, Act]:
-        """A close look is everybody's, whoever plays."""
+        """The inspector is available to spectators, too."""
         return {**super().commands(), "aid": self.look_around}
 
     def quoted(self) -> str:
-        """The first rule of the tip that lies open, if one does."""
+        """The first rule of the open tooltip, if there is one."""
         if self.dialog is None and self.tipped is not None:
             return next(iter(self.tells(self.tipped.thing).rules), "")
         return super().quoted()
 
     @property
     def aloud(self) -> str:
-        """What is read aloud: what one looks at, or else the news."""
+        """What is read aloud: the dialog, the tooltip, or else the notice."""
         if self.dialog is not None:
             return str(getattr(self.dialog, "aloud", "")) or super().aloud
         return self.tells(self.tipped.thing).aloud if self.tipped is not None else super().aloud
@@ -164,16 +168,16 @@ class CloserTable(TableController):
     # ------------------------------------------------------------------ painting
 
     def tool_key(self, item: Target) -> str:
-        """The key of a tool, "" where a pad has no button for it."""
+        """The key of a tool, "" if a gamepad has no button for it."""
         what = str(item.key[1]) if isinstance(item.key, tuple) else ""
         return tool_cap(self.context.input, what, alone=self.client.mine is not None)
 
     def lay_table(self, canvas: Canvas) -> None:
-        """Draw the table, and the places on it."""
+        """Paint the table and the marks of its targets."""
         raise NotImplementedError
 
     def draw_tip(self, canvas: Canvas) -> None:
-        """The tip of what the mouse rests on."""
+        """Paint the tooltip of what the mouse rests on."""
         self.tip = None
         if self.tipped is None or not self.tippable:
             return
@@ -187,7 +191,7 @@ class CloserTable(TableController):
         self.tip = closer_look.tip(canvas, self.tells(found.thing), found.thing, found.area, taken, key=key, room=room)
 
     def tip_again(self, canvas: Canvas) -> None:
-        """Draw it once more over the lights that flicker."""
+        """Paint the tooltip again over the animated lights."""
         kept = canvas.panels.get(closer_look.PANEL) if self.tip is not None and self.dialog is None else None
         if kept is not None and self.context.painted:
             canvas.surface.blit(kept[2], kept[1])

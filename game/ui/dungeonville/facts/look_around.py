@@ -1,4 +1,4 @@
-"""A look around: keys and pad go over everything that lies on the table, with the tip of what is in focus; the evening waits."""
+"""Keyboard and gamepad inspection: a dialog that makes all things on the table targets, with the tooltip of the one in focus."""
 
 from dataclasses import replace
 from functools import partial
@@ -26,7 +26,7 @@ BACK = "around"
 
 
 class Around:
-    """All things of the table as places; `wanted` is the one with which it begins. `below` are the table's own places, which stay in sight."""
+    """All things of the table as targets, beginning with `wanted`. `below` are the table's own targets, which stay visible."""
 
     deed = "aid"
 
@@ -38,7 +38,7 @@ class Around:
         self.tip: Area | None = None
 
     def take(self, event: pygame.event.Event) -> bool:
-        """The key that looks closely ends it, too; a tip takes the mouse from what lies below it."""
+        """The inspector's keys close it, too; the tooltip takes mouse events over it."""
         if event.type == pygame.KEYDOWN and input_action(event) in ("back", "aid", SHOW):
             self.close()
             return True
@@ -55,34 +55,34 @@ class Around:
         return False
 
     def close(self) -> Scene | None:
-        """Back to the question."""
+        """Back to the table."""
         self.table.dialog = None
         return None
 
     def page(self, thing: Thing) -> Scene | None:
-        """Open the page of a thing."""
+        """Open the inspector page of a thing."""
         self.again = self.table.focus.current
         return self.table.turn_to(thing)
 
     @property
     def thing(self) -> Thing | None:
-        """What is in focus."""
+        """The thing in focus."""
         here = self.table.focus.focused
         return here.data if here is not None and isinstance(here.data, Thing) else None
 
     @property
     def aloud(self) -> str:
-        """What is said of it."""
+        """The description of the thing in focus."""
         return self.table.tells(self.thing).aloud if self.thing is not None else ""
 
     def quoted(self) -> str:
-        """The first rule of what is in focus."""
+        """The first rule of the thing in focus."""
         return next(iter(self.table.tells(self.thing).rules), "") if self.thing is not None else ""
 
     def targets(self, canvas: Canvas) -> list[Target]:
-        """Everything that can be looked at, and a plate for the way back."""
+        """All things that can be inspected, and the button to go back."""
         found = table_targets.items(self.table, canvas)
-        tabs = [item for item in found if isinstance(item.key, tuple) and item.key[0] == "tab"]  # where the table is folded
+        tabs = [item for item in found if isinstance(item.key, tuple) and item.key[0] == "tab"]  # of a folded table
         self.below = [item for item in found if item.group != "tools"] + tabs
         spots = areas.all_spots(self.table, canvas, self.below)
         made = [Target(one.key, one.area, partial(self.page, one.thing), one.part, "", one.thing) for one in spots]
@@ -98,9 +98,9 @@ class Around:
         return off_right(lay.prompt.inset(10, 6), wide)[0]
 
     def paint(self, canvas: Canvas) -> None:
-        """The table, what is looked at, and its tip."""
+        """The table, the frame of the thing in focus, and its tooltip."""
         ring, mine, here = self.table.focus, self.table.focus.targets, self.table.focus.focused
-        ring.targets = self.below  # the table draws its answers from these
+        ring.targets = self.below  # the table paints its answers from the focus manager
         self.table.lay_table(canvas)
         ring.targets = mine
         canvas.links.clear()
@@ -113,11 +113,11 @@ class Around:
         key, room = (
             self.table.context.input.cap("take"),
             tip.below(canvas, self._plate(canvas)),
-        )  # the way back stays in sight
+        )  # keeps the button to go back visible
         self.tip = tip.tip(canvas, told, here.data, here.area, [], key=key, room=room)
 
     def _head(self, canvas: Canvas) -> None:
-        """Where the question stands: what is being done, and the way back."""
+        """The title in place of the prompt, and the button to go back."""
         lay, hand = self.table.layout, self.table.context.input
         assert lay is not None
         canvas.box(lay.prompt, (rgb("#3a2413"), rgb("#22130a")), P.focus, width=2, radius=8)

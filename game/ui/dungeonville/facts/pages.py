@@ -1,4 +1,4 @@
-"""What stands on the pages that look closely: of a wizard, of a dungeon, of the town; all of it lies open to everybody (DV-108, DV-109)."""
+"""The contents of the inspector pages: of a wizard, of a dungeon, of the town. All of it is public (DV-108, DV-109)."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,7 +16,7 @@ from game.ui.widgets.blocks import Block
 
 
 def blocks(page: Page, t: State, thing: Thing) -> list[Block]:
-    """All parts of the page of a thing; its rules stand at its end."""
+    """All blocks of the page of a thing, its rules last."""
     told = page.table.tells(thing)
     rules = words(page, say("ui-dv-closer-rules", rules=", ".join(told.rules)), shade="muted")
     return [intro(page, thing, told), *MADE[thing.kind](page, t, thing), rules]
@@ -104,7 +104,7 @@ def _dungeon(page: Page, t: State, thing: Thing) -> list[Block]:
 
 
 def _against(page: Page, t: State, seat: int, dungeon: str) -> Block:
-    """A wizard's party against a dungeon: the letters it has there, and how likely the next room kills one of it."""
+    """A wizard's party in a dungeon: its letters there, and the chances that the next room kills."""
     row = []
     for adventurer in t.wizards[seat].party:
         letter = letter_of(t, adventurer, dungeon)

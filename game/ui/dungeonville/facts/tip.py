@@ -1,4 +1,4 @@
-"""The tip beside a thing that is looked at: its picture, its words, its letters with their odds, the rules that say so."""
+"""The tooltip beside an inspected thing: its picture, description, letters with their odds, and rules."""
 
 from collections.abc import Sequence
 
@@ -15,18 +15,18 @@ from game.ui.widgets.layout import columns, meeting
 
 PANEL = "dv-closer"
 WIDE, SIZE, SMALLEST, LAST = 440.0, 20.0, 15.0, 9.5
-"""How wide a tip is with text of its nominal size, between which sizes its text is, and what it is where a tip fills the window."""
+"""The width of a tooltip at nominal text size, its largest and smallest text sizes, and the one where it fills the window."""
 SIDE = 132.0
 AWAY, RIM = 10.0, 10.0
-"""How far a tip lies from its thing, and from the rim of the window."""
+"""The distances of a tooltip from its thing and from the edge of the window."""
 RISEN = 9.0
-"""What the thing itself costs for each square pixel that is covered, against an answer's one."""
+"""The cost of covering a square pixel of the thing itself, relative to one of an answer."""
 FAR = 40.0
-"""What each logical pixel costs that a tip is away: the hand has to come to it."""
+"""The cost of a logical pixel of distance: the pointer has to travel to the tooltip."""
 
 
 def picture(canvas: Canvas, area: Area, thing: Thing) -> None:
-    """What a thing looks like, as large as `area`."""
+    """The picture of a thing, as large as fits into `area`."""
     side, which = min(area.w, area.h), thing.which
     match thing.kind:
         case "adventurer":
@@ -60,7 +60,7 @@ def _room(canvas: Canvas, area: Area, room: str) -> None:
 
 
 def chips(canvas: Canvas, area: Area, row: Sequence[Chip], size: float, *, named: bool = True) -> float:
-    """Letters in a row, each with what stands below it, and with the name of its dungeon above it where they differ; returns how high that is."""
+    """Letters in a row with the text below each; `named` writes the names of different dungeons above. Returns the height."""
     named = named and len({one.dungeon for one in row}) > 1
     cells = columns(area, len(row), 5)
     small, high = size * 0.84, max(30.0, canvas.high(24, "bold") + 2)
@@ -79,7 +79,7 @@ def chips(canvas: Canvas, area: Area, row: Sequence[Chip], size: float, *, named
 
 
 def body(canvas: Canvas, area: Area, told: Told, thing: Thing, size: float, *, tale: bool = True) -> float:
-    """All that is said of a thing; returns where it ends."""
+    """Write the description of a thing; returns where it ends."""
     side = min(SIDE * max(1.0, canvas.stretch**0.5), area.w * 0.32) if thing.kind != "phase" else 0.0
     if side:
         picture(canvas, Area(area.x, area.y, side, side), thing)
@@ -106,9 +106,9 @@ def body(canvas: Canvas, area: Area, told: Told, thing: Thing, size: float, *, t
 def tip(
     canvas: Canvas, told: Told, thing: Thing, at: Area, taken: Sequence[Area], *, key: str = "", room: Area | None = None
 ) -> Area:
-    """Draw the tip beside the thing that lies `at`, where it covers little of what is `taken`; returns where it lies.
+    """Draw the tooltip beside the thing at `at`, where it covers little of `taken`; returns its area.
 
-    `key` opens its page. It stays in `room` if it finds place there, else in the window.
+    `key` opens the page of the thing. The tooltip stays in `room` if it fits there, else in the window.
     """
     whole = canvas.room.inset(RIM)
     space = room if room is not None and _fit(canvas, told, thing, key, room) is not None else whole
@@ -129,13 +129,13 @@ def tip(
 
 
 def below(canvas: Canvas, part: Area) -> Area:
-    """The window below a part of it that is to stay in sight."""
+    """The part of the window below `part`."""
     top = part.y + part.h + RIM
     return Area(RIM, top, canvas.room.w - 2 * RIM, canvas.room.h - top - RIM)
 
 
 def _fit(canvas: Canvas, told: Told, thing: Thing, key: str, room: Area) -> tuple[float, float, float, bool] | None:
-    """Width, height and size of text of a tip that `room` can hold, and whether its tale has place; None if it can hold none."""
+    """Width, height and text size of a tooltip in `room`, and whether the flavour text fits; None if the tooltip is too large."""
     base = WIDE * max(1.0, canvas.stretch**0.7)
     foot = 28 + (max(38.0, canvas.high(18) + 12) if key else 0)
     tries = [(part, size, tale) for tale in (True, False) for size in (SIZE, 18.0, SMALLEST) for part in (1.0, 1.3, 1.7, 9.0)]
@@ -155,13 +155,19 @@ def _fit(canvas: Canvas, told: Told, thing: Thing, key: str, room: Area) -> tupl
 
 
 def beside(room: Area, at: Area, size: tuple[float, float], taken: Sequence[Area]) -> Area:
-    """Where an area of this size lies best: beside `at`, never upon it if that can be, and upon little of what is `taken`."""
+    """The best area of this size in `room`: beside `at`, covering little of it and of `taken`."""
     w, h = size
     (x, y), low, right = at.centre, room.y + room.h - h, room.x + room.w - w
     wanted = [
-        (at.x + at.w + AWAY, y - h / 2), (at.x - w - AWAY, y - h / 2), (x - w / 2, at.y + at.h + AWAY), (x - w / 2, at.y - h - AWAY),
-        (room.x, room.y), (right, room.y), (room.x, low), (right, low),
-    ]  # fmt: skip
+        (at.x + at.w + AWAY, y - h / 2),
+        (at.x - w - AWAY, y - h / 2),
+        (x - w / 2, at.y + at.h + AWAY),
+        (x - w / 2, at.y - h - AWAY),
+        (room.x, room.y),
+        (right, room.y),
+        (room.x, low),
+        (right, low),
+    ]
     spots_ = [Area(min(max(one, room.x), right), min(max(other, room.y), low), w, h) for one, other in wanted]
 
     def cost(spot: Area) -> float:

@@ -1,4 +1,4 @@
-"""Where each thing lies on the table, for whoever draws it and for whatever glides from one place to another."""
+"""The position of each thing on the table, for painters, targets and animations."""
 
 from game.rules.dungeonville.state import COLOURS, State
 from game.rules.dungeonville.tables.cards import DUNGEONS
@@ -11,16 +11,16 @@ from game.ui.widgets.layout import columns, off_bottom, off_left, off_top, rows
 
 CARD_GAP = 12.0
 LOW = 5.2
-"""A page that is lower than so many of its titles has none."""
+"""A panel that is lower than this many of its titles has none."""
 SETS = 3
 SHOWN = 5
-"""So many rooms of an expedition lie open at most."""
+"""The number of an expedition's rooms that are shown at most."""
 SHAPE = 440 / 480
-"""How high the picture of a mouth is for its width."""
+"""The height of an entrance's picture, relative to its width."""
 
 
 def square(centre: tuple[float, float], side: float, high: float = 1.0) -> Area:
-    """An area about a point, `high` times as high as wide."""
+    """An area round a point, `high` times as high as wide."""
     return Area(centre[0] - side / 2, centre[1] - side * high / 2, side, side * high)
 
 
@@ -28,11 +28,11 @@ def square(centre: tuple[float, float], side: float, high: float = 1.0) -> Area:
 
 
 PLATE = 100.0
-"""A wizard's panel that is lower than this, for text of its nominal size, is a plate: without words."""
+"""A wizard's panel that is lower than this, at nominal text size, is compact."""
 
 
 def is_plate(canvas: Canvas, area: Area) -> bool:
-    """Whether a wizard's panel is a plate: portrait, faces, gold and graveyard, no words."""
+    """Whether a wizard's panel is compact: portrait, medallions, gold and graveyard, but no words."""
     return area.h < PLATE * max(1.0, canvas.stretch)
 
 
@@ -43,7 +43,7 @@ def bust(area: Area) -> Area:
 
 
 def body(canvas: Canvas, area: Area) -> tuple[Area, Area]:
-    """The members and the foot (gold and graveyard) of a wizard's panel."""
+    """The row of party members and the foot (gold and graveyard) of a wizard's panel."""
     if is_plate(canvas, area):
         left = bust(area)
         room = Area(left.x + left.w + 6, area.y + 5, area.x + area.w - left.x - left.w - 12, area.h - 10)
@@ -63,13 +63,13 @@ def purse(canvas: Canvas, area: Area) -> Area:
 
 
 def grave(canvas: Canvas, area: Area) -> Area:
-    """Where the next token of a wizard's graveyard lies, more or less."""
+    """The approximate position of the next token in a wizard's graveyard."""
     foot = body(canvas, area)[1]
     return square((foot.x + foot.h * 4, foot.centre[1]), foot.h)
 
 
 def medallion(canvas: Canvas, area: Area, place: int, count: int) -> Area:
-    """The face of a member in a wizard's panel."""
+    """The medallion of a party member in a wizard's panel."""
     members = body(canvas, area)[0]
     wide = min(members.w / max(3, count), 86.0)
     word = rank_high(canvas, area)
@@ -78,7 +78,7 @@ def medallion(canvas: Canvas, area: Area, place: int, count: int) -> Area:
 
 
 def rank_high(canvas: Canvas, area: Area) -> float:
-    """How high the ranks are below the faces in a wizard's panel; 0 where there is no room for them."""
+    """The height of the ranks below the medallions in a wizard's panel; 0 if there is no room for them."""
     word, members = canvas.high(17, "bold"), body(canvas, area)[0]
     return word if members.h > 48 and members.h > 2 * word else 0.0
 
@@ -87,7 +87,7 @@ def rank_high(canvas: Canvas, area: Area) -> float:
 
 
 def mouth(canvas: Canvas, area: Area) -> tuple[Area, Area, Area]:
-    """Of the place of a dungeon: its picture, the plate with its name, the row of its blood."""
+    """The parts of an entrance: its picture, the box with its name, the row of blood."""
     blood = min(34.0, area.h * 0.16)
     plate = canvas.high(20, "bold") + 8
     low = Area(area.x, area.y + area.h - blood, area.w, blood)
@@ -98,24 +98,24 @@ def mouth(canvas: Canvas, area: Area) -> tuple[Area, Area, Area]:
 
 
 def foot_of(picture: Area, place: int, count: int) -> tuple[tuple[float, float], float]:
-    """Where one of `count` pawns stands before a dungeon, and how high it is."""
+    """The foot of one of `count` pawns at an entrance, and the height of a pawn."""
     high = min(picture.h * 0.55, 96.0)
     step = min(high * 0.62, picture.w / max(1, count))
     return (picture.centre[0] + (place - (count - 1) / 2) * step, picture.y + picture.h + 4), high
 
 
 def standing(t: State, dungeon: str) -> list[int]:
-    """The wizards whose pawns stand before a dungeon, in the order in which they are drawn."""
+    """The wizards whose pawns stand at an entrance, in painting order."""
     return [seat for seat, one in enumerate(t.wizards) if one.pawn == dungeon]
 
 
 def pawn_area(foot: tuple[float, float], high: float) -> Area:
-    """What a pawn takes up that stands at a point."""
+    """The area of a pawn of this height that stands at a point."""
     return Area(foot[0] - high * 0.32, foot[1] - high, high * 0.64, high)
 
 
 def pawn_at(canvas: Canvas, lay: Layout, t: State, seat: int, dungeon: str) -> Area:
-    """Where a wizard's pawn stands, or would stand as the next one; at home that is its portrait."""
+    """A wizard's pawn where it stands or will stand as the next one; at home this is its portrait."""
     if not dungeon or "mouths" in lay.shut:
         area = bust(lay.wizards[seat]) if not dungeon else lay.mouths
         return pawn_area((area.centre[0], area.y + area.h), area.h)
@@ -125,7 +125,7 @@ def pawn_at(canvas: Canvas, lay: Layout, t: State, seat: int, dungeon: str) -> A
 
 
 def blood_at(canvas: Canvas, lay: Layout, dungeon: str) -> Area:
-    """The middle of the blood of a dungeon."""
+    """The middle of a dungeon's row of blood."""
     low = mouth(canvas, mouth_areas(lay)[dungeon])[2]
     return square(low.centre, low.h)
 
@@ -140,30 +140,30 @@ def stage_body(canvas: Canvas, lay: Layout) -> Area:
 
 
 def rooms_shown(canvas: Canvas, lay: Layout) -> int:
-    """So many rooms of an expedition find room beside the pile, the newest of them."""
+    """The number of an expedition's newest rooms that fit beside the deck."""
     wide = min(stage_body(canvas, lay).h * 0.72, 128.0 * max(1.0, canvas.stretch))
     return max(1, min(SHOWN, int(stage_body(canvas, lay).w / (wide + 12)) - 1))
 
 
 def room_at(canvas: Canvas, lay: Layout, place: int) -> Area:
-    """Where a room of an expedition lies, of those that are shown."""
+    """The area of one of the visible rooms of an expedition."""
     inner, count = stage_body(canvas, lay), rooms_shown(canvas, lay)
     wide = min(inner.h * 0.72, (inner.w - 12 * (count + 1)) / (count + 1))
     return Area(inner.x + (place + 1) * (wide + 12), inner.y, wide, inner.h)
 
 
 def pile_at(canvas: Canvas, lay: Layout) -> Area:
-    """The pile from which the rooms of an expedition come."""
+    """The deck that an expedition's rooms come from."""
     return room_at(canvas, lay, -1)
 
 
 def name_wide(canvas: Canvas) -> float:
-    """How wide the name of a wizard is at most in a set."""
+    """The greatest width of a wizard's name in a set."""
     return max(canvas.wide(name(colour), 18, "bold") for colour in COLOURS)
 
 
 def duel_line(canvas: Canvas, lay: Layout, duel: Duel, number: int, seat: int) -> tuple[Area, Area, Area]:
-    """Of a wizard's place in a set: the whole line, its name, its card."""
+    """The parts of a wizard's row in a set: the whole row, the name, the card."""
     inner = stage_body(canvas, lay)
     column = off_top(columns(inner, SETS, 14)[number], canvas.high(20, "bold") + 2, 2)[1]
     line = rows(column, len(duel.seats), 5)[duel.seats.index(seat)]
@@ -174,26 +174,26 @@ def duel_line(canvas: Canvas, lay: Layout, duel: Duel, number: int, seat: int) -
 
 
 def town_at(canvas: Canvas, lay: Layout, place: int) -> Area:
-    """Where who stands in a place of the town is seen; the stage where the town is folded."""
+    """The area of an adventurer at a place of the town; the stage if the town is closed."""
     found = list(town_cards(canvas, lay).values())
     return found[place] if found else lay.stage
 
 
 def member_at(canvas: Canvas, lay: Layout, own: int | None, seat: int, place: int, count: int) -> Area:
-    """A member of a party: its card in front where that party lies there, else its face in its wizard's panel."""
+    """A party member: its card if the party is shown in front, else its medallion in the wizard's panel."""
     if own == seat:
         return party_cards(canvas, lay, count)[place]
     return medallion(canvas, lay.wizards[seat], place, count)
 
 
 def load_at(canvas: Canvas, lay: Layout) -> Area:
-    """The bar of what is carried."""
+    """The bar of the carried gold."""
     y = lay.moment.y + moment_head(canvas, lay) + 10
     return Area(lay.moment.x + lay.moment.w / 2 - 40, y, 80, 56)
 
 
 def risk_at(canvas: Canvas, lay: Layout) -> Area:
-    """The bar of how likely somebody dies in the next room."""
+    """The bar for the chance of a death in the next room."""
     y = lay.moment.y + moment_head(canvas, lay) + 10 + canvas.high(20) * 2 + 20 + canvas.high(52, "title")
     return Area(lay.moment.x + 16, y, lay.moment.w - 32, 20)
 
@@ -202,7 +202,7 @@ def risk_at(canvas: Canvas, lay: Layout) -> Area:
 
 
 def town_cards(canvas: Canvas, lay: Layout) -> dict[str, Area]:
-    """Where the five cards of the town lie, by place; nothing where the town is folded."""
+    """The cards of the town by place; empty if the town is closed."""
     if "stage" in lay.shut:
         return {}
     head = head_of(canvas, lay.stage)
@@ -212,13 +212,13 @@ def town_cards(canvas: Canvas, lay: Layout) -> dict[str, Area]:
 
 
 def head_of(canvas: Canvas, page: Area) -> float:
-    """How high the title of a page is with a gap below it; 0 where there is no room for one."""
+    """The height of a panel's title with the gap below it; 0 if there is no room for a title."""
     high = canvas.high(26, "title") + 8
     return high if page.h > LOW * high else 0.0
 
 
 def mouth_areas(lay: Layout) -> dict[str, Area]:
-    """Where the five dungeons are."""
+    """The areas of the five entrances."""
     if "mouths" in lay.shut:
         return dict.fromkeys(DUNGEONS, lay.mouths)
     area = lay.mouths.inset(14, 8)
@@ -226,7 +226,7 @@ def mouth_areas(lay: Layout) -> dict[str, Area]:
 
 
 def deed_areas(canvas: Canvas, lay: Layout, number: int) -> list[Area]:
-    """Where the deeds of the house lie."""
+    """The areas of the deeds in the Deed House."""
     if "house" in lay.shut:
         return [lay.house] * number
     area = lay.house.inset(12, 8)
@@ -235,7 +235,7 @@ def deed_areas(canvas: Canvas, lay: Layout, number: int) -> list[Area]:
 
 
 def party_cards(canvas: Canvas, lay: Layout, number: int) -> list[Area]:
-    """Where the cards of a party lie; more than three are narrower."""
+    """The areas of a party's cards; more than three are narrower."""
     if "party" in lay.shut:
         return [lay.party] * number
     head = head_of(canvas, lay.party)
@@ -247,6 +247,6 @@ def party_cards(canvas: Canvas, lay: Layout, number: int) -> list[Area]:
 
 
 def moment_head(canvas: Canvas, lay: Layout) -> float:
-    """How high the title of the moment is; 0 where its plates want all the room."""
+    """The height of the moment panel's title; 0 if its buttons need all the room."""
     high = canvas.high(24, "title") + 14
     return high if not lay.tabs or lay.moment.h > LOW * high else 0.0

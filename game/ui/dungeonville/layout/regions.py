@@ -1,7 +1,8 @@
-"""Where everything lies on the table, worked out from the room of the window and the size of its text.
+"""The regions of the table, computed from the size of the window and the size of its text.
 
-A window that is large for its text shows all parts at once. Else the table is folded: the wizards are a row of plates (or a page), as many pages lie
-open as find room, those first that the question is about, and each page has a tab. A page that is shut lies on its tab: what flies there flies to the tab.
+A large window shows all panels at once. A small one is folded: the wizards become a row of compact panels (or one panel), as
+many panels as fit are open, the most important ones first, and each panel has a tab. The region of a closed panel is its tab,
+so that animations end there.
 """
 
 from collections.abc import Sequence
@@ -13,25 +14,26 @@ from game.ui.widgets.layout import NOWHERE, columns, off_bottom, off_left, off_r
 EDGE, GAP = 16.0, 14.0
 SMALL_EDGE, SMALL_GAP = 10.0, 8.0
 WIDE, HIGH = 1500.0, 800.0
-"""A window that is narrower or lower than this, for text of its nominal size, is folded."""
+"""A window that is narrower or lower than this, at nominal text size, is folded."""
 LARGE = 1.2
-"""From so much larger text on the question has room for three lines, and what one wizard alone may know for longer ones."""
+"""From this text scale on, the prompt has room for three lines and the panel of secrets is wider."""
 PAGE = (540.0, 205.0)
-"""How wide and high a page is at least, for text of its nominal size, before fewer lie open."""
+"""The least width and height of an open panel, at nominal text size."""
 PLATES = 58.0
-"""How high the row of wizards is, for text of its nominal size."""
+"""The height of the row of wizards, at nominal text size."""
 MOMENT = 316.0
-"""How wide the moment is beside the pages, for text of its nominal size."""
+"""The width of the moment panel beside the others, at nominal text size."""
 BAR, TAB = 46.0, 66.0
-"""How high tabs and tools are, and how wide a tab is at most."""
+"""The height of tabs and tools, and the greatest width of a tab."""
 LOG = 600.0
-"""A column that is higher than this, for text of its nominal size, has room for the log, too."""
+"""A column that is higher than this, at nominal text size, has room for the log."""
 PAGES = ("stage", "mouths", "party", "secret", "house", "wizards", "phases", "moment")
+"""All panels that can be folded."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What the table is to show: pages in the order of what matters now, whether answers lie on plates, whether something is to be told."""
+    """What a folded table has to show: panels by importance, whether there are buttons and a notice, and the number of tools."""
 
     pages: Sequence[str] = PAGES
     plates: bool = False
@@ -41,9 +43,9 @@ class Wish:
 
 @dataclass(frozen=True)
 class Layout:
-    """The parts of the table: `stage` is the town, a duel or the rooms of an expedition, `moment` what is to be decided now.
+    """The regions of the table: `stage` shows the town, a fight or an expedition, `moment` what is to be decided now.
 
-    `tabs` are there where the table is folded; the pages in `shut` lie on their tabs, and nothing is drawn of them.
+    `tabs` holds the tabs of a folded table by panel. Panels in `shut` are closed: nothing of them is drawn.
     """
 
     wizards: list[Area]
@@ -62,7 +64,7 @@ class Layout:
 
 
 def layout(canvas: Canvas, wizards: int, wish: Wish) -> Layout:
-    """Lay the table for so many wizards."""
+    """Compute the regions for a number of wizards."""
     k = max(1.0, canvas.stretch)
     if canvas.room.w < WIDE * k or canvas.room.h < HIGH * k:
         return _folded(canvas, wizards, wish, k)
@@ -82,13 +84,13 @@ def layout(canvas: Canvas, wizards: int, wish: Wish) -> Layout:
 
 
 def _folded(canvas: Canvas, wizards: int, wish: Wish, k: float) -> Layout:
-    """The table with tabs."""
+    """The regions of a folded table."""
     room = canvas.room.inset(SMALL_EDGE)
     bar, room = off_bottom(room, BAR * k**0.4, SMALL_GAP)
     prompt, room = off_top(room, max(60.0, 2 * canvas.high(22, "bold") + 14), SMALL_GAP)
     strip, body = off_top(room, PLATES * k, SMALL_GAP)
     pages = [page for page in wish.pages if page not in ("wizards", "moment")]
-    if body.h < PAGE[1] * k:  # the wizards are a page, too, and the moment is one unless something is to be chosen there
+    if body.h < PAGE[1] * k:  # the wizards become a panel with a tab; so does the moment, unless it has buttons
         strip, body, pages = NOWHERE, room, list(wish.pages)
     moment, log = NOWHERE, NOWHERE
     if "moment" not in pages or wish.plates:
@@ -101,7 +103,7 @@ def _folded(canvas: Canvas, wizards: int, wish: Wish, k: float) -> Layout:
     slots = _slots(body, len(pages), k)
     tools, rest = off_right(bar, min(wish.tools * (bar.h + 10) - 8, bar.w * 0.5), SMALL_GAP)
     wide = min(TAB * len(pages), rest.w) if len(slots) < len(pages) else 0.0
-    places = [page for page in PAGES if page in pages] if wide else []  # a tab stays where it is, whatever lies open
+    places = [page for page in PAGES if page in pages] if wide else []  # tabs keep their order, whatever is open
     tabs = dict(zip(places, columns(rest._replace(w=wide), max(1, len(places)), 6), strict=False))
     found = {**tabs, **dict(zip(pages, slots, strict=False)), **({"moment": moment} if moment.w else {})}
     seats = columns(strip, wizards, SMALL_GAP) if strip.w else _table(found["wizards"], wizards, k)
@@ -114,7 +116,7 @@ def _folded(canvas: Canvas, wizards: int, wish: Wish, k: float) -> Layout:
 
 
 def _slots(body: Area, most: int, k: float) -> list[Area]:
-    """Room for as many pages as can be read."""
+    """Areas for as many panels as fit into `body`."""
     across = max(1, int((body.w + SMALL_GAP) / (PAGE[0] * k + SMALL_GAP)))
     down = max(1, int((body.h + SMALL_GAP) / (PAGE[1] * k + SMALL_GAP)))
     count = min(most, across * down)
@@ -124,7 +126,7 @@ def _slots(body: Area, most: int, k: float) -> list[Area]:
 
 
 def _table(page: Area, wizards: int, k: float) -> list[Area]:
-    """The plates of the wizards on a page of their own."""
+    """The compact panels of the wizards within a panel of their own."""
     across = max(1, min(wizards, int((page.w + SMALL_GAP) / (150.0 * k + SMALL_GAP))))
     down = -(-wizards // across)
     return [part for line in rows(page, down, SMALL_GAP) for part in columns(line, across, SMALL_GAP)][:wizards]

@@ -1,4 +1,4 @@
-"""What has happened, in words: names in the ink of their wizards, headings of rounds, and over the last lines what the program has to tell."""
+"""The log in words, with wizards' names in their colours and a heading for each round, and the notice over its last lines."""
 
 import re
 from collections.abc import Iterator
@@ -15,21 +15,21 @@ from game.ui.table.match_client import Line
 from game.ui.widgets.layout import off_left, off_top
 
 LINES = 6
-"""So many lines lie open at most."""
+"""The number of log lines in the panel at most."""
 SIZE, SIGN = 18.0, 20.0
 LIGHT = (rgb("#b4b4c2"), *(mix(colour, WHITE, 0.35) for colour in PLAYER[1:]))
-"""The inks of wizards on a dark ground, by seat."""
+"""Text colours of wizards on a dark background, by seat."""
 
 
 @lru_cache(maxsize=8)
 def _names(_language: str) -> tuple[dict[str, int], re.Pattern[str]]:
-    """The seats by the names of their wizards, and what finds a name in a sentence."""
+    """The seats by the names of their wizards, and a pattern that finds a name in a sentence."""
     seats = {name(colour): seat for seat, colour in enumerate(COLOURS)}
     return seats, re.compile("|".join(rf"\b{re.escape(words)}\b" for words in seats))
 
 
 def parts(words: str) -> Iterator[tuple[str, int | None]]:
-    """A sentence in pieces, each with the seat of the wizard that it names."""
+    """Split a sentence at wizards' names; each piece comes with the seat that it names, or None."""
     seats, pattern = _names(language())
     done = 0
     for found in pattern.finditer(words):
@@ -42,7 +42,7 @@ def parts(words: str) -> Iterator[tuple[str, int | None]]:
 
 
 def sentence(canvas: Canvas, words: str, area: Area, size: float, colour: Colour, inks: tuple[Colour, ...]) -> float:
-    """A sentence of several lines, the names in it in the inks of their wizards; returns the height used."""
+    """Write a sentence in several lines, with names in their wizards' colours; returns its height."""
     step, y = canvas.high(size), area.y
     for line in canvas.lines(words, size, area.w):
         x = area.x
@@ -57,11 +57,11 @@ def first_named(words: str) -> int | None:
     return next((seat for _, seat in parts(words) if seat is not None), None)
 
 
-# ------------------------------------------------------------------ the rail
+# ------------------------------------------------------------------ the panel
 
 
 def log(canvas: Canvas, table: TableView) -> None:
-    """The last lines of the log; what the program has to tell lies over them."""
+    """The panel: the last lines of the log, below the notice."""
     lay = table.layout
     assert lay is not None
     if not lay.log.w:
@@ -70,7 +70,7 @@ def log(canvas: Canvas, table: TableView) -> None:
     canvas.panel("dv-log", (tuple(lines), said, canvas.look), lay.log, lambda c, a: _log(c, a, lines, *said))
 
 
-def _log(canvas: Canvas, area: Area, lines: list[Line], said: str, good: bool) -> None:  # as it is said
+def _log(canvas: Canvas, area: Area, lines: list[Line], said: str, good: bool) -> None:
     sheet(canvas, area)
     inner = area.inset(14, 10)
     if said:
@@ -88,7 +88,7 @@ def _log(canvas: Canvas, area: Area, lines: list[Line], said: str, good: bool) -
 
 
 def _said(canvas: Canvas, area: Area, words: str, *, good: bool) -> Area:
-    """A band over the log: green with good news, red with a refusal; what is left of the room below it."""
+    """The notice: green for good news, red for a refusal. Returns the remaining area below it."""
     room = area.inset(16, 8)
     size = canvas.block(words, room, 20, "bold", 12)
     band, rest = off_top(area, min(area.h, canvas.tall(words, size, room.w, "bold") + 18), 6)
@@ -99,18 +99,18 @@ def _said(canvas: Canvas, area: Area, words: str, *, good: bool) -> Area:
 
 
 def _room(line: Line, area: Area) -> Area:
-    """Where the words stand, beside a sign."""
+    """The area of the words beside the sign."""
     return area if line.head else off_left(area, SIGN, 8)[1]
 
 
 def _tall(canvas: Canvas, line: Line, wide: float) -> float:
-    """How high a line is."""
+    """The height of a line."""
     size, face = (20.0, "title") if line.head else (SIZE, "text")
     return canvas.tall(line.words, size, _room(line, Area(0, 0, wide, 0)).w, face) + (8 if line.head else 3)
 
 
 def _line(canvas: Canvas, line: Line, area: Area, *, newest: bool) -> float:
-    """A line with the sign of the wizard that it names first, or the heading of a round; returns how high it is."""
+    """A line with the sign of the wizard that it names first, or the heading of a round; returns its height."""
     high = _tall(canvas, line, area.w)
     if line.head:
         canvas.paragraph(line.words, area._replace(h=high), 20, P.title, face="title")
@@ -127,10 +127,10 @@ def _line(canvas: Canvas, line: Line, area: Area, *, newest: bool) -> float:
 
 
 class TownLog(LogDialog):
-    """The whole log, with headings where rounds begin."""
+    """The whole log, with a heading for each round."""
 
     def words(self, canvas: Canvas, line: Line, area: Area) -> None:
-        """A line: the heading of a round, or a sentence with its sign."""
+        """Write a line: the heading of a round, or a sentence with its sign."""
         if line.head:
             canvas.paragraph(line.words, area, 21, self.palette.title, face="bold")
             return
@@ -140,5 +140,5 @@ class TownLog(LogDialog):
 
     @staticmethod
     def room(canvas: Canvas, wide: float) -> float:
-        """How wide a line may be beside its rule and its sign."""
+        """The width of a line beside its rule number and its sign."""
         return LogDialog.room(canvas, wide) - SIGN - 8

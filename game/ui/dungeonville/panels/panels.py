@@ -41,7 +41,7 @@ from game.ui.widgets.layout import off_top
 
 
 def wizards(canvas: Canvas, table: TableView) -> None:
-    """A panel for each wizard: who it is, its party, gold, graveyard and what it does."""
+    """A panel for each wizard: its party, gold, graveyard and pawn."""
     lay, t = table.layout, table.t
     assert lay is not None
     for seat, area in enumerate(lay.wizards if "wizards" not in lay.shut else []):
@@ -117,7 +117,7 @@ def _low(canvas: Canvas, area: Area, table: TableView, seat: int) -> None:
 
 
 def _graves(canvas: Canvas, area: Area, counts: Sequence[int]) -> None:
-    """A graveyard: every colour with its number, or how many tokens there are where that finds no room."""
+    """A graveyard: every colour with its number, or the total if there is no room."""
     radius, found = area.h / 2, [number for number in counts if number]
     words = f"×{sum(found)}"
     wanted = sum(2 * radius + 5 + (canvas.wide(f"×{number}", 20, "bold") + 3 if number > 1 else 0) for number in found)
@@ -137,7 +137,7 @@ def _graves(canvas: Canvas, area: Area, counts: Sequence[int]) -> None:
 
 
 def _owner(canvas: Canvas, area: Area, t: State, seat: int) -> None:
-    """After a claim in vain: the dungeon that all know to be a wizard's own, and so its score (DV-113)."""
+    """After a failed claim: the dungeon that everybody knows to be this wizard's own, and its score (DV-113)."""
     deed = t.wizards[seat].exposed
     canvas.box(area, DUNGEON[deed], mix(DUNGEON[deed], INK, 0.5), radius=5)
     words = say("ui-dv-owns", dungeon=name(deed), score=score_with(t, seat, deed))
@@ -145,7 +145,7 @@ def _owner(canvas: Canvas, area: Area, t: State, seat: int) -> None:
 
 
 def _members(canvas: Canvas, area: Area, room: Area, party: Sequence[str], *, fallen: bool = False) -> None:
-    """Faces in a row, each with its rank; grey where all have `fallen`."""
+    """Medallions in a row, each with its rank; grey if all have `fallen`."""
     if room.h < 16:
         return
     ranks = positions.rank_high(canvas, area)
@@ -158,7 +158,7 @@ def _members(canvas: Canvas, area: Area, room: Area, party: Sequence[str], *, fa
 
 
 def house(canvas: Canvas, table: TableView) -> None:
-    """The deed house with what lies in it."""
+    """The Deed House with its deeds."""
     lay, t = table.layout, table.t
     assert lay is not None
     if "house" in lay.shut:
@@ -185,11 +185,11 @@ def _house(canvas: Canvas, area: Area, t: State, deeds: list[Area]) -> None:
             canvas.picture("dungeonville/tokens/deed-back", positions.square(spot.centre, high / 1.3, 1.3))
 
 
-# ------------------------------------------------------------------ the mouths
+# ------------------------------------------------------------------ the entrances
 
 
 def mouths(canvas: Canvas, table: TableView) -> None:
-    """The five dungeons with blood, pawns and their names."""
+    """The five entrances with blood, pawns and names."""
     lay, t = table.layout, table.t
     assert lay is not None
     if "mouths" in lay.shut:
@@ -230,11 +230,11 @@ def _mouth(canvas: Canvas, area: Area, t: State, dungeon: str) -> None:
     canvas.text(words, (sign.centre[0], sign.centre[1] - canvas.high(size, "bold") / 2), size, WHITE, face="bold", align="centre")
 
 
-# ------------------------------------------------------------------ the party in front, and secrets
+# ------------------------------------------------------------------ the party in front
 
 
 def party(canvas: Canvas, table: TableView) -> None:
-    """The party of whoever plays or acts."""
+    """The party in front."""
     lay, t, seat = table.layout, table.t, table.own
     assert lay is not None
     if "party" in lay.shut:
@@ -277,14 +277,14 @@ def _party(canvas: Canvas, area: Area, table: TableView, seat: int | None) -> It
 
 
 def _empty(canvas: Canvas, area: Area) -> None:
-    """A place that nobody has."""
+    """A free place in a party."""
     canvas.box(area, mix(EDGE, P.panel, 0.75), mix(EDGE, P.panel, 0.3), width=2, radius=8)
     side = min(area.w, area.h) * 0.5
     canvas.picture("dungeonville/cards/back-adventurer", positions.square(area.centre, side * 0.714, 1.4), alpha=60)
 
 
 def _member(canvas: Canvas, area: Area, t: State, seat: int, adventurer: str, laid: int) -> None:
-    """A member: class and rank on its colour, its face, its name, its letters, and how likely the next room kills it."""
+    """A party member: class and rank on its colour, medallion, name, letters, and the chance that the next room kills it."""
     row = ADVENTURERS[adventurer]
     colour = PERSON[row.colour]
     sheet(canvas, area, mix(colour, INK, 0.3))
@@ -310,7 +310,7 @@ def _member(canvas: Canvas, area: Area, t: State, seat: int, adventurer: str, la
     y += word + 3
     letters = [letter_of(t, adventurer, dungeon) for dungeon in DUNGEON]
     letters_row(canvas, Area(body.x, y, body.w, chips), letters, pawned)
-    if pawned and letter_of(t, adventurer, pawned) in LETTERS:  # who mimics has no letter before the door
+    if pawned and letter_of(t, adventurer, pawned) in LETTERS:  # the Jester and the Oracle get their letter at the entrance
         share = round(100 * risk_of(t, seat, adventurer, pawned))
         words = (say("ui-dv-dies", risk=share), say("ui-dv-deeds-chance", percent=share))
         label(canvas, words, Area(body.x, y + chips + 3, body.w, foot), 18, P.danger, face="bold", align="right")

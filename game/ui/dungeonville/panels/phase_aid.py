@@ -1,4 +1,4 @@
-"""What helps in a phase beside expeditions, at the right: what gold buys, how deadly first rooms are, who meets whom, what a deed costs."""
+"""The aid of each phase in the moment panel: what gold buys, how deadly first rooms are, who meets whom, what a deed costs."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -19,16 +19,16 @@ FACE = 34.0
 
 
 Part = tuple[float, Callable[[Area], None]]
-"""How high something is, and what draws it."""
+"""The height of a part, and its painter."""
 
 
 def paint(canvas: Canvas, area: Area, t: State, seat: int | None) -> None:
-    """What helps `seat` now, as far as there is room for it."""
+    """Paint the aid for `seat`, as much as fits."""
     y, parts = area.y, list(_parts(canvas, area, t, seat))
     if sum(high + GAP for high, _ in parts[:-1]) > area.h:
         parts = list(_parts(canvas, area, t, seat, short=True))
         if t.phase in SHORT and sum(high + GAP for high, _ in parts[:-1]) > area.h + GAP:
-            del parts[0]  # rather no heading than no answer
+            del parts[0]  # the rows matter more than the heading
     for high, draw in parts:
         if y + high > area.y + area.h:
             break
@@ -37,7 +37,7 @@ def paint(canvas: Canvas, area: Area, t: State, seat: int | None) -> None:
 
 
 def _parts(canvas: Canvas, area: Area, t: State, seat: int | None, *, short: bool = False) -> Iterator[Part]:
-    """All parts from the top, or in `short` those that can be lower; what the phase is about comes last."""
+    """All parts from the top, or the lower variants with `short`; the description of the phase comes last."""
     phase = PHASES[0] if t.phase not in PHASES else t.phase
     if seat is not None and phase in HELP:
         yield from (SHORT if short else HELP).get(phase, HELP[phase])(canvas, t, seat)
@@ -51,7 +51,7 @@ def _words(canvas: Canvas, area: Area, words: str) -> None:
 
 
 def _chip(canvas: Canvas) -> float:
-    """How wide and high a letter is."""
+    """The width and height of a letter chip."""
     return max(26.0, canvas.high(18, "bold") + 4)
 
 
@@ -60,7 +60,7 @@ def _line(canvas: Canvas) -> float:
 
 
 def _gold(canvas: Canvas, gold: int, area: Area) -> None:
-    """What there is to pay with."""
+    """The gold to pay with."""
     canvas.picture("dungeonville/tokens/gold", positions.square((area.x + area.h / 2, area.centre[1]), area.h))
     canvas.within(
         say("ui-dv-gold", gold=gold),
@@ -83,7 +83,7 @@ def _recruiting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
 
 
 def _offer(canvas: Canvas, place: str, gold: int, adventurer: str, area: Area) -> None:
-    """A place with its price, ticked where the gold is enough, and who stands there."""
+    """A place with its price, ticked if affordable, and the adventurer there."""
     price = TOWN[place].price
     enough = price <= gold
     coin(canvas, (area.x + area.h / 2, area.centre[1]), area.h / 2, str(price))
@@ -96,7 +96,7 @@ def _offer(canvas: Canvas, place: str, gold: int, adventurer: str, area: Area) -
 
 
 def _scouting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
-    """For each dungeon the own letters, who stands there, and how likely the first room kills somebody."""
+    """For each dungeon the party's letters, the wizards there, and the chance that the first room kills somebody."""
     head = say("ui-dv-first-room")
     yield canvas.high(20, "bold"), lambda area: canvas.within(head, area, 20, P.text, face="bold", align="right", margin=0)
     for dungeon in DUNGEONS:
@@ -123,7 +123,7 @@ def _dungeon(canvas: Canvas, t: State, seat: int, dungeon: str, area: Area) -> N
 
 
 def _in_short(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
-    """The same with a line for each dungeon, below the same heading."""
+    """The same with one line for each dungeon."""
     yield next(_scouting(canvas, t, seat))
     for dungeon in DUNGEONS:
         yield _chip(canvas), partial(_dungeon_line, canvas, t, seat, dungeon)
@@ -150,7 +150,7 @@ def _dungeon_line(canvas: Canvas, t: State, seat: int, dungeon: str, area: Area)
 
 
 def _fighting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
-    """Who meets whom, the own fight first, with all who may step forward: of whom somebody beats, those of its colour defect."""
+    """Who meets whom, the own fight first, with all possible fighters: a beaten fighter's comrades of its colour defect."""
     met = {dungeon: here for dungeon in DUNGEONS if len(here := positions.standing(t, dungeon)) > 1}
     if not met:
         yield canvas.high(20), lambda area: _words(canvas, area, say("ui-dv-nobody-meets"))
@@ -196,4 +196,4 @@ HELP: dict[str, Callable[[Canvas, State, int], Iterator[Part]]] = {
     "recruit": _recruiting, "scout": _scouting, "combat": _fighting, "collect": _collecting,
 }  # fmt: skip
 SHORT: dict[str, Callable[[Canvas, State, int], Iterator[Part]]] = {"scout": _in_short}
-"""What needs less room."""
+"""Variants that need less room."""

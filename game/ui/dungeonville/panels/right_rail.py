@@ -1,4 +1,4 @@
-"""The line with the question, and the rail at the right: phases, the moment, the log, the tools."""
+"""The prompt, and the right column: phases, the moment panel, the tools."""
 
 from game.rules.dungeonville.beliefs.odds import deadly_rooms
 from game.rules.dungeonville.party import capacity, gold
@@ -19,9 +19,9 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, off_left, off_top
 
 CLAIMS = "prompt-claim"
-"""The question at which the own score matters."""
+"""The prompt at which the own score matters."""
 TOOLS = {"undo": "turn-back", "claim": "crown", "deeds": "eye", "aid": "look"}
-"""Pictures of tools that have none of their own name."""
+"""Pictures of tools whose picture has another name."""
 
 
 def phases(canvas: Canvas, table: TableView) -> None:
@@ -58,7 +58,7 @@ def _phases(canvas: Canvas, area: Area, t: State) -> None:
 
 
 def _mark(canvas: Canvas, centre: tuple[float, float], colour: Colour, *, done: bool) -> None:
-    """A tick before what is done, a ring before what is not."""
+    """A tick for a finished phase, a ring for the others."""
     x, y = centre
     if done:
         canvas.line((x - 7, y), (x - 2, y + 6), P.accent, 3)
@@ -68,7 +68,7 @@ def _mark(canvas: Canvas, centre: tuple[float, float], colour: Colour, *, done: 
 
 
 def moment(canvas: Canvas, table: TableView) -> None:
-    """What is to be decided now: load and danger on an expedition, the counter at a payment, or what the phase is about."""
+    """What is to be decided now: load and danger on an expedition, the counter at a payment, or the aid of the phase."""
     lay, t = table.layout, table.t
     assert lay is not None
     if "moment" in lay.shut:
@@ -117,7 +117,7 @@ def _moment(canvas: Canvas, area: Area, table: TableView) -> None:
 
 
 def danger_words(t: State, trip: Trip) -> tuple[str, str]:
-    """How likely somebody dies in the next room, and of how many cards."""
+    """The chance of a death in the next room, and of how many cards, in words."""
     deadly, all_of = deadly_rooms(t, trip.seat, trip.dungeon)
     return say("ui-dv-deeds-chance", percent=round(100 * deadly / all_of) if all_of else 0), say(
         "ui-dv-deadly", deadly=deadly, rooms=all_of
@@ -125,7 +125,7 @@ def danger_words(t: State, trip: Trip) -> tuple[str, str]:
 
 
 def _trip_line(canvas: Canvas, area: Area, t: State) -> None:
-    """Danger and load of an expedition in one line, where there is no room for more."""
+    """Danger and load of an expedition in one line, for a low panel."""
     assert t.trip is not None
     left, right = columns(area._replace(h=min(area.h, canvas.high(34, "title"))), 2, 8)
     skull, left = off_left(left, min(left.h, 34.0), 4)
@@ -164,7 +164,7 @@ def _trip(canvas: Canvas, area: Area, lay: Layout, t: State) -> None:
 
 
 def question(table: TableView) -> str:
-    """What has just happened, or what is asked: beside a question of claiming stands the own score, for whoever may see it."""
+    """The caption of the current Event, or the prompt; a prompt about claiming adds the own score for those who may see it."""
     decision, awaited = table.client.decision, table.client.awaited
     if table.caption or decision is None:
         return table.caption
@@ -176,7 +176,7 @@ def question(table: TableView) -> str:
 
 
 def prompt(canvas: Canvas, table: TableView) -> None:
-    """The question, or what has just happened."""
+    """The prompt, or the caption of the current Event."""
     lay, awaited, words = table.layout, table.client.awaited, question(table)
     assert lay is not None
     whose = None if table.resting else awaited if not table.animations.busy else getattr(table.happening, "seat", awaited)
@@ -202,7 +202,7 @@ def _prompt(canvas: Canvas, area: Area, words: str, seat: int | None, taken: flo
 
 
 def tool(canvas: Canvas, item: Target, *, lit: bool, key: str = "") -> None:
-    """A tool, and above it what it does and the key for that while it is in focus."""
+    """A tool; in focus, with a tooltip that names it and its key."""
     what = item.key[1] if isinstance(item.key, tuple) else ""
     canvas.box(item.area, (rgb("#3a2413"), rgb("#22130a")), P.focus if lit else rgb("#a98a57"), width=3 if lit else 1.5)
     side = min(item.area.w, item.area.h) * 0.66
@@ -213,7 +213,7 @@ def tool(canvas: Canvas, item: Target, *, lit: bool, key: str = "") -> None:
 
 
 def tip(canvas: Canvas, item: Target, key: str = "") -> None:
-    """Above a tool or a tab: what it does, and the key for that."""
+    """A tooltip above a tool or a tab: what it does, and its key."""
     if item.label:
         cap = cap_width(canvas, key) + 12 if key else 0.0
         wide, high = canvas.wide(item.label, 20) + 24 + cap, max(canvas.high(20), 32.0 if key else 0.0) + 8

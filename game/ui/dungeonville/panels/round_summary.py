@@ -1,4 +1,4 @@
-"""The end of a round on the stage: a line for each wizard, with what its party brought home, and blood won and left."""
+"""The recap of a round on the stage: for each wizard the yield of its party, and blood won and left."""
 
 from collections.abc import Iterator
 
@@ -11,11 +11,11 @@ from game.ui.dungeonville.table.view import TableView
 from game.ui.widgets.layout import columns, off_left, off_top, rows
 
 WIDTHS = (0.2, 0.46, 0.17, 0.17)
-"""The shares of the columns: who, what came home, blood won, blood left."""
+"""The shares of the columns: wizard, yield, blood won, blood left."""
 
 
 def paint(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
-    """All lines."""
+    """The recap, a row for each wizard."""
     tally = table.tally
     sheet(canvas, area, wide=3)
     head, body = off_top(area.inset(18, 10), canvas.high(26, "title"), 4)
@@ -31,13 +31,13 @@ def paint(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
 
 
 def fate(share: Share) -> str:
-    """What became of a party, and of a deed that was exchanged."""
+    """The fate of a party, and of a deed that was exchanged, in words."""
     words = say(f"ui-dv-tally-{share.fate}", dungeon=name(share.dungeon) if share.dungeon else "", gold=share.gold)
     return f"{words} {say('ui-dv-tally-swapped')}" if share.swapped else words
 
 
 def aloud(table: TableView) -> str:
-    """All of it in sentences, for whoever hears it, and to know how long it takes to read."""
+    """The recap in sentences, for reading aloud and to estimate the reading time."""
     shares = [(name(COLOURS[seat]), table.tally.of(seat)) for seat in range(len(table.t.wizards))]
     told = [f"{who}: {fate(share)}{say('ui-dv-tally-blood', won=len(share.won), left=share.bled)}" for who, share in shares]
     return " ".join([table.caption, *told])
@@ -48,14 +48,14 @@ def _columns(area: Area) -> list[Area]:
 
 
 def _line(canvas: Canvas, area: Area, seat: int, share: Share) -> None:
-    """One wizard."""
+    """The row of a wizard."""
     canvas.box(area, (PAPER, PAPER_LOW), P.line, width=1, radius=5)
     canvas.box(Area(area.x, area.y, 6, area.h), PLAYER[seat], P.line, radius=3)
     who, home, won, bled = _columns(area)
     side = min(44.0, area.h - 4)
     face, words = off_left(who.inset(10, 2), side, 8)
     portrait(canvas, Area(face.x, area.centre[1] - side / 2, side, side), seat)
-    if canvas.wide(name(COLOURS[seat]), 22, "bold") <= words.w:  # else the portrait says it
+    if canvas.wide(name(COLOURS[seat]), 22, "bold") <= words.w:  # the portrait identifies the wizard where the name does not fit
         canvas.within(name(COLOURS[seat]), words, 22, INKS[seat], face="bold", align="left", margin=0)
     _home(canvas, home, share)
     size = min(28.0, area.h - 6)
@@ -67,7 +67,7 @@ def _line(canvas: Canvas, area: Area, seat: int, share: Share) -> None:
 
 
 def _home(canvas: Canvas, area: Area, share: Share) -> None:
-    """The gold on a coin, items, and what became of the party in words."""
+    """The gold on a coin, the items, and the fate of the party in words."""
     side = min(34.0, area.h - 4)
     x = area.x
     if share.gold:
@@ -83,7 +83,7 @@ def _home(canvas: Canvas, area: Area, share: Share) -> None:
 
 
 def _tokens(canvas: Canvas, area: Area, owners: tuple[int, ...], size: float) -> None:
-    """Tokens side by side, closer where they are many."""
+    """Tokens in a row, closer together where they are many."""
     step = min(size + 3, (area.w - size) / max(1, len(owners) - 1))
     for place, owner in enumerate(owners):
         token(canvas, (area.x + size / 2 + place * step, area.centre[1]), size / 2, owner)

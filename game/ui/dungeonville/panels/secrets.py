@@ -1,4 +1,4 @@
-"""What one wizard alone may know, and the curtain before a question that is for one pair of eyes (DV-106, DV-107, DV-111)."""
+"""What only one wizard may know, and the curtain before a question for one person alone (DV-106, DV-107, DV-111)."""
 
 from game.rules.dungeonville.scoring import score_with
 from game.rules.dungeonville.state import COLOURS, State
@@ -13,17 +13,18 @@ from game.ui.widgets.controls import key_cap
 from game.ui.widgets.layout import off_left
 
 LILAC = rgb("#d8c8e6")
+"""Text on the panel of secrets."""
 
 
 def own_score(table: TableView, seat: int) -> str:
-    """A wizard's own score as a sentence: a secret, for the eyes of whoever may see that wizard's deed."""
+    """A wizard's own score as a sentence. It is secret: only for those who may see that wizard's deed."""
     view = table.t if table.client.mine == seat else table.client.secrets(seat).state
     score = score_with(view, seat, view.deeds[seat].face)
     return say("ui-dv-own-score", seat=name(COLOURS[seat]), score=score, goal=view.options.goal, alone=table.client.mine == seat)
 
 
 def secret(canvas: Canvas, table: TableView) -> None:
-    """What one wizard alone may know: its deed, its score, the room at the keyhole; hidden where others look."""
+    """The panel of secrets: the wizard's deed, score, and the room at the keyhole; hidden where others may look."""
     lay, seat = table.layout, table.peeked
     assert lay is not None
     if "secret" in lay.shut:
@@ -34,7 +35,7 @@ def secret(canvas: Canvas, table: TableView) -> None:
         return
     view = (
         table.t if table.client.mine == seat or table.client.revealed else table.client.secrets(seat).state
-    )  # what is still to be shown changes nothing yet
+    )  # a pending animation must not show early
     key = repr((seat, view.deeds, view.blood, view.wizards[seat].graveyard, _keyhole(view, seat), canvas.look))
     canvas.panel("dv-secret", key, lay.secret, lambda c, a: _open(c, a, view, seat))
 
@@ -55,9 +56,10 @@ def _open(canvas: Canvas, area: Area, t: State, seat: int) -> None:
     canvas.box(area, WINE, rgb("#c9a0e0"), width=2, radius=8)
     inner = area.inset(14, 12)
     lines = [
-        say("ui-dv-won-in-fights", tokens=sum(t.wizards[seat].graveyard)), say("ui-dv-others-bled", tokens=sum(blood) - blood[seat]),
+        say("ui-dv-won-in-fights", tokens=sum(t.wizards[seat].graveyard)),
+        say("ui-dv-others-bled", tokens=sum(blood) - blood[seat]),
         say("ui-dv-own-bled", tokens=blood[seat]),
-    ]  # fmt: skip
+    ]
     big = 48.0
     if area.w > 1.4 * area.h:  # the deed beside the words, rather than above them
         card, inner = off_left(inner, inner.w * 0.34, 18)
@@ -84,21 +86,21 @@ def _open(canvas: Canvas, area: Area, t: State, seat: int) -> None:
 
 
 def _title(canvas: Canvas, area: Area) -> float:
-    """The head of the panel; where it ends."""
+    """The title of the panel; returns where it ends."""
     size = canvas.fitting(say("ui-dv-secret"), 22, area.w, "title")
     canvas.text(say("ui-dv-secret"), (area.x, area.y), size, GOLDEN, face="title")
     return area.y + canvas.high(22, "title") + 6
 
 
 def _keyhole(t: State, seat: int) -> str:
-    """The room that this wizard has seen through the keyhole of the dungeon that it is in."""
+    """The room that this wizard has seen through the keyhole of the dungeon that its party explores, "" for none."""
     if t.trip is None or t.trip.seat != seat or not t.rooms[t.trip.dungeon]:
         return ""
     return t.rooms[t.trip.dungeon][-1].sealed or ""
 
 
 def curtain(canvas: Canvas, table: TableView) -> None:
-    """The cloth before a question that one person alone may see: whose turn it is, and a key that has to be held."""
+    """The curtain before a question for one person alone: whose turn it is, and the key to hold."""
     seat = table.client.seat
     assert seat is not None
     room = canvas.room

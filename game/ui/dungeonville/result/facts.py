@@ -1,4 +1,4 @@
-"""What an evening in Dungeonville was like, read from its record: the race round by round, who knew what when, the expeditions worth telling of."""
+"""A summary of a match from its record: scores and suspicions by round, who knew whose deed when, and remarkable expeditions."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -12,14 +12,14 @@ from game.rules.engine.script import Event
 from game.storage.replay import Replay
 
 PUBLIC = -1
-"""Somebody who only watches."""
+"""The observer who sees public information only."""
 SURE = 0.75
-"""From this chance on one may say that somebody knew."""
+"""The chance from which on a wizard counts as knowing a deed."""
 
 
 @dataclass
 class Trip:
-    """An expedition: how likely it was that nobody would die in the rooms that were opened, how many died, what came out of it."""
+    """An expedition: the chance that all would survive its rooms (`spared`), deaths, and gold."""
 
     seat: int
     dungeon: str
@@ -33,9 +33,10 @@ class Trip:
 
 @dataclass
 class Told:
-    """`scores` and `suspicions` have a row for each wizard: its true score, and how sure a watcher was of its dungeon, at the end of each round.
+    """The summary of a match.
 
-    `known` says for each wizard who came to know its dungeon, and in which round, in the order in which they did.
+    `scores` and `suspicions` have a row for each wizard: its true score, and a spectator's certainty of its deed, at the end of
+    each round. `known` lists for each wizard who came to know its deed and in which round, in order.
     """
 
     scores: list[list[int]]
@@ -45,25 +46,25 @@ class Told:
 
     @property
     def luckiest(self) -> Trip | None:
-        """Nobody died although that was least likely."""
+        """The expedition without deaths that was least likely to have none."""
         lucky = [trip for trip in self.trips if not trip.deaths and not trip.lost and trip.rooms]
         return min(lucky, key=lambda trip: trip.spared, default=None)
 
     @property
     def bloodiest(self) -> Trip | None:
-        """Most died, if anybody did."""
+        """The expedition with the most deaths, None if nobody died."""
         worst = max(self.trips, key=lambda trip: (trip.deaths, trip.lost), default=None)
         return worst if worst is not None and worst.deaths else None
 
     @property
     def richest(self) -> Trip | None:
-        """Most gold came out, if any did."""
+        """The expedition with the most gold, None if there was no gold."""
         best = max(self.trips, key=lambda trip: trip.gold, default=None)
         return best if best is not None and best.gold else None
 
 
 def tell(match: Match) -> Told:
-    """Read a match that is over. Raises SaveError where its record does not hang together."""
+    """Summarize a finished match. Raises SaveError if its record is inconsistent."""
     reel = Replay(match.to_record())
     number = len(match.holders)
     told = Told([[] for _ in range(number)], [[] for _ in range(number)], {})
@@ -80,13 +81,13 @@ def tell(match: Match) -> Told:
 
 
 def _ends(reel: Replay) -> list[int]:
-    """The moments at which rounds were over: just before the next one began, and the last of all."""
+    """The last moment of each round."""
     begun = [moment for moment, events in enumerate(reel.log) if any(isinstance(one, event.RoundBegan) for one in events)]
     return [*begun[1:], reel.last]
 
 
 def _note_known(told: Told, now: Match, round_number: int) -> None:
-    """Who is sure by now of a dungeon of which it was not sure before."""
+    """Record who has become sure of whose deed by now."""
     state: State = now.game.state
     for observer in range(len(state.wizards)):
         belief = believe(now.view(observer).state, observer)
@@ -98,7 +99,7 @@ def _note_known(told: Told, now: Match, round_number: int) -> None:
 
 
 def _trips(log: Iterable[Event]) -> Iterator[Trip]:
-    """All expeditions, in their order; one that the end has cut short, too."""
+    """All expeditions in order, including one that the end of the match cut short."""
     trip, number = None, 0
     for happened in log:
         match happened:

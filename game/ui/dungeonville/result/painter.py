@@ -1,4 +1,4 @@
-"""How the end of an evening looks: deeds and scores, the race, how sure a watcher could be, and what is worth telling."""
+"""Painters of the result screen: deeds and scores, charts of scores and suspicions, and remarkable expeditions."""
 
 import itertools
 from collections.abc import Sequence
@@ -15,16 +15,16 @@ from game.ui.widgets.layout import columns, off_bottom, off_left, off_top, rows
 CHART = rgb("#fbf5e4")
 TOKENS = "dungeonville/tokens"
 SIGN = 34.0
-"""How large the pictures are beside what is worth telling."""
+"""The size of the pictures beside remarkable expeditions."""
 
 
 def ranked(t: State, won: Sequence[int]) -> list[int]:
-    """The wizards, the winners first, then by score."""
+    """The wizards: winners first, then by score."""
     return sorted(range(len(t.wizards)), key=lambda seat: (seat not in won, -true_score(t, seat)))
 
 
 def head(canvas: Canvas, area: Area, title: str, reason: str) -> None:
-    """Who has won, and why it is over, in gold on dark wood."""
+    """Who has won, and why the match is over, on dark wood."""
     canvas.box(area, (rgb("#3a2413"), rgb("#22130a")), EDGE, width=2, radius=8)
     side = min(area.h - 8, 84.0)
     crown, rest = off_left(area.inset(16, 6), side, 14)
@@ -37,17 +37,17 @@ def head(canvas: Canvas, area: Area, title: str, reason: str) -> None:
 
 
 def row_high(canvas: Canvas) -> float:
-    """How high the row of a wizard is at least."""
+    """The least height of a wizard's row."""
     return canvas.high(26, "title") + canvas.high(20) + _chip(canvas) + 28
 
 
 def _chip(canvas: Canvas) -> float:
-    """How high the line is that tells who found out."""
+    """The height of the line about who found out."""
     return max(canvas.high(20), 30.0)
 
 
 def deed_row(canvas: Canvas, area: Area, t: State, seat: int, known: Sequence[tuple[int, int]] | None, *, best: bool) -> None:
-    """A wizard: its deed, how its score came about, and who found out in which round."""
+    """A wizard: its deed, the parts of its score, and who found out in which round."""
     deed = t.deeds[seat].face
     blood = t.blood[deed]
     sheet(canvas, area, P.focus if best else EDGE, wide=4 if best else 2)
@@ -76,7 +76,7 @@ def deed_row(canvas: Canvas, area: Area, t: State, seat: int, known: Sequence[tu
 
 
 def _known(canvas: Canvas, area: Area, known: Sequence[tuple[int, int]] | None) -> None:
-    """Who found out whose dungeon it is, each with the round, in the order in which they did; that nobody did, else."""
+    """Who found out the deed, each with the round, in order; or that nobody did."""
     if known is None:
         return
     words = say("ui-dv-known") if known else say("ui-dv-never-known")
@@ -96,7 +96,7 @@ def _known(canvas: Canvas, area: Area, known: Sequence[tuple[int, int]] | None) 
 
 
 def charts_high(canvas: Canvas, wide: float, told: Told | None) -> float:
-    """How high the charts and what is worth telling are at least."""
+    """The least height of the charts and the remarkable expeditions."""
     if told is None:
         return 0.0
     beside = wide - 40 - SIGN - 12
@@ -106,7 +106,7 @@ def charts_high(canvas: Canvas, wide: float, told: Told | None) -> float:
 
 
 def charts(canvas: Canvas, area: Area, told: Told, goal: int) -> None:
-    """The race above, below it how sure a watcher could be of each dungeon, and what is worth telling."""
+    """The scores by round, below them a spectator's certainty of each deed, and the remarkable expeditions."""
     sheet(canvas, area)
     inner, facts = area.inset(20, 14), _facts(told)
     beside = inner.w - SIGN - 12
@@ -127,15 +127,29 @@ def charts(canvas: Canvas, area: Area, told: Told, goal: int) -> None:
 
 
 def _facts(told: Told) -> list[tuple[str, str]]:
-    """What is worth telling, each with its picture."""
+    """The remarkable expeditions in words, each with its picture."""
     found: list[tuple[str, str, Trip | None]] = [
-        ("stone", "ui-dv-luckiest", told.luckiest), ("skull", "ui-dv-bloodiest", told.bloodiest), ("pack", "ui-dv-richest", told.richest),
-    ]  # fmt: skip
+        ("stone", "ui-dv-luckiest", told.luckiest),
+        ("skull", "ui-dv-bloodiest", told.bloodiest),
+        ("pack", "ui-dv-richest", told.richest),
+    ]
     return [
-        (picture, say(what, seat=name(COLOURS[trip.seat]), dungeon=trip.dungeon, round=trip.round, percent=round(100 * trip.spared), deaths=trip.deaths, gold=trip.gold, rooms=trip.rooms))
+        (
+            picture,
+            say(
+                what,
+                seat=name(COLOURS[trip.seat]),
+                dungeon=trip.dungeon,
+                round=trip.round,
+                percent=round(100 * trip.spared),
+                deaths=trip.deaths,
+                gold=trip.gold,
+                rooms=trip.rooms,
+            ),
+        )
         for picture, what, trip in found
         if trip is not None
-    ]  # fmt: skip
+    ]
 
 
 def _chart(
@@ -148,7 +162,7 @@ def _chart(
     percent: bool = False,
     goal: int = 0,
 ) -> None:
-    """A line for each wizard over the rounds, with its initial at the end; steps of the scale at the left, rounds below, and the `goal` in red."""
+    """A line for each wizard over the rounds, ending at its initial; a scale at the left, rounds below, the `goal` in red."""
     head, rest = off_top(area, canvas.high(22, "title") + 2, 4)
     canvas.text(title, (head.x, head.y), canvas.fitting(title, 22, head.w, "title", 0.4), P.title, face="title", room=head.w)
     scale, rest = off_left(rest, canvas.wide("100 %", 18) + 8, 4)
@@ -176,7 +190,7 @@ def _chart(
 
 
 def _scale(canvas: Canvas, plot: Area, right: float, span: tuple[float, float], *, percent: bool) -> None:
-    """The steps of the scale, their numbers ending at `right`."""
+    """The steps of the scale, their numbers right-aligned at `right`."""
     low, high = span
     for share in (0.0, 0.5, 1.0):
         y = plot.y + plot.h * (1 - share)
@@ -187,7 +201,7 @@ def _scale(canvas: Canvas, plot: Area, right: float, span: tuple[float, float], 
 
 
 def _goal(canvas: Canvas, plot: Area, span: tuple[float, float], goal: int) -> None:
-    """The line that has to be reached."""
+    """The line of the goal."""
     low, high = span
     y = plot.y + plot.h * (1 - (goal - low) / (high - low))
     canvas.line((plot.x, y), (plot.x + plot.w, y), P.danger, 2)
@@ -196,14 +210,14 @@ def _goal(canvas: Canvas, plot: Area, span: tuple[float, float], goal: int) -> N
 
 
 def _line(canvas: Canvas, points: list[tuple[float, float]], seat: int) -> None:
-    """A line in a wizard's colour, edged so that white is seen, too."""
+    """A line in a wizard's colour with a dark edge, so that white is visible, too."""
     for start, end in itertools.pairwise(points):
         canvas.line(start, end, INK, 6)
         canvas.line(start, end, PLAYER[seat], 3.5)
 
 
 def _ends(canvas: Canvas, plot: Area, ends: list[tuple[float, float, int]]) -> None:
-    """The initials at the ends of the lines, one below the other where they would lie upon each other."""
+    """The initials at the ends of the lines, shifted down where they would overlap."""
     high = canvas.high(18, "bold") + 2
     top, y = plot.y + plot.h - high * len(ends), plot.y - high
     for wanted, x, seat in sorted(ends):

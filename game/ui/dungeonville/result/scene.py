@@ -1,4 +1,4 @@
-"""After an evening in Dungeonville: whose deed was whose, how each score came about, the race, and who knew what when (DV-122)."""
+"""The result screen: whose deed was whose, how each score came about, the charts, and who knew what when (DV-122)."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -26,21 +26,21 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, depth, flow, off_bottom, off_right, off_top, rows
 
 NARROW = 1200.0
-"""A window that is narrower than this, for text of its nominal size, shows the deeds and the charts in turn."""
+"""A window that is narrower than this, at nominal text size, shows the deeds and the charts in turn."""
 NEW_SEEDS = 2**31
 HEAD, FIRST, EACH, RISE, CHARTS = (0.0, 500.0), 500.0, 450.0, 400.0, 500.0
-"""In milliseconds: when the title appears; when the first deed does, how long after it the next, how long one takes; how long the charts take."""
+"""Milliseconds: the span of the title, the start of the first deed, the delay and duration of each deed, that of the charts."""
 CAPS = {"watch": "watch", "again": "begin", "same": "same", "turn": "log", "cabinet": "back"}
-"""The deeds of the plates."""
+"""The input actions of the buttons."""
 ROOM = "dungeonville/dawn"
 SIZE = 22.0
 
 
 class ReckoningScene(Ending):
-    """All deeds lie open. `page` is what a narrow window shows: "deeds" or "charts".
+    """All deeds face up. `page` is what a narrow window shows: "deeds" or "charts".
 
-    `reel` is there if the evening was watched again, `after` makes the scene to go back to. While it is `staged`, the deeds are turned up one after
-    the other, the winner's last.
+    `reel` is the replay if there is one, `after` makes the scene to return to. While it is `staged`, the deeds are revealed one
+    by one, the winner's last.
     """
 
     name = "reckoning"
@@ -68,12 +68,12 @@ class ReckoningScene(Ending):
     def _told(self) -> Told | None:
         try:
             return tell(self.match)
-        except SaveError:  # the deeds can be shown all the same
+        except SaveError:  # the deeds can be shown without it
             return None
 
     @property
     def won(self) -> list[int]:
-        """The seats that have won."""
+        """The seats of the winners."""
         outcome = self.match.outcome
         return [] if outcome is None else [int(one.removeprefix("seat ")) for one in outcome.winners]
 
@@ -84,19 +84,19 @@ class ReckoningScene(Ending):
 
     @property
     def reason(self) -> str:
-        """Why it is over."""
+        """Why the match is over."""
         outcome = self.match.outcome
         return "" if outcome is None else say(outcome.reason)
 
     @property
     def aloud(self) -> str:
-        """What is read aloud when the evening has just ended: who has won, and why."""
+        """What is read aloud when a match has just ended: who has won, and why."""
         return f"{self.title}. {self.reason}" if self.ends else ""
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ actions
 
     def watch(self) -> Scene | None:
-        """The whole evening once more, with all deeds open."""
+        """Replay the match, with all deeds face up."""
         from game.ui.dungeonville.replay import WatchScene
 
         reel = self.reel or Replay(self.match.to_record())
@@ -105,11 +105,11 @@ class ReckoningScene(Ending):
         )
 
     def again(self) -> Scene | None:
-        """Another evening with the same wizards."""
+        """Another match with the same wizards."""
         return self._begin(secrets.randbelow(NEW_SEEDS))
 
     def same(self) -> Scene | None:
-        """The same evening: the same deeds, and everything lies where it lay."""
+        """The same match again: same seed, same deal."""
         return self._begin(self.match.seed)
 
     def _begin(self, seed: int) -> Scene:
@@ -123,29 +123,29 @@ class ReckoningScene(Ending):
         return None
 
     def back(self) -> Scene | None:
-        """Back to where the player came from: the cabinet, or the shelf of replays."""
+        """Return to the previous scene: the menu, or the list of replays."""
         return leave(self.context, self.after)
 
     def acts(self) -> dict[str, Callable[[], Scene | None]]:
-        """The plates, in their order."""
+        """The buttons, in order."""
         turn = {"turn": self.turn} if self.canvas is not None and self.folded(self.canvas) else {}
         return {"watch": self.watch, "again": self.again, "same": self.same, **turn, "cabinet": self.back}
 
     def key(self, event: pygame.event.Event) -> Scene | None:
-        """The keys of the plates."""
+        """The keys of the buttons."""
         for what, act in self.acts().items():
             if input_action(event) == CAPS[what]:
                 return act()
         return None
 
-    # ------------------------------------------------------------------ laying out
+    # ------------------------------------------------------------------ layout
 
     def folded(self, canvas: Canvas) -> bool:
-        """Whether there is room for one page alone."""
+        """Whether there is room for one page only."""
         return canvas.room.w < NARROW * canvas.stretch
 
     def words(self, what: str) -> str:
-        """What stands on a plate."""
+        """The label of a button."""
         if what == "turn":
             return say(f"ui-dv-end-{'charts' if self.page == 'deeds' else 'deeds'}")
         return say("ui-end-back") if what == "cabinet" and self.after is not None else say(f"ui-dv-end-{what}")
@@ -160,14 +160,14 @@ class ReckoningScene(Ending):
         return button_size(canvas, words, key=key, size=SIZE, room=canvas.room.w - 80)
 
     def _foot(self, canvas: Canvas) -> tuple[Area, list[Area]]:
-        """What is left above the plates, and the plates."""
+        """The area above the buttons, and the buttons."""
         inner = canvas.room.inset(28, 18)
         sizes = [self._size(canvas, what) for what in self.acts()]
         foot, body = off_bottom(inner, depth(inner, flow(inner, sizes, 12)), 14)
         return body, flow(foot, sizes, 12)
 
     def _areas(self, canvas: Canvas) -> dict[str, Area]:
-        """The panels: the head, a row for each deed, the charts; where there is room for one page alone they may be higher than the window."""
+        """The panels: the head, a row for each deed, the charts. A folded page may be higher than the window."""
         body, _ = self._foot(canvas)
         high = canvas.high(40, "title") + canvas.high(24) + 20
         order = [f"deed-{seat}" for seat in painter.ranked(self.t, self.won)]
@@ -188,7 +188,7 @@ class ReckoningScene(Ending):
         return {"head": column._replace(h=high), **parts}
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The plates at the foot; the panels, too, where they have to be scrolled."""
+        """The buttons; the panels, too, where they scroll."""
         panels = self._areas(canvas)
         made = [
             Target(what, spot, act, "plates", self.words(what))
@@ -200,18 +200,18 @@ class ReckoningScene(Ending):
         return [*self.scroll.items(parts, self.focus, self.pointer), *made]
 
     def default(self) -> object:
-        """Another evening."""
+        """Another match."""
         return "again"
 
     # ------------------------------------------------------------------ painting
 
     def ground(self, canvas: Canvas) -> None:
-        """The wizard's room at dawn, with what was brought home."""
+        """The wizard's room at dawn."""
         canvas.under = None
         canvas.picture(ROOM, canvas.room, cover=True, eye=0.7)
 
     def paint(self, canvas: Canvas) -> None:
-        """The verdict, the deeds from the least to the winner's, the charts; while it is staged each in its time."""
+        """The winner, the deeds in ascending order, the charts; while staged, each in its time."""
         sheets = self.sheets_of(canvas)
         self.make_ready(canvas, sheets)
         with canvas.clip(self.scroll.view.inset(-6) if self.scroll.most else canvas.room):
@@ -229,7 +229,7 @@ class ReckoningScene(Ending):
                 button(canvas, item.area, item.label, P, key=key, focused=lit, primary=what == "again", size=SIZE)
 
     def sheets_of(self, canvas: Canvas) -> Sheets:
-        """The panels that are shown now, each with its place and its painter."""
+        """The visible panels, each with its area and painter."""
         painters: dict[str, Painter] = {"head": lambda c, a: painter.head(c, a, self.title, self.reason)}
         painters |= {f"deed-{seat}": partial(self._deed, seat=seat) for seat in range(len(self.t.wizards))}
         if (told := self.told) is not None:
@@ -238,7 +238,7 @@ class ReckoningScene(Ending):
         return {what: (self.scroll.at(area), painters[what]) for what, area in areas.items() if what in painters}
 
     def _time(self, what: str) -> Span:
-        """When a panel appears, and when it is there."""
+        """When a panel starts to appear, and when it has appeared."""
         order = painter.ranked(self.t, self.won)
         if not what.startswith("deed-"):
             return HEAD if what == "head" or self.page == "charts" else (self.over - CHARTS, self.over)

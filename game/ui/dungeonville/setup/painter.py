@@ -1,4 +1,4 @@
-"""How the set-up of Dungeonville looks: the wizards, and the goals with bars for the rounds that an evening takes."""
+"""Painters of the setup: the wizards, and the goals with bars for the rounds that a match takes."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,13 +18,13 @@ P = style.P
 TITLE, SMALL, TEXT = 24.0, 18.0, 18.0
 INSET, GAP = 10.0, 12.0
 NUMBER = 64.0
-"""How wide a goal's number is."""
+"""The width of a goal's number."""
 BAR = 14.0
 COUNTRY, LEAST = 1168 / 272, 130.0
-"""How much wider than high the picture of the country is, and how high it has to be to be worth showing."""
+"""The aspect ratio of the picture of the country, and the least height at which it is shown."""
 MOUTH = (480, 440)
 RULER = max(row.most for row in evenings().values())
-"""The most rounds that are shown on a bar."""
+"""The greatest number of rounds on a bar."""
 
 
 def portrait(seat: int) -> str:
@@ -36,7 +36,7 @@ def portrait(seat: int) -> str:
 
 
 def wizard_cells(canvas: Canvas, area: Area, holders: Sequence[str]) -> list[Area]:
-    """A cell for each wizard, as high as the longest words; `holders` says by seat who plays it, "" for a wizard that does not play."""
+    """A cell for each wizard, as high as the longest text. `holders` says by seat who plays; "" is a wizard that does not."""
     cells = columns(area, MOST, GAP)
     wide = cells[0].w - 2 * INSET
     high = max(_words(canvas, Area(0, 0, wide, 0), seat, holders[seat], draw=False) for seat in range(MOST))
@@ -93,7 +93,7 @@ def length(goal: int, lasts: Evenings) -> str:
 
 
 def goal_rows(canvas: Canvas, area: Area, goals: Mapping[int, Evenings]) -> list[Area]:
-    """A row for each goal, as high as its words."""
+    """A row for each goal, as high as its text."""
     made, y = list[Area](), area.y
     for goal, lasts in goals.items():
         high = canvas.tall(length(goal, lasts), TEXT, area.w - NUMBER - 3 * INSET) + BAR + 26
@@ -118,7 +118,7 @@ def paint_goal(canvas: Canvas, area: Area, goal: int, lasts: Evenings, *, chosen
 
 
 def _bar(canvas: Canvas, area: Area, least: int, median: int, most: int) -> None:
-    """The rounds on a ruler: four of five evenings end within the bar."""
+    """A bar for the rounds on a ruler: four of five matches end within it."""
     step = area.w / RULER
     canvas.box(area.inset(0, BAR / 2 - 1.5), mix(P.line, P.panel, 0.4), radius=1)
     shown = Area(area.x + (least - 1) * step, area.y, (most - least + 1) * step, BAR)
@@ -131,7 +131,7 @@ def _bar(canvas: Canvas, area: Area, least: int, median: int, most: int) -> None
 
 
 def country(canvas: Canvas, area: Area) -> None:
-    """The country that it is about with its five dungeons, where there is room for it."""
+    """The country with its five dungeons, if there is room for it."""
     high = min(area.h, area.w / COUNTRY, 272.0)
     if high < LEAST or canvas.blind:
         return

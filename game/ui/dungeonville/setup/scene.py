@@ -1,4 +1,4 @@
-"""Before an evening in Dungeonville: how many wizards, who plays whom, the goal and how long it makes the evening, the stone, the last round."""
+"""The setup of a match: the number of wizards, who plays whom, the goal, who gets the stone, and the last round."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -20,14 +20,15 @@ from game.ui.widgets.focus import Target
 
 SIZES = tuple(range(FEWEST, MOST + 1))
 GOALS: dict[int, tuple[int, ...]] = {size: tuple(sorted(goal for seats, goal in evenings() if seats == size)) for size in SIZES}
-"""The goals that make an evening, by the number of wizards (DV-127)."""
+"""The available goals by number of wizards (DV-127)."""
 GOAL, FIRST = "goal", "first"
 LOT = -1
+"""The value of "first player" for a random wizard."""
 WOOD = "dungeonville/table"
 
 
 class SetupScene(Chooser):
-    """The choices of one evening. Wizards sit in the order of their colours: with three, the first three play."""
+    """The options of a match. Seats follow the order of the colours: with three wizards, the first three play."""
 
     game = "dungeonville"
     palette = how_to_play.PARCHMENT
@@ -45,21 +46,21 @@ class SetupScene(Chooser):
     # ------------------------------------------------------------------ choices
 
     def title(self) -> str:
-        """What this is before."""
+        """The title of the page."""
         return say("ui-dv-setup-title")
 
     @property
     def size(self) -> int:
-        """How many wizards play."""
+        """The number of wizards."""
         return int(self.chosen["seats"])
 
     @property
     def holders(self) -> dict[int, str]:
-        """Who holds each seat that is taken."""
+        """The holder of each seat."""
         return dict(enumerate(self.who[: self.size]))
 
     def set(self, what: str, value: Value) -> Scene | None:
-        """Choose one value of an option; who stays at home cannot have the stone, and not every goal makes an evening for all numbers."""
+        """Choose the value of an option; a goal or first player that does not fit the number of wizards is reset."""
         super().set(what, value)
         if int(self.chosen[FIRST]) >= self.size:
             self.chosen[FIRST] = LOT
@@ -68,17 +69,17 @@ class SetupScene(Chooser):
         return None
 
     def call(self, seat: int) -> Scene | None:
-        """Ask who plays a wizard; one who is not at the table yet comes to it, with all before it."""
+        """Ask who plays a wizard; one that does not play yet joins, with all before it."""
         if seat < self.size:
             return self.ask_holder(seat)
         return self.set("seats", seat + 1)
 
     def segments(self) -> Mapping[str, tuple[Value, ...]]:
-        """What can be chosen now."""
+        """The available values of each option."""
         return {"seats": SIZES, GOAL: GOALS[self.size], FIRST: (LOT, *range(self.size)), "limit": (False, True)}
 
     def options(self) -> dict[str, Any]:
-        """What was chosen."""
+        """The chosen options."""
         return dict(self.chosen)
 
     @property
@@ -92,7 +93,7 @@ class SetupScene(Chooser):
         return [self.holder_words(self.who[seat]) if seat < self.size else "" for seat in range(MOST)]
 
     def enter(self, match: Match) -> Scene:
-        """The table, under the sheet that tells how an evening goes if nobody has read it here."""
+        """The table, with the how-to-play page on it if that has never been shown."""
         from game.ui.dungeonville.table.scene import TableScene
 
         table = TableScene(self.context, match)
@@ -103,11 +104,11 @@ class SetupScene(Chooser):
     # ------------------------------------------------------------------ words
 
     def told(self, what: str) -> tuple[str, str]:
-        """The title of an option, and the sentence that explains it."""
+        """The title of an option, and its explanation."""
         return say(f"ui-dv-setup-{what}"), say(f"ui-dv-setup-{what}-note")
 
     def value(self, what: str, value: Value) -> str:
-        """What a value of an option is called."""
+        """The name of a value."""
         if what == FIRST:
             return say("ui-dv-setup-first-lot") if value == LOT else name(COLOURS[int(value)])
         return say(f"ui-dv-setup-{what}-{('yes' if value else 'no') if isinstance(value, bool) else value}")
@@ -117,14 +118,14 @@ class SetupScene(Chooser):
         return name(COLOURS[seat])
 
     def seat_picture(self, seat: int) -> str:
-        """The wizard's portrait, once there is one."""
+        """The portrait of a wizard, if there is one."""
         picture = painter.portrait(seat)
         return picture if art.has(picture) else ""
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ layout
 
     def left(self, canvas: Canvas, area: Area) -> list[Target]:
-        """The wizards, then the goals with the evenings that they make."""
+        """The wizards, then the goals."""
         body = self.entitled(canvas, area, say("ui-dv-setup-wizards"))
         made = [
             Target(("wizard", seat), spot, partial(self.call, seat), "wizards", name(colour))
@@ -140,7 +141,7 @@ class SetupScene(Chooser):
         ]
 
     def right(self, canvas: Canvas, area: Area) -> list[Target]:
-        """How many there are, who plays whom, who begins, and whether there is a last round."""
+        """The number of wizards, their holders, the first player, and the last round."""
         made = self.variants(canvas, area, ["seats"])
         who = self.entitled(canvas, self.below(area, made, 16), say("ui-dv-setup-who"))
         made += self.seats(canvas, self.noted(canvas, who, say("ui-dv-setup-who-note")))
@@ -163,7 +164,7 @@ class SetupScene(Chooser):
 
     @property
     def spare(self) -> Area:
-        """What is left below all that can be chosen."""
+        """The area below all targets."""
         view = self.scroll.view
         low = max((item.area.y + item.area.h for item in self.focus.targets if item.within is not None), default=view.y) + BETWEEN
         return view._replace(y=low, h=max(0.0, view.y + view.h - low))

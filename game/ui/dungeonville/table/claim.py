@@ -1,4 +1,4 @@
-"""Before a claim of victory: who claims, what a wrong claim costs, and the own score as a secret (DV-107, DV-116, DV-117)."""
+"""The dialog before a claim of victory: the claimant, the cost of a wrong claim, the secret score (DV-107, DV-116, DV-117)."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ from game.ui.widgets.layout import middle, off_bottom, rows
 
 
 class ClaimSheet:
-    """The persons at this screen, each with a plate, and the way back."""
+    """A button for each person at this screen, and one to go back."""
 
     deed = "claim"
     first: object = "back"
@@ -29,7 +29,7 @@ class ClaimSheet:
         self.held = False
 
     def take(self, event: pygame.event.Event) -> bool:
-        """The key for secrets is held down, or let go."""
+        """Hold the key for secrets, or release it."""
         if event.type == pygame.WINDOWFOCUSLOST or shows(event):
             self.held = held(event, self.held, again=self.table.context.input.again)
             return True
@@ -37,7 +37,7 @@ class ClaimSheet:
 
     @property
     def score(self) -> str:
-        """The own score of the only person here; of several that of whoever's plate is in focus, while the key is held."""
+        """The own score of the only person here; of several, that of the one whose button is in focus while the key is held."""
         table, key = self.table, self.table.focus.current
         if table.client.mine is not None:
             return own_score(table, table.client.mine)
@@ -51,7 +51,7 @@ class ClaimSheet:
         return None
 
     def claim(self, seat: int) -> Scene | None:
-        """Show the deed."""
+        """Claim victory."""
         self.table.dialog = None
         return self.table.answer(Claim(), seat)
 
@@ -59,7 +59,7 @@ class ClaimSheet:
         return say("ui-dv-claim-title"), say("ui-dv-claim-note", goal=self.table.t.options.goal)
 
     def _areas(self, canvas: Canvas) -> tuple[Area, Area, list[Area]]:
-        """The sheet, where its words stand, and its plates."""
+        """The dialog, its text, and its buttons."""
         _title, note = self._words()
         wide = min(canvas.room.w - 40, 720.0 * max(1.0, canvas.stretch**0.7))
         plate = button_size(canvas, say("ui-dv-claim-seat", seat=name(COLOURS[0])))[1] + 8
@@ -71,7 +71,7 @@ class ClaimSheet:
         return area, words, rows(low, count, 10)
 
     def targets(self, canvas: Canvas) -> list[Target]:
-        """A plate for each person, and the way back."""
+        """A button for each person, and one to go back."""
         plates = self._areas(canvas)[2]
         made = [
             Target(("claim", seat), area, partial(self.claim, seat), "answers", say("ui-dv-claim-seat", seat=name(COLOURS[seat])))
@@ -80,7 +80,7 @@ class ClaimSheet:
         return [*made, Target("back", plates[-1], self.close, "answers", say("ui-back"))]
 
     def paint(self, canvas: Canvas) -> None:
-        """The sheet."""
+        """The dialog."""
         area, words, _ = self._areas(canvas)
         title, note = self._words()
         sheet(canvas, area)

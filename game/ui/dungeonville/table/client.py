@@ -1,4 +1,4 @@
-"""The conversation with a match in which every wizard has a secret, and all may sit before one screen."""
+"""The match client of Dungeonville: every wizard has a secret, and several persons may share a screen."""
 
 from game.match import PERSON, Match
 from game.rules.dungeonville.event import RoundBegan
@@ -11,10 +11,10 @@ from game.ui.table.match_client import MatchClient
 
 
 class Talk(MatchClient):
-    """A conversation with the match. Who alone plays at this screen sees what is its own; where several do, what is public is drawn.
+    """A conversation with the match. A person who is alone at this screen sees the own secrets; several see public information.
 
-    `mine` is that one person's seat, None where several persons play, or nobody; an evening that is over may be seen `through` the eyes of any
-    seat. Where all is `revealed` nothing is hidden from anybody: the evening is over.
+    `mine` is the seat of that one person, None if several persons play or none. A finished match may be shown as any seat saw
+    it (`through`). With `revealed` nothing is hidden: the match is over.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class Talk(MatchClient):
 
     @property
     def eyes(self) -> frozenset[Seat] | None:
-        """Whose knowledge is drawn: that of the only person here, else a spectator's."""
+        """The seats whose knowledge is drawn: that of the only person here, else none."""
         if self.revealed:
             return frozenset(self.match.holders)
         return None if self.mine is None else frozenset((self.mine,))
@@ -48,5 +48,5 @@ class Talk(MatchClient):
             self.log[-1] = self.log[-1]._replace(head=True)
 
     def secrets(self, seat: Seat) -> Observation[State]:
-        """What one wizard alone may know now: drawn only while nobody else looks."""
+        """The observation of one wizard, for drawing while only its player looks."""
         return self.match.view(seat)

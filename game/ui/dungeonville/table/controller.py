@@ -44,11 +44,12 @@ THINK = 450.0
 class TableController(BaseTableScene):
     """A match at this screen, or drawn for the holders of some seats (`held`).
 
-    `t` is the state as all here may see it, and is shown now: it goes along with the Events. `picks` are the fighters that have been laid so far, `by_hand`
-    says that coins are chosen by hand, `leaving` that gold may be left behind although nothing forces to.
-    `curtain` hangs before a question that one person alone may see, where several play; `peeked` is whose secrets are drawn now. `counsel` is a
-    hint for one pair of eyes: it is kept until the question is answered, and read while the secrets are shown. `tally` is what the round has brought
-    so far, which lies open at its end (`resting`); `onward` is what the plate does to a show that waits for more than reading.
+    `t` is the state as all here may see it, and is shown now: it goes along with the Events. `picks` are the fighters that have
+    been laid so far, `by_hand` says that coins are chosen by hand, `leaving` that gold may be left behind although nothing
+    forces to. `curtain` hangs before a question that one person alone may see, where several play; `peeked` is whose secrets
+    are drawn now. `counsel` is a hint for one pair of eyes: it is kept until the question is answered, and read while the
+    secrets are shown. `tally` is what the round has brought so far, which lies open at its end (`resting`); `onward` is what
+    the plate does to a show that waits for more than reading.
     """
 
     name = "table"

@@ -1,4 +1,4 @@
-"""After the deal everybody looks at the own deed: who plays alone at once, several one after the other, while the key for secrets is held (DV-013)."""
+"""After the deal every person sees the own deed: alone at once, several in turn while the key for secrets is held (DV-013)."""
 
 import pygame
 
@@ -17,11 +17,11 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import middle, off_bottom, off_left, off_top
 
 SHAPE = 1.4
-"""How high a deed is for its width."""
+"""The height of a deed, relative to its width."""
 
 
 class DealSheet:
-    """A page for each person at this screen: the deed lies face down on it until the key is held. `held` says that it is."""
+    """A page for each person at this screen, with the deed face down until the key for secrets is held."""
 
     deed = "deal"
     first: object = "close"
@@ -38,18 +38,18 @@ class DealSheet:
 
     @property
     def open(self) -> bool:
-        """Whether the deed lies face up."""
+        """Whether the deed is face up."""
         return self.held or self.table.client.mine is not None
 
     def take(self, event: pygame.event.Event) -> bool:
-        """The key for secrets is held down, or let go."""
+        """Hold the key for secrets, or release it."""
         if event.type == pygame.WINDOWFOCUSLOST or shows(event):
             self.held = held(event, self.held, again=self.table.context.input.again)
             return True
         return False
 
     def close(self) -> Scene | None:
-        """The next person; after the last one the evening begins."""
+        """Turn to the next person; after the last one the match begins."""
         self.held, self.table.dirty = False, True
         if len(self.seats) > 1:
             self.seats = self.seats[1:]
@@ -61,7 +61,7 @@ class DealSheet:
 
     @property
     def title(self) -> str:
-        """Whose page it is."""
+        """The title of the page."""
         return say("ui-dv-deal-title", seat=name(COLOURS[self.seat]), alone=self.table.client.mine is not None)
 
     @property
@@ -74,13 +74,13 @@ class DealSheet:
 
     @property
     def onward(self) -> str:
-        """What the plate does."""
+        """The label of the button."""
         return say("ui-dv-next", seat=name(COLOURS[self.seats[1]])) if len(self.seats) > 1 else say("ui-dv-deal-begin")
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ layout
 
     def _areas(self, canvas: Canvas) -> tuple[Area, Area, Area, Area, Area]:
-        """The sheet, its head, the deed, the words beside it, and the plate."""
+        """The dialog, its title, the deed, the text beside it, and the button."""
         stretch = max(1.0, canvas.stretch**0.6)
         area = middle(canvas.room.inset(14), 980 * stretch, 620 * stretch)
         foot, body = off_bottom(area.inset(36, 28), button_size(canvas, self.onward, key=self._key())[1] + 6, 18)
@@ -93,13 +93,13 @@ class DealSheet:
         return self.table.context.input.cap("take")
 
     def targets(self, canvas: Canvas) -> list[Target]:
-        """The plate."""
+        """The button."""
         return [Target("close", self._areas(canvas)[4], self.close, "answers", self.onward)]
 
     # ------------------------------------------------------------------ painting
 
     def paint(self, canvas: Canvas) -> None:
-        """The page; where several play, before the curtain."""
+        """The page; with several persons, in front of the curtain."""
         if self.table.client.mine is None and art.has("dungeonville/curtain-wide"):
             canvas.picture("dungeonville/curtain-wide", canvas.room, cover=True)
         area, head, card, words, plate = self._areas(canvas)

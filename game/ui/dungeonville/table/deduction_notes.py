@@ -1,7 +1,7 @@
-"""What a wizard notes for itself about whose dungeon is whose: signs of its own, and whether chances are worked out.
+"""A wizard's notes about whose dungeon is whose: own marks, and whether chances are shown.
 
-The rules know nothing of it: it lies in the record of the match under the wizard's seat. So it is saved and found again with the match, stays
-when an answer is taken back, and never reaches a view.
+The rules do not know them. They are stored in the match record under the wizard's seat, so they are saved with the match,
+survive undo, and are part of no observation.
 """
 
 from typing import Literal
@@ -13,18 +13,18 @@ from game.match import Match
 
 Mark = Literal["", "yes", "no"]
 MARKS: tuple[Mark, ...] = ("", "yes", "no")
-"""No sign, a tick, a cross: in the order in which a press changes them."""
+"""No mark, a tick, a cross: in the order of clicks."""
 
 
 class Notes(Struct):
-    """The signs by holder and dungeon ("seat 2|crypt"), and whether chances are `worked` out beside them."""
+    """Marks by holder and dungeon ("seat 2|crypt"), and whether computed chances are shown (`worked`)."""
 
     marks: dict[str, Mark] = {}
     worked: bool = False
 
 
 def read(match: Match, seat: int) -> Notes:
-    """The notes of a wizard; none where the record holds something else."""
+    """The notes of a wizard; empty if the record holds something else."""
     try:
         return msgspec.convert(match.notes.get(seat, {}), Notes)
     except msgspec.ValidationError:
@@ -32,7 +32,7 @@ def read(match: Match, seat: int) -> Notes:
 
 
 def mark(match: Match, seat: int, holder: str, dungeon: str) -> None:
-    """Change the sign of a holder at a dungeon to the next one; whoever calls it saves the match."""
+    """Change the mark of a holder at a dungeon to the next one. The caller saves the match."""
     notes, key = read(match, seat), f"{holder}|{dungeon}"
     following = MARKS[(MARKS.index(notes.marks.get(key, "")) + 1) % len(MARKS)]
     notes.marks.pop(key, None)
@@ -42,7 +42,7 @@ def mark(match: Match, seat: int, holder: str, dungeon: str) -> None:
 
 
 def toggle(match: Match, seat: int) -> None:
-    """Have chances worked out, or not."""
+    """Show computed chances, or hide them."""
     notes = read(match, seat)
     notes.worked = not notes.worked
     match.notes[seat] = msgspec.to_builtins(notes)

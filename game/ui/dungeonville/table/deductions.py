@@ -1,6 +1,6 @@
-"""The page of deductions: which dungeon can be whose, from what everybody has seen; by own signs, or worked out.
+"""The deduction dialog: which dungeon can be whose by public information, with own marks, or with computed chances.
 
-Where several persons play, signs and what one wizard alone knows are drawn only while the key for secrets is held.
+Where several persons play, marks and private knowledge are drawn only while the key for secrets is held.
 """
 
 from collections.abc import Sequence
@@ -26,13 +26,13 @@ from game.ui.widgets.layout import columns, middle, off_bottom, off_left, off_to
 Chances = dict[str, dict[str, float]]
 GREEN = rgb("#23783f")
 DEED = 1.4
-"""How high a deed is for its width."""
+"""The height of a deed, relative to its width."""
 NOBODY = -1
-"""Who only watches."""
+"""The observer who sees public information only."""
 
 
 class DeedSheet:
-    """A row for each holder of a deed, a column for each dungeon; a press sets a sign."""
+    """A row for each holder of a deed, a column for each dungeon; a click sets a mark."""
 
     deed = "marks"
 
@@ -45,11 +45,11 @@ class DeedSheet:
 
     @property
     def open(self) -> bool:
-        """Whether what one wizard alone knows is drawn."""
+        """Whether private knowledge is drawn."""
         return self.seat is not None and (self.table.client.mine is not None or self.held)
 
     def take(self, event: pygame.event.Event) -> bool:
-        """The key for secrets is held down, or let go."""
+        """Hold the key for secrets, or release it."""
         if event.type == pygame.WINDOWFOCUSLOST or shows(event):
             self.held = held(event, self.held, again=self.table.context.input.again)
             return True
@@ -61,27 +61,27 @@ class DeedSheet:
         return None
 
     def mark(self, holder: str, dungeon: str) -> Scene | None:
-        """Set the next sign; it is saved at once."""
+        """Set the next mark; it is saved at once."""
         if self.open and self.seat is not None:
             deduction_notes.mark(self.table.match, self.seat, holder, dungeon)
             self.table.context.autosave(self.table.match)
         return None
 
     def toggle(self) -> Scene | None:
-        """Work chances out, or not."""
+        """Show computed chances, or hide them."""
         if self.seat is not None:
             deduction_notes.toggle(self.table.match, self.seat)
         return None
 
     @property
     def notes(self) -> deduction_notes.Notes:
-        """The own notes; none that others may see."""
+        """The notes of the wizard whose page it is; empty while others may look."""
         return (
             deduction_notes.read(self.table.match, self.seat) if self.open and self.seat is not None else deduction_notes.Notes()
         )
 
     def _worked(self) -> tuple[State, Chances]:
-        """The table as the wizard whose page it is may know it, or everybody, and how likely each deed is where; kept while nothing happens."""
+        """The observation of the wizard whose page it is, or the public one, and the chances by holder; cached by turn."""
         seat = self.seat if self.open and self.seat is not None else NOBODY
         key = (self.table.match.turn, seat)
         if self._kept is None or self._kept[0] != key:
@@ -91,19 +91,19 @@ class DeedSheet:
 
     @property
     def chances(self) -> Chances:
-        """How likely each deed is where: for the wizard whose page it is, or by what is public alone."""
+        """How likely each holder has each deed."""
         return self._worked()[1]
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ layout
 
     def _areas(self, canvas: Canvas) -> tuple[Area, Area, list[Area], Area]:
-        """The sheet, its head, a line for each holder below one for the dungeons, and the foot."""
+        """The dialog, its head, a row for the dungeons and one for each holder, and the foot."""
         area = middle(canvas.room.inset(14), 1400.0 * max(1.0, canvas.stretch**0.5), canvas.room.h)
         inner = area.inset(28, 20)
         foot, body = off_bottom(inner, button_size(canvas, say("ui-back"))[1] + 6, 12)
         title, note, count = canvas.high(40, "title"), canvas.tall(self._note(), 21, inner.w), len(self.chances) + 1
         least = count * (canvas.high(20, "bold") + 10)
-        heads = (title + note + 8, title + 4, 0.0)  # rather no note, and no title, than no room for the lines
+        heads = (title + note + 8, title + 4, 0.0)  # the rows matter more than the note and the title
         high = next((high for high in heads if body.h - high - 10 >= least), 0.0)
         head, body = off_top(body, high, 10 if high else 0)
         return area, head, rows(body, count, 6), foot
@@ -114,7 +114,7 @@ class DeedSheet:
         return say("ui-dv-deeds-note", on=self.notes.worked)
 
     def known(self, holder: str) -> str:
-        """The dungeon that is known for certain to be a holder's: by the own deed, or since everybody has seen it; "" for none."""
+        """The dungeon that is certain to be a holder's, by the own deed or public information; "" for none."""
         t, (kind, number) = self._worked()[0], holder.split()
         deed = t.deeds[int(number)] if kind == "seat" else t.house[int(number)]
         shown = t.wizards[int(number)].exposed if kind == "seat" else t.house_exposed[int(number)]
@@ -122,12 +122,12 @@ class DeedSheet:
 
     @staticmethod
     def _cells(line: Area) -> tuple[Area, list[Area]]:
-        """The name of a line, and a cell for each dungeon."""
+        """The name of a row, and a cell for each dungeon."""
         label, rest = off_left(line, line.w * 0.24, 10)
         return label, columns(rest, len(DUNGEON), 8)
 
     def targets(self, canvas: Canvas) -> list[Target]:
-        """A cell for each holder and dungeon, a plate for the chances, and the way back."""
+        """A cell for each holder and dungeon, a button for the chances, and one to go back."""
         _, _, lines, foot = self._areas(canvas)
         made = list[Target]()
         for holder, line in zip(self.chances, lines[1:], strict=True):
@@ -144,7 +144,7 @@ class DeedSheet:
     # ------------------------------------------------------------------ painting
 
     def paint(self, canvas: Canvas) -> None:
-        """The page."""
+        """The dialog."""
         area, head, lines, _ = self._areas(canvas)
         sheet(canvas, area)
         if head.h:
@@ -202,13 +202,13 @@ class DeedSheet:
 
 
 def called(holder: str) -> str:
-    """What a holder of a deed is called: a wizard, or a place of the house."""
+    """The name of a holder of a deed: a wizard, or a place of the Deed House."""
     kind, number = holder.split()
     return name(COLOURS[int(number)]) if kind == "seat" else say("ui-dv-deeds-place", place=int(number) + 1)
 
 
 def _head(canvas: Canvas, area: Area, dungeon: str, blood: Sequence[int]) -> None:
-    """A dungeon: its mouth where there is room, its name, and the blood that lies there."""
+    """A dungeon: its entrance if there is room, its name, and the blood there."""
     colour = DUNGEON[dungeon]
     low, rest = off_bottom(area.inset(4), min(26.0, area.h * 0.26), 3)
     tight = rest.h < canvas.high(20, "bold") + 4
@@ -225,13 +225,13 @@ def _head(canvas: Canvas, area: Area, dungeon: str, blood: Sequence[int]) -> Non
 
 
 def _seal(canvas: Canvas, area: Area, dungeon: str) -> None:
-    """What is known for certain: the deed itself."""
+    """A certain deed: its picture."""
     canvas.box(area, mix(DUNGEON[dungeon], PAPER, 0.45), DUNGEON[dungeon], width=3, radius=6)
     canvas.picture(f"dungeonville/deeds/{dungeon}", positions.square(area.centre, (area.h - 8) / DEED, DEED))
 
 
 def _cell(canvas: Canvas, area: Area, dungeon: str, chance: float | None, mark: str) -> None:
-    """How likely a deed is there, as a bar from below and in figures, and the own sign upon it."""
+    """The chance of a deed as a bar and in figures, and the own mark."""
     canvas.box(area, rgb("#fbf5e4"), EDGE, radius=6)
     if chance is not None:
         if chance > 0.004:

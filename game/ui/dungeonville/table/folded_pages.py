@@ -1,4 +1,4 @@
-"""The pages of a folded table: which of them matter most now, and tabs to turn to the others."""
+"""The tabs of a folded table: which panels matter most now, and tabs that open the others."""
 
 from functools import partial
 
@@ -12,21 +12,21 @@ from game.ui.dungeonville.targets import answer_buttons, tools
 from game.ui.widgets.focus import Target
 
 ANSWERED = {"town": "stage", "mouth": "mouths", "party": "party", "house": "house"}
-"""On which page an answer lies, by the kind of its place."""
+"""The panel that shows an answer, by the kind of its target."""
 ABOUT = {
     "recruit": ("stage", "party"), "scout": ("mouths", "party"), "combat": ("stage", "party"), "explore": ("stage", "party"),
     "collect": ("house", "mouths"),
 }  # fmt: skip
-"""What a phase is about."""
+"""The panels that matter in a phase."""
 SIGNS = {
     "stage": "dungeonville/fronts/tavern", "mouths": "dungeonville/mouths/crypt", "party": "dungeonville/adventurers/sir-clank",
     "secret": "dungeonville/tokens/deed-back", "house": "dungeonville/deed-house", "phases": "ui/sun", "moment": "ui/star",
 }  # fmt: skip
-"""The pictures on tabs; that of the wizards is one of them."""
+"""The pictures on tabs; the tab of the wizards shows a portrait."""
 
 
 def wish(table: TableView) -> Wish:
-    """What the table is to show now: the page that was turned to, what the question is about, what the phase is about, the rest."""
+    """What a folded table has to show: first the chosen panel, then panels with answers, those of the phase, and the rest."""
     first = waiting(table)
     if table.resting or table.duel is not None:
         first.append("stage")
@@ -39,7 +39,7 @@ def wish(table: TableView) -> Wish:
 
 
 def waiting(table: TableView) -> list[str]:
-    """The pages on which answers lie now."""
+    """The panels with answers."""
     if table.seat is None:
         return []
     kinds = {key[0] for key in table.option_map.places}
@@ -47,7 +47,7 @@ def waiting(table: TableView) -> list[str]:
 
 
 def items(table: TableView, lay: Layout) -> list[Target]:
-    """The tabs as places."""
+    """The targets of the tabs."""
     return [
         Target(("tab", page), area, partial(turn, table, page), "tools", say(f"ui-dv-page-{page}"))
         for page, area in lay.tabs.items()
@@ -55,12 +55,12 @@ def items(table: TableView, lay: Layout) -> list[Target]:
 
 
 def turn(table: TableView, page: str) -> None:
-    """Turn to a page."""
+    """Open a panel."""
     table.page, table.dirty = page, True
 
 
 def step(table: TableView, by: int) -> None:
-    """Turn to the next page, or the one before: from the one that lies open first."""
+    """Open the next panel, or the previous one, starting from the first open one."""
     lay = table.layout
     if lay is None or not lay.tabs:
         return
@@ -70,7 +70,7 @@ def step(table: TableView, by: int) -> None:
 
 
 def tab(canvas: Canvas, table: TableView, item: Target, *, lit: bool) -> None:
-    """A tab: its picture, on paper where its page lies open, with a golden edge where an answer waits on a page that is shut."""
+    """A tab with its picture: light if its panel is open, with a golden edge if a closed panel has answers."""
     lay, page = table.layout, item.key[1]  # type: ignore[index]
     assert lay is not None
     shut = page in lay.shut

@@ -1,4 +1,4 @@
-"""The pause of an evening in Dungeonville: who plays whom, the goal, the round, what is left in the decks, and the keys of this table."""
+"""The pause of Dungeonville: who plays whom, the goal, the round, the decks, and the keys of this table."""
 
 from collections.abc import Hashable
 
@@ -19,38 +19,38 @@ from game.ui.scene.context import Scene
 from game.ui.table.dialogs import Act, PauseDialog
 
 FACE = 46.0
-"""How large the portraits are."""
+"""The size of the portraits."""
 
 
 class Rest(PauseDialog):
-    """The pause, in which the sheet for newcomers can be read once more."""
+    """The pause dialog, with the how-to-play page among its buttons."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self.sitting = table
 
     def log(self) -> Scene | None:
-        """Open the log of this town instead."""
+        """Open the log of this game instead."""
         return self.table.open(TownLog(self.table))
 
     def plates(self) -> list[tuple[str, Act]]:
-        """After the log comes the sheet."""
+        """The buttons, with the how-to-play page after the log."""
         plates = super().plates()
         after = [what for what, _ in plates].index("log") + 1
         return [*plates[:after], ("primer", lambda: self.table.open(Primer(self.table))), *plates[after:]]
 
     def at_hand(self) -> set[str]:
-        """The tools lie beside the table."""
+        """The tools beside the table."""
         return set(TOOLS)
 
     # ------------------------------------------------------------------ keys
 
     def cap(self, what: str) -> str:
-        """Some tools have the key of another deed here; a pad has buttons for deeds alone."""
+        """The key of a tool; some tools have the key of another action, and a gamepad has buttons for actions only."""
         return tool_cap(self.table.context.input, what, alone=self.sitting.client.mine is not None)
 
     def own_keys(self) -> list[tuple[str, str]]:
-        """What is held down to see one's secrets where several play, and the numbers of answers."""
+        """The key for secrets where several persons play, and the number keys."""
         hand = self.table.context.input
         numbers = [] if hand.device == PAD else [("1 – 9", say("ui-dv-key-number"))]
         secrets = [(hand.cap(SHOW), say("ui-dv-key-secrets"))] if self.sitting.client.mine is None else []
@@ -59,11 +59,11 @@ class Rest(PauseDialog):
     # ------------------------------------------------------------------ facts
 
     def facts_key(self) -> Hashable:
-        """The answers given, and who holds the seats."""
+        """The number of answers, and the holders."""
         return self.table.client.match.turn, tuple(self.table.client.match.holders.items())
 
     def facts(self, canvas: Canvas, area: Area) -> float:
-        """The wizards, the goal, the decks and the seed; returns where it ends."""
+        """The wizards, the goal, the decks and the seed; returns where they end."""
         t, inner, p = self.sitting.t, area.inset(28, 16), self.palette
         canvas.text(say("ui-dv-rest-title"), (inner.x, inner.y), 28, p.accent, face="title")
         y = self._people(canvas, inner._replace(y=inner.y + canvas.high(28, "title") + 10))
@@ -91,7 +91,7 @@ class Rest(PauseDialog):
         return y + 8
 
     def _rooms(self, canvas: Canvas, area: Area) -> float:
-        """How many rooms still lie in the deck of each dungeon; returns where they end."""
+        """The number of rooms left in each dungeon's deck; returns where they end."""
         t, y = self.sitting.t, area.y
         y += canvas.paragraph(say("ui-dv-rest-rooms"), area._replace(h=1e4), 20, self.palette.muted) + 4
         high, digits = canvas.high(20, "bold") + 4, canvas.wide("00", 20, "bold") + 14

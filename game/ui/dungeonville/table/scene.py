@@ -1,4 +1,4 @@
-"""The table of Dungeonville: hands and eyes of a Sitting."""
+"""The table scene of Dungeonville: input and painting on top of the controller and the inspector."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ ASIDE = frozenset({"menu", "back", "rulebook"})
 """Keys that do not lift the curtain."""
 GROUPS = ("answers", "town", "mouths", "party", "house")
 TURNS = {"page-up": -1, "page-down": 1}
-"""What turns the pages of a folded table."""
+"""The keys that open the next panel of a folded table."""
 
 
 class TableScene(CloserTable):
@@ -35,9 +35,10 @@ class TableScene(CloserTable):
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
-        """The curtain takes any key that is held; secrets are shown while theirs is held; the rest as at every table.
+        """The curtain takes any held key; secrets are shown while their key is held; the rest as at every table.
 
-        A key that was held when somebody else was asked shows nothing and lifts nothing; who goes to another window leaves nothing open.
+        A key that was already held when the question was put to another person shows and lifts nothing. When the window loses
+        the focus, secrets are hidden.
         """
         if self.dialog is None and self.down and self.at_curtain(event):
             return None
@@ -58,7 +59,7 @@ class TableScene(CloserTable):
         return super().handle(event)
 
     def at_curtain(self, event: pygame.event.Event) -> bool:
-        """Hold the curtain's key down, or let it go; True if that was meant."""
+        """Press or release the key that lifts the curtain; True if the event meant that."""
         if event.type in PRESSES and input_action(event) not in ASIDE:
             self.curtain.pressed = self.curtain.pressed or not self.context.input.again
             return True
@@ -67,17 +68,17 @@ class TableScene(CloserTable):
         return False
 
     def answers(self, event: pygame.event.Event) -> bool:
-        """A number answers, too."""
+        """Number keys answer, too."""
         return super().answers(event) or (event.type == pygame.KEYDOWN and event.key in NUMBERS)
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
-        """Space gives the usual answer, Enter takes the focus."""
+        """Space gives the default answer, Enter takes the target in focus."""
         if input_action(event) == "usual" and self.dialog is None and (usual := self.default_answer()) is not None:
             return self.answer(usual)
         return super().typed(event)
 
     def key(self, event: pygame.event.Event) -> Scene | None:
-        """The other keys: numbers take an answer, the rest are tools."""
+        """Number keys take an answer, the other keys are tools."""
         if self.dialog is not None:
             return None
         if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
@@ -89,7 +90,7 @@ class TableScene(CloserTable):
         return act() if act is not None else None
 
     def numbered(self, number: int) -> Scene | None:
-        """Take the answer with this number: on the table first, then on the plates."""
+        """Take the answer with this number: targets on the table first, then buttons."""
         found = [item for group in GROUPS[1:] + GROUPS[:1] for item in self.focus.targets if item.group == group]
         if number < len(found):
             self.focus.current = found[number].key
@@ -97,21 +98,21 @@ class TableScene(CloserTable):
         return None
 
     def back(self) -> Scene | None:
-        """Esc takes back where that is possible, else opens the pause."""
+        """Esc takes back the own last answer if that is possible, else opens the pause."""
         mine = bool(self.picks) or (self.seat is not None and self.client.undo_refusal() is None and self.reaches is None)
         return self.undo() if mine else self.rest()
 
     # ------------------------------------------------------------------ painting
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The options as places on the screen, and the tools."""
+        """The targets of the dialog, or else of the table."""
         self.layout = layout(canvas, len(self.t.wizards), folded_pages.wish(self))
         if self.dialog is not None:
             return self.dialog.targets(canvas)
         return table_targets.items(self, canvas)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the table, or the curtain, and the sheet that lies over it."""
+        """Paint the dialog, the curtain, or the table."""
         if self.dialog is not None:
             self.dialog.paint(canvas)
             return
@@ -122,16 +123,24 @@ class TableScene(CloserTable):
         self.draw_tip(canvas)
 
     def lay_table(self, canvas: Canvas) -> None:
-        """Draw the table, and the places on it."""
+        """Paint the table and the marks of its targets."""
         for part in (
-            panels.wizards, panels.house, panels.mouths, panels.party, secrets.secret, right_rail.phases, right_rail.moment, log.log, right_rail.prompt,
-        ):  # fmt: skip
+            panels.wizards,
+            panels.house,
+            panels.mouths,
+            panels.party,
+            secrets.secret,
+            right_rail.phases,
+            right_rail.moment,
+            log.log,
+            right_rail.prompt,
+        ):
             part(canvas, self)
         stage.paint(canvas, self)
         self.marks(canvas)
 
     def marks(self, canvas: Canvas) -> None:
-        """Plates, and frames round all that may be chosen."""
+        """Buttons, and frames round all other targets."""
         for item in self.focus.targets:
             lit = self.focused(item.key)
             if item.group == "tools" and item.key[0] == "tab":  # type: ignore[index]
@@ -156,16 +165,16 @@ class TableScene(CloserTable):
                 canvas.frame(item.area, P.focus, width=3, radius=8)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint the table if something has changed on it; what moves over it, alone."""
+        """Paint the table if it has changed, and the animation layer over it."""
         canvas = self.context.canvas(surface)
         stale = self.dirty or self.canvas is not canvas
         super().draw(surface)
-        if self.canvas is canvas:  # before that the picture of another scene is there
+        if self.canvas is canvas:  # until then the surface shows another scene
             self.aloft.draw(canvas, self, fresh=stale and not self.dirty)
         self.tip_again(canvas)
 
     def report(self) -> None:
-        """How the table stands."""
+        """Write the state of the table into the trace."""
         decision = self.client.decision
         busy = self.seat is None and not self.animations.stopped
         prompt = decision.prompt if decision is not None else ""

@@ -1,4 +1,4 @@
-"""The table of Dungeonville where nobody plays at it: it is looked at closely, and nothing is done there."""
+"""The table for spectators: it can be inspected, but nothing can be answered."""
 
 from typing import TYPE_CHECKING
 
@@ -15,9 +15,9 @@ LOOKS: tuple[str, ...] = ("log", "aid", "deeds")
 
 
 class Watched(TableScene):
-    """The table as `owner` shows it, a scene that stands round it: with all that lies face down `revealed`, or `through` the eyes of one seat.
+    """The table inside the scene `owner`: with everything face up (`revealed`), or as one seat sees it (`through`).
 
-    `looks` are the tools that there are.
+    `looks` are the available tools.
     """
 
     looks = LOOKS
@@ -29,12 +29,12 @@ class Watched(TableScene):
         super().__init__(context, match, held=frozenset(), revealed=revealed, through=through)
 
     def commands(self) -> dict[str, Act]:
-        """What can be looked at; nobody deduces where all lies open."""
+        """The available tools; there is nothing to deduce where everything is face up."""
         here = [what for what in self.looks if what != "deeds" or not self.client.revealed]
         return {what: act for what, act in super().commands().items() if what in here}
 
     def rulebook(self, rule: str = "") -> Scene | None:
-        """The rulebook leads back to the scene round the table."""
+        """The rulebook, which returns to the owner."""
         return self.owner.rulebook(rule)
 
     def back(self) -> Scene | None:

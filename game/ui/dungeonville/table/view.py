@@ -1,4 +1,4 @@
-"""The attributes of the table that painters, targets, dialogs and choreography read and write; `TableController` implements them."""
+"""The attributes of the table that painters, targets, dialogs and choreography use; `TableController` implements them."""
 
 from typing import Protocol
 

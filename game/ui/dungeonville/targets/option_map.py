@@ -1,4 +1,4 @@
-"""From a question to places: every legal answer has one place where it is seen, on a card, at a mouth, in the house, or on a plate."""
+"""Groups the legal answers by the place that shows them: a card, an entrance, the Deed House, or a button."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,25 +9,26 @@ from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 
 Key = tuple[Any, ...]
+"""The key of a target: its kind, and which one."""
 MEMBERS = (answer.Dismiss, answer.Sacrifice, answer.Thaw, answer.Imitate)
 """Answers that name a member of the own party."""
 
 
 @dataclass
 class OptionMap:
-    """The options by place; `orders` are lineups, which are put together card by card, `buttons` all that lies nowhere."""
+    """The options by target key. `orders` are lineups, which are picked card by card; `buttons` are options without a place."""
 
     places: dict[Key, Choice] = field(default_factory=dict)
     orders: list[answer.Order] = field(default_factory=list)
     buttons: list[Choice] = field(default_factory=list)
 
     def of(self, kind: str) -> dict[Key, Choice]:
-        """The options whose places are of one kind."""
+        """The options of one kind of target."""
         return {key: choice for key, choice in self.places.items() if key[0] == kind}
 
 
 def group_options(t: State, seat: Seat | None, options: tuple[Choice, ...]) -> OptionMap:
-    """Put each option where it belongs."""
+    """Group the options by the place that shows them."""
     found = OptionMap()
     for one in options:
         key = None if seat is None else key_of(t, seat, one)
@@ -41,7 +42,7 @@ def group_options(t: State, seat: Seat | None, options: tuple[Choice, ...]) -> O
 
 
 def key_of(t: State, seat: Seat, one: Choice) -> Key | None:
-    """The place of an option; None for one that has a plate."""
+    """The target key of an option; None for one that has a button."""
     if isinstance(one, MEMBERS) and one.adventurer in t.wizards[seat].party:
         return ("party", one.adventurer)
     match one:
@@ -59,12 +60,12 @@ def key_of(t: State, seat: Seat, one: Choice) -> Key | None:
 
 
 def lineup(found: OptionMap, picks: list[str]) -> answer.Order | None:
-    """The order that has been put together, once it is whole."""
+    """The picked lineup, once it is complete."""
     return next((order for order in found.orders if list(order.fighters) == picks), None)
 
 
 def next_fighters(found: OptionMap, picks: list[str]) -> list[str]:
-    """Who may be laid next, after those that have been picked, in the order of the party."""
+    """Who may be picked next, in the order of the party."""
     number = len(picks)
     fitting = [one.fighters for one in found.orders if list(one.fighters[:number]) == picks and len(one.fighters) > number]
     return list(dict.fromkeys(fighters[number] for fighters in fitting))

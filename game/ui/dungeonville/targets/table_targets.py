@@ -1,4 +1,4 @@
-"""The targets of the table: each legal answer at the card or place that it names, illegal ones that can be asked about, and the tools."""
+"""The targets of the table: each legal answer at the thing that it names, illegal answers that can be asked about, the tools."""
 
 from functools import partial
 
