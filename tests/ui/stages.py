@@ -24,7 +24,7 @@ from game.ui.london import phases
 from game.ui.london.demo import Bill as DayBill, DemoScene as DayDemo
 from game.ui.london.how_to_play import ENDGAME, PLANNING, STORY, Primer as DayPrimer
 from game.ui.london.planning.cover_pages import BETWEEN
-from game.ui.london.planning.gestures import Spot
+from game.ui.london.planning.pointers import Spot
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.setup.scene import SEGMENTS, SetupScene as DaySetup
 from game.ui.ravenloft.board.transients import Roll, Shown

@@ -12,6 +12,8 @@ from game.rules.london.places import LOCATIONS, NUMBERS
 from game.rules.london.state import SLOTS, CardId, Place, State, Token
 from game.rules.london.tables.cards import ALLIES, AREAS, DIFFICULTIES, NUMBERS as AMOUNTS
 
+PLANNING_PHASES = frozenset({"lay", "ready", "planning"})
+"""The phases of a State in which a Chapter is laid out and planned."""
 PLACEHOLDER = "plot"
 """What the face of a Plot placeholder is called (LD-032)."""
 FACES = ("", *(f"-{area}" for area in AREAS))

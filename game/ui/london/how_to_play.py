@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
 
 from game.match import PERSON
-from game.rules.london.planning import minutes
+from game.rules.london.planning import PLANNING_PHASES, minutes
 from game.rules.london.state import State
 from game.rules.london.tables.cards import NUMBERS
 from game.storage import paths
@@ -20,9 +19,6 @@ from game.ui.london.planning.player_columns import slots_of
 from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.table.dialogs import Act, Table
 
-if TYPE_CHECKING:
-    from game.ui.london.planning.scene import PlanningScene
-
 Picture = Callable[[Canvas, Area], None]
 PLANNING, STORY, ENDGAME = "planning", "story", "endgame"
 KEPT = {sheet: f"london-{sheet}" for sheet in (PLANNING, STORY, ENDGAME)}
@@ -36,20 +32,13 @@ DAY = ("3", "2", "1-north", "4", "", "2-east", "5", "", "6", "3-west", "1", "")
 
 def sheet_of(t: State) -> str:
     """The sheet that tells of a phase."""
-    return ENDGAME if t.phase == "endgame" else PLANNING if t.phase in ("lay", "ready", "planning") else STORY
+    return ENDGAME if t.phase == "endgame" else PLANNING if t.phase in PLANNING_PHASES else STORY
 
 
 def due(table: Table) -> bool:
     """Whether a person is here to be told of what comes now, and nobody has ever read it here."""
     persons = PERSON in table.client.match.holders.values()
     return persons and table.dialog is None and KEPT[sheet_of(table.client.view.state)] not in table.context.settings.primers
-
-
-def introduced(scene: "PlanningScene") -> "PlanningScene":
-    """The planning, under the sheet that tells how it goes if nobody has read it here: no clock runs yet."""
-    if scene.held is None and scene.cover and due(scene):
-        scene.open(Primer(scene))
-    return scene
 
 
 def told_again(plates: list[tuple[str, Act]], table: Table) -> list[tuple[str, Act]]:

@@ -8,8 +8,7 @@ from game.match import Match
 from game.match.clock import Stopwatch
 from game.rules.london.choice import Begin
 from game.ui.input.actions import usual_key
-from game.ui.london.planning.gestures import Spot
-from game.ui.london.planning.pointers import Hand
+from game.ui.london.planning.pointers import Hand, Spot
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext

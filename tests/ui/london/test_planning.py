@@ -12,8 +12,7 @@ from game.rules.london.choice import Put
 from game.storage import autosave, paths
 from game.text import say
 from game.ui.app.main_loop import App
-from game.ui.london.planning.gestures import Spot
-from game.ui.london.planning.pointers import pad_name
+from game.ui.london.planning.pointers import Spot, pad_name
 from game.ui.london.planning.scene import PauseSheet, PlanningScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game import text
-from game.ui.london.phases import PLANNED
+from game.rules.london.planning import PLANNING_PHASES
 from game.ui.london.story.option_map import Offer
 from tests.ui.london.theatre import by_keys, draw, offered, plan, settled, spare, story, theatre
 
@@ -26,7 +26,7 @@ def test_a_story_is_played_to_its_end_by_keys(screen: pygame.Surface, options: d
     match, dice = story(7, agents, **options), random.Random(7)
     scene = theatre(match)
     for _ in range(3000):
-        if match.decision is not None and match.game.state.phase in PLANNED:
+        if match.decision is not None and match.game.state.phase in PLANNING_PHASES:
             plan(match)
             scene = theatre(match)
         spare(scene)

@@ -9,10 +9,10 @@ from game.match import PERSON, Match
 from game.rules.engine.script import Game, Mark, freeze
 from game.rules.engine.secret import Seat
 from game.rules.london import RULES
+from game.rules.london.planning import PLANNING_PHASES
 from game.rules.london.state import State
 from game.rules.london.tables.cards import plot_cards
 from game.ui.london.how_to_play import KEPT
-from game.ui.london.phases import PLANNED
 from game.ui.london.story.option_map import Offer
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import Thinker
@@ -33,7 +33,7 @@ def story(seed: int = 1, agents: dict[int, str] | None = None, **options: Any) -
 
 def plan(match: Match) -> None:
     """Let agents plan the Chapter, whoever is to play it."""
-    while match.decision is not None and match.game.state.phase in PLANNED:
+    while match.decision is not None and match.game.state.phase in PLANNING_PHASES:
         match.answer("normal")
 
 

@@ -8,18 +8,19 @@ from game.rules.engine.script import Choice, Event, IllegalAction
 from game.rules.engine.secret import Seat
 from game.rules.london import event
 from game.rules.london.choice import Begin, Put, Reveal, Take
-from game.rules.london.planning import minutes
+from game.rules.london.forecast import Forecast
+from game.rules.london.planning import PLANNING_PHASES, minutes
 from game.rules.london.state import Place, State
 from game.text import say, use
 from game.ui.draw.theme import LONDON
 from game.ui.input.actions import from_pad
-from game.ui.london.phases import PLANNED, act
+from game.ui.london.phases import act
 from game.ui.london.planning import moves
 from game.ui.london.planning.companions import Companions, Table
 from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY
 from game.ui.london.planning.hint import Hint, planning_hint, words
-from game.ui.london.planning.painter import Look
 from game.ui.london.planning.pointers import HOLD, KEYS, MOUSE, Hand, Hands, pad_name
+from game.ui.london.planning.repaint import RepaintState
 from game.ui.london.sound.listener import SoundAdapter
 from game.ui.london.story.panels.interlude import Leaf, leaf
 from game.ui.scene.context import AppContext, Scene
@@ -50,7 +51,7 @@ class Desk(DialogHost):
         use(game=match.rules.name)
         match.stopwatch.pause()
         self.match, self.held = match, held
-        self.look = Look()
+        self.look = RepaintState()
         self.client = Table(context, match, held=held)
         self.client.reread()
         self.hands = Hands.of(match.holders, held, context.input.claims)
@@ -75,9 +76,14 @@ class Desk(DialogHost):
         return state
 
     @property
+    def day(self) -> Forecast:
+        """The forecast of the plan as it is now."""
+        return self.look.day(self.match.turn, self.t)
+
+    @property
     def over(self) -> bool:
         """Whether the third stroke has fallen."""
-        return self.t.phase not in PLANNED
+        return self.t.phase not in PLANNING_PHASES
 
     @property
     def spent_ms(self) -> int:

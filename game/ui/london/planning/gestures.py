@@ -1,7 +1,5 @@
 """What a hand does with the place that it is over: press, hold, drag, let go, turn; and what keys say at once."""
 
-from typing import NamedTuple
-
 from game.rules.engine.script import IllegalAction
 from game.rules.engine.secret import Seat
 from game.rules.london.choice import Take
@@ -11,19 +9,10 @@ from game.rules.london.tables.cards import SLOTS
 from game.text import say
 from game.ui.london.planning import moves
 from game.ui.london.planning.controller import Desk
-from game.ui.london.planning.pointers import HOLD, Hand
+from game.ui.london.planning.pointers import HOLD, Hand, Spot
 
 COLOURS = ("green", "yellow", "white", "red")
 """The Investigation tokens, in the order in which one key lays them."""
-
-
-class Spot(NamedTuple):
-    """A place that a hand can be over: its kind, whose it is, and which one. It is the key of its Item."""
-
-    kind: str
-    seat: Seat = -1
-    what: str = ""
-    number: int = -1
 
 
 class Fingers(Desk):

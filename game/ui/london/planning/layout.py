@@ -3,8 +3,12 @@
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
+from game.rules.london.state import CardId, State
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london.board.layout import SIZE
+from game.ui.london.board.layout import SIZE, Sheet, sheet
+from game.ui.london.planning import player_columns, plot_row, stash
+from game.ui.london.planning.player_columns import Column
+from game.ui.london.planning.stash import Pile
 from game.ui.widgets.layout import columns, off_bottom, off_left, off_right, off_top, rows
 
 GAP = 8.0
@@ -50,3 +54,27 @@ def _parted(low: Area) -> tuple[Area, Area]:
     """The strip below the map, and a square at its end for the tools."""
     tools, rest = off_right(low, min(low.h, low.w * 0.22), GAP)
     return rest, tools
+
+
+class Laid(NamedTuple):
+    """Where everything lies: the areas, the map's sheet, the columns, the Plot cards, the shared tokens. The trays of the seats `opened` can be reached into."""
+
+    areas: Layout
+    sheet: Sheet
+    columns: dict[Seat, Column]
+    plots: dict[CardId, Area]
+    pile: Pile
+    opened: frozenset[Seat]
+
+
+def arrange(canvas: Canvas, t: State, opened: frozenset[Seat]) -> Laid:
+    """Lay the table out. Where columns are low only the trays of the seats `opened` are open: the others show icons and Virtue."""
+    areas = layout(canvas, len(t.people))
+    return Laid(
+        areas,
+        sheet(canvas, areas.board),
+        {seat: player_columns.lay(canvas, area, t, seat, opened=seat in opened) for seat, area in areas.people.items()},
+        plot_row.lay(areas.plots, t),
+        stash.lay(canvas, areas.stash, areas.notes),
+        opened,
+    )

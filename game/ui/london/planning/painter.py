@@ -1,19 +1,17 @@
 """The planning as it looks: the map in the middle, the players around it, and what of all this changes from frame to frame."""
 
 import time
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from game.match import PERSON
 from game.rules.engine.secret import Seat
 from game.rules.london import planning
-from game.rules.london.forecast import Forecast, forecast
 from game.rules.london.planning import minutes
-from game.rules.london.state import CardId, State
 from game.rules.london.tables.cards import PLOTS, SLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
@@ -23,20 +21,17 @@ from game.ui.london import style
 from game.ui.london.board import board, card_face, dial, ground
 from game.ui.london.board.animations import Air
 from game.ui.london.board.board import Show, Turn
-from game.ui.london.board.layout import Sheet, sheet
+from game.ui.london.board.layout import Sheet
 from game.ui.london.planning import aid_line, cover_pages, player_columns, plot_row, stash
 from game.ui.london.planning.cover_pages import Seated
-from game.ui.london.planning.layout import Layout, layout
-from game.ui.london.planning.player_columns import Column, Mood
-from game.ui.london.planning.stash import Pile
+from game.ui.london.planning.player_columns import Mood
+from game.ui.london.planning.repaint import Dawn, RepaintState
+from game.ui.london.planning.view import PlanningView
 from game.ui.london.story.panels import interlude
 from game.ui.london.story.panels.interlude import Leaf
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns as across, middle, off_bottom, off_top, rows
-
-if TYPE_CHECKING:
-    from game.ui.london.planning.scene import PlanningScene
 
 TOOL = 52.0
 TOOLS = ("menu", "hint", "log", "rulebook")
@@ -53,86 +48,13 @@ SHADES = 24
 """So many steps has the light from dawn to night: the map is drawn anew for each."""
 
 
-class Laid(NamedTuple):
-    """Where everything lies: the areas, the map's sheet, the columns, the Plot cards, the shared tokens. The trays of the seats `opened` can be reached into."""
-
-    areas: Layout
-    sheet: Sheet
-    columns: dict[Seat, Column]
-    plots: dict[CardId, Area]
-    pile: Pile
-    opened: frozenset[Seat]
-
-
-def lay(canvas: Canvas, t: State, opened: frozenset[Seat]) -> Laid:
-    """Lay the table out. Where columns are low only the trays of the seats `opened` are open: the others show icons and Virtue."""
-    areas = layout(canvas, len(t.people))
-    return Laid(
-        areas,
-        sheet(canvas, areas.board),
-        {seat: player_columns.lay(canvas, area, t, seat, opened=seat in opened) for seat, area in areas.people.items()},
-        plot_row.lay(areas.plots, t),
-        stash.lay(canvas, areas.stash, areas.notes),
-        opened,
-    )
-
-
-@dataclass
-class Look:
-    """What has changed since the table was painted last.
-
-    `changed` says that somebody has done something, `stale` that a hand looks at something else; `second` is the one that the clock shows. `shown` is
-    what the map showed when it was painted, and in which `light`; `keys` how the parts around it look, `left` those that are still to be looked at;
-    `rests` that the air has not moved in the last frame; `dawn` the map in the light that comes next, while that is painted.
-    """
-
-    time: float = 0.0
-    changed: bool = False
-    stale: bool = False
-    second: int = -1
-    shown: Show = field(default_factory=Show)
-    face: dial.Face = field(default_factory=dial.Face)
-    air: Air = field(default_factory=Air)
-    told: tuple[int, Forecast] | None = None
-    light: Hashable = None
-    keys: dict[str, Hashable] = field(default_factory=dict)
-    left: set[str] = field(default_factory=set)
-    rests: bool = False
-    dawn: "Dawn | None" = None
-
-    def update(self, dt: float) -> None:
-        """Let time pass."""
-        self.time += dt
-
-    def stirs(self, scene: "PlanningScene") -> bool:
-        """Whether anything on the table but the hands may look different now."""
-        still = scene.context.settings.reduced
-        turns = bool(scene.flips) or bool(self.shown.turning)
-        waits = bool(self.left) or self.rests or self.dawn is not None
-        return not still or self.changed or self.stale or turns or waits or self.second != second(scene)
-
-    def day(self, scene: "PlanningScene") -> Forecast:
-        """What the plan as it lies promises; worked out once for each answer."""
-        if self.told is None or self.told[0] != scene.match.turn:
-            self.told = scene.match.turn, forecast(scene.t)
-        return self.told[1]
-
-
-class Dawn(NamedTuple):
-    """A map that is painted where nobody sees it: how it looks (`key`), its air, and the steps that are left."""
-
-    key: Hashable
-    air: Air
-    steps: Iterator[None]
-
-
-def second(scene: "PlanningScene") -> int:
+def second(scene: PlanningView) -> int:
     """The second that the clock shows: those left, rounded up, or those spent."""
     left = scene.left_ms
     return scene.spent_ms // 1000 if left is None else -(-left // 1000)
 
 
-def darkness(scene: "PlanningScene") -> float:
+def darkness(scene: PlanningView) -> float:
     """How dark it is: the day passes from dawn to night while the clock runs."""
     left = scene.left_ms
     spent = scene.spent_ms
@@ -140,15 +62,15 @@ def darkness(scene: "PlanningScene") -> float:
     return round(ground.darkness_at(share) * SHADES) / SHADES
 
 
-def light(scene: "PlanningScene", show: Show) -> Hashable:
+def light(scene: PlanningView, show: Show) -> Hashable:
     """What the whole map depends on: how dark it is, and whether the day lies before everybody or is lived."""
     return show.darkness, scene.t.phase
 
 
-def show_of(scene: "PlanningScene") -> Show:
+def show_of(scene: PlanningView) -> Show:
     """What the map shows beside the State."""
     settings = scene.context.settings
-    leads = scene.look.day(scene).leads if settings.assistance == "full" else {}
+    leads = scene.day.leads if settings.assistance == "full" else {}
     flags = frozenset(place for place, lead in leads.items() if lead.card in PLOTS and not lead.covered)
     turning = {place: Turn(style.P.accent, flipped=share) for place, share in scene.flips.items()}
     return Show(darkness(scene), flags=flags, turning=turning, people=True, drifts=settings.drifts, wavers=settings.wavers)
@@ -157,7 +79,7 @@ def show_of(scene: "PlanningScene") -> Show:
 # ------------------------------------------------------------------ painting
 
 
-def paint(canvas: Canvas, scene: "PlanningScene") -> None:
+def paint(canvas: Canvas, scene: PlanningView) -> None:
     """Draw the whole table."""
     laid, now, show = scene.laid, scene.look, show_of(scene)
     assert laid is not None
@@ -175,7 +97,7 @@ def paint(canvas: Canvas, scene: "PlanningScene") -> None:
         paint_closer(canvas, scene)
 
 
-def closer_at(canvas: Canvas, scene: "PlanningScene") -> Area:
+def closer_at(canvas: Canvas, scene: PlanningView) -> Area:
     """Where a place is shown large: in the middle of the map, which nobody needs for his own clock; over everything where that is too small."""
     assert scene.laid is not None
     room = scene.laid.areas.board
@@ -184,7 +106,7 @@ def closer_at(canvas: Canvas, scene: "PlanningScene") -> Area:
     return middle(room, min(room.w - 32, 1040 * canvas.stretch), min(room.h - 32, 640 * canvas.stretch))
 
 
-def paint_closer(canvas: Canvas, scene: "PlanningScene") -> None:
+def paint_closer(canvas: Canvas, scene: PlanningView) -> None:
     """A place, large, with all its words; the great clock under it goes on in its corner."""
     area = closer_at(canvas, scene)
     canvas.glow(area, BLACK, spread=24)
@@ -195,7 +117,7 @@ def paint_closer(canvas: Canvas, scene: "PlanningScene") -> None:
     closer_time(canvas, scene)
 
 
-def closer_time(canvas: Canvas, scene: "PlanningScene") -> pygame.Rect:
+def closer_time(canvas: Canvas, scene: PlanningView) -> pygame.Rect:
     """The time on that sheet."""
     head, _ = off_top(closer_at(canvas, scene).inset(22, 14), canvas.high(30, "bold"), 8)
     spot = Area(head.x + head.w - 120, head.y, 120, head.h)
@@ -215,9 +137,9 @@ class Part(NamedTuple):
     key: Hashable = None
 
 
-def parts(canvas: Canvas, scene: "PlanningScene") -> list[Part]:
+def parts(canvas: Canvas, scene: PlanningView) -> list[Part]:
     """Everything around the map that an answer may change."""
-    laid, day, t = scene.laid, scene.look.day(scene), scene.t
+    laid, day, t = scene.laid, scene.day, scene.t
     assert laid is not None
     level = scene.context.settings.assistance
     made = [Part("plots", laid.areas.plots, partial(plot_row.paint, canvas, laid.plots, day, aid=level))]
@@ -233,11 +155,11 @@ def parts(canvas: Canvas, scene: "PlanningScene") -> list[Part]:
     return made
 
 
-def mood(scene: "PlanningScene", seat: Seat) -> Mood:
+def mood(scene: PlanningView, seat: Seat) -> Mood:
     """What a player's column shows beside the State."""
     hands = scene.hands.of_seat(seat)
     holder = scene.match.holders.get(seat, PERSON)
-    wasted = scene.look.day(scene).waste[seat] if scene.context.settings.assistance == "full" else {}
+    wasted = scene.day.waste[seat] if scene.context.settings.assistance == "full" else {}
     plan = scene.plans.get(seat)
     person = scene.t.people[seat]
     kind = "person" if holder == PERSON else "companion" if person.companion else "agent"
@@ -247,13 +169,13 @@ def mood(scene: "PlanningScene", seat: Seat) -> Mood:
     )
 
 
-def intention(scene: "PlanningScene", seat: Seat, slot: int) -> str:
+def intention(scene: PlanningView, seat: Seat, slot: int) -> str:
     """Where a companion means to be at an hour."""
-    place = scene.look.day(scene).places[seat][slot]
+    place = scene.day.places[seat][slot]
     return say("ui-ld-intends", place=say(f"short-{place}"), hour=SLOTS[slot].id)
 
 
-def line(canvas: Canvas, scene: "PlanningScene") -> None:
+def line(canvas: Canvas, scene: PlanningView) -> None:
     """The line of assistance: what a hand was told, else what the hands look at."""
     laid = scene.laid
     assert laid is not None
@@ -273,10 +195,10 @@ def line(canvas: Canvas, scene: "PlanningScene") -> None:
         inner = area.inset(min(22.0, area.w * 0.05), 8)
         canvas.paragraph(told[-1].told, inner, canvas.block(told[-1].told, inner, 25, least=TINY), style.P.text, middle=True)
         return
-    aid_line.paint(canvas, area, scene.t, scene.look.day(scene), focused, scene.context.settings.assistance)
+    aid_line.paint(canvas, area, scene.t, scene.day, focused, scene.context.settings.assistance)
 
 
-def said(canvas: Canvas, scene: "PlanningScene", area: Area) -> None:
+def said(canvas: Canvas, scene: PlanningView, area: Area) -> None:
     """What else there is to say: what the tool under a hand does, or how it all goes."""
     items = (scene.focus.find(hand.over) for hand in scene.hands.hands.values())
     labels = [item.label for item in items if item is not None and item.group == "tools"]
@@ -286,7 +208,7 @@ def said(canvas: Canvas, scene: "PlanningScene", area: Area) -> None:
     canvas.paragraph(words, inner, canvas.block(words, inner, 24, least=TINY), style.P.muted, middle=True, align="centre")
 
 
-def face(scene: "PlanningScene") -> dial.Face:
+def face(scene: PlanningView) -> dial.Face:
     """What the great clock shows."""
     left, spent = scene.left_ms, scene.spent_ms
     half = left is not None and spent >= left
@@ -294,7 +216,7 @@ def face(scene: "PlanningScene") -> dial.Face:
     return dial.Face(left, spent, strokes, time=0.0 if scene.context.settings.reduced else scene.look.time)
 
 
-def stir(canvas: Canvas, scene: "PlanningScene") -> list[pygame.Rect]:
+def stir(canvas: Canvas, scene: PlanningView) -> list[pygame.Rect]:
     """Draw what has changed on the table; returns where. In the frame of an answer the air stands still: it moves on in the next one."""
     laid, now, show = scene.laid, scene.look, show_of(scene)
     assert laid is not None
@@ -316,7 +238,7 @@ def stir(canvas: Canvas, scene: "PlanningScene") -> list[pygame.Rect]:
     return spots
 
 
-def beside(canvas: Canvas, scene: "PlanningScene", *, late: bool) -> list[pygame.Rect]:
+def beside(canvas: Canvas, scene: PlanningView, *, late: bool) -> list[pygame.Rect]:
     """Draw the parts around the map that look different now, or if it is `late` one of them, and the others in the frames to come; returns where."""
     now, spots = scene.look, list[pygame.Rect]()
     found = sorted(parts(canvas, scene), key=lambda part: part.key is None)  # first of all what somebody has pressed
@@ -345,13 +267,13 @@ def hang(canvas: Canvas, where: Sheet, air: Air, shown: dial.Face) -> None:
     dial.paint(canvas, where, shown)
 
 
-def tick(canvas: Canvas, where: Sheet, now: Look) -> pygame.Rect:
+def tick(canvas: Canvas, where: Sheet, now: RepaintState) -> pygame.Rect:
     """Draw the face of the great clock anew: its shadow never lies twice on the map."""
     canvas.surface.blit(now.air.bed, canvas.rect(where.clock))
     return dial.paint(canvas, where, now.face, again=True)
 
 
-def dawn(canvas: Canvas, scene: "PlanningScene", show: Show) -> list[pygame.Rect]:
+def dawn(canvas: Canvas, scene: PlanningView, show: Show) -> list[pygame.Rect]:
     """Bring the next light over the map: that is painted a part in each frame where nobody sees it, and is there at once; returns where."""
     laid, now = scene.laid, scene.look
     assert laid is not None
@@ -374,7 +296,7 @@ def dawn(canvas: Canvas, scene: "PlanningScene", show: Show) -> list[pygame.Rect
 # ------------------------------------------------------------------ covers and tools
 
 
-def covered(canvas: Canvas, scene: "PlanningScene") -> Sequence[Target]:
+def covered(canvas: Canvas, scene: PlanningView) -> Sequence[Target]:
     """The places of the page that covers the board: the seats, the plate that goes on, and the way to the pause."""
     corner = Area(canvas.room.w - TOOL - 12, 12, TOOL, TOOL)
     pause = Target(("tool", "menu"), corner, scene.commands()["menu"], "tools", say("ui-tool-menu"), "menu")
@@ -389,7 +311,7 @@ def covered(canvas: Canvas, scene: "PlanningScene") -> Sequence[Target]:
     return [*made, Target("go-on", page.go, scene.go_on, "cover", say(f"ui-ld-{scene.cover}-go")), pause]
 
 
-def paint_cover(canvas: Canvas, scene: "PlanningScene") -> None:
+def paint_cover(canvas: Canvas, scene: PlanningView) -> None:
     """Draw that page, and the tool in its corner."""
     _page(canvas, scene)
     paint_tools(canvas, scene)
@@ -398,7 +320,7 @@ def paint_cover(canvas: Canvas, scene: "PlanningScene") -> None:
         canvas.frame(corner.area.inset(-3), style.P.focus, width=4)
 
 
-def _page(canvas: Canvas, scene: "PlanningScene") -> None:
+def _page(canvas: Canvas, scene: PlanningView) -> None:
     if scene.page is not None:
         paint_opening(canvas, scene, scene.page)
         return
@@ -411,7 +333,7 @@ def _page(canvas: Canvas, scene: "PlanningScene") -> None:
         cover_pages.paused(canvas, page, scene.left_ms, lit=current == "go-on", cap=cap)
     else:
         level = scene.context.settings.assistance
-        cover_pages.between(canvas, page, t, scene.look.day(scene), level, lit=current == "go-on", cap=cap)
+        cover_pages.between(canvas, page, t, scene.day, level, lit=current == "go-on", cap=cap)
 
 
 def opening_at(canvas: Canvas) -> tuple[Area, Area]:
@@ -422,7 +344,7 @@ def opening_at(canvas: Canvas) -> tuple[Area, Area]:
     return rest, middle(foot, max(wide + 40, 320.0), foot.h)
 
 
-def paint_opening(canvas: Canvas, scene: "PlanningScene", page: Leaf) -> None:
+def paint_opening(canvas: Canvas, scene: PlanningView, page: Leaf) -> None:
     """How the story begins."""
     sheet_at, go = opening_at(canvas)
     canvas.picture("london/map-night", canvas.room, cover=True)
@@ -431,7 +353,7 @@ def paint_opening(canvas: Canvas, scene: "PlanningScene", page: Leaf) -> None:
     button(canvas, go, say("ui-ld-opening-go"), style.P, key=cap, primary=True, focused=focused, size=28)
 
 
-def seated(scene: "PlanningScene") -> list[Seated]:
+def seated(scene: PlanningView) -> list[Seated]:
     """Who sits where, with which devices."""
     people = enumerate(scene.t.people)
     hands = scene.hands
@@ -441,7 +363,7 @@ def seated(scene: "PlanningScene") -> list[Seated]:
     ]
 
 
-def tools(scene: "PlanningScene") -> list[Target]:
+def tools(scene: PlanningView) -> list[Target]:
     """The tools beside the board."""
     assert scene.laid is not None
     spots = [area for line in rows(scene.laid.areas.tools, 2, 8) for area in across(line, 2, 8)]
@@ -452,7 +374,7 @@ def tools(scene: "PlanningScene") -> list[Target]:
     ]
 
 
-def paint_tools(canvas: Canvas, scene: "PlanningScene") -> None:
+def paint_tools(canvas: Canvas, scene: PlanningView) -> None:
     """Draw them; what one does is said in the line of assistance."""
     for item in scene.focus.targets:
         if item.group == "tools":

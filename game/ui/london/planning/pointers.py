@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.match import PERSON
 from game.rules.engine.secret import Seat
@@ -20,6 +21,15 @@ HOLD = 300.0
 def pad_name(which: int) -> str:
     """What the cursor of a pad is called here."""
     return f"pad-{which}"
+
+
+class Spot(NamedTuple):
+    """A place that a hand can be over: its kind, whose it is, and which one. It is the key of its Item."""
+
+    kind: str
+    seat: Seat = -1
+    what: str = ""
+    number: int = -1
 
 
 @dataclass

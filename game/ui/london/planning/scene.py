@@ -13,11 +13,12 @@ from game.ui.draw.dirty_sprites import DirtySprites, Sprite
 from game.ui.input.actions import ARROWS, from_pad, input_action
 from game.ui.input.state import PAD
 from game.ui.london.board import ground
-from game.ui.london.how_to_play import told_again
+from game.ui.london.how_to_play import Primer, due, told_again
 from game.ui.london.planning import cursors, painter, player_columns
 from game.ui.london.planning.cover_pages import PAUSED, READY
-from game.ui.london.planning.gestures import Fingers, Spot
-from game.ui.london.planning.pointers import MOUSE, Hand
+from game.ui.london.planning.gestures import Fingers
+from game.ui.london.planning.layout import Laid, arrange
+from game.ui.london.planning.pointers import MOUSE, Hand, Spot
 from game.ui.london.style import GREEN, P
 from game.ui.scene.context import Scene
 from game.ui.table.dialogs import Act, LogDialog, PauseDialog
@@ -45,17 +46,22 @@ class PlanningScene(Fingers):
     single = frozenset({"cards"})
     quiet = frozenset({"tools"})
     pans = True
-    laid: painter.Laid | None = None
+    laid: Laid | None = None
 
     def __init__(self, *given: object, **named: object) -> None:
         super().__init__(*given, **named)  # type: ignore[arg-type]
         self.above = DirtySprites()
 
+    def explain_once(self) -> None:
+        """Open the how-to-play page of the planning unless it has been read before. The clock does not run yet."""
+        if self.held is None and self.cover and due(self):
+            self.open(Primer(self))
+
     # ------------------------------------------------------------------ places
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The sheet's places, those of the page that covers the board, or the whole table."""
-        self.laid = painter.lay(canvas, self.t, self.opened)
+        self.laid = arrange(canvas, self.t, self.opened)
         if self.dialog is not None:
             return self.dialog.targets(canvas)
         if self.cover:
@@ -340,7 +346,8 @@ class PlanningScene(Fingers):
         if self.look.changed:
             self.refill(canvas)
         sprites = self.sprites(canvas)
-        stirs = self.look.stirs(self)
+        moving = not self.context.settings.reduced or bool(self.flips)
+        stirs = moving or self.look.pending or self.look.second != painter.second(self)
         if not stirs and self.above.stands(sprites):
             return
         spots = self.above.lift(surface)
@@ -376,7 +383,7 @@ class PlanningScene(Fingers):
             return []
         page = painter.closer_at(canvas, self) if self.closer else NOWHERE
         items = {item.key: item for item in self.focus.targets if not self.closer or not meeting(item.area, page)}
-        places = self.look.day(self).places
+        places = self.day.places
         asked = [
             cursors.rim(canvas, item, GREEN if places[seat][slot] == place else P.accent)
             for (seat, slot), place in self.companions.orders.items()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.rules.london.tables.cards import PLOTS, SLOTS
 from game.text import say
@@ -12,15 +12,13 @@ from game.ui.london import style
 from game.ui.london.replay import grid
 from game.ui.london.replay.day import TIERS, Day
 from game.ui.london.replay.position import figure, time_words
+from game.ui.london.replay.view import ReplayView
 from game.ui.london.result.painter import seal
 from game.ui.london.style import DREAD_RED, SEGMENTS, P
 from game.ui.screens import timeline
 from game.ui.screens.timeline import Badge, Lane, Line, Look
 from game.ui.widgets.controls import focus_frame, panel
 from game.ui.widgets.focus import Target
-
-if TYPE_CHECKING:
-    from game.ui.london.replay.scene import WatchScene
 
 PARTS = 4
 """Into so many parts of equal time each planning is cut on the line."""
@@ -105,7 +103,7 @@ def _end(canvas: Canvas, at: tuple[float, float], size: float, past: bool) -> No
 # ---------------------------------------------------------------------------------------------- painting
 
 
-def paint(canvas: Canvas, scene: "WatchScene", cut: Sequence[Part]) -> None:
+def paint(canvas: Canvas, scene: ReplayView, cut: Sequence[Part]) -> None:
     """Draw the band."""
     lay = scene.layout
     assert lay is not None
@@ -130,14 +128,14 @@ def paint(canvas: Canvas, scene: "WatchScene", cut: Sequence[Part]) -> None:
         canvas.paragraph(words, room, canvas.block(words, room, 22, "italic", 13), colour, face="italic", middle=True)
 
 
-def _ground(canvas: Canvas, area: Area, scene: "WatchScene", buttons: Sequence[Target]) -> None:
+def _ground(canvas: Canvas, area: Area, scene: ReplayView, buttons: Sequence[Target]) -> None:
     """The band with its buttons."""
     canvas.box(area.inset(-4, 0), (mix(P.panel, P.deep, 0.3), P.deep), P.line, radius=0)
     for item in buttons:
         _button(canvas, scene, item.area, str(item.key))
 
 
-def _told(scene: "WatchScene") -> tuple[str, Colour]:
+def _told(scene: ReplayView) -> tuple[str, Colour]:
     """The line of words: what the button in focus does, else where the day stands."""
     here = scene.focus.focused
     if here is not None and here.group in ("transport", "plates"):
@@ -149,7 +147,7 @@ def _told(scene: "WatchScene") -> tuple[str, Colour]:
     return say("ui-ld-watch-where", where=scene.now.title, dread=scene.now.t.dread), P.text
 
 
-def _button(canvas: Canvas, scene: "WatchScene", area: Area, what: str) -> None:
+def _button(canvas: Canvas, scene: ReplayView, area: Area, what: str) -> None:
     focused = scene.focused(what)
     panel(canvas, area, P, line=P.focus if focused else None)
     if what == "faster":

@@ -1,6 +1,6 @@
 """How the set-up of London Dread looks: the stories with their Antagonists, the Characters with what they bring."""
 
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from game.rules.london.tables.cards import CHARACTERS, STORIES
 from game.storage import league
@@ -11,9 +11,6 @@ from game.ui.london import style
 from game.ui.widgets.controls import focus_frame, panel
 from game.ui.widgets.layout import columns
 
-if TYPE_CHECKING:
-    from game.ui.london.setup.scene import SetupScene
-
 P = style.P
 TITLE, TEXT, SMALL, TOLD = 23.0, 18.0, 18.0, 20.0
 INSET, GAP = 10.0, 12.0
@@ -21,6 +18,14 @@ FACE = 0.58
 """How high the picture of a story is, of its width."""
 SEALED = "sealed-antagonist"
 ICON = 30.0
+
+
+class StoryShelf(NamedTuple):
+    """The stories as the set-up shows them: the chosen one, those that may be played, and the results on the League's score sheet."""
+
+    chosen: str
+    unlocked: frozenset[str]
+    results: league.Sheet
 
 
 def key_to(story: str) -> str:
@@ -32,11 +37,11 @@ def key_to(story: str) -> str:
 # ------------------------------------------------------------------ stories
 
 
-def story_cells(canvas: Canvas, area: Area, scene: "SetupScene") -> list[Area]:
+def story_cells(canvas: Canvas, area: Area, shelf: StoryShelf) -> list[Area]:
     """A cell for each story, as high as the longest words."""
     cells = columns(area, len(STORIES), GAP)
     wide = cells[0].w - 2 * INSET
-    high = max(_story_words(canvas, Area(0, 0, wide, 0), story, scene, draw=False) for story in STORIES)
+    high = max(_story_words(canvas, Area(0, 0, wide, 0), story, shelf, draw=False) for story in STORIES)
     return [cell._replace(h=_face_high(cells[0].w) + high + 2 * INSET) for cell in cells]
 
 
@@ -44,21 +49,21 @@ def _face_high(wide: float) -> float:
     return wide * FACE
 
 
-def state_of(story: str, scene: "SetupScene") -> str:
+def state_of(story: str, shelf: StoryShelf) -> str:
     """What the League's sheet says of a story, or what opens it."""
-    if not scene.unlocked(story):
+    if story not in shelf.unlocked:
         return key_to(story)
-    told = league.figures(scene.sheet.some(story))
+    told = league.figures(shelf.results.some(story))
     return say("ui-ld-setup-past", played=told.played, won=told.won, score=told.best.total if told.best is not None else 0)
 
 
-def _story_words(canvas: Canvas, area: Area, story: str, scene: "SetupScene", *, draw: bool = True) -> float:
+def _story_words(canvas: Canvas, area: Area, story: str, shelf: StoryShelf, *, draw: bool = True) -> float:
     """The name of a story, what it is about, and how far one is; returns how high that is."""
-    open_, y = scene.unlocked(story), area.y
+    open_, y = story in shelf.unlocked, area.y
     lines = (
         (name(story), TITLE, "title", P.title if open_ else P.muted),
         (say(f"ui-ld-setup-about-{story}"), TEXT, "text", P.text if open_ else P.muted),
-        (state_of(story, scene), SMALL, "italic", P.muted if open_ else style.DREAD_RED),
+        (state_of(story, shelf), SMALL, "italic", P.muted if open_ else style.DREAD_RED),
     )
     for words, size, face, colour in lines:
         high = canvas.tall(words, size, area.w, face)
@@ -68,9 +73,9 @@ def _story_words(canvas: Canvas, area: Area, story: str, scene: "SetupScene", *,
     return y - area.y
 
 
-def paint_story(canvas: Canvas, area: Area, story: str, scene: "SetupScene", *, lit: bool) -> None:
+def paint_story(canvas: Canvas, area: Area, story: str, shelf: StoryShelf, *, lit: bool) -> None:
     """A story: whom it is against, its sign, its words; with a lock where it is not open yet."""
-    chosen, open_ = story == scene.story, scene.unlocked(story)
+    chosen, open_ = story == shelf.chosen, story in shelf.unlocked
     panel(canvas, area, P, line=P.accent if chosen else None, warm=mix(P.panel, style.BRASS, 0.22) if chosen else None)
     face = Area(area.x + 3, area.y + 3, area.w - 6, _face_high(area.w) - 3)
     row = STORIES[story]
@@ -87,7 +92,7 @@ def paint_story(canvas: Canvas, area: Area, story: str, scene: "SetupScene", *, 
         canvas.frame(area, P.accent, width=3)
         _disc(canvas, (face.x + face.w - 26, face.y + 26), "tick", style.GREEN)
     inner = Area(area.x + INSET, area.y + _face_high(area.w) + 8, area.w - 2 * INSET, area.h)
-    _story_words(canvas, inner, story, scene)
+    _story_words(canvas, inner, story, shelf)
     if lit:
         focus_frame(canvas, area, P, diamonds=False)
 

@@ -60,6 +60,11 @@ class SetupScene(Chooser):
         """Whether a story may be played: in their order, or by a wish in any (LD-021)."""
         return self.context.settings.all_stories or self.sheet.unlocked(story)
 
+    @property
+    def shelf(self) -> painter.StoryShelf:
+        """The stories as they are painted."""
+        return painter.StoryShelf(self.story, frozenset(filter(self.unlocked, STORIES)), self.sheet)
+
     def furthest(self) -> str:
         """The story to go on with: the last that was won open."""
         return [story for story in STORIES if self.sheet.unlocked(story)][-1]
@@ -175,7 +180,7 @@ class SetupScene(Chooser):
         made, body = self._headed(canvas, area, say("option-story"), plates)
         made += [
             Target(("story", story), spot, partial(self.pick, story), "stories", name(story), refused=not self.unlocked(story))
-            for story, spot in zip(STORIES, painter.story_cells(canvas, body, self), strict=True)
+            for story, spot in zip(STORIES, painter.story_cells(canvas, body, self.shelf), strict=True)
         ]
         self.page = painter.page_area(canvas, self.below(area, made, 12))
         return made + self._people(canvas, area._replace(y=self.page.y + self.page.h + 18))
@@ -219,7 +224,7 @@ class SetupScene(Chooser):
     def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
         """A story, a Character, or a plate."""
         if isinstance(item.key, tuple) and item.group == "stories":
-            painter.paint_story(canvas, item.area, str(item.key[1]), self, lit=lit)
+            painter.paint_story(canvas, item.area, str(item.key[1]), self.shelf, lit=lit)
         elif isinstance(item.key, tuple) and item.group == "characters":
             painter.paint_character(canvas, item.area, str(item.key[1]), self.party, lit=lit)
         else:

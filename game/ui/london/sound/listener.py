@@ -10,11 +10,10 @@ from typing import Protocol
 from game.match import Match
 from game.rules.engine.script import Event
 from game.rules.london import event
-from game.rules.london.planning import borrowed, minutes
+from game.rules.london.planning import PLANNING_PHASES, borrowed, minutes
 from game.rules.london.state import Place as Spot, State
 from game.rules.london.tables.cards import NUMBERS, PERSONALITIES, PLACES, SLOTS
 from game.ui.draw.canvas import Area
-from game.ui.london.phases import PLANNED
 from game.ui.london.replay.position import Now
 from game.ui.london.story.layout import Lay
 from game.ui.london.style import kind_of
@@ -139,7 +138,7 @@ class Hearing(Bystander):
     @property
     def planning(self) -> bool:
         """Whether everybody plans, or is about to."""
-        return self.t.phase in PLANNED
+        return self.t.phase in PLANNING_PHASES
 
     @property
     def bed(self) -> str:

@@ -1,7 +1,6 @@
 """Events as short clips, each in its own way: dice tumble and land singly, blood climbs the track, points are counted, the hand of the clock moves on."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game.match.trace import Moment
 from game.rules.engine.script import Event
@@ -11,10 +10,8 @@ from game.rules.london.tables.cards import PLOTS
 from game.text import say
 from game.ui.london.story.panels import interlude
 from game.ui.london.story.shown_state import Fallen, Shown, Turned, Walk
+from game.ui.london.story.view import TableView
 from game.ui.table.animation_queue import Clip, arrive, ease, swell
-
-if TYPE_CHECKING:
-    from game.ui.london.story.controller import TableController
 
 TIERS = ("low", "middle", "top")
 COUNT = 0.6
@@ -64,7 +61,7 @@ def at_rest(t: State, log: Sequence[Sequence[Event]]) -> Shown:
     return shown
 
 
-def to_read(table: "TableController") -> str:
+def to_read(table: TableView) -> str:
     """The words that lie open: the sentence, and the text of the card where it is a new one."""
     shown, inquiry = table.shown, table.t.inquiry
     words = [shown.caption]
@@ -74,7 +71,7 @@ def to_read(table: "TableController") -> str:
     return " ".join([*words, *(leaf.told if leaf is not None else ())])
 
 
-def clips(table: "TableController", moments: Sequence[Moment]) -> list[Clip]:
+def clips(table: TableView, moments: Sequence[Moment]) -> list[Clip]:
     """What happened, one clip after the other; steps that all take at once are one."""
     made, at_once = list[Clip](), list[Moment]()
     for moment, following in zip(moments, [*moments[1:], None], strict=False):
@@ -86,7 +83,7 @@ def clips(table: "TableController", moments: Sequence[Moment]) -> list[Clip]:
     return made
 
 
-def _clip(table: "TableController", moments: Sequence[Moment]) -> Clip:
+def _clip(table: TableView, moments: Sequence[Moment]) -> Clip:
     happened = moments[-1].event
     words = " ".join(" ".join(table.client.speaker.event(one.event).split()) for one in moments)
     kind = type(happened)
@@ -128,7 +125,7 @@ def _now(t: State, before: Shown, caption: str) -> Shown:
     return shown
 
 
-def _counts(table: "TableController", counted: dict[int, int]) -> Callable[[float], None]:
+def _counts(table: TableView, counted: dict[int, int]) -> Callable[[float], None]:
     """Points that have become more or fewer are counted one by one."""
     shown, t = table.shown, table.t
     ways = {

@@ -7,13 +7,14 @@ from game.match.trace import Moment
 from game.rules.engine.script import Choice, IllegalAction
 from game.rules.engine.secret import Seat
 from game.rules.london.company import living
+from game.rules.london.planning import PLANNING_PHASES
 from game.rules.london.state import State
 from game.rules.london.tables.cards import SLOTS
 from game.text import say, use
 from game.ui.draw.canvas import Area
 from game.ui.draw.theme import LONDON
 from game.ui.london import how_to_play
-from game.ui.london.phases import PLANNED, act
+from game.ui.london.phases import act
 from game.ui.london.sound.listener import SoundAdapter
 from game.ui.london.story import choreography, table_targets
 from game.ui.london.story.layout import Lay
@@ -230,7 +231,7 @@ class TableController(BaseTableScene):
         if self.match.decision is None:
             self.after += dt
             return self.reckoning() if self.after >= AFTER else None
-        if self.t.phase in PLANNED:
+        if self.t.phase in PLANNING_PHASES:
             return act(self.context, self.match, held=self.held)
         if self.client.thinking:
             self.ponder()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -25,10 +25,8 @@ from game.ui.london.story.panels import (
     tiers,
 )
 from game.ui.london.story.shown_state import Marks, Shown
+from game.ui.london.story.view import TableView
 from game.ui.widgets.layout import meeting, middle
-
-if TYPE_CHECKING:
-    from game.ui.london.story.controller import TableController
 
 
 def _nothing(canvas: Canvas, area: Area) -> None:
@@ -64,7 +62,7 @@ class Part(NamedTuple):
         self.over(canvas, self.area)
 
 
-def paint(canvas: Canvas, table: "TableController") -> None:
+def paint(canvas: Canvas, table: TableView) -> None:
     """Draw everything."""
     table.painted = {}
     for part in parts(table, canvas):
@@ -74,21 +72,21 @@ def paint(canvas: Canvas, table: "TableController") -> None:
     table.covered = prompt.cover(table)
 
 
-def standing(canvas: Canvas, table: "TableController") -> list[Part] | None:
+def standing(canvas: Canvas, table: TableView) -> list[Part] | None:
     """The parts, if each is where it was painted; None where everything has to be drawn."""
     found = list(parts(table, canvas))
     stood = {name: area for name, (area, _) in table.painted.items()}
     return found if {part.name: part.area for part in found} == stood else None
 
 
-def rehearse(canvas: Canvas, table: "TableController", found: list[Part]) -> None:
+def rehearse(canvas: Canvas, table: TableView, found: list[Part]) -> None:
     """Draw the parts in which something has changed, where nobody sees it."""
     for part in found:
         if table.painted[part.name][1] != part.state:
             part.draw(canvas)
 
 
-def stir(canvas: Canvas, table: "TableController", found: list[Part]) -> list[pygame.Rect]:
+def stir(canvas: Canvas, table: TableView, found: list[Part]) -> list[pygame.Rect]:
     """Draw the parts in which something has changed; where they are."""
     now = prompt.cover(table)
     lying, table.covered = [*table.covered, *now], now
@@ -112,7 +110,7 @@ def _bare(canvas: Canvas, area: Area) -> None:
         canvas.surface.blit(canvas.under, canvas.rect(area), canvas.rect(area))
 
 
-def parts(table: "TableController", canvas: Canvas) -> Iterator[Part]:
+def parts(table: TableView, canvas: Canvas) -> Iterator[Part]:
     """Every part, from the back to the front."""
     lay, t, shown = table.lay_, table.t, table.shown
     track = (round(shown.dread, 2), round(shown.bleeds, 1))
@@ -148,7 +146,7 @@ def case(t: State, shown: Shown) -> Hashable:
     return one, t.phase, t.stage, len(t.faced), tuple(t.goons.items()), shown.tier, shown.verdict
 
 
-def _on_stage(table: "TableController", canvas: Canvas) -> Iterator[Part]:
+def _on_stage(table: TableView, canvas: Canvas) -> Iterator[Part]:
     lay, t, shown = table.lay_, table.t, table.shown
     about = case(t, shown)
     page, open_ = (about, shown.page, table.text.top, t.chapter), replace(shown, opening=1.0)
@@ -183,7 +181,7 @@ def _on_stage(table: "TableController", canvas: Canvas) -> Iterator[Part]:
         yield Part("ld-hand", lay.hand, (about, cards, marks), lambda c, a: card_look.hand(c, a, spots, cards, marks, counts))
 
 
-def _stage(table: "TableController", seat: Seat, one: Stage, about: Hashable) -> Part:
+def _stage(table: TableView, seat: Seat, one: Stage, about: Hashable) -> Part:
     marks, t, shown = near(table, one.area, seat), table.t, table.shown
     part = t.inquiry.parts.get(seat) if t.inquiry is not None else None
     packed = freeze(t.people[seat]), None if part is None else freeze(part)
@@ -191,7 +189,7 @@ def _stage(table: "TableController", seat: Seat, one: Stage, about: Hashable) ->
     return Part(f"ld-stage-{seat}", one.area, key, lambda c, a: character_stage.painting(c, t, shown, marks, seat, one))
 
 
-def _on_map(table: "TableController", canvas: Canvas) -> Iterator[Part]:
+def _on_map(table: TableView, canvas: Canvas) -> Iterator[Part]:
     lay, t, shown = table.lay_, table.t, table.shown
     marks, people = near(table, lay.map), near(table, lay.roster, table.acting)
     there = tuple(person.place for person in t.people)
@@ -209,7 +207,7 @@ def _on_map(table: "TableController", canvas: Canvas) -> Iterator[Part]:
     yield Part("ld-roster", lay.roster, (packed, people, t.slot, t.phase), lambda c, a: people_look.painting(c, a, t, people))
 
 
-def near(table: "TableController", area: Area, acts: Seat | None = None) -> Marks:
+def near(table: TableView, area: Area, acts: Seat | None = None) -> Marks:
     """The marks that matter in an area: what is lit or in focus elsewhere changes nothing there; nor does who acts, but for `acts`."""
     marks, inside = table.marks, [item for item in table.focus.targets if area.holds(item.area.centre)]
     keys = frozenset(item.key for item in inside if isinstance(item.key, tuple))

@@ -1,7 +1,7 @@
 """The places of the theatre: each legal answer where it is seen, what can be asked about though it is not legal, and the tools."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.rules.engine.script import Choice, Decision
 from game.rules.engine.secret import Seat
@@ -15,14 +15,12 @@ from game.ui.london.story import roster
 from game.ui.london.story.layout import Lay, Stage, hand_cards, lay, picks, stage, ways_of
 from game.ui.london.story.option_map import Key, Offer
 from game.ui.london.story.team import SAYS
+from game.ui.london.story.view import TableView
 from game.ui.table.dialogs import Act
 from game.ui.table.table_scene import GoOn
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, columns, flow, meeting, rows
-
-if TYPE_CHECKING:
-    from game.ui.london.story.controller import TableController
 
 TOOLS = ("menu", "log", "hint", "undo")
 """The tools at the end of the question."""
@@ -33,7 +31,7 @@ DEEP = 2
 """So many buttons stand one below the other beside the question."""
 
 
-def arranged(table: "TableController", canvas: Canvas) -> Lay:
+def arranged(table: TableView, canvas: Canvas) -> Lay:
     """The theatre as it stands now."""
     present, absent = table.cast
     acting = table.acting
@@ -41,13 +39,13 @@ def arranged(table: "TableController", canvas: Canvas) -> Lay:
     return lay(canvas, present=present, absent=absent, acting=who, hand=bool(hand_of(table)))
 
 
-def stages(table: "TableController", canvas: Canvas) -> dict[Seat, Stage]:
+def stages(table: TableView, canvas: Canvas) -> dict[Seat, Stage]:
     """The parts of every stage."""
     assert table.layout is not None
     return {seat: stage(canvas, table.layout, table.t, seat, dice=dice_of(table, seat)) for seat in table.layout.stages}
 
 
-def dice_of(table: "TableController", seat: Seat) -> int | None:
+def dice_of(table: TableView, seat: Seat) -> int | None:
     """How many dice lie on a stage, or will; None where none are ever rolled."""
     t = table.t
     inquiry = t.inquiry
@@ -59,7 +57,7 @@ def dice_of(table: "TableController", seat: Seat) -> int | None:
     return t.people[seat].dice if inquiry.kind == "showdown" else table.shown.of(t, seat)
 
 
-def hand_of(table: "TableController") -> list[str]:
+def hand_of(table: TableView) -> list[str]:
     """The cards that lie below the stages: the hand of whoever has the open stage in the Endgame."""
     t, acting = table.t, table.acting
     if t.phase != "endgame" or acting is None or (t.inquiry is not None and t.inquiry.kind == "showdown"):
@@ -77,7 +75,7 @@ def map_of(canvas: Canvas, area: Area) -> Sheet:
 # ---------------------------------------------------------------------------------------------- all places
 
 
-def items(table: "TableController", canvas: Canvas) -> list[Target]:
+def items(table: TableView, canvas: Canvas) -> list[Target]:
     """All places, those on top last."""
     made = tools(table)
     if table.animations.busy:
@@ -101,19 +99,19 @@ def items(table: "TableController", canvas: Canvas) -> list[Target]:
     return [*bare, *buttons(table, canvas), *tray]
 
 
-def label(table: "TableController", offer: Offer) -> str:
+def label(table: TableView, offer: Offer) -> str:
     """What an answer is called now."""
     decision = table.client.decision
     return table.client.speaker.choice(offer.choice, decision.prompt if decision else "", offer.seat)
 
 
-def item_at(table: "TableController", key: Key, area: Area, group: str, offer: Offer | None = None, **more: Any) -> Target:
+def item_at(table: TableView, key: Key, area: Area, group: str, offer: Offer | None = None, **more: Any) -> Target:
     """The place of an answer."""
     offer = offer or table.option_map.places[key]
     return Target(key, area, partial(table.give, offer), group, label(table, offer), offer, **more)
 
 
-def no_at(table: "TableController", key: Key, area: Area, group: str, words: str, choice: Choice) -> Target:
+def no_at(table: TableView, key: Key, area: Area, group: str, words: str, choice: Choice) -> Target:
     """A place that says why `choice` is not possible."""
     return Target(key, area, partial(table.refuse, choice), group, words, refused=True)
 
@@ -121,7 +119,7 @@ def no_at(table: "TableController", key: Key, area: Area, group: str, words: str
 # ---------------------------------------------------------------------------------------------- the map and the people beside it
 
 
-def on_map(table: "TableController", canvas: Canvas) -> list[Target]:
+def on_map(table: TableView, canvas: Canvas) -> list[Target]:
     """Places with cards that can be met or turned up, and the people with what they can use."""
     city, made, found = map_of(canvas, table.lay_.map), list[Target](), table.option_map
     for place, area in spots(city).items():
@@ -145,7 +143,7 @@ def spots(city: Sheet) -> dict[str, Area]:
     }
 
 
-def _person(table: "TableController", seat: Seat, row: roster.Row) -> list[Target]:
+def _person(table: TableView, seat: Seat, row: roster.Row) -> list[Target]:
     made, found = seat_head(table, seat, row.head), table.option_map
     for key, area in roster.arrows(table.t, seat, row).items():
         if key in found.within:
@@ -158,7 +156,7 @@ def _person(table: "TableController", seat: Seat, row: roster.Row) -> list[Targe
     return made
 
 
-def seat_head(table: "TableController", seat: Seat, area: Area) -> list[Target]:
+def seat_head(table: TableView, seat: Seat, area: Area) -> list[Target]:
     """Somebody who can be named, or answered for."""
     key = ("seat", seat)
     if key in table.option_map.places:
@@ -184,7 +182,7 @@ def differ(decision: Decision) -> bool:
 # ---------------------------------------------------------------------------------------------- the stages
 
 
-def on_stages(table: "TableController", canvas: Canvas) -> list[Target]:
+def on_stages(table: TableView, canvas: Canvas) -> list[Target]:
     """What can be done with what stands on the stages."""
     made = list[Target]()
     for seat, one in stages(table, canvas).items():
@@ -193,7 +191,7 @@ def on_stages(table: "TableController", canvas: Canvas) -> list[Target]:
     return made
 
 
-def _on_stage(table: "TableController", seat: Seat, one: Stage) -> list[Target]:
+def _on_stage(table: TableView, seat: Seat, one: Stage) -> list[Target]:
     found, made = table.option_map.places, list[Target]()
     spots = {**one.spends, ("apply", seat, 0): one.trait, **{("die", seat, place): box for place, box in enumerate(one.dice)}}
     for key, area in spots.items():
@@ -210,7 +208,7 @@ def _on_stage(table: "TableController", seat: Seat, one: Stage) -> list[Target]:
     return made
 
 
-def in_hand(table: "TableController") -> list[Target]:
+def in_hand(table: TableView) -> list[Target]:
     """The cards of the hand that is open."""
     cards = hand_of(table)
     spots = hand_cards(table.lay_, len(cards))
@@ -219,7 +217,7 @@ def in_hand(table: "TableController") -> list[Target]:
     return [item_at(table, key, area, "hand") for key, area in zip(keys, spots, strict=True) if key in found]
 
 
-def on_deck(table: "TableController") -> list[Target]:
+def on_deck(table: TableView) -> list[Target]:
     """The Investigation deck, to be drawn from; where that is not possible, why."""
     lay = table.lay_
     if not lay.stages:
@@ -231,7 +229,7 @@ def on_deck(table: "TableController") -> list[Target]:
     return []
 
 
-def in_middle(table: "TableController", canvas: Canvas, offers: list[Offer]) -> list[Target]:
+def in_middle(table: TableView, canvas: Canvas, offers: list[Offer]) -> list[Target]:
     """Cards to be chosen of, over what lies in the middle."""
     lay = table.lay_
     spots = picks(canvas, (lay.middle if lay.stages else lay.map).inset(0, 24), len(offers))
@@ -242,7 +240,7 @@ def in_middle(table: "TableController", canvas: Canvas, offers: list[Offer]) -> 
 # ---------------------------------------------------------------------------------------------- the question
 
 
-def buttons(table: "TableController", canvas: Canvas) -> list[Target]:
+def buttons(table: TableView, canvas: Canvas) -> list[Target]:
     """The large button with the usual answer, and smaller ones at the right end of the question."""
     lay, found, made = table.lay_, table.option_map, list[Target]()
     end, prompt = lay.tools.x - EDGE, lay.prompt
@@ -266,14 +264,14 @@ def buttons(table: "TableController", canvas: Canvas) -> list[Target]:
     return made
 
 
-def question_room(table: "TableController") -> Area:
+def question_room(table: TableView) -> Area:
     """What is left of the question's plate beside its buttons."""
     prompt = table.lay_.prompt
     used = [item.area.x for item in table.focus.targets if item.group == "buttons"]
     return prompt._replace(w=min([*used, table.lay_.tools.x]) - prompt.x - 8)
 
 
-def in_tray(table: "TableController", canvas: Canvas, offers: list[Offer]) -> list[Target]:
+def in_tray(table: TableView, canvas: Canvas, offers: list[Offer]) -> list[Target]:
     """Lines for everything that has no place of its own, above the question."""
     if not offers:
         return []
@@ -292,7 +290,7 @@ def in_tray(table: "TableController", canvas: Canvas, offers: list[Offer]) -> li
     return table.tray.items(made, table.focus, table.pointer)
 
 
-def row_words(table: "TableController", offer: Offer) -> str:
+def row_words(table: TableView, offer: Offer) -> str:
     """What a line says: of those who may knock at one door only who does."""
     choice, people = offer.choice, table.t.people
     if table.unfolded is not None and isinstance(choice, answer.Investigate):
@@ -300,19 +298,19 @@ def row_words(table: "TableController", offer: Offer) -> str:
     return label(table, offer)
 
 
-def go_on(table: "TableController") -> list[Target]:
+def go_on(table: TableView) -> list[Target]:
     """The large button, which says that the news has been read."""
     if not table.animations.stopped:
         return []
     return [Target(reading(table), table.lay_.main, table.cut, "drawn", say("ui-go-on"), GoOn(table.shown.caption))]
 
 
-def reading(table: "TableController") -> Key:
+def reading(table: TableView) -> Key:
     """The key of the button for the news that lies open."""
     return ("drawn", table.animations.begun)
 
 
-def tools(table: "TableController") -> list[Target]:
+def tools(table: TableView) -> list[Target]:
     """The small buttons at the end of the question."""
     made, commands = list[Target](), table.commands()
     spots = [area for line in rows(table.lay_.tools, 2, 8) for area in columns(line, 2, 8)]
@@ -324,7 +322,7 @@ def tools(table: "TableController") -> list[Target]:
 # ---------------------------------------------------------------------------------------------- keys and rules
 
 
-def numbered(table: "TableController") -> list[Target]:
+def numbered(table: TableView) -> list[Target]:
     """What the number keys take, in their order: what answers and has no letter, but the buttons and the arrows, of which there are many."""
     letters = [item.key for item in lettered(table).values()]
     groups = NUMBERED if table.unfolded is None else ("tray",)
@@ -336,7 +334,7 @@ NUMBERED = ("goods", "dice", "hand", "cards", "people", "map", "tray")
 CAPS: dict[type[Choice], str] = {answer.Spend: "v", answer.Draw: "d", answer.Leave: "x", answer.BowOut: "x"}
 
 
-def lettered(table: "TableController") -> dict[str, Target]:
+def lettered(table: TableView) -> dict[str, Target]:
     """What letters take: V Virtue, D the deck, X walks away or bows out, E calls the companions."""
     made: dict[str, Target] = {}
     for item in table.focus.targets:
@@ -347,7 +345,7 @@ def lettered(table: "TableController") -> dict[str, Target]:
     return made
 
 
-def caps(table: "TableController") -> dict[object, str]:
+def caps(table: TableView) -> dict[object, str]:
     """The letter of each place that has one, and the key or the button that calls the companions."""
     hand = table.context.input
     pad, calls = hand.device == PAD, hand.glyph("aid") if hand.device == PAD else hand.named("aid")

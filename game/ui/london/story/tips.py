@@ -1,7 +1,5 @@
 """What the place in focus means, in a line below the question: an Item, a Talent, a card, a Character."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.london.chapter import dues
 from game.rules.london.choice import Investigate
 from game.rules.london.state import State
@@ -9,12 +7,10 @@ from game.rules.london.tables.cards import PERSONALITIES, PLOTS
 from game.text import has, name, say
 from game.ui.london.story.option_map import Key, Offer
 from game.ui.london.story.panels import decks
-
-if TYPE_CHECKING:
-    from game.ui.london.story.controller import TableController
+from game.ui.london.story.view import TableView
 
 
-def about(table: "TableController") -> str:
+def about(table: TableView) -> str:
     """The words; none for a place that speaks for itself, or while something is shown. What ends the day is said before it is done."""
     item = table.focus.focused
     if table.dialog is not None:
@@ -27,7 +23,7 @@ def about(table: "TableController") -> str:
     return _warning(table, key) or words_for(table.t, key)
 
 
-def _warning(table: "TableController", key: Key) -> str:
+def _warning(table: TableView, key: Key) -> str:
     """What it costs to begin the Endgame now, if that is what a place does, or the large button where it speaks for itself (LD-155)."""
     offers = (
         [table.option_map.main] if key == ("main",) else [table.option_map.places.get(key), *table.option_map.within.get(key, [])]

@@ -1,7 +1,6 @@
 """The map between two investigations: the cards as they lie, places that can be chosen, medallions on their way, the card in focus in the middle."""
 
 from collections.abc import Hashable, Iterator
-from typing import TYPE_CHECKING
 
 from game.rules.london.choice import Befriend, Investigate
 from game.rules.london.places import LOCATIONS, STREETS, present
@@ -15,10 +14,8 @@ from game.ui.london.board.layout import CLOCK, MEDAL, Sheet, along
 from game.ui.london.story.option_map import Offer
 from game.ui.london.story.panels import script
 from game.ui.london.story.shown_state import Marks, Shown
+from game.ui.london.story.view import TableView
 from game.ui.widgets.layout import common
-
-if TYPE_CHECKING:
-    from game.ui.london.story.controller import TableController
 
 P = style.P
 STEPS = 12
@@ -63,7 +60,7 @@ def ground(canvas: Canvas, sheet: Sheet, t: State, shown: Shown) -> Iterator[Non
     return board.painting(canvas, sheet, t, board.Show(darkness=darkness(t, shown), ledgers=False, drifts=False, wavers=False))
 
 
-def over(canvas: Canvas, sheet: Sheet, table: "TableController", marks: Marks) -> None:
+def over(canvas: Canvas, sheet: Sheet, table: TableView, marks: Marks) -> None:
     """What can be chosen, who is where, and the card in focus."""
     for place, area in spots(sheet).items():
         here = ("place", place)
@@ -79,7 +76,7 @@ def over(canvas: Canvas, sheet: Sheet, table: "TableController", marks: Marks) -
         canvas.panel("ld-read", told, area.inset(-24), lambda c, _: script.whole(c, area, table.t, card), solid=False)
 
 
-def in_focus(table: "TableController") -> str:
+def in_focus(table: TableView) -> str:
     """The card on the place in focus, "" for none."""
     item, t = table.focus.focused, table.t
     if table.animations.busy or item is None or not isinstance(item.key, tuple):

@@ -1,7 +1,5 @@
 """The question with its buttons and keys, the large button, cards to be chosen of, and what happens in words."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.london import choice as answer
@@ -16,12 +14,10 @@ from game.ui.london.story import rich_text, table_targets, tips
 from game.ui.london.story.option_map import Offer
 from game.ui.london.story.panels import cards as card_look, interlude, shapes
 from game.ui.london.story.team import SAYS
+from game.ui.london.story.view import TableView
 from game.ui.widgets.controls import button, cap_width, hints, hints_width, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom, off_left, off_top
-
-if TYPE_CHECKING:
-    from game.ui.london.story.controller import TableController
 
 P = style.P
 MEDAL = 104.0
@@ -37,7 +33,7 @@ CARD = (300.0, 400.0)
 """How large a card is that is turned up before everybody."""
 
 
-def question(canvas: Canvas, area: Area, table: "TableController") -> None:
+def question(canvas: Canvas, area: Area, table: TableView) -> None:
     """The plate of the question: whose it is, what is asked or what happens, and the keys or what is in focus."""
     seat = speaks(table)
     shapes.plate(canvas, area, shapes.LINE if seat is None or table.asks is None else style.SEATS[seat].colour, width=3)
@@ -69,14 +65,14 @@ def question(canvas: Canvas, area: Area, table: "TableController") -> None:
             button(canvas, item.area, item.label, P, key=cap, focused=table.focused(item.key), size=22)
 
 
-def speaks(table: "TableController") -> Seat | None:
+def speaks(table: TableView) -> Seat | None:
     """Whose medallion stands beside the words."""
     if table.animations.busy:
         return table.shown.whose
     return table.client.seat if table.client.seat is not None else table.client.awaited
 
 
-def _whose(table: "TableController", seat: Seat) -> str:
+def _whose(table: TableView, seat: Seat) -> str:
     """For whom somebody answers, or who is awaited."""
     decision, named = table.client.decision, table.client.speaker.seat(seat)
     if table.animations.busy or decision is None:
@@ -87,7 +83,7 @@ def _whose(table: "TableController", seat: Seat) -> str:
     return say("ui-ld-scene-asked-all" if team else "ui-ld-scene-asked", seat=named)
 
 
-def asked(table: "TableController") -> str:
+def asked(table: TableView) -> str:
     """What is asked, or what happens; first of all what there is to be told to the player."""
     play, decision = table.client, table.client.decision
     if table.animations.busy:
@@ -99,7 +95,7 @@ def asked(table: "TableController") -> str:
     return play.speaker.prompt(decision)
 
 
-def _keys(table: "TableController") -> list[tuple[str, str]]:
+def _keys(table: TableView) -> list[tuple[str, str]]:
     """The keys that give an answer, and what they do."""
     if table.asks is None:
         return []
@@ -131,7 +127,7 @@ def _caps(canvas: Canvas, line: Area, keys: list[tuple[str, str]]) -> None:
         x += canvas.text(words, (x, top), size, shapes.PALE) + gap
 
 
-def main(canvas: Canvas, area: Area, table: "TableController") -> None:
+def main(canvas: Canvas, area: Area, table: TableView) -> None:
     """The large button: the usual answer, or that something has been read."""
     item = next((item for item in table.focus.targets if item.group in ("main", "drawn")), None)
     if item is None:
@@ -163,7 +159,7 @@ def main(canvas: Canvas, area: Area, table: "TableController") -> None:
         key_cap(canvas, (left, foot.centre[1] - 16), cap, P, dark=True)
 
 
-def main_words(table: "TableController", item: Target) -> str:
+def main_words(table: TableView, item: Target) -> str:
     """What stands on the large button: what it comes to in numbers, where that can be said."""
     t, choice = table.t, item.data.choice if isinstance(item.data, Offer) else None
     if isinstance(choice, answer.Roll) and isinstance(item.data, Offer):
@@ -179,7 +175,7 @@ def main_words(table: "TableController", item: Target) -> str:
 # ---------------------------------------------------------------------------------------------- what lies over the parts
 
 
-def cover(table: "TableController") -> list[Area]:
+def cover(table: TableView) -> list[Area]:
     """The areas in which something lies over the parts of the theatre."""
     found = [turned_area(table)] if table.shown.turned is not None else []
     if table.shown.leaf is not None:
@@ -192,7 +188,7 @@ def cover(table: "TableController") -> list[Area]:
     return found
 
 
-def above(canvas: Canvas, table: "TableController") -> None:
+def above(canvas: Canvas, table: TableView) -> None:
     """What lies over the parts: cards to be chosen of, lines of answers, tools, a card that is turned."""
     cards = [item for item in table.focus.targets if item.group == "cards"]
     if cards:
@@ -219,7 +215,7 @@ def _around(areas: list[Area]) -> Area:
     return Area(left, top, right - left, low - top).inset(-MARGIN)
 
 
-def turned_area(table: "TableController") -> Area:
+def turned_area(table: TableView) -> Area:
     """Where a card lies that is turned up before everybody, its shadow included."""
     middle = table.lay_.middle if table.lay_.stages else table.lay_.map
     wide, high = CARD
@@ -236,7 +232,7 @@ def _card(canvas: Canvas, item: Target, *, focused: bool) -> None:
         card_look.unseen(canvas, item.area, "item", item.label, legal=True, focus=focused)
 
 
-def _tray(canvas: Canvas, table: "TableController") -> None:
+def _tray(canvas: Canvas, table: TableView) -> None:
     """Lines of answers that have no other place."""
     rows = [item for item in table.focus.targets if item.group == "tray"]
     if not rows:
@@ -249,7 +245,7 @@ def _tray(canvas: Canvas, table: "TableController") -> None:
     table.tray.bar(canvas, P)
 
 
-def tools(canvas: Canvas, table: "TableController") -> None:
+def tools(canvas: Canvas, table: TableView) -> None:
     """The small buttons at the end of the question; what the one in focus does stands below the question."""
     for item in table.focus.targets:
         if item.group != "tools":
