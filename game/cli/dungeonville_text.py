@@ -202,7 +202,7 @@ def private(view: Observation[State], seat: Seat, speaker: Speaker) -> list[str]
         say("own-deed", seat=speaker.seat(seat), dungeon=own),
         say("own-score", score=score, goal=t.options.goal, graves=graves, others=others, own=blood[seat]),
     ]
-    left = [(place, card) for place, card in enumerate(t.house) if seat in card.known_to and not t.house_exposed[place]]
+    left = [(place, card) for place, card in enumerate(t.house) if seat in card.audience and not t.house_exposed[place]]
     lines += [say("own-house", place=place + 1, dungeon=card.face) for place, card in left]
     lines += [say("own-room", dungeon=dungeon, room=_room(room)) for dungeon, room in _peeked(t, seat)]
     if t.fight is not None and seat in t.fight.lineups:
@@ -213,7 +213,7 @@ def private(view: Observation[State], seat: Seat, speaker: Speaker) -> list[str]
 def _peeked(t: State, seat: Seat) -> Iterator[tuple[DungeonId, RoomId]]:
     """The rooms on top of a deck at which `seat` has looked."""
     for dungeon, deck in t.rooms.items():
-        if deck and seat in deck[-1].known_to:
+        if deck and seat in deck[-1].audience:
             yield dungeon, deck[-1].face
 
 

@@ -81,7 +81,7 @@ class Terminal:
         try:
             if self.match.tick():
                 self.answered()
-            elif seats and self._crew() and self.match.decision is not None and self.match.decision.together:
+            elif seats and self._crew() and self.match.decision is not None and self.match.decision.simultaneous:
                 self.companions(seats) if self._due else self.ask()
             elif seats:
                 self.match.answer(self.match.holders[seats[0]]) if len(seats) == 1 else self.match.play()
@@ -96,7 +96,7 @@ class Terminal:
         self._due = False
         for seat in seats:
             decision = self.match.decision
-            if decision is None or not decision.together or seat not in decision.options or self.match.tick():
+            if decision is None or not decision.simultaneous or seat not in decision.options or self.match.tick():
                 break
             choice = ponder(self.match.question(seat)).choice
             if choice != decision.default:
@@ -183,11 +183,11 @@ class Terminal:
         decision = self.match.decision
         if decision is None or not any(seat in self.held or seat == CLOCK for seat in decision.options):
             return frozenset()
-        return self.held & frozenset(decision.among) if decision.veil else self.held
+        return self.held & frozenset(decision.audience) if decision.audience is not None else self.held
 
     def _asked_together(self, decision: Decision) -> list[Seat]:
         """The seats of this crew that are asked, if they are a team."""
-        return [seat for seat in decision.options if seat in self.crew] if decision.veil or decision.together else []
+        return [seat for seat in decision.options if seat in self.crew] if decision.is_private or decision.simultaneous else []
 
     def _seats(self, decision: Decision) -> list[Seat]:
         """The seats whose answers are offered: the first one that is asked, or all of a team, once where all may say the same."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from game.cli.painter import columns
 from game.rules.engine.agent import Observation
 from game.rules.engine.script import Choice
-from game.rules.engine.secret import VEIL
+from game.rules.engine.secret import HIDDEN
 from game.rules.terrorscape.choice import PickTrait
 from game.rules.terrorscape.killer.counting import count
 from game.rules.terrorscape.state import Place, State
@@ -34,7 +34,7 @@ def describe(view: Observation[State], speaker: Speaker, options: Sequence[Choic
 
 def _sees(part: object) -> bool:
     """Whether a side's own part of the table is open to the view."""
-    return part is not VEIL
+    return part is not HIDDEN
 
 
 def _house(t: State) -> Iterator[str]:

@@ -10,7 +10,7 @@ from game.rules.engine.agent import Advice, Budget, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Game, thaw
-from game.rules.engine.secret import Seat, redact
+from game.rules.engine.secret import Seat, redact, sees
 
 
 class Question(Struct, frozen=True):
@@ -33,15 +33,15 @@ def ponder(question: Question) -> Advice:
 
 def look(rules: Rules[Any], game: Game[Any], seats: frozenset[Seat]) -> Observation[Any]:
     """What the holders of `seats` may know of `game` now; no seats at all is a spectator."""
-    known = not rules.secret_answers or (not _veiled(game, seats) and all(action.seat in seats for action in game.answers))
+    known = not rules.secret_answers or (_may_see_question(game, seats) and all(action.seat in seats for action in game.answers))
     decision = redact(game.decision.for_seats(seats), seats) if game.decision else None
     start = redact(thaw(rules.state_type, game.checkpoint), seats)
     return Observation(seats, redact(game.state, seats), decision, start, tuple(game.answers) if known else None)
 
 
-def _veiled(game: Game[Any], seats: frozenset[Seat]) -> bool:
-    """Whether it is not for `seats` to know what is asked now; then not even whether a step has just begun is told."""
-    return game.decision is not None and bool(game.decision.veil) and seats.isdisjoint(game.decision.among)
+def _may_see_question(game: Game[Any], seats: frozenset[Seat]) -> bool:
+    """Whether `seats` may know what is asked now; if not, they may not know either whether a step has just begun."""
+    return game.decision is None or sees(seats, game.decision.audience)
 
 
 def agent_seed(seed: int, seat: Seat, turn: int) -> int:

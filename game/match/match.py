@@ -13,7 +13,7 @@ from game.match.history import PERSON, Entry, Past, barrier, last_barrier, saved
 from game.match.options import check_seats, check_seed, read_options
 from game.match.pacing import asked, next_answer, pace
 from game.match.record import Record, SaveError
-from game.match.trace import Moment, unfold
+from game.match.trace import Moment, trace_events
 from game.rules import GAMES
 from game.rules.engine.agent import Advice, Budget, Observation
 from game.rules.engine.rules import OptionsError, Rules
@@ -40,7 +40,7 @@ class Match:
         self, rules: Rules[Any], options: Any, seed: int, holders: dict[Seat, str], mark: Mark, stopwatch: Stopwatch | None = None
     ) -> None:
         self.rules, self.options, self.seed, self.holders = rules, options, seed, holders
-        self.game: Game[Any] = Game(rules, mark)
+        self.game: Game[Any] = Game(rules, mark).start()
         self.stopwatch = stopwatch or Stopwatch()
         self.stopwatch.set_pace(pace(options))
         self.past = Past([tuple(self.game.news)])
@@ -107,7 +107,7 @@ class Match:
         try:
             events = game.apply(action)
         except Exception as error:
-            self.game = Game(self.rules, before)
+            self.game = Game(self.rules, before).start()
             raise MatchCrash(before, action) from error
         rolled = game.state.rng.total != draws
         self.history.append(Entry(before, action, tuple(events), barrier(events, rolled)))
@@ -155,7 +155,7 @@ class Match:
         if not self.history:
             return []
         last = self.history[-1]
-        return unfold(self.rules, last.before, last.action, self._held(seat))
+        return trace_events(self.rules, last.before, last.action, self._held(seat))
 
     def seen(self, seat: Seat | Iterable[Seat] | None) -> list[list[Event]]:
         """The log as `seat` may know it: the Events of the set-up, then of each answer."""
@@ -183,9 +183,9 @@ class Match:
             if len(agents) == len([seat for seat in decision.options if seat != CLOCK]):
                 self._answer(self.holders.__getitem__)
                 continue
-            seats = [seat for seat in asked(decision, self.turn) if seat in agents] if decision.together else agents[:1]
+            seats = [seat for seat in asked(decision, self.turn) if seat in agents] if decision.simultaneous else agents[:1]
             wishes = ((seat, ponder(self.question(seat)).choice) for seat in seats)
-            wish = next((wish for wish in wishes if not decision.together or wish[1] != decision.default), None)
+            wish = next((wish for wish in wishes if not decision.simultaneous or wish[1] != decision.default), None)
             if wish is None:
                 return
             self.submit(*wish)
@@ -224,7 +224,7 @@ class Match:
             self.undone.append(entry.action)
             if entry.action.seat == seat:
                 break
-        self.game = Game(self.rules, entry.before)
+        self.game = Game(self.rules, entry.before).start()
 
     def redo(self) -> list[Event]:
         """Give the answers again that were taken back last. Raises IllegalAction when there are none."""

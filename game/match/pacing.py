@@ -23,7 +23,7 @@ def pace(options: Any) -> float:
 def asked(decision: Decision, turn: int) -> Sequence[Seat]:
     """The seats to ask for the `turn`-th answer of a match, in this order: the first alone, or all where all may answer together."""
     seats = [seat for seat in decision.options if seat != CLOCK]
-    if not decision.together or not seats:
+    if not decision.simultaneous or not seats:
         return seats[:1]
     first = turn % len(seats)
     return seats[first:] + seats[:first]
@@ -37,7 +37,7 @@ def next_answer(decision: Decision, turn: int, now_ms: int, think: Callable[[Sea
     """
     seats, deadline = asked(decision, turn), decision.deadline_ms
     then = now_ms
-    if decision.together and deadline is not None and seats:
+    if decision.simultaneous and deadline is not None and seats:
         then += INPUT_MS // len(seats)
     if not seats or (deadline is not None and then >= deadline):
         return CLOCK, TimeUp(), now_ms if deadline is None else deadline

@@ -1,46 +1,33 @@
-"""One answer played again slowly: how the game stood at each Event that it brought, for a scene that shows one after the other."""
+"""The state of a game at each Event of one answer, for scenes that animate Event by Event."""
 
 from collections.abc import Set
 from typing import Any, NamedTuple
 
 from game.rules.engine.rules import Rules
-from game.rules.engine.script import Action, Decision, Event, Game, Mark, S, freeze, thaw
+from game.rules.engine.script import Action, Event, Game, Mark, freeze, thaw
 from game.rules.engine.secret import Seat, redact
 
 
 class Moment(NamedTuple):
-    """An Event as some seats heard of it, and how the game stood when it happened: everything, so it stays packed until `seen` opens it."""
+    """An Event as some seats may see it, and the whole state at that time, encoded until `seen` redacts it."""
 
     event: Event
     packed: bytes
 
 
-class _Slow(Game[S]):
-    """A game that packs its state at each Event of the last answer."""
-
-    def _run(self, answer: Action | None) -> None:
-        news: list[Event] = []
-        self.packed: list[bytes] = []
-        send = self._run_script.send
-        step = send(answer)  # type: ignore[arg-type]  # None starts the generator
-        while step is not None and not isinstance(step, Decision):
-            news.append(step)
-            self.packed.append(freeze(self.state))
-            step = send(None)  # type: ignore[arg-type]  # an Event is answered by nothing
-        self.news, self.decision = news, step
-
-
-def unfold(rules: Rules[Any], before: Mark, action: Action, seats: Set[Seat]) -> list[Moment]:
-    """What an answer brought, Event by Event, as far as the holders of `seats` hear of it (no seats: a spectator)."""
-    game: _Slow[Any] = _Slow(rules, before)
+def trace_events(rules: Rules[Any], before: Mark, action: Action, seats: Set[Seat]) -> list[Moment]:
+    """Repeat `action` at `before`; return its Events with their states, as far as the holders of `seats` may see them."""
+    packed: list[bytes] = []
+    game = Game(rules, before).start()
+    game.on_event = lambda _: packed.append(freeze(game.state))
     events = game.apply(action)
     return [
-        Moment(heard, packed)
-        for event, packed in zip(events, game.packed, strict=True)
-        for heard in redact([event], seats)  # a list leaves out what is closed to them altogether
+        Moment(visible, state)
+        for event, state in zip(events, packed, strict=True)
+        for visible in redact([event], seats)  # a list leaves out Events for another audience
     ]
 
 
 def seen(rules: Rules[Any], moment: Moment, seats: Set[Seat]) -> Any:
-    """The state at a moment as the holders of `seats` may know it."""
+    """The state at a moment, redacted for the holders of `seats`."""
     return redact(thaw(rules.state_type, moment.packed), seats)

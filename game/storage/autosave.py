@@ -137,7 +137,7 @@ def _make(path: Path) -> None:
 def _moment(match: Match) -> bytes | str:
     """What a turn begins with: a checkpoint; where everybody acts at once all answers to one question are one turn."""
     decision = match.decision
-    return decision.prompt if decision is not None and decision.together else match.game.checkpoint
+    return decision.prompt if decision is not None and decision.simultaneous else match.game.checkpoint
 
 
 def _clock(folder: Path, match: Match) -> Path:

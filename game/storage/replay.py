@@ -6,8 +6,8 @@ from pathlib import Path
 from game.match import Match, MatchCrash, archive
 from game.match.history import Past
 from game.match.record import Record, SaveError
-from game.match.trace import Moment, unfold
-from game.rules.engine.script import Action, Event, IllegalAction, Mark
+from game.match.trace import Moment, trace_events
+from game.rules.engine.script import Action, Event, Game, IllegalAction, Mark
 from game.rules.engine.secret import Seat, redact
 
 
@@ -59,7 +59,7 @@ class Replay:
         """The same, each with how the game stood when it happened; nothing for the set-up."""
         if not 0 < moment <= self.last:
             return []
-        return unfold(self.whole.rules, self.marks[moment - 1], self.actions[moment - 1], frozenset(seats))
+        return trace_events(self.whole.rules, self.marks[moment - 1], self.actions[moment - 1], frozenset(seats))
 
 
 def _run(
@@ -74,7 +74,7 @@ def _run(
             if tuple(match.apply(action)) == log[number]:
                 continue
             entry = match.history.pop()
-            match.game = type(match.game)(match.rules, entry.before)
+            match.game = Game(match.rules, entry.before).start()
         except (IllegalAction, MatchCrash, IndexError):
             if match.turn >= number:  # it was taken, but the record has no Events for it
                 match.history.pop()

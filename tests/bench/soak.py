@@ -137,15 +137,15 @@ def answer(match: Match, manner: str, dice: random.Random) -> None:
     decision = match.decision
     if match.tick() or decision is None:
         return
-    if decision.aside and dice.random() < UNASKED:
-        seat = dice.choice(list(decision.aside))
-        match.submit(seat, dice.choice(decision.aside[seat]))
+    if decision.out_of_turn and dice.random() < UNASKED:
+        seat = dice.choice(list(decision.out_of_turn))
+        match.submit(seat, dice.choice(decision.out_of_turn[seat]))
         return
     if manner == "agent" and dice.random() > STUMBLES:
         match.answer(LEVEL)
         return
     seat, choices = dice.choice([one for one in decision.options.items() if one[0] != CLOCK])
-    endless = decision.together and decision.deadline_ms is None
+    endless = decision.simultaneous and decision.deadline_ms is None
     agreed = [choice for choice in choices if type(choice).__name__ == "Agree"]
     if endless and agreed and match.turn % ROUND >= ROUND - LAST:
         match.submit(seat, agreed[0])

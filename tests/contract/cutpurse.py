@@ -136,15 +136,15 @@ def step(t: Table) -> Rule[bool]:
     return t.end is not None
 
 
-def greedy(view: Observation[Table], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+def greedy(observation: Observation[Table], seat: Seat, rng: Rng, budget: Budget) -> Advice:
     """Dice first, the richest rival, and never a thief."""
-    assert view.decision is not None
+    assert observation.decision is not None
 
     def worth(choice: Choice) -> tuple[int, str]:
-        rich = view.state.players[choice.rival].gold if isinstance(choice, Rob) else 0
+        rich = observation.state.players[choice.rival].gold if isinstance(choice, Rob) else 0
         return (rich + (getattr(choice, "card", "") == "dice"), str(choice))
 
-    return Advice(max(view.decision.options[seat], key=worth), "toy-reason", {"seat": seat})
+    return Advice(max(observation.decision.options[seat], key=worth), "toy-reason", {"seat": seat})
 
 
 class Cutpurse:
@@ -191,16 +191,16 @@ class Cutpurse:
     def side_of(self, state: Table, seat: Seat) -> str:
         return own_side(seat)
 
-    def determinize(self, view: Observation[Table], seat: Seat, rng: Rng) -> Table:
+    def determinize(self, observation: Observation[Table], seat: Seat, rng: Rng) -> Table:
         """Deal the cards that `seat` does not know anew."""
-        state = view.start
+        state = observation.start
         seen = Counter(card.sealed for card in _cards(state) if card.sealed is not None)
         total = sum(1 for _ in _cards(state)) // 2
         pool = [face for face in EFFECTS for _ in range(total - seen[face])]
         rng.shuffle("imagine", pool)
 
         def dealt(cards: list[Secret]) -> list[Secret]:
-            return [Secret(pool.pop(), card.known_to) if card.sealed is None else card for card in cards]
+            return [Secret(pool.pop(), card.audience) if card.sealed is None else card for card in cards]
 
         players = [Player(dealt(player.hand), player.gold) for player in state.players]
         dice_to_come = Rng(rng.below("imagine", 2**62))

@@ -145,13 +145,13 @@ class Sealed:
     def side_of(self, state: Hall, seat: Seat) -> str:
         return own_side(seat)
 
-    def determinize(self, view: Observation[Hall], seat: Seat, rng: Rng) -> Hall:
+    def determinize(self, observation: Observation[Hall], seat: Seat, rng: Rng) -> Hall:
         """Other values for the lots to come; the checkpoint holds no open bids."""
-        state = view.start
+        state = observation.start
         lots = [Secret(str(1 + rng.below("imagine", 9))) if lot.sealed is None else lot for lot in state.lots]
         dice = Rng(rng.below("imagine", 2**62))
         bids = [
-            Secret(str(rng.below("imagine", 4)), bid.known_to) if bid.sealed is None and bid.known_to else bid
+            Secret(str(rng.below("imagine", 4)), bid.audience) if bid.sealed is None and bid.audience else bid
             for bid in state.bids
         ]
         return Hall(dice, lots, list(state.purses), bids, list(state.won), state.sold, state.clock_ms, state.end)

@@ -41,10 +41,10 @@ def new(game: str, seed: int, **options: Any) -> tuple[Match, FakeTime]:
 def pick(match: Match, dice: random.Random) -> Answer:
     """Any legal answer of any seat that is asked; now and then what somebody may put in unasked."""
     assert match.decision is not None
-    aside = match.decision.aside
-    if aside and dice.random() < UNASKED:
-        seat = dice.choice(list(aside))
-        return seat, dice.choice(aside[seat])
+    out_of_turn = match.decision.out_of_turn
+    if out_of_turn and dice.random() < UNASKED:
+        seat = dice.choice(list(out_of_turn))
+        return seat, dice.choice(out_of_turn[seat])
     seats = [seat for seat in match.decision.options if seat != CLOCK]
     seat = dice.choice(seats)
     return seat, dice.choice(match.decision.options[seat])

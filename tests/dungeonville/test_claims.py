@@ -103,7 +103,7 @@ def test_before_any_decision_of_any_phase_anybody_may_claim(phase: str, prompt: 
     game = evening(phase, parties, **given)
     assert game.prompt == prompt
     assert game.game.decision is not None
-    assert game.game.decision.aside == dict.fromkeys(range(3), (Claim(),))
+    assert game.game.decision.out_of_turn == dict.fromkeys(range(3), (Claim(),))
     before = (game.question, game.options())
     game.claim(seat)
     assert (game.question, game.options()) == before

@@ -225,7 +225,7 @@ def test_a_lone_fighter_lies_where_all_know_it() -> None:
     for made in worlds(evening, WHITE, 5):
         assert made.fight is not None
         assert [secret.face for secret in made.fight.lineups[BLACK]] == [one(2)]
-        assert made.fight.lineups[BLACK][0].known_to == (BLACK,), "though it was not turned over"
+        assert made.fight.lineups[BLACK][0].audience == (BLACK,), "though it was not turned over"
 
 
 @pytest.mark.rule("DV-114")

@@ -26,7 +26,7 @@ def played(seats: int, goal: int, seed: int) -> Iterator[tuple[State, list[Event
     match = Match.new("dungeonville", seed=seed, options={"seats": seats, "goal": goal})
     dice = random.Random(seed)
     while (decision := match.decision) is not None:
-        asked = decision.aside if dice.random() < CLAIMS else decision.options
+        asked = decision.out_of_turn if dice.random() < CLAIMS else decision.options
         seat = dice.choice(list(asked))
         news = match.submit(seat, dice.choice(asked[seat]))
         yield match.game.state, news, match.decision.prompt if match.decision else ""

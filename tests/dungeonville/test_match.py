@@ -156,4 +156,4 @@ def test_who_fights_is_not_told_before_it_is_revealed_not_even_by_a_replay_of_th
     assert mine.decision is not None
     assert mine.decision.prompt == "prompt-wait-order", "nor what white could lay, which would tell nothing new"
     assert mine.decision.options == {WHITE: ()}
-    assert {Claim()} == {claim for claims in mine.decision.aside.values() for claim in claims}
+    assert {Claim()} == {claim for claims in mine.decision.out_of_turn.values() for claim in claims}

@@ -67,7 +67,7 @@ def test_all_adventurers_are_shuffled_face_down() -> None:
     assert sorted(card.face for card in t.deck) == sorted(ADVENTURERS)
     assert [card.face for card in t.deck] != [card.face for card in other.deck]
     assert [card.face for card in t.deck] != list(ADVENTURERS)
-    assert all(card.known_to == () for card in t.deck)
+    assert all(card.audience == () for card in t.deck)
     assert (t.discard, t.town) == ([], [])
 
 
@@ -80,7 +80,7 @@ def test_all_five_dungeons_are_laid_out_and_shuffled_apart(seats: int) -> None:
         faces = [card.face for card in deck]
         assert sorted(faces) == sorted(rooms_of(dungeon))
         assert faces not in ([card.face for card in other.rooms[dungeon]], rooms_of(dungeon))
-        assert all(card.known_to == () for card in deck)
+        assert all(card.audience == () for card in deck)
         assert t.heaps[dungeon] == []
 
 
@@ -88,8 +88,8 @@ def test_all_five_dungeons_are_laid_out_and_shuffled_apart(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "left"), [(2, 3), (3, 2), (4, 1), (5, 0)])
 def test_each_gets_one_deed_and_the_rest_lies_in_the_house(seats: int, left: int) -> None:
     t = new(seats)
-    assert [deed.known_to for deed in t.deeds] == [(seat,) for seat in range(seats)]
-    assert [deed.known_to for deed in t.house] == [()] * left
+    assert [deed.audience for deed in t.deeds] == [(seat,) for seat in range(seats)]
+    assert [deed.audience for deed in t.house] == [()] * left
     assert sorted(deed.face for deed in (*t.deeds, *t.house)) == sorted(DUNGEONS)
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from msgspec import Struct
 
-from game.rules.engine.content import ContentError, Named, convert_row, data_folder, load_row, load_table, nearest, read_toml
+from game.rules.engine.content import ContentError, Registry, convert_row, data_folder, load_row, load_table, nearest, read_toml
 
 
 class Weapon(Struct, forbid_unknown_fields=True, frozen=True):
@@ -75,7 +75,7 @@ def test_the_nearest_word_comes_first() -> None:
 
 
 def test_functions_are_bound_by_name_and_parameters() -> None:
-    effect: Named[object] = Named("effect", "state", "seat")  # type: ignore[type-var]
+    effect: Registry[object] = Registry("effect", "state", "seat")  # type: ignore[type-var]
 
     @effect("cleave")
     def cleave(state: object, seat: int) -> None:

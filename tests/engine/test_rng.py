@@ -71,8 +71,8 @@ def test_a_copy_goes_on_where_the_original_stands() -> None:
     assert [copy.below("dice", 20), copy.total] == [rng.below("dice", 20), rng.total]
 
 
-def test_the_dice_of_a_view_cannot_be_rolled() -> None:
-    with pytest.raises(ValueError, match="view"):
+def test_the_dice_of_an_observation_cannot_be_rolled() -> None:
+    with pytest.raises(ValueError, match="observation"):
         Rng(None).below("dice", 6)
-    with pytest.raises(ValueError, match="view"):
+    with pytest.raises(ValueError, match="observation"):
         Rng(None).shuffle("deck", [1, 2])

@@ -20,7 +20,6 @@ from game.rules.engine.script import (
     Rule,
     choose,
     freeze,
-    play_out,
     thaw,
 )
 from game.rules.engine.secret import CLOCK, Secret
@@ -89,8 +88,38 @@ def test_answers_since_the_checkpoint_lead_to_the_same_moment() -> None:
     for _ in range(8):
         game.apply(any_action(game, dice))
     mark = game.mark()
-    assert Game(RULES, mark).state == game.state
-    assert play_out(Game(RULES, Mark(mark.checkpoint)), mark.answers).decision == game.decision
+    assert Game(RULES, mark).start().state == game.state
+    again = Game(RULES, Mark(mark.checkpoint)).start()
+    for action in mark.answers:
+        again.apply(action)
+    assert again.decision == game.decision
+
+
+def test_a_new_game_does_nothing_until_it_is_started() -> None:
+    mark = new_game(3).mark()
+    game = Game(RULES, mark)
+    assert (game.decision, game.news, game.steps, freeze(game.state)) == (None, [], 0, mark.checkpoint)
+    with pytest.raises(IllegalAction, match="over"):
+        game.apply(Action(0, Play("dice")))
+    game.start()
+    assert game.decision is not None
+    with pytest.raises(RuntimeError, match="already"):
+        game.start()
+
+
+def test_the_hook_gets_every_event_while_the_state_is_of_that_moment() -> None:
+    """Turn, drawn card and played card: the hand is one card larger, then of the old size; both games go the same way."""
+    game = table(hands=[["dice"], ["dice"]], deck=["dice", "thief", "dice"])
+    seen: list[tuple[Any, int]] = []
+    hooked = Game(RULES, game.mark())
+    hooked.on_event = lambda one: seen.append((one, len(hooked.state.players[0].hand)))
+    hooked.start()
+    assert seen == [(game.news[0], 2)]
+    del seen[:]
+    assert hooked.apply(Action(0, Play("dice"))) == game.apply(Action(0, Play("dice")))
+    assert [one for one, _ in seen] == game.news
+    assert {cards for _, cards in seen} == {1}
+    assert hooked.state == game.state
 
 
 def test_what_is_not_an_answer_changes_nothing() -> None:
@@ -184,8 +213,8 @@ def test_a_default_is_shown_to_those_who_may_give_it() -> None:
 
 
 def test_a_veiled_question_does_not_tell_the_others_what_is_asked_nor_whom() -> None:
-    asked = Decision("draw", {1: (Pick("a"),)}, {"card": 1}, Pick("a"), veil="wait", among=(1, 2))
-    also = Decision("walk", {2: (Pick("b"), Done())}, veil="wait", among=(1, 2))
+    asked = Decision("draw", {1: (Pick("a"),)}, {"card": 1}, Pick("a"), audience=(1, 2), public_prompt="wait")
+    also = Decision("walk", {2: (Pick("b"), Done())}, audience=(1, 2), public_prompt="wait")
     assert asked.for_seats({0}) == also.for_seats({0}) == asked.for_seats(set()) == Decision("wait", {1: (), 2: ()})
     assert asked.for_seats({1}) == asked
     assert asked.for_seats({2}).prompt == "draw"

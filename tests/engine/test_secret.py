@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Done, Event
-from game.rules.engine.secret import VEIL, HiddenError, Seat, Secret, redact
+from game.rules.engine.secret import HIDDEN, Audience, HiddenError, Secret, redact
 
 
 class Box(Struct):
@@ -32,16 +32,16 @@ def test_a_card_is_blank_for_those_who_do_not_know_it() -> None:
     assert redact(CARD, {0, 1}).face == "ace"
     for seats in ({0}, {2, 3}, set()):
         hidden = redact(CARD, seats)
-        assert (hidden.sealed, hidden.known_to, hidden.back) == (None, (1,), "red")
+        assert (hidden.sealed, hidden.audience, hidden.back) == (None, (1,), "red")
         with pytest.raises(HiddenError):
             _ = hidden.face
 
 
 def test_whom_a_secret_is_shown_to_knows_it() -> None:
     shown = CARD.shown_to(3, 0)
-    assert (shown.known_to, shown.face, shown.back) == ((0, 1, 3), "ace", "red")
+    assert (shown.audience, shown.face, shown.back) == ((0, 1, 3), "ace", "red")
     assert redact(shown, {3}).face == "ace"
-    assert CARD.known_to == (1,)
+    assert CARD.audience == (1,)
 
 
 def test_secrets_are_found_wherever_they_lie() -> None:
@@ -62,7 +62,7 @@ def test_dice_are_always_blank() -> None:
 class Den(Struct):
     """A part of a state that seat 1 alone knows, with everything in it."""
 
-    open_to: ClassVar[tuple[Seat, ...] | None] = (1,)
+    audience: ClassVar[Audience] = (1,)
     hand: list[str]
     deck: list[Secret]
 
@@ -70,7 +70,7 @@ class Den(Struct):
 class Whispered(Event, frozen=True):
     """Seat 1 alone hears it."""
 
-    open_to: ClassVar[tuple[Seat, ...] | None] = (1,)
+    audience: ClassVar[Audience] = (1,)
     word: str
 
 
@@ -82,7 +82,7 @@ def test_a_closed_part_is_veiled_as_a_whole() -> None:
         with pytest.raises(HiddenError):
             _ = redact(Box(small), seats).thing.hand
     assert redact(Box(large), {0, 1}) == Box(Den(["ace", "king"], [Secret(None)]))
-    assert pickle.loads(pickle.dumps(VEIL)) == VEIL
+    assert pickle.loads(pickle.dumps(HIDDEN)) == HIDDEN
 
 
 def test_what_a_seat_does_not_hear_of_is_not_in_its_news() -> None:

@@ -94,7 +94,7 @@ def test_the_last_antagonist_is_sealed_until_the_name_in_the_fog(fate: Fate) -> 
     drawn = {new_game(Options(story="london-dread"), seed).antagonist.face for seed in range(20)}
     assert drawn == {"the-pale-sovereign", "the-engine-beneath", "the-hollow-choir"}
     for story in ("the-letter", "the-gentleman-caller", "calypsos-bargain"):
-        assert new_game(Options(story=story), 1).antagonist.known_to == (0, 1, 2, 3)
+        assert new_game(Options(story=story), 1).antagonist.audience == (0, 1, 2, 3)
     fate.dice(*[False] * 9)
     traits(fate)
     evening = Evening(plot_table("the-name-in-the-fog"))

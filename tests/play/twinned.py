@@ -25,7 +25,7 @@ def other(options: Options, seed: int) -> State:
     state, shift = dealt(options, seed), int(sys.argv[1])
     held = [*state.deeds, *state.house]
     faces = [secret.face for secret in held]
-    held = [Secret(faces[(place + shift) % len(faces)], secret.known_to) for place, secret in enumerate(held)]
+    held = [Secret(faces[(place + shift) % len(faces)], secret.audience) for place, secret in enumerate(held)]
     state.deeds, state.house = held[: len(state.deeds)], held[len(state.deeds) :]
     if shift:
         state.deck = _deep(state.deck, DEEP)

@@ -301,7 +301,7 @@ def test_dead_end_is_laid_only_when_nothing_needed_is_left(
     assert [seen.tile for seen in evening.seen(event.TileReturned)] == returned
     if returned:
         under = evening.state.decks.tile.draw[0]
-        assert (under.face, under.known_to) == ("X-END", (0,))
+        assert (under.face, under.audience) == ("X-END", (0,))
 
 
 @pytest.mark.rule("CR-293")

@@ -253,8 +253,8 @@ def test_looked_at_cards_are_shown_to_the_looker_alone() -> None:
     run(state, deck.draw_treasure(state, 0), PickCard("zombie"), PickCard("wolf"))
     top = state.decks.monster.draw[-3:]
     assert [secret.face for secret in reversed(top)] == ["zombie", "wolf", "ghoul"]
-    assert all(secret.known_to == (0,) for secret in top)
-    assert state.decks.monster.draw[-4].known_to == ()
+    assert all(secret.audience == (0,) for secret in top)
+    assert state.decks.monster.draw[-4].audience == ()
 
 
 @pytest.mark.rule("CR-211")

@@ -9,7 +9,7 @@ from game.match import Match
 from game.match.agent_request import look
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Done, Event, freeze
-from game.rules.engine.secret import VEIL, HiddenError, Seat, redact
+from game.rules.engine.secret import HIDDEN, HiddenError, Seat, redact
 from game.rules.terrorscape import RULES, event, whisper
 from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.beliefs.traces import most_progress
@@ -159,7 +159,7 @@ def test_public_things_are_the_same_for_both_sides() -> None:
     shown = [name for name in State.__struct_fields__ if name not in ("team", "dark", "rng")]
     for name in shown:
         assert getattr(killer, name) == getattr(team, name) == getattr(nobody, name) == getattr(t, name)
-    assert (nobody.team, nobody.dark) == (VEIL, VEIL)
+    assert (nobody.team, nobody.dark) == (HIDDEN, HIDDEN)
     with pytest.raises(HiddenError):
         _ = killer.team.places
     with pytest.raises(HiddenError):
@@ -205,8 +205,8 @@ def test_a_match_keeps_whispers_from_the_other_side() -> None:
 
 @pytest.mark.rule("TS-189", "TS-220")
 def test_every_event_is_public_or_heard_by_one_side_alone() -> None:
-    assert all(kind.open_to is None for kind in PUBLIC)
-    assert {kind.open_to for kind in PRIVATE} == {(0,), (1, 2, 3)}
+    assert all(kind.audience is None for kind in PUBLIC)
+    assert {kind.audience for kind in PRIVATE} == {(0,), (1, 2, 3)}
 
 
 # ---------------------------------------------------------------------- what the record is good for
@@ -218,7 +218,7 @@ def test_the_record_keeps_what_everybody_was_told() -> None:
     evening.play(Play("sense"), PickZone("red"))
     evening.play(Walk("B5"), Seek(), Done())
     record = evening.t.record
-    assert record == [one for one in evening.events if type(one).open_to is None]
+    assert record == [one for one in evening.events if type(one).audience is None]
     assert evening.view(0).record == evening.view(2).record == evening.view().record == record
     assert event.Sensed(("R1", "R2", "R3", "R4", "R5"), "red", ("marco", "johnson", "william")) in record
 

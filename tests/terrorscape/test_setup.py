@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from game.rules.engine.rules import OptionsError
-from game.rules.engine.secret import VEIL, redact
+from game.rules.engine.secret import HIDDEN, redact
 from game.rules.terrorscape import RULES
 from game.rules.terrorscape.setup import Options, new_game
 from game.rules.terrorscape.status import strength
@@ -18,11 +18,11 @@ NEW = Options(survivors="marco,sophia,anna")
 @pytest.mark.rule("TS-001", "TS-008", "TS-222")
 def test_a_screen_stands_between_the_two_boards() -> None:
     t = new_game(NEW, 1)
-    assert redact(t, {0}).team == VEIL
-    assert redact(t, {1, 2, 3}).dark == VEIL
+    assert redact(t, {0}).team == HIDDEN
+    assert redact(t, {1, 2, 3}).dark == HIDDEN
     assert redact(t, {2}).team.places == ["R1", "R1", "R1"]
     nobody = redact(t, set())
-    assert (nobody.team, nobody.dark) == (VEIL, VEIL)
+    assert (nobody.team, nobody.dark) == (HIDDEN, HIDDEN)
     assert redact(t, {0, 1}).team.places == ["R1", "R1", "R1"], "whoever may look behind both sides sees both"
 
 

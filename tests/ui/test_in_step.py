@@ -9,7 +9,7 @@ import stages
 from game import text
 from game.match import Match
 from game.match.record import Record
-from game.match.trace import seen, unfold
+from game.match.trace import seen, trace_events
 from game.rules.engine.script import freeze
 from game.rules.engine.secret import redact
 from game.rules.ravenloft import event as happened
@@ -176,7 +176,7 @@ def test_a_moment_hides_what_its_seats_did_not_know() -> None:
             moments += 1
         last = match.history[-1]
         assert [one.event for one in match.moments(match.holders)] == match.news(match.holders)
-        assert [one.event for one in unfold(match.rules, last.before, last.action, frozenset())] == match.news(None)
+        assert [one.event for one in trace_events(match.rules, last.before, last.action, frozenset())] == match.news(None)
     assert moments > 100
 
 

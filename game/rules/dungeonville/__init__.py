@@ -68,9 +68,9 @@ class Dungeonville:
         """Every wizard plays for itself (DV-115)."""
         return own_side(seat)
 
-    def determinize(self, view: Observation[State], seat: Seat, rng: Rng) -> State:
+    def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one."""
-        return determinize(view.start, rng)
+        return determinize(observation.start, rng)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
         """Why `seat` may not do something now, with the rule."""

@@ -9,7 +9,7 @@ from game.rules.dungeonville.choice import Claim
 from game.rules.dungeonville.scoring import promising, true_score
 from game.rules.dungeonville.state import State, seats
 from game.rules.engine.script import Choice, Decision, Done, Outcome, Rule, own_side
-from game.rules.engine.secret import Seat
+from game.rules.engine.secret import EVERYBODY, Seat
 
 CLAIM = Claim()
 
@@ -27,12 +27,12 @@ def ask(
     /,
     *,
     forced: bool = True,
-    veil: str = "",
+    private: str = "",
     **about: str | int,
 ) -> Rule[Choice]:
     """Ask `seat`; a `forced` question with a single answer answers itself. Everybody may claim victory instead (DV-118).
 
-    With a `veil` the others see that question alone.
+    With `private` the other seats see only this prompt.
 
     Raises ValueError when there is nothing to choose from, and Over when a claim is right.
     """
@@ -41,9 +41,12 @@ def ask(
         raise ValueError(f"{prompt} has no options")
     if forced and len(choices) == 1:
         return choices[0]
-    aside = dict.fromkeys(range(len(t.wizards)), (CLAIM,))
+    audience = (seat,) if private else EVERYBODY
+    claims = dict.fromkeys(range(len(t.wizards)), (CLAIM,))
     while True:
-        answer = yield Decision(prompt, {seat: choices}, about, default, veil=veil, among=(seat,) if veil else (), aside=aside)
+        answer = yield Decision(
+            prompt, {seat: choices}, about, default, audience=audience, public_prompt=private, out_of_turn=claims
+        )
         if answer.choice != CLAIM:
             return cast(Choice, answer.choice)
         yield from claim(t, answer.seat)

@@ -51,7 +51,7 @@ def orders(party: list[AdventurerId]) -> list[Order]:
 def _lay(t: State, fight: Fight, seat: Seat) -> Rule[None]:
     """`seat` lays its fighters face down; nobody else sees which, nor in what order (DV-046, DV-047, DV-110)."""
     options = orders(t.wizards[seat].party)
-    answer = yield from ask(t, seat, "prompt-order", options, forced=False, veil="prompt-wait-order", dungeon=fight.dungeon)
+    answer = yield from ask(t, seat, "prompt-order", options, forced=False, private="prompt-wait-order", dungeon=fight.dungeon)
     assert isinstance(answer, Order)
     fight.lineups[seat] = [Secret(fighter, (seat,)) for fighter in answer.fighters]
     fight.ordered.append(seat)

@@ -1,4 +1,4 @@
-"""Agents: a view and its open decision go in, one choice and its reason come out."""
+"""Agents: functions from an observation with its open question to a choice and the reason for it."""
 
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -12,10 +12,10 @@ S = TypeVar("S", bound=Struct)
 
 
 class Observation(Struct, Generic[S], frozen=True):
-    """What the holders of `seats` may know: the state now, the open question, and how this step came about.
+    """What the holders of `seats` may know: the present state, the open question, and the way from the last checkpoint.
 
-    `start` is the state at the last checkpoint and `since` the answers given after it, both as these seats know them: a searching
-    agent imagines a world at `start` and feeds `since` again. `since` is None when it holds an answer that they may not know.
+    `start` is the state at the checkpoint and `since` the answers given after it, both redacted for these seats. A searching agent
+    determinizes `start` and repeats `since`, which is None if one of the answers is hidden from these seats.
     """
 
     seats: frozenset[Seat]
@@ -26,7 +26,7 @@ class Observation(Struct, Generic[S], frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """An agent's choice and why: a message id and its values, for hints, captions and the coach."""
+    """An agent's choice, and its reason as a message id with values, for hints, captions and the coach."""
 
     choice: Choice
     reason: str
@@ -34,9 +34,9 @@ class Advice(Struct, frozen=True):
 
 
 class Budget(Struct, frozen=True):
-    """How long an agent may think: `seconds` on the clock for play, or a fixed number of `samples` for tests and replays.
+    """How much an agent may compute: `seconds` of wall-clock time in play, or a fixed number of `samples` in tests and replays.
 
-    `wishes` are what people at the table have asked of it, in the terms of the game; an agent that knows none passes them over.
+    `wishes` are requests of the players to this agent, in the terms of the game; agents that know none ignore them.
     """
 
     seconds: float | None = None
@@ -45,28 +45,28 @@ class Budget(Struct, frozen=True):
 
 
 class Agent(Protocol[S]):
-    """A player made of code. It sees the view alone, and its own dice."""
+    """A player run by the program. It sees only its observation, and has a random stream of its own."""
 
-    def __call__(self, view: Observation[S], seat: Seat, rng: Rng, budget: Budget) -> Advice:
-        """Answer the open decision for `seat`."""
+    def __call__(self, observation: Observation[S], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+        """Answer the open question for `seat`."""
         ...
 
 
-def random_agent(view: Observation[Any], seat: Seat, rng: Rng, budget: Budget) -> Advice:
-    """Pick any legal answer: the baseline of every game."""
-    if view.decision is None:
+def random_agent(observation: Observation[Any], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+    """Pick a legal answer at random: the baseline of every game. Raises ValueError where nothing is asked."""
+    if observation.decision is None:
         raise ValueError("nothing is asked")
-    return Advice(random_choice(view.decision, seat, rng), "reason-random")
+    return Advice(random_choice(observation.decision, seat, rng), "reason-random")
 
 
 def random_choice(decision: Decision, seat: Seat, rng: Rng) -> Choice:
-    """Any legal answer of `seat`, each as likely as the next.
+    """Return a random legal answer of `seat`, drawn uniformly.
 
-    Where all act together and no clock ends it, a kind of answer is drawn first: nobody would ever say that he is content if that were one answer
-    among hundreds.
+    In a simultaneous question without a deadline the type of the answer is drawn first; otherwise "I am ready", one option
+    among hundreds, would almost never come up.
     """
     options = decision.options[seat]
-    if decision.together and decision.deadline_ms is None:
+    if decision.simultaneous and decision.deadline_ms is None:
         kinds = list(dict.fromkeys(map(type, options)))
         kind = kinds[rng.below("kind", len(kinds))]
         options = tuple(option for option in options if type(option) is kind)

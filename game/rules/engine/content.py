@@ -1,4 +1,4 @@
-"""Content: tables in TOML, checked to the letter when they are loaded, and the named functions that their rows call for."""
+"""Content: TOML tables, validated strictly when they are loaded, and registries of the functions that rows name."""
 
 import difflib
 import inspect
@@ -16,7 +16,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class ContentError(ValueError):
-    """A table of the game's content is wrong: which file, which row, which key, and what is allowed."""
+    """An error in a content table: the file, the row, the key, the problem and the allowed values."""
 
     def __init__(self, file: Path | str, row: str, key: str, problem: str) -> None:
         place = ", ".join(part for part in (str(file), row and f"[{row}]", key and f'key "{key}"') if part)
@@ -26,14 +26,14 @@ class ContentError(ValueError):
 
 @cache
 def data_folder(name: str) -> Path:
-    """Return the folder `name` ("levels", "sprites", "sounds") of an installed copy or of the source tree."""
+    """The folder `name` ("levels", "sprites", "sounds") of an installed copy or of the source tree."""
     package = Path(__file__).resolve().parents[2]
     installed = package / "data" / name
     return installed if installed.is_dir() else package.parent / name
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """A clause that says what is allowed instead of `word`, the most similar first."""
+    """A clause that lists the allowed `words`, after the one most similar to `word`."""
     known = sorted(words)
     close = difflib.get_close_matches(word, known, n=1)
     hint = f'did you mean "{close[0]}"? ' if close else ""
@@ -41,7 +41,7 @@ def nearest(word: str, words: Iterable[str]) -> str:
 
 
 def read_toml(file: Path) -> dict[str, Any]:
-    """Read a TOML file. Raises ContentError where it is missing or not TOML."""
+    """Read a TOML file. Raises ContentError if it is missing or not valid TOML."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
@@ -53,8 +53,8 @@ def read_toml(file: Path) -> dict[str, Any]:
 def load_table(file: Path, kind: type[T], table: str) -> dict[str, T]:
     """Load every `[[table]]` row of `file` as a `kind`, by its `id`, in the file's order.
 
-    `kind` is a Struct with `forbid_unknown_fields`. Raises ContentError(file, id, key) for an unknown or missing key, a wrong
-    type or a repeated id.
+    `kind` is a Struct with `forbid_unknown_fields`. Raises ContentError for an unknown or missing key, a wrong type or a
+    repeated id.
     """
     data = read_toml(file)
     if table not in data:
@@ -70,7 +70,7 @@ def load_table(file: Path, kind: type[T], table: str) -> dict[str, T]:
 
 
 def load_row(file: Path, kind: type[T], table: str, name: str) -> T:
-    """Load the one row of `[[table]]` whose `id` is `name`. Raises ContentError as `load_table` does, and where there is no such row."""
+    """Load the one row of `[[table]]` whose `id` is `name`. Raises ContentError as `load_table` does, and if there is no such row."""
     rows = load_table(file, kind, table)
     if name not in rows:
         raise ContentError(file, name, "id", "is missing")
@@ -78,7 +78,7 @@ def load_row(file: Path, kind: type[T], table: str, name: str) -> T:
 
 
 def convert_row(file: Path, name: str, raw: dict[str, Any], kind: type[T]) -> T:
-    """Check one row against `kind`. Raises ContentError that names the key."""
+    """Convert one row to a `kind`. Raises ContentError with the key that is wrong."""
     known = {field.encode_name for field in msgspec.structs.fields(kind)}
     for key in raw:
         if key not in known:
@@ -90,11 +90,11 @@ def convert_row(file: Path, name: str, raw: dict[str, Any], kind: type[T]) -> T:
         raise ContentError(file, name, path.rstrip("`"), problem) from error
 
 
-class Named(Generic[F]):
-    """The functions of one kind ("effect", "condition") that rows may name, each with the same parameters.
+class Registry(Generic[F]):
+    """The functions of one kind ("effect", "condition") that rows may name, all with the same parameters.
 
-    Use it as a decorator factory: `@effect("cleave")`. A function with other parameters is refused when it is defined, a name
-    that no function has when the row is loaded.
+    Use it as a decorator factory: `@effect("cleave")`. Wrong parameters raise an error when the function is defined, an unknown
+    name when the row is loaded.
     """
 
     def __init__(self, kind: str, *parameters: str) -> None:
@@ -102,7 +102,7 @@ class Named(Generic[F]):
         self.functions: dict[str, F] = {}
 
     def __call__(self, name: str) -> Callable[[F], F]:
-        """Register the decorated function as `name`. Raises TypeError for a second one or for other parameters."""
+        """Register the decorated function as `name`. Raises TypeError for a name that is taken or for wrong parameters."""
 
         def register(function: F) -> F:
             given = tuple(inspect.signature(function).parameters)
@@ -116,7 +116,7 @@ class Named(Generic[F]):
         return register
 
     def bind(self, file: Path, row: str, key: str, name: str) -> F:
-        """Return the function called `name`. Raises ContentError for an unknown one."""
+        """Return the function called `name`. Raises ContentError if there is none."""
         if name not in self.functions:
             raise ContentError(file, row, key, f'no {self.kind} is called "{name}"; {nearest(name, self.functions)}')
         return self.functions[name]

@@ -1,4 +1,4 @@
-"""Grids of squares as bitboards: one whole number holds a set of squares, and a step in all directions is a few shifts."""
+"""Grids of squares as bitboards: an integer is a set of squares, and a step in all directions is a few shifts."""
 
 from collections.abc import Iterable, Iterator
 from itertools import compress
@@ -10,11 +10,10 @@ _TRUTH = bytes.maketrans(b"01", b"\x00\x01")
 
 
 class Grid:
-    """A field of `columns` by `rows` squares, of which `floor` can be entered.
+    """A field of `columns` by `rows` squares; the bits of `floor` are the squares that can be entered.
 
-    Squares are numbered row by row, `index = row * columns + column`; bit `index` of a mask stands for a square. The outermost ring must not be
-    floor, so that no step leaves the field. A step goes in eight directions, but never diagonally between two squares that are both
-    no floor.
+    Squares are numbered row by row: bit `row * columns + column` of a mask. The outermost ring must not be floor, so that no step
+    leaves the field. Steps go in eight directions, but a diagonal step needs floor on at least one of the two squares beside it.
     """
 
     def __init__(self, columns: int, rows: int, floor: int) -> None:
@@ -28,7 +27,7 @@ class Grid:
         self._north_west = floor & (free_north | free_west)
 
     def spread(self, mask: int, free: int) -> int:
-        """Return `mask` and every square of `free` that is one step away from it."""
+        """Return `mask` and every square of `free` that is one step away."""
         columns = self.columns
         return mask | free & (
             mask << 1
@@ -64,5 +63,5 @@ class Grid:
 
 
 def members(mask: int, things: Iterable[T]) -> Iterator[T]:
-    """Yield those of `things` (one for each square, in the order of the squares) whose square is in `mask`."""
+    """Yield the `things` (one per square, in the order of the squares) whose square is in `mask`."""
     return compress(things, format(mask, "b")[::-1].encode().translate(_TRUTH))

@@ -1,4 +1,4 @@
-"""Counter-based dice: a seed and one counter per named stream are the whole generator."""
+"""A counter-based random generator: a seed and one counter per named stream are its whole state."""
 
 from hashlib import blake2b
 from typing import TypeVar
@@ -9,19 +9,19 @@ T = TypeVar("T")
 
 
 class Rng(Struct):
-    """Named random streams that live in the state.
+    """Named random streams, a part of the game state.
 
-    Drawing from one stream never disturbs another, so a shuffled deck does not change the dice. A `seed` of None marks the
-    generator inside a view: nobody may roll from it.
+    Streams are independent: a shuffled deck does not change the dice. In an observation `seed` is None, and drawing raises
+    ValueError.
     """
 
     seed: int | None
     draws: dict[str, int] = {}
 
     def below(self, stream: str, n: int) -> int:
-        """Return a whole number from 0 to n - 1 and advance `stream` by one draw."""
+        """Return an integer from 0 to n - 1 and advance `stream` by one draw."""
         if self.seed is None:
-            raise ValueError("the dice of a view cannot be rolled")
+            raise ValueError("the dice of an observation cannot be rolled")
         count = self.draws.get(stream, 0) + 1
         self.draws[stream] = count
         key = f"{self.seed}:{stream}:{count}".encode()
@@ -40,5 +40,5 @@ class Rng(Struct):
 
     @property
     def total(self) -> int:
-        """How often this generator was asked, over all streams."""
+        """The number of draws from all streams."""
         return sum(self.draws.values())

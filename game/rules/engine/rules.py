@@ -1,4 +1,4 @@
-"""What a game is to the rest of the program."""
+"""The interface of a game to the rest of the program."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
@@ -14,7 +14,7 @@ S = TypeVar("S", bound=Struct)
 
 
 class OptionsError(ValueError):
-    """A game cannot be set up as asked: the option, what was given, and what is allowed."""
+    """An option with an impossible value: its name, the value given, and the allowed values."""
 
     def __init__(self, option: str, given: object, allowed: str) -> None:
         super().__init__(f"{option}: {given!r} is not possible; {allowed}")
@@ -22,11 +22,11 @@ class OptionsError(ValueError):
 
 
 class Rules(Script[S], Protocol[S]):
-    """A game of the cabinet: everything that Match, the agents and the tests need of it.
+    """A game: everything that Match, the agents and the tests need of it.
 
-    `options_type` is a Struct with a default for each option (the schema of `--set key=value`); `choice_types` and `event_types`
-    are every Choice and Event that its scripts use, for saves and for the tests that look for gaps. `secret_answers` says that what a
-    seat answers may be hidden from the others.
+    `options_type` is a Struct with a default for each option, the schema of `--set key=value`. `choice_types` and `event_types` are
+    all Choices and Events of its scripts, for saves and for tests. `secret_answers` means that answers of a seat may be hidden from
+    other seats.
     """
 
     name: str
@@ -37,11 +37,11 @@ class Rules(Script[S], Protocol[S]):
     agents: Mapping[str, Agent[S]]
 
     def seats(self, options: Any) -> tuple[Seat, ...]:
-        """The deciding seats of a game with these options, in playing order. Raises OptionsError."""
+        """The seats of a game with these options, in playing order. Raises OptionsError."""
         ...
 
     def new_game(self, options: Any, seed: int) -> S:
-        """Set up a state: the same options and seed always give the same one. Raises OptionsError."""
+        """Set up a state, the same for the same options and seed. Raises OptionsError."""
         ...
 
     def outcome(self, state: S) -> Outcome | None:
@@ -49,15 +49,15 @@ class Rules(Script[S], Protocol[S]):
         ...
 
     def rounds(self, state: S) -> int:
-        """How many rounds (turns of the first seat, planning phases ...) have begun."""
+        """The number of rounds (turns of the first seat, planning phases ...) begun."""
         ...
 
     def seat_name(self, state: S, seat: Seat) -> str:
-        """The message id of what `seat` is called ("name-kat")."""
+        """The message id of the name of `seat` ("name-kat")."""
         ...
 
     def title(self, state: S) -> str:
-        """The id of what this match is called: its adventure, its story, its killer."""
+        """The id that names this match: its adventure, its story, its killer."""
         ...
 
     def players(self, state: S) -> tuple[str, ...]:
@@ -68,12 +68,12 @@ class Rules(Script[S], Protocol[S]):
         """The side that `seat` wins with, as `Outcome.winners` names it: "heroes", "killer", or `own_side(seat)`."""
         ...
 
-    def determinize(self, view: Observation[S], seat: Seat, rng: Rng) -> S:
-        """Sample a full state at `view.start` that `seat` cannot tell from the real one."""
+    def determinize(self, observation: Observation[S], seat: Seat, rng: Rng) -> S:
+        """Sample the hidden information of `observation.start`: return a full state that `seat` cannot tell from the real one."""
         ...
 
     def explain(self, state: S, seat: Seat, choice: Choice) -> IllegalAction | None:
-        """Why `seat` may not answer `choice` now, with the rule; None when there is nothing to say against it."""
+        """Why `seat` may not answer `choice` now, with the rule; None if there is no reason."""
         ...
 
 

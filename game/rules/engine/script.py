@@ -1,13 +1,13 @@
-"""Scripts: rules as generators, decisions as data, and a match as checkpoint + answers."""
+"""Scripts: rules as generators, Decisions and Events as data, and a game as a checkpoint plus the answers since."""
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.rules.engine.secret import Seat
+from game.rules.engine.secret import EVERYBODY, Audience, Seat, sees
 
 T = TypeVar("T")
 S = TypeVar("S", bound=Struct)
@@ -15,16 +15,16 @@ C = TypeVar("C", bound="Choice")
 
 
 class Event(Struct, frozen=True, tag=True):
-    """Something that happened, with all that a scene needs to show it.
+    """Something that happened, with everything a scene needs to show it.
 
-    `rule` is the ledger id that the log quotes; `reveals` says that a hidden thing came to light, after which nothing is undone;
-    `turns` says that another turn begins with it. With `open_to` only these seats hear of it at all.
+    `rule` is the rule id that the log cites. `reveals` marks an Event that discloses hidden information: undo stops there.
+    `turns` marks the start of a turn. Seats outside `audience` never receive the Event.
     """
 
     rule: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
     turns: ClassVar[bool] = False
-    open_to: ClassVar[tuple[Seat, ...] | None] = None
+    audience: ClassVar[Audience] = EVERYBODY
 
 
 class Choice(Struct, frozen=True, tag=True):
@@ -36,11 +36,11 @@ class Done(Choice, frozen=True):
 
 
 class TimeUp(Choice, frozen=True):
-    """The answer that the CLOCK seat gives when a deadline passes."""
+    """The answer of the CLOCK seat when a deadline passes."""
 
 
 class Action(Struct, frozen=True):
-    """Who answered what, and when: `at_ms` are milliseconds on the match's stopwatch."""
+    """A seat's answer. `at_ms` is its time on the match's stopwatch, in milliseconds."""
 
     seat: Seat
     choice: Any
@@ -48,13 +48,13 @@ class Action(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """Who is asked what, with every legal answer.
+    """An open question: the seats that may answer, with every legal answer of each.
 
-    `prompt` is a message id and `about` its values. With several seats in `options` each of them may answer first.
-    `default` is an answer that is always sensible (a key, an idle player); `deadline_ms` is when TimeUp falls.
-    `veil` is the question that is shown instead to all but the seats `among`, to whom alone it matters who is asked what.
-    `together` says that all act in the same time, each as often as they like, and not one for all.
-    `aside` is what a seat may put in although it is not awaited (a claim of victory): the question is asked again afterwards.
+    `prompt` is a message id, `about` its values. When `options` has several seats, any of them may answer first.
+    `default` is an answer that is always sensible, for a shortcut key or an idle player. TimeUp falls at `deadline_ms`.
+    Seats outside `audience` see `public_prompt` instead of the question, and only which seats belong to the audience.
+    `simultaneous` means that every seat acts as often as it likes; without it, one answer settles the question for all.
+    `out_of_turn` lists what a seat may submit although it is not asked (a claim of victory); the question is then asked again.
     """
 
     prompt: str
@@ -62,19 +62,25 @@ class Decision(Struct, frozen=True):
     about: dict[str, str | int] = {}
     default: Any = None
     deadline_ms: int | None = None
-    veil: str = ""
-    among: tuple[Seat, ...] = ()
-    together: bool = False
-    aside: dict[Seat, tuple[Any, ...]] = {}
+    audience: Audience = EVERYBODY
+    public_prompt: str = ""
+    simultaneous: bool = False
+    out_of_turn: dict[Seat, tuple[Any, ...]] = {}
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only some seats may know what is asked."""
+        return self.audience is not None
 
     def for_seats(self, seats: Iterable[Seat]) -> "Decision":
-        """The same question as the holders of `seats` see it: other seats are awaited, but their options are their own."""
-        mine = frozenset(seats)
-        if mine.issuperset(self.options):
+        """Return the question as the holders of `seats` see it: the other seats that are asked, without their options."""
+        viewers = frozenset(seats)
+        if viewers.issuperset(self.options):
             return self
-        if self.veil and mine.isdisjoint(self.among):
-            return Decision(self.veil, dict.fromkeys(self.among, ()), deadline_ms=self.deadline_ms, aside=self.aside)
-        options = {seat: choices if seat in mine else () for seat, choices in self.options.items()}
+        if self.audience is not None and not sees(viewers, self.audience):
+            asked = dict.fromkeys(self.audience, ())
+            return Decision(self.public_prompt, asked, deadline_ms=self.deadline_ms, out_of_turn=self.out_of_turn)
+        options = {seat: choices if seat in viewers else () for seat, choices in self.options.items()}
         default = self.default if any(self.default in choices for choices in options.values()) else None
         return replace(self, options=options, default=default)
 
@@ -92,9 +98,9 @@ def choose(
     default: C | None = None,
     forced: bool = True,
 ) -> Rule[C]:
-    """Ask `seat` for one of `options`; a `forced` question with a single answer answers itself.
+    """Ask `seat` for one of `options`; with `forced`, a single option is taken without asking.
 
-    Raises ValueError when there is nothing to choose from: a Decision without options is a bug.
+    Raises ValueError when there are no options: a Decision without options is a bug.
     """
     choices = tuple(options)
     if not choices:
@@ -106,7 +112,7 @@ def choose(
 
 
 class IllegalAction(ValueError):
-    """An answer that the open decision does not allow: a message id, its values, and the rule that forbids it."""
+    """An answer that the open Decision does not allow: a message id, its values, and the rule that forbids it."""
 
     def __init__(self, reason: str, rule: str = "", **values: str | int) -> None:
         super().__init__(f"{reason} {values or ''} {rule}".strip())
@@ -114,7 +120,7 @@ class IllegalAction(ValueError):
 
 
 class Outcome(Struct, frozen=True):
-    """How a match ended: the winning side or sides, and a message id that says why."""
+    """How a match ended: the winning side or sides, and the message id of the reason."""
 
     winners: tuple[str, ...]
     reason: str
@@ -126,7 +132,7 @@ def own_side(seat: Seat) -> str:
 
 
 class Script(Protocol[S]):
-    """What the engine needs of a game to run it: how its state looks, and what its next step does."""
+    """What the engine needs to run a game: the type of its state, and its next step."""
 
     @property
     def state_type(self) -> type[S]:
@@ -134,12 +140,12 @@ class Script(Protocol[S]):
         ...
 
     def step(self, state: S) -> Rule[bool]:
-        """Play one step (a turn, a phase, an action); True once the match is over."""
+        """Play one step (a turn, a phase, an action); return True once the match is over."""
         ...
 
 
 class Mark(Struct, frozen=True):
-    """A moment of a match: the state at the last checkpoint, as MessagePack, and the answers given since."""
+    """A position in a match: the state at the last checkpoint, as MessagePack, and the answers given since."""
 
     checkpoint: bytes
     answers: tuple[Action, ...] = ()
@@ -150,12 +156,12 @@ _decoders: dict[type[Any], msgspec.msgpack.Decoder[Any]] = {}
 
 
 def freeze(state: Struct) -> bytes:
-    """Pack `state` into bytes: the fastest copy there is."""
+    """Encode `state` as MessagePack, the fastest way to copy it."""
     return _encode(state)
 
 
 def thaw(kind: type[S], checkpoint: bytes) -> S:
-    """Unpack a state of type `kind`. Raises msgspec.DecodeError or ValidationError for foreign bytes."""
+    """Decode a state of type `kind`. Raises msgspec.DecodeError or ValidationError for foreign bytes."""
     decoder = _decoders.get(kind)
     if decoder is None:
         decoder = _decoders[kind] = msgspec.msgpack.Decoder(kind)
@@ -163,47 +169,56 @@ def thaw(kind: type[S], checkpoint: bytes) -> S:
 
 
 class Game(Generic[S]):
-    """A match in progress. The truth is checkpoint + answers; the live script is only a cache.
+    """A match in progress: a checkpoint and the answers since. The running script is only a cache of the two.
 
-    `news` are the Events since the last answer, `decision` is the open question or None when the match is over. With
-    `keep=False` no checkpoints are taken after the first (playouts): such a game runs faster but forks slowly.
+    A new Game does nothing until `start()`. `decision` is the open question: None before the start and after the end.
+    `news` are the Events since the last answer. `on_event` is called at every Event, while `state` is as the Event left it.
+    With `keep=False` the first checkpoint is the only one: playouts run faster, forks slower.
     """
 
-    def __init__(self, script: Script[S], mark: Mark, *, keep: bool = True) -> None:
-        self.script, self.checkpoint = script, mark.checkpoint
+    def __init__(
+        self, script: Script[S], mark: Mark, *, keep: bool = True, on_event: Callable[[Event], None] | None = None
+    ) -> None:
+        self.script, self.checkpoint, self.on_event = script, mark.checkpoint, on_event
         self.state: S = thaw(script.state_type, mark.checkpoint)
         self.answers: list[Action] = []
-        self.steps = 0
-        self._keep, self._fresh = keep, True
-        self._run_script = self._match()
         self.news: list[Event] = []
         self.decision: Decision | None = None
-        self._run(None)
-        for action in mark.answers:
-            self.apply(action)
+        self.steps = 0
+        self._keep, self._replay = keep, mark.answers
+        self._script_run = self._run_steps()
 
     @classmethod
     def of(cls, script: Script[S], state: S, *, keep: bool = True) -> "Game[S]":
-        """Begin a match at `state`, which is copied."""
-        return cls(script, Mark(freeze(state)), keep=keep)
+        """Start a game at a copy of `state`."""
+        return cls(script, Mark(freeze(state)), keep=keep).start()
+
+    def start(self) -> "Game[S]":
+        """Run to the first question, repeat the answers of the mark, and return the game. Raises RuntimeError the second time."""
+        if self.steps:
+            raise RuntimeError("the game has started already")
+        self._advance(None)
+        for action in self._replay:
+            self.apply(action)
+        return self
 
     def mark(self) -> Mark:
-        """This moment, to come back to."""
+        """The present position."""
         return Mark(self.checkpoint, tuple(self.answers))
 
     def apply(self, action: Action) -> list[Event]:
-        """Answer the open decision; return the Events up to the next one. Raises IllegalAction and changes nothing."""
+        """Answer the open question; return the Events up to the next one. Raises IllegalAction and changes nothing."""
         self.check(action)
         self.answers.append(action)
-        self._run(action)
+        self._advance(action)
         return self.news
 
     def check(self, action: Action) -> None:
-        """Raise IllegalAction unless `action` answers the open decision."""
+        """Raise IllegalAction unless `action` answers the open question."""
         decision = self.decision
         if decision is None:
             raise IllegalAction("refused-over")
-        if action.choice in decision.aside.get(action.seat, ()):
+        if action.choice in decision.out_of_turn.get(action.seat, ()):
             return
         options = decision.options.get(action.seat)
         if options is None:
@@ -212,33 +227,27 @@ class Game(Generic[S]):
             raise IllegalAction("refused-not-legal")
 
     def fork(self, undo: int = 0) -> "Game[S]":
-        """Copy the match, even mid-card, taking back the last `undo` answers since the checkpoint."""
+        """Copy the game, also in the middle of a step, without the last `undo` answers since the checkpoint."""
         answers = tuple(self.answers[: len(self.answers) - undo])
-        return Game(self.script, Mark(self.checkpoint, answers), keep=self._keep)
+        return Game(self.script, Mark(self.checkpoint, answers), keep=self._keep).start()
 
-    def _match(self) -> Generator[Step | None, Action, None]:
+    def _run_steps(self) -> Generator[Step | None, Action, None]:
         step, state = self.script.step, self.state
         while True:
-            if self._fresh:
-                self._fresh = False
-            elif self._keep:
+            if self._keep and self.steps:
                 self.checkpoint, self.answers = freeze(state), []
             self.steps += 1
             if (yield from step(state)):
-                yield None  # over: nobody is asked anything again
+                yield None  # the match is over: nothing is asked again
 
-    def _run(self, answer: Action | None) -> None:
+    def _advance(self, answer: Action | None) -> None:
+        """Send `answer` (None starts the script) and collect Events up to the next Decision."""
         news: list[Event] = []
-        send = self._run_script.send
+        send, on_event = self._script_run.send, self.on_event
         step = send(answer)  # type: ignore[arg-type]  # None starts the generator
         while step is not None and not isinstance(step, Decision):
             news.append(step)
-            step = send(None)  # type: ignore[arg-type]  # an Event is answered by nothing
+            if on_event is not None:
+                on_event(step)
+            step = send(None)  # type: ignore[arg-type]  # an Event needs no answer
         self.news, self.decision = news, step
-
-
-def play_out(game: Game[S], answers: Sequence[Action]) -> Game[S]:
-    """Feed `answers` to `game`, one after the other, and return it."""
-    for action in answers:
-        game.apply(action)
-    return game

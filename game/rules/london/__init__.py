@@ -71,9 +71,9 @@ class LondonDread:
         """All Characters win or lose together (LD-260)."""
         return "investigators"
 
-    def determinize(self, view: Observation[State], seat: Seat, rng: Rng) -> State:
+    def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one."""
-        return determinize(view.start, rng)
+        return determinize(observation.start, rng)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
         """Why `seat` may not do something now, with the rule."""

@@ -49,5 +49,5 @@ def ask_each(
     seat, choices = next(iter(asked.items()))
     if forced and len(choices) == 1 and all(others == choices for others in asked.values()):
         return seat, choices[0]
-    answer = yield Decision(prompt, asked, dict(about), default, together=len(asked) > 1)
+    answer = yield Decision(prompt, asked, dict(about), default, simultaneous=len(asked) > 1)
     return answer.seat, cast(Choice, answer.choice)

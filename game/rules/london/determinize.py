@@ -38,7 +38,7 @@ def determinize(view: State, rng: Rng) -> State:
     t.challenges = _sealed(_mixed(rng, challenge_cards(t.options.story), open_cards)) if t.challenges else []
     if t.antagonist.sealed is None:
         suspects = STORIES[t.options.story].antagonists
-        t.antagonist = Secret(suspects[rng.below("imagined", len(suspects))], t.antagonist.known_to)
+        t.antagonist = Secret(suspects[rng.below("imagined", len(suspects))], t.antagonist.audience)
     t.rng = Rng(rng.below("imagined", 1 << 48), {})
     return t
 

@@ -60,7 +60,7 @@ def plan(t: State) -> Rule[None]:
     options = planned(t)
     if deadline is not None:
         options[CLOCK] = (TimeUp(),)
-    answer = yield Decision("prompt-planning", options, {"chapter": t.chapter}, Done(), deadline_ms=deadline, together=True)
+    answer = yield Decision("prompt-planning", options, {"chapter": t.chapter}, Done(), deadline_ms=deadline, simultaneous=True)
     if isinstance(answer.choice, TimeUp):
         yield from _third_stroke(t)
     else:

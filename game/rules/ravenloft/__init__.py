@@ -75,9 +75,9 @@ class Ravenloft:
         """All Heroes win or lose together (CR-006)."""
         return "heroes"
 
-    def determinize(self, view: Observation[State], seat: Seat, rng: Rng) -> State:
+    def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one (CR-210)."""
-        return determinize(thaw(State, freeze(view.start)), rng)
+        return determinize(thaw(State, freeze(observation.start)), rng)
 
     def adopt(self, folder: Path) -> tuple[list[str], list[ContentError]]:
         """Take in a player's own adventures; return their ids, and what is wrong with those that were left out."""

@@ -36,7 +36,7 @@ def _hidden(deck: Deck, whole: Iterable[CardId], seen: Counter[CardId]) -> list[
 
 def _fill(deck: Deck, cards: list[CardId], rng: Rng, name: str) -> None:
     rng.shuffle(name, cards)
-    deck.draw = [Secret(cards.pop(), secret.known_to, secret.back) if secret.sealed is None else secret for secret in deck.draw]
+    deck.draw = [Secret(cards.pop(), secret.audience, secret.back) if secret.sealed is None else secret for secret in deck.draw]
 
 
 def determinize(t: State, rng: Rng) -> State:
@@ -67,8 +67,8 @@ def _fill_pools(t: State, rng: Rng) -> None:
         rng.shuffle("imagined", tokens)
         for token in t.quest.tokens:
             if token.face is not None and token.face.back == name:
-                token.face = Secret(tokens.pop(), token.face.known_to, name)
-        t.quest.pools[name] = [Secret(tokens.pop(), secret.known_to, secret.back) for secret in t.quest.pools.get(name, [])]
+                token.face = Secret(tokens.pop(), token.face.audience, name)
+        t.quest.pools[name] = [Secret(tokens.pop(), secret.audience, secret.back) for secret in t.quest.pools.get(name, [])]
 
 
 def _fill_stack(t: State, rng: Rng) -> None:
@@ -98,4 +98,4 @@ def _fill_stack(t: State, rng: Rng) -> None:
     rng.shuffle("imagined", rest)
     for place, secret in enumerate(stack):
         if secret.sealed is None:
-            stack[place] = Secret(fixed.get(place) or rest.pop(), secret.known_to, secret.back)
+            stack[place] = Secret(fixed.get(place) or rest.pop(), secret.audience, secret.back)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from game.rules.engine.content import Named
+from game.rules.engine.content import Registry
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import chart
@@ -11,8 +11,8 @@ from game.rules.ravenloft.state import Figure, Monster, State
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TREASURES
 from game.rules.ravenloft.tables.content import Bonus, Stat
 
-condition: Named[Callable[[State, Seat, Figure], bool]] = Named("condition", "t", "seat", "target")
-count: Named[Callable[[State, Figure], int]] = Named("count", "t", "who")
+condition: Registry[Callable[[State, Seat, Figure], bool]] = Registry("condition", "t", "seat", "target")
+count: Registry[Callable[[State, Figure], int]] = Registry("count", "t", "who")
 
 
 def speed(t: State, seat: Seat) -> int:

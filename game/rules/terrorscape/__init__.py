@@ -75,9 +75,9 @@ class Terrorscape:
             return own_side(seat)
         return "killer" if seat == KILLER else "survivors"
 
-    def determinize(self, view: Observation[State], seat: Seat, rng: Rng) -> State:
+    def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one."""
-        return determinize(view.start, seat, rng)
+        return determinize(observation.start, seat, rng)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
         """Why `seat` may not do something now, with the rule."""

@@ -28,7 +28,7 @@ def ask_killer(prompt: str, options: Iterable[Choice], default: Choice | None = 
     choices = tuple(options)
     if not choices:
         raise ValueError(f"{prompt} has no options")
-    answer = yield Decision(prompt, {KILLER: choices}, about, default, veil="prompt-wait-killer", among=(KILLER,))
+    answer = yield Decision(prompt, {KILLER: choices}, about, default, audience=(KILLER,), public_prompt="prompt-wait-killer")
     return cast(Choice, answer.choice)
 
 
@@ -47,7 +47,7 @@ def ask_each(
     seats: dict[Seat, tuple[Choice, ...]] = {survivor + 1: choices for survivor, choices in options.items() if choices}
     if not seats:
         raise ValueError(f"{prompt} has no options")
-    answer = yield Decision(prompt, seats, about, default, veil="prompt-wait-survivors", among=TEAM)
+    answer = yield Decision(prompt, seats, about, default, audience=TEAM, public_prompt="prompt-wait-survivors")
     return answer.seat - 1, cast(Choice, answer.choice)
 
 

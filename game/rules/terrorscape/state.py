@@ -1,7 +1,7 @@
 """The state of a night in the Villa: what lies open, and behind it what each side alone can see (TS-001).
 
 A location is its code ("R1"), a door its two codes ("R1-R2"), a card or survivor its id. Survivors are numbered 0 to 2 in the order of their
-status tokens (TS-015); survivor `n` is the seat `n` + 1, the killer seat 0. In a view the other side's part is a Veil.
+status tokens (TS-015); survivor `n` is the seat `n` + 1, the killer seat 0. In an observation the other side's part is Hidden.
 """
 
 from typing import ClassVar
@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Outcome
-from game.rules.engine.secret import Seat, Secret
+from game.rules.engine.secret import Audience, Secret
 from game.rules.terrorscape.event import Fact
 from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.whisper import KILLER, TEAM
@@ -60,7 +60,7 @@ class Team(Struct):
     `rescue` is the counter where the killer must not see it (TS-197).
     """
 
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     places: list[Place]
     packs: list[list[CardId]]
     discovery: list[Secret]
@@ -98,7 +98,7 @@ class Dark(Struct):
     chosen so far, `refused` and `untold` those out of the game (TS-226 to TS-232).
     """
 
-    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    audience: ClassVar[Audience] = (KILLER,)
     place: Place
     deck: list[Secret]
     hand: list[CardId]

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from game.rules.engine.script import Event
-from game.rules.engine.secret import Seat
+from game.rules.engine.secret import Audience, Seat
 
 KILLER: Seat = 0
 TEAM: tuple[Seat, ...] = (1, 2, 3)
@@ -13,7 +13,7 @@ class SurvivorWalked(Event, frozen=True):
     """A survivor moved."""
 
     rule: ClassVar[str] = "TS-073"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
     origin: str
     place: str
@@ -23,7 +23,7 @@ class PassageTaken(Event, frozen=True):
     """A survivor went through a secret passage."""
 
     rule: ClassVar[str] = "TS-033"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
     origin: str
     place: str
@@ -33,7 +33,7 @@ class NoiseMade(Event, frozen=True):
     """There is noise at a location, to be told at the end of the turn."""
 
     rule: ClassVar[str] = "TS-091"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     place: str
 
 
@@ -41,7 +41,7 @@ class ItemDrawn(Event, frozen=True):
     """A survivor drew a card of the "search" or "discovery" deck."""
 
     rule: ClassVar[str] = "TS-087"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     reveals: ClassVar[bool] = True
     survivor: str
     item: str
@@ -52,7 +52,7 @@ class ItemTaken(Event, frozen=True):
     """A survivor took an item, or hung a key on the wall."""
 
     rule: ClassVar[str] = "TS-111"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
     item: str
 
@@ -61,7 +61,7 @@ class ItemDropped(Event, frozen=True):
     """An item went to the discard pile."""
 
     rule: ClassVar[str] = "TS-105"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
     item: str
 
@@ -70,7 +70,7 @@ class ItemUsed(Event, frozen=True):
     """A survivor used an item."""
 
     rule: ClassVar[str] = "TS-077"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
     item: str
 
@@ -79,7 +79,7 @@ class AbilityUsed(Event, frozen=True):
     """A survivor used an ability."""
 
     rule: ClassVar[str] = "TS-077"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
     ability: str
 
@@ -88,7 +88,7 @@ class Traded(Event, frozen=True):
     """Two survivors exchanged items."""
 
     rule: ClassVar[str] = "TS-065"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
     partner: str
     given: tuple[str, ...]
@@ -99,7 +99,7 @@ class RadioRepaired(Event, frozen=True):
     """The repair advanced by `steps`."""
 
     rule: ClassVar[str] = "TS-080"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
     steps: int
     progress: int
@@ -109,7 +109,7 @@ class TrapLaid(Event, frozen=True):
     """A trap was laid."""
 
     rule: ClassVar[str] = "TS-280"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
     place: str
 
@@ -118,7 +118,7 @@ class CrackerLit(Event, frozen=True):
     """A firecracker was lit."""
 
     rule: ClassVar[str] = "TS-094"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
 
 
@@ -126,7 +126,7 @@ class Discovered(Event, frozen=True):
     """A survivor was named to discover."""
 
     rule: ClassVar[str] = "TS-110"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
 
 
@@ -134,7 +134,7 @@ class AbilitiesDrawn(Event, frozen=True):
     """The killer drew cards."""
 
     rule: ClassVar[str] = "TS-179"
-    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    audience: ClassVar[Audience] = (KILLER,)
     reveals: ClassVar[bool] = True
     cards: tuple[str, ...]
 
@@ -143,7 +143,7 @@ class AbilitiesDiscarded(Event, frozen=True):
     """Cards of the killer were discarded: "paid", "lost", "excess", "chosen" or "played"."""
 
     rule: ClassVar[str] = "TS-214"
-    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    audience: ClassVar[Audience] = (KILLER,)
     reveals: ClassVar[bool] = True
     cards: tuple[str, ...]
     why: str
@@ -153,7 +153,7 @@ class AbilityUnlocked(Event, frozen=True):
     """The locked card came to the killer's hand."""
 
     rule: ClassVar[str] = "TS-184"
-    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    audience: ClassVar[Audience] = (KILLER,)
     card: str
 
 
@@ -161,7 +161,7 @@ class DeckShuffled(Event, frozen=True):
     """The killer's discard pile became his deck."""
 
     rule: ClassVar[str] = "TS-181"
-    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    audience: ClassVar[Audience] = (KILLER,)
     reveals: ClassVar[bool] = True
     cards: int
 
@@ -170,7 +170,7 @@ class Crept(Event, frozen=True):
     """The killer sneaked on."""
 
     rule: ClassVar[str] = "TS-054"
-    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    audience: ClassVar[Audience] = (KILLER,)
     origin: str
     place: str
 
@@ -179,7 +179,7 @@ class ProgressEstimated(Event, frozen=True):
     """The killer set his own counter of the repair."""
 
     rule: ClassVar[str] = "TS-196"
-    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    audience: ClassVar[Audience] = (KILLER,)
     progress: int
 
 
@@ -187,7 +187,7 @@ class TraitKept(Event, frozen=True):
     """A survivor keeps a trait."""
 
     rule: ClassVar[str] = "TS-225"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
     trait: str
 
@@ -196,7 +196,7 @@ class PlanAdvanced(Event, frozen=True):
     """The plan token lies on the requirement number `step` of a plan."""
 
     rule: ClassVar[str] = "TS-258"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     plan: str
     step: int
 
@@ -205,7 +205,7 @@ class PlanFulfilled(Event, frozen=True):
     """A plan is fulfilled."""
 
     rule: ClassVar[str] = "TS-263"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     plan: str
 
 
@@ -213,7 +213,7 @@ class PlanUsed(Event, frozen=True):
     """A survivor uses a fulfilled plan."""
 
     rule: ClassVar[str] = "TS-263"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
     plan: str
 
@@ -222,7 +222,7 @@ class PlanTokenLaid(Event, frozen=True):
     """The plan token lies on the board."""
 
     rule: ClassVar[str] = "TS-265"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     place: str
 
 
@@ -230,7 +230,7 @@ class KeyKept(Event, frozen=True):
     """A survivor has `keys` keys of its own."""
 
     rule: ClassVar[str] = "TS-240"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
     keys: int
 
@@ -239,7 +239,7 @@ class TokenPassed(Event, frozen=True):
     """A survivor has the first-survivor token."""
 
     rule: ClassVar[str] = "TS-237"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
 
 
@@ -247,7 +247,7 @@ class Looted(Event, frozen=True):
     """A survivor took something from an eliminated one."""
 
     rule: ClassVar[str] = "TS-248"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     survivor: str
     victim: str
     item: str
@@ -257,7 +257,7 @@ class RescueHoped(Event, frozen=True):
     """Rescue is called or comes closer, unseen by the killer; `left` are the rounds to go."""
 
     rule: ClassVar[str] = "TS-197"
-    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    audience: ClassVar[Audience] = TEAM
     left: int
 
 
@@ -265,7 +265,7 @@ class MarkKept(Event, frozen=True):
     """The killer keeps a trait."""
 
     rule: ClassVar[str] = "TS-226"
-    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    audience: ClassVar[Audience] = (KILLER,)
     trait: str
 
 

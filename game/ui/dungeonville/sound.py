@@ -120,7 +120,7 @@ class SoundAdapter(Hearing):
         """Whether input is silent: others at this screen must not hear how many steps a secret choice takes."""
         table = self.table
         decision = table.client.decision
-        secret = table.peeking or (decision is not None and bool(decision.veil))
+        secret = table.peeking or (decision is not None and decision.is_private)
         return secret and table.client.mine is None and bool(table.client.persons)
 
     def view(self) -> Area | None:

@@ -62,7 +62,7 @@ def _news(side: "Side", happened: Event, following: Event | None, *, own: bool) 
 def _clip(table: "TableController", side: "Side", moment: Moment, *, own: bool, again: bool) -> Clip:
     happened = moment.event
     words = "" if isinstance(happened, SILENT) else " ".join(side.speaker.event(happened).split())
-    if own and happened.open_to is not None and not happened.reveals:
+    if own and happened.audience is not None and not happened.reveals:
         words = ""
     way, door = _way(happened), doors.moved(happened, table.t.killer)
     ms = READ + LETTER * len(words) if words else STEP if way else doors.BUMP if door else 0.0

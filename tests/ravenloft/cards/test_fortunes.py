@@ -176,7 +176,7 @@ def test_looking_ahead_and_putting_back_in_any_order(card: str, name: str, cards
     draw = deck.deck_of(state, name).draw
     assert [secret.face for secret in reversed(draw[-3:])] == [cards[2], cards[0], cards[1]], "the first picked is drawn first"
     assert draw[-4] == fourth, "only three"
-    assert all(secret.known_to == (0,) for secret in draw[-3:]) and lies_discarded(state, card)
+    assert all(secret.audience == (0,) for secret in draw[-3:]) and lies_discarded(state, card)
 
 
 @pytest.mark.card("eagle-eyes")

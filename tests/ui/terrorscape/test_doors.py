@@ -79,7 +79,7 @@ def test_what_moves_is_what_is_heard_and_only_of_what_a_side_is_told() -> None:
     walk = whisper.SurvivorWalked("anna", *ENDS)
     assert doors.through(walk, "butcher") == DOOR
     assert listener.beside(walk, "butcher") == ("door",)
-    assert not SIDES["killer"] & set(walk.open_to or ())
+    assert not SIDES["killer"] & set(walk.audience or ())
     match = Match.new("terrorscape", seed=3, seats=dict.fromkeys((1, 2, 3), "random"))
     made = table(match, speed="normal", reduced=False)
     for _ in range(600):

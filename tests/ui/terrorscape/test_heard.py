@@ -159,7 +159,7 @@ def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str, screen: 
     assert len(told) > 25
     assert all(any(one == other for other in news) for one in told)
     kinds = {type(one) for one in told}
-    others = {kind for kind in whisper.PRIVATE if not SIDES[name] & set(kind.open_to or ())}
+    others = {kind for kind in whisper.PRIVATE if not SIDES[name] & set(kind.audience or ())}
     assert not kinds & others
     assert kinds & (set(whisper.PRIVATE) - others)
 
@@ -176,7 +176,7 @@ def test_at_one_screen_every_event_that_is_heard_is_one_for_everybody(screen: py
             break
         scene.answer(dice.choice(scene.client.options))
     assert len(told) > 15
-    assert {one.open_to for one in told} == {None}
+    assert {one.audience for one in told} == {None}
 
 
 def test_how_often_the_other_side_answers_is_not_heard_in_the_keys_either(screen: pygame.Surface) -> None:

@@ -112,7 +112,7 @@ def test_nothing_of_the_other_sides_secrets_is_in_what_is_kept(screen: pygame.Su
     to_curtain(scene, HIS, seed=1)
     heard = [moment.event for _, some in scene.recap.missed[HIS].moments for moment in some]
     assert any(isinstance(one, event.NoiseHeard) for one in heard)
-    assert all(one.open_to is None or KILLER in one.open_to for one in heard)
+    assert all(one.audience is None or KILLER in one.audience for one in heard)
 
 
 @pytest.mark.parametrize("side", [HIS, THEIRS])

@@ -13,7 +13,7 @@ from game import text
 from game.match import PERSON, Match
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Mark, freeze
-from game.rules.engine.secret import Veil
+from game.rules.engine.secret import Hidden
 from game.rules.terrorscape import RULES, event
 from game.rules.terrorscape.agents.ask import Ask
 from game.rules.terrorscape.beliefs.belief import gatherings
@@ -252,7 +252,7 @@ def test_what_the_killer_believed_is_the_belief_of_his_agent_from_his_view_alone
         thoughts.think(1)
     for moment in range(reel.last + 1):
         view = reel.at(moment).view(KILLER)
-        assert isinstance(view.state.team, Veil)
+        assert isinstance(view.state.team, Hidden)
         shown = thoughts.at(moment)
         assert shown is not None
         assert shown == thought(view)
@@ -438,8 +438,8 @@ def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alon
     for moment in range(0, made.line.last + 1, 7):
         made.go(moment)
         draw(made, surface)
-        assert isinstance(made.t.team, Veil) == (side != "survivors")
-        assert isinstance(made.t.dark, Veil) == (side != "killer")
+        assert isinstance(made.t.team, Hidden) == (side != "survivors")
+        assert isinstance(made.t.dark, Hidden) == (side != "killer")
         assert made.shown == (side,)
         assert not {TRUTH, BELIEF} & set(made.shown)
     for key in (pygame.K_v, pygame.K_2, pygame.K_c, pygame.K_i):

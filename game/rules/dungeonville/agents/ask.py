@@ -6,13 +6,13 @@ from game.rules.dungeonville.agents.mind import Mind
 from game.rules.dungeonville.agents.stakes import Stakes
 from game.rules.dungeonville.state import State, Trip, Wizard
 from game.rules.engine.agent import Advice, Observation
-from game.rules.engine.agent_question import Asked, Prompts
+from game.rules.engine.agent_question import AgentQuestion, PromptHandlers
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Decision
 from game.rules.engine.secret import Seat
 
 
-class Ask(Asked[State]):
+class Ask(AgentQuestion[State]):
     """One question for `seat`, and the `mind` that answers it."""
 
     def __init__(self, t: State, seat: Seat, decision: Decision, rng: Rng, mind: Mind) -> None:
@@ -20,11 +20,11 @@ class Ask(Asked[State]):
         self.mind = mind
 
     @classmethod
-    def seen(cls, view: Observation[State], seat: Seat, rng: Rng, mind: Mind) -> "Ask":
-        """The open question of a view. Raises ValueError where nothing is asked."""
-        if view.decision is None:
+    def seen(cls, observation: Observation[State], seat: Seat, rng: Rng, mind: Mind) -> "Ask":
+        """The open question of an observation. Raises ValueError where nothing is asked."""
+        if observation.decision is None:
             raise ValueError("nothing is asked")
-        return cls(view.state, seat, view.decision, rng, mind)
+        return cls(observation.state, seat, observation.decision, rng, mind)
 
     @property
     def me(self) -> Wizard:
@@ -47,7 +47,7 @@ class Ask(Asked[State]):
         return self.rng.below(stream, 100) < percent
 
 
-ANSWERS = Prompts[Ask]()
+ANSWERS = PromptHandlers[Ask]()
 """How each prompt is answered, by its id."""
 answers = ANSWERS.on
 

@@ -19,9 +19,9 @@ class Level(Struct, frozen=True):
 
     mind: Mind
 
-    def __call__(self, view: Observation[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+    def __call__(self, observation: Observation[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open question for `seat`."""
-        return ANSWERS.answer(Ask.seen(view, seat, rng, self.mind))
+        return ANSWERS.answer(Ask.seen(observation, seat, rng, self.mind))
 
 
 EASY = Level(Mind(noise=3.0, infers=False, depth=1, timid=True, might=0.3, thrift=0.02, travel=0.8))

@@ -82,7 +82,7 @@ def known(t: State, seat: Seat) -> list[int | None]:
     """The number of the dungeon of each holder where `seat` knows it: it has seen the deed, or all have (DV-106, DV-112, DV-113)."""
     shown = [*(one.exposed for one in t.wizards), *t.house_exposed]
     faces = [
-        secret.face if seat in secret.known_to else open_to_all for secret, open_to_all in zip(_deeds(t), shown, strict=True)
+        secret.face if seat in secret.audience else open_to_all for secret, open_to_all in zip(_deeds(t), shown, strict=True)
     ]
     return [NAMES.index(face) if face else None for face in faces]
 

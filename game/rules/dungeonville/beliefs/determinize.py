@@ -39,7 +39,7 @@ def _filled(deck: list[Secret], unseen: list[str], rng: Rng) -> list[Secret]:
     known = {secret.sealed for secret in deck}
     cards = [card for card in unseen if card not in known]
     rng.shuffle(STREAM, cards)
-    return [secret if secret.sealed is not None else Secret(cards.pop(), secret.known_to) for secret in deck]
+    return [secret if secret.sealed is not None else Secret(cards.pop(), secret.audience) for secret in deck]
 
 
 def _deeds(t: State, rng: Rng) -> tuple[list[Secret], list[Secret]]:
@@ -48,7 +48,7 @@ def _deeds(t: State, rng: Rng) -> tuple[list[Secret], list[Secret]]:
     faces = [secret.sealed or shown for secret, shown in zip([*t.deeds, *t.house], open_to_all, strict=True)]
     cards: list[DungeonId] = [dungeon for dungeon in DUNGEONS if dungeon not in faces]
     rng.shuffle(STREAM, cards)
-    dealt = [Secret(face or cards.pop(), secret.known_to) for face, secret in zip(faces, [*t.deeds, *t.house], strict=True)]
+    dealt = [Secret(face or cards.pop(), secret.audience) for face, secret in zip(faces, [*t.deeds, *t.house], strict=True)]
     return dealt[: len(t.deeds)], dealt[len(t.deeds) :]
 
 
@@ -59,5 +59,5 @@ def _fight(t: State, fight: Fight, rng: Rng) -> Fight:
         if lineup[0].sealed is None:
             ways = orders(t.wizards[seat].party)
             drawn = ways[rng.below(STREAM, len(ways))].fighters
-            lineups[seat] = [Secret(face, secret.known_to) for face, secret in zip(drawn, lineup, strict=True)]
+            lineups[seat] = [Secret(face, secret.audience) for face, secret in zip(drawn, lineup, strict=True)]
     return replace(fight, lineups=lineups)

@@ -1,7 +1,7 @@
 """A question as a companion sees it, and the functions that answer each prompt."""
 
 from game.rules.engine.agent import Advice, Observation
-from game.rules.engine.agent_question import Asked, Prompts
+from game.rules.engine.agent_question import AgentQuestion, PromptHandlers
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Decision
 from game.rules.engine.secret import Seat
@@ -14,7 +14,7 @@ from game.rules.london.state import Character, Inquiry, State
 from game.rules.london.tables.cards import ITEMS
 
 
-class Ask(Asked[State]):
+class Ask(AgentQuestion[State]):
     """One question for `seat`; `effort` are the pains that a companion takes with a plan, `wishes` where people ask companions to be: (seat, slot, place)."""
 
     def __init__(
@@ -24,11 +24,13 @@ class Ask(Asked[State]):
         self.effort, self.wishes = effort, wishes
 
     @classmethod
-    def seen(cls, view: Observation[State], seat: Seat, rng: Rng, *, noise: float, effort: float, wishes: Wishes = ()) -> "Ask":
-        """The open question of a view."""
-        if view.decision is None:
+    def seen(
+        cls, observation: Observation[State], seat: Seat, rng: Rng, *, noise: float, effort: float, wishes: Wishes = ()
+    ) -> "Ask":
+        """The open question of an observation."""
+        if observation.decision is None:
             raise ValueError("nothing is asked")
-        return cls(view.state, seat, view.decision, rng, noise=noise, effort=effort, wishes=wishes)
+        return cls(observation.state, seat, observation.decision, rng, noise=noise, effort=effort, wishes=wishes)
 
     @property
     def me(self) -> Character:
@@ -42,7 +44,7 @@ class Ask(Asked[State]):
         return self.t.inquiry
 
 
-ANSWERS = Prompts[Ask]()
+ANSWERS = PromptHandlers[Ask]()
 """How each prompt is answered, by its id."""
 answers = ANSWERS.on
 

@@ -27,11 +27,11 @@ class Companion(Struct, frozen=True):
     pains: Mapping[int, float]
     noise: float
 
-    def __call__(self, view: Observation[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+    def __call__(self, observation: Observation[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open question for `seat`."""
-        share = ((DIFFICULTIES[view.state.options.level].minutes or FULL_TIME) / FULL_TIME) ** 2
-        effort = self.pains[len(view.state.people)] * share
-        return ANSWERS.answer(Ask.seen(view, seat, rng, noise=self.noise, effort=effort, wishes=budget.wishes))
+        share = ((DIFFICULTIES[observation.state.options.level].minutes or FULL_TIME) / FULL_TIME) ** 2
+        effort = self.pains[len(observation.state.people)] * share
+        return ANSWERS.answer(Ask.seen(observation, seat, rng, noise=self.noise, effort=effort, wishes=budget.wishes))
 
 
 EASY = Companion({2: 0.6, 3: 0.25, 4: 0.6}, 1.0)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from game.rules.engine.agent import Observation
-from game.rules.engine.agent_question import Asked, Prompts
+from game.rules.engine.agent_question import AgentQuestion, PromptHandlers
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Decision, freeze, thaw
 from game.rules.engine.secret import Seat
@@ -19,7 +19,7 @@ from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State
 from game.rules.ravenloft.tables.cards import CARDS
 
 
-class Ask(Asked[State]):
+class Ask(AgentQuestion[State]):
     """One question for `seat`. `t` is the table as the seat sees it; figures are moved in it to see what would be, and moved back."""
 
     def __init__(
@@ -36,15 +36,15 @@ class Ask(Asked[State]):
         self.since, self.weights = since, weights
 
     @classmethod
-    def seen(cls, view: Observation[State], seat: Seat, rng: Rng, weights: Weights, noise: float) -> "Ask":
-        """The open question of a view."""
-        if view.decision is None:
+    def seen(cls, observation: Observation[State], seat: Seat, rng: Rng, weights: Weights, noise: float) -> "Ask":
+        """The open question of an observation."""
+        if observation.decision is None:
             raise ValueError("nothing is asked")
         return cls(
-            thaw(State, freeze(view.state)),
+            thaw(State, freeze(observation.state)),
             seat,
-            view.decision,
-            view.since or (),
+            observation.decision,
+            observation.since or (),
             rng,
             weights,
             noise,
@@ -121,6 +121,6 @@ class Ask(Asked[State]):
         return self.planner.ground(place)
 
 
-ANSWERS = Prompts[Ask]()
+ANSWERS = PromptHandlers[Ask]()
 """How each prompt is answered, by its id."""
 answers, answer = ANSWERS.on, ANSWERS.answer

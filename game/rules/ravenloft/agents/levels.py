@@ -29,16 +29,16 @@ class Level(Struct, frozen=True):
     samples: int = 0
     width: int = 0
 
-    def __call__(self, view: Observation[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
-        """Answer the open decision for `seat` from its view alone."""
-        kept = self.pressed if self.pressed and worth.pressed(view.state) else self.weights
-        weights = kept[min(len(view.state.heroes), len(kept)) - 1]
-        ask = Ask.seen(view, seat, rng, weights, self.noise)
+    def __call__(self, observation: Observation[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+        """Answer the open decision for `seat` from its observation alone."""
+        kept = self.pressed if self.pressed and worth.pressed(observation.state) else self.weights
+        weights = kept[min(len(observation.state.heroes), len(kept)) - 1]
+        ask = Ask.seen(observation, seat, rng, weights, self.noise)
         if self.forgets and ask.decision.prompt.startswith("prompt-react") and rng.below("forget", 100) < self.forgets:
             return Advice(Done(), reason="reason-save-card", about={"hero": ask.hero})
         samples = self.samples if budget.samples is None or not self.samples else budget.samples
-        if samples and ask.decision.prompt == "prompt-hero-phase" and view.since == ():
-            return search.best(ask, view, samples, self.width)
+        if samples and ask.decision.prompt == "prompt-hero-phase" and observation.since == ():
+            return search.best(ask, observation, samples, self.width)
         return answer(ask)
 
 

@@ -107,14 +107,14 @@ def standing(t: State, weights: Weights) -> float:
     return total - GUARD * sum(other.guard for other in planner.look.foes) + planner.quick()
 
 
-def best(ask: Ask, view: Observation[State], samples: int, width: int) -> Advice:
+def best(ask: Ask, observation: Observation[State], samples: int, width: int) -> Advice:
     """The first step of the plan that does best in up to `samples` imagined worlds."""
     plans = menu.rated(ask)
     card = menu.free_card(ask, plans[0])
     tried = _different([plan for plan in plans if plan.value >= plans[0].value - MARGIN], width)
     if card is not None or len(tried) == 1:
         return card or menu.told(ask, plans[0])
-    start, dice = freeze(view.start), Rng(ask.rng.below("world", 1 << 40))
+    start, dice = freeze(observation.start), Rng(ask.rng.below("world", 1 << 40))
     race = Race(tried, ask)
     for number in range(1, samples + 1):
         race.go(_world(start, dice))

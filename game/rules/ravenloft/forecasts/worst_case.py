@@ -56,12 +56,12 @@ class _Fate:
         return self.turned.get(len(self.open) - 1, 0)
 
 
-def worst(view: Observation[State], square: Square | None = None) -> Worst | None:
+def worst(observation: Observation[State], square: Square | None = None) -> Worst | None:
     """What the active Hero loses at worst until its turn ends if it stands on `square` (None: where it is); None where none can.
 
     `square` counts in the Hero Phase only. Where the Villain Phase has begun, what is still to come in it is told.
     """
-    work = weighing(view, square)
+    work = weighing(observation, square)
     while True:
         try:
             next(work)
@@ -69,9 +69,9 @@ def worst(view: Observation[State], square: Square | None = None) -> Worst | Non
             return end.value  # type: ignore[no-any-return]
 
 
-def weighing(view: Observation[State], square: Square | None = None) -> Generator[None, None, Worst | None]:
+def weighing(observation: Observation[State], square: Square | None = None) -> Generator[None, None, Worst | None]:
     """The same, found out with one rehearsal in each step."""
-    t = view.state
+    t = observation.state
     seat, phase = t.turn.hero, t.turn.phase
     hero = t.heroes[seat]
     if (
@@ -81,15 +81,16 @@ def weighing(view: Observation[State], square: Square | None = None) -> Generato
         or t.end is not None
     ):
         return None
-    begun = phase in STEPS and view.since is not None
-    world = thaw(State, stage(view.start if begun else t))
+    begun = phase in STEPS and observation.since is not None
+    world = thaw(State, stage(observation.start if begun else t))
     if square is not None and phase in BEFORE:
         world.heroes[seat].square = square
-    card: Card = "past" if phase == "encounter" and view.decision is not None else _card(world, seat)  # it lies open, and asks
+    drawn = phase == "encounter" and observation.decision is not None  # the card is face up, and asks something
+    card: Card = "past" if drawn else _card(world, seat)
     world.turn.looted = list(range(len(world.heroes)))  # no Treasure card is drawn for what falls
     if not begun:
         world.turn.phase, world.turn.villains = "villains", [other.id for other in world.villains]
-    left, since = figure.hero_hp(hero), list(view.since or ()) if begun else []
+    left, since = figure.hero_hp(hero), list(observation.since or ()) if begun else []
     least = yield from _least(freeze(world), seat, since)
     return Worst(hero.id, max(0, left - least), left, card)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.rules.engine.content import ContentError, Named, data_folder, nearest
+from game.rules.engine.content import ContentError, Registry, data_folder, nearest
 from game.rules.ravenloft import activation, stats, turn
 from game.rules.ravenloft.adventures import (
     quests,
@@ -59,7 +59,7 @@ _LOADED = (
 
 _WINDOWS = ("die", "hit", "damaged", "attacked", "encounter", "monster", "treasure")
 
-Calls = Iterator[tuple[str, str, Named[Any], str]]
+Calls = Iterator[tuple[str, str, Registry[Any], str]]
 """Row, key, the kind of function and its name."""
 
 

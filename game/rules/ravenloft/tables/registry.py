@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from game.rules.engine.content import Named
+from game.rules.engine.content import Registry
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.adventures.adventure import Action, Goal, Trigger
@@ -38,43 +38,43 @@ class Moment:
         return bool(self.foiled or self.cancelled)
 
 
-effect: Named[Callable[[State, Seat, Card], Rule[None]]] = Named("effect", "t", "seat", "card")
+effect: Registry[Callable[[State, Seat, Card], Rule[None]]] = Registry("effect", "t", "seat", "card")
 """What a Power card or Treasure card does when it is used or drawn."""
 
-usable: Named[Callable[[State, Seat, Card], bool]] = Named("readiness", "t", "seat", "card")
+usable: Registry[Callable[[State, Seat, Card], bool]] = Registry("readiness", "t", "seat", "card")
 """Whether a card of the Hero Phase would do anything now; names of `ready`, or of the effect itself."""
 
-reaction: Named[Callable[[State, Seat, Card, Moment], Rule[None]]] = Named("reaction", "t", "seat", "card", "moment")
+reaction: Registry[Callable[[State, Seat, Card, Moment], Rule[None]]] = Registry("reaction", "t", "seat", "card", "moment")
 """What a card does in a window."""
 
-ready: Named[Callable[[State, Seat, Moment], bool]] = Named("ready condition", "t", "seat", "moment")
+ready: Registry[Callable[[State, Seat, Moment], bool]] = Registry("ready condition", "t", "seat", "moment")
 """Whether a window concerns the holder of a card."""
 
-before: Named[Callable[[State, Seat, Card], Rule[None]]] = Named("opening", "t", "seat", "card")
+before: Registry[Callable[[State, Seat, Card], Rule[None]]] = Registry("opening", "t", "seat", "card")
 """What an attack begins with, before its targets are chosen (CR-271)."""
 
-hook: Named[Callable[[State, Seat, CardId, Figure], Rule[None]]] = Named("hook", "t", "seat", "card", "target")
+hook: Registry[Callable[[State, Seat, CardId, Figure], Rule[None]]] = Registry("hook", "t", "seat", "card", "target")
 """What an attack with `card` does to one target before its roll, on a hit, on a miss, or either way."""
 
-after: Named[Callable[[State, Seat, CardId, int], Rule[None]]] = Named("ending", "t", "seat", "card", "tile")
+after: Registry[Callable[[State, Seat, CardId, int], Rule[None]]] = Registry("ending", "t", "seat", "card", "tile")
 """What an attack with `card` ends with; `tile` is the tile attacked, -1 if none was chosen."""
 
-bite: Named[Callable[[State, Figure, Figure], Rule[None]]] = Named("monster effect", "t", "attacker", "target")
+bite: Registry[Callable[[State, Figure, Figure], Rule[None]]] = Registry("monster effect", "t", "attacker", "target")
 """What a Monster's or a card's attack adds when it hits."""
 
-line: Named[Callable[[State, Monster, int], bool]] = Named("script condition", "t", "other", "tiles")
+line: Registry[Callable[[State, Monster, int], bool]] = Registry("script condition", "t", "other", "tiles")
 """Whether a line of a Monster's script holds."""
 
-aim: Named[Callable[[State, Monster, int], list[Figure]]] = Named("script target", "t", "other", "tiles")
+aim: Registry[Callable[[State, Monster, int], list[Figure]]] = Registry("script target", "t", "other", "tiles")
 """Among whom a line of a script finds its target: several where the active player decides (CR-147)."""
 
-deed: Named[Callable[[State, Monster], Rule[None]]] = Named("deed", "t", "other")
+deed: Registry[Callable[[State, Monster], Rule[None]]] = Registry("deed", "t", "other")
 """What a line of a script, or a destruction, does beyond moving and attacking."""
 
-event: Named[Callable[[State, Seat, EncounterCard], Rule[None]]] = Named("encounter effect", "t", "seat", "card")
+event: Registry[Callable[[State, Seat, EncounterCard], Rule[None]]] = Registry("encounter effect", "t", "seat", "card")
 """What an Encounter card does for the Hero that drew it; for a Trap, what it does when activated."""
 
-ability: Named[Callable[[State, Seat], Rule[None]]] = Named("ability", "t", "seat")
+ability: Registry[Callable[[State, Seat], Rule[None]]] = Registry("ability", "t", "seat")
 """What a Hero does at the end of its Hero Phase."""
 
 
@@ -88,14 +88,14 @@ class Now:
     card: CardId = ""
 
 
-quest: Named[Callable[[State, Seat, Now], Rule[bool]]] = Named("adventure script", "t", "seat", "now")
+quest: Registry[Callable[[State, Seat, Now], Rule[bool]]] = Registry("adventure script", "t", "seat", "now")
 """What an adventure adds at a named moment; True if it found something to do."""
 
-allowed: Named[Callable[[State, Seat, Action], list[str]]] = Named("adventure offer", "t", "seat", "row")
+allowed: Registry[Callable[[State, Seat, Action], list[str]]] = Registry("adventure offer", "t", "seat", "row")
 """With what a Hero could do what an adventure allows instead of an attack; nothing: it cannot."""
 
-action: Named[Callable[[State, Seat, Action, str], Rule[None]]] = Named("adventure action", "t", "seat", "row", "what")
+action: Registry[Callable[[State, Seat, Action, str], Rule[None]]] = Registry("adventure action", "t", "seat", "row", "what")
 """What a Hero does instead of an attack, as an adventure allows."""
 
-goal: Named[Callable[[State, Goal], bool]] = Named("adventure goal", "t", "goal")
+goal: Registry[Callable[[State, Goal], bool]] = Registry("adventure goal", "t", "goal")
 """Questions that an adventure asks: is it won, is it lost, does every Villain Phase bring an Encounter card."""

@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from game.rules.engine.agent import Advice, Observation
-from game.rules.engine.agent_question import Asked, Prompts
+from game.rules.engine.agent_question import AgentQuestion, PromptHandlers
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Decision
 from game.rules.engine.secret import Seat
@@ -12,7 +12,7 @@ from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER
 
 
-class Ask(Asked[State]):
+class Ask(AgentQuestion[State]):
     """One question for `seat`: the table `t` as it sees it, the answers, and how clearly it thinks.
 
     `noise` blurs what it weighs; `sly` survivors ask what the killer can know of them.
@@ -23,11 +23,11 @@ class Ask(Asked[State]):
         self.sly = sly
 
     @classmethod
-    def seen(cls, view: Observation[State], seat: Seat, rng: Rng, *, noise: float = 0.0, sly: bool = True) -> "Ask":
-        """The open question of a view."""
-        if view.decision is None:
+    def seen(cls, observation: Observation[State], seat: Seat, rng: Rng, *, noise: float = 0.0, sly: bool = True) -> "Ask":
+        """The open question of an observation."""
+        if observation.decision is None:
             raise ValueError("nothing is asked")
-        return cls(view.state, seat, view.decision, rng, noise=noise, sly=sly)
+        return cls(observation.state, seat, observation.decision, rng, noise=noise, sly=sly)
 
     @cached_property
     def belief(self) -> Belief:
@@ -35,7 +35,7 @@ class Ask(Asked[State]):
         return believe(self.t, ended=self.seat != KILLER or self.decision.prompt == "prompt-killer")
 
 
-ANSWERS = Prompts[Ask]()
+ANSWERS = PromptHandlers[Ask]()
 """How each prompt is answered, by its id."""
 answers = ANSWERS.on
 

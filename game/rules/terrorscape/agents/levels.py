@@ -28,11 +28,11 @@ class Level(Struct, frozen=True):
     hunted: float = 0.0
     sly: bool = True
 
-    def __call__(self, view: Observation[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
-        """Answer the open decision for `seat` from its view alone."""
+    def __call__(self, observation: Observation[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+        """Answer the open decision for `seat` from its observation alone."""
         if seat == KILLER:
-            return answer(Ask.seen(view, seat, rng, noise=self.hunter * CLEAR[view.state.killer]))
-        return answer(Ask.seen(view, seat, rng, noise=self.hunted, sly=self.sly))
+            return answer(Ask.seen(observation, seat, rng, noise=self.hunter * CLEAR[observation.state.killer]))
+        return answer(Ask.seen(observation, seat, rng, noise=self.hunted, sly=self.sly))
 
 
 EASY = Level(hunter=0.7, hunted=0.06, sly=False)

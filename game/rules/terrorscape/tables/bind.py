@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from game.rules.engine.content import Named, data_folder
+from game.rules.engine.content import Registry, data_folder
 from game.rules.terrorscape.killer import menace, powers
 from game.rules.terrorscape.survivors import boons, gifts, items, schemes
 from game.rules.terrorscape.tables import registry
@@ -12,7 +12,7 @@ from game.rules.terrorscape.tables.content import Content
 _LOADED = (boons, gifts, items, menace, powers, schemes)
 """Imported for their named functions."""
 
-Calls = Iterator[tuple[str, str, str, Named[Any], str]]
+Calls = Iterator[tuple[str, str, str, Registry[Any], str]]
 """File, row, key, the kind of function and its name."""
 
 
@@ -47,7 +47,7 @@ def _others(content: Content) -> Calls:
         yield "survivors.toml", survivor.id, "special", registry.special, survivor.special
         yield "survivors.toml", survivor.id, "special", registry.able, survivor.special
     for trait in content.traits.values():
-        kind: Named[Any] = registry.mark if trait.side == "killer" else registry.gift
+        kind: Registry[Any] = registry.mark if trait.side == "killer" else registry.gift
         yield "traits.toml", trait.id, "effect", kind, trait.effect
     for plan in content.plans.values():
         yield "plans.toml", plan.id, "effect", registry.scheme, plan.effect

@@ -120,7 +120,7 @@ class TableController(BaseTableScene):
     def down(self) -> bool:
         """Whether the curtain hangs: a question is for one pair of eyes, and there are others."""
         decision = self.client.decision
-        secret = decision is not None and bool(decision.veil) and self.client.mine is None
+        secret = decision is not None and decision.is_private and self.client.mine is None
         return secret and self.client.seat is not None and not self.lifted and not self.animations.busy
 
     @property
@@ -144,7 +144,7 @@ class TableController(BaseTableScene):
         if self.client.revealed:
             return self.own
         seat = self.client.seat
-        secret = self.peeking or (self.lifted and self.client.decision is not None and bool(self.client.decision.veil))
+        secret = self.peeking or (self.lifted and self.client.decision is not None and bool(self.client.decision.is_private))
         return seat if secret and not self.animations.busy else None
 
     @property

@@ -48,7 +48,7 @@ class Team(MatchClient):
     def companions(self) -> list[Seat]:
         """The agents that are asked beside persons and could add something."""
         decision = self.decision
-        if decision is None or not self.asked or not decision.together or decision.prompt == SAYS:
+        if decision is None or not self.asked or not decision.simultaneous or decision.prompt == SAYS:
             return []
         agents = self.match.awaited_agents()
         return [seat for seat in agents if any(isinstance(one, HELP) for one in decision.options[seat])]
@@ -76,7 +76,7 @@ class Team(MatchClient):
         decision, choice = self.decision, advice.choice
         assert decision is not None
         decides = not self.asked or decision.prompt == SAYS
-        content = not isinstance(choice, HELP) if not decides else decision.together and choice == decision.default
+        content = not isinstance(choice, HELP) if not decides else decision.simultaneous and choice == decision.default
         if content and (not decides or len(self.thinking) > 1):
             self.declined = (self.match.turn, (*self._content, seat))
             return None

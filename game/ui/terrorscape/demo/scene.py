@@ -111,7 +111,7 @@ class DemoScene(Attract, Outdoors):
         """What is told of an Event; what the log tells the killer of himself is for his ears."""
         if isinstance(one, whisper.Crept):
             return say("ui-ts-demo-crept", place=one.place)
-        mine = one.open_to == (HUNTER,)
+        mine = one.audience == (HUNTER,)
         return "" if mine or isinstance(one, QUIET) else " ".join(self.speaker.event(one).split())
 
     def learn(self) -> None:

@@ -63,9 +63,9 @@ class Hearing(Bystander):
 
     def audible(self, happened: Event) -> bool:
         """Whether everybody who listens may hear of an Event."""
-        if happened.open_to is None or self.listener == OPEN:
+        if happened.audience is None or self.listener == OPEN:
             return True
-        return bool(SEATS.get(self.listener, frozenset()) & set(happened.open_to))
+        return bool(SEATS.get(self.listener, frozenset()) & set(happened.audience))
 
     def hear(self, happened: Event) -> None:
         """An Event begins to be shown; the state is already that of its moment."""

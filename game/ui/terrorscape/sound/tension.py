@@ -1,6 +1,6 @@
 """How near the end is, as far as those may know who listen: what the heart, the music and the storm go by.
 
-Everything here is worked out from a view, in which the other side's part is a Veil, and from what lies open. Nothing else is asked.
+Everything here is worked out from a view, in which the other side's part is Hidden, and from public facts.
 """
 
 from game.rules.terrorscape.state import Dark, Place, State, Team

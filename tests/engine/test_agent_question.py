@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from game.rules.engine.agent import Advice
-from game.rules.engine.agent_question import Asked, Prompts
+from game.rules.engine.agent_question import AgentQuestion, PromptHandlers
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Decision, Done
 
@@ -16,16 +16,16 @@ class Nod(Choice, frozen=True):
     """Nod."""
 
 
-def asked(prompt: str, *, noise: float = 0.0, default: Choice | None = None) -> Asked[Table]:
+def asked(prompt: str, *, noise: float = 0.0, default: Choice | None = None) -> AgentQuestion[Table]:
     decision = Decision(prompt, {0: (Nod(), Done())}, {"left": 2}, default)
-    return Asked(Table(), 0, decision, Rng(1), noise)
+    return AgentQuestion(Table(), 0, decision, Rng(1), noise)
 
 
 def test_a_prompt_is_answered_by_its_own_function_and_others_in_the_usual_way() -> None:
-    prompts = Prompts[Asked[Table]]()
+    prompts = PromptHandlers[AgentQuestion[Table]]()
 
     @prompts.on("prompt-one", "prompt-other")
-    def nod(ask: Asked[Table]) -> Advice:
+    def nod(ask: AgentQuestion[Table]) -> Advice:
         return Advice(ask.of(Nod)[0], "reason-" + ask.about("left"))
 
     assert set(prompts) == {"prompt-one", "prompt-other"}

@@ -1,4 +1,4 @@
-"""What a seat may put in although it is not awaited: `Decision.aside`."""
+"""What a seat may put in although it is not awaited: `Decision.out_of_turn`."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Decision, Done, Event, Game, IllegalAction, Rule, freeze
-from game.rules.engine.secret import Seat, redact
+from game.rules.engine.secret import EVERYBODY, Audience, Seat, redact
 
 
 class Nod(Choice, frozen=True):
@@ -36,11 +36,17 @@ class Parlour:
     """Seat 0 is asked to nod three times; seats 1 and 2 may cough, as often as they like."""
 
     state_type = Room
-    veil = ""
+    audience: Audience = EVERYBODY
 
     def step(self, room: Room) -> Rule[bool]:
         """Ask once more."""
-        question = Decision("toy-nod", {0: (Nod(), Done())}, veil=self.veil, among=(0,), aside={1: (Cough(),), 2: (Cough(),)})
+        question = Decision(
+            "toy-nod",
+            {0: (Nod(), Done())},
+            audience=self.audience,
+            public_prompt="toy-wait",
+            out_of_turn={1: (Cough(),), 2: (Cough(),)},
+        )
         while (answer := (yield question)).choice == Cough():
             room.coughs.append(answer.seat)
             yield Coughed(answer.seat)
@@ -51,7 +57,7 @@ class Parlour:
 class Hushed(Parlour):
     """The same, but it is for seat 0 alone to know what it is asked."""
 
-    veil = "toy-wait"
+    audience: Audience = (0,)
 
 
 def parlour(script: Parlour | None = None) -> Game[Room]:
@@ -96,12 +102,12 @@ def test_what_was_put_in_is_forked_taken_back_and_played_again() -> None:
     back = game.fork(undo=1)
     assert back.state.coughs == [1]
     assert back.decision == game.decision
-    again = Game(Parlour(), game.mark())
+    again = Game(Parlour(), game.mark()).start()
     assert (freeze(again.state), again.decision) == (freeze(game.state), game.decision)
     game.apply(Action(0, Nod()))
     assert game.answers == [], "a step is over: a checkpoint was taken"
     assert game.mark().answers == ()
-    assert Game(Parlour(), game.mark()).state.coughs == [1, 2]
+    assert Game(Parlour(), game.mark()).start().state.coughs == [1, 2]
 
 
 @pytest.mark.parametrize("script", [Parlour(), Hushed()])
@@ -109,9 +115,9 @@ def test_what_stands_aside_is_open_to_all(script: Parlour) -> None:
     decision = asked(parlour(script))
     for seats in (frozenset[int](), frozenset({1}), frozenset({0}), frozenset({0, 1, 2})):
         seen = decision.for_seats(seats)
-        assert seen.aside == decision.aside
+        assert seen.out_of_turn == decision.out_of_turn
         assert redact(seen, seats) == seen
-    assert decision.for_seats({1}).prompt == ("toy-wait" if script.veil else "toy-nod")
+    assert decision.for_seats({1}).prompt == ("toy-wait" if decision.is_private else "toy-nod")
     assert decision.for_seats({1}).options == {0: ()}, "but not what another is asked"
 
 
