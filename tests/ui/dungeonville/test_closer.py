@@ -21,11 +21,12 @@ from game.text.rulebook import book
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.text_recorder import witness
-from game.ui.dungeonville.facts import areas, counts as facts, descriptions, tip as closer_look
-from game.ui.dungeonville.facts.descriptions import Thing, page_of, pages, told
+from game.ui.dungeonville.facts import areas, counts as facts, dungeons, people, tip as closer_look
+from game.ui.dungeonville.facts.descriptions import told
 from game.ui.dungeonville.facts.dialog import CloserSheet
 from game.ui.dungeonville.facts.inspector import LEAVE, REST
 from game.ui.dungeonville.facts.look_around import Around
+from game.ui.dungeonville.facts.thing import Thing, page_of, pages
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.input.state import KEYS, MOUSE, PAD
 from game.ui.scene.context import Scene
@@ -115,7 +116,7 @@ def test_a_room_has_been_seen_or_may_come_and_the_letters_left_are_those_of_the_
             hidden = [card.face for card in match.game.state.rooms[dungeon]]
             assert sorted([*seen, *hidden]) == sorted(rooms_of(dungeon))
             assert left == Counter(ROOMS[room].letter for room in hidden or t.heaps[dungeon])
-            for chip, letter in zip(descriptions.left_chips(t, dungeon), "ABCDE", strict=True):
+            for chip, letter in zip(dungeons.room_chips(t, dungeon), "ABCDE", strict=True):
                 assert chip.below == say("ui-dv-closer-left", left=left[letter], of=facts.printed(dungeon)[letter])
 
 
@@ -136,14 +137,14 @@ def test_a_deed_is_told_of_once_all_know_it_with_what_it_is_worth_and_not_before
     t.house_exposed = ["" for _ in t.house]
     for one in t.wizards:
         one.exposed = ""
-    assert descriptions.known_of(t, 1) == say("ui-dv-closer-unknown")
-    assert descriptions.known_owner(t, "crypt") == say("ui-dv-closer-nobody-knows")
+    assert people.known_of(t, 1) == say("ui-dv-closer-unknown")
+    assert dungeons.known_owner(t, "crypt") == say("ui-dv-closer-nobody-knows")
     t.wizards[1].exposed, t.blood["crypt"] = "crypt", [2, 1, 3, 0]
     t.wizards[1].graveyard = [1, 0, 1, 0]
-    assert descriptions.known_of(t, 1) == say("ui-dv-closer-known", dungeon="crypt", score=2 + 5 - 1, goal=t.options.goal)
-    assert descriptions.known_owner(t, "crypt") == say("ui-dv-closer-owner", seat=name("white"))
+    assert people.known_of(t, 1) == say("ui-dv-closer-known", dungeon="crypt", score=2 + 5 - 1, goal=t.options.goal)
+    assert dungeons.known_owner(t, "crypt") == say("ui-dv-closer-owner", seat=name("white"))
     t.wizards[1].exposed, t.house_exposed = "", ["crypt"]
-    assert descriptions.known_owner(t, "crypt") == say("ui-dv-closer-in-house")
+    assert dungeons.known_owner(t, "crypt") == say("ui-dv-closer-in-house")
 
 
 @pytest.mark.rule("DV-017", "DV-020")
@@ -157,8 +158,8 @@ def test_whoever_has_the_seeing_stone_says_so() -> None:
 def test_the_exchanges_of_a_deed_that_everybody_saw_are_told_in_order() -> None:
     t = played(4, 120).view(None).state
     t.record = [Swapped(1, 1, (0,) * 5), Swapped(0, 0, (0,) * 5), Swapped(1, 0, (0,) * 5)]
-    assert descriptions.swaps_of(t, 1) == (say("ui-dv-closer-swapped", place=2), say("ui-dv-closer-swapped", place=1))
-    assert descriptions.swaps_of(t, 2) == ()
+    assert people.swaps_of(t, 1) == (say("ui-dv-closer-swapped", place=2), say("ui-dv-closer-swapped", place=1))
+    assert people.swaps_of(t, 2) == ()
 
 
 @pytest.mark.rule("DV-086", "DV-082")

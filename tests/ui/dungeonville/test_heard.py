@@ -122,7 +122,7 @@ def test_the_curtain_is_heard_falling_and_rising() -> None:
     t = laid((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"})
     scene = at(t, (BLACK, WHITE))
     played: list[str] = []
-    scene.context.sounds.client = lambda name, *_: not played.append(name)  # type: ignore[method-assign,assignment,func-returns-value]
+    scene.context.sounds.play = lambda name, *_: not played.append(name)  # type: ignore[method-assign,assignment,func-returns-value]
     ear = SoundAdapter(scene)
     ear.passing()
     ear.passing()

@@ -13,7 +13,7 @@ from game.rules.dungeonville.state import State
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import redact
-from game.ui.dungeonville.facts.descriptions import pages
+from game.ui.dungeonville.facts.thing import pages
 from game.ui.dungeonville.table.scene import TableScene
 from tests.ui.dungeonville.playing import LOOK, at, lift, pixels, places, press
 

@@ -11,8 +11,9 @@ from game.rules.dungeonville.purse import wealth
 from game.rules.dungeonville.scoring import true_score
 from game.rules.dungeonville.tables.cards import TOWN
 from game.rules.engine.script import Done
-from game.ui.dungeonville.panels import log, right_rail
+from game.ui.dungeonville.panels import log
 from game.ui.dungeonville.panels.log import TownLog
+from game.ui.dungeonville.panels.prompt import question
 from game.ui.dungeonville.table.claim import ClaimSheet
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.dungeonville.targets import table_targets
@@ -221,7 +222,7 @@ def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.
     scene = table(evening(6, 1, seats=4))
     asked(scene, "prompt-claim", screen, 6)
     words = text.say("ui-dv-own-score", seat="", score=true_score(scene.match.game.state, 0), goal=7, alone=True)
-    assert words in right_rail.question(scene)
+    assert words in question(scene)
     scene.claim()
     assert isinstance(scene.dialog, ClaimSheet)
     assert scene.dialog.score == words
@@ -278,7 +279,7 @@ def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surfac
         elif scene.seat is not None:
             scene.answer(dice.choice(scene.option_map.orders or scene.client.options))
         elif not scene.animations.busy and scene.match.decision is not None:
-            words = right_rail.question(scene)
+            words = question(scene)
             assert text.name(["black", "white", "orange", "teal"][scene.client.awaited or 0]) in words
             seen.add(words.split(maxsplit=1)[1])
     assert len(seen) > 3

@@ -12,7 +12,7 @@ from game.storage.replay import Replay
 from game.ui.draw.canvas import Area
 from game.ui.dungeonville.demo.scene import Bill, DemoScene
 from game.ui.dungeonville.facts.areas import Spot
-from game.ui.dungeonville.facts.descriptions import Thing
+from game.ui.dungeonville.facts.thing import Thing
 from game.ui.dungeonville.replay import WatchScene
 from game.ui.dungeonville.result.scene import ReckoningScene
 from game.ui.dungeonville.table.scene import TableScene

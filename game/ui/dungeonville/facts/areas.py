@@ -7,7 +7,7 @@ from game.rules.dungeonville.choice import Drop, Lay, UseItem
 from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.dungeonville.turn import PHASES
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.facts.descriptions import Thing
+from game.ui.dungeonville.facts.thing import Thing
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.table.view import TableView

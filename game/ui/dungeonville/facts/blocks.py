@@ -10,7 +10,8 @@ from game.text import name
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import mix
 from game.ui.dungeonville.facts import tip
-from game.ui.dungeonville.facts.descriptions import Chip, Thing, Told, who
+from game.ui.dungeonville.facts.people import who
+from game.ui.dungeonville.facts.thing import Chip, Thing, Told
 from game.ui.dungeonville.style import DUNGEON, EDGE, PAPER, P, coin, face, letter_chip, tokens
 from game.ui.dungeonville.table.view import InspectedTable
 from game.ui.scene.context import Scene

@@ -9,7 +9,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.facts import pages as closer_pages, tip
 from game.ui.dungeonville.facts.blocks import Page
-from game.ui.dungeonville.facts.descriptions import Thing, page_of, pages
+from game.ui.dungeonville.facts.thing import Thing, page_of, pages
 from game.ui.dungeonville.style import EDGE, PAPER, PAPER_LOW, P, sheet
 from game.ui.dungeonville.table.view import InspectedTable
 from game.ui.input.actions import input_action

@@ -7,10 +7,11 @@ from game.rules.dungeonville.state import State
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.facts import areas, counts, tip as closer_look
 from game.ui.dungeonville.facts.areas import Spot
-from game.ui.dungeonville.facts.descriptions import Thing, Told, page_of, told
+from game.ui.dungeonville.facts.descriptions import told
 from game.ui.dungeonville.facts.dialog import CloserSheet
 from game.ui.dungeonville.facts.look_around import Around
-from game.ui.dungeonville.table.controller import TableController
+from game.ui.dungeonville.facts.thing import Thing, Told, page_of
+from game.ui.dungeonville.table.commands import TableCommands
 from game.ui.dungeonville.table.held_keys import SHOW, tool_cap
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
@@ -35,7 +36,7 @@ FOCUSED = {
 """The kinds of things that the kinds of answer targets are about."""
 
 
-class CloserTable(TableController):
+class CloserTable(TableCommands):
     """The controller with the inspector.
 
     The mouse has pointed at `pointed` for `rested` milliseconds. `tipped` is the thing whose tooltip is open, `tip` the area of

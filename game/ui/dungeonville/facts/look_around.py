@@ -9,7 +9,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import rgb
 from game.ui.dungeonville.facts import areas, tip
-from game.ui.dungeonville.facts.descriptions import Thing
+from game.ui.dungeonville.facts.thing import Thing
 from game.ui.dungeonville.style import GOLDEN, P
 from game.ui.dungeonville.table.held_keys import SHOW
 from game.ui.dungeonville.table.view import InspectedTable

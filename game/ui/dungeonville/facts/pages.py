@@ -9,9 +9,9 @@ from game.rules.dungeonville.tables.cards import ROOMS, TOWN
 from game.rules.dungeonville.tables.content import SURVIVAL
 from game.rules.dungeonville.town import price_of
 from game.text import name, say
-from game.ui.dungeonville.facts import counts as facts, descriptions
+from game.ui.dungeonville.facts import counts, descriptions, dungeons, people
 from game.ui.dungeonville.facts.blocks import Entry, Page, blood, cards, entries, head, intro, member, party, total, words
-from game.ui.dungeonville.facts.descriptions import Chip, Thing
+from game.ui.dungeonville.facts.thing import Chip, Thing, percent
 from game.ui.widgets.blocks import Block
 
 
@@ -31,11 +31,11 @@ def _wizard(page: Page, t: State, thing: Thing) -> list[Block]:
     if not one.party:
         made.append(words(page, say("ui-dv-closer-party", party=[], gold=0)))
     for number, adventurer in enumerate(one.party):
-        made.append(member(page, adventurer, descriptions.letter_chips(t, adventurer), first=not number))
+        made.append(member(page, adventurer, people.letter_chips(t, adventurer), first=not number))
     if one.party:
-        row = [Chip(descriptions.percent(danger(t, seat, dungeon)), dungeon, "") for dungeon in t.rooms]
+        row = [Chip(percent(danger(t, seat, dungeon)), dungeon, "") for dungeon in t.rooms]
         made.append(total(page, say("ui-dv-closer-somebody"), row, say("ui-dv-carries", gold=capacity(t, seat))))
-    made += [head(page, say("ui-dv-closer-head-treasury")), words(page, descriptions.treasury_words(t, seat))]
+    made += [head(page, say("ui-dv-closer-head-treasury")), words(page, people.treasury_words(t, seat))]
     made += [cards(page, found) for found in (_sorted(one.treasury), _sorted(one.haul)) if found]
     return [*made, *_bled(page, t, seat), *_dead(page, [one for one in page.table.fallen.deaths if one.seat == seat])]
 
@@ -47,7 +47,7 @@ def _sorted(found: Sequence[str]) -> list[str]:
 
 def _bled(page: Page, t: State, seat: int) -> list[Block]:
     """The graveyard, the own blood, and what everybody knows of the deed."""
-    found, one = facts.supply(t, seat), t.wizards[seat]
+    found, one = counts.supply(t, seat), t.wizards[seat]
 
     def own(number: int) -> list[int]:
         return [number if other == seat else 0 for other in range(len(t.wizards))]
@@ -58,12 +58,12 @@ def _bled(page: Page, t: State, seat: int) -> list[Block]:
     made += [blood(page, say("ui-dv-closer-lies", dungeon=dungeon), own(number)) for dungeon, number in found.dungeons.items()]
     for other, number in found.graves.items():
         made.append(blood(page, say("ui-dv-closer-taken", seat=name(COLOURS[other])), own(number)))
-    made.append(words(page, descriptions.supply_words(t, seat)))
-    deed = (*descriptions.swaps_of(t, seat), descriptions.known_of(t, seat))
+    made.append(words(page, people.supply_words(t, seat)))
+    deed = (*people.swaps_of(t, seat), people.known_of(t, seat))
     return [*made, head(page, say("ui-dv-closer-head-deed")), *(words(page, one) for one in deed)]
 
 
-def _dead(page: Page, deaths: Sequence[facts.Death]) -> list[Block]:
+def _dead(page: Page, deaths: Sequence[counts.Death]) -> list[Block]:
     made = [head(page, say("ui-dv-closer-head-dead"))]
     if not deaths:
         return [*made, words(page, say("ui-dv-closer-nobody-dead"))]
@@ -85,17 +85,17 @@ def _dead(page: Page, deaths: Sequence[facts.Death]) -> list[Block]:
 
 def _dungeon(page: Page, t: State, thing: Thing) -> list[Block]:
     dungeon = thing.which
-    counts, items = t.blood[dungeon], facts.left(t, dungeon)[facts.ITEM]
+    tokens, items = t.blood[dungeon], counts.left(t, dungeon)[counts.ITEM]
     made = [
         head(page, say("ui-dv-closer-remain")),
-        total(page, descriptions.rooms_words(t, dungeon), descriptions.left_chips(t, dungeon)),
+        total(page, dungeons.rooms_words(t, dungeon), dungeons.room_chips(t, dungeon)),
     ]
     made += [words(page, say("ui-dv-closer-items-left", left=items)), head(page, say("ui-dv-closer-head-risk"))]
     made += [_against(page, t, seat, dungeon) for seat in range(len(t.wizards))]
-    made += [head(page, say("ui-dv-closer-head-blood")), blood(page, descriptions.bled(tuple(counts))[0], counts)]
-    made += [words(page, say("ui-dv-closer-blood-counts")), words(page, descriptions.known_owner(t, dungeon))]
+    made += [head(page, say("ui-dv-closer-head-blood")), blood(page, dungeons.blood_words(tuple(tokens))[0], tokens)]
+    made += [words(page, say("ui-dv-closer-blood-counts")), words(page, dungeons.known_owner(t, dungeon))]
     made += _dead(page, [one for one in page.table.fallen.deaths if one.dungeon == dungeon])
-    seen = [Entry(Thing("room", room), name(room), descriptions.room_at(t, room)) for room in facts.seen_rooms(t, dungeon)]
+    seen = [Entry(Thing("room", room), name(room), dungeons.card_location(t, room)) for room in counts.seen_rooms(t, dungeon)]
     return [
         *made,
         head(page, say("ui-dv-closer-head-seen")),
@@ -109,9 +109,7 @@ def _against(page: Page, t: State, seat: int, dungeon: str) -> Block:
     for adventurer in t.wizards[seat].party:
         letter = letter_of(t, adventurer, dungeon)
         found = letter in SURVIVAL
-        row.append(
-            Chip(letter, dungeon, descriptions.percent(risk_of(t, seat, adventurer, dungeon) if found else None), not found)
-        )
+        row.append(Chip(letter, dungeon, percent(risk_of(t, seat, adventurer, dungeon) if found else None), not found))
     seat_name = name(COLOURS[seat])
     below = say("ui-dv-closer-risk", seat=seat_name, risk=round(100 * danger(t, seat, dungeon))) if row else say("ui-dv-nobody")
     return party(page, seat, seat_name, below, row)
@@ -125,7 +123,7 @@ def _town(page: Page, t: State, _thing: Thing) -> list[Block]:
     empty = len(TOWN) - len(t.town)
     for number, place in enumerate(list(TOWN)[empty:]):
         lead = f"{say('ui-dv-closer-in-town', place=place, price=price_of(t, t.town[number]))} "
-        made.append(member(page, t.town[number], descriptions.letter_chips(t, t.town[number]), first=not number, lead=lead))
+        made.append(member(page, t.town[number], people.letter_chips(t, t.town[number]), first=not number, lead=lead))
     if not t.town:
         made.append(words(page, say("ui-dv-closer-empty")))
     made += [
@@ -133,7 +131,7 @@ def _town(page: Page, t: State, _thing: Thing) -> list[Block]:
         *(words(page, one) for one in (say("text-deed-house"), *descriptions.house_words(t))),
     ]
     made += [head(page, say("ui-dv-closer-head-discard")), words(page, descriptions.deck_words(t))]
-    gone = [Entry(Thing("adventurer", one), name(one), descriptions.who(one)) for one in sorted(t.discard, key=rank)]
+    gone = [Entry(Thing("adventurer", one), name(one), people.who(one)) for one in sorted(t.discard, key=rank)]
     return [*made, entries(page, gone)] if gone else made
 
 

@@ -7,7 +7,7 @@ from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, mix
-from game.ui.dungeonville.facts.descriptions import Chip, Thing, Told
+from game.ui.dungeonville.facts.thing import Chip, Thing, Told
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.style import DUNGEON, P, coin, face, letter_chip, portrait, sheet, tokens
 from game.ui.widgets.controls import cap_width, key_cap

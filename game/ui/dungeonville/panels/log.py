@@ -60,7 +60,7 @@ def first_named(words: str) -> int | None:
 # ------------------------------------------------------------------ the panel
 
 
-def log(canvas: Canvas, table: TableView) -> None:
+def paint(canvas: Canvas, table: TableView) -> None:
     """The panel: the last lines of the log, below the notice."""
     lay = table.layout
     assert lay is not None

@@ -23,7 +23,7 @@ def own_score(table: TableView, seat: int) -> str:
     return say("ui-dv-own-score", seat=name(COLOURS[seat]), score=score, goal=view.options.goal, alone=table.client.mine == seat)
 
 
-def secret(canvas: Canvas, table: TableView) -> None:
+def paint(canvas: Canvas, table: TableView) -> None:
     """The panel of secrets: the wizard's deed, score, and the room at the keyhole; hidden where others may look."""
     lay, seat = table.layout, table.peeked
     assert lay is not None
@@ -99,7 +99,7 @@ def _keyhole(t: State, seat: int) -> str:
     return t.rooms[t.trip.dungeon][-1].sealed or ""
 
 
-def curtain(canvas: Canvas, table: TableView) -> None:
+def paint_curtain(canvas: Canvas, table: TableView) -> None:
     """The curtain before a question for one person alone: whose turn it is, and the key to hold."""
     seat = table.client.seat
     assert seat is not None

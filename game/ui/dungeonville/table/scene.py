@@ -8,7 +8,8 @@ from game.ui.draw.canvas import Canvas
 from game.ui.dungeonville.board import stage
 from game.ui.dungeonville.facts.inspector import CloserTable
 from game.ui.dungeonville.layout.regions import layout
-from game.ui.dungeonville.panels import log, panels, right_rail, secrets
+from game.ui.dungeonville.panels import deed_house, entrances, log, moment, party, phases, prompt, secrets, wizards
+from game.ui.dungeonville.panels.tool_buttons import paint_tool, paint_tooltip
 from game.ui.dungeonville.style import P
 from game.ui.dungeonville.table import folded_pages
 from game.ui.dungeonville.table.held_keys import KEY_OF, shows
@@ -117,26 +118,15 @@ class TableScene(CloserTable):
             self.dialog.paint(canvas)
             return
         if self.down:
-            secrets.curtain(canvas, self)
+            secrets.paint_curtain(canvas, self)
             return
         self.lay_table(canvas)
         self.draw_tip(canvas)
 
     def lay_table(self, canvas: Canvas) -> None:
         """Paint the table and the marks of its targets."""
-        for part in (
-            panels.wizards,
-            panels.house,
-            panels.mouths,
-            panels.party,
-            secrets.secret,
-            right_rail.phases,
-            right_rail.moment,
-            log.log,
-            right_rail.prompt,
-        ):
-            part(canvas, self)
-        stage.paint(canvas, self)
+        for panel in (wizards, deed_house, entrances, party, secrets, phases, moment, log, prompt, stage):
+            panel.paint(canvas, self)
         self.marks(canvas)
 
     def marks(self, canvas: Canvas) -> None:
@@ -146,9 +136,9 @@ class TableScene(CloserTable):
             if item.group == "tools" and item.key[0] == "tab":  # type: ignore[index]
                 folded_pages.tab(canvas, self, item, lit=lit)
                 if lit:
-                    right_rail.tip(canvas, item)
+                    paint_tooltip(canvas, item)
             elif item.group == "tools":
-                right_rail.tool(canvas, item, lit=lit, key=self.tool_key(item))
+                paint_tool(canvas, item, lit=lit, key=self.tool_key(item))
             elif item.group in ("answers", "coins"):
                 button(
                     canvas,

@@ -14,7 +14,7 @@ from game.ui.dungeonville.board.lost_parties import Lost
 from game.ui.dungeonville.board.motion import Motion
 from game.ui.dungeonville.choreography.round_tally import Tally
 from game.ui.dungeonville.facts.counts import Fallen
-from game.ui.dungeonville.facts.descriptions import Thing, Told
+from game.ui.dungeonville.facts.thing import Thing, Told
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.table.client import Talk
 from game.ui.dungeonville.targets.option_map import OptionMap
@@ -53,6 +53,7 @@ class TableView(Table, Protocol):
     resting: bool
     curtain: Holding
     peeking: bool
+    counsel: str
     dirty: bool
     animations: AnimationQueue
 

@@ -59,6 +59,21 @@ def key_of(t: State, seat: Seat, one: Choice) -> Key | None:
     return None
 
 
+def first_key(found: OptionMap, default: Choice | None) -> Key | None:
+    """The target that is in focus first: that of the default answer, else one on the table, else a button."""
+    for key, choice in found.places.items():
+        if choice == default:
+            return key
+    if default in found.buttons:
+        return ("button", found.buttons.index(default))
+    if found.orders:
+        return ("party", found.orders[0].fighters[0])
+    for kind in ("town", "mouth", "party", "load"):
+        if here := found.of(kind):
+            return next(iter(here))
+    return ("button", 0) if found.buttons else None
+
+
 def lineup(found: OptionMap, picks: list[str]) -> answer.Order | None:
     """The picked lineup, once it is complete."""
     return next((order for order in found.orders if list(order.fighters) == picks), None)

@@ -1,0 +1,112 @@
+"""The moment panel: what is to be decided now."""
+
+from game.rules.dungeonville.beliefs.odds import deadly_rooms
+from game.rules.dungeonville.party import capacity, gold
+from game.rules.dungeonville.state import State, Trip
+from game.rules.dungeonville.tables.cards import ROOMS
+from game.rules.dungeonville.turn import PHASES
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.dungeonville.layout import positions
+from game.ui.dungeonville.layout.regions import Layout
+from game.ui.dungeonville.panels import phase_aid
+from game.ui.dungeonville.style import DUNGEON, P, ink_on, label, risk_bar, sheet
+from game.ui.dungeonville.table.view import TableView
+from game.ui.widgets.controls import share_bar
+from game.ui.widgets.layout import columns, off_left, off_top
+
+
+def paint(canvas: Canvas, table: TableView) -> None:
+    """What is to be decided now: load and danger on an expedition, the counter at a payment, or the aid of the phase."""
+    lay, t = table.layout, table.t
+    assert lay is not None
+    if "moment" in lay.shut:
+        return
+    prompt = table.client.decision.prompt if table.client.decision else ""
+    key = repr(
+        (
+            t.trip,
+            t.counter,
+            t.phase,
+            t.town,
+            t.wizards,
+            prompt,
+            table.own,
+            len(table.focus.targets),
+            [len(deck) for deck in t.rooms.values()],
+            canvas.look,
+        )
+    )
+    canvas.panel("dv-moment", key, lay.moment, lambda c, a: _moment(c, a, table))
+
+
+def _moment(canvas: Canvas, area: Area, table: TableView) -> None:
+    t = table.t
+    assert table.layout is not None
+    colour = DUNGEON[t.trip.dungeon] if t.trip is not None else P.title
+    sheet(canvas, area, colour, wide=3)
+    head, rest = off_top(area, positions.moment_head(canvas, table.layout), 4)
+    title = (
+        say("ui-dv-trip", dungeon=name(t.trip.dungeon))
+        if t.trip is not None
+        else say(f"ui-dv-phase-{t.phase if t.phase in PHASES else PHASES[0]}")
+    )
+    if head.h:
+        canvas.box(head, colour, None, radius=6)
+        label(canvas, (title, say("ui-dv-phase-explore")), head.inset(16, 4), 24, ink_on(colour), face="title", align="left")
+    inner = rest.inset(16, 6)
+    plates = [item.area.y for item in table.focus.targets if item.group == "answers" and area.holds(item.area.centre)]
+    inner = inner._replace(h=min([inner.y + inner.h, *plates]) - 6 - inner.y)
+    if t.trip is None:
+        phase_aid.paint(canvas, inner, t, table.own)
+    elif positions.risk_at(canvas, table.layout).y + 20 <= inner.y + inner.h:
+        _trip(canvas, inner, table.layout, t)
+    else:
+        _trip_line(canvas, inner, t)
+
+
+def danger_words(t: State, trip: Trip) -> tuple[str, str]:
+    """The chance of a death in the next room, and of how many cards, in words."""
+    deadly, all_of = deadly_rooms(t, trip.seat, trip.dungeon)
+    return say("ui-dv-deeds-chance", percent=round(100 * deadly / all_of) if all_of else 0), say(
+        "ui-dv-deadly", deadly=deadly, rooms=all_of
+    )
+
+
+def _trip_line(canvas: Canvas, area: Area, t: State) -> None:
+    """Danger and load of an expedition in one line, for a low panel."""
+    assert t.trip is not None
+    left, right = columns(area._replace(h=min(area.h, canvas.high(34, "title"))), 2, 8)
+    skull, left = off_left(left, min(left.h, 34.0), 4)
+    canvas.picture("dungeonville/tokens/skull", positions.square(skull.centre, skull.w))
+    label(canvas, (danger_words(t, t.trip)[0],), left, 34, P.danger, face="title", align="left")
+    load = say("ui-dv-load-of", gold=gold(t.trip.carried), most=capacity(t, t.trip.seat))
+    label(canvas, (load, str(gold(t.trip.carried))), right, 20, P.text, face="bold", align="right")
+
+
+def _trip(canvas: Canvas, area: Area, lay: Layout, t: State) -> None:
+    trip = t.trip
+    assert trip is not None
+    load, most = gold(trip.carried), capacity(t, trip.seat)
+    canvas.text(say("ui-dv-load"), (area.x, area.y), 20, P.muted)
+    canvas.text(say("ui-dv-load-of", gold=load, most=most), (area.x + area.w, area.y), 20, P.text, face="bold", align="right")
+    y = area.y + canvas.high(20) + 2
+    share_bar(canvas, Area(area.x, y, area.w, 12), load / most if most else 0.0, P)
+    y += 20
+    share, cards = danger_words(t, trip)
+    canvas.text(say("ui-dv-next-room"), (area.x, y), 20, P.muted)
+    y += canvas.high(20) - 2
+    wide = canvas.text(share, (area.x, y), 52, P.danger, face="title")
+    beside = Area(area.x + wide + 14, y + 8, area.w - wide - 14, canvas.high(20, "bold"))
+    label(canvas, (say("ui-dv-someone-dies"),), beside, 20, P.danger, face="bold", align="left")
+    label(canvas, (cards,), beside.moved(0, beside.h), 18, P.muted, align="left")
+    deadly, rooms = deadly_rooms(t, trip.seat, trip.dungeon)
+    bar = positions.risk_at(canvas, lay)
+    risk_bar(canvas, bar, deadly / rooms if rooms else 0.0)
+    y = bar.y + bar.h + 10
+    for item in [card for card in trip.carried if ROOMS[card].item]:
+        if y + 34 > area.y + area.h:
+            break
+        canvas.picture(f"dungeonville/items/{item}", Area(area.x, y, 34, 34))
+        canvas.within(name(item), Area(area.x + 38, y, area.w - 38, 34), 19, P.text, face="bold", align="left")
+        y += 36

@@ -1,0 +1,111 @@
+"""The commands of the table: what the player can do besides answering, and the key that shows secrets."""
+
+from game.rules.dungeonville.state import COLOURS
+from game.rules.engine.secret import Seat
+from game.text import name, say
+from game.ui.dungeonville.panels.log import TownLog
+from game.ui.dungeonville.table import hints
+from game.ui.dungeonville.table.claim import ClaimSheet
+from game.ui.dungeonville.table.controller import TableController
+from game.ui.dungeonville.table.deductions import DeedSheet
+from game.ui.dungeonville.table.pause import Rest
+from game.ui.scene.context import Scene
+from game.ui.table.dialogs import Act
+
+WATCHING = ("menu", "log", "deeds")
+"""The commands of a spectator."""
+
+
+class TableCommands(TableController):
+    """The controller with its commands."""
+
+    def commands(self) -> dict[str, Act]:
+        """The available commands by the name of their input action and tool."""
+        found: dict[str, Act] = {
+            "menu": self.rest,
+            "undo": self.undo,
+            "hint": self.advise,
+            "log": lambda: self.open(TownLog(self)),
+            "redo": self.redo,
+            "save": self.save,
+            "deeds": self.deduce,
+            "claim": self.claim,
+        }
+        return {what: act for what, act in found.items() if self.client.persons or what in WATCHING}
+
+    # ------------------------------------------------------------------ taking back
+
+    @property
+    def reaches(self) -> Seat | None:
+        """The other person at this screen whose answer undo would take back, None if it is the own answer."""
+        last = self.client.last_answerer()
+        return last if last != self.client.seat and self.client.mine is None and self.client.undo_refusal() is None else None
+
+    def undo(self) -> Scene | None:
+        """Take back the last picked fighter, else the last answer; that of another person only when pressed twice."""
+        self.dirty = True
+        if self.picks:
+            self.picks.pop()
+        elif (other := self.reaches) is not None and self.warned != self.match.turn:
+            self.warned = self.match.turn
+            self.client.tell(say("ui-dv-undo-other", seat=name(COLOURS[other])))
+        elif self.client.undo():
+            self.animations.clear()
+            self.asked()
+        return None
+
+    def redo(self) -> Scene | None:
+        """Give the answer again that was taken back."""
+        if self.client.redo():
+            self.animations.clear()
+            self.asked()
+        return None
+
+    # ------------------------------------------------------------------ secrets and hints
+
+    def advise(self) -> Scene | None:
+        """Ask an agent for a hint."""
+        hints.request(self)
+        return None
+
+    def peek(self, *, down: bool) -> None:
+        """Show the secrets of the asked seat while the key for them is `down`, where several persons play."""
+        if self.client.mine is None and self.peeking != down:
+            self.peeking = down and self.client.seat is not None
+            self.dirty = True
+
+    def cover(self) -> None:
+        """Hide secrets, behind the curtain if they were behind it: the person may leave now."""
+        self.peek(down=False)
+        if self.lifted:
+            self.lifted = False
+            self.curtain.drop()
+            self.put()
+
+    # ------------------------------------------------------------------ dialogs and storage
+
+    def rest(self) -> Scene | None:
+        """Open the pause, with all secrets hidden."""
+        self.cover()
+        return self.open(Rest(self))
+
+    def claim(self) -> Scene | None:
+        """Open the dialog that claims victory for one of the persons here."""
+        if self.match.decision is None or not self.client.persons:
+            return None
+        return self.open(ClaimSheet(self))
+
+    def deduce(self) -> Scene | None:
+        """Open the deduction dialog."""
+        return self.open(DeedSheet(self))
+
+    def reword(self) -> None:
+        """Rewrite the log in another language."""
+        self.client.message = ""
+        self.client.reread()
+
+    def quoted(self) -> str:
+        """The rule that the open dialog cites, else that of the last log line with one."""
+        if (of_dialog := getattr(self.dialog, "quoted", None)) is not None:
+            return str(of_dialog())
+        return next((line.rule for line in reversed(self.client.log) if line.rule), "")
