@@ -5,9 +5,11 @@ import copy
 import pytest
 
 from game.match import Match
+from game.rules.engine.agent import Observation
 from game.rules.ravenloft import activation, attack, event, stats
 from game.rules.ravenloft.forecasts import forecast
 from game.rules.ravenloft.forecasts.forecast import Share
+from game.rules.ravenloft.forecasts.worst_case import worst
 from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import Lasting, State, Trap
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS
@@ -77,6 +79,33 @@ def test_what_monsters_are_said_to_do_is_what_they_do(moments: list[tuple[State,
                 assert seen.hit == (seen.face >= blows[seen.target].need)
             done += 1
     assert done > 50
+
+
+@pytest.mark.rule("CR-226", "CR-149")
+@pytest.mark.parametrize(
+    ("hero", "zombie", "crowd", "damage"),
+    [
+        ((1, 1, 0), (0, 1, 3), 1, 1),  # beside the Hero already, across the edge of the tiles: those near the Hero do not count
+        ((1, 1, 0), (0, 1, 3), 0, 3),  # and those on its own tile do
+        ((1, 1, 1), (0, 1, 1), 1, 3),  # it comes onto the tile of the Hero
+        ((1, 1, 1), (0, 1, 1), 0, 1),  # and leaves the others behind
+    ],
+)
+def test_a_zombie_is_said_to_count_the_monsters_where_it_strikes(
+    hero: tuple[int, int, int], zombie: tuple[int, int, int], crowd: int, damage: int, dice: Dice
+) -> None:
+    """The panel, the worst case and the blow agree."""
+    t = table("arjhan", tiles=field(2), at={"arjhan": hero})
+    put(t, "gargoyle", crowd, 3, 1).asleep = "daze"
+    put(t, "wraith", crowd, 3, 2).asleep = "daze"
+    other = put(t, "zombie", *zombie)
+    [blow] = forecast.coming(t, other).blows
+    at_worst = worst(Observation(frozenset({0}), t, None, t, ()))
+    dice(20)
+    happened, _ = drive(activation.act(t, other.id), lambda asked, options: options[-1])
+    [hurt] = [seen.amount for seen in happened if isinstance(seen, event.Damaged)]
+    assert at_worst is not None
+    assert (blow.damage, at_worst.damage, hurt) == (damage, damage, damage)
 
 
 @pytest.mark.rule("CR-108")

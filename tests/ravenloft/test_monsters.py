@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import activation, deck, event, experience, stats
+from game.rules.ravenloft import activation, deck, event, experience, monster_moves, stats
 from game.rules.ravenloft.choice import PickTile, Spot, Target
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Marker, Placed, State
@@ -91,7 +91,7 @@ def test_less_than_the_distance_when_the_heros_tile_is_reached() -> None:
     put(state, "wolf", 1, 1, 1)
     wolf = figure.monster(state, "wolf-1")
     assert wolf is not None
-    script = activation.move_toward(state, wolf, "arjhan", 2)
+    script = monster_moves.move_toward(state, wolf, "arjhan", 2)
     step = next(script)
     assert {where(state, option.square)[0] for option in step.options[0]} == {0}  # type: ignore[union-attr]  # a Decision
 

@@ -1,15 +1,13 @@
 """Monsters, Villains and Traps act: the lines of a script, read from the top (CR-145)."""
 
-from collections.abc import Iterable
-
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, blows, ending, event, wounds
+from game.rules.ravenloft import asking, blows, ending, event, monster_moves as moves, wounds
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.space import figure, markers, placing
 from game.rules.ravenloft.space.board import FAR, chart
 from game.rules.ravenloft.space.figure import CROWD
-from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State
+from game.rules.ravenloft.state import CardId, Figure, Monster, State
 from game.rules.ravenloft.tables.cards import MONSTERS
 from game.rules.ravenloft.tables.content import Line
 from game.rules.ravenloft.tables.registry import aim, bite, deed, line
@@ -74,7 +72,7 @@ def _carry_out(t: State, other: Monster, row: Line) -> Rule[None]:
         yield from deed.functions[row.do](t, other)
         return
     if row.move == "toward" and row.attack is None and figure.law(t, "homeward"):
-        yield from move_home(t, other, row.steps)
+        yield from moves.move_home(t, other, row.steps)
         return
     target = yield from _decide(t, other, row)
     if target is None or (row.then and row.attack is None and figure.tile_distance(t, other.id, target) >= FAR):
@@ -83,13 +81,13 @@ def _carry_out(t: State, other: Monster, row: Line) -> Rule[None]:
     if row.first:
         yield from deed.functions[row.first](t, other)
     if row.move and not row.late:
-        yield from _approach(t, other, row, target)
+        yield from moves.approach(t, other, row, target)
     if row.attack is not None and figure.monster(t, other.id) is not None:
         yield from blows.volley(t, other.id, row.attack, struck(t, other, row, target), "monster")
     if figure.monster(t, other.id) is None:
         return
     if row.late:
-        yield from _approach(t, other, row, target)
+        yield from moves.approach(t, other, row, target)
     if row.then:
         yield from deed.functions[row.then](t, other)
 
@@ -125,81 +123,6 @@ def struck(t: State, other: Monster, row: Line, target: Figure) -> list[Figure]:
         names = prey(t)
         return [name for name, far in zip(names, distances(t, other, names), strict=True) if far <= row.tiles]
     return [target]
-
-
-# ------------------------------------------------------------------ moving
-
-
-def _approach(t: State, other: Monster, row: Line, target: Figure) -> Rule[None]:
-    """Move as a line says; a target that has left the board is not followed."""
-    if row.late and not figure.tiles_of(t, target):
-        return
-    if row.move == "adjacent":
-        yield from move_adjacent(t, other, target)
-    elif row.move == "tile":
-        yield from move_to_tiles(t, other, figure.tiles_of(t, target))
-    else:
-        yield from move_toward(t, other, target, row.steps)
-
-
-def step_to(t: State, other: Monster, place: Square) -> Rule[None]:
-    """Move a Monster by its script."""
-    if place != other.square:
-        origin, before = other.square, figure.tiles_of(t, other.id) if t.markers else []
-        other.square = place
-        yield event.MonsterMoved(other.id, origin, place)
-        yield from placing.trip_glyph(t, other, before)
-
-
-def move_to_tiles(t: State, other: Monster, tiles: Iterable[int]) -> Rule[None]:
-    """Move to a free square of one of `tiles`, which the active player picks (CR-146, CR-220); a Monster already there stays."""
-    goals = sorted(set(tiles))
-    if set(goals) & set(figure.tiles_of(t, other.id)):
-        return
-    lay = chart(t.board)
-    squares = placing.berths(t, other.kind, goals, figure.covered(other))
-    if not squares and other.kind not in figure.LARGE:
-        squares = placing.free_squares_near(t, goals[0], other.square)
-    if not squares:
-        yield event.MonsterIdle(other.id)
-        return
-    bones = next((lay.cells[tile].bones for tile in goals if lay.cells[tile].bones in squares), squares[0])
-    place = yield from asking.ask_square(t, t.turn.hero, "prompt-monster-square", squares, default=bones, figure=other.id)
-    yield from step_to(t, other, place)
-
-
-def move_toward(t: State, other: Monster, target: Figure, steps: int) -> Rule[None]:
-    """Move `steps` tiles nearer to a target, or less when its tile is reached (CR-146, CR-152)."""
-    ends = figure.tiles_of(t, target)
-    if figure.tile_distance(t, other.id, target) >= FAR:
-        yield event.MonsterIdle(other.id)
-        return
-    yield from move_to_tiles(t, other, figure.closer(t, other.id, steps, ends[0]))
-
-
-def move_home(t: State, other: Monster, steps: int) -> Rule[None]:
-    """Move towards the nearer half of the Start tile (CR-280)."""
-    halves = [index for index, placed in enumerate(t.board.tiles) if placed.tile in ("ST-N", "ST-S")]
-    ways = {half: chart(t.board).tile_steps(half) for half in halves}
-    own = figure.tiles_of(t, other.id)
-    goal = min(halves, key=lambda half: min(ways[half][tile] for tile in own), default=None)
-    if goal is None or goal in own:
-        yield event.MonsterIdle(other.id)
-        return
-    yield from move_to_tiles(t, other, figure.closer(t, other.id, steps, goal))
-
-
-def move_adjacent(t: State, other: Monster, target: Figure) -> Rule[None]:
-    """Move to the nearest free square next to a target; if there is none, to the nearest of its tile (CR-149, CR-150)."""
-    if figure.adjacent(t, other.id, target):
-        return
-    if target == CROWD:
-        yield from move_to_tiles(t, other, figure.tiles_of(t, target))
-        return
-    squares = placing.nearest_berths(t, other, placing.berths_beside(t, other, target))
-    if squares:
-        place = yield from asking.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=other.id)
-        yield from step_to(t, other, place)
 
 
 # ------------------------------------------------------------------ when a line holds

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from game.rules.engine.script import freeze, thaw
-from game.rules.ravenloft import activation, deck, event, stats, turn
+from game.rules.ravenloft import activation, deck, event, monster_moves, stats, turn
 from game.rules.ravenloft.adventures import quests
 from game.rules.ravenloft.choice import PickTile, React, Target
 from game.rules.ravenloft.space import figure, markers, placing, targets
@@ -241,7 +241,7 @@ def test_it_stands_next_to_its_target_by_the_nearest_way() -> None:
     assert {place[2] for place in found} == {1} and {place[0] for place in found} == {1}, "two columns before Kat"
     before = golem.square
     golem.square = spot(1, 1, 1, state)
-    play(state, activation.move_adjacent(state, golem, "kat"))
+    play(state, monster_moves.move_adjacent(state, golem, "kat"))
     assert golem.square == spot(1, 1, 1, state) != before, "it is there already"
 
 
@@ -282,10 +282,10 @@ def test_only_a_tile_that_it_comes_to_springs_a_glyph() -> None:
     dragon = villain(state, "zombie-dragon", 0, 1, 3)
     state.markers.append(Marker("glyph-of-warding", 1, 1))
     assert on(state, dragon) == [0, 1]
-    play(state, activation.step_to(state, dragon, spot(1, 1, 1, state)))
+    play(state, monster_moves.step_to(state, dragon, spot(1, 1, 1, state)))
     assert hp(state, dragon) == [13] and state.markers, "it stood there before"
     dragon.square = spot(0, 1, 0, state)
-    events = play(state, activation.step_to(state, dragon, spot(0, 1, 3, state)))
+    events = play(state, monster_moves.step_to(state, dragon, spot(0, 1, 3, state)))
     assert hp(state, dragon) == [12] and not state.markers and only(events, event.MarkerRemoved)
 
 

@@ -6,10 +6,10 @@ Nothing here changes the state or touches what is hidden; a state from a view wi
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import activation, attack, stats
+from game.rules.ravenloft import activation, attack, monster_moves, stats
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import chart
-from game.rules.ravenloft.state import CardId, Figure, Monster, State, Trap
+from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State, Trap
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS
 from game.rules.ravenloft.tables.content import Bonus, Line, Stat, Strike
 from game.rules.ravenloft.tables.registry import line
@@ -162,15 +162,23 @@ def _carried_out(t: State, other: Monster, number: int, row: Line) -> Coming:
     if strike is not None:
         struck = [name for goal in goals for name in activation.struck(t, other, row, goal)]
         added, rage = stats.monster_bonus(t, other), stats.rage(other)
-        found = [_blow(t, strike, name, added, _crowd(t, other, name), rage) for name in dict.fromkeys(struck)]
+        for name in dict.fromkeys(struck):
+            crowd = _counted(t, other, row, name) if strike.count else 1
+            found.append(_blow(t, strike, name, added, crowd, rage))
     return Coming(
         other.id, number, row.move, row.steps, strike.id if strike else "", "", tuple(goals), tuple(found), late=row.late
     )
 
 
-def _crowd(t: State, other: Monster, target: Figure) -> int:
-    """How many Monsters there will be on the tile where it strikes, itself included (CR-226)."""
-    return 1 + len({foe.id for tile in figure.tiles_of(t, target)[:1] for foe in figure.foes_on(t, tile)} - {other.id})
+def _counted(t: State, other: Monster, row: Line, target: Figure) -> int:
+    """The most Monsters that may be on its tile when it strikes `target`, itself included (CR-226)."""
+    squares = monster_moves.arrivals(t, other, row, target)
+    return max(_monsters_beside(t, other, figure.base_at(other.kind, square)) for square in squares)
+
+
+def _monsters_beside(t: State, other: Monster, base: list[Square]) -> int:
+    """The Monsters on the tiles under `base`, with `other` on it."""
+    return len({other.id, *(foe.id for tile in figure.tiles_under(t, base) for foe in figure.foes_on(t, tile))})
 
 
 def _blow(t: State, strike: Strike, target: Figure, added: int, crowd: int = 1, rage: int = 0) -> Blow:
