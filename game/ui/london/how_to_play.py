@@ -14,7 +14,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK
 from game.ui.london import style
 from game.ui.london.board import cards
-from game.ui.london.board.cards import Lying
+from game.ui.london.board.cards import PlacedCard
 from game.ui.london.planning.player_columns import slots_of
 from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.table.dialogs import Act, Table
@@ -94,8 +94,8 @@ def _cards(canvas: Canvas, area: Area) -> None:
     """A card face down, and one that was turned."""
     wide = area.w * 0.56
     high = wide * 136 / 120
-    cards.draw(canvas, Area(area.x, area.y + area.h - high - 6, wide, high), Lying(""))
-    cards.draw(canvas, Area(area.x + area.w - wide - 3, area.y, wide, high), Lying(EARLY))
+    cards.draw(canvas, Area(area.x, area.y + area.h - high - 6, wide, high), PlacedCard(""))
+    cards.draw(canvas, Area(area.x + area.w - wide - 3, area.y, wide, high), PlacedCard(EARLY))
 
 
 def _clock(canvas: Canvas, area: Area) -> None:
@@ -122,7 +122,7 @@ def _plots(canvas: Canvas, area: Area) -> None:
     """A Plot card."""
     high = area.h - 6
     wide = high * 120 / 136
-    cards.draw(canvas, Area(area.centre[0] - wide / 2, area.y, wide, high), Lying(TOWN))
+    cards.draw(canvas, Area(area.centre[0] - wide / 2, area.y, wide, high), PlacedCard(TOWN))
 
 
 def _stash(canvas: Canvas, area: Area) -> None:
@@ -156,7 +156,7 @@ def _dread(canvas: Canvas, area: Area) -> None:
     """A Dread card that is solved."""
     high = area.h - 6
     wide = high * 120 / 136
-    cards.draw(canvas, Area(area.x, area.y, wide, high), Lying(EARLY))
+    cards.draw(canvas, Area(area.x, area.y, wide, high), PlacedCard(EARLY))
     style.sign(canvas, "tick", (area.x + area.w - 16, area.y + 34), 46, style.GREEN)
 
 

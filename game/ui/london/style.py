@@ -1,4 +1,4 @@
-"""What the screens of London Dread have in common: whose colour and sign, tokens, signs of abilities, medallions, cards."""
+"""The style that all screens of London Dread share: colours, the signs of players, tokens, abilities, medallions, card backs."""
 
 from typing import NamedTuple
 
@@ -22,10 +22,11 @@ STASH = "stash"
 
 
 class Player(NamedTuple):
-    """The colour and the sign of the player who has a seat; the sign says the same as the colour."""
+    """The colour and the sign of a seat's player; both identify the seat."""
 
     colour: Colour
     sign: str
+    """Paint a one-coloured sign: "fist", "dread", "morning", "virtue", "item", the sign of a player, an ability or a story."""
 
 
 SEATS = (
@@ -34,11 +35,11 @@ SEATS = (
     Player(rgb("#7fb4ee"), "star"),
     Player(rgb("#f0a44a"), "crescent"),
 )
-"""The players by seat, as the tokens on their clocks are drawn."""
+"""The players by seat, in the colours of their tokens."""
 
 
 def square(centre: tuple[float, float], wide: float) -> Area:
-    """The box around a centre."""
+    """The square around a centre."""
     return Area(centre[0] - wide / 2, centre[1] - wide / 2, wide, wide)
 
 
@@ -50,14 +51,14 @@ def _tinted(name: str, wide: int, colour: Colour) -> pygame.Surface:
 
 
 def sign(canvas: Canvas, name: str, centre: tuple[float, float], wide: float, colour: Colour = P.text) -> None:
-    """A sign of one colour: "fist", "dread", "morning", "virtue", "item", the sign of a player, of an ability, of a story."""
+    """Paint a one-coloured sign: "fist", "dread", "morning", "virtue", "item", the sign of a player, an ability or a story."""
     rect = canvas.rect(square(centre, wide))
     if not canvas.blind and rect.w > 0:
         canvas.surface.blit(_tinted(f"london/signs/{name}", rect.w, colour), rect)
 
 
 def ability(canvas: Canvas, icon: str, centre: tuple[float, float], wide: float) -> None:
-    """The round token of an ability, or of the wild icon."""
+    """Paint the round token of an ability, or of the wild icon."""
     canvas.picture(f"london/tokens/ability-{icon}", square(centre, wide))
 
 
@@ -73,37 +74,37 @@ def piece(token: Token, owner: int | str) -> str:
 
 
 def token(canvas: Canvas, what: Token, owner: int | str, centre: tuple[float, float], wide: float) -> None:
-    """An Action token of a seat (or of the Stash) as it lies, or an empty slot."""
+    """Paint an Action token of a seat (or of the Stash), or an empty slot."""
     canvas.picture(piece(what, owner), square(centre, wide))
 
 
 def medal(canvas: Canvas, who: str, seat: int | None, centre: tuple[float, float], wide: float) -> None:
-    """The medallion of a Character with the ring of its player; of an Ally, a Goon or an Antagonist without a `seat`."""
+    """Paint the medallion of a Character with the ring of its player; without a `seat`, of an Ally, a Goon or an Antagonist."""
     canvas.picture(f"london/{who}", square(centre, wide))
     if seat is not None:
         canvas.circle(centre, wide / 2, SEATS[seat].colour, max(2.0, wide / 18))
 
 
 def badge(canvas: Canvas, seat: int, centre: tuple[float, float], wide: float) -> None:
-    """The disc of a player's colour with the sign on it."""
+    """Paint the disc of a player with its sign."""
     canvas.circle(centre, wide / 2, SEATS[seat].colour)
     sign(canvas, SEATS[seat].sign, centre, wide * 0.66, INK)
 
 
 def back_of(face_down: str) -> str:
-    """The picture of the back of a card by its kind: "1", "2" (the Dread tiers), "item", "personality" and so on."""
+    """The picture of a card back: "1" and "2" (the Dread tiers), "item", "personality" and so on."""
     return f"london/frames/back-{face_down}"
 
 
 def kind_of(card: CardId) -> str:
-    """What lies on a Location: "dread-1", "dread-2", "plot", "ally" or "goon"."""
+    """The kind of a card on a Location: "dread-1", "dread-2", "plot", "ally" or "goon"."""
     if card in DREAD:
         return f"dread-{DREAD[card].tier}"
     return "plot" if card in PLOTS else "ally" if card in ALLIES else "goon" if card in GOONS else ""
 
 
 def flag(canvas: Canvas, centre: tuple[float, float], wide: float) -> None:
-    """A seal that warns: nobody comes in time, an hour is wasted. Its mark is drawn, since letters would not become that small."""
+    """Paint a warning seal. Its mark is drawn, since a letter would be too small."""
     canvas.circle(centre, wide / 2, P.deep)
     canvas.picture("london/tokens/plot", square(centre, wide * 1.12))
     x, y = centre

@@ -13,10 +13,11 @@ from game.rules.london.tables.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, 
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.text_recorder import witness
+from game.ui.london import facts
 from game.ui.london.board import card_face, dial, medallions
-from game.ui.london.board.board import Show, paint
-from game.ui.london.board.dial import Face
-from game.ui.london.board.layout import Sheet, along, sheet
+from game.ui.london.board.board import MapProps, paint
+from game.ui.london.board.dial import DialState
+from game.ui.london.board.layout import MapLayout, map_layout, point_along
 from game.ui.london.board.medallions import Walk
 from game.ui.widgets.layout import meeting
 from tests.london.kit import day
@@ -25,7 +26,7 @@ from tests.ui.london.painted import SHAPES, canvas as painted, faults, written
 STUDY = Area(288, 80, 1344, 864)
 SMALL = Area(296, 60, 1328, 854)
 INSET = Area(40, 300, 700, 460)
-SHEETS = [Sheet(STUDY), Sheet(SMALL, roomy=True), Sheet(INSET)]
+SHEETS = [MapLayout(STUDY), MapLayout(SMALL, signs_only=True), MapLayout(INSET)]
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def table(screen: pygame.Surface) -> Canvas:
 
 
 @pytest.mark.parametrize("here", SHEETS)
-def test_cards_plates_and_the_clock_lie_beside_each_other_on_the_map(here: Sheet) -> None:
+def test_cards_plates_and_the_clock_lie_beside_each_other_on_the_map(here: MapLayout) -> None:
     boxes = (
         [here.card(place) for place in LOCATIONS] + [here.streets(area) for area in AREAS] + [here.clock, here.story, here.dread]
     )
@@ -49,7 +50,7 @@ def test_cards_plates_and_the_clock_lie_beside_each_other_on_the_map(here: Sheet
 
 
 def test_the_map_of_the_study_has_cards_where_the_study_has_them() -> None:
-    here = Sheet(STUDY)
+    here = MapLayout(STUDY)
     for place, x, y in (
         ("north-1", 280, 32),
         ("north-6", 944, 32),
@@ -63,22 +64,22 @@ def test_the_map_of_the_study_has_cards_where_the_study_has_them() -> None:
 
 
 def test_a_way_leads_along_streets_and_round_the_clock() -> None:
-    here = Sheet(STUDY)
+    here = MapLayout(STUDY)
     for start in PLACES:
         for end in PLACES:
-            way = here.way(start, end)
-            assert along(way, 0) == way[0] == here.spot(start)
-            assert along(way, 1) == pytest.approx(here.spot(end))
+            way = here.route(start, end)
+            assert point_along(way, 0) == way[0] == here.medallion(start)
+            assert point_along(way, 1) == pytest.approx(here.medallion(end))
             for step in range(101):
-                point = along(way, step / 100)
+                point = point_along(way, step / 100)
                 assert here.area.holds(point)
                 assert not here.clock.inset(4).holds(point), f"from {start} to {end} through the clock"
 
 
 def test_four_on_one_place_stand_in_a_row_in_the_order_of_seats() -> None:
-    here = Sheet(STUDY)
+    here = MapLayout(STUDY)
     for place in (*LOCATIONS[:3], STREETS["west"], "south-6"):
-        spots = [here.spot(place, rank, 4) for rank in range(4)]
+        spots = [here.medallion(place, rank, 4) for rank in range(4)]
         assert [x for x, _ in spots] == sorted({x for x, _ in spots})
         assert all(here.area.inset(12).holds(spot) for spot in spots)
 
@@ -103,25 +104,25 @@ def test_every_title_is_read_whole_on_its_card(table: Canvas, card: str) -> None
     t = day(phase="planning")
     t.dark.pop("east-3")
     t.shown["east-3"] = card
-    said = read(table, lambda: paint(table, Sheet(STUDY), t, Show()))
+    said = read(table, lambda: paint(table, MapLayout(STUDY), t, MapProps()))
     assert all(word in " ".join(said) for word in text.name(card).split())
 
 
 def test_cards_for_large_letters_have_no_titles(table: Canvas) -> None:
     t = day(phase="planning", shown={"north-4": "a-tough-bargain"})
     large = Canvas(pygame.Surface((1280, 720)), (1280, 720))
-    here = sheet(large, SMALL)
-    assert here.roomy
-    assert not sheet(table, STUDY).roomy
-    assert "Bargain" not in read(large, lambda: paint(large, here, t, Show()))
+    here = map_layout(large, SMALL)
+    assert here.signs_only
+    assert not map_layout(table, STUDY).signs_only
+    assert "Bargain" not in read(large, lambda: paint(large, here, t, MapProps()))
 
 
 def test_a_plot_tells_its_letter_and_a_warning_stands_where_nobody_comes(table: Canvas) -> None:
-    t, here = day(phase="planning", shown={"west-3": "mr-reynauds-residence"}), Sheet(STUDY)
-    assert "A" in read(table, lambda: paint(table, here, t, Show()))
-    paint(table, here, t, Show())
+    t, here = day(phase="planning", shown={"west-3": "mr-reynauds-residence"}), MapLayout(STUDY)
+    assert "A" in read(table, lambda: paint(table, here, t, MapProps()))
+    paint(table, here, t, MapProps())
     before = table.surface.copy()
-    paint(table, here, t, Show(flags=frozenset({"west-3"})))
+    paint(table, here, t, MapProps(warnings=frozenset({"west-3"})))
     mark = changed(before, table.surface)
     assert mark.w > 20
     assert table.rect(here.card("west-3").inset(-20)).contains(mark)
@@ -136,7 +137,7 @@ def test_who_looks_closer_reads_all_of_a_card(table: Canvas, size: tuple[int, in
     here = Canvas(pygame.Surface(size), size)
     said = read(here, lambda: card_face.draw(here, Area(300, 90, 1320, 860), t, "east-3"))
     assert {"Spitalfields Market", "East 3"} <= said
-    for fact in card_face.facts(t, "east-3"):
+    for fact in facts.place_facts(t, "east-3"):
         assert not fact.value or fact.value in said
     for icon in (DREAD.get(card) or PLOTS.get(card) or ALLIES[card]).icons:
         assert text.name(icon) in said
@@ -146,35 +147,35 @@ def test_a_plot_looked_at_tells_every_outcome_and_when_the_trail_ends(table: Can
     t = day(phase="planning")
     t.dark.pop("east-3")
     t.shown["east-3"] = "the-unsealed-door"
-    told = [fact.words for fact in card_face.facts(t, "east-3")]
+    told = [fact.words for fact in facts.place_facts(t, "east-3")]
     for key in ("low", "middle", "top"):
         assert text.say(f"effect-{key}-the-unsealed-door") in told
     assert text.say("ui-ld-face-last") in told
     t.shown["east-3"] = "opium-den"
-    assert text.say("ui-ld-face-last") not in [fact.words for fact in card_face.facts(t, "east-3")]
+    assert text.say("ui-ld-face-last") not in [fact.words for fact in facts.place_facts(t, "east-3")]
 
 
 def test_who_looks_at_a_hidden_card_learns_only_what_it_costs(table: Canvas) -> None:
     t = day(phase="planning")
-    assert {tuple(card_face.facts(t, place)) for place in t.dark} == {tuple(card_face.facts(t, "east-3"))}
+    assert {tuple(facts.place_facts(t, place)) for place in t.dark} == {tuple(facts.place_facts(t, "east-3"))}
 
 
 # ------------------------------------------------------------------ medallions
 
 
 def test_who_walks_begins_where_he_stood_and_ends_where_he_will_stand() -> None:
-    t, here = day(at=["west-streets", "west-streets", "east-2", "west-streets"]), Sheet(STUDY)
-    before = medallions.spots(here, t)
-    gone = medallions.spots(here, t, {1: Walk("west-streets", "east-2", 0.0)})
+    t, here = day(at=["west-streets", "west-streets", "east-2", "west-streets"]), MapLayout(STUDY)
+    before = medallions.positions(here, t)
+    gone = medallions.positions(here, t, {1: Walk("west-streets", "east-2", 0.0)})
     assert gone[1] == pytest.approx(before[1])
     t.people[1].place = "east-2"
-    after = medallions.spots(here, t)
-    assert medallions.spots(here, t, {1: Walk("west-streets", "east-2", 1.0)})[1] == pytest.approx(after[1])
+    after = medallions.positions(here, t)
+    assert medallions.positions(here, t, {1: Walk("west-streets", "east-2", 1.0)})[1] == pytest.approx(after[1])
 
 
 def test_medallions_at_one_place_do_not_hide_each_other() -> None:
-    t, here = day(at=["south-2"] * 4), Sheet(STUDY)
-    spots = list(medallions.spots(here, t).values())
+    t, here = day(at=["south-2"] * 4), MapLayout(STUDY)
+    spots = list(medallions.positions(here, t).values())
     assert all(abs(one[0] - other[0]) > 20 for one, other in combinations(spots, 2))
 
 
@@ -184,39 +185,39 @@ def test_medallions_at_one_place_do_not_hide_each_other() -> None:
 @pytest.mark.parametrize(
     ("face", "words"),
     [
-        (Face(462_000, 258_000, 1), {"07:42", "minutes left"}),
-        (Face(461_001, 258_999, 1), {"07:42"}),
-        (Face(None, 1_125_000), {"18:45", "so far"}),
-        (Face(300_000, 0, 2, paused=True), {"05:00", "the clock stands still"}),
-        (Face(slot=1), {"8 a.m.", "MORNING"}),
+        (DialState(462_000, 258_000, 1), {"07:42", "minutes left"}),
+        (DialState(461_001, 258_999, 1), {"07:42"}),
+        (DialState(None, 1_125_000), {"18:45", "so far"}),
+        (DialState(300_000, 0, 2, paused=True), {"05:00", "the clock stands still"}),
+        (DialState(slot=1), {"8 a.m.", "MORNING"}),
     ],
 )
-def test_the_clock_tells_the_time(table: Canvas, face: Face, words: set[str]) -> None:
-    assert words <= read(table, lambda: dial.paint(table, Sheet(STUDY), face))
+def test_the_clock_tells_the_time(table: Canvas, face: DialState, words: set[str]) -> None:
+    assert words <= read(table, lambda: dial.paint(table, MapLayout(STUDY), face))
 
 
 def test_the_rim_pulses_in_the_last_minute_alone_and_not_where_nothing_may_move() -> None:
-    assert len({Face(59_000, time=ms).key for ms in range(100, 1100, 50)}) > 4
-    assert len({Face(61_000, time=ms).key for ms in range(100, 1100, 50)}) == 1
-    assert len({Face(59_000, time=0.0).key}) == 1
-    assert Face(59_000, time=0.0).pulse == dial.PULSES
+    assert len({DialState(59_000, time=ms).paint_key for ms in range(100, 1100, 50)}) > 4
+    assert len({DialState(61_000, time=ms).paint_key for ms in range(100, 1100, 50)}) == 1
+    assert len({DialState(59_000, time=0.0).paint_key}) == 1
+    assert DialState(59_000, time=0.0).pulse == dial.PULSE_STEPS
 
 
 def test_the_hand_stands_at_the_minutes_that_are_left(table: Canvas) -> None:
-    def at(face: Face) -> tuple[int, int, int]:
-        dial.paint(table, Sheet(STUDY), face)
-        centre, radius = Sheet(STUDY).dial
+    def at(face: DialState) -> tuple[int, int, int]:
+        dial.paint(table, MapLayout(STUDY), face)
+        centre, radius = MapLayout(STUDY).dial
         return tuple(table.surface.get_at((round(centre[0] + radius * 0.94), round(centre[1]))))[:3]
 
-    assert at(Face(180_000, 0, 1)) != at(Face(400_000, 0, 1)), "at the three stands the hand"
-    assert at(Face(400_000, 0, 1)) != at(Face(100_000, 0, 1)), "what is used up is dark"
+    assert at(DialState(180_000, 0, 1)) != at(DialState(400_000, 0, 1)), "at the three stands the hand"
+    assert at(DialState(400_000, 0, 1)) != at(DialState(100_000, 0, 1)), "what is used up is dark"
 
 
 def test_painting_the_face_again_leaves_what_is_around_it(table: Canvas) -> None:
-    here = Sheet(STUDY)
-    dial.paint(table, here, Face(300_000))
+    here = MapLayout(STUDY)
+    dial.paint(table, here, DialState(300_000))
     before = table.surface.copy()
-    rect = dial.paint(table, here, Face(299_000), again=True)
+    rect = dial.paint(table, here, DialState(299_000), face_only=True)
     assert changed(before, table.surface).clip(rect) == changed(before, table.surface)
 
 
@@ -245,11 +246,11 @@ def test_all_that_is_written_on_the_map_is_whole_and_clear(fresh_fonts: None, sh
     t.notes = {place: "yellow" for place in LOCATIONS[::3] if t.shown[place] not in ALLIES}
     room = here.room
     area = Area(room.w * 0.15, room.h * 0.08, room.w * 0.7, room.w * 0.7 * 0.64)
-    laid = sheet(here, area)
+    laid = map_layout(here, area)
 
     def draw() -> None:
-        paint(here, laid, t, Show(darkness=dark, flags=frozenset(LOCATIONS[:3]), people=True))
-        dial.paint(here, laid, Face(462_000, 0, 1))
+        paint(here, laid, t, MapProps(darkness=dark, warnings=frozenset(LOCATIONS[:3]), medallions=True))
+        dial.paint(here, laid, DialState(462_000, 0, 1))
 
     assert not faults(draw)
 

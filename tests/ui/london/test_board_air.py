@@ -14,15 +14,15 @@ from game.rules.london.state import State
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.board import animations, board, fog, ground, weather
-from game.ui.london.board.animations import Air
-from game.ui.london.board.board import Show, Turn
-from game.ui.london.board.layout import Sheet
+from game.ui.london.board.animations import MapAnimations
+from game.ui.london.board.board import CardTurn, MapProps
+from game.ui.london.board.layout import MapLayout
 from tests.london.kit import day
 
 SIZE = (1920, 1080)
-HERE = Sheet(Area(288, 80, 1344, 864))
-NIGHT = Show(darkness=1.0)
-RAIN = replace(NIGHT, wavers=False)
+HERE = MapLayout(Area(288, 80, 1344, 864))
+NIGHT = MapProps(darkness=1.0)
+RAIN = replace(NIGHT, lamps_move=False)
 BUDGET = 4.0
 """Milliseconds of work for a frame of fog and rain, at the 99th percentile."""
 
@@ -46,11 +46,11 @@ def table(opened: int = 0) -> State:
     return t
 
 
-def breathe(canvas: Canvas, t: State, show: Show, time: float = 5000.0) -> Air:
+def breathe(canvas: Canvas, t: State, show: MapProps, time: float = 5000.0) -> MapAnimations:
     """The air over a map that was painted just now."""
-    made = Air()
+    made = MapAnimations()
     board.paint(canvas, HERE, t, show)
-    made.settle(canvas, HERE, t, time, show)
+    made.capture(canvas, HERE, t, time, show)
     return made
 
 
@@ -64,7 +64,7 @@ def test_only_what_stir_names_has_changed() -> None:
     made = breathe(canvas, t, NIGHT)
     for frame in range(1, 40):
         before = canvas.surface.copy()
-        spots = made.stir(canvas, HERE, t, 5000.0 + 23 * frame, NIGHT)
+        spots = made.update(canvas, HERE, t, 5000.0 + 23 * frame, NIGHT)
         after = canvas.surface.copy()
         for spot in spots:
             after.blit(before, spot, spot)
@@ -75,7 +75,7 @@ def test_nothing_stays_behind_when_the_weather_has_passed() -> None:
     canvas, t = window(), table(24)
     made = breathe(canvas, t, NIGHT)
     for frame in range(50):
-        made.stir(canvas, HERE, t, 5000.0 + 31 * frame, NIGHT)
+        made.update(canvas, HERE, t, 5000.0 + 31 * frame, NIGHT)
     fresh = window()
     breathe(fresh, t, NIGHT, 5000.0 + 31 * 49)
     assert same(canvas.surface, fresh.surface, HERE.area)
@@ -86,7 +86,7 @@ def test_the_same_moment_looks_the_same_each_time() -> None:
     for canvas in (one, other):
         made = breathe(canvas, table(5), NIGHT)
         for frame in range(20):
-            made.stir(canvas, HERE, table(5), 5000.0 + 17 * frame, NIGHT)
+            made.update(canvas, HERE, table(5), 5000.0 + 17 * frame, NIGHT)
     assert same(one.surface, other.surface, HERE.area)
 
 
@@ -97,13 +97,13 @@ def test_rain_falls_on_no_card_no_plate_and_not_on_the_clock(dark: float) -> Non
     dry += [HERE.clock, HERE.story, HERE.dread]
     boxes = [canvas.rect(area) for area in dry]
     for time in range(0, 30_000, 440):
-        for bit in weather.bits(canvas, HERE, time=float(time), lamps=0.0, dark=dark):
+        for bit in weather.sprites(canvas, HERE, time=float(time), lamps=0.0, dark=dark):
             assert bit.rect.collidelist(boxes) < 0
 
 
 def test_it_rains_harder_at_night_and_drops_run_down() -> None:
     canvas = window()
-    counts = [len(weather.bits(canvas, HERE, time=3000.0, lamps=0.0, dark=dark)) for dark in (0.0, 0.5, 1.0)]
+    counts = [len(weather.sprites(canvas, HERE, time=3000.0, lamps=0.0, dark=dark)) for dark in (0.0, 0.5, 1.0)]
     assert counts == sorted(set(counts))
     for number in range(weather.DROPS):
         runs = [weather.drop(number, ms)[2] for ms in range(0, 12_000, 15)]
@@ -116,7 +116,7 @@ def test_lamps_burn_and_waver_at_night_alone() -> None:
     canvas = window()
 
     def glows(ms: float, dark: float) -> list[int]:
-        return [id(bit.picture) for bit in weather.bits(canvas, HERE, time=0.0, lamps=ms, dark=dark) if bit.flag]
+        return [id(bit.picture) for bit in weather.sprites(canvas, HERE, time=0.0, lamps=ms, dark=dark) if bit.flag]
 
     assert ground.lamplight(0.1) == 0
     assert not glows(900.0, 0.1)
@@ -131,12 +131,12 @@ def test_fog_lies_over_a_hidden_card_and_thins_when_it_is_turned_up() -> None:
     board.paint(bare, HERE, t, RAIN)
     assert not same(canvas.surface, bare.surface, HERE.card(place)), "fog"
     list(turn_up(t, place))
-    assert made.stir(canvas, HERE, t, time, RAIN), "the card is seen without painting everything"
-    dense = [made.fog.dense(place, time + passed) for passed in (0, 300, 900, 1400, fog.THIN)]
+    assert made.update(canvas, HERE, t, time, RAIN), "the card is seen without painting everything"
+    dense = [made.fog.density(place, time + passed) for passed in (0, 300, 900, 1400, fog.CLEARING_MS)]
     assert dense == sorted(dense, reverse=True)
     assert (dense[0], dense[-1]) == (1, 0)
     for frame in range(1, 110):
-        made.stir(canvas, HERE, t, time + 16 * frame, RAIN)
+        made.update(canvas, HERE, t, time + 16 * frame, RAIN)
     board.paint(bare, HERE, t, RAIN)
     assert same(canvas.surface, bare.surface, HERE.card(place))
 
@@ -144,46 +144,46 @@ def test_fog_lies_over_a_hidden_card_and_thins_when_it_is_turned_up() -> None:
 def test_a_card_that_is_turned_is_seen_turning() -> None:
     canvas, t = window(), table(10)
     place = LOCATIONS[3]
-    made, seen = breathe(canvas, t, Show(drifts=False)), set()
+    made, seen = breathe(canvas, t, MapProps(weather_moves=False)), set()
     for step in range(1, 8):
-        show = Show(drifts=False, turning={place: Turn((255, 0, 0), flipped=step / 8)})
-        assert made.stir(canvas, HERE, t, 5000.0, show)
+        show = MapProps(weather_moves=False, turning={place: CardTurn((255, 0, 0), flipped=step / 8)})
+        assert made.update(canvas, HERE, t, 5000.0, show)
         seen.add(pygame.image.tobytes(canvas.surface.subsurface(canvas.rect(HERE.card(place))), "RGB"))
     assert len(seen) == 7
-    made.stir(canvas, HERE, t, 5000.0, Show(drifts=False))
+    made.update(canvas, HERE, t, 5000.0, MapProps(weather_moves=False))
     fresh = window()
-    breathe(fresh, t, Show(drifts=False))
+    breathe(fresh, t, MapProps(weather_moves=False))
     assert same(canvas.surface, fresh.surface, HERE.area), "and then it lies there as if nothing had been"
 
 
 def test_a_note_on_a_card_is_seen_at_once() -> None:
     canvas, t = window(), table(10)
-    made = breathe(canvas, t, Show())
+    made = breathe(canvas, t, MapProps())
     before = canvas.surface.copy()
     t.notes[LOCATIONS[2]] = "yellow"
-    made.stir(canvas, HERE, t, 5000.0, Show())
+    made.update(canvas, HERE, t, 5000.0, MapProps())
     assert not same(before, canvas.surface, HERE.card(LOCATIONS[2]))
     assert same(before, canvas.surface, HERE.card(LOCATIONS[5]))
 
 
 def test_where_nothing_may_move_nothing_does() -> None:
     canvas, t = window(), table(6)
-    still = replace(NIGHT, drifts=False, wavers=False)
+    still = replace(NIGHT, weather_moves=False, lamps_move=False)
     made = breathe(canvas, t, still)
     before = canvas.surface.copy()
     for frame in range(30):
-        assert made.stir(canvas, HERE, t, 5000.0 + 40 * frame, still) == []
+        assert made.update(canvas, HERE, t, 5000.0 + 40 * frame, still) == []
     assert same(before, canvas.surface, HERE.area)
     place = next(iter(t.dark))
     list(turn_up(t, place))
-    made.stir(canvas, HERE, t, 6300.0, still)
+    made.update(canvas, HERE, t, 6300.0, still)
     fresh = window()
     breathe(fresh, t, still)
     assert same(canvas.surface, fresh.surface, HERE.card(place)), "the fog is gone at once"
 
 
 def test_before_anything_is_painted_nothing_stirs() -> None:
-    assert Air().stir(window(), HERE, table(), 0.0, NIGHT) == []
+    assert MapAnimations().update(window(), HERE, table(), 0.0, NIGHT) == []
 
 
 @pytest.mark.parametrize("opened", [0, 12, 24])
@@ -192,7 +192,7 @@ def test_a_frame_of_fog_and_rain_takes_little_work(opened: int) -> None:
     made, took = breathe(canvas, t, NIGHT), []
     for frame in range(400):
         begun = thread_time()
-        made.stir(canvas, HERE, t, 5000.0 + 16.7 * frame, NIGHT)
+        made.update(canvas, HERE, t, 5000.0 + 16.7 * frame, NIGHT)
         took.append(1000 * (thread_time() - begun))
     took = sorted(took[60:])
     assert took[len(took) * 99 // 100] < BUDGET
@@ -202,7 +202,7 @@ def test_the_fog_of_every_location_is_drawn_within_its_pace() -> None:
     canvas, t = window(), table()
     made, drawn = breathe(canvas, t, NIGHT), set()
     for frame in range(1, 12):
-        spots = made.stir(canvas, HERE, t, 5000.0 + animations.PACE * frame / 10, NIGHT)
+        spots = made.update(canvas, HERE, t, 5000.0 + animations.CYCLE_MS * frame / 10, NIGHT)
         drawn |= {place for place in LOCATIONS if canvas.rect(fog.patch(HERE, place)).clip(made.rect) in spots}
     assert drawn == set(LOCATIONS)
 

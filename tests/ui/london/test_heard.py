@@ -16,7 +16,7 @@ from game.rules.london.state import State
 from game.rules.london.tables.cards import SLOTS
 from game.storage.replay import Replay
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london.board.layout import Sheet
+from game.ui.london.board.layout import MapLayout
 from game.ui.london.replay.scene import WatchScene
 from game.ui.london.result.scene import ReckoningScene
 from game.ui.london.sound import listener as heard
@@ -485,7 +485,7 @@ def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
 
 def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(screen: pygame.Surface) -> None:
     stand: Any = planning()
-    stand.laid = SimpleNamespace(sheet=Sheet(Area(288, 80, 1344, 864)))
+    stand.laid = SimpleNamespace(sheet=MapLayout(Area(288, 80, 1344, 864)))
     view, plates = stand.sound_adapter.view(), stand.sound_adapter.spared()
     assert view == stand.laid.sheet.area
     assert len(plates) == 2

@@ -17,7 +17,7 @@ from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
 from game.ui.london import style
-from game.ui.london.board.layout import sheet as chart
+from game.ui.london.board.layout import map_layout as chart
 from game.ui.london.planning import aid_line, cover_pages, player_columns, plot_row, stash
 from game.ui.london.planning.layout import layout
 from game.ui.london.planning.player_columns import Column, Mood

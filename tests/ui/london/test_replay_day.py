@@ -10,7 +10,7 @@ from game.match.record import read
 from game.rules.london import event
 from game.rules.london.choice import Put, Reveal, Take
 from game.rules.london.state import SLOTS
-from game.ui.london.replay.day import JOINED, SOLVED, TIERS, Day, planned, read_day
+from game.ui.london.replay.day import JOINED, SOLVED, TIER_RESULTS, Day, planned, read_day
 from game.ui.london.result.tally import best_hour, honours, sources, tally, worst_hour
 from tests.ui.london import ended
 
@@ -96,7 +96,7 @@ def test_every_deed_is_told_once_with_those_who_had_a_part() -> None:
     match = ended.played(2, "calypsos-bargain")
     day = day_of(match)
     events = [one for events in match.log for one in events]
-    counts = Counter(deed.result if deed.result not in TIERS else "tier" for deed in day.deeds)
+    counts = Counter(deed.result if deed.result not in TIER_RESULTS else "tier" for deed in day.deeds)
     assert counts[SOLVED] == sum(isinstance(one, event.DreadSolved) for one in events)
     assert counts["tier"] == sum(isinstance(one, event.PlotResolved) for one in events)
     assert counts[JOINED] == sum(isinstance(one, event.Befriended) for one in events)

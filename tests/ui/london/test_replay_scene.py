@@ -13,7 +13,7 @@ from game.match import Match
 from game.rules.london.tables.cards import PLOTS
 from game.storage.replay import Replay
 from game.ui.london.replay.band import APART, spread
-from game.ui.london.replay.day import TIERS
+from game.ui.london.replay.day import TIER_RESULTS
 from game.ui.london.replay.position import ENDGAME, HOUR, PLAN
 from game.ui.london.replay.scene import WHOLE, WatchScene
 from game.ui.london.result.scene import ReckoningScene
@@ -188,7 +188,9 @@ def test_the_signs_of_the_line_stand_apart() -> None:
     shown = spread(made.signs, made.line, APART)
     places = [made.line.x_of(one.moment) for one in shown if one.moment < made.line.last]
     assert all(other - one >= APART - 0.01 for one, other in pairwise(places))
-    assert sum(deed.result in TIERS for deed in made.day.deeds) == len([deed for deed in made.day.deeds if deed.card in PLOTS])
+    assert sum(deed.result in TIER_RESULTS for deed in made.day.deeds) == len(
+        [deed for deed in made.day.deeds if deed.card in PLOTS]
+    )
 
 
 # ---------------------------------------------------------------------------------------------- what is shown

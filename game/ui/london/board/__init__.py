@@ -1,1 +1,1 @@
-"""The map of London, as it lies on the table in every phase: nothing here takes input or knows a match."""
+"""The map of London. Nothing in this package takes input or knows a match."""

@@ -1,6 +1,6 @@
-"""Everything over the map that moves while nobody does anything: fog, rain, lamps; and cards while they are being turned.
+"""Animations on the map: drifting fog, rain and gas lamps, and cards that are being turned over.
 
-The painted map is kept, and so is the map with the fog on it: with each beat only what has moved is put back and drawn anew.
+Two copies of the map are cached: as it was painted, and with the fog on it. Each update restores and redraws only what has moved.
 """
 
 from collections.abc import Callable, Hashable, Iterator
@@ -11,164 +11,187 @@ from game.rules.london.places import LOCATIONS
 from game.rules.london.state import Place, State
 from game.ui.draw.canvas import Canvas
 from game.ui.london.board import board, fog, weather
-from game.ui.london.board.board import Show
-from game.ui.london.board.layout import Sheet
-from game.ui.london.board.weather import Bit
+from game.ui.london.board.board import MapProps
+from game.ui.london.board.layout import MapLayout
+from game.ui.london.board.weather import WeatherSprite
 
-AT_ONCE = 4
-"""The fog of so many Locations is laid in one step where it is laid ahead."""
-PACE = 160.0
-"""Milliseconds in which the fog of every Location is drawn once: it drifts by about a pixel."""
+FOGS_PER_STEP = 4
+"""The number of Locations whose fog is drawn in one step of a prefetch."""
+CYCLE_MS = 160.0
+"""Milliseconds in which the fog of every Location is redrawn once; it drifts by about a pixel."""
 
 
-class Air:
-    """The air over one map. Paint the map, then `settle`; between paintings `stir`. `looks` is how each Location looked last, `bed` what lies beneath the great clock."""
+class MapAnimations:
+    """The animations on one map: `capture` a painted map, then `update` it every frame.
+
+    `paint_keys` holds the key with which each Location was painted last. `clock_ground` is the picture under the great clock;
+    whoever paints the clock sets it.
+    """
 
     def __init__(self, over: fog.Fog | None = None) -> None:
         self.fog = over or fog.Fog()
         self.rect = pygame.Rect(0, 0, 0, 0)
-        self.bed = pygame.Surface((1, 1))
-        self._plain, self._misty = pygame.Surface((1, 1)), pygame.Surface((1, 1))
-        self._bits: list[Bit] = []
-        self._spots: list[pygame.Rect] = []
-        self._beats: Hashable = None
-        self._slot = 0
-        self.looks: dict[Place, Hashable] = {}
+        self.clock_ground = pygame.Surface((1, 1))
+        self._painted, self._with_fog = pygame.Surface((1, 1)), pygame.Surface((1, 1))
+        self._weather: list[WeatherSprite] = []
+        self._weather_rects: list[pygame.Rect] = []
+        self._weather_key: Hashable = None
+        self._fog_turn = 0
+        self.paint_keys: dict[Place, Hashable] = {}
 
-    def settle(self, canvas: Canvas, sheet: Sheet, t: State, time: float, show: Show) -> None:
-        """Keep the map as it was painted just now, and draw the air of this moment (`time` in ms) over it."""
-        self._make_room(canvas, sheet)
-        self._plain.blit(canvas.surface, (0, 0), self.rect)
-        for _ in self._settling(canvas, sheet, t, lambda: time, show):
+    def capture(self, canvas: Canvas, layout: MapLayout, t: State, time: float, props: MapProps) -> None:
+        """Cache the map as it was just painted, and draw the animations of `time` (milliseconds) on it."""
+        self._resize(canvas, layout)
+        self._painted.blit(canvas.surface, (0, 0), self.rect)
+        for _ in self._cover_with_fog(canvas, layout, t, lambda: time, props):
             pass
-        self.unveil(canvas, sheet, time, show)
+        self.show(canvas, layout, time, props)
 
     def prefetch(
-        self, canvas: Canvas, sheet: Sheet, t: State, clock: Callable[[], float], show: Show, above: Callable[[Canvas], object]
+        self,
+        canvas: Canvas,
+        layout: MapLayout,
+        t: State,
+        clock: Callable[[], float],
+        props: MapProps,
+        paint_over: Callable[[Canvas], object],
     ) -> Iterator[None]:
-        """Paint the map, what `above` draws on it, and the fog where nobody sees them, a part with each step; `unveil` shows them."""
-        self._make_room(canvas, sheet)
+        """Paint the map, `paint_over` and the fog into the cache, a part in each step. `show` then puts them on the screen."""
+        self._resize(canvas, layout)
         left, top = self.rect.x + canvas.origin[0], self.rect.y + canvas.origin[1]
-        apart = Canvas(self._plain, canvas.window, canvas.letter, (left, top), canvas.zoom, canvas.look)
-        apart.mute = True  # the same words stand on the map already
+        apart = Canvas(self._painted, canvas.window, canvas.letter, (left, top), canvas.zoom, canvas.look)
+        apart.mute = True  # the map on the screen has recorded the same text
         yield
-        yield from board.painting(apart, sheet, t, show)
-        above(apart)
+        yield from board.paint_steps(apart, layout, t, props)
+        paint_over(apart)
         yield
-        yield from self._settling(canvas, sheet, t, clock, show)
+        yield from self._cover_with_fog(canvas, layout, t, clock, props)
 
-    def _make_room(self, canvas: Canvas, sheet: Sheet) -> None:
-        """Have a surface as large as the map."""
-        self.rect = canvas.rect(sheet.area).clip(canvas.surface.get_rect())
-        if self._plain.get_size() != self.rect.size:
-            self._plain = pygame.Surface(self.rect.size)
+    def _resize(self, canvas: Canvas, layout: MapLayout) -> None:
+        """Allocate a cache of the map's size."""
+        self.rect = canvas.rect(layout.area).clip(canvas.surface.get_rect())
+        if self._painted.get_size() != self.rect.size:
+            self._painted = pygame.Surface(self.rect.size)
 
-    def _settling(self, canvas: Canvas, sheet: Sheet, t: State, clock: Callable[[], float], show: Show) -> Iterator[None]:
-        """Lay the fog over the map that was painted, a part with each step."""
-        if self._misty.get_size() != self.rect.size:
-            self._misty = pygame.Surface(self.rect.size)
-        self._misty.blit(self._plain, (0, 0))
-        self.looks = {place: board.looks(sheet, t, show, place) for place in LOCATIONS}
-        self.fog.settle(t.dark, clock(), still=not show.drifts)
-        for number, place in enumerate(sorted(self.fog.lies)):
-            if number % AT_ONCE == 0:
+    def _cover_with_fog(
+        self, canvas: Canvas, layout: MapLayout, t: State, clock: Callable[[], float], props: MapProps
+    ) -> Iterator[None]:
+        """Draw the fog on the cached map, a part in each step."""
+        if self._with_fog.get_size() != self.rect.size:
+            self._with_fog = pygame.Surface(self.rect.size)
+        self._with_fog.blit(self._painted, (0, 0))
+        self.paint_keys = {place: board.paint_key(layout, t, props, place) for place in LOCATIONS}
+        self.fog.update(t.dark, clock(), still=not props.weather_moves)
+        for number, place in enumerate(sorted(self.fog.places)):
+            if number % FOGS_PER_STEP == 0:
                 yield
-            self._lay_fog(canvas, sheet, place, clock(), show)
-        self._slot = int(clock() * len(self.fog.lies) / PACE)
+            self._lay_fog(canvas, layout, place, clock(), props)
+        self._fog_turn = int(clock() * len(self.fog.places) / CYCLE_MS)
 
-    def unveil(self, canvas: Canvas, sheet: Sheet, time: float, show: Show) -> None:
-        """Show the map that was settled, and the weather over it."""
-        canvas.surface.blit(self._misty, self.rect)
-        self._bits, self._beats = _weather(canvas, sheet, time, show), _beats(time, show)
-        self._spots = self._fall(canvas.surface, self.rect)
+    def show(self, canvas: Canvas, layout: MapLayout, time: float, props: MapProps) -> None:
+        """Blit the cached map and the weather."""
+        canvas.surface.blit(self._with_fog, self.rect)
+        self._weather, self._weather_key = _weather(canvas, layout, time, props), _weather_key(time, props)
+        self._weather_rects = self._blit_weather(canvas.surface, self.rect)
 
-    def stir(self, canvas: Canvas, sheet: Sheet, t: State, time: float, show: Show) -> list[pygame.Rect]:
-        """Draw what has moved since, and each Location where something has changed; returns where. How dark it is only `settle` can tell."""
+    def update(self, canvas: Canvas, layout: MapLayout, t: State, time: float, props: MapProps) -> list[pygame.Rect]:
+        """Redraw what has moved or changed since the last update. Returns the changed rectangles.
+
+        A change of `props.darkness` needs a new `capture`.
+        """
         if not self.rect.w:
             return []
-        changed = [*self._renew(canvas, sheet, t, time, show), *self._drift(canvas, sheet, time, show)]
-        beats = _beats(time, show)
-        if beats != self._beats:
-            self._bits, self._beats = _weather(canvas, sheet, time, show), beats
-            for rect in changed + self._spots:
-                self._lift(canvas.surface, rect)
-            changed += self._spots
-            self._spots = self._fall(canvas.surface, self.rect)
-            return changed + self._spots
-        for rect in changed:  # one after the other, for they may overlap
-            self._lift(canvas.surface, rect)
-            self._fall(canvas.surface, rect)
+        changed = [*self._update_locations(canvas, layout, t, time, props), *self._update_fog(canvas, layout, time, props)]
+        key = _weather_key(time, props)
+        if key != self._weather_key:
+            self._weather, self._weather_key = _weather(canvas, layout, time, props), key
+            for rect in changed + self._weather_rects:
+                self._remove_weather(canvas.surface, rect)
+            changed += self._weather_rects
+            self._weather_rects = self._blit_weather(canvas.surface, self.rect)
+            return changed + self._weather_rects
+        for rect in changed:  # one at a time: they may overlap
+            self._remove_weather(canvas.surface, rect)
+            self._blit_weather(canvas.surface, rect)
         return changed
 
-    def _lift(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Take the weather off a part of the map."""
-        surface.blit(self._misty, rect, rect.move(-self.rect.x, -self.rect.y))
+    def _remove_weather(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Restore a part of the map without rain and lamps."""
+        surface.blit(self._with_fog, rect, rect.move(-self.rect.x, -self.rect.y))
 
-    def _lay_fog(self, canvas: Canvas, sheet: Sheet, place: Place, time: float, show: Show) -> pygame.Rect:
-        """Put a Location back as it was painted, with the fog of this moment and its number over it; returns where."""
-        rect = canvas.rect(fog.patch(sheet, place)).clip(self.rect)
+    def _lay_fog(self, canvas: Canvas, layout: MapLayout, place: Place, time: float, props: MapProps) -> pygame.Rect:
+        """Restore a Location in the cache and draw its fog and its number. Returns the rectangle."""
+        rect = canvas.rect(fog.patch(layout, place)).clip(self.rect)
         local = rect.move(-self.rect.x, -self.rect.y)
-        self._misty.set_clip(local)
-        self._misty.blit(self._plain, local, local)
-        made = fog.cloud(canvas, sheet, self.fog, place, time=time if show.drifts else 0.0, dark=show.darkness)
+        self._with_fog.set_clip(local)
+        self._with_fog.blit(self._painted, local, local)
+        made = fog.fog_picture(canvas, layout, self.fog, place, time=time if props.weather_moves else 0.0, dark=props.darkness)
         if made is not None:
-            self._misty.blit(made, local)
-            picture, box = board.seal(canvas, sheet, place, lit=bool(show.rims.get(place)))
-            self._misty.blit(picture, box.move(-self.rect.x, -self.rect.y))
-        self._misty.set_clip(None)
+            self._with_fog.blit(made, local)
+            picture, box = board.seal(canvas, layout, place, highlighted=bool(props.pointer_colours.get(place)))
+            self._with_fog.blit(picture, box.move(-self.rect.x, -self.rect.y))
+        self._with_fog.set_clip(None)
         return rect
 
-    def _drift(self, canvas: Canvas, sheet: Sheet, time: float, show: Show) -> list[pygame.Rect]:
-        """Let the fog of some Locations drift on: all of them in turn within `PACE`, those where it thins each time."""
-        lies = sorted(self.fog.lies)
-        if not lies or not show.drifts:
+    def _update_fog(self, canvas: Canvas, layout: MapLayout, time: float, props: MapProps) -> list[pygame.Rect]:
+        """Redraw the drifting fog of some Locations: each in turn within `CYCLE_MS`, those with thinning fog every time."""
+        places = sorted(self.fog.places)
+        if not places or not props.weather_moves:
             return []
-        slot = int(time * len(lies) / PACE)
-        due = [lies[(slot - back) % len(lies)] for back in range(max(0, min(slot - self._slot, len(lies))))]
-        due += [place for place in lies if self.fog.thins(place)]
-        self._slot = slot
-        spots = [self._lay_fog(canvas, sheet, place, time, show) for place in dict.fromkeys(due)]
-        self.fog.clear(time)
+        turn = int(time * len(places) / CYCLE_MS)
+        due = [places[(turn - back) % len(places)] for back in range(max(0, min(turn - self._fog_turn, len(places))))]
+        due += [place for place in places if self.fog.is_thinning(place)]
+        self._fog_turn = turn
+        spots = [self._lay_fog(canvas, layout, place, time, props) for place in dict.fromkeys(due)]
+        self.fog.forget_cleared(time)
         return spots
 
-    def _renew(self, canvas: Canvas, sheet: Sheet, t: State, time: float, show: Show) -> list[pygame.Rect]:
-        """Paint each Location anew where something has changed, such as a card that is being turned."""
-        looks = {place: board.looks(sheet, t, show, place) for place in LOCATIONS}
-        places = [place for place in LOCATIONS if looks[place] != self.looks.get(place)]
-        spots = [self._repaint(canvas, sheet, t, show, place) for place in places]
-        self.looks, lay = looks, self.fog.lies
-        if self.fog.settle(t.dark, time, still=not show.drifts):
-            before, now = fog.drawn(lay), fog.drawn(self.fog.lies)
+    def _update_locations(self, canvas: Canvas, layout: MapLayout, t: State, time: float, props: MapProps) -> list[pygame.Rect]:
+        """Repaint each Location whose paint key has changed, for instance by a turning card."""
+        keys = {place: board.paint_key(layout, t, props, place) for place in LOCATIONS}
+        places = [place for place in LOCATIONS if keys[place] != self.paint_keys.get(place)]
+        spots = [self._repaint(canvas, layout, t, props, place) for place in places]
+        self.paint_keys, before_update = keys, self.fog.places
+        if self.fog.update(t.dark, time, still=not props.weather_moves):
+            before, now = fog.extents(before_update), fog.extents(self.fog.places)
             places += [place for place in LOCATIONS if before.get(place) != now.get(place) and place not in places]
-        return spots + [self._lay_fog(canvas, sheet, place, time, show) for place in places]
+        return spots + [self._lay_fog(canvas, layout, place, time, props) for place in places]
 
-    def _repaint(self, canvas: Canvas, sheet: Sheet, t: State, show: Show, place: Place) -> pygame.Rect:
-        """Paint one Location anew, without the air; returns where."""
-        rect = board.repaint(canvas, sheet, t, show, place).clip(self.rect)
+    def _repaint(self, canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Place) -> pygame.Rect:
+        """Repaint one Location without animations. Returns the rectangle."""
+        rect = board.repaint(canvas, layout, t, props, place).clip(self.rect)
         local = rect.move(-self.rect.x, -self.rect.y)
-        self._plain.blit(canvas.surface, local, rect)
-        self._misty.blit(self._plain, local, local)
+        self._painted.blit(canvas.surface, local, rect)
+        self._with_fog.blit(self._painted, local, local)
         return rect
 
-    def _fall(self, surface: pygame.Surface, part: pygame.Rect) -> list[pygame.Rect]:
-        """Draw what falls into a part of the map; where it lies."""
+    def _blit_weather(self, surface: pygame.Surface, part: pygame.Rect) -> list[pygame.Rect]:
+        """Draw the weather sprites that touch a part of the map. Returns their rectangles."""
         surface.set_clip(part)
         spots = []
-        for bit in self._bits:
-            if bit.rect.colliderect(part):
-                surface.blit(bit.picture, bit.rect, special_flags=bit.flag)
-                spots.append(bit.rect.clip(self.rect))
+        for sprite in self._weather:
+            if sprite.rect.colliderect(part):
+                surface.blit(sprite.picture, sprite.rect, special_flags=sprite.flag)
+                spots.append(sprite.rect.clip(self.rect))
         surface.set_clip(None)
         return spots
 
 
-def _beats(time: float, show: Show) -> Hashable:
-    """What the weather of a time depends on."""
-    return (weather.beat(time) if show.drifts else 0, int(time / weather.BEAT) if show.wavers else 0, show.darkness)
+def _weather_key(time: float, props: MapProps) -> Hashable:
+    """Everything that the weather's picture depends on."""
+    return (
+        weather.frame(time) if props.weather_moves else 0,
+        int(time / weather.FRAME_MS) if props.lamps_move else 0,
+        props.darkness,
+    )
 
 
-def _weather(canvas: Canvas, sheet: Sheet, time: float, show: Show) -> list[Bit]:
-    """The weather of a time: rain and lamps, each still where it may not move."""
-    return weather.bits(
-        canvas, sheet, time=time if show.drifts else weather.STILL, lamps=time if show.wavers else 0.0, dark=show.darkness
+def _weather(canvas: Canvas, layout: MapLayout, time: float, props: MapProps) -> list[WeatherSprite]:
+    """The weather sprites at a time. Rain and lamps stand still where the settings do not let them move."""
+    return weather.sprites(
+        canvas,
+        layout,
+        time=time if props.weather_moves else weather.STILL_TIME,
+        lamps=time if props.lamps_move else 0.0,
+        dark=props.darkness,
     )

@@ -1,4 +1,4 @@
-"""The map of London with everything that lies on it."""
+"""Paints the map of London with its cards and plates."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,21 +15,25 @@ from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour
 from game.ui.london import style
 from game.ui.london.board import cards, ground, labels, medallions, sprites
-from game.ui.london.board.cards import Lying
-from game.ui.london.board.layout import Sheet
+from game.ui.london.board.cards import PlacedCard
+from game.ui.london.board.layout import MapLayout
 from game.ui.london.board.medallions import Walk
 
-REACH = 3.5
-"""So far to each side of its card a Location reaches, in pixels of the map: half the way to the next one where cards are largest."""
-AT_ONCE = 8
-"""So many cards are painted in one step of a painting."""
-ARCS = 24
-"""So many steps has the ring that closes."""
+MARGIN = 3.5
+"""How far a Location extends to each side of its card, in map pixels: half the gap between two cards where cards are largest."""
+CARDS_PER_STEP = 8
+"""The number of cards that one step of `paint_steps` paints."""
+RING_STEPS = 24
+"""The number of pictures of the ring that closes while a card is held."""
 
 
 @dataclass(frozen=True)
-class Turn:
-    """A card that is turned: `held`, 0 to 1, is how much of the 0.3 s somebody in `colour` has held it, `flipped`, 0 to 1, how far it is round."""
+class CardTurn:
+    """A card that is being turned over.
+
+    `held` (0 to 1) is the share of the hold time for which a pointer of this `colour` has held it; `flipped` (0 to 1) is the
+    progress of the turn.
+    """
 
     colour: Colour
     held: float = 0.0
@@ -37,147 +41,151 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Show:
-    """What is seen on the map beside the State.
+class MapProps:
+    """Everything that the map shows beside the State.
 
-    `darkness` goes from 0, noon, to 1, deep night; `rims` are the colours of the cursors on a place, `flags` places of Plot cards that the plan does not
-    meet, `dimmed` those that do not matter now, `turning` cards that are being turned. `ledgers` says whether the plates in the corners are there,
-    `people` whether the medallions, of which `walks` are on their way; `drifts`
-    and `wavers` whether fog and rain, and the lamps, may move.
+    `darkness` goes from 0 (noon) to 1 (night). `pointer_colours` are the colours of the pointers over a place. `warnings` are
+    places of Plot cards that the plan does not meet, `dimmed` places that do not matter now, `turning` cards that are being
+    turned over. `corner_plates` shows the Story and Dread plates, `medallions` the Characters, of whom `walks` are between two
+    places. `weather_moves` and `lamps_move` enable the animation of fog and rain, and of lamps.
     """
 
     darkness: float = 0.0
-    rims: Mapping[Place, Sequence[Colour]] = field(default_factory=dict)
-    flags: frozenset[Place] = frozenset()
+    pointer_colours: Mapping[Place, Sequence[Colour]] = field(default_factory=dict)
+    warnings: frozenset[Place] = frozenset()
     dimmed: frozenset[Place] = frozenset()
-    turning: Mapping[Place, Turn] = field(default_factory=dict)
-    ledgers: bool = True
-    people: bool = False
+    turning: Mapping[Place, CardTurn] = field(default_factory=dict)
+    corner_plates: bool = True
+    medallions: bool = False
     walks: Mapping[Seat, Walk] = field(default_factory=dict)
-    drifts: bool = True
-    wavers: bool = True
+    weather_moves: bool = True
+    lamps_move: bool = True
 
 
-def paint(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> None:
-    """Draw the map with plates and cards, all of it."""
-    for _ in painting(canvas, sheet, t, show):
+def paint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> None:
+    """Paint the whole map."""
+    for _ in paint_steps(canvas, layout, t, props):
         pass
 
 
-def painting(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> Iterator[None]:
-    """The same, a part with each step."""
-    rect = canvas.rect(sheet.area)
-    for _ in ground.mixing(rect.w, rect.h, ground.level(show.darkness)):  # that takes as long as all that lies on it
+def paint_steps(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> Iterator[None]:
+    """Paint the whole map, a part in each step."""
+    rect = canvas.rect(layout.area)
+    for _ in ground.city_steps(rect.w, rect.h, ground.light_level(props.darkness)):  # this takes as long as everything on it
         yield
-    _under(canvas, sheet, t, show)
+    _ground(canvas, layout, t, props)
     for number, place in enumerate(LOCATIONS):
-        if number % AT_ONCE == 0:
+        if number % CARDS_PER_STEP == 0:
             yield
-        card(canvas, sheet, t, show, place)
-    if show.people:
-        medallions.paint(canvas, sheet, t, show.walks)
+        card(canvas, layout, t, props, place)
+    if props.medallions:
+        medallions.paint(canvas, layout, t, props.walks)
 
 
-def repaint(canvas: Canvas, sheet: Sheet, t: State, show: Show, place: Place) -> pygame.Rect:
-    """Draw one Location anew on the painted map; returns where."""
-    area, seal, unit = sheet.card(place), sheet.seal(place), sheet.unit
+def repaint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Place) -> pygame.Rect:
+    """Repaint one Location on the painted map. Returns the rectangle."""
+    area, seal, unit = layout.card(place), layout.seal(place), layout.unit
     top, low = seal.y - 2, area.y + area.h + 6 * unit
-    box = Area(area.x - REACH * unit, top, area.w + 2 * REACH * unit, low - top)
+    box = Area(area.x - MARGIN * unit, top, area.w + 2 * MARGIN * unit, low - top)
     with canvas.clip(box):
-        _under(canvas, sheet, t, show)
-        card(canvas, sheet, t, show, place)
-        if show.people:
-            medallions.paint(canvas, sheet, t, show.walks)
+        _ground(canvas, layout, t, props)
+        card(canvas, layout, t, props, place)
+        if props.medallions:
+            medallions.paint(canvas, layout, t, props.walks)
     return canvas.rect(box).clip(canvas.surface.get_clip())
 
 
-def _under(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> None:
-    """The city and the plates."""
-    rect = canvas.rect(sheet.area)
-    canvas.surface.blit(ground.city(rect.w, rect.h, ground.level(show.darkness)), rect)
-    _plates(canvas, sheet, t, show)
+def _ground(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> None:
+    """Paint the city and the plates."""
+    rect = canvas.rect(layout.area)
+    canvas.surface.blit(ground.city_picture(rect.w, rect.h, ground.light_level(props.darkness)), rect)
+    _labels(canvas, layout, t, props)
 
 
-def _plates(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> None:
+def _labels(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> None:
+    """Paint the name plates of the Streets and the plates in the corners."""
     for area in AREAS:
         goon, crowd = t.goons.get(area, ""), bool(present(t, STREETS[area]))
-        plate = sheet.streets(area)
+        plate = layout.streets(area)
 
         def draw(inner: Canvas, box: Area, given: tuple[Area, str, str, bool] = (plate, area, goon, crowd)) -> None:
             labels.streets(inner, given[0], given[1], goon=given[2], left=given[3])
 
-        sprites.lay(canvas, ("plate", area, goon, crowd), plate.inset(-12 * sheet.unit), draw)
-    if show.ledgers:
-        told = ("story", t.options.story, t.chapter, t.phase)
-        sprites.lay(canvas, told, sheet.story, lambda inner, box: labels.story(inner, box, t))
-        sprites.lay(canvas, ("dread", t.dread), sheet.dread, lambda inner, box: labels.dread(inner, box, t))
+        sprites.paint_cached(canvas, ("plate", area, goon, crowd), plate.inset(-12 * layout.unit), draw)
+    if props.corner_plates:
+        key = ("story", t.options.story, t.chapter, t.phase)
+        sprites.paint_cached(canvas, key, layout.story, lambda inner, box: labels.story(inner, box, t))
+        sprites.paint_cached(canvas, ("dread", t.dread), layout.dread, lambda inner, box: labels.dread(inner, box, t))
 
 
-def lying(sheet: Sheet, t: State, place: Place) -> Lying | None:
-    """What lies on a Location."""
+def placed_card(layout: MapLayout, t: State, place: Place) -> PlacedCard | None:
+    """The card on a Location, None for an empty one."""
     if place in t.dark:
-        return Lying("", t.chapter, roomy=sheet.roomy)
+        return PlacedCard("", t.chapter, signs_only=layout.signs_only)
     if place in t.shown:
-        return Lying(t.shown[place], t.chapter, t.notes.get(place, ""), sheet.roomy)
+        return PlacedCard(t.shown[place], t.chapter, t.notes.get(place, ""), layout.signs_only)
     return None
 
 
-def looks(sheet: Sheet, t: State, show: Show, place: Place) -> Hashable:
-    """All that the look of a Location depends on."""
+def paint_key(layout: MapLayout, t: State, props: MapProps, place: Place) -> Hashable:
+    """Everything that the picture of a Location depends on."""
     return (
-        lying(sheet, t, place), show.turning.get(place), place in show.flags, place in show.dimmed, tuple(show.rims.get(place, ()))
+        placed_card(layout, t, place), props.turning.get(place), place in props.warnings, place in props.dimmed, tuple(props.pointer_colours.get(place, ()))
     )  # fmt: skip
 
 
-def card(canvas: Canvas, sheet: Sheet, t: State, show: Show, place: Place) -> None:
-    """A Location: its card, its number, and what is the matter with it."""
-    what, area, turn = lying(sheet, t, place), sheet.card(place), show.turning.get(place)
-    unit, rims = sheet.unit, show.rims.get(place, ())
+def card(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Place) -> None:
+    """Paint a Location: its card, its number, and its marks."""
+    what, area, turn = placed_card(layout, t, place), layout.card(place), props.turning.get(place)
+    unit, colours = layout.unit, props.pointer_colours.get(place, ())
     if what is not None:
         if turn is not None and 0 < turn.flipped < 1:
             _flip(canvas, area, what, turn.flipped)
         else:
-            _laid(canvas, area, what)
-    if place in show.dimmed:
+            _card(canvas, area, what)
+    if place in props.dimmed:
         canvas.veil(area, BLACK, 120, radius=8 * unit)
-    for depth, colour in enumerate(rims):
+    for depth, colour in enumerate(colours):
         canvas.frame(area.inset(-(3 + 5 * depth) * unit), colour, width=4.5 * unit, radius=(10 + 4 * depth) * unit)
-    canvas.surface.blit(*seal(canvas, sheet, place, lit=bool(rims)))
-    if place in show.flags:
+    canvas.surface.blit(*seal(canvas, layout, place, highlighted=bool(colours)))
+    if place in props.warnings:
         style.flag(canvas, (area.x + area.w - 12 * unit, area.y + 6 * unit), 28 * unit)
     if turn is not None and 0 < turn.held < 1:
-        ring(canvas, area.centre, 26 * unit, turn)
+        hold_ring(canvas, area.centre, 26 * unit, turn)
 
 
-def _laid(canvas: Canvas, area: Area, what: Lying) -> None:
-    """A card as it lies."""
+def _card(canvas: Canvas, area: Area, what: PlacedCard) -> None:
+    """Paint a card that is not being turned."""
     around = area.inset(-8 * area.w / cards.WIDE)
-    sprites.lay(canvas, what, around, lambda inner, box: cards.draw(inner, box.inset(8 * area.w / cards.WIDE), what))
+    sprites.paint_cached(canvas, what, around, lambda inner, box: cards.draw(inner, box.inset(8 * area.w / cards.WIDE), what))
 
 
-def seal(canvas: Canvas, sheet: Sheet, place: Place, *, lit: bool) -> tuple[pygame.Surface, pygame.Rect]:
-    """The number of a Location as a picture, and where it lies."""
-    area, number = sheet.seal(place).inset(-2), PLACES[place].number
-    made = sprites.printed(
-        canvas, ("seal", number, lit), area, lambda inner, box: labels.seal(inner, box.inset(2), number, lit=lit)
+def seal(canvas: Canvas, layout: MapLayout, place: Place, *, highlighted: bool) -> tuple[pygame.Surface, pygame.Rect]:
+    """The picture of a Location's number, and its rectangle."""
+    area, number = layout.seal(place).inset(-2), PLACES[place].number
+    made = sprites.cached_picture(
+        canvas,
+        ("seal", number, highlighted),
+        area,
+        lambda inner, box: labels.seal(inner, box.inset(2), number, highlighted=highlighted),
     )
     return made, canvas.rect(area)
 
 
-def ring(canvas: Canvas, centre: tuple[float, float], radius: float, turn: Turn) -> None:
-    """The ring that closes while a card is held."""
-    made = arc(canvas.pixels(radius), round(ARCS * turn.held), turn.colour)
+def hold_ring(canvas: Canvas, centre: tuple[float, float], radius: float, turn: CardTurn) -> None:
+    """Paint the ring that closes while a card is held."""
+    made = ring_picture(canvas.pixels(radius), round(RING_STEPS * turn.held), turn.colour)
     canvas.surface.blit(made, made.get_rect(center=canvas.point(*centre)))
 
 
 @keep(2)
-def arc(r: int, step: int, colour: Colour) -> pygame.Surface:
-    """A part of a ring from the top to the right, of `ARCS` steps."""
+def ring_picture(r: int, step: int, colour: Colour) -> pygame.Surface:
+    """A sector of a ring, clockwise from the top, of `step` out of `RING_STEPS`."""
     size, wide = r * 2 * FINER, r * FINER
     large = pygame.Surface((size, size), pygame.SRCALPHA)
-    for reach, tint in ((ARCS, (*BLACK, 170)), (step, (*colour, 255))):
-        outer, inner = (wide, wide * 0.62) if reach is ARCS else (wide * 0.95, wide * 0.68)
-        turns = [2 * pi * part / ARCS - pi / 2 for part in range(reach + 1)]
+    for reach, tint in ((RING_STEPS, (*BLACK, 170)), (step, (*colour, 255))):
+        outer, inner = (wide, wide * 0.62) if reach is RING_STEPS else (wide * 0.95, wide * 0.68)
+        turns = [2 * pi * part / RING_STEPS - pi / 2 for part in range(reach + 1)]
         rim = [(wide + outer * cos(turn), wide + outer * sin(turn)) for turn in turns]
         back = [(wide + inner * cos(turn), wide + inner * sin(turn)) for turn in reversed(turns)]
         if reach:
@@ -185,10 +193,10 @@ def arc(r: int, step: int, colour: Colour) -> pygame.Surface:
     return pygame.transform.smoothscale(large, (2 * r, 2 * r))
 
 
-def _flip(canvas: Canvas, area: Area, what: Lying, share: float) -> None:
-    """A card on edge: its back until half, then its face."""
+def _flip(canvas: Canvas, area: Area, what: PlacedCard, share: float) -> None:
+    """Paint a card while it turns: its back in the first half, then its face."""
     wide = area.w * max(0.02, abs(cos(pi * share)))
     face = what if share > 0.5 else what._replace(card="", note="")
-    whole = sprites.printed(canvas, face, area, lambda inner, box: cards.draw(inner, box, face, shadow=False))
+    whole = sprites.cached_picture(canvas, face, area, lambda inner, box: cards.draw(inner, box, face, shadow=False))
     rect = canvas.rect(area._replace(x=area.centre[0] - wide / 2, w=wide))
     canvas.surface.blit(pygame.transform.scale(whole, rect.size), rect)

@@ -1,4 +1,4 @@
-"""Cards as they lie on the map, to be read in place: backs, Dread cards, Plot cards, Allies."""
+"""Paints the cards that lie on the map: backs, Dread cards, Plot cards, Allies."""
 
 from typing import NamedTuple
 
@@ -13,47 +13,50 @@ from game.ui.london import style
 IVORY, PLOT_TEXT = rgb("#fff4d8"), rgb("#f4e6c6")
 SHIELD, SHIELD_LINE, SHIELD_TEXT = rgb("#24160a"), rgb("#8a6a34"), rgb("#ffe9b8")
 PENALTY = {False: rgb("#4e0d08"), True: rgb("#ffb3a4")}
-"""The Dread on parchment, and on the dark of a Plot card."""
+"""The colour of Dread on parchment, and on a dark Plot card (True)."""
 LINES, GROWN, SQUEEZE = 2, 1.3, 0.875
 WIDE = 120.0
-"""A card is laid out this wide, and as high as its shape is."""
+"""The width of a card in its own units; the height follows from its shape."""
 
 
-class Lying(NamedTuple):
-    """What lies on a Location: the card (its back by tier where it is "") with an Investigation token; `roomy`: signs alone."""
+class PlacedCard(NamedTuple):
+    """A card on a Location with its Investigation token.
+
+    `card` is "" for a face-down card of this `tier`; `signs_only` leaves out its title.
+    """
 
     card: CardId
     tier: int = 1
     note: str = ""
-    roomy: bool = False
+    signs_only: bool = False
 
 
-class Frame(NamedTuple):
-    """A card on the window, laid out in hundred-and-twentieths of its width."""
+class CardFrame(NamedTuple):
+    """The coordinates of a card in a window: `WIDE` units across."""
 
     area: Area
 
     @property
     def unit(self) -> float:
-        """A hundred-and-twentieth of the width."""
+        """The length of a unit in logical pixels."""
         return self.area.w / WIDE
 
     @property
     def deep(self) -> float:
-        """How high it is, in units."""
+        """The height of the card in units."""
         return self.area.h / self.unit
 
     def at(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the card."""
+        """A point of the card, given in units."""
         return self.area.x + x * self.unit, self.area.y + y * self.unit
 
     def box(self, x: float, y: float, w: float, h: float) -> Area:
-        """A box of the card."""
+        """A box of the card, given in units."""
         return Area(*self.at(x, y), w * self.unit, h * self.unit)
 
 
-def draw(canvas: Canvas, area: Area, what: Lying, *, shadow: bool = True) -> None:
-    """A card where it lies, with a shadow to its right and below it."""
+def draw(canvas: Canvas, area: Area, what: PlacedCard, *, shadow: bool = True) -> None:
+    """Paint a card, with a shadow to the right and below."""
     unit = area.w / WIDE
     if shadow:
         canvas.box(area.moved(3 * unit, 5 * unit), BLACK, radius=8 * unit, alpha=120)
@@ -62,25 +65,25 @@ def draw(canvas: Canvas, area: Area, what: Lying, *, shadow: bool = True) -> Non
         return
     kind = style.kind_of(what.card)
     canvas.picture(f"london/frames/{kind}", area)
-    frame = Frame(area)
-    high = (66.0 if not what.roomy else frame.deep - 72) + (20 if kind == "ally" else 0)
+    frame = CardFrame(area)
+    high = (66.0 if not what.signs_only else frame.deep - 72) + (20 if kind == "ally" else 0)
     _scene(canvas, frame.box(7, 7, WIDE - 14, high - 7), what.card, dark=kind == "plot")
     if kind == "plot":
         _letter(canvas, frame, what)
-    if not what.roomy:
+    if not what.signs_only:
         _title(canvas, frame.box(7, 21, WIDE - 14, high - 24), what.card, 18.0 if kind != "plot" else 16.5)
     _icons(canvas, frame, high, what)
     _foot(canvas, frame, what, kind)
 
 
 def motif(card: CardId) -> str:
-    """The picture of a card: a portrait where somebody is on it."""
+    """The picture of a card: a portrait where it shows a person."""
     found = f"london/cards/{card}"
     return found if art.has(found) else f"london/portraits/{card}"
 
 
 def _scene(canvas: Canvas, box: Area, card: CardId, *, dark: bool) -> None:
-    """The picture of a card, darker where its title stands."""
+    """Paint the picture of a card, darker behind the title."""
     canvas.picture(motif(card), box, cover=True, eye=0.3 if card not in ALLIES else 0.7)
     for step in range(6):
         low = box.h * ((0.28 if card not in ALLIES else 0.5) + 0.08 * step)
@@ -89,7 +92,7 @@ def _scene(canvas: Canvas, box: Area, card: CardId, *, dark: bool) -> None:
 
 
 def _title(canvas: Canvas, box: Area, card: CardId, most: float) -> None:
-    """The name at the foot of the picture, in two lines if they can be squeezed into its width."""
+    """Paint the title at the foot of the picture, on two lines if they can be squeezed into its width."""
     words, size = name(card), most * box.w / 106
     while len(canvas.lines(words, size, box.w, "bold")) > LINES and canvas.size(size) > FLOOR:
         size -= 0.5
@@ -104,34 +107,38 @@ def _title(canvas: Canvas, box: Area, card: CardId, most: float) -> None:
 
 
 def _halves(canvas: Canvas, words: str, size: float) -> tuple[str, str]:
-    """Words in two lines that are as alike in length as may be."""
+    """Split text into two lines of about the same width."""
     parts = words.split()
     cuts = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
     return min(cuts, key=lambda cut: max(canvas.wide(half, size, "bold") for half in cut))
 
 
-def _letter(canvas: Canvas, frame: Frame, what: Lying) -> None:
-    """The letter of a Plot card and the time of day from which it can be met."""
-    row, size = PLOTS[what.card], 21.0 if not what.roomy else 38.0
-    x, y = frame.at(12, 0 if not what.roomy else 2)
+def _letter(canvas: Canvas, frame: CardFrame, what: PlacedCard) -> None:
+    """Paint the letter of a Plot card, and the Time Segment from which it can be met."""
+    row, size = PLOTS[what.card], 21.0 if not what.signs_only else 38.0
+    x, y = frame.at(12, 0 if not what.signs_only else 2)
     canvas.text(row.letter, (x, y), size * frame.unit * _held(canvas), rgb("#ffd98a"), face="title", halo=True)
     style.sign(
-        canvas, row.time, frame.at(WIDE - 22, 18 if not what.roomy else 25), size * 0.9 * frame.unit, style.SEGMENTS[row.time]
+        canvas,
+        row.time,
+        frame.at(WIDE - 22, 18 if not what.signs_only else 25),
+        size * 0.9 * frame.unit,
+        style.SEGMENTS[row.time],
     )
 
 
-def _icons(canvas: Canvas, frame: Frame, high: float, what: Lying) -> None:
-    """The abilities that a card asks for, or that an Ally brings."""
+def _icons(canvas: Canvas, frame: CardFrame, high: float, what: PlacedCard) -> None:
+    """Paint the abilities that a card asks for, or that an Ally brings."""
     icons = (DREAD.get(what.card) or PLOTS.get(what.card) or ALLIES[what.card]).icons
-    wide = 31.0 if not what.roomy else 36.0
-    y = high + (19 if not what.roomy else 21)
+    wide = 31.0 if not what.signs_only else 36.0
+    y = high + (19 if not what.signs_only else 21)
     for place, icon in enumerate(icons):
         x = WIDE / 2 + (place - (len(icons) - 1) / 2) * (wide + 3.5)
         style.ability(canvas, icon, frame.at(x, y), wide * frame.unit)
 
 
-def _foot(canvas: Canvas, frame: Frame, what: Lying, kind: str) -> None:
-    """Difficulty on its shield, the Investigation token, and what it costs to leave the card open."""
+def _foot(canvas: Canvas, frame: CardFrame, what: PlacedCard, kind: str) -> None:
+    """Paint the Difficulty, the Investigation token, and the Dread for leaving the card open."""
     y = frame.deep - 20
     if what.card in DREAD:
         shield(canvas, frame.at(22, y), 27 * frame.unit, DREAD[what.card].difficulty)
@@ -146,7 +153,7 @@ def _foot(canvas: Canvas, frame: Frame, what: Lying, kind: str) -> None:
 
 
 def shield(canvas: Canvas, centre: tuple[float, float], wide: float, number: int) -> None:
-    """A Difficulty."""
+    """Paint a Difficulty on its shield."""
     x, y, half = centre[0], centre[1], wide / 2
     outline = [(x - half, y - half), (x + half, y - half), (x + half, y + half * 0.2), (x + half * 0.6, y + half * 0.8)]
     outline += [(x, y + half * 1.15), (x - half * 0.6, y + half * 0.8), (x - half, y + half * 0.2)]
@@ -156,12 +163,12 @@ def shield(canvas: Canvas, centre: tuple[float, float], wide: float, number: int
 
 
 def skull(canvas: Canvas, right: tuple[float, float], wide: float, number: int, tint: Colour) -> None:
-    """So much Dread: a skull, and the number at the right of it with its middle at `right`."""
+    """Paint an amount of Dread: a skull, and the number centred at `right`."""
     size = wide * _held(canvas)
     style.sign(canvas, "dread", (right[0] - wide * 0.96, right[1]), wide, tint)
     canvas.text(str(number), (right[0], right[1] - canvas.high(size, "bold") / 2), size, tint, face="bold", align="centre")
 
 
 def _held(canvas: Canvas) -> float:
-    """Letters grow by the player's wish, but a card does not: they are held back where they would leave it."""
+    """The scale of letters on a card: they grow with the text size only as far as the card has room."""
     return min(1.0, GROWN / canvas.stretch)

@@ -1,4 +1,4 @@
-"""The great clock in the middle of the map: the time that is left, or the hour of the story, and the strokes of Big Ben."""
+"""Paints the great clock in the middle of the map: the time left or the hour of the story, and the strokes of Big Ben."""
 
 from collections.abc import Hashable
 from math import cos, pi, sin
@@ -12,31 +12,31 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import style
-from game.ui.london.board.layout import FACE, Sheet
+from game.ui.london.board.layout import CLOCK_SIZE, MapLayout
 
-ROUND = 12
+UNITS_PER_TURN = 12
 """Minutes, or hours, in one turn of the hand."""
-LAST = 60_000
-"""In so many milliseconds before the end the rim pulses."""
-SECOND = 1000
-PULSE, PULSES = 1000.0, 8
-"""Milliseconds of a pulse, and how many steps it has."""
-PICTURE = 640 / 620
-"""The picture of the clock is so much larger than its plate: it has a shadow."""
-RING = (0.722, 0.826)
-"""The ring of the minutes, in halves of the plate: its inner and its outer edge."""
+LAST_MINUTE_MS = 60_000
+"""The rim pulses in these last milliseconds."""
+SECOND_MS = 1000
+PULSE_MS, PULSE_STEPS = 1000.0, 8
+"""Milliseconds of a pulse, and the number of its pictures."""
+PICTURE_SCALE = 640 / 620
+"""The size of the clock's picture, with its shadow, in sizes of its plate."""
+RING_RADII = (0.722, 0.826)
+"""The inner and the outer radius of the minute ring, in halves of the plate."""
 STROKES = 3
-LEFT, SPENT = rgb("#e08a1e"), rgb("#2c1c10")
+TIME_LEFT, TIME_SPENT = rgb("#e08a1e"), rgb("#2c1c10")
 OXBLOOD, RED = rgb("#8e1f1a"), rgb("#a3201c")
 FINER = 2
 
 
-class Face(NamedTuple):
+class DialState(NamedTuple):
     """What the clock shows.
 
-    `left_ms` are the milliseconds that are left (None: without a limit) and `spent_ms` those that have passed; `strokes` of Big Ben were heard so far.
-    `paused`: it stands still. `slot` is the hour of the story, 0 to 11, if the day is being lived. `time` is the scene's, in ms, for what pulses; 0 where
-    nothing may move.
+    `left_ms` are the milliseconds left (None: no limit), `spent_ms` those that have passed, `strokes` the strokes of Big Ben so
+    far. `slot` is the hour of the story, 0 to 11, None in the planning. `time` is the scene's clock in milliseconds, for the
+    pulse; 0 stops the animation.
     """
 
     left_ms: int | None = None
@@ -48,109 +48,117 @@ class Face(NamedTuple):
 
     @property
     def seconds(self) -> int:
-        """The seconds that are told: those left, rounded up, or those spent."""
+        """The seconds on display: those left, rounded up, or those spent."""
         return self.spent_ms // 1000 if self.left_ms is None else -(-max(0, self.left_ms) // 1000)
 
     @property
-    def last(self) -> bool:
+    def is_last_minute(self) -> bool:
         """Whether the last minute runs."""
-        return self.slot is None and self.left_ms is not None and self.left_ms <= LAST
+        return self.slot is None and self.left_ms is not None and self.left_ms <= LAST_MINUTE_MS
 
     @property
     def pulse(self) -> int:
-        """How far the rim's pulse is, from 0 to `PULSES`; full where nothing may move."""
-        if not self.last:
+        """The phase of the rim's pulse, 0 to `PULSE_STEPS`; the last one where nothing may move."""
+        if not self.is_last_minute:
             return 0
-        return PULSES if not self.time or self.paused else round(PULSES * (0.5 - 0.5 * cos(2 * pi * self.time / PULSE)))
+        return (
+            PULSE_STEPS if not self.time or self.paused else round(PULSE_STEPS * (0.5 - 0.5 * cos(2 * pi * self.time / PULSE_MS)))
+        )
 
     @property
-    def key(self) -> Hashable:
-        """What it looks like depends on this."""
+    def paint_key(self) -> Hashable:
+        """Everything that the clock's picture depends on."""
         return (self.left_ms is None, self.strokes, self.slot) + (
             () if self.slot is not None else (self.seconds, self.paused, self.pulse)
         )
 
 
-def paint(canvas: Canvas, sheet: Sheet, face: Face, *, again: bool = False) -> pygame.Rect:
-    """Draw the clock, or only its face `again`, without the shadow around it; returns where."""
-    plate = sheet.clock
-    around = plate.inset(-plate.w * (PICTURE - 1) / 2)
-    box = plate if again else around
+def paint(canvas: Canvas, layout: MapLayout, state: DialState, *, face_only: bool = False) -> pygame.Rect:
+    """Paint the clock, or without its shadow if `face_only`. Returns the rectangle."""
+    plate = layout.clock
+    around = plate.inset(-plate.w * (PICTURE_SCALE - 1) / 2)
+    box = plate if face_only else around
     with canvas.clip(box):
         canvas.picture("london/dial", around)
-        _rim(canvas, plate, face)
-        _sector(canvas, plate, face)
-        _hand(canvas, plate, _turn(face), OXBLOOD if not face.paused else rgb("#6e5a44"))
-        unit = plate.w / FACE
-        if face.slot is not None:
-            _hour(canvas, plate.centre, unit, face.slot)
+        _rim(canvas, plate, state)
+        _sector(canvas, plate, state)
+        _hand(canvas, plate, _hand_turn(state), OXBLOOD if not state.paused else rgb("#6e5a44"))
+        unit = plate.w / CLOCK_SIZE
+        if state.slot is not None:
+            _hour(canvas, plate.centre, unit, state.slot)
         else:
-            _time(canvas, plate.centre, unit, face)
+            _time(canvas, plate.centre, unit, state)
     return canvas.rect(box)
 
 
-def _rim(canvas: Canvas, plate: Area, face: Face) -> None:
-    """The rim in the last minute: it pulses."""
-    if face.last:
-        far, half = face.pulse / PULSES, plate.w / 2
+def _rim(canvas: Canvas, plate: Area, state: DialState) -> None:
+    """Paint the pulsing rim of the last minute."""
+    if state.is_last_minute:
+        far, half = state.pulse / PULSE_STEPS, plate.w / 2
         canvas.circle(plate.centre, half * 0.898, mix(OXBLOOD, rgb("#e0463a"), far), max(2.0, half * (0.02 + 0.03 * far)))
 
 
-def words(face: Face) -> str:
-    """The time as it is told: minutes and seconds."""
-    return f"{face.seconds // 60:02}:{face.seconds % 60:02}"
+def time_words(state: DialState) -> str:
+    """The time as minutes and seconds."""
+    return f"{state.seconds // 60:02}:{state.seconds % 60:02}"
 
 
-def _turn(face: Face) -> float:
-    """How far the hand has gone round: it points at the minutes that are left, or at the hour."""
-    if face.slot is not None:
-        return SLOTS[face.slot].hour / ROUND % 1.0
-    return face.seconds / 60 / ROUND % 1.0
+def _hand_turn(state: DialState) -> float:
+    """The position of the hand, as a share of a turn: at the minutes left, or at the hour."""
+    if state.slot is not None:
+        return SLOTS[state.slot].hour / UNITS_PER_TURN % 1.0
+    return state.seconds / 60 / UNITS_PER_TURN % 1.0
 
 
-def ready(canvas: Canvas, sheet: Sheet, face: Face, *, drawn: bool) -> None:
-    """Have the ring of the second ready that comes next, or once it is `drawn` as it will be shown: it takes as long as all else of the clock."""
-    if face.slot is None and face.left_ms is not None and face.left_ms > SECOND:
-        r, parts = _parts(canvas, sheet.clock, face._replace(left_ms=face.left_ms - SECOND))
-        (ring if drawn else _large)(r, parts)
+def prefetch_ring(canvas: Canvas, layout: MapLayout, state: DialState, *, smooth: bool) -> None:
+    """Cache the ring of the next second: first its large picture, then, if `smooth`, the scaled one.
+
+    It takes as long as the rest of the clock.
+    """
+    if state.slot is None and state.left_ms is not None and state.left_ms > SECOND_MS:
+        r, parts = _parts(canvas, layout.clock, state._replace(left_ms=state.left_ms - SECOND_MS))
+        (ring if smooth else _large_ring)(r, parts)
 
 
-def _sector(canvas: Canvas, plate: Area, face: Face) -> None:
-    """What is left of the time glows in the ring of the minutes, what is used up is dark; in the story, the two hours of the slot in their colour."""
-    made = _ring(canvas, plate, face)
+def _sector(canvas: Canvas, plate: Area, state: DialState) -> None:
+    """Paint the minute ring: time left is bright, time spent dark.
+
+    In the story, the two hours of the slot in the colour of their Time Segment.
+    """
+    made = _ring(canvas, plate, state)
     canvas.surface.blit(made, made.get_rect(center=canvas.point(*plate.centre)))
 
 
-def _ring(canvas: Canvas, plate: Area, face: Face) -> pygame.Surface:
-    return ring(*_parts(canvas, plate, face))
+def _ring(canvas: Canvas, plate: Area, state: DialState) -> pygame.Surface:
+    return ring(*_parts(canvas, plate, state))
 
 
-def _parts(canvas: Canvas, plate: Area, face: Face) -> tuple[int, tuple[tuple[int, int, Colour], ...]]:
-    """How large the ring is, and its parts."""
-    r = canvas.pixels(plate.w / 2 * RING[1])
-    if face.slot is not None:
-        turn = round(_turn(face) * 720)
-        parts: tuple[tuple[int, int, Colour], ...] = ((turn, turn + 720 // 6, style.SEGMENTS[SLOTS[face.slot].segment]),)
-    elif face.left_ms is None:
-        parts = ((0, face.seconds % 720, LEFT),)
+def _parts(canvas: Canvas, plate: Area, state: DialState) -> tuple[int, tuple[tuple[int, int, Colour], ...]]:
+    """The radius of the ring in pixels and its sectors (start and end in seconds of twelve minutes, colour)."""
+    r = canvas.pixels(plate.w / 2 * RING_RADII[1])
+    if state.slot is not None:
+        turn = round(_hand_turn(state) * 720)
+        parts: tuple[tuple[int, int, Colour], ...] = ((turn, turn + 720 // 6, style.SEGMENTS[SLOTS[state.slot].segment]),)
+    elif state.left_ms is None:
+        parts = ((0, state.seconds % 720, TIME_LEFT),)
     else:
-        till = min(720, face.seconds)
-        parts = ((0, till, OXBLOOD if face.last else LEFT), (till, 720, SPENT))
+        till = min(720, state.seconds)
+        parts = ((0, till, OXBLOOD if state.is_last_minute else TIME_LEFT), (till, 720, TIME_SPENT))
     return r, parts
 
 
 @keep(3)
 def ring(r: int, parts: tuple[tuple[int, int, Colour], ...]) -> pygame.Surface:
-    """Parts of the ring of the minutes, in seconds of twelve minutes from the top; the scale shows through."""
-    return pygame.transform.smoothscale(_large(r, parts), (2 * r, 2 * r))
+    """The picture of the ring's sectors; the scale shows through."""
+    return pygame.transform.smoothscale(_large_ring(r, parts), (2 * r, 2 * r))
 
 
 @keep(1)
-def _large(r: int, parts: tuple[tuple[int, int, Colour], ...]) -> pygame.Surface:
-    """The same as it is drawn, to be smooth."""
+def _large_ring(r: int, parts: tuple[tuple[int, int, Colour], ...]) -> pygame.Surface:
+    """The ring at `FINER` times its size, for smooth edges."""
     wide = r * FINER
     large = pygame.Surface((2 * wide, 2 * wide), pygame.SRCALPHA)
-    inner = wide * RING[0] / RING[1]
+    inner = wide * RING_RADII[0] / RING_RADII[1]
     for start, end, colour in parts:
         if end > start:
             turns = [2 * pi * second / 720 - pi / 2 for second in [*range(start, end, 3), end]]
@@ -162,7 +170,7 @@ def _large(r: int, parts: tuple[tuple[int, int, Colour], ...]) -> pygame.Surface
 
 
 def _hand(canvas: Canvas, plate: Area, turn: float, colour: Colour) -> None:
-    """A short hand over the ring."""
+    """Paint a short hand over the ring."""
     way, centre, half = 2 * pi * turn - pi / 2, plate.centre, plate.w / 2
     across = (cos(way + pi / 2), sin(way + pi / 2))
 
@@ -176,29 +184,31 @@ def _hand(canvas: Canvas, plate: Area, turn: float, colour: Colour) -> None:
     canvas.circle(at(0.66, 0), half * 0.03, colour)
 
 
-def _time(canvas: Canvas, centre: tuple[float, float], unit: float, face: Face) -> None:
-    """How much time is left, or has passed, and the strokes."""
-    ink = rgb("#7a6a56") if face.paused else RED if face.last else style.INK
-    told = say("ui-ld-dial-paused") if face.paused else say("ui-ld-dial-left" if face.left_ms is not None else "ui-ld-dial-spent")
-    if face.left_ms is None:
-        made = endless(canvas.pixels(62 * unit), ink)
+def _time(canvas: Canvas, centre: tuple[float, float], unit: float, state: DialState) -> None:
+    """Paint the time left, or spent, and the strokes."""
+    ink = rgb("#7a6a56") if state.paused else RED if state.is_last_minute else style.INK
+    told = (
+        say("ui-ld-dial-paused") if state.paused else say("ui-ld-dial-left" if state.left_ms is not None else "ui-ld-dial-spent")
+    )
+    if state.left_ms is None:
+        made = infinity_sign(canvas.pixels(62 * unit), ink)
         canvas.surface.blit(made, made.get_rect(center=canvas.point(centre[0], centre[1] - 46 * unit)))
-    size = (74 if face.left_ms is not None else 52) * unit
-    digits = words(face)
+    size = (74 if state.left_ms is not None else 52) * unit
+    digits = time_words(state)
     size = canvas.fitting(digits, size, 168 * unit, "bold", 0.4)
-    y = centre[1] - (12 if face.left_ms is not None else -2) * unit
+    y = centre[1] - (12 if state.left_ms is not None else -2) * unit
     canvas.text(digits, (centre[0], y - canvas.high(size, "bold") * 0.56), size, ink, face="bold", align="centre")
     small = canvas.fitting(told, 23 * unit, 140 * unit, "italic", 0.4)
-    if canvas.wide(told, small, "italic") <= 150 * unit:  # on a tiny clock the time says enough
+    if canvas.wide(told, small, "italic") <= 150 * unit:  # a tiny clock shows the time alone
         colour = mix(style.INK, style.PAPER, 0.22)
         canvas.text(told, (centre[0], centre[1] + 21 * unit), small, colour, face="italic", align="centre", room=150 * unit)
     for number in range(STROKES):
         spot = (centre[0] + (number - 1) * 27 * unit, centre[1] + 64 * unit)
-        bell(canvas, spot, 19 * unit, struck=number < face.strokes)
+        bell(canvas, spot, 19 * unit, struck=number < state.strokes)
 
 
 def _hour(canvas: Canvas, centre: tuple[float, float], unit: float, slot: int) -> None:
-    """The hour that the story has come to."""
+    """Paint the hour of the story."""
     row = SLOTS[slot]
     told, part = name(row.id), name(row.segment)
     style.sign(canvas, row.segment, (centre[0], centre[1] - 50 * unit), 40 * unit, rgb("#7a4f14"))
@@ -217,7 +227,7 @@ def _hour(canvas: Canvas, centre: tuple[float, float], unit: float, slot: int) -
 
 
 def bell(canvas: Canvas, centre: tuple[float, float], wide: float, *, struck: bool) -> None:
-    """A stroke of Big Ben: a bell that was heard, or the outline of one that is to come."""
+    """Paint a stroke of Big Ben: a bell if it has been `struck`, else its outline."""
     rect = canvas.rect(style.square(centre, wide))
     canvas.surface.blit(_bell(*rect.size, struck), rect)
 
@@ -248,8 +258,8 @@ def _bell(w: int, h: int, struck: bool) -> pygame.Surface:
 
 
 @keep(1)
-def endless(wide: int, colour: Colour) -> pygame.Surface:
-    """The sign of what has no end: an eight that lies."""
+def infinity_sign(wide: int, colour: Colour) -> pygame.Surface:
+    """The picture of an infinity sign."""
     large = pygame.Surface((wide * 6, wide * 3), pygame.SRCALPHA)
     large.fill((*colour, 0))
     for step in range(241):

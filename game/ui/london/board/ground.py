@@ -1,4 +1,4 @@
-"""The city itself: the map between day and night, in the glow of dawn and dusk, and by gas light."""
+"""The picture of the city from noon to night, with the glow of dawn and dusk and with gas light."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -10,80 +10,80 @@ from game.ui.draw.surface_cache import Pictures
 from game.ui.draw.theme import BLACK, WHITE, mix, rgb
 
 LEVELS = 24
-"""So many steps lie between day and night."""
+"""The number of steps between noon and night."""
 STRIPS = 8
-"""In so many strips a picture of the map is painted, one in a step."""
-MIXED = 3
-"""In so many a step between two of them is mixed."""
-PAINTED, CITIES = Pictures(20), Pictures(10)
+"""The number of strips, and of steps, in which an hour's picture is painted."""
+MIX_STRIPS = 3
+"""The number of strips in which two of them are blended."""
+HOUR_PICTURES, CITY_PICTURES = Pictures(20), Pictures(10)
 HOURS = (0.0, 0.42, 0.8, 1.0)
-"""How dark it is in the pictures between which the others lie: noon, a low sun, lamps that burn brightly, deep night."""
-LIT, FULL = 0.38, 0.8
-"""The darkness at which the lamps are lit, and at which they burn brightest."""
+"""The darkness of the pictures that the others are blended from: noon, a low sun, bright lamps, night."""
+LAMPS_ON, LAMPS_FULL = 0.38, 0.8
+"""The darkness at which the lamps are lit, and at which they are brightest."""
 GLOW, HAZE = rgb("#ffd2a0"), rgb("#1c0c06")
-"""What the low sun leaves of the colours at dawn and at dusk, and what it adds."""
+"""What the low sun multiplies the colours by, and what it adds."""
 LOW_SUN = 0.42
 NIGHT = rgb("#8f9cc4")
-"""What is left of the colours at night."""
+"""What the night multiplies the colours by."""
 
 
-def level(darkness: float) -> int:
-    """The step nearest to a darkness of 0 (noon) to 1 (deep night)."""
+def light_level(darkness: float) -> int:
+    """The step nearest to a darkness of 0 (noon) to 1 (night)."""
     return round(max(0.0, min(1.0, darkness)) * LEVELS)
 
 
 def lamplight(darkness: float) -> float:
-    """How brightly the lamps burn, from 0 to 1."""
-    return max(0.0, min(1.0, (darkness - LIT) / (FULL - LIT)))
+    """The brightness of the lamps, from 0 to 1."""
+    return max(0.0, min(1.0, (darkness - LAMPS_ON) / (LAMPS_FULL - LAMPS_ON)))
 
 
 def sunlight(darkness: float) -> float:
-    """How low the sun stands, from 0 to 1: most at dawn and at dusk, not at noon and not at night."""
+    """The glow of the low sun, from 0 to 1: strongest at dawn and at dusk."""
     return max(0.0, 1.0 - abs(darkness - LOW_SUN) / 0.34)
 
 
-def city(w: int, h: int, step: int) -> pygame.Surface:
-    """The map at a step between day and night, its frame included: mixed of two pictures that are made with more care."""
-    made = CITIES.get((w, h, step))
+def city_picture(w: int, h: int, step: int) -> pygame.Surface:
+    """The city at a step between noon and night, its frame included: a blend of two pictures of `HOURS`."""
+    made = CITY_PICTURES.get((w, h, step))
     if made is None:
-        *_, made = mixing(w, h, step)
+        *_, made = city_steps(w, h, step)
     return made
 
 
-def mixing(w: int, h: int, step: int) -> Iterator[pygame.Surface]:
-    """The same, a strip with each step; once all are there it is kept."""
-    if (kept := CITIES.get((w, h, step))) is not None:
-        yield kept
+def city_steps(w: int, h: int, step: int) -> Iterator[pygame.Surface]:
+    """Paint `city_picture`, a strip in each step; the last one caches it."""
+    if (cached := CITY_PICTURES.get((w, h, step))) is not None:
+        yield cached
         return
     darkness, made = step / LEVELS, pygame.Surface((w, h))
     later = next(number for number, dark in enumerate(HOURS) if darkness <= dark)
     between = later > 0 and darkness < HOURS[later]
     for hour in (later - between, later):
-        if PAINTED.get((w, h, hour)) is None:
-            yield from painting(w, h, hour)
-    under, over = painted(w, h, later - between), painted(w, h, later)
-    for top in range(0, h, -(-h // MIXED)):
+        if HOUR_PICTURES.get((w, h, hour)) is None:
+            yield from hour_picture_steps(w, h, hour)
+    under, over = hour_picture(w, h, later - between), hour_picture(w, h, later)
+    for top in range(0, h, -(-h // MIX_STRIPS)):
         yield made
-        strip = pygame.Rect(0, top, w, -(-h // MIXED)).clip(made.get_rect())
+        strip = pygame.Rect(0, top, w, -(-h // MIX_STRIPS)).clip(made.get_rect())
         made.blit(under, strip, strip)
         if between:
             over.set_alpha(min(254, round(255 * (darkness - HOURS[later - 1]) / (HOURS[later] - HOURS[later - 1]))))
             made.blit(over, strip, strip)
             over.set_alpha(None)
-    CITIES.put((w, h, step), made)
+    CITY_PICTURES.put((w, h, step), made)
     yield made
 
 
-def painted(w: int, h: int, hour: int) -> pygame.Surface:
-    """The map at one of the `HOURS`."""
-    made = PAINTED.get((w, h, hour))
+def hour_picture(w: int, h: int, hour: int) -> pygame.Surface:
+    """The city at one of the `HOURS`."""
+    made = HOUR_PICTURES.get((w, h, hour))
     if made is None:
-        *_, made = painting(w, h, hour)
+        *_, made = hour_picture_steps(w, h, hour)
     return made
 
 
-def painting(w: int, h: int, hour: int) -> Iterator[pygame.Surface]:
-    """The same, a strip with each step; once all are there it is kept."""
+def hour_picture_steps(w: int, h: int, hour: int) -> Iterator[pygame.Surface]:
+    """Paint `hour_picture`, a strip in each step; the last one caches it."""
     made = art.scaled("london/map", w, h).copy()
     for name in ("london/map-night", "london/lamps", "london/frame"):
         yield made
@@ -91,15 +91,15 @@ def painting(w: int, h: int, hour: int) -> Iterator[pygame.Surface]:
     for top in range(0, h, -(-h // STRIPS)):
         yield made
         _paint(made, pygame.Rect(0, top, w, -(-h // STRIPS)).clip(made.get_rect()), HOURS[hour])
-    PAINTED.put((w, h, hour), made)
+    HOUR_PICTURES.put((w, h, hour), made)
     yield made
 
 
 def _paint(made: pygame.Surface, strip: pygame.Rect, darkness: float) -> None:
-    """Bring one strip of the map into its light."""
+    """Colour one strip of the city for a darkness."""
     w, h = made.get_size()
     night = art.scaled("london/map-night", w, h)
-    night.set_alpha(round(255 * darkness) if darkness < 1 else None)  # with 255 it would take ten times as long
+    night.set_alpha(round(255 * darkness) if darkness < 1 else None)  # an alpha of 255 would take ten times as long
     made.blit(night, strip, strip)
     night.set_alpha(None)
     made.fill(mix(WHITE, NIGHT, darkness**2), strip, special_flags=pygame.BLEND_RGB_MULT)
@@ -114,20 +114,20 @@ def _paint(made: pygame.Surface, strip: pygame.Rect, darkness: float) -> None:
 
 
 def prefetch(w: int, h: int) -> Iterator[None]:
-    """Make the pictures ready of which every step of the day is mixed, a little at a time."""
+    """Cache the pictures of `HOURS`, a part in each step."""
     for hour in range(len(HOURS)):
-        if PAINTED.get((w, h, hour)) is None:
-            for _ in painting(w, h, hour):
+        if HOUR_PICTURES.get((w, h, hour)) is None:
+            for _ in hour_picture_steps(w, h, hour):
                 yield
 
 
 def darkness_at(share: float) -> float:
-    """How dark it is when this share, 0 to 1, of a day from 6 in the morning to 4 at night has passed."""
-    for (a, dark), (b, darker) in pairwise(DAY):
+    """The darkness at a share, 0 to 1, of the day from 6 a.m. to 4 a.m."""
+    for (a, dark), (b, darker) in pairwise(DARKNESS_BY_SHARE):
         if share <= b:
             return dark + (darker - dark) * max(0.0, share - a) / (b - a)
-    return DAY[-1][1]
+    return DARKNESS_BY_SHARE[-1][1]
 
 
-DAY = ((0.0, 0.5), (0.16, 0.1), (0.3, 0.0), (0.46, 0.06), (0.62, 0.5), (0.78, 0.86), (1.0, 1.0))
-"""How dark it is by how much of the day has passed: from dawn over noon to deep night."""
+DARKNESS_BY_SHARE = ((0.0, 0.5), (0.16, 0.1), (0.3, 0.0), (0.46, 0.06), (0.62, 0.5), (0.78, 0.86), (1.0, 1.0))
+"""Pairs of the day's share and its darkness: dawn, noon, night."""

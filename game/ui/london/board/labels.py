@@ -1,4 +1,4 @@
-"""Plates on the map: the names of the Streets, the Story, the Dread, and the numbers of the Locations."""
+"""Paints the plates on the map: the names of the Streets, the Story, the Dread, and the numbers of the Locations."""
 
 from game.rules.london.places import STREETS
 from game.rules.london.state import State
@@ -11,19 +11,19 @@ from game.ui.london import style
 P = style.P
 WOOD, WOOD_LOW = rgb("#2a2119"), rgb("#16110c")
 ROMAN = {1: "I", 2: "II"}
-SEAL, SEAL_LIT = rgb("#201812"), rgb("#7a1f1a")
+SEAL, SEAL_HIGHLIGHTED = rgb("#201812"), rgb("#7a1f1a")
 
 
-def board(canvas: Canvas, area: Area) -> None:
-    """An empty plate of dark wood with two lines of brass."""
+def plate_ground(canvas: Canvas, area: Area) -> None:
+    """Paint an empty plate of dark wood with two brass lines."""
     deep = min(6.0, area.h * 0.14)
     canvas.box(area, (WOOD, WOOD_LOW), style.BRASS, width=2, radius=5)
     canvas.frame(area.inset(deep * 0.7), rgb("#8a6a34"), width=1, radius=3)
 
 
 def streets(canvas: Canvas, plate: Area, area: str, *, goon: str = "", left: bool = False) -> None:
-    """The name plate of an Area and its Streets; a Goon that stands there; to the `left` where people stand at its right end."""
-    board(canvas, plate)
+    """Paint the name plate of an Area and its Streets, with the Goon there. The name moves to the `left` beside Characters."""
+    plate_ground(canvas, plate)
     inner = plate.inset(14, 0)
     if goon:
         wide = plate.h * 1.45
@@ -41,7 +41,7 @@ def streets(canvas: Canvas, plate: Area, area: str, *, goon: str = "", left: boo
     while canvas.wide(title, big, "title") + 14 + canvas.wide(words, small, "italic") > room and big > 14 * share:
         big, small = big * 0.95, small * 0.95
     if canvas.wide(title, big, "title") + 14 * share + canvas.wide(words, small, "italic") > room:
-        words = ""  # the name of the Area says enough
+        words = ""  # the name of the Area alone
     wide = canvas.wide(title, big, "title") + 14 * share + canvas.wide(words, small, "italic")
     x = inner.x if left or goon else inner.centre[0] - wide / 2
     y = plate.centre[1]
@@ -57,11 +57,11 @@ def streets(canvas: Canvas, plate: Area, area: str, *, goon: str = "", left: boo
     )
 
 
-def seal(canvas: Canvas, area: Area, number: int, *, lit: bool) -> None:
-    """The number of a Location; red while somebody points at it."""
+def seal(canvas: Canvas, area: Area, number: int, *, highlighted: bool) -> None:
+    """Paint the number of a Location, red while it is highlighted."""
     r = area.w / 2
-    canvas.circle(area.centre, r, SEAL_LIT if lit else SEAL)
-    canvas.circle(area.centre, r, P.focus if lit else rgb("#d0a65a"), r * 0.17)
+    canvas.circle(area.centre, r, SEAL_HIGHLIGHTED if highlighted else SEAL)
+    canvas.circle(area.centre, r, P.focus if highlighted else rgb("#d0a65a"), r * 0.17)
     canvas.circle(area.centre, r * 0.74, rgb("#8a6a34"), 1)
     size = 1.24 * r
     y = area.centre[1] - canvas.high(size, "title") / 2
@@ -69,8 +69,8 @@ def seal(canvas: Canvas, area: Area, number: int, *, lit: bool) -> None:
 
 
 def story(canvas: Canvas, area: Area, t: State) -> None:
-    """Which Story this is, and which Chapter."""
-    board(canvas, area)
+    """Paint the Story and the Chapter."""
+    plate_ground(canvas, area)
     lines: list[tuple[str, float, str, Colour]] = [
         (name(t.options.story), 30, "title", P.title),
         (say("ui-ld-board-chapter", roman=ROMAN[t.chapter]), 25, "bold", P.text),
@@ -80,7 +80,7 @@ def story(canvas: Canvas, area: Area, t: State) -> None:
         (words, canvas.fitting(words, size * area.h / 144, area.w - 20, face, 0.5), face, colour)
         for words, size, face, colour in lines
     ]
-    fits = [line for line in fits if canvas.wide(line[0], line[1], line[2]) <= area.w - 16]  # a tiny plate tells what it can
+    fits = [line for line in fits if canvas.wide(line[0], line[1], line[2]) <= area.w - 16]  # a tiny plate shortens its text
     y = area.centre[1] - sum(canvas.high(size, face) + 4 for _, size, face, _ in fits) / 2
     for words, size, face, colour in fits:
         canvas.text(words, (area.centre[0], y), size, colour, face=face, align="centre", room=area.w - 16)
@@ -88,8 +88,8 @@ def story(canvas: Canvas, area: Area, t: State) -> None:
 
 
 def dread(canvas: Canvas, area: Area, t: State) -> None:
-    """How much Dread there is, and how much ends it all."""
-    board(canvas, area)
+    """Paint the Dread and its limit."""
+    plate_ground(canvas, area)
     share, most = area.h / 144, NUMBERS.dread_limit
     size = 28 * share
     title = say("ui-ld-board-dread")

@@ -1,4 +1,4 @@
-"""Characters on the map: medallions with the ring and the sign of their players, in a row where several are, and on their way between two places."""
+"""Paints the Characters on the map: medallions in a row at a place, and on their way between two places."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -12,51 +12,51 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.theme import BLACK
 from game.ui.london import style
-from game.ui.london.board import sprites as prints
-from game.ui.london.board.layout import MEDAL, Point, Sheet, along
+from game.ui.london.board import sprites as cached
+from game.ui.london.board.layout import MEDALLION, MapLayout, Point, point_along
 
 
 class Walk(NamedTuple):
-    """A Character on the way: from where, to where, and how far, 0 to 1."""
+    """A Character between two places; `share` goes from 0 to 1."""
 
     start: Place
     end: Place
     share: float
 
 
-NOBODY: Mapping[Seat, Walk] = {}
+NO_WALKS: Mapping[Seat, Walk] = {}
 
 
-def spots(sheet: Sheet, t: State, walks: Mapping[Seat, Walk] = NOBODY) -> dict[Seat, Point]:
-    """The middle of each medallion. Who walks has left the row of the others, and lines up with them where he arrives."""
+def positions(layout: MapLayout, t: State, walks: Mapping[Seat, Walk] = NO_WALKS) -> dict[Seat, Point]:
+    """The middle of each medallion by seat. A walking Character starts and ends at its position in the rows of the two places."""
     found: dict[Seat, Point] = {}
     for place in dict.fromkeys(person.place for person in t.people):
         there = [seat for seat in present(t, place) if seat not in walks]
         for rank, seat in enumerate(there):
-            found[seat] = sheet.spot(place, rank, len(there))
+            found[seat] = layout.medallion(place, rank, len(there))
     for seat, walk in walks.items():
-        found[seat] = along(_way(sheet, t, seat, walk, walks), _eased(walk.share))
+        found[seat] = point_along(_route(layout, t, seat, walk, walks), _eased(walk.share))
     return dict(sorted(found.items()))
 
 
-def _way(sheet: Sheet, t: State, seat: Seat, walk: Walk, walks: Mapping[Seat, Walk]) -> list[Point]:
-    """The way from the own spot at the one place to the own spot at the other."""
+def _route(layout: MapLayout, t: State, seat: Seat, walk: Walk, walks: Mapping[Seat, Walk]) -> list[Point]:
+    """The route of a walking Character from its position at one place to that at the other."""
     stay = {place: [one for one in present(t, place) if one not in walks] for place in (walk.start, walk.end)}
     leaving = sorted([one for one, other in walks.items() if other.start == walk.start] + stay[walk.start])
     coming = sorted([one for one, other in walks.items() if other.end == walk.end] + stay[walk.end])
-    first = sheet.spot(walk.start, leaving.index(seat), len(leaving))
-    last = sheet.spot(walk.end, coming.index(seat), len(coming))
-    return sheet.way(walk.start, walk.end, first, last)
+    first = layout.medallion(walk.start, leaving.index(seat), len(leaving))
+    last = layout.medallion(walk.end, coming.index(seat), len(coming))
+    return layout.route(walk.start, walk.end, first, last)
 
 
 def _eased(share: float) -> float:
-    """Slow at the beginning and at the end."""
+    """Ease in and out."""
     share = max(0.0, min(1.0, share))
     return share * share * (3 - 2 * share)
 
 
 def draw(canvas: Canvas, area: Area, who: str, seat: Seat) -> None:
-    """The medallion of a Character, with the ring of its player and the player's sign at its foot."""
+    """Paint the medallion of a Character, with the ring and the sign of its player."""
     wide = area.w * 0.86
     x, y = area.centre
     canvas.circle((x + wide * 0.04, y + wide * 0.07), wide * 0.54, BLACK)
@@ -67,20 +67,20 @@ def draw(canvas: Canvas, area: Area, who: str, seat: Seat) -> None:
     style.badge(canvas, seat, foot, wide * 0.36)
 
 
-def paint(canvas: Canvas, sheet: Sheet, t: State, walks: Mapping[Seat, Walk] = NOBODY) -> None:
-    """Draw everybody."""
-    for sprite in sprites(canvas, sheet, t, walks):
+def paint(canvas: Canvas, layout: MapLayout, t: State, walks: Mapping[Seat, Walk] = NO_WALKS) -> None:
+    """Paint all medallions."""
+    for sprite in sprites(canvas, layout, t, walks):
         canvas.surface.blit(sprite.picture, sprite.at)
 
 
-def sprites(canvas: Canvas, sheet: Sheet, t: State, walks: Mapping[Seat, Walk] = NOBODY) -> list[Sprite]:
-    """Everybody as sprites, to be laid over a map that was painted without them."""
+def sprites(canvas: Canvas, layout: MapLayout, t: State, walks: Mapping[Seat, Walk] = NO_WALKS) -> list[Sprite]:
+    """All medallions as sprites for a map that was painted without them."""
     made = []
-    for seat, spot in spots(sheet, t, walks).items():
-        box = style.square(spot, MEDAL * sheet.unit * 1.16)
+    for seat, spot in positions(layout, t, walks).items():
+        box = style.square(spot, MEDALLION * layout.unit * 1.16)
         made.append(Sprite(_medal(canvas, box, t.people[seat].id, seat), canvas.rect(box).topleft))
     return made
 
 
 def _medal(canvas: Canvas, box: Area, who: str, seat: Seat) -> pygame.Surface:
-    return prints.printed(canvas, ("medal", who, seat), box, lambda inner, area: draw(inner, area, who, seat))
+    return cached.cached_picture(canvas, ("medal", who, seat), box, lambda inner, area: draw(inner, area, who, seat))

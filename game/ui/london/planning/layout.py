@@ -5,7 +5,7 @@ from typing import NamedTuple
 from game.rules.engine.secret import Seat
 from game.rules.london.state import CardId, State
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london.board.layout import SIZE, Sheet, sheet
+from game.ui.london.board.layout import SIZE, MapLayout, map_layout
 from game.ui.london.planning import player_columns, plot_row, stash
 from game.ui.london.planning.player_columns import Column
 from game.ui.london.planning.stash import Pile
@@ -60,7 +60,7 @@ class Laid(NamedTuple):
     """Where everything lies: the areas, the map's sheet, the columns, the Plot cards, the shared tokens. The trays of the seats `opened` can be reached into."""
 
     areas: Layout
-    sheet: Sheet
+    sheet: MapLayout
     columns: dict[Seat, Column]
     plots: dict[CardId, Area]
     pile: Pile
@@ -72,7 +72,7 @@ def arrange(canvas: Canvas, t: State, opened: frozenset[Seat]) -> Laid:
     areas = layout(canvas, len(t.people))
     return Laid(
         areas,
-        sheet(canvas, areas.board),
+        map_layout(canvas, areas.board),
         {seat: player_columns.lay(canvas, area, t, seat, opened=seat in opened) for seat, area in areas.people.items()},
         plot_row.lay(areas.plots, t),
         stash.lay(canvas, areas.stash, areas.notes),

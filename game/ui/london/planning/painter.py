@@ -19,9 +19,9 @@ from game.ui.draw.incremental_paint import SHARE
 from game.ui.draw.theme import BLACK
 from game.ui.london import style
 from game.ui.london.board import board, card_face, dial, ground
-from game.ui.london.board.animations import Air
-from game.ui.london.board.board import Show, Turn
-from game.ui.london.board.layout import Sheet
+from game.ui.london.board.animations import MapAnimations
+from game.ui.london.board.board import CardTurn, MapProps
+from game.ui.london.board.layout import MapLayout
 from game.ui.london.planning import aid_line, cover_pages, player_columns, plot_row, stash
 from game.ui.london.planning.cover_pages import Seated
 from game.ui.london.planning.player_columns import Mood
@@ -62,18 +62,25 @@ def darkness(scene: PlanningView) -> float:
     return round(ground.darkness_at(share) * SHADES) / SHADES
 
 
-def light(scene: PlanningView, show: Show) -> Hashable:
+def light(scene: PlanningView, show: MapProps) -> Hashable:
     """What the whole map depends on: how dark it is, and whether the day lies before everybody or is lived."""
     return show.darkness, scene.t.phase
 
 
-def show_of(scene: PlanningView) -> Show:
+def show_of(scene: PlanningView) -> MapProps:
     """What the map shows beside the State."""
     settings = scene.context.settings
     leads = scene.day.leads if settings.assistance == "full" else {}
-    flags = frozenset(place for place, lead in leads.items() if lead.card in PLOTS and not lead.covered)
-    turning = {place: Turn(style.P.accent, flipped=share) for place, share in scene.flips.items()}
-    return Show(darkness(scene), flags=flags, turning=turning, people=True, drifts=settings.drifts, wavers=settings.wavers)
+    warnings = frozenset(place for place, lead in leads.items() if lead.card in PLOTS and not lead.covered)
+    turning = {place: CardTurn(style.P.accent, flipped=share) for place, share in scene.flips.items()}
+    return MapProps(
+        darkness(scene),
+        warnings=warnings,
+        turning=turning,
+        medallions=True,
+        weather_moves=settings.drifts,
+        lamps_move=settings.wavers,
+    )
 
 
 # ------------------------------------------------------------------ painting
@@ -88,7 +95,7 @@ def paint(canvas: Canvas, scene: PlanningView) -> None:
     board.paint(canvas, laid.sheet, scene.t, show)
     now.face = face(scene)
     hang(canvas, laid.sheet, now.air, now.face)
-    now.air.settle(canvas, laid.sheet, scene.t, now.time, show)
+    now.air.capture(canvas, laid.sheet, scene.t, now.time, show)
     now.keys = {}
     for part in parts(canvas, scene):
         now.keys[part.name] = part.key
@@ -123,8 +130,8 @@ def closer_time(canvas: Canvas, scene: PlanningView) -> pygame.Rect:
     spot = Area(head.x + head.w - 120, head.y, 120, head.h)
     canvas.box(spot, style.P.panel)
     shown = face(scene)
-    colour = style.DREAD_RED if shown.last else style.P.title
-    canvas.text(dial.words(shown), (spot.x + spot.w - 4, spot.y), 30, colour, face="bold", align="right")
+    colour = style.DREAD_RED if shown.is_last_minute else style.P.title
+    canvas.text(dial.time_words(shown), (spot.x + spot.w - 4, spot.y), 30, colour, face="bold", align="right")
     return canvas.rect(spot)
 
 
@@ -208,12 +215,12 @@ def said(canvas: Canvas, scene: PlanningView, area: Area) -> None:
     canvas.paragraph(words, inner, canvas.block(words, inner, 24, least=TINY), style.P.muted, middle=True, align="centre")
 
 
-def face(scene: PlanningView) -> dial.Face:
+def face(scene: PlanningView) -> dial.DialState:
     """What the great clock shows."""
     left, spent = scene.left_ms, scene.spent_ms
     half = left is not None and spent >= left
     strokes = 3 if scene.over else 2 if half else 1
-    return dial.Face(left, spent, strokes, time=0.0 if scene.context.settings.reduced else scene.look.time)
+    return dial.DialState(left, spent, strokes, time=0.0 if scene.context.settings.reduced else scene.look.time)
 
 
 def stir(canvas: Canvas, scene: PlanningView) -> list[pygame.Rect]:
@@ -224,15 +231,15 @@ def stir(canvas: Canvas, scene: PlanningView) -> list[pygame.Rect]:
     answered, spots = now.changed and scene.context.is_interactive, list[pygame.Rect]()
     now.rests = answered
     if not answered and not scene.closer:
-        spots += now.air.stir(canvas, laid.sheet, scene.t, now.time, now.shown)
+        spots += now.air.update(canvas, laid.sheet, scene.t, now.time, now.shown)
     if not answered and now.light != light(scene, show):
         spots += dawn(canvas, scene, show)
     shown = face(scene)
-    if now.face.key != shown.key:
+    if now.face.paint_key != shown.paint_key:
         now.second, now.face = second(scene), shown
         spots.append(closer_time(canvas, scene) if scene.closer else tick(canvas, laid.sheet, now))
     elif shown.left_ms is not None and shown.left_ms % 1000 < HALF:  # in frames of their own: the next second
-        dial.ready(canvas, laid.sheet, shown, drawn=shown.left_ms % 1000 < HALF / 2)
+        dial.prefetch_ring(canvas, laid.sheet, shown, smooth=shown.left_ms % 1000 < HALF / 2)
     if now.changed or now.stale or now.left:
         spots += beside(canvas, scene, late=answered)
     return spots
@@ -261,33 +268,33 @@ def beside(canvas: Canvas, scene: PlanningView, *, late: bool) -> list[pygame.Re
     return spots
 
 
-def hang(canvas: Canvas, where: Sheet, air: Air, shown: dial.Face) -> None:
+def hang(canvas: Canvas, where: MapLayout, air: MapAnimations, shown: dial.DialState) -> None:
     """Draw the great clock on a map that was painted just now."""
-    air.bed = canvas.surface.subsurface(canvas.rect(where.clock).clip(canvas.surface.get_rect())).copy()
+    air.clock_ground = canvas.surface.subsurface(canvas.rect(where.clock).clip(canvas.surface.get_rect())).copy()
     dial.paint(canvas, where, shown)
 
 
-def tick(canvas: Canvas, where: Sheet, now: RepaintState) -> pygame.Rect:
+def tick(canvas: Canvas, where: MapLayout, now: RepaintState) -> pygame.Rect:
     """Draw the face of the great clock anew: its shadow never lies twice on the map."""
-    canvas.surface.blit(now.air.bed, canvas.rect(where.clock))
-    return dial.paint(canvas, where, now.face, again=True)
+    canvas.surface.blit(now.air.clock_ground, canvas.rect(where.clock))
+    return dial.paint(canvas, where, now.face, face_only=True)
 
 
-def dawn(canvas: Canvas, scene: PlanningView, show: Show) -> list[pygame.Rect]:
+def dawn(canvas: Canvas, scene: PlanningView, show: MapProps) -> list[pygame.Rect]:
     """Bring the next light over the map: that is painted a part in each frame where nobody sees it, and is there at once; returns where."""
     laid, now = scene.laid, scene.look
     assert laid is not None
     if scene.closer:
         scene.dirty = True
         return []
-    key = light(scene, show), laid.sheet, tuple(now.air.looks.items())
+    key = light(scene, show), laid.sheet, tuple(now.air.paint_keys.items())
     if now.dawn is None or now.dawn.key != key:
-        air = Air(now.air.fog)
+        air = MapAnimations(now.air.fog)
         steps = air.prefetch(canvas, laid.sheet, scene.t, lambda: now.time, show, lambda c: hang(c, laid.sheet, air, now.face))
         now.dawn = None if scene.flips else Dawn(key, air, steps)
     elif next(now.dawn.steps, True):  # a step tells nothing: this was the last
         now.air, now.dawn, now.shown, now.light = now.dawn.air, None, show, light(scene, show)
-        now.air.unveil(canvas, laid.sheet, now.time, show)
+        now.air.show(canvas, laid.sheet, now.time, show)
         tick(canvas, laid.sheet, now)
         return [now.air.rect]
     return []

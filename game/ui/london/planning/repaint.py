@@ -7,15 +7,15 @@ from typing import NamedTuple
 from game.rules.london.forecast import Forecast, forecast
 from game.rules.london.state import State
 from game.ui.london.board import dial
-from game.ui.london.board.animations import Air
-from game.ui.london.board.board import Show
+from game.ui.london.board.animations import MapAnimations
+from game.ui.london.board.board import MapProps
 
 
 class Dawn(NamedTuple):
     """A map that is painted where nobody sees it: how it looks (`key`), its air, and the steps that are left."""
 
     key: Hashable
-    air: Air
+    air: MapAnimations
     steps: Iterator[None]
 
 
@@ -32,9 +32,9 @@ class RepaintState:
     changed: bool = False
     stale: bool = False
     second: int = -1
-    shown: Show = field(default_factory=Show)
-    face: dial.Face = field(default_factory=dial.Face)
-    air: Air = field(default_factory=Air)
+    shown: MapProps = field(default_factory=MapProps)
+    face: dial.DialState = field(default_factory=dial.DialState)
+    air: MapAnimations = field(default_factory=MapAnimations)
     told: tuple[int, Forecast] | None = None
     light: Hashable = None
     keys: dict[str, Hashable] = field(default_factory=dict)

@@ -10,7 +10,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, RED_LIGHT, Colour, mix
 from game.ui.london import style
 from game.ui.london.replay import grid
-from game.ui.london.replay.day import TIERS, Day
+from game.ui.london.replay.day import TIER_RESULTS, Day
 from game.ui.london.replay.position import figure, time_words
 from game.ui.london.replay.view import ReplayView
 from game.ui.london.result.painter import seal
@@ -63,7 +63,9 @@ def parts(day: Day, last: int) -> list[Part]:
 def signs(day: Day, last: int) -> list[Badge]:
     """What stands above the line: every Plot card, great rises of Dread, the end."""
     found = [
-        Badge(deed.moment, partial(_plot, deed.card, TIERS.index(deed.result))) for deed in day.deeds if deed.result in TIERS
+        Badge(deed.moment, partial(_plot, deed.card, TIER_RESULTS.index(deed.result)))
+        for deed in day.deeds
+        if deed.result in TIER_RESULTS
     ]
     rises: dict[int, int] = {}
     for one in day.dark:

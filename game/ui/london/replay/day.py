@@ -16,7 +16,7 @@ from game.rules.london.tables.cards import DREAD, GOONS, NUMBERS, PLOTS
 Seat = int
 SOLVED, FAILED, LEFT, JOINED = "solved", "failed", "left", "joined"
 """How a card was left behind: solved, tried in vain, left alone; of an Ally: it came along. Of a Plot card "tier-0" to "tier-2"."""
-TIERS = ("tier-0", "tier-1", "tier-2")
+TIER_RESULTS = ("tier-0", "tier-1", "tier-2")
 
 
 class Laid(NamedTuple):
@@ -192,8 +192,8 @@ class Day:
 
 
 def _worth(deed: Deed) -> int:
-    if deed.result in TIERS:
-        tier = TIERS.index(deed.result)
+    if deed.result in TIER_RESULTS:
+        tier = TIER_RESULTS.index(deed.result)
         return 2 * tier + PLOTS[deed.card].dread if tier else 0
     return _left(deed.card) if deed.result == SOLVED else 0
 
@@ -337,6 +337,8 @@ class _Reader:
             case event.WalkedAway():
                 hour.deeds.append(Deed(self.moment, one.place, one.card, self.parties[one.card], LEFT))
             case event.PlotResolved():
-                hour.deeds.append(Deed(self.moment, one.place, one.card, self.parties[one.card], TIERS[one.tier], one.fists))
+                hour.deeds.append(
+                    Deed(self.moment, one.place, one.card, self.parties[one.card], TIER_RESULTS[one.tier], one.fists)
+                )
             case event.Befriended():
                 hour.deeds.append(Deed(self.moment, self.places[one.seat], one.ally, (one.seat,), JOINED))

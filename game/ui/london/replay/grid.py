@@ -7,7 +7,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, Colour, mix, rgb
 from game.ui.london import style
-from game.ui.london.replay.day import FAILED, JOINED, SOLVED, TIERS, Deed, Hour, Seat
+from game.ui.london.replay.day import FAILED, JOINED, SOLVED, TIER_RESULTS, Deed, Hour, Seat
 from game.ui.london.replay.layout import Grid
 from game.ui.london.replay.position import HOUR, PLAN, Now, bare, figure, short, tiny
 from game.ui.london.result.painter import seal
@@ -166,11 +166,11 @@ def _marks(canvas: Canvas, area: Area, now: Now, hour: Hour, seat: Seat) -> None
 def mark(canvas: Canvas, centre: tuple[float, float], side: float, deed: Deed) -> None:
     """How a card went: solved, failed, left alone; the seal of a Plot card with a pip for each outcome reached; a friend."""
     x, y = centre
-    if deed.result in TIERS:
+    if deed.result in TIER_RESULTS:
         wide = side * 0.78
         seal(canvas, (x, y - side * 0.1), wide, "", PLOTS[deed.card].letter)
         for pip in range(3):
-            lit = pip <= TIERS.index(deed.result)
+            lit = pip <= TIER_RESULTS.index(deed.result)
             canvas.circle(
                 (x + (pip - 1) * side * 0.24, y + side * 0.42), max(2.0, side * 0.085), GOLD if lit else mix(P.line, P.panel, 0.2)
             )

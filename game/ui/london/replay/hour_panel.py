@@ -10,7 +10,8 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, mix
 from game.ui.london import style
-from game.ui.london.replay.day import JOINED, TIERS, Deed, Hour, Seat
+from game.ui.london.facts import TIER_IDS
+from game.ui.london.replay.day import JOINED, TIER_RESULTS, Deed, Hour, Seat
 from game.ui.london.replay.grid import COLOURS, mark
 from game.ui.london.replay.position import Now, hour_words
 from game.ui.london.style import BRASS, DREAD_RED, GREEN, P
@@ -136,7 +137,7 @@ def picture_of(card: CardId) -> str:
 
 def _deed(canvas: Canvas, area: Area, now: Now, shown: Hour, deed: Deed) -> None:
     """A card: its picture, its name, who was there, how it ended."""
-    colour = GOLD if deed.result in TIERS else COLOURS.get(deed.result, BRASS if deed.result == JOINED else P.muted)
+    colour = GOLD if deed.result in TIER_RESULTS else COLOURS.get(deed.result, BRASS if deed.result == JOINED else P.muted)
     canvas.box(area, mix(P.panel, colour, 0.09), mix(P.line, colour, 0.35), radius=6, width=1.2)
     inner = area.inset(5)
     thumb, rest = off_left(inner, min(inner.h * 1.5, inner.w * 0.22), 12)
@@ -164,8 +165,8 @@ def _deed(canvas: Canvas, area: Area, now: Now, shown: Hour, deed: Deed) -> None
 
 def story(deed: Deed) -> str:
     """What is told of a card: of a Plot card how it turned out."""
-    if deed.result in TIERS:
-        return say(f"{('low', 'middle', 'top')[TIERS.index(deed.result)]}-{deed.card}")
+    if deed.result in TIER_RESULTS:
+        return say(f"{TIER_IDS[TIER_RESULTS.index(deed.result)]}-{deed.card}")
     return say(f"text-{deed.card}")
 
 
@@ -174,8 +175,8 @@ def ended(shown: Hour, deed: Deed) -> str:
     need = 0
     if deed.card in DREAD or deed.card in GOONS:
         need = (DREAD.get(deed.card) or GOONS[deed.card]).difficulty
-    result = "tier" if deed.result in TIERS else deed.result
-    tier = TIERS.index(deed.result) if deed.result in TIERS else 0
+    result = "tier" if deed.result in TIER_RESULTS else deed.result
+    tier = TIER_RESULTS.index(deed.result) if deed.result in TIER_RESULTS else 0
     words = say("ui-ld-watch-ended", result=result, points=deed.points, need=need, tier=tier, place=say(f"short-{deed.place}"))
     change = shown.dread_of(deed)
     return say("ui-ld-watch-dreaded", words=words, change=f"{change:+d}".replace("-", "−")) if change else words

@@ -16,8 +16,8 @@ from game.ui.draw.theme import LONDON
 from game.ui.input.actions import input_action
 from game.ui.london import style
 from game.ui.london.board import board, medallions
-from game.ui.london.board.board import Show
-from game.ui.london.board.layout import Sheet, sheet
+from game.ui.london.board.board import MapProps
+from game.ui.london.board.layout import MapLayout, map_layout
 from game.ui.london.board.medallions import Walk
 from game.ui.london.replay import band, grid as replay_grid, hour_panel, layout, plan
 from game.ui.london.replay.day import Hour, Seat, read_day
@@ -344,23 +344,23 @@ class WatchScene(Scrubbed):
 
     def _map(self, canvas: Canvas, area: Area) -> None:
         """The map, painted anew where something on it has changed, and everybody on it."""
-        t, laid = self.table, sheet(canvas, area)
+        t, laid = self.table, map_layout(canvas, area)
         lies = (t.chapter, t.phase, tuple(t.dark), tuple(t.shown.items()), tuple(t.notes.items()), tuple(t.goons.items()))
         people = tuple(person.place for person in t.people)  # a plate makes room for those who stand there
-        key = (lies, people, round(self.now.darkness * SHADES), laid.roomy)
+        key = (lies, people, round(self.now.darkness * SHADES), laid.signs_only)
         canvas.panel("ld-watch-map", key, area, lambda c, _: self._city(c, laid))
         self._dial(canvas, laid)
         share = self.glide / GLIDE
         walks = {seat: Walk(start, end, share) for seat, (start, end) in self.walks.items()} if self.moving else {}
         medallions.paint(canvas, laid, self.table, walks)
 
-    def _city(self, canvas: Canvas, laid: Sheet) -> Iterator[None]:
+    def _city(self, canvas: Canvas, laid: MapLayout) -> Iterator[None]:
         canvas.mute = True  # a small picture of the table: what its cards say stands beside it
-        show = Show(darkness=round(self.now.darkness * SHADES) / SHADES, ledgers=False, people=False)
-        yield from board.painting(canvas, laid, self.table, show)
+        show = MapProps(darkness=round(self.now.darkness * SHADES) / SHADES, corner_plates=False, medallions=False)
+        yield from board.paint_steps(canvas, laid, self.table, show)
         canvas.picture("london/dial", laid.clock)
 
-    def _dial(self, canvas: Canvas, laid: Sheet) -> None:
+    def _dial(self, canvas: Canvas, laid: MapLayout) -> None:
         """The time of the planning, or the hour, on the great clock."""
         now, ((x, y), radius) = self.now, laid.dial
         words = (

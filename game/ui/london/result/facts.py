@@ -13,7 +13,7 @@ from game.rules.london.tables.cards import NUMBERS, PLOTS, SLOTS, plot_cards
 from game.storage import league, paths
 from game.storage.league import Figures, Result, Sheet, Variant
 from game.text import error_text, name, say
-from game.ui.london.replay.day import FAILED, SOLVED, TIERS, Day, Hour, read_day
+from game.ui.london.replay.day import FAILED, SOLVED, TIER_RESULTS, Day, Hour, read_day
 from game.ui.london.result.tally import Doings, best_hour, honours, sources, tally, worst_hour
 
 PARTS = ("survivors", "fists", "items", "virtue", "cards", "conditions")
@@ -122,7 +122,7 @@ class Facts:
     @cached_property
     def plots(self) -> list[tuple[CardId, int]]:
         """Every Plot card of the Chapters that were played with the tier that it was left with, -1 for one that never was."""
-        tiers = {deed.card: TIERS.index(deed.result) for deed in self.day.deeds if deed.result in TIERS}
+        tiers = {deed.card: TIER_RESULTS.index(deed.result) for deed in self.day.deeds if deed.result in TIER_RESULTS}
         cards = [card for chapter in self.day.chapters for card in plot_cards(self.t.options.story, chapter.number)]
         return [(card, tiers.get(card, -1)) for card in cards]
 
@@ -155,7 +155,7 @@ class Facts:
 
 
 def _done(hour: Hour) -> list[str]:
-    return [deed.card for deed in hour.deeds if deed.result in (SOLVED, *TIERS[1:])]
+    return [deed.card for deed in hour.deeds if deed.result in (SOLVED, *TIER_RESULTS[1:])]
 
 
 def hour_name(slot: int) -> str:

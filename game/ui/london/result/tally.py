@@ -8,7 +8,7 @@ from msgspec import Struct
 from game.rules.engine.script import Event
 from game.rules.london import event
 from game.rules.london.tables.cards import PLACES
-from game.ui.london.replay.day import FAILED, JOINED, SOLVED, TIERS, Day, Hour, Seat
+from game.ui.london.replay.day import FAILED, JOINED, SOLVED, TIER_RESULTS, Day, Hour, Seat
 
 SOURCES = ("hidden", "open", "plot", "card", "trauma", "duplicate", "detour", "stash", "goon", "antagonist")
 """What raises Dread, in the order in which it is told where two raised it alike."""
@@ -43,7 +43,7 @@ def tally(day: Day, log: Iterable[Iterable[Event]]) -> list[Doings]:
             one = found[seat]
             one.solved += deed.result == SOLVED
             one.failed += deed.result == FAILED
-            one.plots += deed.result in TIERS
+            one.plots += deed.result in TIER_RESULTS
             one.friends += deed.result == JOINED
     for chapter in day.chapters:
         for hour, before in zip(chapter.hours, [None, *chapter.hours], strict=False):

@@ -8,12 +8,12 @@ from game.rules.london import event
 from game.rules.london.state import State
 from game.rules.london.tables.cards import PLOTS
 from game.text import say
+from game.ui.london.facts import TIER_IDS
 from game.ui.london.story.panels import interlude
 from game.ui.london.story.shown_state import Fallen, Shown, Turned, Walk
 from game.ui.london.story.view import TableView
 from game.ui.table.animation_queue import Clip, arrive, ease, swell
 
-TIERS = ("low", "middle", "top")
 COUNT = 0.6
 """So much of a clip it takes to count points."""
 STILL = 350.0
@@ -57,7 +57,7 @@ def at_rest(t: State, log: Sequence[Sequence[Event]]) -> Shown:
     if inquiry is not None and inquiry.kind == "plot" and inquiry.card in t.done:
         told = (one for events in reversed(log) for one in reversed(events) if isinstance(one, event.PlotResolved))
         shown.tier = next((one.tier for one in told if one.card == inquiry.card), -1)
-        shown.page = TIERS[shown.tier] if shown.tier >= 0 else "front"
+        shown.page = TIER_IDS[shown.tier] if shown.tier >= 0 else "front"
     return shown
 
 
@@ -252,7 +252,7 @@ def _climb(shown: Shown, before: State, t: State, happened: Event) -> Play:
 
     def play(share: float) -> None:
         shown.climb = ease(min(1.0, share / 0.6))
-        shown.page = TIERS[happened.tier] if share >= 0.6 else "front"
+        shown.page = TIER_IDS[happened.tier] if share >= 0.6 else "front"
         shown.opening = arrive(min(1.0, max(0.0, (share - 0.6) / 0.4))) if share >= 0.6 else 1.0
 
     return play

@@ -10,7 +10,7 @@ from game.rules.london.places import LOCATIONS, STREETS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.state import PAD
-from game.ui.london.board.layout import Sheet, sheet
+from game.ui.london.board.layout import MapLayout, map_layout
 from game.ui.london.story import roster
 from game.ui.london.story.layout import Lay, Stage, hand_cards, lay, picks, stage, ways_of
 from game.ui.london.story.option_map import Key, Offer
@@ -65,11 +65,11 @@ def hand_of(table: TableView) -> list[str]:
     return sorted(t.people[acting].hand)
 
 
-def map_of(canvas: Canvas, area: Area) -> Sheet:
+def map_of(canvas: Canvas, area: Area) -> MapLayout:
     """The map, as large as it goes into an area."""
     wide = min(area.w, area.h * 1344 / 864)
     high = wide * 864 / 1344
-    return sheet(canvas, Area(area.centre[0] - wide / 2, area.centre[1] - high / 2, wide, high))
+    return map_layout(canvas, Area(area.centre[0] - wide / 2, area.centre[1] - high / 2, wide, high))
 
 
 # ---------------------------------------------------------------------------------------------- all places
@@ -135,7 +135,7 @@ def on_map(table: TableView, canvas: Canvas) -> list[Target]:
     return made
 
 
-def spots(city: Sheet) -> dict[str, Area]:
+def spots(city: MapLayout) -> dict[str, Area]:
     """Where each place lies on the map."""
     return {
         **{place: city.card(place) for place in LOCATIONS},

@@ -9,8 +9,8 @@ from game.rules.london.tables.cards import PLACES, SLOTS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import style
 from game.ui.london.board import board
-from game.ui.london.board.ground import city, darkness_at, level
-from game.ui.london.board.layout import CLOCK, MEDAL, Sheet, along
+from game.ui.london.board.ground import city_picture, darkness_at, light_level
+from game.ui.london.board.layout import CLOCK, MEDALLION, MapLayout, point_along
 from game.ui.london.story.option_map import Offer
 from game.ui.london.story.panels import script
 from game.ui.london.story.shown_state import Marks, Shown
@@ -25,7 +25,7 @@ READS = (470.0, 500.0)
 """How large the card in focus is, in the middle of the map and in its pixels: the cards on all sides stay in view."""
 
 
-def spots(sheet: Sheet) -> dict[Place, Area]:
+def spots(sheet: MapLayout) -> dict[Place, Area]:
     """Where each place lies."""
     return {
         **{place: sheet.card(place) for place in LOCATIONS},
@@ -39,12 +39,12 @@ def darkness(t: State, shown: Shown) -> float:
     return darkness_at(max(0.0, slot) / (len(SLOTS) - 1))
 
 
-def prefetch(canvas: Canvas, sheet: Sheet, slot: int) -> Iterator[None]:
+def prefetch(canvas: Canvas, sheet: MapLayout, slot: int) -> Iterator[None]:
     """Make the ground ready for the way of the hand to a slot."""
     rect = canvas.rect(sheet.area)
-    steps = [level(darkness_at((slot - 1 + part / STEPS) / (len(SLOTS) - 1))) for part in range(STEPS + 1)]
+    steps = [light_level(darkness_at((slot - 1 + part / STEPS) / (len(SLOTS) - 1))) for part in range(STEPS + 1)]
     for step in dict.fromkeys(steps):
-        city(rect.w, rect.h, step)
+        city_picture(rect.w, rect.h, step)
         yield
 
 
@@ -52,15 +52,17 @@ def key(t: State, shown: Shown) -> Hashable:
     """What the ground of the map depends on."""
     lying = (tuple(t.shown.items()), tuple(t.dark), tuple(t.goons.items()), tuple(t.notes.items()))
     there = tuple(bool(present(t, street)) for street in STREETS.values())
-    return level(darkness(t, shown)), lying, there, t.chapter, t.phase
+    return light_level(darkness(t, shown)), lying, there, t.chapter, t.phase
 
 
-def ground(canvas: Canvas, sheet: Sheet, t: State, shown: Shown) -> Iterator[None]:
+def ground(canvas: Canvas, sheet: MapLayout, t: State, shown: Shown) -> Iterator[None]:
     """The map with its cards, a part with each step."""
-    return board.painting(canvas, sheet, t, board.Show(darkness=darkness(t, shown), ledgers=False, drifts=False, wavers=False))
+    return board.paint_steps(
+        canvas, sheet, t, board.MapProps(darkness=darkness(t, shown), corner_plates=False, weather_moves=False, lamps_move=False)
+    )
 
 
-def over(canvas: Canvas, sheet: Sheet, table: TableView, marks: Marks) -> None:
+def over(canvas: Canvas, sheet: MapLayout, table: TableView, marks: Marks) -> None:
     """What can be chosen, who is where, and the card in focus."""
     for place, area in spots(sheet).items():
         here = ("place", place)
@@ -71,7 +73,7 @@ def over(canvas: Canvas, sheet: Sheet, table: TableView, marks: Marks) -> None:
     card = in_focus(table)
     if card:
         large = max(1.0, min(LARGE, canvas.stretch))
-        area = common(sheet.around(CLOCK, *(side * large for side in READS)), sheet.area)
+        area = common(sheet.box(CLOCK, *(side * large for side in READS)), sheet.area)
         told = (card, table.t.chapter, table.moment)
         canvas.panel("ld-read", told, area.inset(-24), lambda c, _: script.whole(c, area, table.t, card), solid=False)
 
@@ -88,16 +90,16 @@ def in_focus(table: TableView) -> str:
     return t.shown.get(place) or t.goons.get(PLACES[place].area if not PLACES[place].number else "", "")
 
 
-def _people(canvas: Canvas, sheet: Sheet, t: State, shown: Shown) -> None:
+def _people(canvas: Canvas, sheet: MapLayout, t: State, shown: Shown) -> None:
     """Everybody where the clock has led them, or on the way there."""
-    wide = MEDAL * sheet.unit * 1.15
+    wide = MEDALLION * sheet.unit * 1.15
     for seat, person in enumerate(t.people):
         walk = shown.walking.get(seat)
         if walk is not None:
-            spot = along(sheet.way(walk.start, walk.goal), walk.share)
+            spot = point_along(sheet.route(walk.start, walk.goal), walk.share)
         elif person.place in PLACES:
             there = [one for one in present(t, person.place) if one not in shown.walking]
-            spot = sheet.spot(person.place, there.index(seat), len(there))
+            spot = sheet.medallion(person.place, there.index(seat), len(there))
         else:
             continue
         style.medal(canvas, person.id, seat, spot, wide)

@@ -28,13 +28,13 @@ from game.ui.draw.surface_cache import keep
 from game.ui.draw.text_recorder import witness
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import style
+from game.ui.london.facts import TIER_IDS
 from game.ui.london.story import rich_text
 from game.ui.london.story.panels import shapes
 from game.ui.london.story.shown_state import Shown
 from game.ui.widgets.layout import Scroll
 
 P = style.P
-TIERS = ("low", "middle", "top")
 TEXT, LEAST_TEXT, SCROLLED, WHOLE = 27.0, 19, 24.0, 12
 """The size of the text, how small it may become before it is scrolled instead, the size of one that is, and how small one may be that cannot be."""
 IMAGE, LEAST_IMAGE = 272.0, 130.0
@@ -118,7 +118,7 @@ def motif(card: CardId) -> str:
 def paragraphs(t: State, card: CardId, tier: int | None = None) -> list[tuple[str, bool]]:
     """The text of a card, paragraph by paragraph; True for what is a rule. `tier` is the outcome of a Plot card that has been met."""
     if card in PLOTS and tier is not None:
-        told = [(say(f"{TIERS[tier]}-{card}"), False), (say(f"effect-{TIERS[tier]}-{card}"), True)]
+        told = [(say(f"{TIER_IDS[tier]}-{card}"), False), (say(f"effect-{TIER_IDS[tier]}-{card}"), True)]
         return [*told, (say(f"always-{card}"), True)] if has(f"always-{card}") else told
     if card in PLOTS:
         return [(say(f"front-{card}"), False)]
@@ -245,7 +245,7 @@ def card_of(t: State) -> CardId:
 
 def tier_of(shown: Shown) -> int | None:
     """The outcome that lies open, None for the front of the card."""
-    return TIERS.index(shown.page) if shown.page in TIERS else None
+    return TIER_IDS.index(shown.page) if shown.page in TIER_IDS else None
 
 
 def cover(canvas: Canvas, area: Area, t: State) -> None:

@@ -10,9 +10,10 @@ from game.text import has, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix, rgb
 from game.ui.london import style
+from game.ui.london.facts import TIER_IDS
 from game.ui.london.story import rich_text
 from game.ui.london.story.panels import shapes, showdown
-from game.ui.london.story.panels.script import TIERS, shield
+from game.ui.london.story.panels.script import shield
 from game.ui.london.story.shown_state import Shown
 from game.ui.widgets.layout import off_left, off_top, rows
 
@@ -105,7 +106,7 @@ def _size(canvas: Canvas, inquiry: Inquiry, area: Area) -> float:
 
 def _needs(canvas: Canvas, inquiry: Inquiry, tier: int, wide: float, size: float) -> float:
     """How high an outcome has to be."""
-    words = say(f"effect-{TIERS[tier]}-{inquiry.card}")
+    words = say(f"effect-{TIER_IDS[tier]}-{inquiry.card}")
     return max(2.8 * canvas.high(size), size + 4 + rich_text.tall(canvas, words, size, wide))
 
 
@@ -148,7 +149,7 @@ def _tier(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, tier: int, loo
         canvas, "fist", (box.x + box.w - mark / 2 - 6, box.centre[1]), mark, rgb("#7a5a4a") if how == CLOSED else shapes.ROSE
     )
     colour = {REACHED: shapes.CREAM, POSSIBLE: P.text, CLOSED: shapes.FAINT}[how]
-    effect = say(f"effect-{TIERS[tier]}-{inquiry.card}")
+    effect = say(f"effect-{TIER_IDS[tier]}-{inquiry.card}")
     left = words
     if how != POSSIBLE:
         sign, shade = ("tick", P.focus) if how == REACHED else ("cross", rgb("#6b4a3a"))
