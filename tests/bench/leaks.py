@@ -33,8 +33,8 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import thaw
 from game.rules.engine.secret import redact
 from game.rules.terrorscape.beliefs.determinize import determinize
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.dungeonville import playing as town, test_hidden as hidden_town
 from tests.ui.terrorscape.playing import lift

@@ -23,7 +23,7 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game
 from game.rules.terrorscape import event
 from game.rules.terrorscape.options import Difficulty
-from game.rules.terrorscape.whisper import KILLER
+from game.rules.terrorscape.seats import KILLER
 
 RULES = GAMES["terrorscape"]
 KILLERS = ("butcher", "specter", "murderer")

@@ -21,8 +21,7 @@ from game.rules.dungeonville.event import PUBLIC as TOWN
 from game.rules.engine.script import Event
 from game.rules.london import event as london
 from game.rules.ravenloft import event
-from game.rules.terrorscape.event import PUBLIC
-from game.rules.terrorscape.whisper import PRIVATE
+from game.rules.terrorscape.event import PRIVATE, PUBLIC
 
 ROOT = Path(__file__).resolve().parents[2]
 SOUNDS = ROOT / "sounds"

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Choice, Done
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.choice import Accept, Bar, Creep, Lift, Name, Pay, PickPair, PickZone, Play, Seek, Walk
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import strength
@@ -215,7 +215,7 @@ def test_vanish_hides_the_specter_until_it_appears_with_fear_and_a_search() -> N
     play_card(evening, "vanish", Creep("R1"), Creep("R2"))
     team = evening.view(1, 2, 3)
     assert (team.place, team.seen, team.sneaking) == (None, "B2", "vanish")
-    assert not evening.seen(whisper.Crept, {1, 2, 3})
+    assert not evening.seen(event.Crept, {1, 2, 3})
     assert evening.t.dark.place == "R2"
     evening.until("prompt-killer", lambda options: Done() if Done() in options else options[-1])
     kinds = [type(one) for one in evening.events]

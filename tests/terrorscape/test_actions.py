@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done, IllegalAction
-from game.rules.terrorscape import RULES, event, whisper
+from game.rules.terrorscape import RULES, event
 from game.rules.terrorscape.choice import (
     Calm,
     Clear,
@@ -83,7 +83,7 @@ def test_a_trade_costs_nothing_and_is_hidden() -> None:
     assert evening.t.team.packs[:2] == [[], ["revolver", "ammo"]]
     assert not any(evening.t.team.acted)
     assert evening.view(0) == before
-    assert evening.seen(whisper.Traded) == [whisper.Traded("marco", "johnson", ("ammo",), ())]
+    assert evening.seen(event.Traded) == [event.Traded("marco", "johnson", ("ammo",), ())]
 
 
 @pytest.mark.rule("TS-065")
@@ -357,7 +357,7 @@ def test_both_cards_may_go_and_noise_comes_all_the_same() -> None:
     assert not any(isinstance(one, Use | Trade) for one in evening.options(2))
     evening.play(Done())
     assert sorted(evening.t.team.discard) == ["longsword", "toolbox"]
-    assert evening.seen(whisper.NoiseMade) == [whisper.NoiseMade("R5")]
+    assert evening.seen(event.NoiseMade) == [event.NoiseMade("R5")]
     assert evening.t.noise == ["R5"]
 
 
@@ -394,7 +394,7 @@ def test_with_rescue_on_its_way_an_empty_deck_is_skipped() -> None:
     t.rescue, t.team.progress = 3, 5
     evening = Evening(t).until("prompt-killer")
     assert not evening.over
-    assert not evening.seen(whisper.Discovered)
+    assert not evening.seen(event.Discovered)
 
 
 @pytest.mark.rule("TS-116")

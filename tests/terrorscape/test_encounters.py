@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.choice import Name, Seek, Use, Walk
 from tests.terrorscape.kit import Dice, Evening, night
 
@@ -172,7 +172,7 @@ def test_a_second_injury_ends_the_night_at_once(dice: Dice) -> None:
     assert evening.over == "won-elimination"
     assert evening.t.end is not None and evening.t.end.winners == ("killer",)
     assert not evening.seen(event.EncounterEnded)
-    assert not evening.seen(whisper.AbilitiesDrawn)
+    assert not evening.seen(event.AbilitiesDrawn)
 
 
 @pytest.mark.rule("TS-146", "TS-147", "TS-330", "TS-335", "TS-177", "TS-178")
@@ -182,7 +182,7 @@ def test_after_an_encounter_the_turn_ends_with_three_cards(dice: Dice) -> None:
     evening.play(Done(), Done())
     assert (evening.t.side, len(evening.t.dark.hand)) == ("survivors", 5)
     kinds = [type(one) for one in evening.events]
-    assert kinds.index(event.EncounterEnded) < kinds.index(event.KillerRested) < kinds.index(whisper.AbilitiesDrawn)
+    assert kinds.index(event.EncounterEnded) < kinds.index(event.KillerRested) < kinds.index(event.AbilitiesDrawn)
     assert not evening.seen(event.CardPlayed)
 
 

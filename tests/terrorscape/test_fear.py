@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.choice import Calm, Name, Play, Spot, Use
 from tests.terrorscape.kit import Evening, night, on_top
 
@@ -81,7 +81,7 @@ def test_noise_is_told_at_the_end_of_the_turn_as_a_set_of_places() -> None:
     evening.until("prompt-killer")
     assert evening.view(0).noise == ["B4"]
     assert evening.seen(event.NoiseHeard, {0}) == [event.NoiseHeard(("B4",))]
-    assert evening.seen(whisper.NoiseMade, {0}) == []
+    assert evening.seen(event.NoiseMade, {0}) == []
 
 
 @pytest.mark.rule("TS-099", "TS-218")

@@ -10,7 +10,7 @@ from game.match.agent_request import look
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Done, Event, freeze
 from game.rules.engine.secret import HIDDEN, HiddenError, Seat, redact
-from game.rules.terrorscape import RULES, event, whisper
+from game.rules.terrorscape import RULES, event
 from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.beliefs.traces import most_progress
 from game.rules.terrorscape.choice import (
@@ -30,11 +30,10 @@ from game.rules.terrorscape.choice import (
     Use,
     Walk,
 )
-from game.rules.terrorscape.event import PUBLIC
+from game.rules.terrorscape.event import PRIVATE, PUBLIC
 from game.rules.terrorscape.killer.counting import count
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.cards import killer_cards
-from game.rules.terrorscape.whisper import PRIVATE
 from tests.terrorscape.kit import Evening, bury, night, on_top
 
 
@@ -195,7 +194,7 @@ def test_a_trap_is_hidden_until_it_springs() -> None:
 def test_a_match_keeps_whispers_from_the_other_side() -> None:
     match = Match.new("terrorscape", seed=3, options={"survivors": "marco,johnson,anna"})
     match.submit(1, Walk("R2"))
-    assert match.news(1) == [whisper.SurvivorWalked("marco", "R1", "R2")]
+    assert match.news(1) == [event.SurvivorWalked("marco", "R1", "R2")]
     assert match.news(0) == []
     assert match.news(None) == []
     assert match.view(0).since is None

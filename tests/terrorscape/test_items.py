@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.terrorscape import RULES, event, whisper
+from game.rules.terrorscape import RULES, event
 from game.rules.terrorscape.choice import Clear, Name, Rummage, Seek, Spot, Take, TakePassage, Use, Walk
 from game.rules.terrorscape.tables.cards import ITEMS
 from tests.terrorscape.kit import Dice, Evening, bury, night, on_top
@@ -90,7 +90,7 @@ def test_surplus_repair_is_lost() -> None:
     t.team.progress = 4
     evening = Evening(t)
     evening.play(Use("toolbox"), seat=2)
-    assert evening.seen(whisper.RadioRepaired) == [whisper.RadioRepaired("johnson", 1, 5)]
+    assert evening.seen(event.RadioRepaired) == [event.RadioRepaired("johnson", 1, 5)]
 
 
 @pytest.mark.card("revolver")
@@ -137,7 +137,7 @@ def test_a_shortsword_adds_one_and_stays(dice: Dice) -> None:
 def test_a_longsword_adds_three_but_lets_the_killer_draw_first(dice: Dice) -> None:
     evening, total = defence("longsword", 1, 1, 1, 0, dice=dice)
     assert (total, evening.t.team.packs[0]) == (6, ["longsword"])
-    assert len(evening.seen(whisper.AbilitiesDrawn)[0].cards) == 1
+    assert len(evening.seen(event.AbilitiesDrawn)[0].cards) == 1
     t = night("marco,sophia,anna", at=("R1", "B4", "G2"), lair="R1", packs={"marco": ["longsword"]})
     bury(t, 0)
     dice(1, 1, 0, 0)
@@ -153,7 +153,7 @@ def test_the_drawn_card_of_a_full_hand_is_discarded(dice: Dice) -> None:
     hand = ["pursue", "pursue", "pursue", "sense", "sense"]
     evening, _ = defence("longsword", 1, 1, 1, 1, dice=dice, hand=hand)
     assert evening.t.dark.hand == hand
-    assert evening.seen(whisper.AbilitiesDiscarded)[0].why == "excess"
+    assert evening.seen(event.AbilitiesDiscarded)[0].why == "excess"
 
 
 @pytest.mark.card("limestone-powder")
@@ -241,7 +241,7 @@ def test_sedatives_take_the_own_fear_away() -> None:
     evening.play(Use("sedatives"), seat=1)
     assert (evening.t.survivors[0].fear, evening.t.team.acted[0]) == (0, False)
     assert evening.seen(event.FearLost, {0}) == [event.FearLost("marco")]
-    assert evening.seen(whisper.ItemUsed, {0}) == []
+    assert evening.seen(event.ItemUsed, {0}) == []
 
 
 @pytest.mark.card("herbal-medicine")

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.terrorscape import RULES, event, whisper
+from game.rules.terrorscape import RULES, event
 from game.rules.terrorscape.choice import Bar, Creep, Estimate, Lift, Pay, Play, Seek, Walk
 from game.rules.terrorscape.villa import NEAR
 from tests.terrorscape.kit import Evening, night
@@ -88,7 +88,7 @@ def test_sneaking_is_silent_and_leaves_barricades_alone() -> None:
     view = evening.view(1, 2, 3)
     evening.play(Creep("B1"))
     assert evening.t.dark.place == "B1"
-    assert evening.seen(whisper.Crept, {0}) == [whisper.Crept("B2", "R1"), whisper.Crept("R1", "B1")]
+    assert evening.seen(event.Crept, {0}) == [event.Crept("B2", "R1"), event.Crept("R1", "B1")]
     after = evening.view(1, 2, 3)
     assert (after.place, after.seen, after.barricades) == (view.place, view.seen, view.barricades) == (None, "B2", ["R1-B2"])
 

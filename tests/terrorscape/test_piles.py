@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
-from game.rules.terrorscape import RULES, event, whisper
+from game.rules.terrorscape import RULES, event
 from game.rules.terrorscape.choice import Bar, Name, Pay, Play, Seek, Use
 from game.rules.terrorscape.status import strength
 from tests.terrorscape.kit import Dice, Evening, bury, deal, night, on_top
@@ -33,8 +33,8 @@ def test_a_played_card_is_shown_and_the_cards_that_pay_are_not() -> None:
     evening = Evening(night(hand=["madness", "sense", "stay"], lair="R1"))
     evening.play(Play("madness"), Pay("stay"), Pay("sense"))
     assert evening.seen(event.CardPlayed, {1, 2, 3}) == [event.CardPlayed("madness", 2)]
-    assert not evening.seen(whisper.AbilitiesDiscarded, {1, 2, 3})
-    assert [one.cards for one in evening.seen(whisper.AbilitiesDiscarded, {0})] == [("stay", "sense")]
+    assert not evening.seen(event.AbilitiesDiscarded, {1, 2, 3})
+    assert [one.cards for one in evening.seen(event.AbilitiesDiscarded, {0})] == [("stay", "sense")]
 
 
 @pytest.mark.rule("TS-165", "TS-167", "TS-168")
@@ -89,8 +89,8 @@ def test_an_unlocked_card_comes_to_a_hand_that_has_room() -> None:
     evening.play(Done())
     assert "death-blossom" in evening.t.dark.hand
     assert len(evening.t.dark.hand) == 4
-    assert evening.seen(whisper.AbilityUnlocked, {0})
-    assert not evening.seen(whisper.AbilityUnlocked, {1, 2, 3})
+    assert evening.seen(event.AbilityUnlocked, {0})
+    assert not evening.seen(event.AbilityUnlocked, {1, 2, 3})
 
 
 @pytest.mark.rule("TS-040")
@@ -121,10 +121,10 @@ def test_a_repelled_attack_costs_two_cards_of_the_deck_and_may_raise_the_level(d
     evening.play(Seek(), Play("stalk"), Done(), Done())
     assert evening.t.level == 2
     assert evening.seen(event.LevelGained)
-    lost = [one.cards for one in evening.seen(whisper.AbilitiesDiscarded) if one.why == "lost"]
+    lost = [one.cards for one in evening.seen(event.AbilitiesDiscarded) if one.why == "lost"]
     assert [len(cards) for cards in lost] == [2]
-    assert not evening.seen(whisper.AbilitiesDiscarded, {1})
-    shuffled = evening.seen(whisper.DeckShuffled)[0].cards
+    assert not evening.seen(event.AbilitiesDiscarded, {1})
+    shuffled = evening.seen(event.DeckShuffled)[0].cards
     assert shuffled == 11, "all but the card that is being played: ten that lay there and the one just lost"
 
 

@@ -5,7 +5,7 @@ import pytest
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import redact
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.choice import Advance, Calm, Name, Repair, Seek, Spot, Take, TakePassage, Use, UsePlan, Walk
 from game.rules.terrorscape.options import Options
@@ -102,7 +102,7 @@ def test_a_fulfilled_plan_is_of_use_from_the_next_turn_on_and_ends_the_other() -
     evening = check(planning("mystic-herbs", "molotov", plan="mystic-herbs", step=1, at=("G2", "G3", "R1")))
     evening.t.survivors[0].hurt = True
     evening.play(Advance("mystic-herbs"))
-    assert evening.seen(whisper.PlanFulfilled, {2}) == [whisper.PlanFulfilled("mystic-herbs")]
+    assert evening.seen(event.PlanFulfilled, {2}) == [event.PlanFulfilled("mystic-herbs")]
     evening.until("prompt-act")
     assert UsePlan("mystic-herbs") in evening.options(1)
     assert check(evening.t).prompt == "prompt-killer", "the other plan is dead"

@@ -9,11 +9,11 @@ from game import text
 from game.match import Match
 from game.match.trace import seen
 from game.rules.engine.script import Event
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.choice import Play, Walk
+from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.cards import KILLERS
-from game.rules.terrorscape.whisper import KILLER
 from game.text import Speaker, name, say
 from tests.terrorscape.kit import Evening, night
 
@@ -27,8 +27,8 @@ SHOWS: dict[str, tuple[type[Event], ...]] = {
 """What can change on the open part of the table, and the Events that tell of it."""
 EFFECTS: tuple[type[Event], ...] = (
     event.FearGained, event.Screamed, event.Injured, event.Warded, event.Eliminated, event.BarricadePlaced, event.BarricadeLifted,
-    event.BarricadeBroken, event.KillerMoved, event.StrengthChanged, event.SlippedAway, event.TraitShown, whisper.AbilitiesDiscarded,
-    whisper.AbilityUnlocked, event.TrapSprung,
+    event.BarricadeBroken, event.KillerMoved, event.StrengthChanged, event.SlippedAway, event.TraitShown, event.AbilitiesDiscarded,
+    event.AbilityUnlocked, event.TrapSprung,
 )  # fmt: skip
 """What has its reason in something that was told before."""
 SUFFERED = (event.FearGained, event.Injured, event.Eliminated, event.BarricadePlaced, event.BarricadeLifted)

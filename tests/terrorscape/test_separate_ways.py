@@ -7,7 +7,7 @@ from game.match.agent_request import look
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Done, Event
 from game.rules.engine.secret import redact
-from game.rules.terrorscape import RULES, event, whisper
+from game.rules.terrorscape import RULES, event
 from game.rules.terrorscape.choice import (
     Advance,
     Calm,
@@ -86,10 +86,10 @@ def test_the_holder_discovers_and_passes_the_token_on() -> None:
     discoverers = []
     for _ in range(4):
         evening.until("prompt-keep")
-        discoverers.append(evening.seen(whisper.Discovered)[-1].survivor)
+        discoverers.append(evening.seen(event.Discovered)[-1].survivor)
         evening.play(Done())
     assert discoverers == ["marco", "johnson", "william", "marco"]
-    assert evening.seen(whisper.TokenPassed, {0}) == []
+    assert evening.seen(event.TokenPassed, {0}) == []
     assert evening.seen(event.NoiseHeard, {0}), "the game tells the noises, nobody signs"
 
 
@@ -392,7 +392,7 @@ def test_the_rescue_counter_can_be_kept_from_the_killer() -> None:
     evening.play(Repair(), seat=1)
     assert (evening.t.rescue, evening.t.team.rescue) == (None, 5)
     assert evening.seen(event.RescueCalled) == []
-    assert evening.seen(whisper.RescueHoped, {0}) == []
+    assert evening.seen(event.RescueHoped, {0}) == []
     evening.until("prompt-killer").until("prompt-act")
     assert evening.t.team.rescue == 4
     t = night(side="survivors", open_rescue=False)

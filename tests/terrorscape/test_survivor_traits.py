@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Choice, Done
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.choice import Calm, Clear, Drop, Name, Rummage, Seek, Spot, Take, Use, UseTrait, Walk
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.villa import PLACES
@@ -180,7 +180,7 @@ def test_a_taunt_costs_the_killer_cards_and_can_raise_his_level() -> None:
     evening = Evening(t)
     evening.play(UseTrait("taunting-strategy"), seat=1)
     assert evening.seen(event.Taunted, {0}) == [event.Taunted()]
-    assert evening.seen(whisper.AbilityUsed, {0}) == []
+    assert evening.seen(event.AbilityUsed, {0}) == []
     assert (evening.t.level, len(evening.t.dark.hand), evening.t.team.pending) == (2, 3, ["R1"])
     assert len(evening.t.dark.deck) == 8, "two lost, ten shuffled, one more lost, one drawn"
     assert evening.t.team.acted[0] and not evening.t.team.spent

@@ -10,8 +10,8 @@ from game import text
 from game.match import Match
 from game.rules import GAMES
 from game.rules.engine.content import data_folder, read_toml
-from game.rules.engine.script import Event, Game
-from game.rules.ravenloft import event, event_quest
+from game.rules.engine.script import Event, Game, event_types
+from game.rules.ravenloft import event
 from game.rules.ravenloft.tables.cards import ADVENTURES, MONSTERS
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
@@ -219,7 +219,7 @@ def test_what_a_hero_carries_stands_beside_its_numbers(screen: pygame.Surface) -
     assert len(left_rail._carried(state, 0)) == 3
 
 
-QUESTS = [kind for kind in vars(event_quest).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
+QUESTS = event_types(event.quest)
 
 
 @pytest.mark.parametrize("kind", QUESTS)

@@ -1,6 +1,7 @@
 """Scripts: rules as generators, Decisions and Events as data, and a game as a checkpoint plus the answers since."""
 
 from collections.abc import Callable, Generator, Iterable
+from types import ModuleType
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
@@ -25,6 +26,12 @@ class Event(Struct, frozen=True, tag=True):
     reveals: ClassVar[bool] = False
     turns: ClassVar[bool] = False
     audience: ClassVar[Audience] = EVERYBODY
+
+
+def event_types(*modules: ModuleType) -> tuple[type[Event], ...]:
+    """The Events that `modules` define, in order; a leading underscore marks a base class."""
+    kinds = ((module.__name__, kind) for module in modules for kind in module.__dict__.values() if isinstance(kind, type))
+    return tuple(kind for name, kind in kinds if issubclass(kind, Event) and kind.__module__ == name and kind.__name__[0] != "_")
 
 
 class Choice(Struct, frozen=True, tag=True):

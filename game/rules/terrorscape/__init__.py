@@ -14,13 +14,13 @@ from game.rules.terrorscape import setup, turn
 from game.rules.terrorscape.agents import AGENTS
 from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.choice import CHOICES
-from game.rules.terrorscape.event import PUBLIC
+from game.rules.terrorscape.event import PRIVATE, PUBLIC
 from game.rules.terrorscape.explain import explain
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.setup import Options
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables import bind
 from game.rules.terrorscape.tables.content import tables
-from game.rules.terrorscape.whisper import KILLER, PRIVATE, TEAM
 
 bind.check(tables())
 

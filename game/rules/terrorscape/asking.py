@@ -7,9 +7,9 @@ from game.rules.engine.script import Choice, Decision, Done, Event, Rule
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape.choice import Accept
 from game.rules.terrorscape.event import Fact
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import alive
-from game.rules.terrorscape.whisper import KILLER, TEAM
 
 
 def tell(t: State, fact: Fact) -> Rule[None]:

@@ -18,6 +18,7 @@ from game.rules.terrorscape.choice import (
     Walk,
 )
 from game.rules.terrorscape.killer import prowl
+from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import carries, lit, passages, planned
 from game.rules.terrorscape.survivors import radio, venture
@@ -26,7 +27,6 @@ from game.rules.terrorscape.survivors.items import barricades_here, usable
 from game.rules.terrorscape.survivors.plans import plan_use
 from game.rules.terrorscape.survivors.venture import TUNNELS
 from game.rules.terrorscape.villa import NEAR, WAY
-from game.rules.terrorscape.whisper import KILLER
 
 
 def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:

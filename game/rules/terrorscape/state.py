@@ -13,7 +13,7 @@ from game.rules.engine.script import Outcome
 from game.rules.engine.secret import Audience, Secret
 from game.rules.terrorscape.event import Fact
 from game.rules.terrorscape.options import Options
-from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.rules.terrorscape.seats import KILLER, TEAM
 
 Place = str
 Door = str

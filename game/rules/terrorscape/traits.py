@@ -4,7 +4,7 @@ from typing import cast
 
 from game.rules.engine.script import Choice, Rule
 from game.rules.engine.secret import Secret
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_each, ask_killer, hush, tell
 from game.rules.terrorscape.choice import PickTrait
 from game.rules.terrorscape.harm import frighten
@@ -28,7 +28,7 @@ def keep_gifts(t: State) -> Rule[None]:
         trait = cast(PickTrait, answer).trait
         team.dealt[survivor].remove(trait)
         team.traits[survivor].append(trait)
-        yield from hush(whisper.TraitKept(t.survivors[survivor].id, trait))
+        yield from hush(event.TraitKept(t.survivors[survivor].id, trait))
         return
     team.refused = [trait for dealt in team.dealt for trait in dealt]
     team.dealt = []
@@ -46,7 +46,7 @@ def keep_marks(t: State) -> Rule[None]:
         answer = cast(PickTrait, (yield from ask_killer("prompt-mark", map(PickTrait, dark.dealt), left=left)))
         dark.dealt.remove(answer.trait)
         dark.kept.append(answer.trait)
-        yield from hush(whisper.MarkKept(answer.trait))
+        yield from hush(event.MarkKept(answer.trait))
         return
     t.marks, dark.kept = dark.kept, []
     dark.refused, dark.dealt = dark.dealt, []
@@ -78,4 +78,4 @@ def _arm(t: State, survivor: int) -> Rule[None]:
     t.rng.shuffle("discovery", cards)
     t.team.discovery = [Secret(card) for card in cards]
     t.team.packs[survivor].append(GUN)
-    yield from hush(whisper.ItemTaken(t.survivors[survivor].id, GUN))
+    yield from hush(event.ItemTaken(t.survivors[survivor].id, GUN))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.match.trace import Moment
 from game.rules.engine.script import Event
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.text import say
 from game.ui.table.animation_queue import Clip, ease
 from game.ui.terrorscape.board import doors, weather
@@ -23,15 +23,15 @@ ROLL = 700.0
 SILENT: tuple[type[Event], ...] = (
     event.KillerRested,
     event.DefenderNamed,
-    whisper.ItemTaken,
-    whisper.Discovered,
-    whisper.AbilitiesDrawn,
+    event.ItemTaken,
+    event.Discovered,
+    event.AbilitiesDrawn,
 )
 """What is written in the log alone."""
 NEWS: tuple[type[Event], ...] = (
     event.RescueCalled, event.KeyHung, event.Sensed, event.Searched, event.KillerAppeared, event.Screamed, event.Warded, event.Eliminated,
     event.TrapSprung, event.Defended, event.TraitsShown, event.TraitShown, event.SlippedAway, event.EncounterCalledOff,
-    event.SurvivorEscaped, whisper.PlanFulfilled, whisper.AbilityUnlocked, whisper.KeyKept,
+    event.SurvivorEscaped, event.PlanFulfilled, event.AbilityUnlocked, event.KeyKept,
 )  # fmt: skip
 """What somebody has waited for: it lies open until it is read, where a person reads."""
 HEARD: tuple[type[Event], ...] = (event.NoiseHeard, event.CrackerHeard)
@@ -54,7 +54,7 @@ def _news(side: "Side", happened: Event, following: Event | None, *, own: bool) 
     """Whether something lies open until it is read. What the next question or the verdict shows as well does not."""
     if isinstance(happened, HEARD):
         return not own
-    if isinstance(happened, whisper.ItemDrawn):
+    if isinstance(happened, event.ItemDrawn):
         return side.seat is None or side.decision is None or side.decision.prompt != "prompt-keep"
     return isinstance(happened, NEWS) or (isinstance(happened, event.DiceRolled) and not isinstance(following, event.Defended))
 
@@ -105,7 +105,7 @@ def _lightning(table: "TableController", happened: Event, ms: float) -> float:
 
 def _way(happened: Event) -> tuple[str, Walk] | None:
     """Who goes from where to where, if somebody does."""
-    if not isinstance(happened, whisper.SurvivorWalked | whisper.PassageTaken | event.KillerMoved | whisper.Crept):
+    if not isinstance(happened, event.SurvivorWalked | event.PassageTaken | event.KillerMoved | event.Crept):
         return None
-    who = happened.survivor if isinstance(happened, whisper.SurvivorWalked | whisper.PassageTaken) else "killer"
+    who = happened.survivor if isinstance(happened, event.SurvivorWalked | event.PassageTaken) else "killer"
     return who, Walk(happened.origin, happened.place, ROOMS[happened.origin].spot, ROOMS[happened.place].spot)

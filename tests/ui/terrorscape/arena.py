@@ -7,8 +7,8 @@ from game.match import Match
 from game.rules.engine.script import Choice, Mark, freeze, thaw
 from game.rules.terrorscape import RULES
 from game.rules.terrorscape.choice import Seek
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.whisper import KILLER, TEAM
 
 FULL: tuple[tuple[str, ...], ...] = (
     ("limestone-powder", "hatchet", "longsword"),

@@ -10,8 +10,8 @@ from test_scale import SHAPES
 
 from game import text
 from game.match import Match
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.villa import PLACES
-from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.storage import autosave
 from game.ui.input.guard import SWIFT
 from game.ui.scene.agent_worker import Thinker

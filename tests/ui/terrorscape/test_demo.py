@@ -10,7 +10,7 @@ from test_scale import MORE, SHAPES
 
 from game import text
 from game.match import PERSON
-from game.rules.terrorscape import whisper
+from game.rules.terrorscape import event
 from game.storage import paths
 from game.ui.app.idle_timer import LIVE
 from game.ui.app.main_loop import App
@@ -88,7 +88,7 @@ def test_nobody_before_the_demo_is_spoken_to_as_the_killer(app: App) -> None:
         words += made.told
     assert not [one for one in words if one.startswith("You ")]
     assert any("sneaks on, unseen" in one for one in words) == any(
-        isinstance(one, whisper.Crept) for events in made.match.log for one in events
+        isinstance(one, event.Crept) for events in made.match.log for one in events
     )
 
 

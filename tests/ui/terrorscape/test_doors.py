@@ -7,7 +7,7 @@ from game import text
 from game.match import Match
 from game.match.trace import Moment
 from game.rules.engine.script import Event, freeze
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.villa import EVERY_DOOR, WAYS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.terrorscape import choreography
@@ -51,7 +51,7 @@ def springs(made: TableScene, happened: Event) -> list[float]:
 @pytest.mark.parametrize(
     "happened",
     [
-        whisper.SurvivorWalked("anna", *ENDS),
+        event.SurvivorWalked("anna", *ENDS),
         event.BarricadeCleared(DOOR),
         event.BarricadePlaced(DOOR, True),
         event.KillerMoved(*ENDS),
@@ -69,14 +69,14 @@ def test_with_reduced_motion_and_where_nobody_opens_anything_no_door_moves() -> 
     assert set(springs(scene("survivors", reduced=True), event.BarricadePlaced(DOOR, True))) == {0.0}
     assert set(springs(scene("survivors", reduced=False), event.RoundBegan(2))) == {0.0}
     open_way = next(way for way in WAYS.values() if not way.door)
-    assert doors.moved(whisper.SurvivorWalked("anna", *open_way.ends), "murderer") == ""
+    assert doors.moved(event.SurvivorWalked("anna", *open_way.ends), "murderer") == ""
     assert doors.moved(event.KillerMoved(*ENDS), doors.GHOST) == "", "a spectre opens nothing"
-    assert doors.moved(whisper.SurvivorWalked("anna", *ENDS), doors.GHOST) == DOOR
+    assert doors.moved(event.SurvivorWalked("anna", *ENDS), doors.GHOST) == DOOR
 
 
 def test_what_moves_is_what_is_heard_and_only_of_what_a_side_is_told() -> None:
     """The door springs in the clip of an Event: whoever has no part in the Event has no clip of it."""
-    walk = whisper.SurvivorWalked("anna", *ENDS)
+    walk = event.SurvivorWalked("anna", *ENDS)
     assert doors.through(walk, "butcher") == DOOR
     assert listener.beside(walk, "butcher") == ("door",)
     assert not SIDES["killer"] & set(walk.audience or ())
@@ -88,7 +88,7 @@ def test_what_moves_is_what_is_heard_and_only_of_what_a_side_is_told() -> None:
         assert made.bump is None or made.bump.door in seen
         if made.asks is not None:
             break
-    assert any(isinstance(one, whisper.SurvivorWalked) for events in match.seen(frozenset((1, 2, 3))) for one in events)
+    assert any(isinstance(one, event.SurvivorWalked) for events in match.seen(frozenset((1, 2, 3))) for one in events)
     assert made.sides[0].name == "killer"
 
 

@@ -15,10 +15,10 @@ from game.rules.engine.secret import redact
 from game.rules.terrorscape import event
 from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.choice import Name, Play, Seek, Use, UseTrait
+from game.rules.terrorscape.seats import TEAM
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import strength
 from game.rules.terrorscape.tables.cards import NUMBERS
-from game.rules.terrorscape.whisper import TEAM
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings

@@ -7,7 +7,7 @@ import pytest
 from game import text
 from game.rules.terrorscape.choice import Play, Seek
 from game.rules.terrorscape.event import NoiseHeard
-from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.ui.input.guard import SWIFT
 from game.ui.table.table_scene import SOON
 from game.ui.terrorscape import choreography

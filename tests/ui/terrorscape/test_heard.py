@@ -10,10 +10,10 @@ import pytest
 from game import text
 from game.match import Match
 from game.rules.engine.script import Event
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import Encounter, State, Team
 from game.rules.terrorscape.villa import PLACES
-from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui.settings import Settings
 from game.ui.sound import sounds
 from game.ui.sound.cues import Place
@@ -159,9 +159,9 @@ def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str, screen: 
     assert len(told) > 25
     assert all(any(one == other for other in news) for one in told)
     kinds = {type(one) for one in told}
-    others = {kind for kind in whisper.PRIVATE if not SIDES[name] & set(kind.audience or ())}
+    others = {kind for kind in event.PRIVATE if not SIDES[name] & set(kind.audience or ())}
     assert not kinds & others
-    assert kinds & (set(whisper.PRIVATE) - others)
+    assert kinds & (set(event.PRIVATE) - others)
 
 
 def test_at_one_screen_every_event_that_is_heard_is_one_for_everybody(screen: pygame.Surface) -> None:
@@ -290,14 +290,14 @@ def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(scr
     scene.sound_adapter.hear(event.NoiseHeard(("R1", "B4")))
     assert told == [("noise", 0.0, tension.aside("R1")), ("noise", 240.0, tension.aside("B4"))]
     told.clear()
-    scene.sound_adapter.hear(whisper.SurvivorWalked("marco", "G1", "G2"))
-    scene.sound_adapter.hear(whisper.SurvivorWalked("marco", "R1", "R2"))
+    scene.sound_adapter.hear(event.SurvivorWalked("marco", "G1", "G2"))
+    scene.sound_adapter.hear(event.SurvivorWalked("marco", "R1", "R2"))
     assert [name for name, _, _ in told] == ["step-grass", "step-wood", "door"]
     assert listener.beside(event.KillerMoved("R1", "R2"), "butcher") == ("door",)
     assert listener.beside(event.KillerMoved("R1", "R2"), "specter") == ()
     assert scene.sound_adapter.rooms(event.Sensed(("B4", "B3"), "blue", ())) == ["B4"]
     told.clear()
-    scene.sound_adapter.hear(whisper.Crept("R1", "R2"))
+    scene.sound_adapter.hear(event.Crept("R1", "R2"))
     scene.sound_adapter.hear(event.NoiseHeard(()))
     assert told == [("hush", 0.0, Place().pan)]
 
@@ -320,8 +320,8 @@ def test_both_sides_at_one_screen_hear_what_is_public_and_a_second_window_nothin
     scene = at(state(), None)
     assert scene.sound_adapter.listener == ""
     assert scene.sound_adapter.audible(event.RoundBegan(1))
-    assert not scene.sound_adapter.audible(whisper.SurvivorWalked("marco", "R1", "R2"))
-    assert not scene.sound_adapter.audible(whisper.Crept("R1", "R2"))
+    assert not scene.sound_adapter.audible(event.SurvivorWalked("marco", "R1", "R2"))
+    assert not scene.sound_adapter.audible(event.Crept("R1", "R2"))
     scene.second = True
     assert scene.sound_adapter.doubled
 
@@ -338,7 +338,7 @@ def test_captions_leave_the_divider_free_and_a_door_needs_none(screen: pygame.Su
     one = Listener(solo(layout.SURVIVORS, state()))
     one.sounds.settings().speed, one.sounds.settings().reduced = "normal", False  # at the fastest only the step is heard
     one.frames(5, goes=False)
-    one.scene.sound_adapter.hear(whisper.SurvivorWalked("marco", "R1", "R2"))
+    one.scene.sound_adapter.hear(event.SurvivorWalked("marco", "R1", "R2"))
     one.frames(5, goes=False)
     assert {"door", "step-wood"} <= set(one.names)
     words = {line for line, _ in one.captions}
@@ -363,7 +363,7 @@ class Screened:
 
     def __init__(self, scene: TableScene) -> None:
         self.context, self.t, self.now = scene.context, state(), 0
-        self.brought = [[event.RoundBegan(1)], [whisper.Crept("R1", "R2")], [whisper.NoiseMade("R1")], [event.KillerTurnBegan()]]
+        self.brought = [[event.RoundBegan(1)], [event.Crept("R1", "R2")], [event.NoiseMade("R1")], [event.KillerTurnBegan()]]
 
 
 @pytest.mark.parametrize(("side", "heard"), [(tension.OPEN, 3), (layout.KILLER, 2), (layout.SURVIVORS, 2), ("", 1)])

@@ -11,8 +11,8 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.secret import redact
 from game.rules.terrorscape.agents.ask import Ask
 from game.rules.terrorscape.beliefs.determinize import determinize
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui.scene.agent_worker import Thinker
 from game.ui.terrorscape.board.heat_map import ALL, FADE, Chances, Heat, next_pick, public, whole, work_out
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS

@@ -14,8 +14,8 @@ from game.rules.engine.script import Action, Mark, freeze, thaw
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import RULES
 from game.rules.terrorscape.beliefs.determinize import determinize
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui.terrorscape.panels import panels
 from game.ui.terrorscape.table.agent_pacing import THINKS
 from game.ui.terrorscape.table.scene import TableScene

@@ -10,8 +10,8 @@ from game.match import Match
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import redact
 from game.rules.terrorscape.beliefs.determinize import determinize
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.hold import HOLD
 from game.ui.settings import Settings

@@ -14,7 +14,7 @@ from game.match import Match
 from game.rules.engine.script import Done
 from game.rules.terrorscape import choice as answer
 from game.rules.terrorscape.choice import Seek
-from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.settings import CAPTIONS, Settings

@@ -9,8 +9,8 @@ from game import text
 from game.match import Match
 from game.rules.engine.script import Mark, freeze
 from game.rules.terrorscape import RULES
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.text import say
 from game.ui.terrorscape.panels import divider, survivors
 from game.ui.terrorscape.table.scene import TableScene

@@ -10,7 +10,7 @@ from game import text
 from game.match import Match
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import event
-from game.rules.terrorscape.whisper import KILLER
+from game.rules.terrorscape.seats import KILLER
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, press, read, table

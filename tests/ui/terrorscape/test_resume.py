@@ -17,8 +17,8 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import redact
 from game.rules.terrorscape.beliefs.determinize import determinize
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.storage import paths
 from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import Thinker

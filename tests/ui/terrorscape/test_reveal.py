@@ -17,9 +17,9 @@ from game.rules.engine.secret import Hidden
 from game.rules.terrorscape import RULES, event
 from game.rules.terrorscape.agents.ask import Ask
 from game.rules.terrorscape.beliefs.belief import gatherings
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.villa import NEAR, WAY
-from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.storage import paths, replays
 from game.storage.replay import Replay
 from game.ui.draw import fonts

@@ -10,8 +10,8 @@ from game import text
 from game.match import Match
 from game.rules.engine.script import Mark, freeze
 from game.rules.terrorscape import RULES
+from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.storage import paths
 from game.ui import settings as preferences
 from game.ui.app.main_loop import App

@@ -8,8 +8,8 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Decision
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape.beliefs.belief import Belief, believe
+from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.whisper import KILLER
 
 
 class Ask(AgentQuestion[State]):

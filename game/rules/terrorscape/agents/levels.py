@@ -7,8 +7,8 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape.agents import deeds, extras, killer, marks, wares
 from game.rules.terrorscape.agents.ask import Ask, answer
+from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.whisper import KILLER
 
 _LOADED = (deeds, extras, killer, marks, wares)
 """Imported for the prompts that they answer."""

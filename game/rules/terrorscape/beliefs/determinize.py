@@ -11,12 +11,12 @@ from game.rules.terrorscape.beliefs import guesses
 from game.rules.terrorscape.beliefs.belief import believe, standing
 from game.rules.terrorscape.beliefs.traces import most_progress
 from game.rules.terrorscape.killer.counting import count, unknown_cards
+from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import CardId, Dark, Place, State, Team
 from game.rules.terrorscape.status import pack_limit, sneak_reach
 from game.rules.terrorscape.survivors.finding import DISCOVERED
 from game.rules.terrorscape.tables.cards import ITEMS, KEY, KILLERS, NUMBERS, SURVIVORS, item_cards, killer_cards
 from game.rules.terrorscape.villa import PLACES, within
-from game.rules.terrorscape.whisper import KILLER
 
 STREAM = "imagined"
 

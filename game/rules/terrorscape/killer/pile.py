@@ -5,7 +5,7 @@ from typing import cast
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Secret
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_killer, hush, tell
 from game.rules.terrorscape.choice import Pay
 from game.rules.terrorscape.event import Fact
@@ -24,7 +24,7 @@ def _top(t: State) -> Rule[CardId]:
     if not dark.deck:
         t.rng.shuffle("abilities", dark.discard)
         dark.deck, dark.discard = [Secret(card) for card in dark.discard], []
-        yield from hush(whisper.DeckShuffled(len(dark.deck)))
+        yield from hush(event.DeckShuffled(len(dark.deck)))
     return dark.deck.pop().face
 
 
@@ -39,7 +39,7 @@ def draw_cards(t: State, number: int) -> Rule[None]:
         card = yield from _top(t)
         fresh.append(card)
         dark.hand.append(card)
-    yield from hush(whisper.AbilitiesDrawn(tuple(fresh)))
+    yield from hush(event.AbilitiesDrawn(tuple(fresh)))
     excess = dark.hand[NUMBERS.hand :]
     if excess and "devious-ploy" in t.marks:
         for _ in excess:
@@ -58,14 +58,14 @@ def lose_cards(t: State, number: int) -> Rule[None]:
         card = yield from _top(t)
         lost.append(card)
         t.dark.discard.append(card)
-    yield from hush(whisper.AbilitiesDiscarded(tuple(lost), "lost"))
+    yield from hush(event.AbilitiesDiscarded(tuple(lost), "lost"))
     yield from _rise(t, shuffles)
 
 
 def throw_away(t: State, cards: Sequence[CardId], why: str) -> Rule[None]:
     """Put `cards`, which are in no other place any more, on the killer's discard pile, unseen by the team (TS-214)."""
     t.dark.discard.extend(cards)
-    yield from hush(whisper.AbilitiesDiscarded(tuple(cards), why))
+    yield from hush(event.AbilitiesDiscarded(tuple(cards), why))
 
 
 def _rise(t: State, times: int) -> Rule[None]:
@@ -98,7 +98,7 @@ def _unlock(t: State, card: CardId) -> Rule[None]:
     """The locked card comes to the hand; if that is full the killer chooses one of all six to discard (TS-184, TS-185)."""
     t.dark.locked = ""
     t.dark.hand.append(card)
-    yield from hush(whisper.AbilityUnlocked(card))
+    yield from hush(event.AbilityUnlocked(card))
     if len(t.dark.hand) > NUMBERS.hand:
         yield from spare_one(t)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.rules.engine.script import Choice, Rule
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_killer, hush, tell
 from game.rules.terrorscape.choice import DONE, SEEK, Estimate, Play, Seek, UseTrait, Walk, walk
 from game.rules.terrorscape.encounter import seek
@@ -93,7 +93,7 @@ def _act(t: State, answer: Choice) -> Rule[None]:
         yield from menace.use_mark(t, answer.trait, ())
     elif isinstance(answer, Estimate):
         t.dark.estimate, t.dark.estimated = answer.progress, True
-        yield from hush(whisper.ProgressEstimated(answer.progress))
+        yield from hush(event.ProgressEstimated(answer.progress))
     else:
         t.stage = "draw"
 

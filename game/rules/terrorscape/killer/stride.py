@@ -3,7 +3,7 @@
 from typing import cast
 
 from game.rules.engine.script import Choice, Done, Rule
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_killer, hush, tell
 from game.rules.terrorscape.choice import Creep, Walk
 from game.rules.terrorscape.state import CardId, Place, State
@@ -47,7 +47,7 @@ def creep(t: State, card: CardId, most: int) -> Rule[None]:
         if not isinstance(answer, Creep):
             break
         origin, t.dark.place = t.dark.place, answer.to
-        yield from hush(whisper.Crept(origin, answer.to))
+        yield from hush(event.Crept(origin, answer.to))
 
 
 def appear(t: State) -> Rule[CardId]:

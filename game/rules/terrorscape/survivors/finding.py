@@ -3,7 +3,7 @@
 from typing import cast
 
 from game.rules.engine.script import Choice, Done, Rule
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_survivor, ask_team, hush, tell
 from game.rules.terrorscape.choice import Drop, Hand, Name, Take, UseTrait
 from game.rules.terrorscape.state import CardId, Place, State
@@ -21,7 +21,7 @@ def make_noise(t: State, place: Place) -> Rule[None]:
     """Noise at a location, one token at most; it is told at the end of the turn (TS-091, TS-119)."""
     if place not in t.team.pending:
         t.team.pending = sorted([*t.team.pending, place], key=ORDER.__getitem__)
-        yield from hush(whisper.NoiseMade(place))
+        yield from hush(event.NoiseMade(place))
 
 
 def stir(t: State, survivor: int, place: Place) -> Rule[None]:
@@ -37,7 +37,7 @@ def look_at(t: State, survivor: int, deck: str, *, silent: bool = False) -> Rule
     t.team.drawn.append(item)
     if deck == "search":
         t.team.searched.append(item)
-    yield from hush(whisper.ItemDrawn(t.survivors[survivor].id, item, deck))
+    yield from hush(event.ItemDrawn(t.survivors[survivor].id, item, deck))
     soft = deck == "search" and SURVIVORS[t.survivors[survivor].id].soft
     if ITEMS[item].noise and not soft and not silent:
         yield from stir(t, survivor, t.team.places[survivor])
@@ -61,7 +61,7 @@ def keep_one(t: State, survivor: int, deck: str) -> Rule[None]:
     for item in kept:
         drawn.remove(item)
     for item in drawn:
-        yield from hush(whisper.ItemDropped(t.survivors[survivor].id, item))
+        yield from hush(event.ItemDropped(t.survivors[survivor].id, item))
     t.team.discard += drawn
     t.team.drawn = kept
     while t.team.drawn:  # a card waits here while room is made for the one before
@@ -72,15 +72,15 @@ def wear_out(t: State, survivor: int, trait: CardId, *, once: bool = True) -> Ru
     """A trait is used; one that works but `once` is turned face down, and only the team hears of it (TS-230, TS-231)."""
     if once:
         t.team.spent.append(trait)
-    yield from hush(whisper.AbilityUsed(t.survivors[survivor].id, trait))
+    yield from hush(event.AbilityUsed(t.survivors[survivor].id, trait))
 
 
 def receive(t: State, survivor: int, item: CardId) -> Rule[None]:
     """An item goes to the inventory, a key to the wall, or in Separate Ways to the survivor's own (TS-102 to TS-105, TS-195, TS-240)."""
-    yield from hush(whisper.ItemTaken(t.survivors[survivor].id, item))
+    yield from hush(event.ItemTaken(t.survivors[survivor].id, item))
     if item == KEY and t.options.separate:
         t.team.purses[survivor] += 1
-        yield from hush(whisper.KeyKept(t.survivors[survivor].id, t.team.purses[survivor]))
+        yield from hush(event.KeyKept(t.survivors[survivor].id, t.team.purses[survivor]))
         return
     if item == KEY:
         t.keys += 1
@@ -99,7 +99,7 @@ def trim(t: State, survivor: int) -> Rule[None]:
         item = cast(Drop, answer).item
         pack.remove(item)
         t.team.discard.append(item)
-        yield from hush(whisper.ItemDropped(t.survivors[survivor].id, item))
+        yield from hush(event.ItemDropped(t.survivors[survivor].id, item))
 
 
 def rummage(t: State, survivor: int) -> Rule[None]:
@@ -111,7 +111,7 @@ def rummage(t: State, survivor: int) -> Rule[None]:
 def discover(t: State) -> Rule[None]:
     """Somebody discovers: two cards, or the last one (TS-110 to TS-118)."""
     survivor = yield from _discoverer(t)
-    yield from hush(whisper.Discovered(t.survivors[survivor].id))
+    yield from hush(event.Discovered(t.survivors[survivor].id))
     muffled = has_trait(t, survivor, SILENT)
     for _ in range(min(DISCOVERED, len(t.team.discovery))):
         yield from look_at(t, survivor, "discovery", silent=muffled)
@@ -148,7 +148,7 @@ def trade(t: State, survivor: int, partner: int) -> Rule[None]:
     _pocket(t, survivor, taken)
     _pocket(t, partner, given)
     if given or taken:
-        yield from hush(whisper.Traded(giver, taker, tuple(given), tuple(taken)))
+        yield from hush(event.Traded(giver, taker, tuple(given), tuple(taken)))
     yield from trim(t, survivor)
     yield from trim(t, partner)
 

@@ -3,7 +3,7 @@
 from typing import cast
 
 from game.rules.engine.script import Choice, Done, Rule
-from game.rules.terrorscape import whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_survivor, hush
 from game.rules.terrorscape.choice import Take, Walk
 from game.rules.terrorscape.state import CardId, State
@@ -23,7 +23,7 @@ def _salvage(t: State, survivor: int) -> Rule[None]:
     item = cast(Take, answer).item
     t.team.discard.remove(item)
     t.team.packs[survivor].append(item)
-    yield from hush(whisper.ItemTaken(name, item))
+    yield from hush(event.ItemTaken(name, item))
     yield from trim(t, survivor)
 
 
@@ -65,4 +65,4 @@ def stroll(t: State, survivor: int, most: int, *, least: int = 1) -> Rule[None]:
 def step_to(t: State, survivor: int, place: str) -> Rule[None]:
     """One step of a survivor (TS-043)."""
     origin, t.team.places[survivor] = t.team.places[survivor], place
-    yield from hush(whisper.SurvivorWalked(t.survivors[survivor].id, origin, place))
+    yield from hush(event.SurvivorWalked(t.survivors[survivor].id, origin, place))

@@ -3,7 +3,7 @@
 from typing import cast
 
 from game.rules.engine.script import Rule
-from game.rules.terrorscape import whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_survivor, hush
 from game.rules.terrorscape.choice import Clear, Name, Spot, Walk
 from game.rules.terrorscape.doors import unbar
@@ -32,7 +32,7 @@ def usable(t: State, survivor: int, item: CardId) -> bool:
 
 def use_item(t: State, survivor: int, item: CardId) -> Rule[None]:
     """Use an item; it is discarded unless it stays (TS-071, TS-077, TS-106, TS-107)."""
-    yield from hush(whisper.ItemUsed(t.survivors[survivor].id, item))
+    yield from hush(event.ItemUsed(t.survivors[survivor].id, item))
     if not ITEMS[item].keep:
         t.team.packs[survivor].remove(item)
         t.team.discard.append(item)
@@ -68,7 +68,7 @@ def _can_break(t: State, survivor: int) -> bool:
 def _lay_trap(t: State, survivor: int) -> Rule[None]:
     """Put the trap token on the own location (TS-280)."""
     t.team.trap = t.team.places[survivor]
-    yield from hush(whisper.TrapLaid(t.survivors[survivor].id, t.team.trap))
+    yield from hush(event.TrapLaid(t.survivors[survivor].id, t.team.trap))
 
 
 @useful("lay-trap")
@@ -88,7 +88,7 @@ def _throw_bottle(t: State, survivor: int) -> Rule[None]:
 def _light_firecracker(t: State, survivor: int) -> Rule[None]:
     """Every location is noisy this turn (TS-094)."""
     t.team.cracker = True
-    yield from hush(whisper.CrackerLit(t.survivors[survivor].id))
+    yield from hush(event.CrackerLit(t.survivors[survivor].id))
 
 
 @item_effect("hurry")
@@ -97,7 +97,7 @@ def _hurry(t: State, survivor: int) -> Rule[None]:
     name, origin = t.survivors[survivor].id, t.team.places[survivor]
     answer = yield from ask_survivor(survivor, "prompt-hurry", map(Walk, free_ways(t, origin)), survivor=name)
     t.team.places[survivor] = cast(Walk, answer).to
-    yield from hush(whisper.SurvivorWalked(name, origin, t.team.places[survivor]))
+    yield from hush(event.SurvivorWalked(name, origin, t.team.places[survivor]))
 
 
 @useful("hurry")

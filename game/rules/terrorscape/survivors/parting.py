@@ -3,16 +3,16 @@
 from typing import NoReturn
 
 from game.rules.engine.script import Rule
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import hush, tell
 from game.rules.terrorscape.choice import Loot
 from game.rules.terrorscape.ending import part_ways
 from game.rules.terrorscape.killer.pile import gain_level
+from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import CardId, State
 from game.rules.terrorscape.status import alive
 from game.rules.terrorscape.tables.cards import ITEMS, KEY
 from game.rules.terrorscape.villa import GARDEN, START
-from game.rules.terrorscape.whisper import KILLER
 
 KEYS = 3
 """Keys of its own that a survivor needs (TS-240)."""
@@ -56,7 +56,7 @@ def pass_on(t: State) -> Rule[None]:
     t.team.first = next(
         other for other in ((t.team.first + step) % number for step in range(1, number + 1)) if not t.survivors[other].fate
     )
-    yield from hush(whisper.TokenPassed(t.survivors[t.team.first].id))
+    yield from hush(event.TokenPassed(t.survivors[t.team.first].id))
 
 
 def conclude(t: State, reason: str) -> NoReturn:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.rules.engine.script import Choice, Done, Rule
-from game.rules.terrorscape import whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_survivor, ask_team, hush
 from game.rules.terrorscape.choice import Advance, UsePlan
 from game.rules.terrorscape.state import CardId, Place, State
@@ -55,10 +55,10 @@ def _advance(t: State, plan: CardId) -> Rule[None]:
     scheme = t.team.scheme
     scheme.step = scheme.step + 1 if plan == scheme.plan else 1
     scheme.plan = plan
-    yield from hush(whisper.PlanAdvanced(plan, scheme.step))
+    yield from hush(event.PlanAdvanced(plan, scheme.step))
     if scheme.step == len(PLANS[plan].needs):
         scheme.done = True
-        yield from hush(whisper.PlanFulfilled(plan))
+        yield from hush(event.PlanFulfilled(plan))
         if PLANS[plan].done:
             yield from outcome.functions[PLANS[plan].done](t)
 

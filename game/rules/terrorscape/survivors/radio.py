@@ -1,7 +1,7 @@
 """The radio: repaired step by step, until rescue is called (TS-080 to TS-086, TS-152, TS-153, TS-197)."""
 
 from game.rules.engine.script import Rule
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import hush, tell
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import planned, with_killer
@@ -41,14 +41,14 @@ def advance(t: State, survivor: int, steps: int) -> Rule[None]:
     """Put repair tokens on the radio; with the last one rescue is called."""
     t.team.progress += steps
     t.team.repaired = True
-    yield from hush(whisper.RadioRepaired(t.survivors[survivor].id, steps, t.team.progress))
+    yield from hush(event.RadioRepaired(t.survivors[survivor].id, steps, t.team.progress))
     if t.team.progress == NUMBERS.repair:
         if t.options.open_rescue:
             t.rescue = NUMBERS.rescue
             yield from tell(t, event.RescueCalled(t.rescue))
         else:
             t.team.rescue = NUMBERS.rescue
-            yield from hush(whisper.RescueHoped(NUMBERS.rescue))
+            yield from hush(event.RescueHoped(NUMBERS.rescue))
 
 
 def rescue_left(t: State) -> int | None:
@@ -67,5 +67,5 @@ def bring_closer(t: State) -> Rule[bool]:
         yield from tell(t, event.RescueMoved(left))
     else:
         t.team.rescue = left
-        yield from hush(whisper.RescueHoped(left))
+        yield from hush(event.RescueHoped(left))
     return left == 0

@@ -3,7 +3,7 @@
 from typing import cast
 
 from game.rules.engine.script import Rule
-from game.rules.terrorscape import whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_survivor, ask_team, hush
 from game.rules.terrorscape.choice import Name
 from game.rules.terrorscape.harm import heal, soothe
@@ -27,13 +27,13 @@ def _discard(t: State, survivor: int, item: CardId, number: int = 1) -> Rule[Non
     for _ in range(number):
         t.team.packs[survivor].remove(item)
         t.team.discard.append(item)
-        yield from hush(whisper.ItemDropped(t.survivors[survivor].id, item))
+        yield from hush(event.ItemDropped(t.survivors[survivor].id, item))
 
 
 def _lay_token(t: State, place: str) -> Rule[None]:
     """The plan token goes to the board, for good (TS-265)."""
     t.team.scheme.place = place
-    yield from hush(whisper.PlanTokenLaid(place))
+    yield from hush(event.PlanTokenLaid(place))
 
 
 # ------------------------------------------------------------------ on completion

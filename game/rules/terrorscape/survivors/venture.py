@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from game.rules.engine.script import Choice, Done, Rule
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_each, hush, tell
 from game.rules.terrorscape.choice import (
     CALM,
@@ -166,7 +166,7 @@ def _perform(t: State, survivor: int, answer: Choice) -> Rule[None]:
     elif isinstance(answer, UseTrait):
         yield from use_trait(t, survivor, answer.trait)
     elif isinstance(answer, UsePlan):
-        yield from hush(whisper.PlanUsed(t.survivors[survivor].id, answer.plan))
+        yield from hush(event.PlanUsed(t.survivors[survivor].id, answer.plan))
         yield from scheme.functions[PLANS[answer.plan].effect](t, survivor)
     elif isinstance(answer, Trade):
         partner = next(other for other, token in enumerate(t.survivors) if token.id == answer.partner)
@@ -176,7 +176,7 @@ def _perform(t: State, survivor: int, answer: Choice) -> Rule[None]:
         yield from use_item(t, survivor, answer.item)
     elif isinstance(answer, TakePassage):
         origin, t.team.places[survivor] = t.team.places[survivor], answer.to
-        yield from hush(whisper.PassageTaken(t.survivors[survivor].id, origin, answer.to))
+        yield from hush(event.PassageTaken(t.survivors[survivor].id, origin, answer.to))
     else:
         yield from _main_action(t, survivor, answer)
 
@@ -188,7 +188,7 @@ def _loot(t: State, survivor: int, answer: Loot) -> Rule[None]:
         t.team.purses[victim] -= 1
     else:
         t.team.packs[victim].remove(answer.item)
-    yield from hush(whisper.Looted(t.survivors[survivor].id, answer.victim, answer.item))
+    yield from hush(event.Looted(t.survivors[survivor].id, answer.victim, answer.item))
     yield from receive(t, survivor, answer.item)
 
 
@@ -205,7 +205,7 @@ def _main_action(t: State, survivor: int, answer: Choice) -> Rule[None]:
         yield from rummage(t, survivor)
     else:
         ability = cast(Exert, answer).ability
-        yield from hush(whisper.AbilityUsed(t.survivors[survivor].id, ability))
+        yield from hush(event.AbilityUsed(t.survivors[survivor].id, ability))
         yield from special.functions[ability](t, survivor)
 
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from game.rules.engine.script import Event
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.villa import EVERY_DOOR, WAY
 from game.ui.table.animation_queue import swell
 
@@ -23,7 +23,7 @@ class Bump(NamedTuple):
 
 def through(happened: Event, killer: str) -> str:
     """The door through which somebody goes who is no spectre, "" if nobody does."""
-    walks = whisper.SurvivorWalked if killer == GHOST else whisper.SurvivorWalked | whisper.Crept | event.KillerMoved
+    walks = event.SurvivorWalked if killer == GHOST else event.SurvivorWalked | event.Crept | event.KillerMoved
     door = WAY.get((happened.origin, happened.place), "") if isinstance(happened, walks) else ""
     return door if door in EVERY_DOOR else ""
 

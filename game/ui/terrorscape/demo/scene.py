@@ -9,10 +9,10 @@ from typing import Any
 
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Event
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
+from game.rules.terrorscape.seats import KILLER as HUNTER
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.cards import KILLERS
-from game.rules.terrorscape.whisper import KILLER as HUNTER
 from game.text import Speaker, say, use
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import TERRORSCAPE
@@ -40,9 +40,9 @@ DIFFICULTIES = ("none", "normal", "none", "hard")
 QUIET: tuple[type[Event], ...] = (
     event.KillerRested,
     event.DefenderNamed,
-    whisper.Discovered,
-    whisper.ItemTaken,
-    whisper.ItemDropped,
+    event.Discovered,
+    event.ItemTaken,
+    event.ItemDropped,
 )
 """What a passer-by need not read."""
 
@@ -109,7 +109,7 @@ class DemoScene(Attract, Outdoors):
 
     def words(self, one: Event) -> str:
         """What is told of an Event; what the log tells the killer of himself is for his ears."""
-        if isinstance(one, whisper.Crept):
+        if isinstance(one, event.Crept):
             return say("ui-ts-demo-crept", place=one.place)
         mine = one.audience == (HUNTER,)
         return "" if mine or isinstance(one, QUIET) else " ".join(self.speaker.event(one).split())

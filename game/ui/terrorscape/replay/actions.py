@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.rules.engine.script import Action, Event
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.text import say
 from game.ui.terrorscape.board import signs
 
@@ -73,9 +73,9 @@ def _deed(one: Event, who: str) -> Made:
 
 def _ways(one: Event) -> Made:
     match one:
-        case whisper.SurvivorWalked(survivor):
+        case event.SurvivorWalked(survivor):
             return survivor, "went", {"steps": 1}
-        case whisper.PassageTaken(survivor):
+        case event.PassageTaken(survivor):
             return survivor, "passage", {}
         case event.KillerAppeared():
             return HUNTER, "came", {}
@@ -83,7 +83,7 @@ def _ways(one: Event) -> Made:
             return HUNTER, "prowled", {"steps": 1}
         case event.KillerHid():
             return HUNTER, "sneaked", {"steps": 0}
-        case whisper.Crept():
+        case event.Crept():
             return HUNTER, "sneaked", {"steps": 1}
         case event.SurvivorEscaped(survivor):
             return survivor, "out", {}
@@ -92,23 +92,23 @@ def _ways(one: Event) -> Made:
 
 def _things(one: Event) -> Made:
     match one:
-        case whisper.ItemDrawn(survivor, item, deck):
+        case event.ItemDrawn(survivor, item, deck):
             return survivor, "searched" if deck == "search" else "discovered", {"items": (item,)}
-        case whisper.ItemUsed(survivor, item):
+        case event.ItemUsed(survivor, item):
             return survivor, "used", {"thing": item}
-        case whisper.AbilityUsed(survivor, ability):
+        case event.AbilityUsed(survivor, ability):
             return survivor, "used", {"thing": ability}
         case event.ItemShown(survivor, item) | event.Warded(survivor, item):
             return survivor, "used", {"thing": item}
-        case whisper.RadioRepaired(survivor, _, progress):
+        case event.RadioRepaired(survivor, _, progress):
             return survivor, "repaired", {"progress": progress}
-        case whisper.TrapLaid(survivor):
+        case event.TrapLaid(survivor):
             return survivor, "trap", {}
-        case whisper.CrackerLit(survivor):
+        case event.CrackerLit(survivor):
             return survivor, "cracker", {}
-        case whisper.Traded(survivor, partner):
+        case event.Traded(survivor, partner):
             return survivor, "traded", {"partner": partner}
-        case whisper.PlanUsed(survivor, plan):
+        case event.PlanUsed(survivor, plan):
             return survivor, "plan", {"plan": plan}
     return None
 
@@ -125,7 +125,7 @@ def _marks(one: Event, who: str) -> Made:
             return survivor, "screamed", {}
         case event.Eliminated(survivor):
             return survivor, "died", {}
-        case whisper.NoiseMade():
+        case event.NoiseMade():
             return who, "noise", {}
         case event.BarricadeCleared():
             return who, "cleared", {}

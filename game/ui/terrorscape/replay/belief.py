@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from time import perf_counter
 
 from game.rules.engine.agent import Observation
+from game.rules.terrorscape.seats import KILLER as HUNTER
 from game.rules.terrorscape.state import Place, State
-from game.rules.terrorscape.whisper import KILLER as HUNTER
 from game.storage.replay import Replay
 from game.ui.terrorscape.board.heat_map import Chances, whole, work_out
 from game.ui.terrorscape.layout import KILLER

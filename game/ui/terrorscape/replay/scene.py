@@ -9,8 +9,8 @@ from functools import partial
 import pygame
 
 from game.match import PERSON, Match
+from game.rules.terrorscape.seats import KILLER as HUNTER
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.whisper import KILLER as HUNTER
 from game.storage.replay import Replay
 from game.text import Speaker, say, use
 from game.ui.app.go_back import leave

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from game.rules.engine.script import Action, Choice
 from game.rules.terrorscape import choice as answer
+from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.tables.cards import ITEMS, TRAITS
-from game.rules.terrorscape.whisper import KILLER
 
 MAIN: dict[type[Choice], str] = {
     answer.Walk: "move", answer.Calm: "calm", answer.Exert: "special", answer.TakePassage: "special", answer.Clear: "unbar",

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.terrorscape.whisper import KILLER as HUNTER
+from game.rules.terrorscape.seats import KILLER as HUNTER
 from game.text import say
 from game.ui.scene.context import Scene
 from game.ui.terrorscape.board.heat_map import Heat, next_pick, whole

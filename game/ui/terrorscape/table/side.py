@@ -2,7 +2,7 @@
 
 from game.match import PERSON, Match
 from game.rules.engine.secret import Seat
-from game.rules.terrorscape.whisper import KILLER as HUNTER, TEAM
+from game.rules.terrorscape.seats import KILLER as HUNTER, TEAM
 from game.ui.scene.context import AppContext
 from game.ui.table.match_client import MatchClient
 from game.ui.terrorscape.layout import KILLER, SURVIVORS

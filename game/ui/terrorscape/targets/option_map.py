@@ -6,9 +6,9 @@ from typing import Any
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape import choice as answer
+from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.villa import WAY
-from game.rules.terrorscape.whisper import KILLER
 
 Key = tuple[Any, ...]
 ACTIONS: dict[type[Choice], str] = {

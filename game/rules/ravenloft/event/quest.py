@@ -1,4 +1,4 @@
-"""What adventures make happen, as past participles; `event.py` names them, too."""
+"""What adventures add: the sun, tokens, things, counters, loot."""
 
 from typing import ClassVar
 

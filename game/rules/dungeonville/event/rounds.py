@@ -1,0 +1,80 @@
+"""How the evening goes on: rounds, phases, claims of victory, and the end."""
+
+from typing import ClassVar
+
+from game.rules.engine.script import Event
+
+
+class RoundBegan(Event, frozen=True):
+    """A round begins; `seat` has the seeing stone."""
+
+    rule: ClassVar[str] = "DV-019"
+    turns: ClassVar[bool] = True
+    number: int
+    seat: int
+
+
+class PhaseBegan(Event, frozen=True):
+    """A phase begins: "recruit", "scout", "combat", "explore" or "collect"."""
+
+    rule: ClassVar[str] = "DV-019"
+    phase: str
+
+
+class StonePassed(Event, frozen=True):
+    """The seeing stone went to the left."""
+
+    rule: ClassVar[str] = "DV-020"
+    seat: int
+
+
+class DeckRenewed(Event, frozen=True):
+    """The discard pile of "adventurers" or of a dungeon was shuffled into a new deck."""
+
+    rule: ClassVar[str] = "DV-103"
+    reveals: ClassVar[bool] = True
+    deck: str
+
+
+class ClaimPassed(Event, frozen=True):
+    """A wizard of whom all know that it might have the goal claims nothing."""
+
+    rule: ClassVar[str] = "DV-119"
+    seat: int
+
+
+class ClaimFailed(Event, frozen=True):
+    """A claim was wrong: all know the claimant's dungeon now."""
+
+    rule: ClassVar[str] = "DV-117"
+    reveals: ClassVar[bool] = True
+    seat: int
+    dungeon: str
+    score: int
+
+
+class VictoryClaimed(Event, frozen=True):
+    """A claim was right: the evening is won."""
+
+    rule: ClassVar[str] = "DV-116"
+    reveals: ClassVar[bool] = True
+    seat: int
+    dungeon: str
+    score: int
+
+
+class DeedShown(Event, frozen=True):
+    """After the last round a wizard showed its deed."""
+
+    rule: ClassVar[str] = "DV-121"
+    reveals: ClassVar[bool] = True
+    seat: int
+    dungeon: str
+    score: int
+
+
+class LimitReached(Event, frozen=True):
+    """The last round is over, and the highest score wins."""
+
+    rule: ClassVar[str] = "DV-121"
+    winners: tuple[int, ...]

@@ -1,0 +1,84 @@
+"""The Endgame: Challenges, the Final Showdown, and the end of the story."""
+
+from typing import ClassVar
+
+from game.rules.engine.script import Event
+
+
+class EndgameBegan(Event, frozen=True):
+    """The Endgame begins; from now on the Antagonist's rule is active."""
+
+    rule: ClassVar[str] = "LD-185"
+    turns: ClassVar[bool] = True
+    antagonist: str
+
+
+class WillingnessTold(Event, frozen=True):
+    """A Character stays in, or means to bow out."""
+
+    rule: ClassVar[str] = "LD-219"
+    seat: int
+    out: bool
+
+
+class ChallengeRevealed(Event, frozen=True):
+    """The next Challenge lies open."""
+
+    rule: ClassVar[str] = "LD-196"
+    reveals: ClassVar[bool] = True
+    turns: ClassVar[bool] = True
+    card: str
+
+
+class ChallengeMet(Event, frozen=True):
+    """A Character reached the Difficulty of a Challenge, or did not."""
+
+    rule: ClassVar[str] = "LD-199"
+    seat: int
+    card: str
+    points: int
+    success: bool
+
+
+class DieEarned(Event, frozen=True):
+    """A Character has one more Action die."""
+
+    rule: ClassVar[str] = "LD-201"
+    seat: int
+    dice: int
+
+
+class ShowdownBegan(Event, frozen=True):
+    """The Final Showdown: so many FISTs are needed at this Dread."""
+
+    rule: ClassVar[str] = "LD-212"
+    turns: ClassVar[bool] = True
+    target: int
+
+
+class TargetLowered(Event, frozen=True):
+    """A Secret made the target lower."""
+
+    target: int
+
+
+class ShowdownEnded(Event, frozen=True):
+    """The FISTs of all Characters against the target."""
+
+    rule: ClassVar[str] = "LD-214"
+    fists: int
+    target: int
+
+
+class StoryWon(Event, frozen=True):
+    """The team won, with this score."""
+
+    rule: ClassVar[str] = "LD-220"
+    score: int
+
+
+class StoryLost(Event, frozen=True):
+    """The team lost."""
+
+    rule: ClassVar[str] = "LD-261"
+    reason: str
