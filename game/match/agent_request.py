@@ -14,7 +14,10 @@ from game.rules.engine.secret import Seat, redact, sees
 
 
 class Question(Struct, frozen=True):
-    """Everything that an agent needs to answer, ready to be sent to a worker process; `turn` says to which answer it belongs."""
+    """Everything that an agent needs to answer, ready to be sent to a worker process.
+
+    `seed` is that of the agent's own dice; it differs for each answer of a match, and tells nothing of how many there were.
+    """
 
     game: str
     level: str
@@ -22,7 +25,6 @@ class Question(Struct, frozen=True):
     seat: Seat
     seed: int
     budget: Budget
-    turn: int
 
 
 def ponder(question: Question) -> Advice:
@@ -32,16 +34,17 @@ def ponder(question: Question) -> Advice:
 
 
 def look(rules: Rules[Any], game: Game[Any], seats: frozenset[Seat]) -> Observation[Any]:
-    """What the holders of `seats` may know of `game` now; no seats at all is a spectator."""
-    known = not rules.secret_answers or (_may_see_question(game, seats) and all(action.seat in seats for action in game.answers))
+    """What the holders of `seats` may know of `game` now; no seats at all is a spectator.
+
+    Where they may not see the question, `start` is the state now: not even that a step has ended may be seen (TS-220).
+    """
+    state = redact(game.state, seats)
     decision = redact(game.decision.for_seats(seats), seats) if game.decision else None
+    if rules.secret_answers and game.decision is not None and not sees(seats, game.decision.audience):
+        return Observation(seats, state, decision, redact(game.state, seats), None)
+    known = not rules.secret_answers or all(action.seat in seats for action in game.answers)
     start = redact(thaw(rules.state_type, game.checkpoint), seats)
-    return Observation(seats, redact(game.state, seats), decision, start, tuple(game.answers) if known else None)
-
-
-def _may_see_question(game: Game[Any], seats: frozenset[Seat]) -> bool:
-    """Whether `seats` may know what is asked now; if not, they may not know either whether a step has just begun."""
-    return game.decision is None or sees(seats, game.decision.audience)
+    return Observation(seats, state, decision, start, tuple(game.answers) if known else None)
 
 
 def agent_seed(seed: int, seat: Seat, turn: int) -> int:

@@ -86,7 +86,7 @@ class Match:
 
     @property
     def turn(self) -> int:
-        """How many answers have been given."""
+        """How many answers have been given, secret ones included: for the program, not for what a seat is shown (TS-220)."""
         return len(self.past.actions) + len(self.history)
 
     def submit(self, seat: Seat, choice: Choice) -> list[Event]:
@@ -158,8 +158,18 @@ class Match:
         return trace_events(self.rules, last.before, last.action, self._held(seat))
 
     def seen(self, seat: Seat | Iterable[Seat] | None) -> list[list[Event]]:
-        """The log as `seat` may know it: the Events of the set-up, then of each answer."""
-        return [redact(list(events), self._held(seat)) for events in self.log]
+        """The log as `seat` may know it: the Events of the set-up, then of each answer of which it knows.
+
+        An answer of another seat is left out where answers are secret and `seat` heard no Event of it.
+        """
+        held = self._held(seat)
+        set_up, *heard = [redact(list(events), held) for events in self.log]
+        secret = self.rules.secret_answers
+        open_to = (*held, CLOCK)
+        return [
+            set_up,
+            *(one for one, action in zip(heard, self.actions, strict=True) if one or not secret or action.seat in open_to),
+        ]
 
     # ------------------------------------------------------------------ agents
 
@@ -172,7 +182,11 @@ class Match:
         """What `seat`'s agent (or one of another `level`, for a hint) has to answer now."""
         level = level or self.holders[seat]
         seed = agent_seed(self.seed, seat, self.turn)
-        return Question(self.rules.name, level, self.view(seat), seat, seed, budget or Budget(), self.turn)
+        return Question(self.rules.name, level, self.view(seat), seat, seed, budget or Budget())
+
+    def is_current(self, question: Question) -> bool:
+        """Whether no answer has been given since `question` was put."""
+        return question.seed == agent_seed(self.seed, question.seat, self.turn)
 
     def play(self) -> None:
         """Let the agents answer, in this process, until a person is asked or the match ends.

@@ -86,9 +86,7 @@ class Thinker:
 
     @staticmethod
     def _by_lot(question: Question) -> Advice:
-        return ponder(
-            Question(question.game, "random", question.view, question.seat, question.seed, question.budget, question.turn)
-        )
+        return ponder(Question(question.game, "random", question.view, question.seat, question.seed, question.budget))
 
     def compute(self, task: Callable[P, T], *given: P.args, **named: P.kwargs) -> "Future[T]":
         """Have something worked out beside the Questions: whoever asks looks whether it is done, and what it failed with."""

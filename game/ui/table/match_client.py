@@ -255,7 +255,7 @@ class MatchClient:
         if thinker.failures != self._failures:
             self._failures = thinker.failures
             self.log.append(Line(say("ui-agent-failed", seat=self.speaker.seat(question.seat)), ""))
-        return (question.seat, advice) if question.turn == self.match.turn else None
+        return (question.seat, advice) if self.match.is_current(question) else None
 
     def ask_hint(self) -> bool:
         """Put the open question to an agent; False if nobody here is asked, or one is thinking already."""
@@ -269,7 +269,7 @@ class MatchClient:
     def hint(self) -> Advice | None:
         """The agent's answer, as soon as it is there and still fits the question; never waits."""
         ready = self.context.thinker.poll() if self.seat is not None else None
-        if ready is None or ready[0].turn != self.match.turn:
+        if ready is None or not self.match.is_current(ready[0]):
             return None
         return ready[1]
 

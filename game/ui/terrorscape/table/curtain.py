@@ -10,7 +10,7 @@ import pygame
 
 from game.match import Match
 from game.rules.engine.script import Event
-from game.rules.engine.secret import Seat
+from game.rules.engine.secret import Seat, redact
 from game.rules.terrorscape import event
 from game.rules.terrorscape.state import State
 from game.text import Speaker, say
@@ -62,9 +62,9 @@ class Curtain(Holding):
         """Come down for the holders of `seats`."""
         self.drop()
         self.dropped = DROP if still else 0.0
-        heard = match.seen(None)
         last = max((place for place, action in enumerate(match.actions) if action.seat in seats), default=-1)
-        self.recap = [one for events in heard[last + 2 :] for one in events if not isinstance(one, OMITTED)]
+        heard = redact([one for events in match.log[last + 2 :] for one in events], frozenset())
+        self.recap = [one for one in heard if not isinstance(one, OMITTED)]
 
     def rise(self, *, still: bool) -> None:
         """Begin to go up; at once where nothing may move."""

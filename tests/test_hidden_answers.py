@@ -1,0 +1,55 @@
+"""What a seat sees does not count what others did in secret (TS-220)."""
+
+import random
+from typing import Any
+
+import pytest
+
+from game.match import Match
+from game.rules import GAMES
+
+SETTINGS: list[tuple[str, dict[str, Any], int]] = [
+    ("terrorscape", {}, 50),
+    ("terrorscape", {"difficulty": "hard", "plans": True}, 50),
+    ("terrorscape", {"separate": True}, 50),
+    ("dungeonville", {"seats": 3}, 0),
+]
+"""Games whose answers may be secret, and how many at least are seen that change nothing for somebody."""
+
+
+def known(match: Match, seats: tuple[int, ...]) -> tuple[Any, ...]:
+    """What the holders of `seats` can see at the table now."""
+    view = match.view(seats)
+    return view.state, view.decision
+
+
+@pytest.mark.rule("TS-220")
+@pytest.mark.parametrize(("game", "options", "least"), SETTINGS)
+def test_an_answer_of_which_a_seat_hears_nothing_changes_nothing_that_it_is_given(
+    game: str, options: dict[str, Any], least: int
+) -> None:
+    hidden = 0
+    assert GAMES[game].secret_answers
+    for seed in range(3):
+        match, dice = Match.new(game, seed=seed, options=options), random.Random(seed)
+        groups = [(seat,) for seat in match.holders] if game == "dungeonville" else [(0,), tuple(match.holders)[1:], ()]
+        while match.decision is not None and match.turn < 150:
+            before = [(known(match, seats), match.view(seats), match.seen(seats)) for seats in groups]
+            seat = dice.choice(list(match.decision.options))
+            match.submit(seat, dice.choice(match.decision.options[seat]))
+            for seats, (state, view, seen) in zip(groups, before, strict=True):
+                if seat in seats or match.news(seats) or known(match, seats) != state:
+                    continue
+                hidden += 1
+                assert match.view(seats) == view
+                assert match.seen(seats) == seen
+    assert hidden >= least
+
+
+def test_a_seat_that_knows_every_answer_sees_a_list_of_events_for_each() -> None:
+    for game in ("terrorscape", "ravenloft", "london"):
+        match = Match.new(game, seed=3)
+        while match.decision is not None and match.turn < 60:
+            match.answer("random")
+        assert len(match.seen(tuple(match.holders))) == match.turn + 1
+    assert len(match.seen(None)) == match.turn + 1, "in London nothing is answered in secret"
