@@ -34,7 +34,8 @@ def in_play(game: str = "cutpurse", seed: int = 2, answers: int = 9) -> Match:
 
 def same(one: Match, other: Match) -> bool:
     """Whether two matches are equal in all that a player can see of them."""
-    return (one.digest, one.decision, one.log, one.actions, one.turn, one.holders, one.seed, one.outcome) == (
+    return (one.uuid, one.digest, one.decision, one.log, one.actions, one.turn, one.holders, one.seed, one.outcome) == (
+        other.uuid,
         other.digest,
         other.decision,
         other.log,
@@ -152,8 +153,8 @@ _document = _written()
         (b'{"name": "somebody else\'s"}', "save-foreign"),
         (b"[1, 2]", "save-foreign"),
         (b"null", "save-foreign"),
-        (document().replace(b'"format":1', b'"format":2'), "save-newer"),
-        (document().replace(b'"format":1', b'"format":0'), "save-damaged"),
+        (document().replace(b'"format":2', b'"format":3'), "save-newer"),
+        (document().replace(b'"format":2', b'"format":0'), "save-damaged"),
         (document().replace(b'"gold":', b'"gilt":', 1), "save-damaged"),
         (document().replace(b'"dreadhouse":"match"', b'"dreadhouse":"crash"'), "save-other-kind"),
     ],

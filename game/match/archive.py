@@ -1,18 +1,23 @@
 """From a match to its record and back: checkpoints, answers and Events as JSON, checked when they return."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import cache, lru_cache, reduce
+from hashlib import blake2b
 from operator import or_
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from game.match.history import Entry, Past
+from game import __version__
+from game.match.history import Entry, Past, run_again
+from game.match.options import check_seed
 from game.match.record import Moment, Played, Record, SaveError
 from game.rules import GAMES
-from game.rules.engine.rules import Rules
+from game.rules.engine.rules import OptionsError, Rules
 from game.rules.engine.script import Action, Choice, Done, Event, Mark, TimeUp, freeze, thaw
 from game.rules.engine.secret import Seat
 
@@ -107,16 +112,51 @@ def options_of(record: Record, rules: Rules[Any]) -> Any:
     return options
 
 
-def rewound(record: Record) -> Record:
-    """The same match at the beginning of the step that was in progress, without the answers since; its digest is not known."""
-    lost = len(record.now.answers)
-    kept = max(len(record.actions) - lost, 0)
+def begin(record: Record, path: Path) -> tuple[Rules[Any], Any, Mark]:
+    """The game, the options and the set-up of a record, to be played again from its seed. Raises SaveError, which names `path`."""
+    rules = rules_of(record, path)
+    try:
+        options = options_of(record, rules)
+        return rules, options, Mark(freeze(rules.new_game(options, check_seed(record.seed))))
+    except Exception as error:  # damage may break the rules at any place
+        raise _unfit(path, error) from error
+
+
+def restore(record: Record, path: Path) -> Restored:
+    """Bring a record back to life. Raises SaveError, which names `path`, for one that does not hang together.
+
+    Where another version of the rules does not lead to the moments of the record any more, first those that can be returned to are
+    given up, and then the answers of the step in progress.
+    """
+    rules = rules_of(record, path)
+    try:
+        return _restored(record, rules, record.digest)
+    except Exception as error:  # noqa: BLE001  # damage may break the rules at any place
+        problem = error
+    if record.version != __version__:
+        with suppress(Exception):
+            return _restored(replace(record, undo=[]), rules, record.digest)
+        with suppress(Exception):
+            return _restored(_rewound(record), rules, None)
+    raise _unfit(path, problem) from problem
+
+
+def _unfit(path: Path, problem: Exception) -> SaveError:
+    """The error for a record that cannot be played: what it asks for is not there, or it is damaged."""
+    if isinstance(problem, OptionsError):
+        return SaveError(path, "save-unknown-option", option=problem.option, given=str(problem.given))
+    return SaveError(path, "save-damaged")
+
+
+def _rewound(record: Record) -> Record:
+    """The same match at the start of the step in progress, without the answers since; its digest is not known."""
+    kept = max(len(record.actions) - len(record.now.answers), 0)
     now = Moment(record.now.state, [])
-    return msgspec.structs.replace(record, actions=record.actions[:kept], log=record.log[: kept + 1], now=now, undo=[], digest="")
+    return replace(record, actions=record.actions[:kept], log=record.log[: kept + 1], now=now, undo=[])
 
 
-def restore(record: Record, rules: Rules[Any]) -> Restored:
-    """Bring a record back to life. Raises whatever its damage leads to; the caller names the file."""
+def marks(record: Record, rules: Rules[Any]) -> tuple[Mark, list[Mark]]:
+    """The present moment of a record and those that can be returned to. Raises ValueError, and msgspec.ValidationError."""
     states = [freeze(msgspec.convert(msgspec.to_builtins(state), rules.state_type, str_keys=True)) for state in record.states]
 
     def mark(moment: Moment) -> Mark:
@@ -124,14 +164,26 @@ def restore(record: Record, rules: Rules[Any]) -> Restored:
             raise ValueError("a moment has no state")
         return Mark(states[moment.state], tuple(actions(record, moment.answers)) if moment.answers else ())
 
+    return mark(record.now), [mark(moment) for moment in record.undo]
+
+
+def _restored(record: Record, rules: Rules[Any], digest: str | None) -> Restored:
+    """The record in the types of its game, whose state has this `digest` (None: any). Raises whatever its damage leads to."""
+    check_seed(record.seed)
+    options, (now, undo) = options_of(record, rules), marks(record, rules)
     given, events = actions(record), log(record)
-    if len(events) != len(given) + 1 or len(record.undo) > len(given):
+    if len(events) != len(given) + 1 or len(undo) > len(given):
         raise ValueError("answers and Events do not match")
-    kept = len(given) - len(record.undo)
-    history = [Entry(mark(moment), given[place], events[place + 1], "") for place, moment in enumerate(record.undo, start=kept)]
-    past = Past(events[: kept + 1], given[:kept], record.barrier)
-    options = options_of(record, rules)
-    holders = dict.fromkeys(rules.seats(options), "")
-    if holders.keys() != record.seats.keys():
+    if dict.fromkeys(rules.seats(options)) != dict.fromkeys(record.seats):
         raise ValueError("the seats are not those of the options")
-    return Restored(rules, options, dict(record.seats), mark(record.now), past, history)
+    kept = len(given) - len(undo)
+    history = [Entry(mark, given[place], events[place + 1], "") for place, mark in enumerate(undo, start=kept)]
+    game = run_again(rules, history, now)
+    if digest not in (None, digest_of(game.state)):
+        raise ValueError("the state is not the one that was saved")
+    return Restored(rules, options, dict(record.seats), now, Past(events[: kept + 1], given[:kept], record.barrier), history)
+
+
+def digest_of(state: Struct) -> str:
+    """A fingerprint of a state: equal states have equal digests."""
+    return blake2b(freeze(state), digest_size=16).hexdigest()

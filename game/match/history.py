@@ -1,10 +1,12 @@
 """What happened in a match, answer by answer, and what of it can be taken back."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 
-from game.rules.engine.script import Action, Event, IllegalAction, Mark
+from game.rules.engine.rules import Rules
+from game.rules.engine.script import Action, Event, Game, IllegalAction, Mark
 from game.rules.engine.secret import Seat
 
 PERSON = "person"
@@ -46,6 +48,22 @@ def undo_refusal(history: Sequence[Entry], past: Past, holders: Mapping[Seat, st
         if holders.get(entry.action.seat) == PERSON:
             return IllegalAction("refused-undo-other", seat=entry.action.seat)
     return IllegalAction(f"refused-{past.barrier or 'undo-nothing'}")
+
+
+def run_again(rules: Rules[Any], history: Sequence[Entry], now: Mark) -> Game[Any]:
+    """Give the answers of `history` again; return the game, which stands at `now`.
+
+    Raises ValueError where an answer leads to other Events, to another moment than the one before the next answer, or to one that
+    must not be taken back.
+    """
+    moments = [*(entry.before for entry in history), now]
+    game = Game(rules, moments[0]).start()
+    for entry, after in zip(history, moments[1:], strict=True):
+        draws = game.state.rng.total
+        events = tuple(game.apply(entry.action))
+        if events != entry.events or barrier(events, game.state.rng.total != draws) or game.mark() != after:
+            raise ValueError("an answer does not lead to the moment after it")
+    return game
 
 
 def retractable(history: Sequence[Entry]) -> list[Entry]:

@@ -1,9 +1,9 @@
 """A match: a game in progress with its seats and agents, log, undo, views, clock, and its way to disk and back."""
 
 from collections.abc import Callable, Iterable, Mapping
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
+from uuid import UUID, uuid4
 
 from game import __version__
 from game.match import archive, record
@@ -12,7 +12,7 @@ from game.match.clock import Stopwatch
 from game.match.history import PERSON, Entry, Past, barrier, last_barrier, saved, undo_refusal
 from game.match.options import check_seats, check_seed, read_options
 from game.match.pacing import asked, next_answer, pace
-from game.match.record import Record, SaveError
+from game.match.record import Record
 from game.match.trace import Moment, trace_events
 from game.rules import GAMES
 from game.rules.engine.agent import Advice, Budget, Observation
@@ -32,14 +32,23 @@ class MatchCrash(RuntimeError):
 class Match:
     """One evening: rules, seats, and everything that has happened.
 
-    Use `Match.new`; `decision`, `submit`, `view` and `news` are the whole conversation. `notes` are what the holders of seats wrote down,
-    each for itself, as JSON: they are saved with the match and have no part in the game.
+    Use `Match.new`; `decision`, `submit`, `view` and `news` are the whole conversation. `uuid` tells this match apart from every other one,
+    and `notes` are what the holders of seats wrote down, each for itself, as JSON: both are saved with the match and have no part in the game.
     """
 
     def __init__(
-        self, rules: Rules[Any], options: Any, seed: int, holders: dict[Seat, str], mark: Mark, stopwatch: Stopwatch | None = None
+        self,
+        rules: Rules[Any],
+        options: Any,
+        seed: int,
+        holders: dict[Seat, str],
+        mark: Mark,
+        *,
+        uuid: UUID | None = None,
+        stopwatch: Stopwatch | None = None,
     ) -> None:
         self.rules, self.options, self.seed, self.holders = rules, options, seed, holders
+        self.uuid = uuid or uuid4()
         self.game: Game[Any] = Game(rules, mark).start()
         self.stopwatch = stopwatch or Stopwatch()
         self.stopwatch.set_pace(pace(options))
@@ -254,7 +263,7 @@ class Match:
     @property
     def digest(self) -> str:
         """A fingerprint of the state now: equal matches have equal digests."""
-        return blake2b(freeze(self.game.state), digest_size=16).hexdigest()
+        return archive.digest_of(self.game.state)
 
     @property
     def actions(self) -> list[Action]:
@@ -272,6 +281,7 @@ class Match:
         states, now, undo = archive.moments(self.rules, self.game.mark(), [entry.before for entry in free])
         return Record(
             version=__version__,
+            uuid=self.uuid,
             game=self.rules.name,
             seed=self.seed,
             options=self.options,
@@ -291,24 +301,10 @@ class Match:
     def from_record(cls, saved: Record, path: Path | str = "", *, stopwatch: Stopwatch | None = None) -> "Match":
         """The match of a record, as it stood. Raises SaveError, which names `path`, for a record that does not hang together.
 
-        Where another version of the rules does not take the last answers any more, the match stands at the beginning of that step.
+        Where another version of the rules does not take the last answers any more, the match stands at the start of that step.
         """
-        rules = archive.rules_of(saved, Path(path))
-        attempts = [saved] if saved.version == __version__ else [saved, archive.rewound(saved)]
-        problem: Exception | None = None
-        for attempt in attempts:
-            try:
-                return cls._revived(attempt, rules, stopwatch)
-            except Exception as error:  # noqa: BLE001  # damage may break the rules at any place
-                problem = problem or error
-        raise _unfit(path, problem) from problem
-
-    @classmethod
-    def _revived(cls, saved: Record, rules: Rules[Any], stopwatch: Stopwatch | None) -> "Match":
-        back = archive.restore(saved, rules)
-        match = cls(rules, back.options, check_seed(saved.seed), back.holders, back.now, stopwatch=stopwatch)
-        if match.digest != saved.digest and saved.digest:
-            raise ValueError("the state is not the one that was saved")
+        back = archive.restore(saved, Path(path))
+        match = cls(back.rules, back.options, saved.seed, back.holders, back.now, uuid=saved.uuid, stopwatch=stopwatch)
         match.past, match.history, match.notes = back.past, back.history, dict(saved.notes)
         match.stopwatch.wind(saved.elapsed_ms)
         return match
@@ -325,19 +321,8 @@ class Match:
     @classmethod
     def replay(cls, saved: Record, answers: int | None = None, path: Path | str = "") -> "Match":
         """Play a record again from its seed, up to its first `answers` (all of them by default). Raises SaveError."""
-        rules = archive.rules_of(saved, Path(path))
-        try:
-            options, actions = archive.options_of(saved, rules), archive.actions(saved)
-            match = cls(rules, options, saved.seed, dict(saved.seats), Mark(freeze(rules.new_game(options, saved.seed))))
-        except Exception as error:  # damage may break the rules at any place
-            raise _unfit(path, error) from error
-        for action in actions[:answers]:
+        rules, options, start = archive.begin(saved, Path(path))
+        match = cls(rules, options, saved.seed, dict(saved.seats), start, uuid=saved.uuid)
+        for action in archive.actions(saved)[:answers]:
             match.apply(action)
         return match
-
-
-def _unfit(path: Path | str, problem: Exception | None) -> SaveError:
-    """What is said of a record that cannot be played: what it asks for is not there, or it is damaged."""
-    if isinstance(problem, OptionsError):
-        return SaveError(path, "save-unknown-option", option=problem.option, given=str(problem.given))
-    return SaveError(path, "save-damaged")

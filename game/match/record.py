@@ -2,21 +2,19 @@
 
 import os
 import tempfile
-from collections.abc import Callable
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
+from uuid import UUID
 
 import msgspec
 from msgspec import Struct
 
-FORMAT = 1
-T = TypeVar("T", bound=Struct)
-Migration = Callable[[dict[str, Any]], dict[str, Any]]
+from game.match.migrations import MIGRATIONS
 
-MIGRATIONS: dict[int, Migration] = {}
-"""How the content of a document of each older format becomes that of the next one."""
+FORMAT = 2
+T = TypeVar("T", bound=Struct)
 
 
 class SaveError(Exception):
@@ -53,6 +51,7 @@ class Moment(Struct, frozen=True):
 class Record(Struct, kw_only=True):
     """A match as it is saved.
 
+    `uuid` tells it apart from every other match, also of the same game, seed and options; nothing in the game depends on it.
     `actions` are all answers since the start (the replay); `states` holds the checkpoints as JSON, `now` the present moment and
     `undo` the moments that can still be returned to, oldest first, with the `barrier` before them; `log` are the Events so far, the
     set-up first and then a list for each answer; `digest` is that of the state now. `notes` are what the holder of a seat wrote down for
@@ -60,6 +59,7 @@ class Record(Struct, kw_only=True):
     """
 
     version: str
+    uuid: UUID
     game: str
     seed: int
     options: Any

@@ -4,7 +4,6 @@ import time
 import traceback
 from contextlib import suppress
 from datetime import UTC, datetime
-from hashlib import blake2b
 from pathlib import Path
 
 from msgspec import Struct
@@ -34,9 +33,8 @@ def evening(path: Path) -> str:
 
 
 def evening_of(match: Match) -> str:
-    """A short word that tells matches apart: the same for a match before and after it was saved and loaded."""
-    key = f"{match.rules.name}:{match.seed}:{match.options}".encode()
-    return blake2b(key, digest_size=4).hexdigest()
+    """A short word that tells matches apart, from the identity of the match."""
+    return match.uuid.hex[:8]
 
 
 def autosaves(folder: Path) -> list[Path]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from game.match import Match, MatchCrash, archive
-from game.match.history import Past
+from game.match.history import Past, saved as saved_entries
 from game.match.record import Record, SaveError
 from game.match.trace import Moment, trace_events
 from game.rules.engine.script import Action, Event, Game, IllegalAction, Mark
@@ -44,7 +44,7 @@ class Replay:
     def at(self, moment: int) -> Match:
         """The match as it stood at a moment; its watch stands still."""
         whole, moment = self.whole, min(max(0, moment), self.last)
-        match = Match(whole.rules, whole.options, whole.seed, dict(whole.holders), self.marks[moment])
+        match = Match(whole.rules, whole.options, whole.seed, dict(whole.holders), self.marks[moment], uuid=whole.uuid)
         match.past = Past(self.log[: moment + 1], self.actions[:moment])
         match.stopwatch.pause()
         match.stopwatch.wind(self.actions[moment - 1].at_ms if moment else 0)
@@ -89,7 +89,22 @@ def verify(
 
     `on_progress` is called with the answers played so far and their number. Raises SaveError for a record that cannot be read.
     """
-    reel = Replay(saved, path, on_progress=on_progress)
-    if reel.departs is not None:
-        return reel.departs
-    return None if reel.whole.digest == saved.digest else reel.last
+    replay = Replay(saved, path, on_progress=on_progress)
+    if replay.departs is not None:
+        return replay.departs
+    return _false_moment(saved, replay)
+
+
+def _false_moment(saved: Record, replay: Replay) -> int | None:
+    """The number of the first answer after which a moment of the record is not that of the replay; None if all are the same."""
+    try:
+        now, undo = archive.marks(saved, replay.whole.rules)
+    except (ValueError, TypeError):
+        return replay.last
+    first = replay.last - len(undo)
+    for moment, mark in enumerate(undo, start=first):
+        if moment < 0 or mark != replay.marks[moment]:
+            return max(moment, 0) + 1
+    if first < replay.last - len(saved_entries(replay.whole.history)):
+        return first + 1  # it reaches back over a die or a reveal
+    return None if now == replay.marks[-1] and saved.digest == replay.whole.digest else replay.last

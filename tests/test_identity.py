@@ -1,0 +1,87 @@
+"""Every match has an identity of its own: two of the same game, seed and options are never taken for one."""
+
+import json
+from pathlib import Path
+from uuid import UUID
+
+import msgspec
+import pytest
+import toys
+
+from game.match import Match, record
+from game.match.record import Record
+from game.storage import autosave, paths, replays
+from game.storage.autosave import Autosaves, Bundle
+from game.storage.replay import Replay, verify
+from game.ui.screens.load import gathered
+
+OLD = Path(__file__).parent / "saves" / "format-1"
+"""Autosaves of the format that had no identity: their names end in a word that was made of game, seed and options."""
+
+
+def test_a_match_keeps_its_identity_on_its_way_to_disk_and_back(tmp_path: Path) -> None:
+    match, _ = toys.new("cutpurse", 1)
+    match.save(tmp_path / "a.json")
+    assert isinstance(match.uuid, UUID)
+    assert Match.load(tmp_path / "a.json").uuid == match.uuid
+    assert Match.from_record(match.to_record()).uuid == match.uuid
+    assert Replay(match.to_record()).at(0).uuid == match.uuid
+
+
+def test_the_same_night_again_is_another_match() -> None:
+    match, _ = toys.new("cutpurse", 1)
+    again = match.again(1)
+    assert again.uuid != match.uuid
+    assert Match.new("cutpurse", seed=1).uuid != Match.new("cutpurse", seed=1).uuid
+    assert again.digest == match.digest, "the game knows nothing of it"
+
+
+def test_an_identity_has_no_part_in_what_follows_from_the_seed() -> None:
+    for match, _ in toys.played("cutpurse", 4):
+        last = match
+    saved = last.to_record()
+    saved.uuid = UUID(int=7)
+    assert verify(saved) is None
+
+
+def test_the_same_night_again_replaces_no_unfinished_other_one() -> None:
+    ring, first = Autosaves(paths.autosaves(), keep=5), Match.new("ravenloft", seed=1)
+    for _ in range(3):
+        first.answer("random")
+    kept = ring.note(first)
+    second = first.again(1)
+    while second.decision is not None and second.turn < 60:
+        second.answer("random")
+        ring.note(second)
+    assert kept.is_file()
+    assert autosave.evening_of(first) != autosave.evening_of(second)
+    assert [Match.load(row.path).uuid for row in gathered(replays.saved())] == [second.uuid, first.uuid]
+
+
+@pytest.mark.parametrize("file", sorted(OLD.glob("*.json")), ids=lambda path: path.stem)
+def test_a_save_without_an_identity_loads_and_gets_one_that_its_other_saves_get_too(file: Path, tmp_path: Path) -> None:
+    match = Match.load(file)
+    assert match.digest == json.loads(file.read_bytes())["content"]["digest"]
+    assert match.uuid == Match.load(file).uuid
+    assert match.uuid != Match.new(match.rules.name, seed=match.seed, options=msgspec.structs.asdict(match.options)).uuid
+    assert autosave.evening_of(match) == autosave.evening(file), "its autosaves stay one ring"
+    match.save(tmp_path / "new.json")
+    assert json.loads((tmp_path / "new.json").read_bytes())["format"] == record.FORMAT
+    assert Match.load(tmp_path / "new.json").uuid == match.uuid
+    assert verify(record.read(file)) is None
+
+
+def test_a_bundle_of_a_crash_of_the_old_format_can_be_read(tmp_path: Path) -> None:
+    content = json.loads(next(OLD.glob("*.json")).read_bytes())["content"]
+    body = msgspec.json.encode({"version": "0.1.0", "match": content, "answer": None, "scene": "", "trace": "oh"})
+    document = {"dreadhouse": "crash", "format": 1, "seal": record._seal("crash", 1, body), "content": msgspec.Raw(body)}
+    (tmp_path / "crash.json").write_bytes(msgspec.json.encode(document))
+    bundle: Bundle = autosave.read_bundle(tmp_path / "crash.json")
+    assert isinstance(bundle.match, Record)
+    assert Match.from_record(bundle.match).digest == content["digest"]
+
+
+def test_a_record_of_the_old_format_whose_game_is_not_here_is_named_as_such() -> None:
+    content = json.loads(next(OLD.glob("*.json")).read_bytes())["content"]
+    moved = record.MIGRATIONS[1](content | {"game": "chess"})
+    assert msgspec.convert(moved, Record, str_keys=True).game == "chess"
