@@ -110,9 +110,9 @@ def _same_town(worlds: tuple[Any, Any], persons: tuple[int, ...], size: tuple[in
     if not hidden_town.alike(scenes) or scenes[0].client.seat != scenes[1].client.seat:
         return 0
     for scene in scenes if secret else ():
-        town.lift(scene) if scene.down else town.press(scene, town.LOOK)
+        town.lift(scene) if scene.curtain_down else town.press(scene, town.LOOK)
     hidden_town.assert_same(scenes, size)
-    if not any(scene.down for scene in scenes):
+    if not any(scene.curtain_down for scene in scenes):
         hidden_town.assert_looked_closely_same(scenes, size)
     return 1
 

@@ -20,8 +20,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.match import Match
 from game.ui.app.main_loop import settle
-from game.ui.dungeonville.demo.scene import Bill, DemoScene
-from game.ui.dungeonville.result.scene import ReckoningScene
+from game.ui.dungeonville.demo.scene import DemoPlaylist, DemoScene
+from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.screens.demo_playlist import Slot
 from tests.bench.dread import ANIMATING, FIRST, IDLE, SEED, WARM, Evening, measured
@@ -54,14 +54,14 @@ def shown(table: Evening, name: str) -> None:
     table.enter(scene)
     while table.app.scene is scene and len(table.times) < table.most:
         table.frame()
-        counts = scene.animations.busy and scene.t.phase in PHASES[name]
+        counts = scene.animations.busy and scene.state.phase in PHASES[name]
         if not counts and len(table.times) > FIRST:
             table.times.pop()
 
 
 def demo(table: Evening) -> None:
     """The demo plays for a while."""
-    scene = DemoScene(table.app.context, Bill(SEED, {}), Slot(SEED, {}, 0, None, lambda: scene, "dungeonville"))
+    scene = DemoScene(table.app.context, DemoPlaylist(SEED, {}), Slot(SEED, {}, 0, None, lambda: scene, "dungeonville"))
     table.enter(scene)
     while table.app.scene is scene and len(table.times) < 3 * table.most:
         table.frame()
@@ -71,7 +71,7 @@ def end(table: Evening) -> None:
     """The last page appears."""
     match = fresh()
     match.play()
-    table.enter(ReckoningScene(table.app.context, match))
+    table.enter(ResultScene(table.app.context, match))
     for _ in range(table.most // 2):
         table.frame()
 

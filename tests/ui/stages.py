@@ -16,9 +16,9 @@ from game.rules.ravenloft.state import State
 from game.storage.campaign import Ledger
 from game.storage.replay import Replay
 from game.ui.app.crash import CrashScene
-from game.ui.dungeonville.how_to_play import Primer as TownPrimer
+from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
 from game.ui.dungeonville.setup.scene import SetupScene as TownSetup
-from game.ui.dungeonville.table.pause import Rest as TownRest
+from game.ui.dungeonville.table.pause import DungeonvillePause
 from game.ui.dungeonville.table.scene import TableScene as TownTable
 from game.ui.london import phases
 from game.ui.london.demo import Bill as DayBill, DemoScene as DayDemo
@@ -691,12 +691,12 @@ def before_a_short_evening_in_dungeonville(settings: Settings) -> Screen:
 @stage
 def told_of_an_evening_in_dungeonville(settings: Settings) -> Screen:
     made = TownTable(context(settings), Match.new("dungeonville", seed=3))
-    made.open(TownPrimer(made))
+    made.open(DungeonvilleHowToPlay(made))
     return made
 
 
 @stage
 def pausing_in_dungeonville(settings: Settings) -> Screen:
     made = TownTable(context(settings), Match.new("dungeonville", seed=3))
-    made.open(TownRest(made))
+    made.open(DungeonvillePause(made))
     return made

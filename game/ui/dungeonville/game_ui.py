@@ -8,8 +8,8 @@ from game.storage.replay import Replay
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville import style
-from game.ui.dungeonville.demo.scene import Bill, DemoScene
-from game.ui.dungeonville.replay import WatchScene
+from game.ui.dungeonville.demo.scene import DemoPlaylist, DemoScene
+from game.ui.dungeonville.replay import ReplayScene
 from game.ui.dungeonville.setup.scene import SetupScene
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.registry import Back, Scenes
@@ -21,7 +21,7 @@ def _face(canvas: Canvas, area: Area, who: str) -> None:
     """The medallion of an adventurer, or the portrait of a wizard."""
     radius = min(area.w, area.h) / 2 - 2
     if who in ADVENTURERS:
-        style.face(canvas, area.centre, radius, who)
+        style.medallion(canvas, area.centre, radius, who)
     elif art.has(picture := f"dungeonville/wizards/{who}"):
         canvas.picture(picture, Area(area.centre[0] - radius, area.centre[1] - radius, 2 * radius, 2 * radius))
 
@@ -31,15 +31,15 @@ def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame
     scene = TableScene(context, match, held=frozenset())
     scene.draw(stage)
     assert scene.layout is not None
-    return context.canvas(stage).rect(scene.layout.mouths).clip(stage.get_rect())
+    return context.canvas(stage).rect(scene.layout.entrances).clip(stage.get_rect())
 
 
 def _demo(context: AppContext, slot: Slot) -> Scene:
-    return DemoScene(context, Bill(slot.seed, slot.options), slot)
+    return DemoScene(context, DemoPlaylist(slot.seed, slot.options), slot)
 
 
-def _watch(context: AppContext, reel: Replay, after: Back | None) -> Scene:
-    return WatchScene(context, reel, after)
+def _watch(context: AppContext, replay: Replay, after: Back | None) -> Scene:
+    return ReplayScene(context, replay, after)
 
 
 SCENES = Scenes(SetupScene, TableScene, _glimpse, _face, _watch, _demo)

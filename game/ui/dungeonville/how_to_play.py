@@ -11,14 +11,14 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, mix
 from game.ui.dungeonville import style
-from game.ui.dungeonville.table.held_keys import KEY_OF, SHOW
+from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, TOOL_ACTIONS
 from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.settings import Settings
 from game.ui.table.dialogs import Table
 
 KEPT = "dungeonville"
 """The id under which the settings record that the page was read."""
-KEYS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "secret": SHOW, "closer": "aid", **KEY_OF}
+KEYS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "secret": SECRETS_ACTION, "closer": "aid", **TOOL_ACTIONS}
 """Input actions by the names that the texts use for their keys."""
 PARCHMENT = style.P._replace(accent=mix(style.P.accent, INK, 0.3), muted=mix(style.P.muted, INK, 0.4))
 """The palette of a page of parchment, with darker headings and notes."""
@@ -34,7 +34,7 @@ def due(match: Match, settings: Settings) -> bool:
     return PERSON in match.holders.values() and KEPT not in settings.primers
 
 
-class Primer(HowToPlayPage):
+class DungeonvilleHowToPlay(HowToPlayPage):
     """The how-to-play page over the table; opening it records it as read."""
 
     face = 6.0
@@ -60,7 +60,7 @@ class Primer(HowToPlayPage):
 
     def page(self, canvas: Canvas, area: Area) -> None:
         """A piece of parchment."""
-        style.sheet(canvas, area)
+        style.parchment(canvas, area)
 
     def sign(self, canvas: Canvas, part: str, area: Area) -> None:
         """The drawing of a part, without enlarged text: its letters are part of the picture."""
@@ -92,7 +92,7 @@ def _hire(canvas: Canvas, area: Area) -> None:
     side = area.w * 0.46
     for row, (who, price) in enumerate(((STRONG, max(row.price for row in TOWN.values())), (WEAK, 0))):
         y = area.y + side / 2 + row * (area.h - side)
-        style.face(canvas, (area.x + side / 2, y), side / 2, who)
+        style.medallion(canvas, (area.x + side / 2, y), side / 2, who)
         rank, middle = str(ADVENTURERS[who].rank), area.x + area.w * 0.76
         size = side * 0.5
         canvas.text(rank, (middle, y - side * 0.46), size, style.P.title, face="title", align="centre")
@@ -102,9 +102,9 @@ def _hire(canvas: Canvas, area: Area) -> None:
 def _fight(canvas: Canvas, area: Area) -> None:
     """Two opponents, and a third one who defects."""
     side = area.w * 0.5
-    style.face(canvas, (area.x + side / 2, area.y + side / 2), side / 2, STRONG)
-    style.face(canvas, (area.x + area.w - side / 2, area.y + side / 2), side / 2, WEAK, grey=True)
-    style.face(canvas, (area.centre[0], area.y + area.h - side / 2), side / 2, FRIEND)
+    style.medallion(canvas, (area.x + side / 2, area.y + side / 2), side / 2, STRONG)
+    style.medallion(canvas, (area.x + area.w - side / 2, area.y + side / 2), side / 2, WEAK, grey=True)
+    style.medallion(canvas, (area.centre[0], area.y + area.h - side / 2), side / 2, FRIEND)
     _picture(canvas, "dungeonville/tokens/swords", Area(area.centre[0] - side * 0.3, area.y + side * 0.2, side * 0.6, side * 0.6))
     style.token(canvas, (area.x + area.w - side * 0.2, area.y + side), side * 0.24, 2)
 

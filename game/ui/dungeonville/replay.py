@@ -12,11 +12,11 @@ from game.text import say, use
 from game.ui.app.go_back import leave
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, mix
-from game.ui.dungeonville.result.scene import ReckoningScene
-from game.ui.dungeonville.sound import Onlooker
-from game.ui.dungeonville.style import DUNGEON, P, token
-from game.ui.dungeonville.table.scene import ALIASES
-from game.ui.dungeonville.table.spectator import Watched
+from game.ui.dungeonville.result.scene import ResultScene
+from game.ui.dungeonville.sound import ReplaySounds
+from game.ui.dungeonville.style import DUNGEON_COLOURS, P, token
+from game.ui.dungeonville.table.scene import TOOL_ALIASES
+from game.ui.dungeonville.table.spectator import SpectatorTable
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens import timeline
@@ -32,7 +32,7 @@ SPEEDS = (1.0, 2.0, 4.0, 0.5)
 BUTTON = 52.0
 
 
-class WatchScene(Scrubbed):
+class ReplayScene(Scrubbed):
     """A replay from `moment` on; `after` makes the scene to return to, by default the menu.
 
     `through` is the seat whose observation is shown, with what that wizard knew at each moment; with None everything is face up.
@@ -41,27 +41,31 @@ class WatchScene(Scrubbed):
     name = "replay"
     palette = CABINET
 
-    def __init__(self, context: AppContext, reel: Replay, after: Callable[[], Scene] | None = None, *, moment: int = 0) -> None:
+    def __init__(self, context: AppContext, replay: Replay, after: Callable[[], Scene] | None = None, *, moment: int = 0) -> None:
         super().__init__(context)
         use(game="dungeonville")
-        self.reel, self.after = reel, after
+        self.replay, self.after = replay, after
         self.guest = context.guest()
-        begins = [place for place, events in enumerate(reel.log) if any(isinstance(one, event.RoundBegan) for one in events)] or [
-            0
-        ]
-        self.line = Line([0, *begins[1:]], _bled(reel), reel.last, Area(0, 0, 1, 1))
-        self.look = Look(CABINET, _badges(reel), _lanes(reel, self.line), [str(number) for number in range(1, len(begins) + 1)])
-        self.playing, self.speed, self.rest, self._moment = moment < reel.last, 0, 0.0, moment
+        begins = [
+            place for place, events in enumerate(replay.log) if any(isinstance(one, event.RoundBegan) for one in events)
+        ] or [0]
+        self.line = Line([0, *begins[1:]], _bled(replay), replay.last, Area(0, 0, 1, 1))
+        self.look = Look(
+            CABINET, _badges(replay), _lanes(replay, self.line), [str(number) for number in range(1, len(begins) + 1)]
+        )
+        self.playing, self.speed, self.rest, self._moment = moment < replay.last, 0, 0.0, moment
         self.band = self.where = Area(0, 0, 0, 0)
         self.tight = False
         self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
         self.through: int | None = None
-        self.table = self._table(reel.at(moment))
-        self.sound_adapter = Onlooker(context, lambda: self.table.t, lambda: self.moment, lambda number: reel.log[number])
+        self.table = self._table(replay.at(moment))
+        self.sound_adapter = ReplaySounds(
+            context, lambda: self.table.state, lambda: self.moment, lambda number: replay.log[number]
+        )
 
-    def _table(self, match: Match) -> Watched:
+    def _table(self, match: Match) -> SpectatorTable:
         """The table at a moment, as the chosen seat sees it."""
-        return Watched(self, self.guest, match, revealed=self.through is None, through=self.through)
+        return SpectatorTable(self, self.guest, match, revealed=self.through is None, through=self.through)
 
     @property
     def bed(self) -> str:
@@ -77,26 +81,26 @@ class WatchScene(Scrubbed):
 
     def go(self, moment: int) -> Scene | None:
         """Jump to a moment."""
-        self._moment = min(max(0, moment), self.reel.last)
+        self._moment = min(max(0, moment), self.replay.last)
         self.rest, self.dirty = 0.0, True
-        self.table = self._table(self.reel.at(self._moment))
+        self.table = self._table(self.replay.at(self._moment))
         return None
 
-    def faster(self) -> Scene | None:
+    def next_speed(self) -> Scene | None:
         """The next speed; after the fastest the slowest."""
         self.speed, self.dirty = (self.speed + 1) % len(SPEEDS), True
         return None
 
-    def look_through(self) -> Scene | None:
+    def next_viewpoint(self) -> Scene | None:
         """Show the observation of the next wizard; after the last one everything is face up."""
-        seats = [None, *range(len(self.reel.whole.holders))]
+        seats = [None, *range(len(self.replay.whole.holders))]
         self.through = seats[(seats.index(self.through) + 1) % len(seats)]
         self.table, self.dirty = self._table(self.table.match), True
         return None
 
-    def reckoning(self) -> Scene | None:
+    def open_result(self) -> Scene | None:
         """Open the result screen."""
-        return ReckoningScene(self.context, self.reel.whole, reel=self.reel, after=self.after, staged=False)
+        return ResultScene(self.context, self.replay.whole, replay=self.replay, after=self.after, staged=False)
 
     def back(self) -> Scene | None:
         """Return to the previous scene."""
@@ -104,7 +108,7 @@ class WatchScene(Scrubbed):
 
     def moves(self) -> dict[str, Callable[[], Scene | None]]:
         """Commands that move along the timeline, change the speed or the viewpoint."""
-        return super().moves() | {"fast": self.faster, "menu": self.toggle, "look": self.look_through}
+        return super().moves() | {"fast": self.next_speed, "menu": self.toggle, "look": self.next_viewpoint}
 
     def update(self, dt: float) -> Scene | None:
         """During playback, advance by one answer after each pause."""
@@ -112,7 +116,7 @@ class WatchScene(Scrubbed):
             return None
         self.rest += dt * SPEEDS[self.speed]
         if self.rest >= REST:
-            if self.moment < self.reel.last:
+            if self.moment < self.replay.last:
                 self.forward()
             else:
                 self.playing, self.dirty = False, True
@@ -136,7 +140,7 @@ class WatchScene(Scrubbed):
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Keys of the table's tools go to the table; the others move along the timeline."""
-        tool = ALIASES.get(input_action(event), input_action(event))
+        tool = TOOL_ALIASES.get(input_action(event), input_action(event))
         if tool in self.table.commands():
             return self.at_table(event)
         return super().typed(event)
@@ -185,11 +189,11 @@ class WatchScene(Scrubbed):
     def plates(self) -> list[tuple[str, str, Callable[[], Scene | None]]]:
         """The buttons at the right: viewpoint, speed, result, back."""
         found: list[tuple[str, str, Callable[[], Scene | None]]] = [
-            ("eyes", say("ui-dv-replay-eyes", seat="" if self.through is None else COLOURS[self.through]), self.look_through),
-            ("faster", say("ui-replay-speed", factor=f"{SPEEDS[self.speed]:g}"), self.faster),
+            ("eyes", say("ui-dv-replay-eyes", seat="" if self.through is None else COLOURS[self.through]), self.next_viewpoint),
+            ("faster", say("ui-replay-speed", factor=f"{SPEEDS[self.speed]:g}"), self.next_speed),
         ]
-        if self.reel.whole.decision is None:
-            found.append(("ended", say("ui-replay-ended"), self.reckoning))
+        if self.replay.whole.decision is None:
+            found.append(("ended", say("ui-replay-ended"), self.open_result))
         return [*found, ("back", say("ui-replay-leave"), self.back)]
 
     def told(self) -> str:
@@ -197,8 +201,8 @@ class WatchScene(Scrubbed):
         item = self.focus.focused
         if item is not None and item.group == "transport":
             return item.label
-        if self.reel.departs is not None and self.moment == self.reel.last:
-            return say("ui-replay-departs", answer=self.reel.departs)
+        if self.replay.departs is not None and self.moment == self.replay.last:
+            return say("ui-replay-departs", answer=self.replay.departs)
         lines = [line.words for line in self.table.client.log[-1:]]
         return " ".join(lines)
 
@@ -222,7 +226,7 @@ class WatchScene(Scrubbed):
         self.context.painted, self.context.spots = True, None
         canvas.under = None
         self.paint(canvas)
-        self.context.trace(self.name, self.focus, busy=self.playing, moment=self.moment, last=self.reel.last)
+        self.context.trace(self.name, self.focus, busy=self.playing, moment=self.moment, last=self.replay.last)
 
     def paint(self, canvas: Canvas) -> None:
         """The band."""
@@ -245,19 +249,19 @@ class WatchScene(Scrubbed):
         timeline.draw(canvas, self.line, self.look, self.moment, focused=self.focused("line"), tight=self.tight)
 
 
-def _bled(reel: Replay) -> list[int]:
+def _bled(replay: Replay) -> list[int]:
     """The moments that dragging snaps to: a lost party, an exchanged deed, a claim."""
     marked = (event.PartyLost, event.DeedSwapped, event.ClaimFailed, event.VictoryClaimed)
-    return [moment for moment, events in enumerate(reel.log) if any(isinstance(one, marked) for one in events)]
+    return [moment for moment, events in enumerate(replay.log) if any(isinstance(one, marked) for one in events)]
 
 
-def _badges(reel: Replay) -> list[Badge]:
+def _badges(replay: Replay) -> list[Badge]:
     """A wizard's token at each of these moments."""
     made = list[Badge]()
-    for moment in _bled(reel):
+    for moment in _bled(replay):
         seat = next(
             int(one.seat)
-            for one in reel.log[moment]
+            for one in replay.log[moment]
             if isinstance(one, event.PartyLost | event.DeedSwapped | event.ClaimFailed | event.VictoryClaimed)
         )
 
@@ -268,15 +272,15 @@ def _badges(reel: Replay) -> list[Badge]:
     return made
 
 
-def _lanes(reel: Replay, line: Line) -> list[Lane]:
+def _lanes(replay: Replay, line: Line) -> list[Lane]:
     """The expeditions, in the colours of their dungeons."""
     found, begun = list[Lane](), (0, "")
-    for moment, events in enumerate(reel.log):
+    for moment, events in enumerate(replay.log):
         for one in events:
             if isinstance(one, event.Entered):
                 begun = moment, one.dungeon
             elif isinstance(one, event.Escaped | event.PartyLost):
-                found.append(Lane(_chapters(line, begun[0]), _chapters(line, moment), DUNGEON.get(begun[1], P.line)))
+                found.append(Lane(_chapters(line, begun[0]), _chapters(line, moment), DUNGEON_COLOURS.get(begun[1], P.line)))
     return found
 
 

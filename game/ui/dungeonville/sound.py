@@ -34,14 +34,14 @@ SLOW, FAST = 1300.0, 750.0
 """Milliseconds between two heartbeats at that chance, and at certain death."""
 
 
-class Hearing(Bystander):
+class EventSounds(Bystander):
     """Sounds for the state and the Events that a scene shows; subclasses know the scene."""
 
     def __init__(self, context: AppContext) -> None:
         self.context = context
 
     @property
-    def t(self) -> State:
+    def state(self) -> State:
         """The state that is shown."""
         raise NotImplementedError
 
@@ -55,36 +55,36 @@ class Hearing(Bystander):
     @property
     def bed(self) -> str:
         """The background sound: the town, or the dungeon that a party explores."""
-        trip = self.t.trip
+        trip = self.state.trip
         return GAME if trip is None or not trip.begun else f"{GAME}-{trip.dungeon}"
 
     @property
     def band(self) -> int:
         """The band of an expedition's music, 0 to 3, by the share of the capacity that is carried."""
-        trip = self.t.trip
+        trip = self.state.trip
         if trip is None:
             return 0
-        share = gold(trip.carried) / max(1, capacity(self.t, trip.seat))
+        share = gold(trip.carried) / max(1, capacity(self.state, trip.seat))
         return sum(share >= bound for bound in LOADS)
 
     def mood(self) -> dict[str, float]:
         """The volume of each layer of music."""
         if self.bed == GAME:
-            fighting = self.t.fight is not None
+            fighting = self.state.fight is not None
             return {"music-town": 0.35 if fighting else 1.0, "music-duel": 1.0 if fighting else 0.0}
         return dict(zip(LAYERS, SCORE[self.band], strict=True))
 
     def pulse(self) -> float:
         """Milliseconds between two heartbeats where the next room is likely to kill; 0 elsewhere."""
-        trip = self.t.trip
+        trip = self.state.trip
         if trip is None or not trip.begun:
             return 0.0
-        risk = danger(self.t, trip.seat, trip.dungeon, unseen_rooms(self.t, trip.dungeon))
+        risk = danger(self.state, trip.seat, trip.dungeon, unseen_rooms(self.state, trip.dungeon))
         part = (risk - DEADLY) / (1 - DEADLY)
         return round(SLOW - (SLOW - FAST) * part, -1) if risk >= DEADLY else 0.0
 
 
-class SoundAdapter(Hearing):
+class SoundAdapter(EventSounds):
     """The sounds of a table that is played."""
 
     def __init__(self, table: TableView) -> None:
@@ -94,9 +94,9 @@ class SoundAdapter(Hearing):
         self._down = False
 
     @property
-    def t(self) -> State:
+    def state(self) -> State:
         """The state that is shown."""
-        return self.table.t
+        return self.table.state
 
     def entered(self) -> None:
         """Play the start of a new match; a resumed match is silent."""
@@ -108,7 +108,7 @@ class SoundAdapter(Hearing):
 
     def passing(self) -> None:
         """Play the sound of the curtain when it falls or rises."""
-        before, self._down = self._down, self.table.down
+        before, self._down = self._down, self.table.curtain_down
         if before != self._down:
             self.context.sounds.play("curtain", GAME)
 
@@ -120,16 +120,16 @@ class SoundAdapter(Hearing):
         """Whether input is silent: others at this screen must not hear how many steps a secret choice takes."""
         table = self.table
         decision = table.client.decision
-        secret = table.peeking or (decision is not None and decision.is_private)
-        return secret and table.client.mine is None and bool(table.client.persons)
+        secret = table.secrets_held or (decision is not None and decision.is_private)
+        return secret and table.client.sole_seat is None and bool(table.client.person_seats)
 
     def view(self) -> Area | None:
         """The stage, or the entrances where they are larger."""
-        lay = self.table.layout
-        return None if lay is None else max(lay.stage, lay.mouths, key=lambda area: area.w * area.h)
+        layout = self.table.layout
+        return None if layout is None else max(layout.stage, layout.entrances, key=lambda area: area.w * area.h)
 
 
-class Onlooker(Hearing):
+class ReplaySounds(EventSounds):
     """The sounds of a replay. `moment` is the position, `brought` returns the Events of a moment.
 
     Only forward steps by one moment play sounds; a jump is silent.
@@ -147,7 +147,7 @@ class Onlooker(Hearing):
         self.last = moment()
 
     @property
-    def t(self) -> State:
+    def state(self) -> State:
         """The state that is shown."""
         return self.shown()
 

@@ -13,13 +13,13 @@ from game.ui.widgets.layout import columns, rows
 P = DUNGEONVILLE
 """The palette of the table."""
 PAPER, PAPER_LOW, EDGE = rgb("#f6ecd2"), rgb("#e8d9b2"), rgb("#a98a57")
-PAPERY = "ui/paper"
+PAPER_TEXTURE = "ui/paper"
 """The texture of parchment."""
-WINE = rgb("#2d1a3d")
+SECRET_GROUND = rgb("#2d1a3d")
 """The background of what only one wizard may see."""
-GOLDEN = rgb("#fdeccb")
+LIGHT_INK = rgb("#fdeccb")
 """Text on a dark background."""
-DUNGEON: dict[str, Colour] = {
+DUNGEON_COLOURS: dict[str, Colour] = {
     "crypt": rgb("#6d3fa8"),
     "rat-haus": rgb("#8f5009"),
     "ice-cave": rgb("#1f63ad"),
@@ -27,7 +27,7 @@ DUNGEON: dict[str, Colour] = {
     "dragons-lair": rgb("#ad231d"),
 }
 """Colours of dungeons."""
-PERSON: dict[str, Colour] = {
+ADVENTURER_COLOURS: dict[str, Colour] = {
     "red": rgb("#ad231d"),
     "blue": rgb("#1f63ad"),
     "green": rgb("#23783f"),
@@ -36,10 +36,10 @@ PERSON: dict[str, Colour] = {
     "": rgb("#6f675c"),
 }
 """Colours of adventurers; "" is colourless."""
-PLAYER: tuple[Colour, ...] = (rgb("#3a3a44"), rgb("#f4efe2"), rgb("#e58427"), rgb("#1f8f8a"), rgb("#d94a8c"))
+WIZARD_COLOURS: tuple[Colour, ...] = (rgb("#3a3a44"), rgb("#f4efe2"), rgb("#e58427"), rgb("#1f8f8a"), rgb("#d94a8c"))
 """Colours of wizards, by seat."""
 
-INKS: tuple[Colour, ...] = (rgb("#3a3a44"), rgb("#5c5038"), rgb("#95480a"), rgb("#0f625e"), rgb("#a8215f"))
+WIZARD_INKS: tuple[Colour, ...] = (rgb("#3a3a44"), rgb("#5c5038"), rgb("#95480a"), rgb("#0f625e"), rgb("#a8215f"))
 """Text colours of wizards on parchment, by seat."""
 
 
@@ -71,7 +71,7 @@ def label(
 
 def letter_chip(canvas: Canvas, area: Area, letter: str, dungeon: str, *, faint: bool = False, lit: bool = False) -> None:
     """A survival letter on the colour of its dungeon."""
-    colour = DUNGEON[dungeon]
+    colour = DUNGEON_COLOURS[dungeon]
     fill, words = (mix(colour, PAPER, 0.6), INK) if faint else (colour, WHITE)
     canvas.box(area, fill, P.focus if lit else mix(colour, INK, 0.4), width=2.5 if lit else 1.5, radius=5)
     size = min(24.0, area.h * 0.72, 20 * (area.h - 3) / canvas.high(20, "bold"))
@@ -83,21 +83,21 @@ def letter_chip(canvas: Canvas, area: Area, letter: str, dungeon: str, *, faint:
 
 def letters_row(canvas: Canvas, area: Area, letters: Sequence[str], at: str = "") -> None:
     """The five letters of an adventurer in the order of the dungeons; at a dungeon the others are faint."""
-    across = 5 if area.w >= five(canvas) else 3
+    across = 5 if area.w >= five_letters_width(canvas) else 3
     chips = [chip for line in rows(area, -(-5 // across), 3) for chip in columns(line, across, 4 if across == 5 else 3)]
     for chip, letter, dungeon in zip(chips, letters, DUNGEONS, strict=False):
         letter_chip(canvas, chip, letter, dungeon, faint=bool(at) and dungeon != at, lit=dungeon == at)
 
 
-def five(canvas: Canvas) -> float:
+def five_letters_width(canvas: Canvas) -> float:
     """The width that a single row of five letters needs; narrower areas get two rows."""
     return 5 * (canvas.wide("C", 15, "bold") + 3) + 16
 
 
-def letters_high(canvas: Canvas, wide: float) -> float:
+def letters_height(canvas: Canvas, wide: float) -> float:
     """The height of an adventurer's letters in an area of this width."""
     line = max(28.0, canvas.high(20) + 6)
-    return line if wide >= five(canvas) else 2 * canvas.high(18, "bold") + 9
+    return line if wide >= five_letters_width(canvas) else 2 * canvas.high(18, "bold") + 9
 
 
 def coin(canvas: Canvas, centre: tuple[float, float], radius: float, words: str = "") -> None:
@@ -116,15 +116,15 @@ def token(canvas: Canvas, centre: tuple[float, float], radius: float, seat: int)
     if art.has(picture := f"dungeonville/tokens/{COLOURS[seat]}"):
         canvas.picture(picture, Area(centre[0] - radius, centre[1] - radius, radius * 2, radius * 2))
         return
-    canvas.circle(centre, radius, mix(PLAYER[seat], INK, 0.5))
-    canvas.circle(centre, radius - 2, PLAYER[seat])
+    canvas.circle(centre, radius, mix(WIZARD_COLOURS[seat], INK, 0.5))
+    canvas.circle(centre, radius - 2, WIZARD_COLOURS[seat])
     words = initial(seat)
     size = radius * 1.1
     canvas.text(
         words,
         (centre[0], centre[1] - canvas.high(size, "bold") / 2),
         size,
-        ink_on(PLAYER[seat]),
+        ink_on(WIZARD_COLOURS[seat]),
         face="bold",
         align="centre",
     )
@@ -146,7 +146,7 @@ def tokens(canvas: Canvas, area: Area, counts: Sequence[int], *, centred: bool =
         x += room * squeeze + 5
 
 
-def face(canvas: Canvas, centre: tuple[float, float], radius: float, adventurer: str, *, grey: bool = False) -> None:
+def medallion(canvas: Canvas, centre: tuple[float, float], radius: float, adventurer: str, *, grey: bool = False) -> None:
     """An adventurer's medallion."""
     row = ADVENTURERS[adventurer]
     picture = f"dungeonville/adventurers/{adventurer}"
@@ -155,7 +155,7 @@ def face(canvas: Canvas, centre: tuple[float, float], radius: float, adventurer:
         return
     canvas.circle(centre, radius, rgb("#6b4a18"))
     canvas.circle(centre, radius - 2, rgb("#dcb765"))
-    canvas.circle(centre, radius - 4, rgb("#888880") if grey else PERSON[row.colour])
+    canvas.circle(centre, radius - 4, rgb("#888880") if grey else ADVENTURER_COLOURS[row.colour])
     words, size = name(row.kind)[:1], radius
     canvas.text(words, (centre[0], centre[1] - canvas.high(size, "title") / 2), size, WHITE, face="title", align="centre")
 
@@ -167,12 +167,12 @@ def pawn(canvas: Canvas, foot: tuple[float, float], high: float, seat: int) -> N
         canvas.picture(picture, Area(foot[0] - high * 0.32, foot[1] - high, high * 0.64, high))
     else:
         x, y = foot
-        canvas.shape([(x - high * 0.3, y), (x + high * 0.3, y), (x, y - high)], PLAYER[seat], INK, 2)
-        canvas.circle((x, y - high * 0.5), high * 0.2, PLAYER[seat])
+        canvas.shape([(x - high * 0.3, y), (x + high * 0.3, y), (x, y - high)], WIZARD_COLOURS[seat], INK, 2)
+        canvas.circle((x, y - high * 0.5), high * 0.2, WIZARD_COLOURS[seat])
     words, size = initial(seat), max(16.0, high * 0.2)
     across = max(canvas.high(size, "bold"), canvas.wide(words, size, "bold") + 8)
     plate = Area(foot[0] - across / 2, foot[1] - across, across, across)
-    canvas.box(plate, PAPER, mix(PLAYER[seat], INK, 0.5), width=2, radius=across / 2)
+    canvas.box(plate, PAPER, mix(WIZARD_COLOURS[seat], INK, 0.5), width=2, radius=across / 2)
     canvas.within(words, plate, size, INK, face="bold")
 
 
@@ -184,11 +184,11 @@ def portrait(canvas: Canvas, area: Area, seat: int) -> None:
         pawn(canvas, (area.centre[0], area.y + area.h), area.h, seat)
 
 
-def sheet(canvas: Canvas, area: Area, edge: Colour = EDGE, *, wide: float = 2) -> None:
+def parchment(canvas: Canvas, area: Area, edge: Colour = EDGE, *, wide: float = 2) -> None:
     """A piece of parchment with a shadow."""
     canvas.box(area.moved(2, 4), rgb("#1d0f06"), None, radius=7, alpha=120)
     canvas.box(area, (PAPER, PAPER_LOW), edge, width=wide, radius=7)
-    canvas.relief(PAPERY, area.inset(wide + 1))
+    canvas.relief(PAPER_TEXTURE, area.inset(wide + 1))
 
 
 def deed_card(canvas: Canvas, area: Area, deed: str) -> None:
@@ -198,7 +198,7 @@ def deed_card(canvas: Canvas, area: Area, deed: str) -> None:
         wide = min(area.w, area.h * 0.8)
         canvas.picture(f"dungeonville/deeds/{deed}", Area(area.centre[0] - wide / 2, area.y, wide, area.h - word))
     plate = Area(area.x, area.y + area.h - word - 4, area.w, word + 4)
-    canvas.box(plate, DUNGEON[deed], WHITE, radius=5)
+    canvas.box(plate, DUNGEON_COLOURS[deed], WHITE, radius=5)
     label(
         canvas, (name(deed),), plate.inset(4, 0), 20, WHITE, face="bold"
     )  # colour and picture identify it where the name does not fit
@@ -206,12 +206,12 @@ def deed_card(canvas: Canvas, area: Area, deed: str) -> None:
 
 def risk_bar(canvas: Canvas, area: Area, share: float) -> None:
     """A bar for the chance of a death, 0 to 1: red on green."""
-    canvas.box(area, DUNGEON["goblin-camp"], INK, width=1.5, radius=5)
+    canvas.box(area, DUNGEON_COLOURS["goblin-camp"], INK, width=1.5, radius=5)
     if share > 0:
         canvas.box(area._replace(w=max(8.0, area.w * min(1.0, share))), P.danger, INK, width=1.5, radius=5)
 
 
-def scene_of(t: State) -> str:
+def active_dungeon(t: State) -> str:
     """The dungeon of the expedition or fight that is in progress, "" for none."""
     return t.trip.dungeon if t.trip is not None else t.fight.dungeon if t.fight is not None else ""
 

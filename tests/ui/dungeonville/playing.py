@@ -10,7 +10,7 @@ from game.rules.dungeonville import RULES
 from game.rules.dungeonville.state import State
 from game.rules.engine.script import Mark, freeze
 from game.ui.dungeonville.table.scene import TableScene
-from game.ui.dungeonville.targets.answer_buttons import counting
+from game.ui.dungeonville.targets.answer_buttons import can_pay_by_hand
 from game.ui.input.hold import HOLD
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext, Scene
@@ -84,12 +84,12 @@ def settled(scene: TableScene) -> Scene | None:
         if scene.animations.stopped:
             scene.update(SOON)
             press(scene, HOLDS)
-        if scene.down:
+        if scene.curtain_down:
             lift(scene)
         following = scene.update(500)
         if following is not None:
             return following
-        if scene.seat is not None and not scene.down:
+        if scene.seat is not None and not scene.curtain_down:
             scene.guard = 0
             return None
     raise AssertionError("nobody is ever asked")
@@ -107,8 +107,8 @@ def choose(scene: TableScene, surface: pygame.Surface, dice: random.Random) -> N
     draw(scene, surface)
     unlaid = "party" if scene.option_map.orders else "tools"
     items = [item for item in scene.focus.targets if item.group not in ("tools", unlaid) and not item.refused]
-    if counting(scene) and dice.random() < 0.3:
-        scene.count_out()
+    if can_pay_by_hand(scene) and dice.random() < 0.3:
+        scene.toggle_by_hand()
     scene.focus.current = dice.choice([item for item in items if item.data is not None]).key
     press(scene, pygame.K_RETURN)
     assert scene.match.turn > turn, "no answer was taken"

@@ -21,11 +21,11 @@ from game.text.rulebook import book
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.text_recorder import witness
-from game.ui.dungeonville.facts import areas, counts as facts, dungeons, people, tip as closer_look
-from game.ui.dungeonville.facts.descriptions import told
-from game.ui.dungeonville.facts.dialog import CloserSheet
-from game.ui.dungeonville.facts.inspector import LEAVE, REST
-from game.ui.dungeonville.facts.look_around import Around
+from game.ui.dungeonville.facts import areas, counts as facts, dungeons, people, tooltip
+from game.ui.dungeonville.facts.descriptions import describe
+from game.ui.dungeonville.facts.dialog import InspectorDialog
+from game.ui.dungeonville.facts.inspector import HOVER_DELAY, LEAVE_DELAY
+from game.ui.dungeonville.facts.look_around import LookAround
 from game.ui.dungeonville.facts.thing import Thing, page_of, pages
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.input.state import KEYS, MOUSE, PAD
@@ -79,7 +79,7 @@ def test_every_thing_has_a_title_words_and_rules_that_the_rulebook_knows() -> No
     rules = book("dungeonville").rules
     for _, t in views():
         for thing in things(t):
-            found = told(t, thing)
+            found = describe(t, thing)
             assert found.title
             assert found.words
             assert found.rules
@@ -122,7 +122,7 @@ def test_a_room_has_been_seen_or_may_come_and_the_letters_left_are_those_of_the_
 
 def test_who_has_died_is_read_from_the_log_and_fits_the_blood() -> None:
     for match, t in views():
-        deaths = facts.fallen_of(match.seen(None)).deaths
+        deaths = facts.death_log_of(match.seen(None)).deaths
         for dungeon, counts in t.blood.items():
             for seat, tokens in enumerate(counts):
                 here = [one for one in deaths if one.room and one.dungeon == dungeon and one.seat == seat]
@@ -137,11 +137,11 @@ def test_a_deed_is_told_of_once_all_know_it_with_what_it_is_worth_and_not_before
     t.house_exposed = ["" for _ in t.house]
     for one in t.wizards:
         one.exposed = ""
-    assert people.known_of(t, 1) == say("ui-dv-closer-unknown")
+    assert people.known_deed(t, 1) == say("ui-dv-closer-unknown")
     assert dungeons.known_owner(t, "crypt") == say("ui-dv-closer-nobody-knows")
     t.wizards[1].exposed, t.blood["crypt"] = "crypt", [2, 1, 3, 0]
     t.wizards[1].graveyard = [1, 0, 1, 0]
-    assert people.known_of(t, 1) == say("ui-dv-closer-known", dungeon="crypt", score=2 + 5 - 1, goal=t.options.goal)
+    assert people.known_deed(t, 1) == say("ui-dv-closer-known", dungeon="crypt", score=2 + 5 - 1, goal=t.options.goal)
     assert dungeons.known_owner(t, "crypt") == say("ui-dv-closer-owner", seat=name("white"))
     t.wizards[1].exposed, t.house_exposed = "", ["crypt"]
     assert dungeons.known_owner(t, "crypt") == say("ui-dv-closer-in-house")
@@ -151,15 +151,15 @@ def test_a_deed_is_told_of_once_all_know_it_with_what_it_is_worth_and_not_before
 def test_whoever_has_the_seeing_stone_says_so() -> None:
     t = played(4, 120).view(None).state
     for seat in range(len(t.wizards)):
-        assert (say("ui-dv-closer-stone") in told(t, Thing("wizard", str(seat))).words) == (t.stone == seat)
+        assert (say("ui-dv-closer-stone") in describe(t, Thing("wizard", str(seat))).words) == (t.stone == seat)
 
 
 @pytest.mark.rule("DV-092")
 def test_the_exchanges_of_a_deed_that_everybody_saw_are_told_in_order() -> None:
     t = played(4, 120).view(None).state
     t.record = [Swapped(1, 1, (0,) * 5), Swapped(0, 0, (0,) * 5), Swapped(1, 0, (0,) * 5)]
-    assert people.swaps_of(t, 1) == (say("ui-dv-closer-swapped", place=2), say("ui-dv-closer-swapped", place=1))
-    assert people.swaps_of(t, 2) == ()
+    assert people.known_swaps(t, 1) == (say("ui-dv-closer-swapped", place=2), say("ui-dv-closer-swapped", place=1))
+    assert people.known_swaps(t, 2) == ()
 
 
 @pytest.mark.rule("DV-086", "DV-082")
@@ -170,19 +170,19 @@ def test_an_item_says_whose_it_is_and_whether_it_works_for_that_party() -> None:
         one.treasury, one.haul = [card for card in one.treasury if card != item], [card for card in one.haul if card != item]
     t.wizards[2].treasury.append(item)
     t.wizards[2].party = ["sir-clank"]
-    words = told(t, Thing("room", item)).words
+    words = describe(t, Thing("room", item)).words
     assert say("ui-dv-closer-owned", seat=name("orange")) in words
     assert say("ui-dv-closer-asleep", kind=ITEMS[item].kind) in words
     t.wizards[2].party = ["whizz-arcanus"]
-    assert say("ui-dv-closer-awake", kind=ITEMS[item].kind) in told(t, Thing("room", item)).words
+    assert say("ui-dv-closer-awake", kind=ITEMS[item].kind) in describe(t, Thing("room", item)).words
 
 
 @pytest.mark.rule("DV-093")
 def test_a_barbarian_with_the_axe_and_whoever_has_no_colour_say_so() -> None:
     t = played(4, 120).view(None).state
     t.wizards[0].party, t.wizards[0].treasury = ["brunhild-bonebreak", "nix-the-nameless"], ["frostbite-axe"]
-    assert say("ui-dv-closer-axe", strength=2 - 10) in told(t, Thing("adventurer", "brunhild-bonebreak")).words
-    assert say("text-colourless") in told(t, Thing("adventurer", "nix-the-nameless")).words
+    assert say("ui-dv-closer-axe", strength=2 - 10) in describe(t, Thing("adventurer", "brunhild-bonebreak")).words
+    assert say("text-colourless") in describe(t, Thing("adventurer", "nix-the-nameless")).words
 
 
 # ------------------------------------------------------------------ the mouse
@@ -200,10 +200,10 @@ def asked(persons: int = 1, **chosen: object) -> TableScene:
 def place(scene: TableScene, thing: Thing, part: str = "") -> Area:
     """Where a thing lies."""
     assert scene.canvas is not None
-    return next(one.area for one in areas.all_spots(scene, scene.canvas) if one.thing == thing and part in one.part)
+    return next(one.area for one in areas.thing_areas(scene, scene.canvas) if one.thing == thing and part in one.part)
 
 
-def point(scene: TableScene, at: tuple[float, float], ms: float = REST + 1) -> None:
+def point(scene: TableScene, at: tuple[float, float], ms: float = HOVER_DELAY + 1) -> None:
     """Rest the mouse somewhere."""
     assert scene.canvas is not None
     scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=scene.canvas.point(*at), rel=(20, 0), buttons=(0, 0, 0)))
@@ -225,27 +225,27 @@ def corner(area: Area) -> tuple[float, float]:
 def test_a_tip_comes_when_the_mouse_has_rested_and_goes_after_it_has_left() -> None:
     scene = asked()
     spot = corner(place(scene, Thing("wizard", "2")))
-    point(scene, spot, REST / 2)
-    assert scene.tip is None
-    point(scene, spot, REST)
-    assert scene.tip is not None
-    assert scene.tipped is not None
-    assert scene.tipped.thing == Thing("wizard", "2")
-    assert scene.aloud == told(scene.t, Thing("wizard", "2"), "random").aloud
+    point(scene, spot, HOVER_DELAY / 2)
+    assert scene.tooltip_area is None
+    point(scene, spot, HOVER_DELAY)
+    assert scene.tooltip_area is not None
+    assert scene.tooltip_thing is not None
+    assert scene.tooltip_thing.thing == Thing("wizard", "2")
+    assert scene.aloud == describe(scene.state, Thing("wizard", "2"), "random").aloud
     assert scene.canvas is not None
-    point(scene, corner(scene.canvas.room), LEAVE + 1)
-    assert scene.tip is None
+    point(scene, corner(scene.canvas.room), LEAVE_DELAY + 1)
+    assert scene.tooltip_area is None
 
 
 def test_the_mouse_may_go_to_the_tip_and_open_the_rule_that_it_names() -> None:
     scene = asked()
     point(scene, corner(place(scene, Thing("wizard", "2"))))
     assert scene.canvas is not None
-    assert scene.tip is not None
-    tip = scene.tip
+    assert scene.tooltip_area is not None
+    tip = scene.tooltip_area
     rule, area = next(link for link in scene.canvas.links if tip.holds(link[1].centre))
     point(scene, area.centre, 5000)
-    assert scene.tip == tip, "it stays while the mouse is on it"
+    assert scene.tooltip_area == tip, "it stays while the mouse is on it"
     opened = click(scene, area.centre)
     assert isinstance(opened, RulebookScene)
     assert opened.spot.open.endswith(rule)
@@ -255,21 +255,21 @@ def test_a_tip_gives_way_to_an_answer_that_lies_below_it() -> None:
     scene = asked()
     point(scene, corner(place(scene, Thing("wizard", "2"))))
     item = next(item for item in scene.focus.targets if item.group == "town")
-    scene.tip = item.area.inset(-40)
+    scene.tooltip_area = item.area.inset(-40)
     turn = scene.match.turn
     click(scene, item.area.centre)
     assert scene.match.turn == turn, "nobody takes what is hidden"
-    assert scene.tip is None
+    assert scene.tooltip_area is None
     point(scene, corner(place(scene, Thing("wizard", "2"))))
-    scene.tip = item.area.inset(-40)
+    scene.tooltip_area = item.area.inset(-40)
     point(scene, item.area.centre, 1)
-    assert scene.tipped is None
+    assert scene.tooltip_thing is None
 
 
 def test_a_click_that_means_nothing_else_opens_the_page_and_an_answer_stays_an_answer() -> None:
     scene = asked()
     click(scene, corner(place(scene, Thing("wizard", "2"))))
-    assert isinstance(scene.dialog, CloserSheet)
+    assert isinstance(scene.dialog, InspectorDialog)
     assert scene.dialog.thing == Thing("wizard", "2")
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
@@ -284,12 +284,12 @@ def test_a_click_that_means_nothing_else_opens_the_page_and_an_answer_stays_an_a
 def test_who_plays_alone_opens_pages_of_answers_with_the_right_button_others_see_their_secrets_with_it() -> None:
     alone, several = asked(1), asked(3)
     for scene in (alone, several):
-        adventurer = scene.t.town[-1]
+        adventurer = scene.state.town[-1]
         click(scene, place(scene, Thing("adventurer", adventurer), "town").centre, 3)
-    assert isinstance(alone.dialog, CloserSheet)
+    assert isinstance(alone.dialog, InspectorDialog)
     assert alone.dialog.thing == Thing("town")
     assert several.dialog is None
-    assert several.peeked == several.client.seat
+    assert several.secrets_seat == several.client.seat
 
 
 def test_no_tip_comes_while_something_moves_or_the_curtain_hangs() -> None:
@@ -298,15 +298,15 @@ def test_no_tip_comes_while_something_moves_or_the_curtain_hangs() -> None:
     scene.answer(scene.client.options[0])
     assert scene.animations.busy
     point(scene, spot)
-    assert scene.tip is None
+    assert scene.tooltip_area is None
     made = town_stages.lifting_the_curtain(Settings())
     assert isinstance(made, TableScene)
     made.context.input.device = MOUSE
     draw(made, pygame.Surface(SIZE))
     assert made.canvas is not None
-    assert areas.all_spots(made, made.canvas) == []
+    assert areas.thing_areas(made, made.canvas) == []
     point(made, (120, 120))
-    assert made.tip is None
+    assert made.tooltip_area is None
 
 
 def test_a_tool_tells_its_key_while_the_mouse_is_on_it() -> None:
@@ -332,9 +332,9 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     press(scene, pygame.K_e)
     draw(scene, pygame.Surface(SIZE))
     around = scene.dialog
-    assert isinstance(around, Around)
+    assert isinstance(around, LookAround)
     assert around.thing == Thing("adventurer", str(town.key[1]))  # type: ignore[index]
-    assert around.tip is not None
+    assert around.tooltip_area is not None
     assert around.quoted() == "DV-002"
     assert name(str(town.key[1])) in scene.aloud  # type: ignore[index]
     seen = set()
@@ -347,10 +347,10 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     assert scene.match.turn == turn, "the evening waits"
     before = scene.focus.current
     assert around.thing is not None
-    wanted = page_of(scene.t, around.thing)
+    wanted = page_of(scene.state, around.thing)
     press(scene, pygame.K_RETURN)
     draw(scene, pygame.Surface(SIZE))
-    assert isinstance(scene.dialog, CloserSheet)
+    assert isinstance(scene.dialog, InspectorDialog)
     assert scene.dialog.thing == wanted
     press(scene, pygame.K_ESCAPE)
     draw(scene, pygame.Surface(SIZE))
@@ -368,7 +368,7 @@ def test_everything_on_the_table_can_be_reached_by_keys() -> None:
     scene.look_around()
     draw(scene, pygame.Surface(SIZE))
     assert scene.canvas is not None
-    wanted = {one.key for one in areas.all_spots(scene, scene.canvas)}
+    wanted = {one.key for one in areas.thing_areas(scene, scene.canvas)}
     seen = set()
     for _ in range(len(wanted) + 2):
         seen.add(scene.focus.current)
@@ -401,41 +401,41 @@ def test_a_card_that_is_only_a_plate_can_be_looked_at_too() -> None:
     made.focus.current = ("purse", cards[0])
     press(made, pygame.K_e)
     draw(made, pygame.Surface(SIZE))
-    assert isinstance(made.dialog, Around)
+    assert isinstance(made.dialog, LookAround)
     assert made.dialog.thing == Thing("room", cards[0])
 
 
 def test_pages_turn_by_the_keys_for_groups_and_their_tabs() -> None:
     scene = asked()
-    scene.turn_to(Thing("wizard", "0"))
-    sheet = scene.dialog
-    assert isinstance(sheet, CloserSheet)
+    scene.open_page(Thing("wizard", "0"))
+    dialog = scene.dialog
+    assert isinstance(dialog, InspectorDialog)
     seen = []
-    for _ in pages(scene.t):
+    for _ in pages(scene.state):
         draw(scene, pygame.Surface(SIZE))
-        seen.append(sheet.thing)
+        seen.append(dialog.thing)
         press(scene, pygame.K_F6)
-    assert seen == pages(scene.t)
-    assert sheet.thing == seen[0]
+    assert seen == pages(scene.state)
+    assert dialog.thing == seen[0]
     draw(scene, pygame.Surface(SIZE))
     scene.focus.current = ("tab", "dungeon", "ice-cave")
     press(scene, pygame.K_RETURN)
-    assert sheet.thing == Thing("dungeon", "ice-cave")
+    assert dialog.thing == Thing("dungeon", "ice-cave")
 
 
 def test_on_a_page_what_is_in_focus_has_its_tip_and_leads_to_its_own_page() -> None:
     scene = asked()
     scene.context.input.device = KEYS
-    scene.turn_to(Thing("dungeon", "crypt"))
+    scene.open_page(Thing("dungeon", "crypt"))
     draw(scene, pygame.Surface(SIZE))
-    sheet = scene.dialog
-    assert isinstance(sheet, CloserSheet)
+    dialog = scene.dialog
+    assert isinstance(dialog, InspectorDialog)
     scene.focus.current = ("wizard", "1", 0)
     draw(scene, pygame.Surface(SIZE))
-    assert told(scene.t, Thing("wizard", "1"), "random").words[-1] in [line.words for line in eyes.read(scene, SIZE)]
-    assert sheet.quoted() == "DV-108"
+    assert describe(scene.state, Thing("wizard", "1"), "random").words[-1] in [line.words for line in eyes.read(scene, SIZE)]
+    assert dialog.quoted() == "DV-108"
     press(scene, pygame.K_RETURN)
-    assert sheet.thing == Thing("wizard", "1")
+    assert dialog.thing == Thing("wizard", "1")
 
 
 def test_the_button_of_a_pad_for_secrets_looks_closely_where_one_person_plays() -> None:
@@ -443,14 +443,14 @@ def test_the_button_of_a_pad_for_secrets_looks_closely_where_one_person_plays() 
     for one in (scene, several):
         one.context.input.device = PAD
         press(one, LOOK)
-    assert isinstance(scene.dialog, Around)
+    assert isinstance(scene.dialog, LookAround)
     assert several.dialog is None
-    assert several.peeked is not None
+    assert several.secrets_seat is not None
     let_go(several, LOOK)
     item = several.focus.find(("tool", "aid"))
     assert item is not None
     several.take(item)
-    assert isinstance(several.dialog, Around)
+    assert isinstance(several.dialog, LookAround)
 
 
 def test_who_only_watches_looks_closely_too_and_the_show_waits() -> None:
@@ -462,7 +462,7 @@ def test_who_only_watches_looks_closely_too_and_the_show_waits() -> None:
     draw(scene, pygame.Surface(SIZE))
     press(scene, pygame.K_e)
     draw(scene, pygame.Surface(SIZE))
-    assert isinstance(scene.dialog, Around)
+    assert isinstance(scene.dialog, LookAround)
     assert scene.animations.busy
     turn = scene.match.turn
     scene.update(60000)
@@ -494,13 +494,13 @@ def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(size
         canvas.links.clear()
         witness.notes = []
         try:
-            area = closer_look.tip(canvas, told(t, thing), thing, at, [], key="Enter")
+            area = tooltip.draw_tooltip(canvas, describe(t, thing), thing, at, [], key="Enter")
             lines = witness.notes
         finally:
             witness.notes = None
         assert [*eyes.cut(lines), *eyes.beyond(lines), *eyes.upon(lines), *eyes.faint(lines)] == [], thing
         assert meeting(area, canvas.room) == pytest.approx(area.w * area.h), thing
-        assert {rule for rule, _ in canvas.links} == set(told(t, thing).rules), "every rule is a link"
+        assert {rule for rule, _ in canvas.links} == set(describe(t, thing).rules), "every rule is a link"
         if settings.scale == 1 and settings.letter == 1 and not settings.table:
             assert meeting(area, at) == 0, "it never hides what it tells of"
 
@@ -510,7 +510,7 @@ def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(size
 def test_nothing_of_a_page_is_cut_wherever_it_is_scrolled_to(page: str, size: tuple[int, int], settings: Settings) -> None:
     scene = town_stages.STAGES[f"looking closely at {'the town' if page == 'town' else f'a {page}'}"](settings)
     assert isinstance(scene, TableScene)
-    assert isinstance(scene.dialog, CloserSheet)
+    assert isinstance(scene.dialog, InspectorDialog)
     scroll = scene.dialog.laid.scroll
     for _ in range(12):
         lines = eyes.read(scene, size)

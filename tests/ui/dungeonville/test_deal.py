@@ -5,7 +5,7 @@ import pytest
 
 from game import text
 from game.match import Match
-from game.ui.dungeonville.table.deal import DealSheet
+from game.ui.dungeonville.table.deal import DealDialog
 from game.ui.dungeonville.table.scene import TableScene
 from tests.ui.dungeonville.playing import LOOK, at, draw, evening, let_go, pixels, places, press, settled, table
 from tests.ui.dungeonville.test_hidden import twins
@@ -16,14 +16,14 @@ def dealt(match: Match) -> TableScene:
     text.use(game="dungeonville")
     scene = table(match).deal()
     scene.update(1)
-    assert isinstance(scene.dialog, DealSheet)
+    assert isinstance(scene.dialog, DealDialog)
     return scene
 
 
 @pytest.mark.rule("DV-013", "DV-106")
 def test_who_plays_alone_reads_the_own_deed_at_once(screen: pygame.Surface) -> None:
     scene = dealt(evening(3, 1))
-    assert isinstance(scene.dialog, DealSheet)
+    assert isinstance(scene.dialog, DealDialog)
     assert scene.dialog.open
     assert text.name(scene.match.game.state.deeds[0].face) in scene.dialog.words
     draw(scene, screen)
@@ -34,19 +34,19 @@ def test_who_plays_alone_reads_the_own_deed_at_once(screen: pygame.Surface) -> N
 @pytest.mark.rule("DV-013", "DV-106")
 def test_several_look_one_after_the_other_while_the_key_is_held(screen: pygame.Surface) -> None:
     scene = dealt(evening(3, 3))
-    sheet = scene.dialog
-    assert isinstance(sheet, DealSheet)
+    dialog = scene.dialog
+    assert isinstance(dialog, DealDialog)
     for seat in range(3):
         draw(scene, screen)
-        assert sheet.seat == seat
-        assert not sheet.open
+        assert dialog.seat == seat
+        assert not dialog.open
         deed = text.name(scene.match.game.state.deeds[seat].face)
-        assert deed not in sheet.words
+        assert deed not in dialog.words
         press(scene, LOOK)
-        assert deed in sheet.words
+        assert deed in dialog.words
         draw(scene, screen)
         let_go(scene, LOOK)
-        assert deed not in sheet.words
+        assert deed not in dialog.words
         draw(scene, screen)
         press(scene, pygame.K_RETURN)
     assert scene.dialog is None
@@ -54,30 +54,30 @@ def test_several_look_one_after_the_other_while_the_key_is_held(screen: pygame.S
 
 def test_a_deed_is_covered_again_before_the_next_person_and_when_the_window_loses_the_keys(screen: pygame.Surface) -> None:
     scene = dealt(evening(3, 3))
-    sheet = scene.dialog
-    assert isinstance(sheet, DealSheet)
+    dialog = scene.dialog
+    assert isinstance(dialog, DealDialog)
     press(scene, LOOK)
     scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    assert not sheet.open
+    assert not dialog.open
     press(scene, LOOK)
     draw(scene, screen)
     press(scene, pygame.K_RETURN)
-    assert sheet.seat == 1
-    assert not sheet.open, "the key is to be pressed anew"
+    assert dialog.seat == 1
+    assert not dialog.open, "the key is to be pressed anew"
 
 
 def test_a_key_that_is_still_held_shows_nothing_to_the_next_person(screen: pygame.Surface) -> None:
     scene, down = dealt(evening(3, 3)), pygame.event.Event(pygame.KEYDOWN, key=LOOK, mod=0, unicode="")
-    sheet = scene.dialog
-    assert isinstance(sheet, DealSheet)
+    dialog = scene.dialog
+    assert isinstance(dialog, DealDialog)
     for again in range(3):
         scene.context.input.hold(down)
         scene.handle(down)
-        assert sheet.open, again
-    sheet.close()
+        assert dialog.open, again
+    dialog.close()
     scene.context.input.hold(down)
     scene.handle(down)
-    assert not sheet.open, "it merely repeats"
+    assert not dialog.open, "it merely repeats"
 
 
 @pytest.mark.rule("DV-106")
@@ -88,7 +88,7 @@ def test_face_down_all_deeds_look_the_same(screen: pygame.Surface) -> None:
     for scene in scenes:
         scene.deal()
         scene.update(1)
-        assert isinstance(scene.dialog, DealSheet)
+        assert isinstance(scene.dialog, DealDialog)
     assert pixels(scenes[0]) == pixels(scenes[1])
     assert places(scenes[0]) == places(scenes[1])
 

@@ -8,25 +8,25 @@ from game.match import Match
 from game.rules.dungeonville.beliefs.belief import believe
 from game.rules.dungeonville.choice import Claim
 from game.ui.dungeonville.table import deduction_notes
-from game.ui.dungeonville.table.deductions import DeedSheet
+from game.ui.dungeonville.table.deductions import DeductionDialog
 from game.ui.dungeonville.table.scene import TableScene
 from tests.ui.dungeonville.playing import LOOK, draw, evening, let_go, pixels, press, settled, table
 
 
-def page(scene: TableScene, surface: pygame.Surface) -> DeedSheet:
+def page(scene: TableScene, surface: pygame.Surface) -> DeductionDialog:
     settled(scene)
     press(scene, pygame.K_m)
     draw(scene, surface)
-    assert isinstance(scene.dialog, DeedSheet)
+    assert isinstance(scene.dialog, DeductionDialog)
     return scene.dialog
 
 
 def test_the_figures_are_what_the_own_belief_says(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene = table(evening(3, 1))
-    sheet = page(scene, screen)
-    assert sheet.chances == believe(scene.match.view(0).state, 0)
-    assert sheet.chances["seat 0"][scene.match.game.state.deeds[0].face] == pytest.approx(1)
+    dialog = page(scene, screen)
+    assert dialog.chances == believe(scene.match.view(0).state, 0)
+    assert dialog.chances["seat 0"][scene.match.game.state.deeds[0].face] == pytest.approx(1)
 
 
 def test_a_press_sets_a_tick_then_a_cross_then_nothing_and_it_is_saved_with_the_match(screen: pygame.Surface) -> None:
@@ -45,35 +45,35 @@ def test_a_press_sets_a_tick_then_a_cross_then_nothing_and_it_is_saved_with_the_
 def test_damaged_notes_are_none_at_all() -> None:
     match = evening(3, 1)
     match.notes[0] = {"marks": 7}
-    assert deduction_notes.read(match, 0) == deduction_notes.Notes()
+    assert deduction_notes.read(match, 0) == deduction_notes.DeductionNotes()
 
 
 @pytest.mark.rule("DV-106")
 def test_where_several_play_the_page_shows_what_is_public_until_the_key_is_held(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene = table(evening(3, 3))
-    sheet = page(scene, screen)
-    assert sheet.seat is not None
-    deduction_notes.mark(scene.match, sheet.seat, "seat 1", "crypt")
-    assert sheet.chances == believe(scene.match.view(None).state, -1)
+    dialog = page(scene, screen)
+    assert dialog.seat is not None
+    deduction_notes.mark(scene.match, dialog.seat, "seat 1", "crypt")
+    assert dialog.chances == believe(scene.match.view(None).state, -1)
     assert not [item for item in scene.focus.targets if item.group == "cells"]
-    shut = pixels(scene)
+    closed = pixels(scene)
     press(scene, LOOK)
-    assert sheet.open
-    assert sheet.chances == believe(scene.match.view(sheet.seat).state, sheet.seat)
-    assert pixels(scene) != shut
+    assert dialog.open
+    assert dialog.chances == believe(scene.match.view(dialog.seat).state, dialog.seat)
+    assert pixels(scene) != closed
     let_go(scene, LOOK)
-    assert pixels(scene) == shut
+    assert pixels(scene) == closed
 
 
 def test_the_figures_are_shown_by_wish_alone(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene = table(evening(3, 1))
-    sheet = page(scene, screen)
-    assert not sheet.notes.worked, "whoever likes to think finds nothing spoilt"
+    dialog = page(scene, screen)
+    assert not dialog.notes.worked, "whoever likes to think finds nothing spoilt"
     scene.focus.current = "worked"
     press(scene, pygame.K_RETURN)
-    assert sheet.notes.worked
+    assert dialog.notes.worked
     draw(scene, screen)
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
@@ -84,21 +84,23 @@ def test_a_deed_lies_where_its_holder_is_known_for_certain(screen: pygame.Surfac
     """The own one for whoever may see it, a claim's for all; where several look, the own one only while the key is held."""
     text.use(game="dungeonville")
     scene = table(evening(3, 3, seats=3))
-    sheet = page(scene, screen)
-    assert sheet.seat is not None
-    own, other = f"seat {sheet.seat}", f"seat {(sheet.seat + 1) % 3}"
-    assert not any(map(sheet.known, sheet.chances))
+    dialog = page(scene, screen)
+    assert dialog.seat is not None
+    own, other = f"seat {dialog.seat}", f"seat {(dialog.seat + 1) % 3}"
+    assert not any(map(dialog.known, dialog.chances))
     press(scene, LOOK)
     state = scene.match.game.state
-    assert {holder: sheet.known(holder) for holder in sheet.chances if sheet.known(holder)} == {own: state.deeds[sheet.seat].face}
+    assert {holder: dialog.known(holder) for holder in dialog.chances if dialog.known(holder)} == {
+        own: state.deeds[dialog.seat].face
+    }
     draw(scene, screen)
     let_go(scene, LOOK)
     scene.dialog = None
-    scene.answer(Claim(), (sheet.seat + 1) % 3)
+    scene.answer(Claim(), (dialog.seat + 1) % 3)
     settled(scene)
-    sheet = page(scene, screen)
+    dialog = page(scene, screen)
     shown = state.deeds[int(other.split()[1])].face
-    assert {holder: sheet.known(holder) for holder in sheet.chances if sheet.known(holder)} == {other: shown}
+    assert {holder: dialog.known(holder) for holder in dialog.chances if dialog.known(holder)} == {other: shown}
 
 
 @pytest.mark.parametrize("persons", [1, 3])
@@ -107,7 +109,7 @@ def test_the_page_names_keys_and_never_their_code(persons: int, screen: pygame.S
     scene = table(evening(3, persons))
     for device in ("keys", "mouse", "pad"):
         scene.context.input.device = device
-        sheet = page(scene, screen)
-        for words in (sheet._note(), *(item.label for item in scene.focus.targets)):
+        dialog = page(scene, screen)
+        for words in (dialog._note(), *(item.label for item in scene.focus.targets)):
             assert "mouse:" not in words and "pad:" not in words
         scene.dialog = None

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.draw import fonts
-from game.ui.dungeonville.layout.regions import PAGES
+from game.ui.dungeonville.layout.regions import PANELS
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.settings import Settings
 from tests.ui.dungeonville import town_stages
@@ -35,7 +35,7 @@ def test_a_window_that_is_large_for_its_text_shows_all_at_once(size: tuple[int, 
     scene = folded("choosing a dungeon", Settings(), size)
     assert scene.layout is not None
     assert not scene.layout.tabs
-    assert not scene.layout.shut
+    assert not scene.layout.closed
 
 
 @pytest.mark.parametrize("settings", LARGE.values(), ids=list(LARGE))
@@ -46,8 +46,8 @@ def test_a_window_that_is_large_for_its_text_shows_all_at_once(size: tuple[int, 
 def test_the_page_that_a_question_is_about_lies_open(stage: str, page: str, settings: Settings) -> None:
     scene = folded(stage, settings)
     assert scene.layout is not None
-    assert page not in scene.layout.shut
-    assert {page for page in PAGES if page in scene.layout.shut} <= set(scene.layout.tabs), "each shut page has a tab"
+    assert page not in scene.layout.closed
+    assert {page for page in PANELS if page in scene.layout.closed} <= set(scene.layout.tabs), "each shut page has a tab"
 
 
 @pytest.mark.parametrize("settings", LARGE.values(), ids=list(LARGE))
@@ -58,14 +58,14 @@ def test_keys_turn_over_all_pages_and_the_next_question_lies_open_again(settings
     for _ in range(len(scene.layout.tabs)):
         press(scene, pygame.K_PAGEDOWN)
         draw(scene, surface)
-        assert scene.page not in scene.layout.shut
-        seen.add(scene.page)
+        assert scene.chosen_panel not in scene.layout.closed
+        seen.add(scene.chosen_panel)
     assert seen == set(scene.layout.tabs)
     press(scene, pygame.K_PAGEUP)
-    assert scene.page in seen
-    scene.put()
+    assert scene.chosen_panel in seen
+    scene.group_answers()
     draw(scene, surface)
-    assert "mouths" not in scene.layout.shut
+    assert "mouths" not in scene.layout.closed
 
 
 def test_a_click_on_a_tab_turns_to_its_page_and_answers_wait_on_theirs() -> None:
@@ -76,8 +76,8 @@ def test_a_click_on_a_tab_turns_to_its_page_and_answers_wait_on_theirs() -> None
     at = (round(spot[0] * scene.canvas.scale), round(spot[1] * scene.canvas.scale)) if scene.canvas is not None else (0, 0)
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
     draw(scene, surface)
-    assert "mouths" in scene.layout.shut
-    assert "party" not in scene.layout.shut
+    assert "mouths" in scene.layout.closed
+    assert "party" not in scene.layout.closed
     assert scene.match.turn == turn
     assert not [item for item in scene.focus.targets if item.group == "mouths"], "nothing is chosen that is not seen"
 
@@ -85,13 +85,13 @@ def test_a_click_on_a_tab_turns_to_its_page_and_answers_wait_on_theirs() -> None
 def test_secrets_come_to_the_front_only_while_their_key_is_held() -> None:
     scene, surface = folded("behind the curtain", Settings(scale=2.0)), pygame.Surface((1280, 720))
     assert scene.layout is not None
-    assert "secret" in scene.layout.shut
+    assert "secret" in scene.layout.closed
     press(scene, pygame.K_i)
     draw(scene, surface)
-    assert "secret" not in scene.layout.shut
+    assert "secret" not in scene.layout.closed
     let_go(scene, pygame.K_i)
     draw(scene, surface)
-    assert "secret" in scene.layout.shut
+    assert "secret" in scene.layout.closed
 
 
 def test_a_fighter_has_its_number_only_while_the_order_is_being_laid() -> None:

@@ -14,7 +14,7 @@ from game.rules.dungeonville.state import State
 from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret, redact
-from game.ui.dungeonville.sound import GAME, LAYERS, SCORE, Onlooker, SoundAdapter, side
+from game.ui.dungeonville.sound import GAME, LAYERS, SCORE, ReplaySounds, SoundAdapter, side
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -36,12 +36,14 @@ class Seen:
     """What an Onlooker needs: a state that the test changes, and a house that hears nothing."""
 
     def __init__(self, t: State) -> None:
-        self.t, self.number = t, 0
+        self.state, self.number = t, 0
         self.context = AppContext(Settings(), Thinker(apart=False))
         self.paper = deaf.Paper(seconds=0.5)
         self.context.sounds = deaf.sounds(self.paper, self.context.settings)
         self.brought: list[list[Event]] = []
-        self.sound_adapter = Onlooker(self.context, lambda: self.t, lambda: self.number, lambda moment: self.brought[moment - 1])
+        self.sound_adapter = ReplaySounds(
+            self.context, lambda: self.state, lambda: self.number, lambda moment: self.brought[moment - 1]
+        )
 
 
 def exploring(*rooms: str, party: tuple[int, ...] = (46, 54, 12), **more: Any) -> Evening:
@@ -114,7 +116,7 @@ def test_hands_are_silent_while_one_lays_fighters_or_reads_a_deed_and_others_lis
     open_ = table(evening(3, persons=2, seats=2))
     ear = SoundAdapter(open_)
     assert not ear.hushes()
-    open_.peek(down=True)
+    open_.hold_secrets(down=True)
     assert ear.hushes()
 
 
@@ -126,7 +128,7 @@ def test_the_curtain_is_heard_falling_and_rising() -> None:
     ear = SoundAdapter(scene)
     ear.passing()
     ear.passing()
-    scene.lifted = True
+    scene.curtain_lifted = True
     ear.passing()
     assert played == ["curtain", "curtain"]
 

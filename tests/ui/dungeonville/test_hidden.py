@@ -50,16 +50,16 @@ def alike(scenes: list[TableScene]) -> bool:
 
 def assert_looked_closely_same(scenes: list[TableScene], size: tuple[int, int]) -> None:
     """The look around, a tip, and every page are the same, with all that is read aloud of them."""
-    for sheet in range(len(pages(scenes[0].t)) + 1):
+    for dialog in range(len(pages(scenes[0].state)) + 1):
         shown = []
         for scene in scenes:
-            if sheet:
-                scene.turn_to(pages(scene.t)[sheet - 1])
+            if dialog:
+                scene.open_page(pages(scene.state)[dialog - 1])
             else:
                 scene.look_around()
             shown.append((pixels(scene, size), places(scene), scene.aloud))
             scene.dialog = None
-        assert shown[0] == shown[1], f"sheet {sheet}"
+        assert shown[0] == shown[1], f"sheet {dialog}"
 
 
 def assert_same(scenes: list[TableScene], size: tuple[int, int]) -> None:
@@ -107,8 +107,8 @@ def test_the_key_for_secrets_and_the_curtain_show_only_what_their_wizard_knows(s
         if not alike(scenes) or scenes[1].client.seat != asked:
             continue
         for scene in scenes:
-            lift(scene) if scene.down else press(scene, LOOK)
-            assert scene.peeked == asked
+            lift(scene) if scene.curtain_down else press(scene, LOOK)
+            assert scene.secrets_seat == asked
         shown += 1
         assert_same(scenes, (1280, 720))
     assert shown > 5

@@ -8,7 +8,7 @@ import pytest
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville import style
 from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.layout.positions import mouth_areas
+from game.ui.dungeonville.layout.positions import entrance_areas
 from game.ui.settings import Settings
 from tests.ui.dungeonville import town_stages
 
@@ -31,8 +31,10 @@ def test_the_mouth_where_something_happens_has_a_halo_and_no_other(
     scene: Any = town_stages.STAGES[stage](Settings())
     surface = pygame.Surface((1920, 1080))
     scene.draw(surface)
-    where = style.scene_of(scene.t)
+    where = style.active_dungeon(scene.state)
     assert bool(where) == somewhere
     canvas = scene.context.canvas(surface)
-    wanted = [positions.mouth(canvas, area)[0] for dungeon, area in mouth_areas(scene.layout).items() if dungeon == where]
+    wanted = [
+        positions.entrance_parts(canvas, area)[0] for dungeon, area in entrance_areas(scene.layout).items() if dungeon == where
+    ]
     assert lit == wanted

@@ -15,7 +15,7 @@ from game.rules.engine.secret import Secret
 from game.ui.draw.canvas import Area
 from game.ui.draw.dirty_sprites import DirtySprites
 from game.ui.dungeonville.board import lights, motion
-from game.ui.dungeonville.board.motion import LASTS, Motion
+from game.ui.dungeonville.board.motion import DURATIONS, Motion
 from game.ui.dungeonville.choreography import flights
 from game.ui.dungeonville.choreography.flights import Flight
 from game.ui.dungeonville.layout import positions
@@ -71,24 +71,24 @@ def seen() -> dict[type, tuple[TableScene, list[Flight]]]:
 
 def test_whatever_happens_often_moves(seen: dict[type, tuple[TableScene, list[Flight]]]) -> None:
     assert seen.keys() >= COMMON
-    assert seen.keys() <= LASTS.keys()
+    assert seen.keys() <= DURATIONS.keys()
 
 
 def test_a_thing_begins_at_its_source_and_ends_at_its_goal(seen: dict[type, tuple[TableScene, list[Flight]]]) -> None:
     for _scene, moving in seen.values():
         for one in moving:
-            assert motion.at(one, 0.0) == pytest.approx(one.start)
-            assert motion.at(one, 1.0) == pytest.approx(one.goal)
+            assert motion.flight_area(one, 0.0) == pytest.approx(one.start)
+            assert motion.flight_area(one, 1.0) == pytest.approx(one.goal)
             assert 0 <= one.since < one.until <= 1
 
 
 def test_a_card_that_turns_over_shows_its_back_first_and_is_edge_on_half_way() -> None:
     spot = Area(0, 0, 100, 140)
     card = Flight(("back", "crypt"), spot, spot, into=("room", "cr-01"))
-    assert motion.seen(card, 0.0) == (("back", "crypt"), 1.0)
-    assert motion.seen(card, 1.0) == (("room", "cr-01"), pytest.approx(1.0))
-    assert motion.seen(card, 0.49)[0] == ("back", "crypt")
-    assert motion.seen(card, 0.5)[1] == pytest.approx(0.0, abs=0.01)
+    assert motion.flight_picture(card, 0.0) == (("back", "crypt"), 1.0)
+    assert motion.flight_picture(card, 1.0) == (("room", "cr-01"), pytest.approx(1.0))
+    assert motion.flight_picture(card, 0.49)[0] == ("back", "crypt")
+    assert motion.flight_picture(card, 0.5)[1] == pytest.approx(0.0, abs=0.01)
 
 
 @pytest.mark.rule("DV-046", "DV-110")
@@ -109,12 +109,12 @@ def test_gold_goes_to_the_purse_of_whoever_collects() -> None:
     scene = watched(3)
     scene.draw(pygame.Surface(SIZE))
     assert scene.canvas is not None and scene.layout is not None
-    before, after = copied(scene.t), copied(scene.t)
+    before, after = copied(scene.state), copied(scene.state)
     after.wizards[2].treasury = ["cr-01"]
     change = flights.Change(event.Collected(2, ("cr-01",), 5), before, after, None, None)
-    moving = flights.of(scene.canvas, scene.layout, change)
+    moving = flights.flights_of(scene.canvas, scene.layout, change)
     assert len(moving) == flights.COINS
-    assert {one.goal for one in moving} == {positions.purse(scene.canvas, scene.layout.wizards[2])}
+    assert {one.goal for one in moving} == {positions.purse_area(scene.canvas, scene.layout.wizards[2])}
 
 
 @pytest.mark.rule("DV-090", "DV-113")
@@ -124,19 +124,19 @@ def test_a_deed_that_changes_hands_shows_only_what_all_knew() -> None:
     scene.draw(pygame.Surface(SIZE))
     assert scene.canvas is not None and scene.layout is not None
     for known in ("", "crypt"):
-        before = copied(scene.t)
-        before.house_exposed = [known, *scene.t.house_exposed[1:]]
+        before = copied(scene.state)
+        before.house_exposed = [known, *scene.state.house_exposed[1:]]
         change = flights.Change(event.DeedSwapped(1, 0, Secret(None)), before, before, None, None)
-        moving = flights.of(scene.canvas, scene.layout, change)
+        moving = flights.flights_of(scene.canvas, scene.layout, change)
         assert [one.thing for one in moving] == [("back", "deed"), ("deed", known) if known else ("back", "deed")]
-        assert all(motion.seen(one, 1.0)[0] == ("back", "deed") for one in moving)
+        assert all(motion.flight_picture(one, 1.0)[0] == ("back", "deed") for one in moving)
 
 
 def test_nothing_moves_where_motion_is_reduced() -> None:
     scene, surface, turn = watched(3, reduced=True), pygame.Surface(SIZE), 0
     for going in frames(scene, surface, 200):
         assert going is None
-        assert scene.aloft.time == 0
+        assert scene.animation_layer.time == 0
         turn = scene.match.turn
     assert turn > 3
 
@@ -155,8 +155,8 @@ def test_only_what_has_moved_is_painted_and_spots_cover_it(monkeypatch: pytest.M
             assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(surface, "RGB")
         before.blit(surface, (0, 0))
     assert partly > 40
-    scene.aloft.moving.lift(surface)
-    scene.aloft.lights.lift(surface)
+    scene.animation_layer.moving.lift(surface)
+    scene.animation_layer.lights.lift(surface)
     bare = surface.copy()
     monkeypatch.setattr(DirtySprites, "lay", lambda *_: [])
     scene.dirty = True
@@ -167,11 +167,11 @@ def test_only_what_has_moved_is_painted_and_spots_cover_it(monkeypatch: pytest.M
 def test_skipping_shows_at_once_what_has_come_of_it() -> None:
     scene, surface = watched(4), pygame.Surface(SIZE)
     for going in frames(scene, surface):
-        if going is not None and not going.landed:
+        if going is not None and not going.settled:
             scene.animations.skip(whole=True)
             scene.went_on()
             assert scene.motion is None
-            assert scene.t == scene.client.view.state
+            assert scene.state == scene.client.view.state
             return
     raise AssertionError("nothing ever moved")
 
@@ -180,10 +180,10 @@ def test_lights_flicker_where_somebody_stands_and_eyes_blink() -> None:
     match = evening(4, 0)
     state: State = match.game.state
     times = [lights.BEAT * step for step in range(1, 60)]
-    nobody = {dungeon: {lights.level(state, dungeon, ms) for ms in times} for dungeon in DUNGEONS}
+    nobody = {dungeon: {lights.brightness_of(state, dungeon, ms) for ms in times} for dungeon in DUNGEONS}
     state.wizards[0].pawn = "crypt"
-    lived = [lights.level(state, "crypt", ms) for ms in times]
+    lived = [lights.brightness_of(state, "crypt", ms) for ms in times]
     assert sum(lived) / len(lived) > max(nobody["crypt"])
     assert len(set(lived)) > 2
     assert 0 in nobody["rat-haus"]
-    assert lights.level(state, "crypt", 0) == lights.STILL
+    assert lights.brightness_of(state, "crypt", 0) == lights.OCCUPIED

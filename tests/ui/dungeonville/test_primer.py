@@ -11,9 +11,9 @@ from game.match import Match
 from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
-from game.ui.dungeonville.how_to_play import KEPT, PARTS, Primer
+from game.ui.dungeonville.how_to_play import KEPT, PARTS, DungeonvilleHowToPlay
 from game.ui.dungeonville.setup.scene import SetupScene
-from game.ui.dungeonville.table.pause import Rest
+from game.ui.dungeonville.table.pause import DungeonvillePause
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
@@ -42,7 +42,7 @@ def begun(person: bool = True, **chosen: Any) -> TableScene:
 
 def told(scene: TableScene) -> bool:
     """Whether the sheet lies there, whole."""
-    if not isinstance(scene.dialog, Primer):
+    if not isinstance(scene.dialog, DungeonvilleHowToPlay):
         return False
     lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
     return all(say(f"ui-dv-primer-{part}-head") in lines for part in PARTS)
@@ -63,7 +63,7 @@ def test_who_only_watches_is_not_told() -> None:
 
 def test_it_can_be_read_again_in_the_pause() -> None:
     scene = table(evening(3))
-    scene.open(Rest(scene))
+    scene.open(DungeonvillePause(scene))
     scene.draw(SURFACE)
     item = scene.focus.find("primer")
     assert item is not None
@@ -75,8 +75,8 @@ def test_it_can_be_read_again_in_the_pause() -> None:
 @pytest.mark.parametrize("goal", [7, 12])
 def test_it_names_the_goal_of_this_evening_and_the_players_own_keys(goal: int) -> None:
     scene = table(Match.new("dungeonville", seed=3, options={"goal": goal}), keys={"look": ["q"], "centre": ["v"]})
-    sheet = Primer(scene)
-    assert str(goal) in sheet.words("deed")[1]
-    assert str(goal) in sheet.words("claim")[1]
-    assert "(V)" in sheet.words("claim")[1]
-    assert " Q " in sheet.words("help")[1]
+    dialog = DungeonvilleHowToPlay(scene)
+    assert str(goal) in dialog.words("deed")[1]
+    assert str(goal) in dialog.words("claim")[1]
+    assert "(V)" in dialog.words("claim")[1]
+    assert " Q " in dialog.words("help")[1]

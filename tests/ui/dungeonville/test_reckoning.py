@@ -9,9 +9,9 @@ from game.match import Match
 from game.rules.dungeonville import event
 from game.rules.dungeonville.scoring import true_score
 from game.text import name, say
-from game.ui.dungeonville.replay import WatchScene
+from game.ui.dungeonville.replay import ReplayScene
 from game.ui.dungeonville.result.facts import SURE, Told, Trip, _trips, tell
-from game.ui.dungeonville.result.scene import ReckoningScene
+from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
@@ -68,9 +68,9 @@ def test_without_deaths_and_gold_nothing_is_told_of_them() -> None:
     assert (told.luckiest, told.bloodiest, told.richest) == (None, None, None)
 
 
-def end(match: Match, *, staged: bool = False, **chosen: object) -> ReckoningScene:
+def end(match: Match, *, staged: bool = False, **chosen: object) -> ResultScene:
     text.use(game="dungeonville")
-    return ReckoningScene(AppContext(Settings(**chosen), Thinker(apart=False)), match, staged=staged)  # type: ignore[arg-type]
+    return ResultScene(AppContext(Settings(**chosen), Thinker(apart=False)), match, staged=staged)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -129,10 +129,10 @@ def test_from_the_end_one_watches_plays_again_the_same_again_or_goes_home(screen
     scene = end(over(4))
     draw(scene, screen)
     watch = press(scene, pygame.K_r)
-    assert isinstance(watch, WatchScene)
+    assert isinstance(watch, ReplayScene)
     assert watch.moment == 0
     back = watch.back()
-    assert isinstance(back, ReckoningScene)
+    assert isinstance(back, ResultScene)
     assert not back.staged
     other, same = press(scene, pygame.K_b), press(scene, pygame.K_n)
     assert isinstance(other, TableScene)

@@ -10,13 +10,13 @@ from game import text
 from game.match import Match
 from game.storage.replay import Replay
 from game.text import say
-from game.ui.dungeonville.demo.scene import BILL, EXPLAINED, PARTIES, Bill, DemoScene
-from game.ui.dungeonville.facts.dialog import CloserSheet
-from game.ui.dungeonville.panels.log import TownLog
-from game.ui.dungeonville.replay import WatchScene
-from game.ui.dungeonville.result.scene import ReckoningScene
+from game.ui.dungeonville.demo.scene import BILL, EXPLAINED, PARTIES, DemoPlaylist, DemoScene
+from game.ui.dungeonville.facts.dialog import InspectorDialog
+from game.ui.dungeonville.panels.log import DungeonvilleLog
+from game.ui.dungeonville.replay import ReplayScene
+from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.setup.scene import SetupScene
-from game.ui.dungeonville.table.deductions import DeedSheet
+from game.ui.dungeonville.table.deductions import DeductionDialog
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens.demo_playlist import Slot
@@ -26,7 +26,7 @@ from tests.ui.dungeonville.playing import draw, press
 
 
 @pytest.fixture(scope="module")
-def reel() -> Replay:
+def replay() -> Replay:
     text.use(game="dungeonville")
     match = Match.new("dungeonville", seed=5, options={"seats": 3}, seats=dict.fromkeys(range(3), "easy"))
     match.play()
@@ -37,27 +37,27 @@ def context() -> AppContext:
     return AppContext(Settings(speed="instant"), Thinker(apart=False))
 
 
-def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts(reel: Replay, screen: pygame.Surface) -> None:
-    scene = WatchScene(context(), reel)
-    for moment in (0, reel.last // 2, reel.last):
+def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts(replay: Replay, screen: pygame.Surface) -> None:
+    scene = ReplayScene(context(), replay)
+    for moment in (0, replay.last // 2, replay.last):
         scene.go(moment)
         draw(scene, screen)
-        assert scene.table.match.digest == reel.at(moment).digest
-    scene.go(reel.last // 2)
+        assert scene.table.match.digest == replay.at(moment).digest
+    scene.go(replay.last // 2)
     table = scene.table
-    assert table.own is not None
-    assert table.peeked == table.own
-    assert table.t.deeds == table.match.game.state.deeds, "nothing lies face down any more"
+    assert table.front_seat is not None
+    assert table.secrets_seat == table.front_seat
+    assert table.state.deeds == table.match.game.state.deeds, "nothing lies face down any more"
 
 
-def test_a_table_that_takes_several_frames_to_paint_is_seen_in_the_end(reel: Replay, screen: pygame.Surface) -> None:
-    at_once = WatchScene(context(), reel, moment=reel.last // 2)
+def test_a_table_that_takes_several_frames_to_paint_is_seen_in_the_end(replay: Replay, screen: pygame.Surface) -> None:
+    at_once = ReplayScene(context(), replay, moment=replay.last // 2)
     draw(at_once, screen)
     wanted = pygame.image.tobytes(screen, "RGB")
     screen.fill((1, 2, 3))
     patient = context()
     patient.is_interactive = True
-    scene, blank, frames = WatchScene(patient, reel, moment=reel.last // 2), pygame.image.tobytes(screen, "RGB"), 0
+    scene, blank, frames = ReplayScene(patient, replay, moment=replay.last // 2), pygame.image.tobytes(screen, "RGB"), 0
     while scene.dirty:
         assert pygame.image.tobytes(screen, "RGB") == blank, "the window keeps its picture meanwhile"
         patient.began = time.perf_counter()
@@ -69,30 +69,30 @@ def test_a_table_that_takes_several_frames_to_paint_is_seen_in_the_end(reel: Rep
 
 
 def test_it_is_seen_with_all_cards_open_or_through_the_eyes_of_one_wizard_after_the_other(
-    reel: Replay, screen: pygame.Surface
+    replay: Replay, screen: pygame.Surface
 ) -> None:
-    scene = WatchScene(context(), reel, moment=reel.last // 2)
+    scene = ReplayScene(context(), replay, moment=replay.last // 2)
     draw(scene, screen)
     seen = [pygame.image.tobytes(screen, "RGB")]
     for seat in range(3):
         press(scene, pygame.K_i)
         draw(scene, screen)
-        assert scene.through == scene.table.own == scene.table.peeked == seat or scene.table.t.trip is not None
-        assert scene.table.peeked == seat
-        assert scene.moment == reel.last // 2
-        deeds = scene.table.t.deeds
+        assert scene.through == scene.table.front_seat == scene.table.secrets_seat == seat or scene.table.state.trip is not None
+        assert scene.table.secrets_seat == seat
+        assert scene.moment == replay.last // 2
+        deeds = scene.table.state.deeds
         assert [place for place, one in enumerate(deeds) if one.sealed is not None] == [seat], "the others lie face down"
         seen.append(pygame.image.tobytes(screen, "RGB"))
         press(scene, pygame.K_RIGHT)
         press(scene, pygame.K_PAGEDOWN)
-        assert scene.table.peeked == seat, "the eyes stay while it goes on"
-        scene.go(reel.last // 2)
+        assert scene.table.secrets_seat == seat, "the eyes stay while it goes on"
+        scene.go(replay.last // 2)
     assert len(set(seen)) == 4
     draw(scene, screen)
     scene.focus.current = "eyes"
     press(scene, pygame.K_RETURN)
     assert scene.through is None
-    assert all(one.sealed is not None for one in scene.table.t.deeds)
+    assert all(one.sealed is not None for one in scene.table.state.deeds)
 
 
 def click(scene: Scene, at: tuple[float, float]) -> None:
@@ -101,65 +101,65 @@ def click(scene: Scene, at: tuple[float, float]) -> None:
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=canvas.point(*at), button=1))
 
 
-def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there(reel: Replay, screen: pygame.Surface) -> None:
-    scene = WatchScene(context(), reel, moment=reel.last // 2)
+def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there(replay: Replay, screen: pygame.Surface) -> None:
+    scene = ReplayScene(context(), replay, moment=replay.last // 2)
     draw(scene, screen)
     assert set(scene.table.commands()) == {"log", "aid"}, "where all lies open nobody deduces"
     assert scene.table.layout is not None
     click(scene, scene.table.layout.wizards[0].centre)
-    assert isinstance(scene.table.dialog, CloserSheet)
+    assert isinstance(scene.table.dialog, InspectorDialog)
     draw(scene, screen)
     scene.update(5000)
-    assert scene.moment == reel.last // 2, "it waits"
+    assert scene.moment == replay.last // 2, "it waits"
     book = press(scene, pygame.K_F1)
     assert isinstance(book, RulebookScene)
     assert press(book, pygame.K_ESCAPE) is scene
     press(scene, pygame.K_ESCAPE)
     assert scene.table.dialog is None
     press(scene, pygame.K_l)
-    assert isinstance(scene.table.dialog, TownLog)
+    assert isinstance(scene.table.dialog, DungeonvilleLog)
     press(scene, pygame.K_l)
     press(scene, pygame.K_m)
     assert scene.table.dialog is None
     press(scene, pygame.K_i)
     press(scene, pygame.K_m)
-    assert isinstance(scene.table.dialog, DeedSheet)
+    assert isinstance(scene.table.dialog, DeductionDialog)
     draw(scene, screen)
     press(scene, pygame.K_ESCAPE)
     scene.playing = True
     scene.update(5000)
-    assert scene.moment > reel.last // 2
-    assert scene.table.match.digest == reel.at(scene.moment).digest
+    assert scene.moment > replay.last // 2
+    assert scene.table.match.digest == replay.at(scene.moment).digest
 
 
-def test_it_plays_to_the_end_and_then_stands(reel: Replay, screen: pygame.Surface) -> None:
-    scene = WatchScene(context(), reel, moment=reel.last - 3)
+def test_it_plays_to_the_end_and_then_stands(replay: Replay, screen: pygame.Surface) -> None:
+    scene = ReplayScene(context(), replay, moment=replay.last - 3)
     for _ in range(10):
         scene.update(2000)
-    assert scene.moment == reel.last
+    assert scene.moment == replay.last
     assert not scene.playing
 
 
-def test_keys_go_along_the_line_and_plates_lead_to_the_end_and_back(reel: Replay, screen: pygame.Surface) -> None:
+def test_keys_go_along_the_line_and_plates_lead_to_the_end_and_back(replay: Replay, screen: pygame.Surface) -> None:
     back = object()
-    scene = WatchScene(context(), reel, lambda: back)  # type: ignore[arg-type, return-value]
+    scene = ReplayScene(context(), replay, lambda: back)  # type: ignore[arg-type, return-value]
     draw(scene, screen)
     press(scene, pygame.K_RIGHT)
     assert scene.moment == 1
     press(scene, pygame.K_PAGEDOWN)
     assert scene.moment == scene.line.begins[1]
     press(scene, pygame.K_END)
-    assert scene.moment == reel.last
+    assert scene.moment == replay.last
     draw(scene, screen)
     scene.focus.current = "ended"
-    assert isinstance(press(scene, pygame.K_RETURN), ReckoningScene)
+    assert isinstance(press(scene, pygame.K_RETURN), ResultScene)
     assert press(scene, pygame.K_ESCAPE) is back
 
 
-def test_rounds_are_the_chapters_and_what_matters_has_a_sign(reel: Replay) -> None:
-    scene = WatchScene(context(), reel)
-    assert len(scene.line.begins) == reel.whole.game.state.round
-    assert reel.last in scene.line.signs, "the claim that won"
+def test_rounds_are_the_chapters_and_what_matters_has_a_sign(replay: Replay) -> None:
+    scene = ReplayScene(context(), replay)
+    assert len(scene.line.begins) == replay.whole.game.state.round
+    assert replay.last in scene.line.signs, "the claim that won"
     assert len(scene.look.badges) == len(scene.line.signs)
     assert scene.look.lanes
 
@@ -171,13 +171,13 @@ def slot(following: Scene | None = None) -> Slot:
 def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     following = object()
-    scene = DemoScene(context(), Bill(3), slot(following))  # type: ignore[arg-type]
+    scene = DemoScene(context(), DemoPlaylist(3), slot(following))  # type: ignore[arg-type]
     draw(scene, screen)
     for _ in range(40_000):
         if scene.inner is not scene.table:
             break
         scene.update(2000)
-    assert isinstance(scene.inner, ReckoningScene)
+    assert isinstance(scene.inner, ResultScene)
     draw(scene, screen)
     found = None
     for _ in range(20):
@@ -187,7 +187,7 @@ def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surf
 
 def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), Bill(3), slot())
+    scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), DemoPlaylist(3), slot())
     told, bill = list[str](), set[str]()
     for _ in range(200):
         scene.update(100)
@@ -204,7 +204,7 @@ def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(scr
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), Bill(3), slot())
+    scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), DemoPlaylist(3), slot())
     scene.opened = len(BILL)
     lines = " ".join(line.words for line in eyes.read(scene, size))
     assert all(line in lines for line in [say("game-dungeonville"), *scene.bill])
@@ -212,7 +212,7 @@ def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
 
 def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(AppContext(Settings(speed="instant"), Thinker(apart=False)), Bill(3), slot())
+    scene = DemoScene(AppContext(Settings(speed="instant"), Thinker(apart=False)), DemoPlaylist(3), slot())
     draw(scene, screen)
     leads = list[str]()
     for _ in range(40_000):
@@ -231,17 +231,17 @@ def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(scre
 
 def test_whoever_touches_the_demo_comes_to_the_set_up(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(context(), Bill(3), slot())
+    scene = DemoScene(context(), DemoPlaylist(3), slot())
     assert isinstance(press(scene, pygame.K_x), SetupScene)
 
 
 def test_nothing_hidden_is_shown_in_the_demo(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(context(), Bill(3), slot())
+    scene = DemoScene(context(), DemoPlaylist(3), slot())
     scene.update(2000)
-    assert scene.table.peeked is None
-    assert all(deed.sealed is None for deed in scene.table.t.deeds)
+    assert scene.table.secrets_seat is None
+    assert all(deed.sealed is None for deed in scene.table.state.deeds)
 
 
 def test_evenings_of_the_demo_differ_in_how_many_play() -> None:
-    assert {len(Bill(8).night(number).begin().holders) for number in range(4)} == set(PARTIES)
+    assert {len(DemoPlaylist(8).night(number).begin().holders) for number in range(4)} == set(PARTIES)

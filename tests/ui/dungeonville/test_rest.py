@@ -8,9 +8,9 @@ import pytest
 
 from game import text
 from game.text import name, say
-from game.ui.dungeonville.how_to_play import Primer
-from game.ui.dungeonville.table.deductions import DeedSheet
-from game.ui.dungeonville.table.pause import Rest
+from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
+from game.ui.dungeonville.table.deductions import DeductionDialog
+from game.ui.dungeonville.table.pause import DungeonvillePause
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.input.state import MOUSE, PAD
 from game.ui.screens.rulebook.scene import RulebookScene
@@ -32,7 +32,7 @@ def asked(persons: int = 1, **chosen: object) -> TableScene:
 
 
 def test_the_pause_names_every_key_of_this_table() -> None:
-    rows = {words: key for key, words in Rest(asked(2))._key_rows()}
+    rows = {words: key for key, words in DungeonvillePause(asked(2))._key_rows()}
     for tool, key in (
         ("claim", "C"),
         ("aid", "E"),
@@ -50,14 +50,14 @@ def test_the_pause_names_every_key_of_this_table() -> None:
 
 def test_it_names_the_players_own_keys_the_button_of_the_mouse_and_those_of_a_pad() -> None:
     scene = asked(2, keys={"marks": ["q"], "centre": ["v"]})
-    rows = {words: key for key, words in Rest(scene)._key_rows()}
+    rows = {words: key for key, words in DungeonvillePause(scene)._key_rows()}
     assert (rows[say("ui-tool-deeds")], rows[say("ui-tool-claim")]) == ("Q", "V")
     scene.context.input.device = MOUSE
-    rows = {words: key for key, words in Rest(scene)._key_rows()}
+    rows = {words: key for key, words in DungeonvillePause(scene)._key_rows()}
     assert rows[say("ui-dv-key-secrets")] == "mouse:right"
     assert rows[say("ui-tool-deeds")] == "Q", "that button is for secrets"
     scene.context.input.device = PAD
-    rows = {words: key for key, words in Rest(scene)._key_rows()}
+    rows = {words: key for key, words in DungeonvillePause(scene)._key_rows()}
     assert rows[say("ui-tool-claim")] == "pad:r3"
     assert say("ui-tool-deeds") not in rows, "no button means that here"
     assert say("ui-tool-aid") not in rows
@@ -66,7 +66,7 @@ def test_it_names_the_players_own_keys_the_button_of_the_mouse_and_those_of_a_pa
 def test_who_plays_alone_sees_the_own_secrets_anyway_and_looks_closely_with_their_key() -> None:
     scene = asked(1)
     scene.context.input.device = PAD
-    rows = {words: key for key, words in Rest(scene)._key_rows()}
+    rows = {words: key for key, words in DungeonvillePause(scene)._key_rows()}
     assert rows[say("ui-tool-aid")] == "pad:x"
     assert say("ui-dv-key-secrets") not in rows
 
@@ -74,22 +74,22 @@ def test_who_plays_alone_sees_the_own_secrets_anyway_and_looks_closely_with_thei
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_pause_tells_who_plays_whom_the_goal_the_round_and_what_is_left(size: tuple[int, int]) -> None:
     scene = asked()
-    scene.open(Rest(scene))
+    scene.open(DungeonvillePause(scene))
     lines = " ".join(line.words for line in eyes.read(scene, size))
     for colour, level in zip(("black", "white", "orange", "teal", "pink"), ("ui-person", *["level-random"] * 4), strict=True):
         assert name(colour) in lines
         assert say(level) in lines
     assert say("ui-dv-rest-goal", goal=7) in lines
     assert "Round 1" in lines
-    assert all(name(dungeon) in lines for dungeon in scene.t.rooms)
+    assert all(name(dungeon) in lines for dungeon in scene.state.rooms)
     assert not eyes.faults(scene, size)
 
 
 OPENED: dict[str, Callable[[TableScene], object]] = {
     "a question": lambda _scene: None,
-    "the pause": lambda scene: scene.open(Rest(scene)),
-    "the sheet for newcomers": lambda scene: scene.open(Primer(scene)),
-    "the page of deductions": lambda scene: scene.open(DeedSheet(scene)),
+    "the pause": lambda scene: scene.open(DungeonvillePause(scene)),
+    "the sheet for newcomers": lambda scene: scene.open(DungeonvilleHowToPlay(scene)),
+    "the page of deductions": lambda scene: scene.open(DeductionDialog(scene)),
     "the log": lambda scene: press(scene, pygame.K_l),
 }
 
@@ -119,10 +119,10 @@ def test_f1_opens_the_rulebook_while_news_are_shown_and_before_the_curtain() -> 
         veiled.update(500)
         if veiled.animations.stopped:
             press(veiled, pygame.K_x)
-        if veiled.down:
+        if veiled.curtain_down:
             break
         if veiled.seat is not None:
             veiled.answer(veiled.client.options[0])
-    assert veiled.down
+    assert veiled.curtain_down
     assert isinstance(press(veiled, pygame.K_F1), RulebookScene)
-    assert veiled.down
+    assert veiled.curtain_down

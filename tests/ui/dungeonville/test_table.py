@@ -12,10 +12,10 @@ from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Claim, Enter, Order
 from game.rules.dungeonville.tables.cards import TOWN
 from game.rules.engine.script import thaw
-from game.ui.dungeonville.result.scene import ReckoningScene
-from game.ui.dungeonville.table.claim import ClaimSheet
+from game.ui.dungeonville.result.scene import ResultScene
+from game.ui.dungeonville.table.claim import ClaimDialog
 from game.ui.dungeonville.table.scene import TableScene
-from game.ui.dungeonville.targets.answer_buttons import burdened, counting
+from game.ui.dungeonville.targets.answer_buttons import can_pay_by_hand, may_leave_gold
 from game.ui.input.state import MOUSE
 from tests.ui.dungeonville.playing import HOLDS, LOOK, at, choose, draw, evening, let_go, lift, pixels, press, settled, table
 
@@ -44,7 +44,7 @@ def test_an_evening_goes_from_the_first_hire_to_the_reckoning(
         answers += 1
         following = settled(scene)
     assert answers > 10
-    assert isinstance(following, ReckoningScene)
+    assert isinstance(following, ResultScene)
     draw(following, screen)
     assert {item.key for item in following.focus.targets} == {"watch", "again", "same", "cabinet"}
     again = press(following, pygame.K_RETURN)
@@ -57,14 +57,14 @@ def test_where_several_play_secrets_are_drawn_only_while_their_key_is_held(scree
     text.use(game="dungeonville")
     scene = table(evening(3, 4))
     settled(scene)
-    shut = pixels(scene)
-    assert scene.peeked is None
+    closed = pixels(scene)
+    assert scene.secrets_seat is None
     press(scene, LOOK)
-    assert scene.peeked == scene.client.seat
-    assert pixels(scene) != shut
+    assert scene.secrets_seat == scene.client.seat
+    assert pixels(scene) != closed
     let_go(scene, LOOK)
-    assert scene.peeked is None
-    assert pixels(scene) == shut
+    assert scene.secrets_seat is None
+    assert pixels(scene) == closed
 
 
 def test_secrets_are_hidden_again_when_the_window_loses_the_keys(screen: pygame.Surface) -> None:
@@ -73,15 +73,15 @@ def test_secrets_are_hidden_again_when_the_window_loses_the_keys(screen: pygame.
     settled(scene)
     press(scene, LOOK)
     scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    assert scene.peeked is None
+    assert scene.secrets_seat is None
 
 
 def test_who_plays_alone_always_sees_the_own_deed(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene = table(evening(3, 1))
     settled(scene)
-    assert scene.peeked == 0
-    assert scene.t.deeds[0].face
+    assert scene.secrets_seat == 0
+    assert scene.state.deeds[0].face
 
 
 @pytest.mark.rule("DV-047", "DV-110")
@@ -92,21 +92,21 @@ def test_fighters_are_laid_behind_a_curtain_where_several_play(screen: pygame.Su
     for _ in range(400):
         decision = scene.match.decision
         assert decision is not None
-        if scene.down:
+        if scene.curtain_down:
             break
         if scene.seat is not None:
             choose(scene, screen, dice)
         scene.update(500)
-    assert scene.down
+    assert scene.curtain_down
     assert scene.seat is None
     draw(scene, screen)
     assert not [item for item in scene.focus.targets if item.group != "tools"]
     press(scene, pygame.K_RETURN)
     let_go(scene, pygame.K_RETURN)
     scene.update(10)
-    assert scene.down, "a short press does not lift it"
+    assert scene.curtain_down, "a short press does not lift it"
     lift(scene)
-    assert not scene.down
+    assert not scene.curtain_down
     draw(scene, screen)
     assert [item for item in scene.focus.targets if item.group == "party"]
 
@@ -138,7 +138,7 @@ def test_a_claim_is_asked_for_once_more_and_a_wrong_one_shows_the_deed(screen: p
     scene = table(evening(3, 2))
     settled(scene)
     press(scene, pygame.K_c)
-    assert isinstance(scene.dialog, ClaimSheet)
+    assert isinstance(scene.dialog, ClaimDialog)
     draw(scene, screen)
     assert [item.key for item in scene.focus.targets] == [("claim", 0), ("claim", 1), "back"]
     assert scene.focus.current == "back", "a key pressed by mistake claims nothing"
@@ -203,12 +203,12 @@ def test_every_answer_has_a_place_of_its_own_inside_the_window(size: tuple[int, 
             area = item.area
             assert area.x >= 0 and area.y >= 0 and area.x + area.w <= room.w + 1 and area.y + area.h <= room.h + 1, item
         placed = [item.data for item in scene.focus.targets if item.group != "tools"]
-        if counting(scene):
-            scene.count_out()
+        if can_pay_by_hand(scene):
+            scene.toggle_by_hand()
             draw(scene, surface)
             placed += [item.data for item in scene.focus.targets if item.group != "tools"]
-        if burdened(scene):
-            scene.leave()
+        if may_leave_gold(scene):
+            scene.toggle_leaving()
             draw(scene, surface)
             placed += [item.data for item in scene.focus.targets if item.group != "tools"]
         if not scene.option_map.orders:
@@ -221,9 +221,9 @@ def test_a_key_held_at_the_curtain_of_one_seat_shows_nothing_of_another(screen: 
     text.use(game="dungeonville")
     scene = at_the_curtain(screen)
     press(scene, HOLDS)
-    assert scene.peeked is None
+    assert scene.secrets_seat is None
     state = scene.match.game.state
-    assert at(state, (0, 1, 2, 3)).peeked is None
+    assert at(state, (0, 1, 2, 3)).secrets_seat is None
 
 
 @pytest.mark.parametrize("way", ["focus", "pause", "key of the pause"])
@@ -238,12 +238,12 @@ def test_whoever_goes_away_leaves_the_curtain_hanging_behind(way: str, screen: p
         press(scene, pygame.K_p if way == "pause" else pygame.K_F10)
         press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
-    assert scene.down
-    assert scene.peeked is None
+    assert scene.curtain_down
+    assert scene.secrets_seat is None
     scene.update(1)
-    assert scene.down, "nothing is held"
+    assert scene.curtain_down, "nothing is held"
     lift(scene)
-    assert not scene.down
+    assert not scene.curtain_down
     assert scene.picks == []
 
 
@@ -257,16 +257,16 @@ def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen:
         scene.handle(down)
 
     pressed()
-    assert scene.peeked == seat
+    assert scene.secrets_seat == seat
     scene.answer(scene.client.options[0])
     assert settled_on(scene) != seat
     pressed()
-    assert scene.peeked is None, "it merely repeats"
+    assert scene.secrets_seat is None, "it merely repeats"
     up = pygame.event.Event(pygame.KEYUP, key=LOOK, mod=0)
     scene.context.input.hold(up)
     scene.handle(up)
     pressed()
-    assert scene.peeked == scene.client.seat
+    assert scene.secrets_seat == scene.client.seat
 
 
 def test_the_panel_for_secrets_names_what_is_in_the_hand_now(screen: pygame.Surface) -> None:
@@ -286,7 +286,7 @@ def test_a_key_that_was_held_before_the_curtain_fell_does_not_lift_it(screen: py
         scene.context.input.hold(down)
         scene.handle(down)
         scene.update(100)
-    assert scene.down
+    assert scene.curtain_down
     scene.context.input.let_go()
     scene.context.input.hold(down)
     scene.handle(down)
@@ -294,13 +294,13 @@ def test_a_key_that_was_held_before_the_curtain_fell_does_not_lift_it(screen: py
         scene.context.input.hold(down)
         scene.handle(down)
         scene.update(100)
-    assert not scene.down
+    assert not scene.curtain_down
 
 
 def at_the_curtain(screen: pygame.Surface) -> TableScene:
     """The table of four persons, once a question is for one pair of eyes."""
     dice, scene = random.Random(2), table(evening(6, 4))
-    while not scene.down:
+    while not scene.curtain_down:
         if scene.seat is not None:
             choose(scene, screen, dice)
         scene.update(500)
@@ -337,9 +337,9 @@ def test_on_another_expedition_its_party_lies_in_front(screen: pygame.Surface) -
             choose(scene, screen, dice)
         if scene.update(300) is not None:
             break
-        if scene.t.trip is not None and scene.t.trip.seat != 0 and scene.seat is None:
-            seen.add(scene.own)
-            assert scene.own == scene.t.trip.seat
+        if scene.state.trip is not None and scene.state.trip.seat != 0 and scene.seat is None:
+            seen.add(scene.front_seat)
+            assert scene.front_seat == scene.state.trip.seat
     assert seen
 
 
@@ -349,9 +349,9 @@ def test_the_right_button_shows_secrets_while_it_is_held(screen: pygame.Surface)
     settled(scene)
     draw(scene, screen)
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=(400, 300)))
-    assert scene.peeked == scene.client.seat
+    assert scene.secrets_seat == scene.client.seat
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=3, pos=(400, 300)))
-    assert scene.peeked is None
+    assert scene.secrets_seat is None
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -12,9 +12,9 @@ from game.rules.dungeonville.scoring import true_score
 from game.rules.dungeonville.tables.cards import TOWN
 from game.rules.engine.script import Done
 from game.ui.dungeonville.panels import log
-from game.ui.dungeonville.panels.log import TownLog
+from game.ui.dungeonville.panels.log import DungeonvilleLog
 from game.ui.dungeonville.panels.prompt import question
-from game.ui.dungeonville.table.claim import ClaimSheet
+from game.ui.dungeonville.table.claim import ClaimDialog
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.dungeonville.targets import table_targets
 from tests.ui.dungeonville.playing import LOOK, at, choose, draw, evening, let_go, pixels, press, settled, table
@@ -26,7 +26,7 @@ def advised(scene: TableScene) -> None:
     press(scene, pygame.K_h)
     for _ in range(50):
         scene.update(20)
-        if scene.counsel or scene.client.message.startswith(text.say("ui-hint", choice="", reason="")[:5]):
+        if scene.hint_text or scene.client.message.startswith(text.say("ui-hint", choice="", reason="")[:5]):
             return
     raise AssertionError("no hint comes")
 
@@ -62,10 +62,10 @@ def test_a_refusal_tells_the_price_and_what_there_is(screen: pygame.Surface) -> 
         choose(scene, screen, random.Random(3))
         settled(scene)
     gold = wealth(scene.match.game.state, 0)
-    dear = next(who for place, who in zip(TOWN, scene.t.town, strict=True) if TOWN[place].price > gold)
+    dear = next(who for place, who in zip(TOWN, scene.state.town, strict=True) if TOWN[place].price > gold)
     table_targets.refuse(scene, Recruit(dear))
     assert str(gold) in scene.client.message
-    assert scene.said == (scene.client.message, False)
+    assert scene.notice == (scene.client.message, False)
 
 
 def test_what_is_told_leaves_the_panel_of_the_moment_as_it_is(screen: pygame.Surface) -> None:
@@ -84,7 +84,7 @@ def test_a_save_is_told_without_a_path(screen: pygame.Surface) -> None:
     scene = table(evening(3, 1))
     settled(scene)
     scene.save()
-    assert scene.said[1]
+    assert scene.notice[1]
     assert scene.client.message and "/" not in scene.client.message and "json" not in scene.client.message
 
 
@@ -97,17 +97,17 @@ def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not
     assert not scene.context.thinker.busy, "nobody holds the key"
     press(scene, LOOK)
     advised(scene)
-    assert scene.said[0] == scene.counsel
+    assert scene.notice[0] == scene.hint_text
     open_ = pixels(scene)
     let_go(scene, LOOK)
-    assert scene.counsel and scene.counsel not in scene.said[0]
+    assert scene.hint_text and scene.hint_text not in scene.notice[0]
     assert pixels(scene) != open_
     assert scene.focus.current == focus, "the focus is seen by all"
     press(scene, LOOK)
-    assert scene.said[0] == scene.counsel, "it was not thrown away"
+    assert scene.notice[0] == scene.hint_text, "it was not thrown away"
     let_go(scene, LOOK)
     scene.answer(scene.client.options[0])
-    assert not scene.counsel
+    assert not scene.hint_text
 
 
 def test_a_hint_that_comes_when_the_key_was_let_go_waits_to_be_read(screen: pygame.Surface) -> None:
@@ -119,13 +119,13 @@ def test_a_hint_that_comes_when_the_key_was_let_go_waits_to_be_read(screen: pyga
     let_go(scene, LOOK)
     before = pixels(scene)
     scene.update(20)
-    assert scene.counsel
-    assert scene.counsel not in scene.said[0]
-    scene.counsel = "Another hint altogether."
+    assert scene.hint_text
+    assert scene.hint_text not in scene.notice[0]
+    scene.hint_text = "Another hint altogether."
     assert pixels(scene) != before, "that there is one may be seen"
-    shut = pixels(scene)
-    scene.counsel = "And another."
-    assert pixels(scene) == shut, "which one may not"
+    closed = pixels(scene)
+    scene.hint_text = "And another."
+    assert pixels(scene) == closed, "which one may not"
 
 
 def test_the_answer_of_another_person_is_taken_back_only_when_asked_twice(screen: pygame.Surface) -> None:
@@ -146,7 +146,7 @@ def test_the_answer_of_another_person_is_taken_back_only_when_asked_twice(screen
             continue
         choose(scene, screen, dice)
     turn = scene.match.turn
-    assert scene.reaches == answered
+    assert scene.undo_affects == answered
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is not None, "Esc opens the pause instead"
     scene.dialog = None
@@ -188,7 +188,7 @@ def test_rounds_have_headings_in_the_log(screen: pygame.Surface) -> None:
     assert scene.client.log[0].head
     assert sum(line.head for line in scene.client.log) == 1
     press(scene, pygame.K_l)
-    assert isinstance(scene.dialog, TownLog)
+    assert isinstance(scene.dialog, DungeonvilleLog)
     draw(scene, screen)
 
 
@@ -207,7 +207,7 @@ def test_the_score_beside_a_claim_is_for_one_pair_of_eyes(screen: pygame.Surface
         for scene, world in zip(scenes, worlds, strict=True):
             scene.focus.current = ("claim", 2)
             press(scene, LOOK)
-            assert isinstance(scene.dialog, ClaimSheet)
+            assert isinstance(scene.dialog, ClaimDialog)
             assert f"{true_score(world, 2)} of" in scene.dialog.score
         differs += true_score(worlds[0], 2) != true_score(worlds[1], 2)
         for scene in scenes:
@@ -224,7 +224,7 @@ def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.
     words = text.say("ui-dv-own-score", seat="", score=true_score(scene.match.game.state, 0), goal=7, alone=True)
     assert words in question(scene)
     scene.claim()
-    assert isinstance(scene.dialog, ClaimSheet)
+    assert isinstance(scene.dialog, ClaimDialog)
     assert scene.dialog.score == words
 
 
@@ -248,9 +248,9 @@ def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exc
     before = seen()
     scene.answer(Claim(), 0)
     settled(scene)
-    assert scene.t.wizards[0].exposed == scene.match.game.state.deeds[0].face
+    assert scene.state.wizards[0].exposed == scene.match.game.state.deeds[0].face
     assert seen() != before
-    scene.t.wizards[0].exposed = ""
+    scene.state.wizards[0].exposed = ""
     assert seen() == before
 
 
@@ -292,7 +292,7 @@ def test_what_is_to_be_held_is_named_for_the_device_in_use() -> None:
     told = set[str]()
     for device in ("keys", "mouse", "pad"):
         scene.context.input.device = device
-        scene.advise()
+        scene.request_hint()
         assert "mouse:" not in scene.client.message and "pad:" not in scene.client.message
         told.add(scene.client.message)
     assert len(told) == 3

@@ -9,8 +9,8 @@ from game import text
 from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Press
 from game.rules.engine.script import Event
-from game.ui.dungeonville.choreography.director import LETTER, OUTCOME, READ
-from game.ui.dungeonville.choreography.round_tally import Tally, tally_of
+from game.ui.dungeonville.choreography.director import READ_BASE, READ_LETTER, SET_OUTCOME
+from game.ui.dungeonville.choreography.round_tally import Tally, fold, tally_of
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.table.table_scene import SOON
 from tests.ui.dungeonville.playing import LOOK, evening, let_go, press, table
@@ -30,9 +30,9 @@ def stops(scene: TableScene, seed: int, answers: int = PLAYED) -> Iterator[None]
             yield
             scene.lain = SOON
             scene.cut()
-        elif scene.down:
-            scene.lifted = True
-            scene.put()
+        elif scene.curtain_down:
+            scene.curtain_lifted = True
+            scene.group_answers()
         elif scene.seat is not None and not scene.animations.busy:
             scene.answer(dice.choice(scene.option_map.orders or scene.client.options))
     raise AssertionError("it never ends")
@@ -53,10 +53,10 @@ def log(scene: TableScene) -> list[Event]:
 def test_every_room_of_an_own_expedition_is_opened_by_an_own_press(persons: int) -> None:
     scene, waited = read(5, persons), 0
     for _ in stops(scene, 5):
-        if scene.onward:
+        if scene.continue_label:
             waited += 1
-            assert scene.t.trip is not None and scene.t.trip.seat < persons
-            assert text.say("ui-dv-must-open", first=not scene.t.trip.rooms, **facts(scene)) in scene.caption
+            assert scene.state.trip is not None and scene.state.trip.seat < persons
+            assert text.say("ui-dv-must-open", first=not scene.state.trip.rooms, **facts(scene)) in scene.caption
     opened = [one for one in log(scene) if isinstance(one, event.RoomRevealed) and one.seat < persons]
     pressed = [one for one in scene.match.actions if one.seat < persons and isinstance(one.choice, Press)]
     assert waited == len(opened) - len(pressed)
@@ -65,10 +65,10 @@ def test_every_room_of_an_own_expedition_is_opened_by_an_own_press(persons: int)
 
 def facts(scene: TableScene) -> dict[str, object]:
     """The figures of the room that comes next, by the Event that brings it."""
-    coming = scene.happening
+    coming = scene.current_event
     assert isinstance(coming, event.RoomRevealed)
     named = text.name(["black", "white", "orange", "teal"][coming.seat])
-    return {"alone": scene.client.mine is not None, "danger": coming.danger, "dungeon": coming.dungeon, "seat": named}
+    return {"alone": scene.client.sole_seat is not None, "danger": coming.danger, "dungeon": coming.dungeon, "seat": named}
 
 
 @pytest.mark.rule("DV-076")
@@ -78,7 +78,7 @@ def test_a_death_is_read_together_with_the_room_that_must_follow_it() -> None:
         scene = read(seed)
         for _ in stops(scene, seed):
             dead = [line.words for line in scene.client.log[-5:] if line.rule == "DV-066"]
-            together += bool(scene.onward and dead and scene.caption.startswith(dead[-1]))
+            together += bool(scene.continue_label and dead and scene.caption.startswith(dead[-1]))
     assert together
 
 
@@ -89,7 +89,7 @@ def test_all_that_comes_of_a_set_is_read_at_once() -> None:
     for seed in (3, 5, 8):
         scene = read(seed)
         for _ in stops(scene, seed):
-            if isinstance(scene.happening, OUTCOME):
+            if isinstance(scene.current_event, SET_OUTCOME):
                 read_ += 1
                 assert scene.duel is not None and 0 in scene.duel.seats
                 last = scene.duel.sets[-1]
@@ -111,12 +111,12 @@ def test_sets_of_others_stay_for_a_readable_time_by_the_speed(speed: str, share:
         scene.update(step)
         fight = scene.duel
         if scene.animations.stopped:
-            assert not (isinstance(scene.happening, OUTCOME) and fight is not None and 0 not in fight.seats)
+            assert not (isinstance(scene.current_event, SET_OUTCOME) and fight is not None and 0 not in fight.seats)
             scene.animations.go_on()
             scene.went_on()
         elif scene.seat is not None and not scene.animations.busy:
             scene.answer(dice.choice(scene.option_map.orders or scene.client.options))
-        elif isinstance(scene.happening, OUTCOME) and fight is not None and 0 not in fight.seats:
+        elif isinstance(scene.current_event, SET_OUTCOME) and fight is not None and 0 not in fight.seats:
             key = (scene.match.turn, scene.caption)
             stood[key] = stood.get(key, 0.0) + step
     whole = [
@@ -124,18 +124,18 @@ def test_sets_of_others_stay_for_a_readable_time_by_the_speed(speed: str, share:
     ]
     assert len(whole) > 5
     for turn, words in whole:
-        assert stood[turn, words] + 2 * step >= (READ + LETTER * len(words)) * share
+        assert stood[turn, words] + 2 * step >= (READ_BASE + READ_LETTER * len(words)) * share
 
 
 def test_a_round_is_summed_up_before_the_next_one_begins() -> None:
-    scene, rested = read(5), list[Tally]()
+    scene, rest_time = read(5), list[Tally]()
     for _ in stops(scene, 5, 120):
-        if scene.resting:
-            rested.append(scene.tally)
+        if scene.in_recap:
+            rest_time.append(scene.tally)
             assert scene.caption in scene.aloud
             assert all(text.name(who) in scene.aloud for who in ("black", "white", "orange", "teal")), "it is read aloud as well"
     begun = [one for one in log(scene) if isinstance(one, event.RoundBegan)]
-    assert [tally.number for tally in rested] == [one.number - 1 for one in begun[1:]]
+    assert [tally.number for tally in rest_time] == [one.number - 1 for one in begun[1:]]
     rounds, collected = list[dict[int, int]](), dict[int, int]()
     for one in log(scene):
         if isinstance(one, event.RoundBegan) and one.number > 1:
@@ -143,7 +143,7 @@ def test_a_round_is_summed_up_before_the_next_one_begins() -> None:
             collected = {}
         elif isinstance(one, event.Collected):
             collected[one.seat] = one.gold
-    assert [{seat: share.gold for seat, share in tally.shares.items() if share.gold} for tally in rested] == [
+    assert [{seat: share.gold for seat, share in tally.shares.items() if share.gold} for tally in rest_time] == [
         {seat: gold for seat, gold in one.items() if gold} for one in rounds
     ]
 
@@ -158,7 +158,7 @@ def test_a_tally_follows_what_everybody_sees() -> None:
     assert tally.number == 3
     assert [tally.of(seat).fate for seat in range(4)] == ["home", "beaten", "lost", "idle"]
     assert (tally.of(0).won, tally.of(0).bled, tally.of(0).items) == ((1,), 2, ("ember-orb",))
-    assert tally.told(event.RoundBegan(4, 1)) == Tally(4)
+    assert fold(tally, event.RoundBegan(4, 1)) == Tally(4)
 
 
 def test_nothing_waits_where_everything_is_to_be_shown_at_once() -> None:
@@ -171,9 +171,9 @@ def test_the_key_for_secrets_opens_no_room() -> None:
     """Whoever wants to look at the own deed before a room is opened may do so."""
     scene, tried = read(5, 3), 0
     for _ in stops(scene, 5, 40):
-        if scene.onward:
+        if scene.continue_label:
             scene.lain, tried = 2 * SOON, tried + 1
             press(scene, LOOK)
             let_go(scene, LOOK)
-            assert scene.onward
+            assert scene.continue_label
     assert tried

@@ -10,11 +10,11 @@ from game.match.record import Record
 from game.rules.dungeonville.choice import Claim
 from game.storage.replay import Replay
 from game.ui.draw.canvas import Area
-from game.ui.dungeonville.demo.scene import Bill, DemoScene
-from game.ui.dungeonville.facts.areas import Spot
+from game.ui.dungeonville.demo.scene import DemoPlaylist, DemoScene
+from game.ui.dungeonville.facts.areas import ThingArea
 from game.ui.dungeonville.facts.thing import Thing
-from game.ui.dungeonville.replay import WatchScene
-from game.ui.dungeonville.result.scene import ReckoningScene
+from game.ui.dungeonville.replay import ReplayScene
+from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.input.state import MOUSE
 from game.ui.scene.agent_worker import Thinker
@@ -72,7 +72,7 @@ def hiring(settings: Settings) -> Screen:
 def turned_to(settings: Settings, page: str) -> TableScene:
     """A table on which this page has been turned to, where it is folded."""
     made = asked(settings, "prompt-scout", 4, round_=2)
-    made.page = page
+    made.chosen_panel = page
     return made
 
 
@@ -162,7 +162,7 @@ def behind_the_curtain(settings: Settings) -> Screen:
 @stage
 def lifting_the_curtain(settings: Settings) -> Screen:
     made = asked(settings, "prompt-order", 6, persons=4, seats=4)
-    assert made.down
+    assert made.curtain_down
     return made
 
 
@@ -176,7 +176,7 @@ def lifted_the_curtain(settings: Settings) -> Screen:
 @stage
 def deducing(settings: Settings) -> Screen:
     made = asked(settings, "prompt-scout", 4, round_=2)
-    made.deduce()
+    made.open_deductions()
     return made
 
 
@@ -186,14 +186,14 @@ def pointing(
     """A table at which the mouse has rested on something."""
     made = asked(settings, prompt, seed, round_=round_)
     made.context.input.device = MOUSE
-    made.tipped = Spot(thing, Area(0, 0, 0, 0), part)
+    made.tooltip_thing = ThingArea(thing, Area(0, 0, 0, 0), part)
     return made
 
 
 @stage
 def pointing_at_an_adventurer(settings: Settings) -> Screen:
     made = asked(settings, "prompt-recruit", 5, round_=3)
-    return pointing(settings, Thing("adventurer", made.t.town[1]), "town")
+    return pointing(settings, Thing("adventurer", made.state.town[1]), "town")
 
 
 @stage
@@ -209,8 +209,8 @@ def pointing_at_a_dungeon(settings: Settings) -> Screen:
 @stage
 def pointing_at_a_room(settings: Settings) -> Screen:
     made = asked(settings, "prompt-escape", 6, round_=2)
-    assert made.t.trip is not None
-    return pointing(settings, Thing("room", made.t.trip.rooms[-1]), "stage", prompt="prompt-escape", seed=6, round_=2)
+    assert made.state.trip is not None
+    return pointing(settings, Thing("room", made.state.trip.rooms[-1]), "stage", prompt="prompt-escape", seed=6, round_=2)
 
 
 @stage
@@ -228,21 +228,21 @@ def looking_around(settings: Settings) -> Screen:
 @stage
 def looking_closely_at_a_wizard(settings: Settings) -> Screen:
     made = asked(settings, "prompt-recruit", 5, round_=4)
-    made.turn_to(Thing("wizard", "1"))
+    made.open_page(Thing("wizard", "1"))
     return made
 
 
 @stage
 def looking_closely_at_a_dungeon(settings: Settings) -> Screen:
     made = asked(settings, "prompt-recruit", 5, round_=4)
-    made.turn_to(Thing("dungeon", "crypt"))
+    made.open_page(Thing("dungeon", "crypt"))
     return made
 
 
 @stage
 def looking_closely_at_the_town(settings: Settings) -> Screen:
     made = asked(settings, "prompt-recruit", 5, round_=4)
-    made.turn_to(Thing("town"))
+    made.open_page(Thing("town"))
     return made
 
 
@@ -277,12 +277,14 @@ def a_set_with_four_parties(settings: Settings) -> Screen:
 
 @stage
 def a_room_that_must_be_opened(settings: Settings) -> Screen:
-    return stopped(settings, 5, lambda table: bool(table.onward) and table.t.trip is not None and len(table.t.trip.rooms) > 0)
+    return stopped(
+        settings, 5, lambda table: bool(table.continue_label) and table.state.trip is not None and len(table.state.trip.rooms) > 0
+    )
 
 
 @stage
 def the_end_of_a_round(settings: Settings) -> Screen:
-    return stopped(settings, 5, lambda table: table.resting and table.tally.number > 1)
+    return stopped(settings, 5, lambda table: table.in_recap and table.tally.number > 1)
 
 
 @stage
@@ -302,7 +304,7 @@ def dealt_to_several(settings: Settings) -> Screen:
 @stage
 def told_a_hint(settings: Settings) -> Screen:
     made = asked(settings, "prompt-swap", 2, seats=3)
-    made.advise()
+    made.request_hint()
     while not made.client.message.startswith("Hint"):
         made.update(20)
     return made
@@ -311,14 +313,14 @@ def told_a_hint(settings: Settings) -> Screen:
 @stage
 def told_how_to_ask_for_a_hint(settings: Settings) -> Screen:
     made = asked(settings, "prompt-scout", 4, persons=3)
-    made.advise()
+    made.request_hint()
     return made
 
 
 @stage
 def a_dungeon_that_all_know(settings: Settings) -> Screen:
     made = asked(settings, "prompt-scout", 4, persons=3)
-    for seat in made.client.persons:
+    for seat in made.client.person_seats:
         made.match.submit(seat, Claim())
     return TableScene(context(settings), made.match)
 
@@ -338,25 +340,25 @@ def ended() -> Match:
 
 @stage
 def the_end(settings: Settings) -> Screen:
-    return ReckoningScene(context(settings), ended(), staged=False)
+    return ResultScene(context(settings), ended(), staged=False)
 
 
 @stage
 def the_charts(settings: Settings) -> Screen:
-    made = ReckoningScene(context(settings), ended(), staged=False)
+    made = ResultScene(context(settings), ended(), staged=False)
     made.turn()
     return made
 
 
 @stage
 def watched_again(settings: Settings) -> Screen:
-    made_of = context(settings)
-    reel = Replay(ended().to_record())
-    return WatchScene(made_of, reel, moment=reel.last // 2)
+    flight_sprite = context(settings)
+    replay = Replay(ended().to_record())
+    return ReplayScene(flight_sprite, replay, moment=replay.last // 2)
 
 
 @stage
 def the_bill_of_the_demo(settings: Settings) -> Screen:
-    made = DemoScene(context(settings), Bill(3), Slot(3, {}, 0, None, lambda: made, "ravenloft"))
+    made = DemoScene(context(settings), DemoPlaylist(3), Slot(3, {}, 0, None, lambda: made, "ravenloft"))
     made.opened = 3
     return made

@@ -14,7 +14,7 @@ class AnimationLayer:
     def __init__(self) -> None:
         self.lights, self.moving = DirtySprites(), DirtySprites()
         self.time = self.beat = 0.0
-        self._lit: tuple[tuple[Canvas, State, Layout, float], list[Sprite]] | None = None
+        self._light_cache: tuple[tuple[Canvas, State, Layout, float], list[Sprite]] | None = None
 
     def update(self, ms: float, *, still: bool) -> None:
         """Let `ms` milliseconds pass; with `still` the lights do not flicker."""
@@ -29,9 +29,9 @@ class AnimationLayer:
         if fresh:
             self.lights.forget()
             self.moving.forget()
-        if table.dialog is not None or table.down or table.layout is None:
+        if table.dialog is not None or table.curtain_down or table.layout is None:
             return
-        glows, sprites = self.shining(canvas, table.layout, table.t), self.going(canvas, table, painted=fresh)
+        glows, sprites = self.light_sprites(canvas, table.layout, table.state), self.motion_sprites(canvas, table, painted=fresh)
         lit, stands = self.lights.stands(glows), self.moving.stands(sprites)
         if not fresh and lit and stands:
             return
@@ -42,17 +42,17 @@ class AnimationLayer:
         if not fresh:
             table.context.spots, table.context.painted = found, True
 
-    def shining(self, canvas: Canvas, lay: Layout, t: State) -> list[Sprite]:
+    def light_sprites(self, canvas: Canvas, layout: Layout, t: State) -> list[Sprite]:
         """The lights, computed once per light frame."""
-        key = (canvas, t, lay, self.time)
-        if self._lit is None or any(one is not other for one, other in zip(self._lit[0], key, strict=True)):
-            self._lit = key, lights.sprites(canvas, lay, t, self.time)
-        return self._lit[1]
+        key = (canvas, t, layout, self.time)
+        if self._light_cache is None or any(one is not other for one, other in zip(self._light_cache[0], key, strict=True)):
+            self._light_cache = key, lights.sprites(canvas, layout, t, self.time)
+        return self._light_cache[1]
 
-    def going(self, canvas: Canvas, table: TableView, *, painted: bool) -> list[Sprite]:
+    def motion_sprites(self, canvas: Canvas, table: TableView, *, painted: bool) -> list[Sprite]:
         """The sprites of the current motion."""
         going = table.motion
         if going is None or table.layout is None:
             return []
-        going.painted = going.painted or (painted and going.landed)
+        going.painted = going.painted or (painted and going.settled)
         return going.sprites(canvas, table.layout)

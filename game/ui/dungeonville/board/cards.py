@@ -7,16 +7,16 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, mix, rgb
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.style import (
-    DUNGEON,
+    DUNGEON_COLOURS,
     PAPER,
     P,
     coin,
-    face,
     label,
     letter_chip,
-    letters_high,
+    letters_height,
     letters_row,
-    sheet,
+    medallion,
+    parchment,
 )
 from game.ui.widgets.layout import off_bottom, off_top
 
@@ -31,7 +31,7 @@ PLANK_COLOUR = rgb("#5a3318")
 
 def town_card(canvas: Canvas, area: Area, place: str, adventurer: str, *, faint: bool) -> None:
     """A place of the town with its price and the adventurer there."""
-    sheet(canvas, area)
+    parchment(canvas, area)
     plank = canvas.high(22, "bold") + 4
     front = area.w * FRONT[1] / FRONT[0] if plank < 36 and area.h > ROOMY else plank + 8
     head, rest = off_top(area, front, 0)
@@ -53,7 +53,7 @@ def town_card(canvas: Canvas, area: Area, place: str, adventurer: str, *, faint:
 def person(canvas: Canvas, area: Area, adventurer: str, *, at: str = "", faint: bool = False) -> None:
     """An adventurer on a card: medallion, rank, class, name, letters."""
     row = ADVENTURERS[adventurer]
-    chips, upper = off_bottom(area, min(letters_high(canvas, area.w), area.h * 0.5), 6)
+    chips, upper = off_bottom(area, min(letters_height(canvas, area.w), area.h * 0.5), 6)
     letters_row(canvas, chips, row.letters, at)
     word = _name(canvas, upper, adventurer)
     top = Area(upper.x, upper.y, upper.w, upper.h - word - 2)
@@ -62,7 +62,7 @@ def person(canvas: Canvas, area: Area, adventurer: str, *, at: str = "", faint: 
         _upright(canvas, top, adventurer, faint=faint)
         return
     radius = min(top.h / 2, top.w * 0.27)
-    face(canvas, (top.x + radius, top.centre[1]), radius, adventurer, grey=faint)
+    medallion(canvas, (top.x + radius, top.centre[1]), radius, adventurer, grey=faint)
     x, room = top.x + 2 * radius + 10, top.w - 2 * radius - 10
     big = min(44.0, top.h * 0.5)
     wide = canvas.text(str(row.rank), (x, top.y), big, P.text, face="title")
@@ -96,7 +96,7 @@ def _upright(canvas: Canvas, area: Area, adventurer: str, *, faint: bool) -> Non
     both = area.h - number - kind > kind
     low = number + (kind if both else 0)
     radius = max(4.0, min(area.w / 2, (area.h - low) / 2))
-    face(canvas, (area.centre[0], area.y + (area.h - low) / 2), radius, adventurer, grey=faint)
+    medallion(canvas, (area.centre[0], area.y + (area.h - low) / 2), radius, adventurer, grey=faint)
     y, wide = area.y + area.h - low, canvas.wide(str(row.rank), 30, "title")
     named = both and label(canvas, (name(row.kind),), Area(area.x, y + number, area.w, kind), 20, P.text)
     side = min(number * 0.62, area.w - wide - 4)
@@ -114,7 +114,7 @@ def room_card(canvas: Canvas, area: Area, room: str, *, kept: bool = True) -> No
     if art.has(f"dungeonville/rooms/{room}"):
         canvas.picture(f"dungeonville/rooms/{room}", picture, cover=True, grey=not kept)
     else:
-        canvas.box(picture, mix(DUNGEON[row.dungeon], INK, 0.45), None, radius=4)
+        canvas.box(picture, mix(DUNGEON_COLOURS[row.dungeon], INK, 0.45), None, radius=4)
     canvas.picture(f"dungeonville/frames/{row.dungeon}", area)
     if row.letter:
         letter_chip(canvas, Area(area.x + 8, area.y + 8, 34, 34), row.letter, row.dungeon)

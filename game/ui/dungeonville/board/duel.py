@@ -8,7 +8,7 @@ from game.rules.engine.script import Event
 
 
 @dataclass
-class Round:
+class DuelSet:
     """One set: fighters and strengths by seat, the winner, and the fate of each other fighter ("slain", "defected", "saved")."""
 
     fighters: dict[int, str]
@@ -24,17 +24,17 @@ class Duel:
     dungeon: str
     seats: tuple[int, ...]
     laid: dict[int, int] = field(default_factory=dict)
-    sets: list[Round] = field(default_factory=list)
+    sets: list[DuelSet] = field(default_factory=list)
     best: int | None = None
     over: bool = False
 
-    def note(self, happened: Event) -> None:
+    def apply(self, happened: Event) -> None:
         """Apply an Event."""
         match happened:
             case event.LineupLaid(seat, fighters):
                 self.laid[seat] = fighters
             case event.SetRevealed(_, seats, fighters, strengths):
-                self.sets.append(Round(dict(zip(seats, fighters, strict=True)), dict(zip(seats, strengths, strict=True))))
+                self.sets.append(DuelSet(dict(zip(seats, fighters, strict=True)), dict(zip(seats, strengths, strict=True))))
             case event.SetWon(_, seat) | event.StoodAlone(_, seat):
                 self.sets[-1].winner = seat
             case event.Defected(_, seat) | event.Piped(_, seat):
@@ -49,14 +49,14 @@ class Duel:
                 self.over = True
 
 
-def follow(duel: Duel | None, happened: Event) -> Duel | None:
+def fold(duel: Duel | None, happened: Event) -> Duel | None:
     """The fight after an Event: a new one, the same, or None once the next phase begins."""
     if isinstance(happened, event.FightBegan):
         return Duel(happened.dungeon, happened.seats)
     if isinstance(happened, event.PhaseBegan | event.RoundBegan):
         return None
     if duel is not None:
-        duel.note(happened)
+        duel.apply(happened)
     return duel
 
 
@@ -65,5 +65,5 @@ def duel_of(log: Iterable[Iterable[Event]]) -> Duel | None:
     duel: Duel | None = None
     for events in log:
         for happened in events:
-            duel = follow(duel, happened)
+            duel = fold(duel, happened)
     return None if duel is not None and duel.over else duel

@@ -18,11 +18,11 @@ BEAT = 120.0
 """Milliseconds between two frames."""
 LEVELS = 6
 """Steps of brightness."""
-STILL, AWAY = 4, 1
+OCCUPIED, EMPTY = 4, 1
 """The brightness of a steady light at an entrance where pawns stand, and where none do."""
-BLINK, SHUT = 4600.0, 240.0
+BLINK, CLOSED = 4600.0, 240.0
 """Milliseconds between two blinks of the eyes in the Rat Haus, and for which they are closed."""
-WAVERS = 910.0
+FLICKER = 910.0
 """Milliseconds of one flicker of a light."""
 FLAKES, FALL, FLAKE = 7, 4200.0, 5.0
 """The number of flakes at the Ice Cave, the milliseconds in which one falls, and its width in logical pixels."""
@@ -30,31 +30,31 @@ PHASE = {"crypt": 0.0, "rat-haus": 1.3, "ice-cave": 2.9, "goblin-camp": 4.1, "dr
 """Phase shifts, so that no two lights flicker together."""
 
 
-def level(t: State, dungeon: str, ms: float) -> int:
+def brightness_of(t: State, dungeon: str, ms: float) -> int:
     """The brightness of an entrance's light at a time, 0 to LEVELS; at time 0 nothing flickers."""
-    lived = bool(positions.standing(t, dungeon))
-    base = STILL if lived else AWAY
+    occupied = bool(positions.wizards_at(t, dungeon))
+    base = OCCUPIED if occupied else EMPTY
     if not ms:
         return base
-    if dungeon == "rat-haus" and ms % BLINK > BLINK - SHUT:
+    if dungeon == "rat-haus" and ms % BLINK > BLINK - CLOSED:
         return 0
-    wave = sin(2 * pi * ms / WAVERS + PHASE[dungeon]) + sin(2 * pi * ms / (WAVERS * 0.37) + 2 * PHASE[dungeon])
-    return max(0, min(LEVELS, round(base + wave * (1.0 if lived else 0.6))))
+    wave = sin(2 * pi * ms / FLICKER + PHASE[dungeon]) + sin(2 * pi * ms / (FLICKER * 0.37) + 2 * PHASE[dungeon])
+    return max(0, min(LEVELS, round(base + wave * (1.0 if occupied else 0.6))))
 
 
-def sprites(canvas: Canvas, lay: Layout, t: State, ms: float) -> list[Sprite]:
+def sprites(canvas: Canvas, layout: Layout, t: State, ms: float) -> list[Sprite]:
     """The lights of all entrances with the pawns in front of them, and the snow."""
     made = list[Sprite]()
-    for dungeon, area in positions.mouth_areas(lay).items() if "mouths" not in lay.shut else ():
-        picture = positions.mouth(canvas, area)[0]
+    for dungeon, area in positions.entrance_areas(layout).items() if "mouths" not in layout.closed else ():
+        picture = positions.entrance_parts(canvas, area)[0]
         if picture.h < 40 or not art.has(f"dungeonville/mouths/{dungeon}-lit"):
             continue
         rect = canvas.rect(picture)
-        here = tuple(positions.standing(t, dungeon))
-        if shines := level(t, dungeon, ms):
-            made.append(Sprite(_lit(dungeon, rect.w, rect.h, shines), rect.topleft))
+        here = tuple(positions.wizards_at(t, dungeon))
+        if brightness := brightness_of(t, dungeon, ms):
+            made.append(Sprite(_light(dungeon, rect.w, rect.h, brightness), rect.topleft))
             for place, seat in enumerate(here):
-                foot = positions.pawn_area(*positions.foot_of(picture, place, len(here)))
+                foot = positions.pawn_area(*positions.pawn_foot(picture, place, len(here)))
                 made.append(Sprite(sprite(canvas, ("pawn", seat), foot), canvas.rect(foot).topleft))
         if dungeon == "ice-cave" and ms:
             made += _snow(canvas, rect, ms)
@@ -73,10 +73,10 @@ def _snow(canvas: Canvas, rect: pygame.Rect, ms: float) -> list[Sprite]:
 
 
 @keep(6)
-def _lit(dungeon: str, w: int, h: int, shines: int) -> pygame.Surface:
+def _light(dungeon: str, w: int, h: int, brightness: int) -> pygame.Surface:
     """The light of an entrance at a brightness."""
     made = art.scaled(f"dungeonville/mouths/{dungeon}-lit", w, h).copy()
-    made.fill((*WHITE, round(255 * shines / LEVELS)), special_flags=pygame.BLEND_RGBA_MULT)
+    made.fill((*WHITE, round(255 * brightness / LEVELS)), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 
 

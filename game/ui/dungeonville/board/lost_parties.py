@@ -8,31 +8,31 @@ from game.rules.engine.script import Event
 
 
 @dataclass(frozen=True)
-class Lost:
+class Losses:
     """`dying` have died on the current expedition; `parties` are the lost parties of this round, by seat."""
 
     dying: tuple[str, ...] = ()
     parties: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
 
-def follow(lost: Lost, happened: Event) -> Lost:
+def fold(lost: Losses, happened: Event) -> Losses:
     """The losses after an Event."""
     match happened:
         case event.RoundBegan():
-            return Lost()
+            return Losses()
         case event.Entered():
             return replace(lost, dying=())
         case event.Perished(_, adventurer):
             return replace(lost, dying=(*lost.dying, adventurer))
         case event.PartyLost(seat):
-            return Lost((), {**lost.parties, seat: lost.dying})
+            return Losses((), {**lost.parties, seat: lost.dying})
     return lost
 
 
-def lost_of(log: Iterable[Iterable[Event]]) -> Lost:
+def losses_of(log: Iterable[Iterable[Event]]) -> Losses:
     """The losses at the end of a log."""
-    lost = Lost()
+    lost = Losses()
     for events in log:
         for happened in events:
-            lost = follow(lost, happened)
+            lost = fold(lost, happened)
     return lost

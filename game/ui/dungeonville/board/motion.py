@@ -7,13 +7,13 @@ from game.rules.dungeonville import event
 from game.rules.engine.script import Event
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.dirty_sprites import Sprite
-from game.ui.dungeonville.board.pictures import STEPS, Thing, sprite
+from game.ui.dungeonville.board.pictures import FRAMES, SpriteKey, sprite
 from game.ui.dungeonville.choreography import flights
 from game.ui.dungeonville.choreography.flights import Change, Flight
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.table.animation_queue import ease, swell
 
-LASTS: dict[type[Event], float] = {
+DURATIONS: dict[type[Event], float] = {
     event.Arrived: 240,
     event.Recruited: 460,
     event.Dismissed: 360,
@@ -42,71 +42,71 @@ LASTS: dict[type[Event], float] = {
 }
 """Milliseconds of motion; other Events do not move."""
 
-AFTER: tuple[type[Event], ...] = (event.WentHome, event.Escaped, event.PartyLost, event.DeedSwapped)
+OVER_RESULT: tuple[type[Event], ...] = (event.WentHome, event.Escaped, event.PartyLost, event.DeedSwapped)
 """Events whose motion is shown over the state after them, because the things have no position in that state."""
 
 
-def lasts(happened: Event) -> float:
+def duration(happened: Event) -> float:
     """Milliseconds of an Event's motion, 0 for none."""
-    return LASTS.get(type(happened), 0.0)
+    return DURATIONS.get(type(happened), 0.0)
 
 
 @dataclass
 class Motion:
     """The motion of an Event in progress.
 
-    `share` is the elapsed part, 0 to 1; `landed` says that the table shows the state after the Event, `painted` that it is
-    painted so. With `after` the sprites move over the state after the Event, else over the state before it.
+    `share` is the elapsed part, 0 to 1; `settled` says that the table shows the state after the Event, `painted` that it is
+    painted so. With `over_result` the sprites move over the state after the Event, else over the state before it.
     """
 
     change: Change
-    after: bool = False
+    over_result: bool = False
     share: float = 0.0
-    landed: bool = False
+    settled: bool = False
     painted: bool = False
     _found: tuple[Canvas, list[Flight]] | None = None
 
-    def flights(self, canvas: Canvas, lay: Layout) -> list[Flight]:
+    def flights(self, canvas: Canvas, layout: Layout) -> list[Flight]:
         """All flights of this motion, computed once per canvas."""
         if self._found is None or self._found[0] is not canvas:
-            self._found = (canvas, flights.of(canvas, lay, self.change))
+            self._found = (canvas, flights.flights_of(canvas, layout, self.change))
         return self._found[1]
 
-    def sprites(self, canvas: Canvas, lay: Layout) -> list[Sprite]:
+    def sprites(self, canvas: Canvas, layout: Layout) -> list[Sprite]:
         """The sprites of this frame; once the table shows the result, only those that stay."""
-        over = self.share >= 1 if self.after else self.painted
-        moving = [one for one in self.flights(canvas, lay) if one.stays or not over]
-        made = [_cover(canvas, one.empty) for one in moving if one.empty is not None]
-        return made + [made_of(canvas, one, self.share) for one in moving if self.share >= one.since]
+        over = self.share >= 1 if self.over_result else self.painted
+        moving = [one for one in self.flights(canvas, layout) if one.stays or not over]
+        made = [_cover(canvas, one.hidden) for one in moving if one.hidden is not None]
+        return made + [flight_sprite(canvas, one, self.share) for one in moving if self.share >= one.since]
 
 
-def within(flight: Flight, share: float) -> float:
+def progress(flight: Flight, share: float) -> float:
     """The elapsed part of a flight at a share of the whole motion, 0 to 1."""
     return min(1.0, max(0.0, (share - flight.since) / (flight.until - flight.since)))
 
 
-def at(flight: Flight, share: float) -> Area:
+def flight_area(flight: Flight, share: float) -> Area:
     """The area of a thing at a share of the motion, from `start` to `goal`."""
-    way = within(flight, share)
+    way = progress(flight, share)
     part, old, new = ease(way), flight.start, flight.goal
     x, y, w, h = (one + (other - one) * part for one, other in zip(old, new, strict=True))
     return Area(x, y - flight.arc * swell(way), w, h)
 
 
-def seen(flight: Flight, share: float) -> tuple[Thing, float]:
+def flight_picture(flight: Flight, share: float) -> tuple[SpriteKey, float]:
     """The sprite key of a thing at a share of the motion, and the visible part of its width, which is 0 half way through a turn."""
-    way = within(flight, share)
+    way = progress(flight, share)
     if flight.changes:
-        return (*flight.thing, round(STEPS * ease(way))), 1.0
+        return (*flight.thing, round(FRAMES * ease(way))), 1.0
     if flight.into is None:
         return flight.thing, 1.0
     return (flight.thing if way < 0.5 else flight.into), abs(cos(pi * ease(way)))
 
 
-def made_of(canvas: Canvas, flight: Flight, share: float) -> Sprite:
+def flight_sprite(canvas: Canvas, flight: Flight, share: float) -> Sprite:
     """The sprite of a thing at a share of the motion."""
-    area = at(flight, share)
-    thing, turned = seen(flight, share)
+    area = flight_area(flight, share)
+    thing, turned = flight_picture(flight, share)
     picture = sprite(canvas, thing, area, turned)
     x, y = canvas.point(*area.centre)
     return Sprite(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))

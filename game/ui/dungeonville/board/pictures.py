@@ -9,29 +9,29 @@ from game.ui.draw.canvas import Area, Canvas, Look
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import INK, mix
 from game.ui.dungeonville.board.cards import room_card
-from game.ui.dungeonville.style import PAPER, PAPER_LOW, P, coin, deed_card, face, pawn, risk_bar, token
+from game.ui.dungeonville.style import PAPER, PAPER_LOW, P, coin, deed_card, medallion, pawn, risk_bar, token
 
-Thing = tuple[Any, ...]
+SpriteKey = tuple[Any, ...]
 """A kind, and which one of it."""
-Screen = tuple[tuple[int, int], float, float, Look]
+ScreenKey = tuple[tuple[int, int], float, float, Look]
 """What a picture depends on: window size, text size, scale and look."""
-GRAIN = 4
+SIZE_STEP = 4
 """Sprite sizes are multiples of this many pixels, so that growing sprites need few surfaces."""
-STEPS = 16
+FRAMES = 16
 """The number of frames of a sprite that changes in place."""
 
 
-def sprite(canvas: Canvas, thing: Thing, area: Area, turned: float = 1.0) -> pygame.Surface:
+def sprite(canvas: Canvas, thing: SpriteKey, area: Area, turned: float = 1.0) -> pygame.Surface:
     """The surface for a thing at the size of `area`; `turned` is the visible share of its width, 0 to 1."""
     rect = canvas.rect(area)
-    w, h = (max(GRAIN, -(-side // GRAIN) * GRAIN) for side in rect.size)
+    w, h = (max(SIZE_STEP, -(-side // SIZE_STEP) * SIZE_STEP) for side in rect.size)
     screen = canvas.window, canvas.letter, canvas.zoom, canvas.look
-    seen = max(GRAIN, round(w * turned / GRAIN) * GRAIN)
-    return _made(thing, w, h, screen) if seen >= w else _narrow(thing, seen, w, h, screen)
+    seen = max(SIZE_STEP, round(w * turned / SIZE_STEP) * SIZE_STEP)
+    return _surface(thing, w, h, screen) if seen >= w else _squeezed(thing, seen, w, h, screen)
 
 
 @keep(8)
-def _made(thing: Thing, w: int, h: int, screen: Screen) -> pygame.Surface:
+def _surface(thing: SpriteKey, w: int, h: int, screen: ScreenKey) -> pygame.Surface:
     window, letter, zoom, look = screen
     made = pygame.Surface((w, h), pygame.SRCALPHA)
     canvas = Canvas(made, window, letter, zoom=zoom, look=look)
@@ -41,17 +41,17 @@ def _made(thing: Thing, w: int, h: int, screen: Screen) -> pygame.Surface:
 
 
 @keep(2)
-def _narrow(thing: Thing, seen: int, w: int, h: int, screen: Screen) -> pygame.Surface:
-    return pygame.transform.smoothscale(_made(thing, w, h, screen), (seen, h))
+def _squeezed(thing: SpriteKey, seen: int, w: int, h: int, screen: ScreenKey) -> pygame.Surface:
+    return pygame.transform.smoothscale(_surface(thing, w, h, screen), (seen, h))
 
 
-def draw(canvas: Canvas, area: Area, thing: Thing) -> None:
+def draw(canvas: Canvas, area: Area, thing: SpriteKey) -> None:
     """Draw a thing so that it fills an area."""
     kind, *which = thing
     x, y = area.centre
     radius = min(area.w, area.h) / 2
     if kind == "face":
-        face(canvas, (x, y), radius, which[0])
+        medallion(canvas, (x, y), radius, which[0])
     elif kind == "pawn":
         pawn(canvas, (x, area.y + area.h), area.h, which[0])
     elif kind == "token":
@@ -74,7 +74,7 @@ def draw(canvas: Canvas, area: Area, thing: Thing) -> None:
 
 def _change(canvas: Canvas, area: Area, kind: str, which: list[Any]) -> None:
     """Draw a thing that changes in place; the last item of `which` is the frame, 0 to STEPS."""
-    step = which[-1] / STEPS
+    step = which[-1] / FRAMES
     if kind == "shade":
         canvas.box(area, mix(P.danger, INK, 0.75), None, alpha=round(170 * step))
     elif kind == "strike":
@@ -83,6 +83,6 @@ def _change(canvas: Canvas, area: Area, kind: str, which: list[Any]) -> None:
         risk_bar(canvas, area, which[0] + (which[1] - which[0]) * step)
 
 
-def gold_of(room: str) -> Thing:
+def yield_of(room: str) -> SpriteKey:
     """The sprite key of what a room yields: an item, or gold."""
     return ("item", room) if ROOMS[room].item else ("coin", str(ROOMS[room].gold))

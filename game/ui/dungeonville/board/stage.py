@@ -9,43 +9,43 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import mix
 from game.ui.dungeonville.board.cards import room_card, town_card
-from game.ui.dungeonville.board.duel import Duel, Round
+from game.ui.dungeonville.board.duel import Duel, DuelSet
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.panels import round_summary
 from game.ui.dungeonville.style import (
-    DUNGEON,
+    DUNGEON_COLOURS,
     EDGE,
     PAPER,
     P,
-    face,
     label,
+    medallion,
+    parchment,
     portrait,
-    sheet,
 )
 from game.ui.dungeonville.table.view import TableView
 
 
 def paint(canvas: Canvas, table: TableView) -> None:
     """Paint what the phase is about, or the recap of a round."""
-    lay, t = table.layout, table.t
-    assert lay is not None
-    if "stage" in lay.shut:
+    layout, t = table.layout, table.state
+    assert layout is not None
+    if "stage" in layout.closed:
         return
-    if table.resting:
-        canvas.panel("dv-stage", repr((table.tally, canvas.look)), lay.stage, lambda c, a: round_summary.paint(c, a, table))
+    if table.in_recap:
+        canvas.panel("dv-stage", repr((table.tally, canvas.look)), layout.stage, lambda c, a: round_summary.paint(c, a, table))
     elif table.duel is not None:
         key = repr((table.duel, table.picks, table.seat, canvas.look))
-        canvas.panel("dv-stage", key, lay.stage, lambda c, a: _duel(c, a, lay, table.duel, table.picks, table.seat))
+        canvas.panel("dv-stage", key, layout.stage, lambda c, a: _duel(c, a, layout, table.duel, table.picks, table.seat))
     elif t.trip is not None:
-        canvas.panel("dv-stage", repr((t.trip, canvas.look)), lay.stage, lambda c, a: _rooms(c, a, lay, t, t.trip))
+        canvas.panel("dv-stage", repr((t.trip, canvas.look)), layout.stage, lambda c, a: _rooms(c, a, layout, t, t.trip))
     else:
         key = repr((t.town, t.phase, canvas.look))
-        canvas.panel("dv-stage", key, lay.stage, lambda c, a: _town(c, a, table))
+        canvas.panel("dv-stage", key, layout.stage, lambda c, a: _town(c, a, table))
 
 
 def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
-    if not positions.head_of(canvas, area):
+    if not positions.title_height(canvas, area):
         return
     band = Area(area.x + 6, area.y + 6, area.w - 12, canvas.high(26, "title") + 2)
     canvas.veil(band, PAPER, 190, radius=6)  # dark text needs a light band: the picture may be dark
@@ -59,14 +59,14 @@ def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
 
 
 def _town(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
-    t, lay = table.t, table.layout
-    assert lay is not None
-    sheet(canvas, area)
+    t, layout = table.state, table.layout
+    assert layout is not None
+    parchment(canvas, area)
     if art.has("dungeonville/town"):
         canvas.picture("dungeonville/town", area.inset(3), cover=True)
     note = say("ui-dv-town-open" if t.phase == "recruit" else "ui-dv-town-shut")
     _head(canvas, area, say("ui-dv-town"), note)
-    areas = positions.town_cards(canvas, lay)
+    areas = positions.town_cards(canvas, layout)
     empty = len(TOWN) - len(t.town)
     for number, (place, spot) in enumerate(areas.items()):
         yield
@@ -77,29 +77,29 @@ def _town(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
 # ------------------------------------------------------------------ a duel
 
 
-def _duel(canvas: Canvas, area: Area, lay: Layout, duel: Duel | None, picks: list[str], seat: int | None) -> Iterator[None]:
+def _duel(canvas: Canvas, area: Area, layout: Layout, duel: Duel | None, picks: list[str], seat: int | None) -> Iterator[None]:
     """A column for each set, with a row for each party: its fighters face down, or revealed beside their opponents."""
     assert duel is not None
-    sheet(canvas, area, DUNGEON[duel.dungeon], wide=3)
+    parchment(canvas, area, DUNGEON_COLOURS[duel.dungeon], wide=3)
     if art.has("dungeonville/duel"):
         canvas.picture("dungeonville/duel", area.inset(3), cover=True, alpha=90)
     _head(canvas, area, say("ui-dv-duel", dungeon=name(duel.dungeon)), say("ui-dv-duel-note"))
     for number in range(positions.SETS):
         yield
-        _sets(canvas, lay, duel, number, picks, seat)
+        _sets(canvas, layout, duel, number, picks, seat)
 
 
-def _sets(canvas: Canvas, lay: Layout, duel: Duel, number: int, picks: list[str], seat: int | None) -> None:
+def _sets(canvas: Canvas, layout: Layout, duel: Duel, number: int, picks: list[str], seat: int | None) -> None:
     """One set: a row for each party."""
     shown = duel.sets[number] if number < len(duel.sets) else None
     for place, who in enumerate(duel.seats):
-        line, small, card = positions.duel_line(canvas, lay, duel, number, who)
+        line, small, card = positions.fighter_row(canvas, layout, duel, number, who)
         if not place:
             y = line.y - canvas.high(20, "bold") - 4
             canvas.text(say("ui-dv-set", number=number + 1), (line.centre[0], y), 20, P.title, face="bold", align="centre")
         won = shown is not None and shown.winner == who
         canvas.box(line, mix(PAPER, P.focus, 0.4) if won else PAPER, P.focus if won else EDGE, width=3 if won else 1.5, radius=6)
-        if small.w >= positions.name_wide(canvas):
+        if small.w >= positions.name_width(canvas):
             label(canvas, (name(COLOURS[who]),), small, 18, P.muted, face="bold", align="left")
         else:
             portrait(canvas, positions.square(small.centre, min(small.w, small.h)), who)
@@ -112,11 +112,11 @@ def _sets(canvas: Canvas, lay: Layout, duel: Duel, number: int, picks: list[str]
             canvas.picture("dungeonville/cards/back-adventurer", card._replace(w=card.h * 0.714))
 
 
-def _fighter(canvas: Canvas, line: Area, card: Area, shown: Round | None, who: int, fighter: str) -> None:
+def _fighter(canvas: Canvas, line: Area, card: Area, shown: DuelSet | None, who: int, fighter: str) -> None:
     """A fighter's medallion, strength and fate."""
     fate = shown.fates.get(who, "") if shown is not None else ""
     won = shown is not None and shown.winner == who
-    face(canvas, card.centre, card.w / 2, fighter, grey=fate == "slain")
+    medallion(canvas, card.centre, card.w / 2, fighter, grey=fate == "slain")
     rank = shown.strengths[who] if shown is not None else ADVENTURERS[fighter].rank
     x, right = card.x + card.w + 8, line.x + line.w - 6
     label(canvas, (str(rank),), Area(x, line.y, right - x, line.h), 28, P.text, face="title", align="left")
@@ -129,18 +129,18 @@ def _fighter(canvas: Canvas, line: Area, card: Area, shown: Round | None, who: i
 # ------------------------------------------------------------------ an expedition
 
 
-def _rooms(canvas: Canvas, area: Area, lay: Layout, t: State, trip: Trip | None) -> Iterator[None]:
+def _rooms(canvas: Canvas, area: Area, layout: Layout, t: State, trip: Trip | None) -> Iterator[None]:
     """The visible rooms of an expedition beside the deck."""
     assert trip is not None
-    colour = DUNGEON[trip.dungeon]
-    sheet(canvas, area, colour, wide=3)
+    colour = DUNGEON_COLOURS[trip.dungeon]
+    parchment(canvas, area, colour, wide=3)
     if art.has(f"dungeonville/insides/{trip.dungeon}"):
         canvas.picture(f"dungeonville/insides/{trip.dungeon}", area.inset(3), cover=True)
         canvas.veil(area.inset(3), PAPER, 105)
     _head(canvas, area, say("ui-dv-trip", dungeon=name(trip.dungeon)), say("ui-dv-trip-note", left=len(t.rooms[trip.dungeon])))
     yield
     if t.rooms[trip.dungeon]:
-        canvas.picture(f"dungeonville/cards/back-{trip.dungeon}", positions.pile_at(canvas, lay))
-    for place, room in enumerate(trip.rooms[-positions.rooms_shown(canvas, lay) :]):
+        canvas.picture(f"dungeonville/cards/back-{trip.dungeon}", positions.deck_area(canvas, layout))
+    for place, room in enumerate(trip.rooms[-positions.visible_rooms(canvas, layout) :]):
         yield
-        room_card(canvas, positions.room_at(canvas, lay, place), room, kept=room in trip.carried or room == trip.room)
+        room_card(canvas, positions.room_area(canvas, layout, place), room, kept=room in trip.carried or room == trip.room)

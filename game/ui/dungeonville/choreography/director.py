@@ -9,18 +9,18 @@ from game.rules.dungeonville.state import COLOURS, State
 from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.engine.script import Event
 from game.text import name, say
-from game.ui.dungeonville.board import lost_parties, motion
-from game.ui.dungeonville.board.duel import follow
+from game.ui.dungeonville.board import duel, lost_parties, motion
 from game.ui.dungeonville.board.motion import Motion
+from game.ui.dungeonville.choreography import round_tally
 from game.ui.dungeonville.choreography.flights import Change
 from game.ui.dungeonville.table.view import TableView
 from game.ui.table.animation_queue import Clip
 
-READ, LETTER = 650.0, 20.0
+READ_BASE, READ_LETTER = 650.0, 20.0
 """Milliseconds that a sentence is shown at least, and additional ones for each letter."""
-SHORT = 160.0
+BRIEF_MS = 160.0
 """Milliseconds for a brief Event."""
-GLANCED: tuple[type[Event], ...] = (
+BRIEF: tuple[type[Event], ...] = (
     event.Arrived,
     event.BloodTaken,
     event.PhaseBegan,
@@ -42,15 +42,15 @@ NEWS: tuple[type[Event], ...] = (
     event.LimitReached,
 )
 """Notices that pause the animation until they are read, if a person reads."""
-OWN: tuple[type[Event], ...] = (event.Perished, event.RitesRead, event.MapRead)
+PERSONAL_NEWS: tuple[type[Event], ...] = (event.Perished, event.RitesRead, event.MapRead)
 """Notices for the person at this screen whom they happen to."""
-OUTCOME: tuple[type[Event], ...] = (
+SET_OUTCOME: tuple[type[Event], ...] = (
     event.SetWon, event.StoodAlone, event.Defected, event.Piped, event.Shielded, event.Slain, event.BloodWon,
 )  # fmt: skip
 """The outcome of a set: one notice for all of these Events together."""
 
 
-class Telling(NamedTuple):
+class Narration(NamedTuple):
     """The sentence for an Event. `more`: the next Event continues it; `news`: it pauses the animation as a notice."""
 
     words: str
@@ -60,41 +60,41 @@ class Telling(NamedTuple):
 
 def clips(table: TableView, moments: list[Moment]) -> list[Clip]:
     """The clips for these Events, with a pause before rooms that a person opens and before the next round."""
-    tellings, made = tell(table, moments), list[Clip]()
-    pressed = opened_by_hand(table)
-    for place, (moment, telling) in enumerate(zip(moments, tellings, strict=True)):
+    narrations, made = narrate(table, moments), list[Clip]()
+    pressed = room_opened_by_hand(table)
+    for place, (moment, narration) in enumerate(zip(moments, narrations, strict=True)):
         happened = moment.event
-        if isinstance(happened, event.RoomRevealed) and happened.seat in table.client.persons:
+        if isinstance(happened, event.RoomRevealed) and happened.seat in table.client.person_seats:
             if not pressed:
-                made.append(_onward(table, happened, befallen([one.event for one in moments[:place]])))
+                made.append(_room_pause(table, happened, forcing_event([one.event for one in moments[:place]])))
             pressed = False
         if isinstance(happened, event.RoundBegan) and happened.number > 1:
-            made.append(_round_over(table))
-        made.append(_clip(table, moment, telling))
+            made.append(_recap_pause(table))
+        made.append(_clip(table, moment, narration))
     return made
 
 
-def tell(table: TableView, moments: list[Moment]) -> list[Telling]:
+def narrate(table: TableView, moments: list[Moment]) -> list[Narration]:
     """The sentence for each Event.
 
     The outcome of a set adds up to one paragraph; a death is told with the loss of the party that it causes.
     """
-    found, outcome = list[Telling](), list[Event]()
+    found, outcome = list[Narration](), list[Event]()
     for place, moment in enumerate(moments):
         following = [one.event for one in moments[place + 1 :]]
-        if not isinstance(moment.event, OUTCOME):
+        if not isinstance(moment.event, SET_OUTCOME):
             outcome.clear()
             words = [sentence(table, moment.event)]
             if (
                 isinstance(moment.event, event.PartyLost)
-                and (last := befallen([one.event for one in moments[:place]])) is not None
+                and (last := forcing_event([one.event for one in moments[:place]])) is not None
             ):
                 words.insert(0, sentence(table, last))
-            found.append(Telling(" ".join(words), more=False, news=_news(table, moment, following)))
+            found.append(Narration(" ".join(words), more=False, news=_news(table, moment, following)))
             continue
         outcome.append(moment.event)
-        more = bool(following) and isinstance(following[0], OUTCOME)
-        found.append(Telling(came_of(table, outcome), more, news=not more and _fights(table, moment)))
+        more = bool(following) and isinstance(following[0], SET_OUTCOME)
+        found.append(Narration(set_outcome(table, outcome), more, news=not more and _person_fights(table, moment)))
     return found
 
 
@@ -103,7 +103,7 @@ def sentence(table: TableView, happened: Event) -> str:
     return " ".join(table.client.speaker.event(happened).split())
 
 
-def came_of(table: TableView, events: list[Event]) -> str:
+def set_outcome(table: TableView, events: list[Event]) -> str:
     """The outcome of a set so far, in short: the stage shows who fell against whom."""
     told = [
         sentence(table, one) for one in events if isinstance(one, event.SetWon | event.StoodAlone | event.Piped | event.Shielded)
@@ -115,44 +115,44 @@ def came_of(table: TableView, events: list[Event]) -> str:
     return " ".join(told)
 
 
-def _clip(table: TableView, moment: Moment, telling: Telling) -> Clip:
+def _clip(table: TableView, moment: Moment, narration: Narration) -> Clip:
     """The clip of an Event: its motion over the state before it, then the state after it."""
-    happened, moves, late = moment.event, motion.lasts(moment.event), isinstance(moment.event, motion.AFTER)
-    words = telling.words
-    reads = SHORT if isinstance(happened, GLANCED) else READ if telling.more else READ + LETTER * len(words)
-    ms = max(reads, moves + (SHORT if moves else 0.0))
+    happened, moves, late = moment.event, motion.duration(moment.event), isinstance(moment.event, motion.OVER_RESULT)
+    words = narration.words
+    reads = BRIEF_MS if isinstance(happened, BRIEF) else READ_BASE if narration.more else READ_BASE + READ_LETTER * len(words)
+    ms = max(reads, moves + (BRIEF_MS if moves else 0.0))
 
     after: State | None = None
 
     def begin() -> None:
-        table.caption, table.happening, table.dirty = words, happened, True
+        table.caption, table.current_event, table.dirty = words, happened, True
         table.sound_adapter.hear(happened, ms)
         nonlocal after
         after = table.client.seen(moment)
-        change = Change(happened, table.t, after, table.duel, table.own)
-        table.motion = Motion(change, after=late) if moves and not table.context.settings.reduced else None
+        change = Change(happened, table.state, after, table.duel, table.front_seat)
+        table.motion = Motion(change, over_result=late) if moves and not table.context.settings.reduced else None
         if table.motion is None or late:
             land()
 
     def land() -> None:
         assert after is not None
-        table.stand(moment, after)
-        table.duel, table.losses, table.dirty = follow(table.duel, happened), lost_parties.follow(table.losses, happened), True
-        table.tally = table.tally.told(happened)
+        table.show_snapshot(moment, after)
+        table.duel, table.losses, table.dirty = duel.fold(table.duel, happened), lost_parties.fold(table.losses, happened), True
+        table.tally = round_tally.fold(table.tally, happened)
         if table.motion is not None:
-            table.motion.landed = True
+            table.motion.settled = True
 
     def play(share: float) -> None:
         going = table.motion
         if going is not None:
             going.share = min(1.0, share * ms / moves)
-            if going.share >= 1 and not going.landed:
+            if going.share >= 1 and not going.settled:
                 land()
 
     def end() -> None:
-        table.caption, table.happening, table.motion = "", None, None
+        table.caption, table.current_event, table.motion = "", None, None
 
-    return Clip(ms, begin, play, end, rest=reads, open=moves if telling.news else None)
+    return Clip(ms, begin, play, end, rest=reads, open=moves if narration.news else None)
 
 
 def _news(table: TableView, moment: Moment, following: list[Event]) -> bool:
@@ -160,35 +160,35 @@ def _news(table: TableView, moment: Moment, following: list[Event]) -> bool:
 
     A death is none if the next step of the expedition is known: that notice reports it.
     """
-    happened, persons = moment.event, table.client.persons
-    if isinstance(happened, event.Perished) and _what_then(following) is not None:
+    happened, persons = moment.event, table.client.person_seats
+    if isinstance(happened, event.Perished) and _next_step(following) is not None:
         return False
-    if isinstance(happened, OWN):
+    if isinstance(happened, PERSONAL_NEWS):
         return happened.seat in persons  # type: ignore[attr-defined]
     return isinstance(happened, NEWS)
 
 
-def _what_then(following: list[Event]) -> Event | None:
+def _next_step(following: list[Event]) -> Event | None:
     """The next step of an expedition, another room or its end; None if that depends on an answer."""
     return next((one for one in following if isinstance(one, event.RoomRevealed | event.PartyLost | event.Escaped)), None)
 
 
-def _fights(table: TableView, moment: Moment) -> bool:
+def _person_fights(table: TableView, moment: Moment) -> bool:
     """Whether a person here takes part in the current fight: its sets are notices."""
     fight = table.client.seen(moment).fight
-    return fight is not None and any(seat in table.client.persons for seat in fight.seats)
+    return fight is not None and any(seat in table.client.person_seats for seat in fight.seats)
 
 
 # ------------------------------------------------------------------ pauses
 
 
-def opened_by_hand(table: TableView) -> bool:
+def room_opened_by_hand(table: TableView) -> bool:
     """Whether the last answer opened the next room."""
     history = table.match.history
     return bool(history) and isinstance(history[-1].action.choice, Press)
 
 
-def befallen(events: list[Event]) -> Event | None:
+def forcing_event(events: list[Event]) -> Event | None:
     """Why the next room must be opened, if that has just been shown: a death, an item, or a burned room (DV-076, DV-085)."""
     opened = [place for place, one in enumerate(events) if isinstance(one, event.RoomRevealed)]
     since = events[opened[-1] + 1 :] if opened else events
@@ -199,35 +199,35 @@ def _is_item(happened: Event) -> bool:
     return isinstance(happened, event.TreasureTaken) and bool(ROOMS[happened.room].item)
 
 
-def _onward(table: TableView, happened: event.RoomRevealed, why: Event | None) -> Clip:
+def _room_pause(table: TableView, happened: event.RoomRevealed, why: Event | None) -> Clip:
     """A pause before a compulsory room: the person on the expedition opens it."""
     before = sentence(table, why) if why is not None else ""
     facts = {
         "seat": name(COLOURS[happened.seat]),
-        "alone": table.client.mine is not None,
+        "alone": table.client.sole_seat is not None,
         "danger": happened.danger,
         "dungeon": happened.dungeon,
     }
 
     def begin() -> None:
-        first = table.t.trip is None or not table.t.trip.rooms
+        first = table.state.trip is None or not table.state.trip.rooms
         words = say("ui-dv-must-open", first=first, **facts)
         table.caption = f"{before} {words}" if before and not first else words
-        table.onward, table.happening, table.dirty = say("choice-press"), happened, True
+        table.continue_label, table.current_event, table.dirty = say("choice-press"), happened, True
 
     def end() -> None:
-        table.caption, table.onward, table.happening = "", "", None
+        table.caption, table.continue_label, table.current_event = "", "", None
 
     return Clip(0, begin, end=end, open=0.0)
 
 
-def _round_over(table: TableView) -> Clip:
+def _recap_pause(table: TableView) -> Clip:
     """A pause with the recap of a round before the next one."""
 
     def begin() -> None:
-        table.caption, table.resting, table.dirty = say("ui-dv-round-over", round=table.tally.number), True, True
+        table.caption, table.in_recap, table.dirty = say("ui-dv-round-over", round=table.tally.number), True, True
 
     def end() -> None:
-        table.caption, table.resting, table.dirty = "", False, True
+        table.caption, table.in_recap, table.dirty = "", False, True
 
     return Clip(0, begin, end=end, open=0.0)

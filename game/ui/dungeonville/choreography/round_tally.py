@@ -9,7 +9,7 @@ from game.rules.engine.script import Event
 
 
 @dataclass(frozen=True)
-class Share:
+class WizardTally:
     """One wizard's part of the round.
 
     `dungeon` is where the party was, `gold` and `items` what it brought home. `lost` means that nobody survived, `beaten` that
@@ -37,34 +37,35 @@ class Tally:
     """The number of the round, and the shares by seat."""
 
     number: int = 0
-    shares: dict[int, Share] = field(default_factory=dict)
+    shares: dict[int, WizardTally] = field(default_factory=dict)
 
-    def of(self, seat: int) -> Share:
+    def of(self, seat: int) -> WizardTally:
         """A wizard's share."""
-        return self.shares.get(seat, Share())
+        return self.shares.get(seat, WizardTally())
 
-    def told(self, happened: Event) -> "Tally":
-        """The tally after an Event."""
-        match happened:
-            case event.RoundBegan(number):
-                return Tally(number)
-            case event.PawnPlaced(seat, dungeon):
-                share = replace(self.of(seat), dungeon=dungeon)
-            case event.WentHome(seat):
-                share = replace(self.of(seat), beaten=True)
-            case event.PartyLost(seat):
-                share = replace(self.of(seat), lost=True)
-            case event.Collected(seat, cards, gold):
-                share = replace(self.of(seat), gold=gold, items=tuple(card for card in cards if ROOMS[card].item))
-            case event.BloodWon(seat, owner):
-                share = replace(self.of(seat), won=(*self.of(seat).won, owner))
-            case event.BloodSpilled(seat):
-                share = replace(self.of(seat), bled=self.of(seat).bled + 1)
-            case event.DeedSwapped(seat):
-                share = replace(self.of(seat), swapped=True)
-            case _:
-                return self
-        return replace(self, shares={**self.shares, seat: share})
+
+def fold(tally: Tally, happened: Event) -> Tally:
+    """The tally after an Event."""
+    match happened:
+        case event.RoundBegan(number):
+            return Tally(number)
+        case event.PawnPlaced(seat, dungeon):
+            share = replace(tally.of(seat), dungeon=dungeon)
+        case event.WentHome(seat):
+            share = replace(tally.of(seat), beaten=True)
+        case event.PartyLost(seat):
+            share = replace(tally.of(seat), lost=True)
+        case event.Collected(seat, cards, gold):
+            share = replace(tally.of(seat), gold=gold, items=tuple(card for card in cards if ROOMS[card].item))
+        case event.BloodWon(seat, owner):
+            share = replace(tally.of(seat), won=(*tally.of(seat).won, owner))
+        case event.BloodSpilled(seat):
+            share = replace(tally.of(seat), bled=tally.of(seat).bled + 1)
+        case event.DeedSwapped(seat):
+            share = replace(tally.of(seat), swapped=True)
+        case _:
+            return tally
+    return replace(tally, shares={**tally.shares, seat: share})
 
 
 def tally_of(log: Iterable[Iterable[Event]]) -> Tally:
@@ -72,5 +73,5 @@ def tally_of(log: Iterable[Iterable[Event]]) -> Tally:
     tally = Tally()
     for events in log:
         for happened in events:
-            tally = tally.told(happened)
+            tally = fold(tally, happened)
     return tally

@@ -11,8 +11,8 @@ from game.text import name, say, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET
 from game.ui.dungeonville.demo import title_card
-from game.ui.dungeonville.result.scene import ReckoningScene
-from game.ui.dungeonville.table.spectator import Watched
+from game.ui.dungeonville.result.scene import ResultScene
+from game.ui.dungeonville.table.spectator import SpectatorTable
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens import demo, demo_playlist
 from game.ui.screens.demo import Attract, reading
@@ -28,7 +28,7 @@ EXPLAINED = ("recruit", "scout", "combat", "explore", "collect")
 """The phases of a round, each of which is explained once."""
 
 
-class Bill(demo_playlist.Bill):
+class DemoPlaylist(demo_playlist.Bill):
     """The matches of the demo: four, three, five and two wizards in turn."""
 
     game = "dungeonville"
@@ -38,10 +38,10 @@ class Bill(demo_playlist.Bill):
         return {"seats": PARTIES[(number + lot.below("first", 60)) % len(PARTIES)]}
 
 
-class Stage(Watched):
+class Stage(SpectatorTable):
     """The table without tools: any input leads to the setup."""
 
-    looks = ()
+    available_tools = ()
 
 
 class DemoScene(Attract):
@@ -53,13 +53,13 @@ class DemoScene(Attract):
 
     palette = CABINET
 
-    def __init__(self, context: AppContext, evenings: Bill, slot: Slot) -> None:
+    def __init__(self, context: AppContext, evenings: DemoPlaylist, slot: Slot) -> None:
         super().__init__(context, slot)
         use(game="dungeonville")
         self.match = evenings.night(slot.number).begin()
         self.guest = context.guest()
         self.table = Stage(self, self.guest, self.match)
-        self.inner: Stage | ReckoningScene = self.table
+        self.inner: Stage | ResultScene = self.table
         self.sound_adapter = self.table.sound_adapter
         self.read, self.wait = 0, 0.0
         self.lines: list[str] = []
@@ -103,7 +103,7 @@ class DemoScene(Attract):
         if fresh:
             self.read, self.lines = self.read + len(fresh), fresh[-LINES:]
             self.wait = reading(" ".join(self.lines))
-        if isinstance(following, ReckoningScene):
+        if isinstance(following, ResultScene):
             self.inner, self.dirty = following, True
         self.explain()
         self.dirty = self.dirty or self.told != self.shown
@@ -124,7 +124,7 @@ class DemoScene(Attract):
 
     def explain(self) -> None:
         """Explain a phase that is seen for the first time."""
-        t = self.table.t
+        t = self.table.state
         what = "" if (t.phase == "combat" and t.fight is None) or (t.phase == "explore" and t.trip is None) else t.phase
         if self.inner is self.table and what in EXPLAINED and what not in self.explained:
             self.explained.add(what)

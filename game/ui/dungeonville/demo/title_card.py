@@ -22,7 +22,7 @@ def paint(canvas: Canvas, room: Area, lines: Sequence[str], shown: int) -> None:
     text = next((one for one in (TEXT, 30.0, 26.0, 22.0) if _high(canvas, lines, one, inside) + head + cards + 90 < room.h), 20.0)
     area = middle(room, inside + 80, head + cards + _high(canvas, lines, text, inside) + 80)
     canvas.veil(room, INK, 130)
-    style.sheet(canvas, area, style.P.focus, wide=4)
+    style.parchment(canvas, area, style.P.focus, wide=4)
     y = area.y + 20
     canvas.text(say("game-dungeonville"), (area.centre[0], y), size, style.P.title, face="title", align="centre")
     y += head + 8

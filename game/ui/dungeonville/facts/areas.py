@@ -18,7 +18,7 @@ LEAST = 14.0
 """Things that are narrower or lower than this cannot be pointed at."""
 
 
-class Spot(NamedTuple):
+class ThingArea(NamedTuple):
     """A thing, its area, and the part of the table it belongs to."""
 
     thing: Thing
@@ -31,123 +31,125 @@ class Spot(NamedTuple):
         return ("closer", self.part, *self.thing)
 
 
-def all_spots(table: TableView, canvas: Canvas, items: Sequence[Target] | None = None) -> list[Spot]:
+def thing_areas(table: TableView, canvas: Canvas, items: Sequence[Target] | None = None) -> list[ThingArea]:
     """All things that can be inspected, topmost last. `items` are the table's targets, by default the current ones."""
-    lay = table.layout
-    if lay is None or table.down:
+    layout = table.layout
+    if layout is None or table.curtain_down:
         return []
-    made = [Spot(Thing("house"), lay.house, "house")] if "house" not in lay.shut else []
-    made += _phases(canvas, lay) if "phases" not in lay.shut else []
-    for seat in range(len(lay.wizards) if "wizards" not in lay.shut else 0):
-        made += _wizard(table, canvas, lay, seat)
-    made += _stage(table, canvas, lay) if "stage" not in lay.shut else []
-    made += _mouths(canvas, lay) if "mouths" not in lay.shut else []
-    made += _party(table, canvas, lay) if "party" not in lay.shut else []
+    made = [ThingArea(Thing("house"), layout.house, "house")] if "house" not in layout.closed else []
+    made += _phases(canvas, layout) if "phases" not in layout.closed else []
+    for seat in range(len(layout.wizards) if "wizards" not in layout.closed else 0):
+        made += _wizard(table, canvas, layout, seat)
+    made += _stage(table, canvas, layout) if "stage" not in layout.closed else []
+    made += _mouths(canvas, layout) if "mouths" not in layout.closed else []
+    made += _party(table, canvas, layout) if "party" not in layout.closed else []
     made += _plates(table.focus.targets if items is None else items)
     return [one for one in made if min(one.area.w, one.area.h) >= LEAST]
 
 
-def at(table: TableView, canvas: Canvas, point: tuple[float, float]) -> Spot | None:
+def thing_at(table: TableView, canvas: Canvas, point: tuple[float, float]) -> ThingArea | None:
     """The topmost thing at a point."""
-    return next((one for one in reversed(all_spots(table, canvas)) if one.area.holds(point)), None)
+    return next((one for one in reversed(thing_areas(table, canvas)) if one.area.holds(point)), None)
 
 
-def _phases(canvas: Canvas, lay: Layout) -> list[Spot]:
-    area = lay.phases.inset(12, 8)
+def _phases(canvas: Canvas, layout: Layout) -> list[ThingArea]:
+    area = layout.phases.inset(12, 8)
     head = canvas.high(24, "title") + 6
     lines = rows(Area(area.x, area.y + head, area.w, area.h - head), len(PHASES), 0)
-    return [Spot(Thing("phase", phase), line, "phases") for phase, line in zip(PHASES, lines, strict=True)]
+    return [ThingArea(Thing("phase", phase), line, "phases") for phase, line in zip(PHASES, lines, strict=True)]
 
 
-def _wizard(table: TableView, canvas: Canvas, lay: Layout, seat: int) -> list[Spot]:
-    one, area, part = table.t.wizards[seat], lay.wizards[seat], f"wizard-{seat}"
-    made = [Spot(Thing("wizard", str(seat)), area, part)]
+def _wizard(table: TableView, canvas: Canvas, layout: Layout, seat: int) -> list[ThingArea]:
+    one, area, part = table.state.wizards[seat], layout.wizards[seat], f"wizard-{seat}"
+    made = [ThingArea(Thing("wizard", str(seat)), area, part)]
     made += [
-        Spot(Thing("adventurer", adventurer), positions.medallion(canvas, area, place, len(one.party)), part)
+        ThingArea(Thing("adventurer", adventurer), positions.medallion_area(canvas, area, place, len(one.party)), part)
         for place, adventurer in enumerate(one.party)
     ]
-    foot = positions.body(canvas, area)[1]
+    foot = positions.panel_body(canvas, area)[1]
     items = [card for card in one.treasury if ROOMS[card].item]
     right = foot.x + foot.w - len(items) * (foot.h + 2)
-    purse = foot._replace(w=min(foot.h * 3, foot.w * 0.4))
-    made.append(Spot(Thing("treasury", str(seat)), purse, part))
-    grave = Area(purse.x + purse.w, foot.y, right - purse.x - purse.w, foot.h)
-    made.append(Spot(Thing("graveyard", str(seat)), grave, part))
+    purse_area = foot._replace(w=min(foot.h * 3, foot.w * 0.4))
+    made.append(ThingArea(Thing("treasury", str(seat)), purse_area, part))
+    graveyard_area = Area(purse_area.x + purse_area.w, foot.y, right - purse_area.x - purse_area.w, foot.h)
+    made.append(ThingArea(Thing("graveyard", str(seat)), graveyard_area, part))
     x = foot.x + foot.w
     for item in items:
         x -= foot.h + 2
-        made.append(Spot(Thing("room", item), Area(x, foot.y, foot.h, foot.h), part))
+        made.append(ThingArea(Thing("room", item), Area(x, foot.y, foot.h, foot.h), part))
     return made
 
 
-def _plates(items: Sequence[Target]) -> list[Spot]:
+def _plates(items: Sequence[Target]) -> list[ThingArea]:
     """Cards to pay with or to leave behind, and items to use: only their buttons show them."""
-    made = list[Spot]()
+    made = list[ThingArea]()
     for item in items:
         card = item.data.card if isinstance(item.data, Lay | Drop) else item.data.item if isinstance(item.data, UseItem) else ""
         if card:
-            made.append(Spot(Thing("room", card), item.area, "answers"))
+            made.append(ThingArea(Thing("room", card), item.area, "answers"))
     return made
 
 
-def _mouths(canvas: Canvas, lay: Layout) -> list[Spot]:
-    made = list[Spot]()
-    for dungeon, area in positions.mouth_areas(lay).items():
+def _mouths(canvas: Canvas, layout: Layout) -> list[ThingArea]:
+    made = list[ThingArea]()
+    for dungeon, area in positions.entrance_areas(layout).items():
         made += [
-            Spot(Thing("dungeon", dungeon), area, "mouths"),
-            Spot(Thing("blood", dungeon), positions.mouth(canvas, area)[2], "mouths"),
+            ThingArea(Thing("dungeon", dungeon), area, "mouths"),
+            ThingArea(Thing("blood", dungeon), positions.entrance_parts(canvas, area)[2], "mouths"),
         ]
     return made
 
 
-def _party(table: TableView, canvas: Canvas, lay: Layout) -> list[Spot]:
-    party = table.t.wizards[table.own].party if table.own is not None else []
-    areas = positions.party_cards(canvas, lay, len(party))
-    return [Spot(Thing("adventurer", who), area, "party") for who, area in zip(party, areas, strict=True)]
+def _party(table: TableView, canvas: Canvas, layout: Layout) -> list[ThingArea]:
+    party = table.state.wizards[table.front_seat].party if table.front_seat is not None else []
+    areas = positions.party_cards(canvas, layout, len(party))
+    return [ThingArea(Thing("adventurer", who), area, "party") for who, area in zip(party, areas, strict=True)]
 
 
 # ------------------------------------------------------------------ the stage
 
 
-def _stage(table: TableView, canvas: Canvas, lay: Layout) -> list[Spot]:
+def _stage(table: TableView, canvas: Canvas, layout: Layout) -> list[ThingArea]:
     """The town, the revealed fighters, or the revealed rooms."""
     if table.duel is not None:
-        return _duel(table, canvas, lay)
-    if table.t.trip is not None:
-        return _trip(table, canvas, lay)
-    made = [Spot(Thing("town"), lay.stage, "town")]
-    areas = positions.town_cards(canvas, lay)
-    empty = len(areas) - len(table.t.town)
+        return _duel(table, canvas, layout)
+    if table.state.trip is not None:
+        return _trip(table, canvas, layout)
+    made = [ThingArea(Thing("town"), layout.stage, "town")]
+    areas = positions.town_cards(canvas, layout)
+    empty = len(areas) - len(table.state.town)
     for number, (place, area) in enumerate(areas.items()):
         head = min(area.h * 0.3, area.w * 0.34)
-        made.append(Spot(Thing("place", place), area._replace(h=head), "town"))
+        made.append(ThingArea(Thing("place", place), area._replace(h=head), "town"))
         if number >= empty:
             made.append(
-                Spot(
-                    Thing("adventurer", table.t.town[number - empty]), Area(area.x, area.y + head, area.w, area.h - head), "town"
+                ThingArea(
+                    Thing("adventurer", table.state.town[number - empty]),
+                    Area(area.x, area.y + head, area.w, area.h - head),
+                    "town",
                 )
             )
     return made
 
 
-def _duel(table: TableView, canvas: Canvas, lay: Layout) -> list[Spot]:
-    duel, made = table.duel, list[Spot]()
+def _duel(table: TableView, canvas: Canvas, layout: Layout) -> list[ThingArea]:
+    duel, made = table.duel, list[ThingArea]()
     assert duel is not None
-    made.append(Spot(Thing("dungeon", duel.dungeon), lay.stage, "stage"))
+    made.append(ThingArea(Thing("dungeon", duel.dungeon), layout.stage, "stage"))
     for number in range(positions.SETS):
         shown = duel.sets[number].fighters if number < len(duel.sets) else None
         for who in duel.seats:
-            line = positions.duel_line(canvas, lay, duel, number, who)[0]
+            line = positions.fighter_row(canvas, layout, duel, number, who)[0]
             mine = table.picks[number] if shown is None and who == table.seat and number < len(table.picks) else ""
             if fighter := (shown or {}).get(who, mine):
-                made.append(Spot(Thing("adventurer", fighter), line, "stage"))
+                made.append(ThingArea(Thing("adventurer", fighter), line, "stage"))
     return made
 
 
-def _trip(table: TableView, canvas: Canvas, lay: Layout) -> list[Spot]:
-    trip = table.t.trip
+def _trip(table: TableView, canvas: Canvas, layout: Layout) -> list[ThingArea]:
+    trip = table.state.trip
     assert trip is not None
-    made = [Spot(Thing("dungeon", trip.dungeon), lay.stage, "stage")]
-    for place, room in enumerate(trip.rooms[-positions.rooms_shown(canvas, lay) :]):
-        made.append(Spot(Thing("room", room), positions.room_at(canvas, lay, place), "stage"))
+    made = [ThingArea(Thing("dungeon", trip.dungeon), layout.stage, "stage")]
+    for place, room in enumerate(trip.rooms[-positions.visible_rooms(canvas, layout) :]):
+        made.append(ThingArea(Thing("room", room), positions.room_area(canvas, layout, place), "stage"))
     return made

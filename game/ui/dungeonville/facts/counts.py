@@ -100,7 +100,7 @@ class Death(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Fallen:
+class DeathLog:
     """All deaths so far; `dungeon` and `round` are the current ones."""
 
     deaths: tuple[Death, ...] = ()
@@ -108,28 +108,28 @@ class Fallen:
     round: int = 0
 
 
-def follow(fallen: Fallen, happened: Event) -> Fallen:
+def fold(death_log: DeathLog, happened: Event) -> DeathLog:
     """The deaths after a public Event."""
     match happened:
         case event.RoundBegan(number):
-            return replace(fallen, round=number)
+            return replace(death_log, round=number)
         case event.FightBegan(dungeon) | event.Entered(_, dungeon):
-            return replace(fallen, dungeon=dungeon)
+            return replace(death_log, dungeon=dungeon)
         case event.Slain(seat, adventurer):
-            return _with(fallen, seat, adventurer, "")
+            return _with(death_log, seat, adventurer, "")
         case event.Perished(seat, adventurer, room):
-            return _with(fallen, seat, adventurer, room)
-    return fallen
+            return _with(death_log, seat, adventurer, room)
+    return death_log
 
 
-def _with(fallen: Fallen, seat: Seat, adventurer: AdventurerId, room: RoomId) -> Fallen:
-    return replace(fallen, deaths=(*fallen.deaths, Death(adventurer, seat, fallen.dungeon, room, fallen.round)))
+def _with(death_log: DeathLog, seat: Seat, adventurer: AdventurerId, room: RoomId) -> DeathLog:
+    return replace(death_log, deaths=(*death_log.deaths, Death(adventurer, seat, death_log.dungeon, room, death_log.round)))
 
 
-def fallen_of(log: Iterable[Iterable[Event]]) -> Fallen:
+def death_log_of(log: Iterable[Iterable[Event]]) -> DeathLog:
     """The deaths at the end of a log."""
-    fallen = Fallen()
+    death_log = DeathLog()
     for events in log:
         for happened in events:
-            fallen = follow(fallen, happened)
-    return fallen
+            death_log = fold(death_log, happened)
+    return death_log

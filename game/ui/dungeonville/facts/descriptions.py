@@ -10,14 +10,14 @@ from game.rules.dungeonville.state import State
 from game.rules.dungeonville.tables.cards import NUMBERS, TOWN
 from game.text import name, say
 from game.ui.dungeonville.facts import dungeons, people
-from game.ui.dungeonville.facts.thing import Thing, Told
+from game.ui.dungeonville.facts.thing import Description, Thing
 
 PILE_RULES = ("DV-103", "DV-104", "DV-108")
 
 
-def told(t: State, thing: Thing, holder: str = "") -> Told:
+def describe(t: State, thing: Thing, holder: str = "") -> Description:
     """The description of a thing now; `holder` is who plays a wizard, as in `Match.holders`."""
-    return people.describe_wizard(t, thing.seat, holder) if thing.kind == "wizard" else TELLERS[thing.kind](t, thing.which)
+    return people.describe_wizard(t, thing.seat, holder) if thing.kind == "wizard" else DESCRIBERS[thing.kind](t, thing.which)
 
 
 def house_words(t: State) -> tuple[str, ...]:
@@ -28,15 +28,15 @@ def house_words(t: State) -> tuple[str, ...]:
     return (say("ui-dv-closer-house", deeds=len(t.house), gold=NUMBERS.swap_price), *known)
 
 
-def _house(t: State, _which: str) -> Told:
-    return Told(
+def _house(t: State, _which: str) -> Description:
+    return Description(
         name("deed-house"),
         words=(say("text-deed-house"), *house_words(t)),
         rules=("DV-014", "DV-090", "DV-091", "DV-092", "DV-112"),
     )
 
 
-def _place(t: State, place: str) -> Told:
+def _place(t: State, place: str) -> Description:
     empty = len(TOWN) - len(t.town)
     number = list(TOWN).index(place) - empty
     words = (
@@ -44,7 +44,7 @@ def _place(t: State, place: str) -> Told:
         say("ui-dv-closer-here", adventurer=t.town[number]) if number >= 0 else say("ui-dv-closer-empty"),
     )
     kind = say("ui-dv-closer-price", gold=TOWN[place].price)
-    return Told(name(place), kind, words, say(f"text-{place}"), rules=(*TOWN[place].rules, "DV-026", "DV-039"))
+    return Description(name(place), kind, words, say(f"text-{place}"), rules=(*TOWN[place].rules, "DV-026", "DV-039"))
 
 
 def deck_words(t: State) -> str:
@@ -52,13 +52,15 @@ def deck_words(t: State) -> str:
     return say("table-decks", deck=len(t.deck), gone=len(t.discard), house=len(t.house))
 
 
-def _town(t: State, _which: str) -> Told:
+def _town(t: State, _which: str) -> Description:
     words = (say("text-adventurers"), deck_words(t))
-    return Told(say("ui-dv-town"), words=words, rules=("DV-023", "DV-024", "DV-027", *PILE_RULES))
+    return Description(say("ui-dv-town"), words=words, rules=("DV-023", "DV-024", "DV-027", *PILE_RULES))
 
 
-def _phase(_t: State, phase: str) -> Told:
-    return Told(name(phase), words=(say(f"text-{phase}"), say(f"ui-dv-about-{phase}")), rules=("DV-019", *PHASE_RULES[phase]))
+def _phase(_t: State, phase: str) -> Description:
+    return Description(
+        name(phase), words=(say(f"text-{phase}"), say(f"ui-dv-about-{phase}")), rules=("DV-019", *PHASE_RULES[phase])
+    )
 
 
 PHASE_RULES = {
@@ -66,7 +68,7 @@ PHASE_RULES = {
     "combat": ("DV-044", "DV-046", "DV-049", "DV-050", "DV-052", "DV-055"), "explore": ("DV-062", "DV-066", "DV-071", "DV-075"),
     "collect": ("DV-089", "DV-090", "DV-020"),
 }  # fmt: skip
-TELLERS: dict[str, Callable[[State, str], Told]] = {
+DESCRIBERS: dict[str, Callable[[State, str], Description]] = {
     "adventurer": people.describe_adventurer,
     "dungeon": dungeons.describe_dungeon,
     "blood": dungeons.describe_blood,

@@ -7,10 +7,10 @@ import pygame
 from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.facts import pages as closer_pages, tip
-from game.ui.dungeonville.facts.blocks import Page
+from game.ui.dungeonville.facts import pages as inspector_pages, tooltip
+from game.ui.dungeonville.facts.blocks import PageBuilder
 from game.ui.dungeonville.facts.thing import Thing, page_of, pages
-from game.ui.dungeonville.style import EDGE, PAPER, PAPER_LOW, P, sheet
+from game.ui.dungeonville.style import EDGE, PAPER, PAPER_LOW, P, parchment
 from game.ui.dungeonville.table.view import InspectedTable
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
@@ -26,14 +26,14 @@ WIDE = 1480.0
 TAB = 17.0
 
 
-class CloserSheet:
-    """The inspector dialog at the page `thing`; `behind` is the dialog that it returns to, if any."""
+class InspectorDialog:
+    """The inspector dialog at the page `thing`; `parent` is the dialog that it returns to, if any."""
 
     deed = "aid"
     first: object = "close"
 
-    def __init__(self, table: InspectedTable, thing: Thing, behind: Dialog | None = None) -> None:
-        self.table, self.thing, self.behind = table, thing, behind
+    def __init__(self, table: InspectedTable, thing: Thing, parent: Dialog | None = None) -> None:
+        self.table, self.thing, self.parent = table, thing, parent
         self.palette = P
         self.laid = Laid(Scroll())
 
@@ -46,19 +46,19 @@ class CloserSheet:
             self.close()
             return True
         if what in GROUP_STEPS:
-            found = pages(self.table.t)
+            found = pages(self.table.state)
             self.go(found[(found.index(self.thing) + GROUP_STEPS[what]) % len(found)])
             return True
         return self.laid.scroll.take(event, pointer(self.table, event))
 
     def close(self) -> Scene | None:
         """Back to the dialog or table below."""
-        self.table.dialog = self.behind
+        self.table.dialog = self.parent
         return None
 
     def go(self, thing: Thing) -> Scene | None:
         """Turn to the page of a thing."""
-        page = page_of(self.table.t, thing)
+        page = page_of(self.table.state, thing)
         if page != self.thing:
             self.thing, self.laid.scroll.top = page, 0.0
             self.table.focus.current = ("tab", *page)
@@ -67,11 +67,11 @@ class CloserSheet:
     @property
     def aloud(self) -> str:
         """The description of the thing in focus, or of the page."""
-        return self.table.tells(self._focused() or self.thing).aloud
+        return self.table.describe(self._focused() or self.thing).aloud
 
     def quoted(self) -> str:
         """The first rule of the thing in focus, or of the page."""
-        return next(iter(self.table.tells(self._focused() or self.thing).rules), "")
+        return next(iter(self.table.describe(self._focused() or self.thing).rules), "")
 
     def _focused(self) -> Thing | None:
         here = self.table.focus.focused
@@ -85,33 +85,33 @@ class CloserSheet:
         inner = area.inset(24, 16)
         plate = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
         foot, rest = off_bottom(inner, plate[1], 10)
-        side = min(52.0, inner.w / len(pages(self.table.t)) - 12)
+        side = min(52.0, inner.w / len(pages(self.table.state)) - 12)
         tabs, body = off_top(rest, side + (canvas.high(TAB) if self._named(canvas, inner.w) else 0.0) + 10, 14)
         return area, tabs, body, Area(foot.x + foot.w - plate[0], foot.y, plate[0], foot.h)
 
     def _named(self, canvas: Canvas, wide: float) -> bool:
         """Whether the tabs have room for names."""
-        found = pages(self.table.t)
-        return max(canvas.wide(_called(one), TAB) for one in found) <= wide / len(found) - 14
+        found = pages(self.table.state)
+        return max(canvas.wide(_tab_name(one), TAB) for one in found) <= wide / len(found) - 14
 
     def targets(self, canvas: Canvas) -> list[Target]:
         """The tabs, the things on the page, and the button to go back."""
         _, tabs, body, back = self.areas(canvas)
-        ring, found = self.table.focus, pages(self.table.t)
-        made = self.laid.lay(body, lambda wide: self._blocks(canvas, wide), ring, self.table.pointer)
+        focus, found = self.table.focus, pages(self.table.state)
+        made = self.laid.lay(body, lambda wide: self._blocks(canvas, wide), focus, self.table.pointer)
         for thing, area in zip(found, columns(tabs, len(found), 6), strict=True):
-            made.append(Target(("tab", *thing), area, partial(self.go, thing), "tabs", _called(thing), thing))
+            made.append(Target(("tab", *thing), area, partial(self.go, thing), "tabs", _tab_name(thing), thing))
         return [*made, Target("close", back, self.close, "answers", say("ui-back"))]
 
     def _blocks(self, canvas: Canvas, wide: float) -> list[Block]:
-        return closer_pages.blocks(Page(self.table, canvas, wide, self.go), self.table.t, self.thing)
+        return inspector_pages.blocks(PageBuilder(self.table, canvas, wide, self.go), self.table.state, self.thing)
 
     # ------------------------------------------------------------------ painting
 
     def paint(self, canvas: Canvas) -> None:
         """The tabs, the page, and the tooltip of the thing in focus."""
         area, _, body, back = self.areas(canvas)
-        sheet(canvas, area)
+        parchment(canvas, area)
         self.laid.paint(canvas)
         self.laid.scroll.bar(canvas, P)
         named = self._named(canvas, body.w)
@@ -127,36 +127,36 @@ class CloserSheet:
             primary=True,
             focused=self.table.focused("close"),
         )
-        hand = self.table.context.input
-        if hand.device != MOUSE:
-            hints(canvas, back.x - 24, back.centre[1] - 16, [(hand.cap("next-group"), say("ui-dv-closer-next"))], P)
-        self._tip(canvas)
+        input_state = self.table.context.input
+        if input_state.device != MOUSE:
+            hints(canvas, back.x - 24, back.centre[1] - 16, [(input_state.cap("next-group"), say("ui-dv-closer-next"))], P)
+        self._draw_tooltip(canvas)
 
     def _tab(self, canvas: Canvas, item: Target, thing: Thing, *, named: bool) -> None:
         here, area = thing == self.thing, item.area
         canvas.box(area, (PAPER, PAPER_LOW), P.title if here else EDGE, width=4 if here else 1.5, radius=6)
         low = canvas.high(TAB) if named else 0.0
-        tip.picture(canvas, Area(area.x + 4, area.y + 4, area.w - 8, area.h - low - 8), thing)
+        tooltip.draw_thing(canvas, Area(area.x + 4, area.y + 4, area.w - 8, area.h - low - 8), thing)
         if named:
             line = Area(area.x, area.y + area.h - low - 3, area.w, low)
-            canvas.within(_called(thing), line, TAB, P.text, margin=2)
+            canvas.within(_tab_name(thing), line, TAB, P.text, margin=2)
         if self.table.focused(item.key):
             focus_frame(canvas, area, P, diamonds=False, light=False)
 
-    def _tip(self, canvas: Canvas) -> None:
+    def _draw_tooltip(self, canvas: Canvas) -> None:
         """The tooltip of the thing in focus; with the mouse only while it points at the thing."""
         here, thing = self.table.focus.focused, self._focused()
         if here is None or thing is None or thing == self.thing:
             return
         if self.table.context.input.device == MOUSE and not here.holds(self.table.pointer):
             return
-        key = self.table.context.input.cap("take") if page_of(self.table.t, thing) != self.thing else ""
-        edge, back = tip.RIM, self.areas(canvas)[3]  # keeps the button to go back visible
+        key = self.table.context.input.cap("take") if page_of(self.table.state, thing) != self.thing else ""
+        edge, back = tooltip.MARGIN, self.areas(canvas)[3]  # keeps the button to go back visible
         room = Area(edge, edge, canvas.room.w - 2 * edge, back.y - 2 * edge)
-        tip.tip(canvas, self.table.tells(thing), thing, here.area, [], key=key, room=room)
+        tooltip.draw_tooltip(canvas, self.table.describe(thing), thing, here.area, [], key=key, room=room)
 
 
-def _called(thing: Thing) -> str:
+def _tab_name(thing: Thing) -> str:
     """The name on a tab."""
     if thing.kind == "wizard":
         return name(COLOURS[thing.seat])

@@ -7,7 +7,7 @@ from game.rules.dungeonville.tables.cards import ITEMS, NUMBERS, ROOMS
 from game.rules.dungeonville.tables.content import SURVIVAL
 from game.text import name, say
 from game.ui.dungeonville.facts import counts
-from game.ui.dungeonville.facts.thing import SCORING_RULES, Chip, Told
+from game.ui.dungeonville.facts.thing import SCORING_RULES, Description, LetterChip
 
 
 def blood_words(counts: tuple[int, ...]) -> tuple[str, ...]:
@@ -29,39 +29,39 @@ def rooms_words(t: State, dungeon: str) -> str:
     return say("ui-dv-closer-rooms", left=len(t.rooms[dungeon]), gone=len(t.heaps[dungeon]))
 
 
-def room_chips(t: State, dungeon: str) -> tuple[Chip, ...]:
+def room_chips(t: State, dungeon: str) -> tuple[LetterChip, ...]:
     """How many rooms with each letter are left."""
     found, of = counts.left(t, dungeon), counts.printed(dungeon)
     return tuple(
-        Chip(letter, dungeon, say("ui-dv-closer-left", left=found[letter], of=of[letter]), not found[letter])
+        LetterChip(letter, dungeon, say("ui-dv-closer-left", left=found[letter], of=of[letter]), not found[letter])
         for letter in SURVIVAL
     )
 
 
-def describe_dungeon(t: State, dungeon: str) -> Told:
+def describe_dungeon(t: State, dungeon: str) -> Description:
     """The description of a dungeon."""
     here = [seat for seat, one in enumerate(t.wizards) if one.pawn == dungeon]
     counts = tuple(t.blood[dungeon])
     parties = [say("ui-dv-closer-risk", seat=name(COLOURS[seat]), risk=round(100 * danger(t, seat, dungeon))) for seat in here]
     words = (rooms_words(t, dungeon), *parties, *blood_words(counts), known_owner(t, dungeon))
     rules = ("DV-012", "DV-065", "DV-066", "DV-077", "DV-122")
-    return Told(
+    return Description(
         name(dungeon),
         words=words,
         tale=say(f"text-{dungeon}"),
-        over=say("ui-dv-closer-remain"),
+        chips_title=say("ui-dv-closer-remain"),
         chips=room_chips(t, dungeon),
         tokens=counts,
         rules=rules,
     )
 
 
-def describe_blood(t: State, dungeon: str) -> Told:
+def describe_blood(t: State, dungeon: str) -> Description:
     """The description of a dungeon's blood."""
     counts = tuple(t.blood[dungeon])
     title = say("ui-dv-closer-blood-on", dungeon=dungeon)
     words = (say("text-blood"), *blood_words(counts), say("ui-dv-closer-blood-counts"))
-    return Told(title, words=words, tokens=counts, rules=("DV-067", "DV-105", *SCORING_RULES, "DV-124"))
+    return Description(title, words=words, tokens=counts, rules=("DV-067", "DV-105", *SCORING_RULES, "DV-124"))
 
 
 def card_location(t: State, room: str) -> str:
@@ -72,21 +72,21 @@ def card_location(t: State, room: str) -> str:
     return say("ui-dv-closer-discarded" if room in t.heaps[ROOMS[room].dungeon] else "ui-dv-closer-in-deck")
 
 
-def describe_room(t: State, room: str) -> Told:
+def describe_room(t: State, room: str) -> Description:
     """The description of a room card."""
     row = ROOMS[room]
     if row.item:
         return _item(t, room)
     words = (say("ui-dv-closer-kills", letter=row.letter, dungeon=row.dungeon), card_location(t, room))
     kind = say("ui-dv-closer-room", dungeon=row.dungeon, letter=row.letter, gold=row.gold)
-    return Told(name(room), kind, words, say(f"text-{room}"), rules=(*row.rules, "DV-070", "DV-071", "DV-075"))
+    return Description(name(room), kind, words, say(f"text-{room}"), rules=(*row.rules, "DV-070", "DV-071", "DV-075"))
 
 
-def _item(t: State, item: str) -> Told:
+def _item(t: State, item: str) -> Description:
     row, seat = ITEMS[item], counts.owner_of(t, item)
     words = [say(f"text-{item}"), card_location(t, item)]
     if seat is not None:
         words.append(say("ui-dv-closer-awake" if active(t, seat, item) else "ui-dv-closer-asleep", kind=row.kind))
     words.append(say("ui-dv-closer-pays", gold=NUMBERS.item_gold))
     kind = say("ui-dv-closer-item", kind=row.kind, dungeon=row.dungeon)
-    return Told(name(item), kind, tuple(words), say(f"tale-{item}"), rules=(*row.rules, "DV-035"))
+    return Description(name(item), kind, tuple(words), say(f"tale-{item}"), rules=(*row.rules, "DV-035"))

@@ -10,34 +10,46 @@ from game.rules.dungeonville.tables.content import SURVIVAL
 from game.rules.dungeonville.town import price_of
 from game.text import name, say
 from game.ui.dungeonville.facts import counts, descriptions, dungeons, people
-from game.ui.dungeonville.facts.blocks import Entry, Page, blood, cards, entries, head, intro, member, party, total, words
-from game.ui.dungeonville.facts.thing import Chip, Thing, percent
+from game.ui.dungeonville.facts.blocks import (
+    GridEntry,
+    PageBuilder,
+    blood_row,
+    card_row,
+    entry_grid,
+    heading,
+    intro,
+    member_row,
+    party_row,
+    sentence,
+    total_row,
+)
+from game.ui.dungeonville.facts.thing import LetterChip, Thing, percent
 from game.ui.widgets.blocks import Block
 
 
-def blocks(page: Page, t: State, thing: Thing) -> list[Block]:
+def blocks(page: PageBuilder, t: State, thing: Thing) -> list[Block]:
     """All blocks of the page of a thing, its rules last."""
-    told = page.table.tells(thing)
-    rules = words(page, say("ui-dv-closer-rules", rules=", ".join(told.rules)), shade="muted")
-    return [intro(page, thing, told), *MADE[thing.kind](page, t, thing), rules]
+    description = page.table.describe(thing)
+    rules = sentence(page, say("ui-dv-closer-rules", rules=", ".join(description.rules)), shade="muted")
+    return [intro(page, thing, description), *BUILDERS[thing.kind](page, t, thing), rules]
 
 
 # ------------------------------------------------------------------ a wizard
 
 
-def _wizard(page: Page, t: State, thing: Thing) -> list[Block]:
+def _wizard(page: PageBuilder, t: State, thing: Thing) -> list[Block]:
     seat, one = thing.seat, t.wizards[thing.seat]
-    made = [head(page, say("ui-dv-closer-head-party"))]
+    made = [heading(page, say("ui-dv-closer-head-party"))]
     if not one.party:
-        made.append(words(page, say("ui-dv-closer-party", party=[], gold=0)))
+        made.append(sentence(page, say("ui-dv-closer-party", party=[], gold=0)))
     for number, adventurer in enumerate(one.party):
-        made.append(member(page, adventurer, people.letter_chips(t, adventurer), first=not number))
+        made.append(member_row(page, adventurer, people.letter_chips(t, adventurer), first=not number))
     if one.party:
-        row = [Chip(percent(danger(t, seat, dungeon)), dungeon, "") for dungeon in t.rooms]
-        made.append(total(page, say("ui-dv-closer-somebody"), row, say("ui-dv-carries", gold=capacity(t, seat))))
-    made += [head(page, say("ui-dv-closer-head-treasury")), words(page, people.treasury_words(t, seat))]
-    made += [cards(page, found) for found in (_sorted(one.treasury), _sorted(one.haul)) if found]
-    return [*made, *_bled(page, t, seat), *_dead(page, [one for one in page.table.fallen.deaths if one.seat == seat])]
+        row = [LetterChip(percent(danger(t, seat, dungeon)), dungeon, "") for dungeon in t.rooms]
+        made.append(total_row(page, say("ui-dv-closer-somebody"), row, say("ui-dv-carries", gold=capacity(t, seat))))
+    made += [heading(page, say("ui-dv-closer-head-treasury")), sentence(page, people.treasury_words(t, seat))]
+    made += [card_row(page, found) for found in (_sorted(one.treasury), _sorted(one.haul)) if found]
+    return [*made, *_blood(page, t, seat), *_deaths(page, [one for one in page.table.death_log.deaths if one.seat == seat])]
 
 
 def _sorted(found: Sequence[str]) -> list[str]:
@@ -45,30 +57,32 @@ def _sorted(found: Sequence[str]) -> list[str]:
     return sorted(found, key=lambda card: (ROOMS[card].item, order.index(card)))
 
 
-def _bled(page: Page, t: State, seat: int) -> list[Block]:
+def _blood(page: PageBuilder, t: State, seat: int) -> list[Block]:
     """The graveyard, the own blood, and what everybody knows of the deed."""
     found, one = counts.supply(t, seat), t.wizards[seat]
 
     def own(number: int) -> list[int]:
         return [number if other == seat else 0 for other in range(len(t.wizards))]
 
-    made = [head(page, say("ui-dv-closer-head-blood"))]
+    made = [heading(page, say("ui-dv-closer-head-blood"))]
     if any(one.graveyard):
-        made.append(blood(page, say("ui-dv-closer-won"), one.graveyard))
-    made += [blood(page, say("ui-dv-closer-lies", dungeon=dungeon), own(number)) for dungeon, number in found.dungeons.items()]
+        made.append(blood_row(page, say("ui-dv-closer-won"), one.graveyard))
+    made += [
+        blood_row(page, say("ui-dv-closer-lies", dungeon=dungeon), own(number)) for dungeon, number in found.dungeons.items()
+    ]
     for other, number in found.graves.items():
-        made.append(blood(page, say("ui-dv-closer-taken", seat=name(COLOURS[other])), own(number)))
-    made.append(words(page, people.supply_words(t, seat)))
-    deed = (*people.swaps_of(t, seat), people.known_of(t, seat))
-    return [*made, head(page, say("ui-dv-closer-head-deed")), *(words(page, one) for one in deed)]
+        made.append(blood_row(page, say("ui-dv-closer-taken", seat=name(COLOURS[other])), own(number)))
+    made.append(sentence(page, people.supply_words(t, seat)))
+    deed = (*people.known_swaps(t, seat), people.known_deed(t, seat))
+    return [*made, heading(page, say("ui-dv-closer-head-deed")), *(sentence(page, one) for one in deed)]
 
 
-def _dead(page: Page, deaths: Sequence[counts.Death]) -> list[Block]:
-    made = [head(page, say("ui-dv-closer-head-dead"))]
+def _deaths(page: PageBuilder, deaths: Sequence[counts.Death]) -> list[Block]:
+    made = [heading(page, say("ui-dv-closer-head-dead"))]
     if not deaths:
-        return [*made, words(page, say("ui-dv-closer-nobody-dead"))]
+        return [*made, sentence(page, say("ui-dv-closer-nobody-dead"))]
     found = [
-        Entry(
+        GridEntry(
             Thing("adventurer", one.adventurer),
             name(one.adventurer),
             say("ui-dv-closer-died", round=one.round, dungeon=one.dungeon),
@@ -77,62 +91,62 @@ def _dead(page: Page, deaths: Sequence[counts.Death]) -> list[Block]:
         )
         for number, one in enumerate(deaths, start=1)
     ]
-    return [*made, entries(page, found)]
+    return [*made, entry_grid(page, found)]
 
 
 # ------------------------------------------------------------------ a dungeon
 
 
-def _dungeon(page: Page, t: State, thing: Thing) -> list[Block]:
+def _dungeon(page: PageBuilder, t: State, thing: Thing) -> list[Block]:
     dungeon = thing.which
     tokens, items = t.blood[dungeon], counts.left(t, dungeon)[counts.ITEM]
     made = [
-        head(page, say("ui-dv-closer-remain")),
-        total(page, dungeons.rooms_words(t, dungeon), dungeons.room_chips(t, dungeon)),
+        heading(page, say("ui-dv-closer-remain")),
+        total_row(page, dungeons.rooms_words(t, dungeon), dungeons.room_chips(t, dungeon)),
     ]
-    made += [words(page, say("ui-dv-closer-items-left", left=items)), head(page, say("ui-dv-closer-head-risk"))]
+    made += [sentence(page, say("ui-dv-closer-items-left", left=items)), heading(page, say("ui-dv-closer-head-risk"))]
     made += [_against(page, t, seat, dungeon) for seat in range(len(t.wizards))]
-    made += [head(page, say("ui-dv-closer-head-blood")), blood(page, dungeons.blood_words(tuple(tokens))[0], tokens)]
-    made += [words(page, say("ui-dv-closer-blood-counts")), words(page, dungeons.known_owner(t, dungeon))]
-    made += _dead(page, [one for one in page.table.fallen.deaths if one.dungeon == dungeon])
-    seen = [Entry(Thing("room", room), name(room), dungeons.card_location(t, room)) for room in counts.seen_rooms(t, dungeon)]
+    made += [heading(page, say("ui-dv-closer-head-blood")), blood_row(page, dungeons.blood_words(tuple(tokens))[0], tokens)]
+    made += [sentence(page, say("ui-dv-closer-blood-counts")), sentence(page, dungeons.known_owner(t, dungeon))]
+    made += _deaths(page, [one for one in page.table.death_log.deaths if one.dungeon == dungeon])
+    seen = [GridEntry(Thing("room", room), name(room), dungeons.card_location(t, room)) for room in counts.seen_rooms(t, dungeon)]
     return [
         *made,
-        head(page, say("ui-dv-closer-head-seen")),
-        entries(page, seen) if seen else words(page, say("ui-dv-closer-nothing-seen")),
+        heading(page, say("ui-dv-closer-head-seen")),
+        entry_grid(page, seen) if seen else sentence(page, say("ui-dv-closer-nothing-seen")),
     ]
 
 
-def _against(page: Page, t: State, seat: int, dungeon: str) -> Block:
+def _against(page: PageBuilder, t: State, seat: int, dungeon: str) -> Block:
     """A wizard's party in a dungeon: its letters there, and the chances that the next room kills."""
     row = []
     for adventurer in t.wizards[seat].party:
         letter = letter_of(t, adventurer, dungeon)
         found = letter in SURVIVAL
-        row.append(Chip(letter, dungeon, percent(risk_of(t, seat, adventurer, dungeon) if found else None), not found))
+        row.append(LetterChip(letter, dungeon, percent(risk_of(t, seat, adventurer, dungeon) if found else None), not found))
     seat_name = name(COLOURS[seat])
     below = say("ui-dv-closer-risk", seat=seat_name, risk=round(100 * danger(t, seat, dungeon))) if row else say("ui-dv-nobody")
-    return party(page, seat, seat_name, below, row)
+    return party_row(page, seat, seat_name, below, row)
 
 
 # ------------------------------------------------------------------ the town
 
 
-def _town(page: Page, t: State, _thing: Thing) -> list[Block]:
-    made = [head(page, say("ui-dv-closer-head-places"))]
+def _town(page: PageBuilder, t: State, _thing: Thing) -> list[Block]:
+    made = [heading(page, say("ui-dv-closer-head-places"))]
     empty = len(TOWN) - len(t.town)
     for number, place in enumerate(list(TOWN)[empty:]):
         lead = f"{say('ui-dv-closer-in-town', place=place, price=price_of(t, t.town[number]))} "
-        made.append(member(page, t.town[number], people.letter_chips(t, t.town[number]), first=not number, lead=lead))
+        made.append(member_row(page, t.town[number], people.letter_chips(t, t.town[number]), first=not number, lead=lead))
     if not t.town:
-        made.append(words(page, say("ui-dv-closer-empty")))
+        made.append(sentence(page, say("ui-dv-closer-empty")))
     made += [
-        head(page, name("deed-house")),
-        *(words(page, one) for one in (say("text-deed-house"), *descriptions.house_words(t))),
+        heading(page, name("deed-house")),
+        *(sentence(page, one) for one in (say("text-deed-house"), *descriptions.house_words(t))),
     ]
-    made += [head(page, say("ui-dv-closer-head-discard")), words(page, descriptions.deck_words(t))]
-    gone = [Entry(Thing("adventurer", one), name(one), people.who(one)) for one in sorted(t.discard, key=rank)]
-    return [*made, entries(page, gone)] if gone else made
+    made += [heading(page, say("ui-dv-closer-head-discard")), sentence(page, descriptions.deck_words(t))]
+    gone = [GridEntry(Thing("adventurer", one), name(one), people.who(one)) for one in sorted(t.discard, key=rank)]
+    return [*made, entry_grid(page, gone)] if gone else made
 
 
-MADE: dict[str, Callable[[Page, State, Thing], list[Block]]] = {"wizard": _wizard, "dungeon": _dungeon, "town": _town}
+BUILDERS: dict[str, Callable[[PageBuilder, State, Thing], list[Block]]] = {"wizard": _wizard, "dungeon": _dungeon, "town": _town}

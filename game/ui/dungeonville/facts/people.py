@@ -10,7 +10,7 @@ from game.rules.dungeonville.town import place_of, price_of
 from game.text import name, say
 from game.ui.dungeonville.facts import counts
 from game.ui.dungeonville.facts.dungeons import blood_words
-from game.ui.dungeonville.facts.thing import SCORING_RULES, Chip, Told, percent
+from game.ui.dungeonville.facts.thing import SCORING_RULES, Description, LetterChip, percent
 
 PARTY_RULES = ("DV-108", "DV-071", "DV-109")
 
@@ -21,12 +21,14 @@ def who(adventurer: str) -> str:
     return say("ui-dv-closer-who", kind=row.kind, colour=row.colour or "colourless", rank=row.rank)
 
 
-def letter_chips(t: State, adventurer: str) -> tuple[Chip, ...]:
+def letter_chips(t: State, adventurer: str) -> tuple[LetterChip, ...]:
     """An adventurer's five letters, each with the chance that the next room there has it."""
-    return tuple(Chip(one.letter, one.dungeon, percent(one.share), one.share is None) for one in counts.chances(t, adventurer))
+    return tuple(
+        LetterChip(one.letter, one.dungeon, percent(one.share), one.share is None) for one in counts.chances(t, adventurer)
+    )
 
 
-def describe_adventurer(t: State, adventurer: str) -> Told:
+def describe_adventurer(t: State, adventurer: str) -> Description:
     """The description of an adventurer."""
     row, seat = ADVENTURERS[adventurer], counts.party_of(t, adventurer)
     words = [say("ui-dv-closer-fights", rank=row.rank)]
@@ -37,7 +39,7 @@ def describe_adventurer(t: State, adventurer: str) -> Told:
         words.append(say("text-colourless"))
     words.append(_location(t, adventurer))
     rules = tuple(dict.fromkeys([*row.rules, "DV-042", "DV-050", "DV-066", "DV-071"]))
-    return Told(
+    return Description(
         name(adventurer), who(adventurer), tuple(words), say(f"text-{adventurer}"), say("ui-dv-closer-letters"),
         letter_chips(t, adventurer), rules=rules,
     )  # fmt: skip
@@ -51,7 +53,7 @@ def _location(t: State, adventurer: str) -> str:
     return say("ui-dv-closer-discarded" if adventurer in t.discard else "ui-dv-closer-in-deck")
 
 
-def known_of(t: State, seat: int) -> str:
+def known_deed(t: State, seat: int) -> str:
     """What everybody knows of a wizard's deed, and its score with it (DV-106, DV-113)."""
     one = t.wizards[seat]
     if not one.exposed:
@@ -61,7 +63,7 @@ def known_of(t: State, seat: int) -> str:
     return say("ui-dv-closer-known", dungeon=one.exposed, score=score, goal=t.options.goal)
 
 
-def swaps_of(t: State, seat: int) -> tuple[str, ...]:
+def known_swaps(t: State, seat: int) -> tuple[str, ...]:
     """The public exchanges of a wizard's deed, oldest first (DV-092)."""
     places = [sign.place + 1 for sign in t.record if isinstance(sign, Swapped) and sign.seat == seat]
     return tuple(say("ui-dv-closer-swapped", place=place) for place in places)
@@ -74,7 +76,7 @@ def supply_words(t: State, seat: int) -> str:
     return say("ui-dv-closer-supply", left=found.left, of=NUMBERS.supply, placed=placed, taken=taken)
 
 
-def where_is(t: State, seat: int) -> str:
+def pawn_words(t: State, seat: int) -> str:
     """Where a wizard's pawn stands."""
     one = t.wizards[seat]
     if t.trip is not None and t.trip.seat == seat:
@@ -91,7 +93,7 @@ def treasury_words(t: State, seat: int) -> str:
     return words + (" " + say("ui-dv-closer-haul", gold=sum(map(worth, one.haul))) if one.haul else "")
 
 
-def describe_wizard(t: State, seat: int, holder: str) -> Told:
+def describe_wizard(t: State, seat: int, holder: str) -> Description:
     """The description of a wizard and of who plays it."""
     one, played = t.wizards[seat], say("ui-dv-person") if holder in ("", "person") else say(f"level-{holder}")
     party = say("ui-dv-closer-party", party=one.party, gold=capacity(t, seat))
@@ -100,28 +102,28 @@ def describe_wizard(t: State, seat: int, holder: str) -> Told:
         treasury_words(t, seat),
         say("ui-dv-closer-graveyard", tokens=sum(one.graveyard)),
         supply_words(t, seat),
-        known_of(t, seat),
+        known_deed(t, seat),
         *((say("ui-dv-closer-stone"),) if t.stone == seat else ()),
     )
     title = say("ui-dv-closer-wizard", seat=name(COLOURS[seat]), title=say(f"title-{COLOURS[seat]}"))
-    kind = f"{played}, {where_is(t, seat)}"
-    return Told(
+    kind = f"{played}, {pawn_words(t, seat)}"
+    return Description(
         title, kind, words, say(f"text-{COLOURS[seat]}"), tokens=tuple(one.graveyard), rules=(*PARTY_RULES, *SCORING_RULES)
     )
 
 
-def describe_graveyard(t: State, which: str) -> Told:
+def describe_graveyard(t: State, which: str) -> Description:
     """The description of a wizard's graveyard."""
     counts = tuple(t.wizards[int(which)].graveyard)
     title = say("ui-dv-closer-graveyard-of", seat=name(COLOURS[int(which)]))
-    return Told(
+    return Description(
         title, words=(say("text-graveyard"), *blood_words(counts)), tokens=counts, rules=("DV-052", "DV-054", *SCORING_RULES)
     )
 
 
-def describe_treasury(t: State, which: str) -> Told:
+def describe_treasury(t: State, which: str) -> Description:
     """The description of a wizard's treasury."""
     seat = int(which)
     title = say("ui-dv-closer-treasury-of", seat=name(COLOURS[seat]))
     words = (say("text-treasury"), treasury_words(t, seat), say("ui-dv-closer-pays", gold=NUMBERS.item_gold))
-    return Told(title, words=words, rules=("DV-034", "DV-035", "DV-080", "DV-089", "DV-109"))
+    return Description(title, words=words, rules=("DV-034", "DV-035", "DV-080", "DV-089", "DV-109"))

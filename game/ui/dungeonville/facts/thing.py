@@ -23,7 +23,7 @@ class Thing(NamedTuple):
         return int(self.which)
 
 
-class Chip(NamedTuple):
+class LetterChip(NamedTuple):
     """A letter on the colour of its dungeon, and the text below it."""
 
     letter: str
@@ -33,19 +33,19 @@ class Chip(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Told:
+class Description:
     """The description of a thing.
 
     `kind` is the line below the title, `words` the sentences, `tale` the flavour text. `chips` are letters with the heading
-    `over`, `tokens` counts blood by seat, `rules` are rule numbers.
+    `chips_title`, `tokens` counts blood by seat, `rules` are rule numbers.
     """
 
     title: str
     kind: str = ""
     words: tuple[str, ...] = ()
     tale: str = ""
-    over: str = ""
-    chips: tuple[Chip, ...] = ()
+    chips_title: str = ""
+    chips: tuple[LetterChip, ...] = ()
     tokens: tuple[int, ...] = ()
     rules: tuple[str, ...] = ()
 
@@ -53,7 +53,7 @@ class Told:
     def aloud(self) -> str:
         """The description as it is read aloud."""
         chips = [f"{name(one.dungeon)} {one.letter}: {one.below}." for one in self.chips]
-        return " ".join(part for part in (f"{self.title}.", self.kind, *self.words, self.over, *chips, self.tale) if part)
+        return " ".join(part for part in (f"{self.title}.", self.kind, *self.words, self.chips_title, *chips, self.tale) if part)
 
 
 def percent(share: float | None) -> str:

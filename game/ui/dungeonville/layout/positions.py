@@ -10,12 +10,12 @@ from game.ui.dungeonville.layout.regions import Layout
 from game.ui.widgets.layout import columns, off_bottom, off_left, off_top, rows
 
 CARD_GAP = 12.0
-LOW = 5.2
+TITLED = 5.2
 """A panel that is lower than this many of its titles has none."""
 SETS = 3
-SHOWN = 5
+MOST_ROOMS = 5
 """The number of an expedition's rooms that are shown at most."""
-SHAPE = 440 / 480
+ENTRANCE_SHAPE = 440 / 480
 """The height of an entrance's picture, relative to its width."""
 
 
@@ -27,25 +27,25 @@ def square(centre: tuple[float, float], side: float, high: float = 1.0) -> Area:
 # ------------------------------------------------------------------ wizards
 
 
-PLATE = 100.0
+COMPACT = 100.0
 """A wizard's panel that is lower than this, at nominal text size, is compact."""
 
 
-def is_plate(canvas: Canvas, area: Area) -> bool:
+def is_compact(canvas: Canvas, area: Area) -> bool:
     """Whether a wizard's panel is compact: portrait, medallions, gold and graveyard, but no words."""
-    return area.h < PLATE * max(1.0, canvas.stretch)
+    return area.h < COMPACT * max(1.0, canvas.stretch)
 
 
-def bust(area: Area) -> Area:
+def portrait_area(area: Area) -> Area:
     """The portrait in a wizard's panel."""
     side = min(56.0, area.h - 16, area.w * 0.3)
     return Area(area.x + 16, area.y + 8, side, side)
 
 
-def body(canvas: Canvas, area: Area) -> tuple[Area, Area]:
+def panel_body(canvas: Canvas, area: Area) -> tuple[Area, Area]:
     """The row of party members and the foot (gold and graveyard) of a wizard's panel."""
-    if is_plate(canvas, area):
-        left = bust(area)
+    if is_compact(canvas, area):
+        left = portrait_area(area)
         room = Area(left.x + left.w + 6, area.y + 5, area.x + area.w - left.x - left.w - 12, area.h - 10)
         foot, members = off_bottom(room, min(canvas.high(20, "bold"), room.h * 0.48), 2)
         return members, foot
@@ -56,55 +56,55 @@ def body(canvas: Canvas, area: Area) -> tuple[Area, Area]:
     return Area(whole.x, whole.y, whole.w, whole.h - low - 4), Area(whole.x, whole.y + whole.h - low, whole.w, low)
 
 
-def purse(canvas: Canvas, area: Area) -> Area:
+def purse_area(canvas: Canvas, area: Area) -> Area:
     """The coin beside a wizard's gold."""
-    foot = body(canvas, area)[1]
+    foot = panel_body(canvas, area)[1]
     return Area(foot.x, foot.y, foot.h, foot.h)
 
 
-def grave(canvas: Canvas, area: Area) -> Area:
+def graveyard_area(canvas: Canvas, area: Area) -> Area:
     """The approximate position of the next token in a wizard's graveyard."""
-    foot = body(canvas, area)[1]
+    foot = panel_body(canvas, area)[1]
     return square((foot.x + foot.h * 4, foot.centre[1]), foot.h)
 
 
-def medallion(canvas: Canvas, area: Area, place: int, count: int) -> Area:
+def medallion_area(canvas: Canvas, area: Area, place: int, count: int) -> Area:
     """The medallion of a party member in a wizard's panel."""
-    members = body(canvas, area)[0]
+    members = panel_body(canvas, area)[0]
     wide = min(members.w / max(3, count), 86.0)
-    word = rank_high(canvas, area)
+    word = rank_height(canvas, area)
     radius = max(4.0, min((members.h - word) / 2, wide / 2 - 3))
     return square((members.x + wide * place + wide / 2, members.y + radius), 2 * radius)
 
 
-def rank_high(canvas: Canvas, area: Area) -> float:
+def rank_height(canvas: Canvas, area: Area) -> float:
     """The height of the ranks below the medallions in a wizard's panel; 0 if there is no room for them."""
-    word, members = canvas.high(17, "bold"), body(canvas, area)[0]
+    word, members = canvas.high(17, "bold"), panel_body(canvas, area)[0]
     return word if members.h > 48 and members.h > 2 * word else 0.0
 
 
 # ------------------------------------------------------------------ the mouths
 
 
-def mouth(canvas: Canvas, area: Area) -> tuple[Area, Area, Area]:
+def entrance_parts(canvas: Canvas, area: Area) -> tuple[Area, Area, Area]:
     """The parts of an entrance: its picture, the box with its name, the row of blood."""
     blood = min(34.0, area.h * 0.16)
     plate = canvas.high(20, "bold") + 8
     low = Area(area.x, area.y + area.h - blood, area.w, blood)
     sign = Area(area.x + 4, low.y - plate - 4, area.w - 8, plate)
     high = max(0.0, sign.y - area.y - 2)
-    side = min(area.w, high / SHAPE)
-    return Area(area.centre[0] - side / 2, area.y + high - side * SHAPE, side, side * SHAPE), sign, low
+    side = min(area.w, high / ENTRANCE_SHAPE)
+    return Area(area.centre[0] - side / 2, area.y + high - side * ENTRANCE_SHAPE, side, side * ENTRANCE_SHAPE), sign, low
 
 
-def foot_of(picture: Area, place: int, count: int) -> tuple[tuple[float, float], float]:
+def pawn_foot(picture: Area, place: int, count: int) -> tuple[tuple[float, float], float]:
     """The foot of one of `count` pawns at an entrance, and the height of a pawn."""
     high = min(picture.h * 0.55, 96.0)
     step = min(high * 0.62, picture.w / max(1, count))
     return (picture.centre[0] + (place - (count - 1) / 2) * step, picture.y + picture.h + 4), high
 
 
-def standing(t: State, dungeon: str) -> list[int]:
+def wizards_at(t: State, dungeon: str) -> list[int]:
     """The wizards whose pawns stand at an entrance, in painting order."""
     return [seat for seat, one in enumerate(t.wizards) if one.pawn == dungeon]
 
@@ -114,139 +114,139 @@ def pawn_area(foot: tuple[float, float], high: float) -> Area:
     return Area(foot[0] - high * 0.32, foot[1] - high, high * 0.64, high)
 
 
-def pawn_at(canvas: Canvas, lay: Layout, t: State, seat: int, dungeon: str) -> Area:
+def pawn_at(canvas: Canvas, layout: Layout, t: State, seat: int, dungeon: str) -> Area:
     """A wizard's pawn where it stands or will stand as the next one; at home this is its portrait."""
-    if not dungeon or "mouths" in lay.shut:
-        area = bust(lay.wizards[seat]) if not dungeon else lay.mouths
+    if not dungeon or "mouths" in layout.closed:
+        area = portrait_area(layout.wizards[seat]) if not dungeon else layout.entrances
         return pawn_area((area.centre[0], area.y + area.h), area.h)
-    here = sorted({*standing(t, dungeon), seat})
-    picture = mouth(canvas, mouth_areas(lay)[dungeon])[0]
-    return pawn_area(*foot_of(picture, here.index(seat), len(here)))
+    here = sorted({*wizards_at(t, dungeon), seat})
+    picture = entrance_parts(canvas, entrance_areas(layout)[dungeon])[0]
+    return pawn_area(*pawn_foot(picture, here.index(seat), len(here)))
 
 
-def blood_at(canvas: Canvas, lay: Layout, dungeon: str) -> Area:
+def blood_at(canvas: Canvas, layout: Layout, dungeon: str) -> Area:
     """The middle of a dungeon's row of blood."""
-    low = mouth(canvas, mouth_areas(lay)[dungeon])[2]
+    low = entrance_parts(canvas, entrance_areas(layout)[dungeon])[2]
     return square(low.centre, low.h)
 
 
 # ------------------------------------------------------------------ the stage
 
 
-def stage_body(canvas: Canvas, lay: Layout) -> Area:
+def stage_body(canvas: Canvas, layout: Layout) -> Area:
     """The stage below its title."""
-    head = head_of(canvas, lay.stage)
-    return off_top(lay.stage.inset(16, 10), head, 4)[1] if head else lay.stage.inset(10, 8)
+    head = title_height(canvas, layout.stage)
+    return off_top(layout.stage.inset(16, 10), head, 4)[1] if head else layout.stage.inset(10, 8)
 
 
-def rooms_shown(canvas: Canvas, lay: Layout) -> int:
+def visible_rooms(canvas: Canvas, layout: Layout) -> int:
     """The number of an expedition's newest rooms that fit beside the deck."""
-    wide = min(stage_body(canvas, lay).h * 0.72, 128.0 * max(1.0, canvas.stretch))
-    return max(1, min(SHOWN, int(stage_body(canvas, lay).w / (wide + 12)) - 1))
+    wide = min(stage_body(canvas, layout).h * 0.72, 128.0 * max(1.0, canvas.stretch))
+    return max(1, min(MOST_ROOMS, int(stage_body(canvas, layout).w / (wide + 12)) - 1))
 
 
-def room_at(canvas: Canvas, lay: Layout, place: int) -> Area:
+def room_area(canvas: Canvas, layout: Layout, place: int) -> Area:
     """The area of one of the visible rooms of an expedition."""
-    inner, count = stage_body(canvas, lay), rooms_shown(canvas, lay)
+    inner, count = stage_body(canvas, layout), visible_rooms(canvas, layout)
     wide = min(inner.h * 0.72, (inner.w - 12 * (count + 1)) / (count + 1))
     return Area(inner.x + (place + 1) * (wide + 12), inner.y, wide, inner.h)
 
 
-def pile_at(canvas: Canvas, lay: Layout) -> Area:
+def deck_area(canvas: Canvas, layout: Layout) -> Area:
     """The deck that an expedition's rooms come from."""
-    return room_at(canvas, lay, -1)
+    return room_area(canvas, layout, -1)
 
 
-def name_wide(canvas: Canvas) -> float:
+def name_width(canvas: Canvas) -> float:
     """The greatest width of a wizard's name in a set."""
     return max(canvas.wide(name(colour), 18, "bold") for colour in COLOURS)
 
 
-def duel_line(canvas: Canvas, lay: Layout, duel: Duel, number: int, seat: int) -> tuple[Area, Area, Area]:
+def fighter_row(canvas: Canvas, layout: Layout, duel: Duel, number: int, seat: int) -> tuple[Area, Area, Area]:
     """The parts of a wizard's row in a set: the whole row, the name, the card."""
-    inner = stage_body(canvas, lay)
+    inner = stage_body(canvas, layout)
     column = off_top(columns(inner, SETS, 14)[number], canvas.high(20, "bold") + 2, 2)[1]
     line = rows(column, len(duel.seats), 5)[duel.seats.index(seat)]
-    named = name_wide(canvas)
+    named = name_width(canvas)
     small, rest = off_left(line.inset(6, 4), named if line.w > 2.7 * named else min(line.h - 8, line.w * 0.22, 44.0), 6)
     side = min(rest.h, 84.0, rest.w * 0.55)
     return line, small, Area(rest.x, rest.centre[1] - side / 2, side, side)
 
 
-def town_at(canvas: Canvas, lay: Layout, place: int) -> Area:
+def town_area(canvas: Canvas, layout: Layout, place: int) -> Area:
     """The area of an adventurer at a place of the town; the stage if the town is closed."""
-    found = list(town_cards(canvas, lay).values())
-    return found[place] if found else lay.stage
+    found = list(town_cards(canvas, layout).values())
+    return found[place] if found else layout.stage
 
 
-def member_at(canvas: Canvas, lay: Layout, own: int | None, seat: int, place: int, count: int) -> Area:
+def member_area(canvas: Canvas, layout: Layout, own: int | None, seat: int, place: int, count: int) -> Area:
     """A party member: its card if the party is shown in front, else its medallion in the wizard's panel."""
     if own == seat:
-        return party_cards(canvas, lay, count)[place]
-    return medallion(canvas, lay.wizards[seat], place, count)
+        return party_cards(canvas, layout, count)[place]
+    return medallion_area(canvas, layout.wizards[seat], place, count)
 
 
-def load_at(canvas: Canvas, lay: Layout) -> Area:
+def load_area(canvas: Canvas, layout: Layout) -> Area:
     """The bar of the carried gold."""
-    y = lay.moment.y + moment_head(canvas, lay) + 10
-    return Area(lay.moment.x + lay.moment.w / 2 - 40, y, 80, 56)
+    y = layout.moment.y + moment_title_height(canvas, layout) + 10
+    return Area(layout.moment.x + layout.moment.w / 2 - 40, y, 80, 56)
 
 
-def risk_at(canvas: Canvas, lay: Layout) -> Area:
+def risk_area(canvas: Canvas, layout: Layout) -> Area:
     """The bar for the chance of a death in the next room."""
-    y = lay.moment.y + moment_head(canvas, lay) + 10 + canvas.high(20) * 2 + 20 + canvas.high(52, "title")
-    return Area(lay.moment.x + 16, y, lay.moment.w - 32, 20)
+    y = layout.moment.y + moment_title_height(canvas, layout) + 10 + canvas.high(20) * 2 + 20 + canvas.high(52, "title")
+    return Area(layout.moment.x + 16, y, layout.moment.w - 32, 20)
 
 
 # ------------------------------------------------------------------ pages and their cards
 
 
-def town_cards(canvas: Canvas, lay: Layout) -> dict[str, Area]:
+def town_cards(canvas: Canvas, layout: Layout) -> dict[str, Area]:
     """The cards of the town by place; empty if the town is closed."""
-    if "stage" in lay.shut:
+    if "stage" in layout.closed:
         return {}
-    head = head_of(canvas, lay.stage)
-    area = lay.stage.inset(16, 12) if head else lay.stage.inset(10, 10)
+    head = title_height(canvas, layout.stage)
+    area = layout.stage.inset(16, 12) if head else layout.stage.inset(10, 10)
     area = Area(area.x, area.y + head, area.w, area.h - head)
     return dict(zip(PLACES, columns(area, len(PLACES), CARD_GAP), strict=True))
 
 
-def head_of(canvas: Canvas, page: Area) -> float:
+def title_height(canvas: Canvas, page: Area) -> float:
     """The height of a panel's title with the gap below it; 0 if there is no room for a title."""
     high = canvas.high(26, "title") + 8
-    return high if page.h > LOW * high else 0.0
+    return high if page.h > TITLED * high else 0.0
 
 
-def mouth_areas(lay: Layout) -> dict[str, Area]:
+def entrance_areas(layout: Layout) -> dict[str, Area]:
     """The areas of the five entrances."""
-    if "mouths" in lay.shut:
-        return dict.fromkeys(DUNGEONS, lay.mouths)
-    area = lay.mouths.inset(14, 8)
+    if "mouths" in layout.closed:
+        return dict.fromkeys(DUNGEONS, layout.entrances)
+    area = layout.entrances.inset(14, 8)
     return dict(zip(DUNGEONS, columns(area, len(DUNGEONS), 10), strict=True))
 
 
-def deed_areas(canvas: Canvas, lay: Layout, number: int) -> list[Area]:
+def deed_areas(canvas: Canvas, layout: Layout, number: int) -> list[Area]:
     """The areas of the deeds in the Deed House."""
-    if "house" in lay.shut:
-        return [lay.house] * number
-    area = lay.house.inset(12, 8)
+    if "house" in layout.closed:
+        return [layout.house] * number
+    area = layout.house.inset(12, 8)
     low = off_top(area, canvas.high(24, "title") + 4, 4)[1]
     return columns(Area(low.x, low.y, low.w, low.h), max(3, number), 8)[:number]
 
 
-def party_cards(canvas: Canvas, lay: Layout, number: int) -> list[Area]:
+def party_cards(canvas: Canvas, layout: Layout, number: int) -> list[Area]:
     """The areas of a party's cards; more than three are narrower."""
-    if "party" in lay.shut:
-        return [lay.party] * number
-    head = head_of(canvas, lay.party)
-    area = lay.party.inset(16, 10) if head else lay.party.inset(10, 8)
+    if "party" in layout.closed:
+        return [layout.party] * number
+    head = title_height(canvas, layout.party)
+    area = layout.party.inset(16, 10) if head else layout.party.inset(10, 8)
     area = Area(area.x, area.y + head, area.w, area.h - head)
     count = max(3, number)
     wide = min((area.w - CARD_GAP * (count - 1)) / count, max(area.h * 0.92, 190 * canvas.stretch))
     return [Area(area.x + place * (wide + CARD_GAP), area.y, wide, area.h) for place in range(number)]
 
 
-def moment_head(canvas: Canvas, lay: Layout) -> float:
+def moment_title_height(canvas: Canvas, layout: Layout) -> float:
     """The height of the moment panel's title; 0 if its buttons need all the room."""
     high = canvas.high(24, "title") + 14
-    return high if not lay.tabs or lay.moment.h > LOW * high else 0.0
+    return high if not layout.tabs or layout.moment.h > TITLED * high else 0.0

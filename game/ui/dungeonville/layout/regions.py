@@ -17,42 +17,42 @@ WIDE, HIGH = 1500.0, 800.0
 """A window that is narrower or lower than this, at nominal text size, is folded."""
 LARGE = 1.2
 """From this text scale on, the prompt has room for three lines and the panel of secrets is wider."""
-PAGE = (540.0, 205.0)
+LEAST_PANEL = (540.0, 205.0)
 """The least width and height of an open panel, at nominal text size."""
-PLATES = 58.0
+WIZARD_ROW = 58.0
 """The height of the row of wizards, at nominal text size."""
-MOMENT = 316.0
+MOMENT_WIDTH = 316.0
 """The width of the moment panel beside the others, at nominal text size."""
 BAR, TAB = 46.0, 66.0
 """The height of tabs and tools, and the greatest width of a tab."""
-LOG = 600.0
+LOG_COLUMN = 600.0
 """A column that is higher than this, at nominal text size, has room for the log."""
-PAGES = ("stage", "mouths", "party", "secret", "house", "wizards", "phases", "moment")
+PANELS = ("stage", "mouths", "party", "secret", "house", "wizards", "phases", "moment")
 """All panels that can be folded."""
 
 
 @dataclass(frozen=True)
-class Wish:
+class PanelRequest:
     """What a folded table has to show: panels by importance, whether there are buttons and a notice, and the number of tools."""
 
-    pages: Sequence[str] = PAGES
-    plates: bool = False
-    told: bool = False
-    tools: int = 7
+    panels: Sequence[str] = PANELS
+    has_buttons: bool = False
+    has_notice: bool = False
+    tool_count: int = 7
 
 
 @dataclass(frozen=True)
 class Layout:
     """The regions of the table: `stage` shows the town, a fight or an expedition, `moment` what is to be decided now.
 
-    `tabs` holds the tabs of a folded table by panel. Panels in `shut` are closed: nothing of them is drawn.
+    `tabs` holds the tabs of a folded table by panel. Panels in `closed` are closed: nothing of them is drawn.
     """
 
     wizards: list[Area]
     house: Area
     prompt: Area
     stage: Area
-    mouths: Area
+    entrances: Area
     party: Area
     secret: Area
     phases: Area
@@ -60,14 +60,14 @@ class Layout:
     log: Area
     tools: Area
     tabs: dict[str, Area] = field(default_factory=dict)
-    shut: frozenset[str] = frozenset()
+    closed: frozenset[str] = frozenset()
 
 
-def layout(canvas: Canvas, wizards: int, wish: Wish) -> Layout:
+def table_layout(canvas: Canvas, wizards: int, request: PanelRequest) -> Layout:
     """Compute the regions for a number of wizards."""
     k = max(1.0, canvas.stretch)
     if canvas.room.w < WIDE * k or canvas.room.h < HIGH * k:
-        return _folded(canvas, wizards, wish, k)
+        return _folded(canvas, wizards, request, k)
     room = canvas.room.inset(EDGE)
     left, rest = off_left(room, min(336.0 * k**0.5, room.w * 0.24), GAP)
     right, centre = off_right(rest, min(360.0 * k**0.7, room.w * 0.29), GAP)
@@ -83,50 +83,50 @@ def layout(canvas: Canvas, wizards: int, wish: Wish) -> Layout:
     return Layout(rows(plates, wizards, 10), house, prompt, stage, mouths, party, secret, phases, moment, log, tools)
 
 
-def _folded(canvas: Canvas, wizards: int, wish: Wish, k: float) -> Layout:
+def _folded(canvas: Canvas, wizards: int, request: PanelRequest, k: float) -> Layout:
     """The regions of a folded table."""
     room = canvas.room.inset(SMALL_EDGE)
     bar, room = off_bottom(room, BAR * k**0.4, SMALL_GAP)
     prompt, room = off_top(room, max(60.0, 2 * canvas.high(22, "bold") + 14), SMALL_GAP)
-    strip, body = off_top(room, PLATES * k, SMALL_GAP)
-    pages = [page for page in wish.pages if page not in ("wizards", "moment")]
-    if body.h < PAGE[1] * k:  # the wizards become a panel with a tab; so does the moment, unless it has buttons
-        strip, body, pages = NOWHERE, room, list(wish.pages)
+    strip, body = off_top(room, WIZARD_ROW * k, SMALL_GAP)
+    panels = [panel for panel in request.panels if panel not in ("wizards", "moment")]
+    if body.h < LEAST_PANEL[1] * k:  # the wizards become a panel with a tab; so does the moment, unless it has buttons
+        strip, body, panels = NOWHERE, room, list(request.panels)
     moment, log = NOWHERE, NOWHERE
-    if "moment" not in pages or wish.plates:
-        moment, body = off_right(body, min(MOMENT * k, body.w * 0.42), SMALL_GAP)
-        pages = [page for page in pages if page != "moment"]
-    if wish.told:
+    if "moment" not in panels or request.has_buttons:
+        moment, body = off_right(body, min(MOMENT_WIDTH * k, body.w * 0.42), SMALL_GAP)
+        panels = [panel for panel in panels if panel != "moment"]
+    if request.has_notice:
         log, body = off_bottom(body, min(body.h * 0.4, canvas.high(20) * 4 + 20), SMALL_GAP)
-    elif moment.h >= LOG * k:
+    elif moment.h >= LOG_COLUMN * k:
         log, moment = off_bottom(moment, moment.h * 0.3, SMALL_GAP)
-    slots = _slots(body, len(pages), k)
-    tools, rest = off_right(bar, min(wish.tools * (bar.h + 10) - 8, bar.w * 0.5), SMALL_GAP)
-    wide = min(TAB * len(pages), rest.w) if len(slots) < len(pages) else 0.0
-    places = [page for page in PAGES if page in pages] if wide else []  # tabs keep their order, whatever is open
+    slots = _panel_slots(body, len(panels), k)
+    tools, rest = off_right(bar, min(request.tool_count * (bar.h + 10) - 8, bar.w * 0.5), SMALL_GAP)
+    wide = min(TAB * len(panels), rest.w) if len(slots) < len(panels) else 0.0
+    places = [panel for panel in PANELS if panel in panels] if wide else []  # tabs keep their order, whatever is open
     tabs = dict(zip(places, columns(rest._replace(w=wide), max(1, len(places)), 6), strict=False))
-    found = {**tabs, **dict(zip(pages, slots, strict=False)), **({"moment": moment} if moment.w else {})}
-    seats = columns(strip, wizards, SMALL_GAP) if strip.w else _table(found["wizards"], wizards, k)
-    shut = frozenset(pages[len(slots) :])
+    found = {**tabs, **dict(zip(panels, slots, strict=False)), **({"moment": moment} if moment.w else {})}
+    seats = columns(strip, wizards, SMALL_GAP) if strip.w else _wizard_grid(found["wizards"], wizards, k)
+    closed = frozenset(panels[len(slots) :])
     parts = [found[what] for what in ("stage", "mouths", "party", "secret", "phases", "moment")]
     stage, mouths, party, secret, phases, moment = parts
-    if "wizards" in shut:
+    if "wizards" in closed:
         seats = [found["wizards"]] * wizards
-    return Layout(seats, found["house"], prompt, stage, mouths, party, secret, phases, moment, log, tools, tabs, shut)
+    return Layout(seats, found["house"], prompt, stage, mouths, party, secret, phases, moment, log, tools, tabs, closed)
 
 
-def _slots(body: Area, most: int, k: float) -> list[Area]:
+def _panel_slots(body: Area, most: int, k: float) -> list[Area]:
     """Areas for as many panels as fit into `body`."""
-    across = max(1, int((body.w + SMALL_GAP) / (PAGE[0] * k + SMALL_GAP)))
-    down = max(1, int((body.h + SMALL_GAP) / (PAGE[1] * k + SMALL_GAP)))
+    across = max(1, int((body.w + SMALL_GAP) / (LEAST_PANEL[0] * k + SMALL_GAP)))
+    down = max(1, int((body.h + SMALL_GAP) / (LEAST_PANEL[1] * k + SMALL_GAP)))
     count = min(most, across * down)
     across = min(across, -(-count // down))
     down = -(-count // across)
     return [part for line in rows(body, down, SMALL_GAP) for part in columns(line, across, SMALL_GAP)][:count]
 
 
-def _table(page: Area, wizards: int, k: float) -> list[Area]:
+def _wizard_grid(panel: Area, wizards: int, k: float) -> list[Area]:
     """The compact panels of the wizards within a panel of their own."""
-    across = max(1, min(wizards, int((page.w + SMALL_GAP) / (150.0 * k + SMALL_GAP))))
+    across = max(1, min(wizards, int((panel.w + SMALL_GAP) / (150.0 * k + SMALL_GAP))))
     down = -(-wizards // across)
-    return [part for line in rows(page, down, SMALL_GAP) for part in columns(line, across, SMALL_GAP)][:wizards]
+    return [part for line in rows(panel, down, SMALL_GAP) for part in columns(line, across, SMALL_GAP)][:wizards]

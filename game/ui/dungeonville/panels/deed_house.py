@@ -9,7 +9,7 @@ from game.ui.dungeonville.style import (
     P,
     coin,
     deed_card,
-    sheet,
+    parchment,
 )
 from game.ui.dungeonville.table.view import TableView
 from game.ui.widgets.layout import off_top
@@ -17,16 +17,16 @@ from game.ui.widgets.layout import off_top
 
 def paint(canvas: Canvas, table: TableView) -> None:
     """The Deed House with its deeds."""
-    lay, t = table.layout, table.t
-    assert lay is not None
-    if "house" in lay.shut:
+    layout, t = table.layout, table.state
+    assert layout is not None
+    if "house" in layout.closed:
         return
     key = repr((t.house_exposed, len(t.house), canvas.look))
-    canvas.panel("dv-house", key, lay.house, lambda c, a: _house(c, a, t, positions.deed_areas(c, lay, len(t.house))))
+    canvas.panel("dv-house", key, layout.house, lambda c, a: _house(c, a, t, positions.deed_areas(c, layout, len(t.house))))
 
 
 def _house(canvas: Canvas, area: Area, t: State, deeds: list[Area]) -> None:
-    sheet(canvas, area)
+    parchment(canvas, area)
     if area.w > 200:
         canvas.picture("dungeonville/deed-house", Area(area.x + area.w - 100, area.y + area.h - 74, 90, 68))
     canvas.text(name("deed-house"), (area.x + 14, area.y + 8), 24, P.title, face="title", room=area.w - 70)

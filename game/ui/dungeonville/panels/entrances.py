@@ -10,9 +10,9 @@ from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville import style
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.style import (
-    DUNGEON,
+    DUNGEON_COLOURS,
+    parchment,
     pawn,
-    sheet,
     tokens,
 )
 from game.ui.dungeonville.table.view import TableView
@@ -20,41 +20,41 @@ from game.ui.dungeonville.table.view import TableView
 
 def paint(canvas: Canvas, table: TableView) -> None:
     """The five entrances with blood, pawns and names."""
-    lay, t = table.layout, table.t
-    assert lay is not None
-    if "mouths" in lay.shut:
+    layout, t = table.layout, table.state
+    assert layout is not None
+    if "mouths" in layout.closed:
         return
     pawns = [one.pawn for one in t.wizards]
-    key = repr((t.blood, pawns, style.scene_of(t), [len(deck) for deck in t.rooms.values()], canvas.look))
-    canvas.panel("dv-mouths", key, lay.mouths, lambda c, a: _mouths(c, a, table))
+    key = repr((t.blood, pawns, style.active_dungeon(t), [len(deck) for deck in t.rooms.values()], canvas.look))
+    canvas.panel("dv-mouths", key, layout.entrances, lambda c, a: _mouths(c, a, table))
 
 
 def _mouths(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
-    lay = table.layout
-    assert lay is not None
-    sheet(canvas, area)
+    layout = table.layout
+    assert layout is not None
+    parchment(canvas, area)
     if art.has("dungeonville/ground"):
         canvas.picture("dungeonville/ground", area.inset(3), cover=True)
-    for dungeon, spot in positions.mouth_areas(lay).items():
+    for dungeon, spot in positions.entrance_areas(layout).items():
         yield
-        _mouth(canvas, spot, table.t, dungeon)
+        _mouth(canvas, spot, table.state, dungeon)
 
 
 def _mouth(canvas: Canvas, area: Area, t: State, dungeon: str) -> None:
-    picture, sign, low = positions.mouth(canvas, area)
+    picture, sign, low = positions.entrance_parts(canvas, area)
     tokens(canvas, low, t.blood[dungeon], centred=True)
     if picture.h > 36:
-        if dungeon == style.scene_of(t):
-            style.halo(canvas, picture, DUNGEON[dungeon])
+        if dungeon == style.active_dungeon(t):
+            style.halo(canvas, picture, DUNGEON_COLOURS[dungeon])
         if art.has(f"dungeonville/mouths/{dungeon}"):
             canvas.picture(f"dungeonville/mouths/{dungeon}", picture)
         else:
-            canvas.box(picture, mix(DUNGEON[dungeon], INK, 0.3), INK, radius=40)
-        here = positions.standing(t, dungeon)
+            canvas.box(picture, mix(DUNGEON_COLOURS[dungeon], INK, 0.3), INK, radius=40)
+        here = positions.wizards_at(t, dungeon)
         for number, seat in enumerate(here):
-            pawn(canvas, *positions.foot_of(picture, number, len(here)), seat)
-    edge = WHITE if dungeon == style.scene_of(t) else mix(DUNGEON[dungeon], INK, 0.5)
-    canvas.box(sign, DUNGEON[dungeon], edge, width=2, radius=6)
+            pawn(canvas, *positions.pawn_foot(picture, number, len(here)), seat)
+    edge = WHITE if dungeon == style.active_dungeon(t) else mix(DUNGEON_COLOURS[dungeon], INK, 0.5)
+    canvas.box(sign, DUNGEON_COLOURS[dungeon], edge, width=2, radius=6)
     words = name(dungeon)
     size = canvas.fitting(words, 20, sign.w - 10, "bold")
     canvas.text(words, (sign.centre[0], sign.centre[1] - canvas.high(size, "bold") / 2), size, WHITE, face="bold", align="centre")

@@ -8,7 +8,7 @@ from game.rules.dungeonville.state import COLOURS
 from game.text import language, name
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, WHITE, Colour, mix, rgb
-from game.ui.dungeonville.style import GOLDEN, INKS, PLAYER, P, sheet, token
+from game.ui.dungeonville.style import LIGHT_INK, WIZARD_COLOURS, WIZARD_INKS, P, parchment, token
 from game.ui.dungeonville.table.view import TableView
 from game.ui.table.dialogs import LogDialog
 from game.ui.table.match_client import Line
@@ -17,7 +17,7 @@ from game.ui.widgets.layout import off_left, off_top
 LINES = 6
 """The number of log lines in the panel at most."""
 SIZE, SIGN = 18.0, 20.0
-LIGHT = (rgb("#b4b4c2"), *(mix(colour, WHITE, 0.35) for colour in PLAYER[1:]))
+LIGHT = (rgb("#b4b4c2"), *(mix(colour, WHITE, 0.35) for colour in WIZARD_COLOURS[1:]))
 """Text colours of wizards on a dark background, by seat."""
 
 
@@ -62,16 +62,16 @@ def first_named(words: str) -> int | None:
 
 def paint(canvas: Canvas, table: TableView) -> None:
     """The panel: the last lines of the log, below the notice."""
-    lay = table.layout
-    assert lay is not None
-    if not lay.log.w:
+    layout = table.layout
+    assert layout is not None
+    if not layout.log.w:
         return
-    lines, said = table.client.log[-LINES:], table.said
-    canvas.panel("dv-log", (tuple(lines), said, canvas.look), lay.log, lambda c, a: _log(c, a, lines, *said))
+    lines, said = table.client.log[-LINES:], table.notice
+    canvas.panel("dv-log", (tuple(lines), said, canvas.look), layout.log, lambda c, a: _log(c, a, lines, *said))
 
 
 def _log(canvas: Canvas, area: Area, lines: list[Line], said: str, good: bool) -> None:
-    sheet(canvas, area)
+    parchment(canvas, area)
     inner = area.inset(14, 10)
     if said:
         inner = _said(canvas, area, said, good=good)
@@ -94,7 +94,7 @@ def _said(canvas: Canvas, area: Area, words: str, *, good: bool) -> Area:
     band, rest = off_top(area, min(area.h, canvas.tall(words, size, room.w, "bold") + 18), 6)
     line = GREEN if good else RED_LIGHT
     canvas.box(band, mix(line, BLACK, 0.86), line, width=2, radius=7)
-    canvas.paragraph(words, band.inset(16, 8), size, GOLDEN, face="bold")
+    canvas.paragraph(words, band.inset(16, 8), size, LIGHT_INK, face="bold")
     return rest.inset(14, 4)
 
 
@@ -119,14 +119,14 @@ def _line(canvas: Canvas, line: Line, area: Area, *, newest: bool) -> float:
     seat, room = first_named(line.words), _room(line, area)
     if seat is not None:
         token(canvas, (area.x + SIGN / 2, area.y + canvas.high(SIZE) / 2 + 1), SIGN / 2, seat)
-    sentence(canvas, line.words, room, SIZE, P.text if newest else P.muted, INKS)
+    sentence(canvas, line.words, room, SIZE, P.text if newest else P.muted, WIZARD_INKS)
     return high
 
 
 # ------------------------------------------------------------------ the whole log
 
 
-class TownLog(LogDialog):
+class DungeonvilleLog(LogDialog):
     """The whole log, with a heading for each round."""
 
     def words(self, canvas: Canvas, line: Line, area: Area) -> None:

@@ -10,7 +10,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.panels import phase_aid
-from game.ui.dungeonville.style import DUNGEON, P, ink_on, label, risk_bar, sheet
+from game.ui.dungeonville.style import DUNGEON_COLOURS, P, ink_on, label, parchment, risk_bar
 from game.ui.dungeonville.table.view import TableView
 from game.ui.widgets.controls import share_bar
 from game.ui.widgets.layout import columns, off_left, off_top
@@ -18,9 +18,9 @@ from game.ui.widgets.layout import columns, off_left, off_top
 
 def paint(canvas: Canvas, table: TableView) -> None:
     """What is to be decided now: load and danger on an expedition, the counter at a payment, or the aid of the phase."""
-    lay, t = table.layout, table.t
-    assert lay is not None
-    if "moment" in lay.shut:
+    layout, t = table.layout, table.state
+    assert layout is not None
+    if "moment" in layout.closed:
         return
     prompt = table.client.decision.prompt if table.client.decision else ""
     key = repr(
@@ -31,21 +31,21 @@ def paint(canvas: Canvas, table: TableView) -> None:
             t.town,
             t.wizards,
             prompt,
-            table.own,
+            table.front_seat,
             len(table.focus.targets),
             [len(deck) for deck in t.rooms.values()],
             canvas.look,
         )
     )
-    canvas.panel("dv-moment", key, lay.moment, lambda c, a: _moment(c, a, table))
+    canvas.panel("dv-moment", key, layout.moment, lambda c, a: _moment(c, a, table))
 
 
 def _moment(canvas: Canvas, area: Area, table: TableView) -> None:
-    t = table.t
+    t = table.state
     assert table.layout is not None
-    colour = DUNGEON[t.trip.dungeon] if t.trip is not None else P.title
-    sheet(canvas, area, colour, wide=3)
-    head, rest = off_top(area, positions.moment_head(canvas, table.layout), 4)
+    colour = DUNGEON_COLOURS[t.trip.dungeon] if t.trip is not None else P.title
+    parchment(canvas, area, colour, wide=3)
+    head, rest = off_top(area, positions.moment_title_height(canvas, table.layout), 4)
     title = (
         say("ui-dv-trip", dungeon=name(t.trip.dungeon))
         if t.trip is not None
@@ -58,8 +58,8 @@ def _moment(canvas: Canvas, area: Area, table: TableView) -> None:
     plates = [item.area.y for item in table.focus.targets if item.group == "answers" and area.holds(item.area.centre)]
     inner = inner._replace(h=min([inner.y + inner.h, *plates]) - 6 - inner.y)
     if t.trip is None:
-        phase_aid.paint(canvas, inner, t, table.own)
-    elif positions.risk_at(canvas, table.layout).y + 20 <= inner.y + inner.h:
+        phase_aid.paint(canvas, inner, t, table.front_seat)
+    elif positions.risk_area(canvas, table.layout).y + 20 <= inner.y + inner.h:
         _trip(canvas, inner, table.layout, t)
     else:
         _trip_line(canvas, inner, t)
@@ -84,7 +84,7 @@ def _trip_line(canvas: Canvas, area: Area, t: State) -> None:
     label(canvas, (load, str(gold(t.trip.carried))), right, 20, P.text, face="bold", align="right")
 
 
-def _trip(canvas: Canvas, area: Area, lay: Layout, t: State) -> None:
+def _trip(canvas: Canvas, area: Area, layout: Layout, t: State) -> None:
     trip = t.trip
     assert trip is not None
     load, most = gold(trip.carried), capacity(t, trip.seat)
@@ -101,7 +101,7 @@ def _trip(canvas: Canvas, area: Area, lay: Layout, t: State) -> None:
     label(canvas, (say("ui-dv-someone-dies"),), beside, 20, P.danger, face="bold", align="left")
     label(canvas, (cards,), beside.moved(0, beside.h), 18, P.muted, align="left")
     deadly, rooms = deadly_rooms(t, trip.seat, trip.dungeon)
-    bar = positions.risk_at(canvas, lay)
+    bar = positions.risk_area(canvas, layout)
     risk_bar(canvas, bar, deadly / rooms if rooms else 0.0)
     y = bar.y + bar.h + 10
     for item in [card for card in trip.carried if ROOMS[card].item]:

@@ -11,16 +11,16 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.style import (
-    DUNGEON,
+    ADVENTURER_COLOURS,
+    DUNGEON_COLOURS,
     EDGE,
-    PERSON,
-    PLAYER,
+    WIZARD_COLOURS,
     P,
-    face,
     label,
-    letters_high,
+    letters_height,
     letters_row,
-    sheet,
+    medallion,
+    parchment,
 )
 from game.ui.dungeonville.table.view import TableView
 from game.ui.widgets.layout import off_top
@@ -28,9 +28,9 @@ from game.ui.widgets.layout import off_top
 
 def paint(canvas: Canvas, table: TableView) -> None:
     """The party in front."""
-    lay, t, seat = table.layout, table.t, table.own
-    assert lay is not None
-    if "party" in lay.shut:
+    layout, t, seat = table.layout, table.state, table.front_seat
+    assert layout is not None
+    if "party" in layout.closed:
         return
     trip = t.trip if t.trip is not None and t.trip.seat == seat else None
     key = repr(
@@ -44,26 +44,26 @@ def paint(canvas: Canvas, table: TableView) -> None:
             canvas.look,
         )
     )
-    canvas.panel("dv-party", key, lay.party, lambda c, a: _party(c, a, table, seat))
+    canvas.panel("dv-party", key, layout.party, lambda c, a: _party(c, a, table, seat))
 
 
 def _party(canvas: Canvas, area: Area, table: TableView, seat: int | None) -> Iterator[None]:
-    lay, t = table.layout, table.t
-    assert lay is not None
-    sheet(canvas, area, PLAYER[seat] if seat is not None else EDGE, wide=3)
+    layout, t = table.layout, table.state
+    assert layout is not None
+    parchment(canvas, area, WIZARD_COLOURS[seat] if seat is not None else EDGE, wide=3)
     if seat is None:
         return
     one = t.wizards[seat]
-    if head := positions.head_of(canvas, area):
-        title = say("ui-dv-my-party") if table.client.mine == seat else say("ui-dv-party-of", seat=name(COLOURS[seat]))
+    if head := positions.title_height(canvas, area):
+        title = say("ui-dv-my-party") if table.client.sole_seat == seat else say("ui-dv-party-of", seat=name(COLOURS[seat]))
         size = canvas.fitting(title, 26, area.w - 36, "title")
         wide = canvas.text(title, (area.x + 18, area.y + 9), size, P.title, face="title", room=area.w - 36)
         note = say("ui-dv-carries", gold=capacity(t, seat)) if one.party else say("ui-dv-nobody")
         spot = Area(area.x + wide + 34, area.y + 9, area.w - wide - 52, head)
         label(canvas, (note, say("ui-dv-carries-short", gold=capacity(t, seat))), spot, 20, P.muted, face="italic", align="left")
-    for spot in positions.party_cards(canvas, lay, NUMBERS.party)[len(one.party) :]:
+    for spot in positions.party_cards(canvas, layout, NUMBERS.party)[len(one.party) :]:
         _empty(canvas, spot)
-    for adventurer, spot in zip(one.party, positions.party_cards(canvas, lay, len(one.party)), strict=True):
+    for adventurer, spot in zip(one.party, positions.party_cards(canvas, layout, len(one.party)), strict=True):
         yield
         laid = table.picks.index(adventurer) + 1 if adventurer in table.picks and table.seat == seat else 0
         _member(canvas, spot, t, seat, adventurer, laid)
@@ -79,8 +79,8 @@ def _empty(canvas: Canvas, area: Area) -> None:
 def _member(canvas: Canvas, area: Area, t: State, seat: int, adventurer: str, laid: int) -> None:
     """A party member: class and rank on its colour, medallion, name, letters, and the chance that the next room kills it."""
     row = ADVENTURERS[adventurer]
-    colour = PERSON[row.colour]
-    sheet(canvas, area, mix(colour, INK, 0.3))
+    colour = ADVENTURER_COLOURS[row.colour]
+    parchment(canvas, area, mix(colour, INK, 0.3))
     head, rest = off_top(area, max(canvas.high(24, "bold") + 12, canvas.high(30, "title") + 6), 4)
     canvas.box(head, colour, mix(colour, INK, 0.4), radius=6)
     number, sign = canvas.wide(str(row.rank), 30, "title"), min(28.0, head.h - 8)
@@ -91,17 +91,17 @@ def _member(canvas: Canvas, area: Area, t: State, seat: int, adventurer: str, la
     pawned = t.wizards[seat].pawn
     body = rest.inset(10, 4)
     foot = canvas.high(18, "bold") if pawned else 0.0
-    chips = letters_high(canvas, body.w)
+    chips = letters_height(canvas, body.w)
     named = canvas.wide(name(adventurer), canvas.fitting(name(adventurer), 20, body.w, "bold", 0.72), "bold") <= body.w
     word = canvas.high(20, "bold") if named and body.h - foot - chips > 2.2 * canvas.high(20, "bold") else 0.0
     picture = Area(body.x, body.y, body.w, max(10.0, body.h - foot - chips - word - 12))
     radius = min(picture.w, picture.h) / 2
-    face(canvas, picture.centre, radius, adventurer)
+    medallion(canvas, picture.centre, radius, adventurer)
     y = picture.y + picture.h + 2
     if word:
         label(canvas, (name(adventurer),), Area(body.x, y, body.w, word), 20, P.text, face="bold")
     y += word + 3
-    letters = [letter_of(t, adventurer, dungeon) for dungeon in DUNGEON]
+    letters = [letter_of(t, adventurer, dungeon) for dungeon in DUNGEON_COLOURS]
     letters_row(canvas, Area(body.x, y, body.w, chips), letters, pawned)
     if pawned and letter_of(t, adventurer, pawned) in LETTERS:  # the Jester and the Oracle get their letter at the entrance
         share = round(100 * risk_of(t, seat, adventurer, pawned))

@@ -12,7 +12,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.style import DUNGEON, INKS, PLAYER, P, coin, face, label, letter_chip
+from game.ui.dungeonville.style import DUNGEON_COLOURS, WIZARD_COLOURS, WIZARD_INKS, P, coin, label, letter_chip, medallion
 
 GAP = 6.0
 FACE = 34.0
@@ -104,7 +104,7 @@ def _scouting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
 
 
 def _dungeon(canvas: Canvas, t: State, seat: int, dungeon: str, area: Area) -> None:
-    colour = DUNGEON[dungeon]
+    colour = DUNGEON_COLOURS[dungeon]
     canvas.box(Area(area.x, area.y, 6, area.h), colour, None, radius=3)
     share = say("ui-dv-deeds-chance", percent=round(100 * danger(t, seat, dungeon)))
     wide = canvas.wide(share, 34, "title")
@@ -117,7 +117,7 @@ def _dungeon(canvas: Canvas, t: State, seat: int, dungeon: str, area: Area) -> N
     for member in t.wizards[seat].party:
         letter_chip(canvas, Area(x, y, side, side), letter_of(t, member, dungeon), dungeon)
         x += side + 3
-    for other in positions.standing(t, dungeon):
+    for other in positions.wizards_at(t, dungeon):
         canvas.picture(f"dungeonville/wizards/{COLOURS[other]}", Area(x + 5, y, side, side))
         x += side + 5
 
@@ -130,7 +130,7 @@ def _in_short(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
 
 
 def _dungeon_line(canvas: Canvas, t: State, seat: int, dungeon: str, area: Area) -> None:
-    colour, share = DUNGEON[dungeon], say("ui-dv-deeds-chance", percent=round(100 * danger(t, seat, dungeon)))
+    colour, share = DUNGEON_COLOURS[dungeon], say("ui-dv-deeds-chance", percent=round(100 * danger(t, seat, dungeon)))
     canvas.box(Area(area.x, area.y, 6, area.h), colour, None, radius=3)
     canvas.within(share, area, 24, P.danger, face="bold", align="right", margin=0)
     party, side = t.wizards[seat].party, area.h
@@ -151,7 +151,7 @@ def _dungeon_line(canvas: Canvas, t: State, seat: int, dungeon: str, area: Area)
 
 def _fighting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
     """Who meets whom, the own fight first, with all possible fighters: a beaten fighter's comrades of its colour defect."""
-    met = {dungeon: here for dungeon in DUNGEONS if len(here := positions.standing(t, dungeon)) > 1}
+    met = {dungeon: here for dungeon in DUNGEONS if len(here := positions.wizards_at(t, dungeon)) > 1}
     if not met:
         yield canvas.high(20), lambda area: _words(canvas, area, say("ui-dv-nobody-meets"))
     for dungeon, here in sorted(met.items(), key=lambda pair: seat not in pair[1]):
@@ -161,19 +161,19 @@ def _fighting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
 
 
 def _plate(canvas: Canvas, dungeon: str, area: Area) -> None:
-    canvas.box(area, DUNGEON[dungeon], mix(DUNGEON[dungeon], INK, 0.5), radius=5)
+    canvas.box(area, DUNGEON_COLOURS[dungeon], mix(DUNGEON_COLOURS[dungeon], INK, 0.5), radius=5)
     canvas.within(name(dungeon), area, 20, WHITE, face="bold")
 
 
 def _rival(canvas: Canvas, seat: int, party: Sequence[str], area: Area) -> None:
     """A wizard in a fight, and its party with colours and ranks."""
-    canvas.box(Area(area.x, area.y, 6, area.h), PLAYER[seat], None, radius=3)
+    canvas.box(Area(area.x, area.y, 6, area.h), WIZARD_COLOURS[seat], None, radius=3)
     canvas.picture(f"dungeonville/wizards/{COLOURS[seat]}", positions.square((area.x + 34, area.centre[1]), min(44.0, area.h)))
     x, room = area.x + 60, area.w - 60
-    canvas.text(name(COLOURS[seat]), (x, area.y - 2), 18, INKS[seat], face="bold", room=room)
+    canvas.text(name(COLOURS[seat]), (x, area.y - 2), 18, WIZARD_INKS[seat], face="bold", room=room)
     y, step = area.y + area.h - FACE / 2 - 1, min(FACE + 32, room / max(1, len(party)))
     for member in party:
-        face(canvas, (x + FACE / 2, y), FACE / 2, member)
+        medallion(canvas, (x + FACE / 2, y), FACE / 2, member)
         rank = str(ADVENTURERS[member].rank)
         high = canvas.high(18, "bold")
         label(canvas, (rank,), Area(x + FACE + 2, y - high / 2, step - FACE - 2, high), 18, P.text, face="bold", align="left")

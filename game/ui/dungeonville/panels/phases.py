@@ -5,21 +5,21 @@ from game.rules.dungeonville.turn import PHASES
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import WHITE, Colour
-from game.ui.dungeonville.style import P, sheet
+from game.ui.dungeonville.style import P, parchment
 from game.ui.dungeonville.table.view import TableView
 
 
 def paint(canvas: Canvas, table: TableView) -> None:
     """The round and its five phases."""
-    lay, t = table.layout, table.t
-    assert lay is not None
-    if "phases" in lay.shut:
+    layout, t = table.layout, table.state
+    assert layout is not None
+    if "phases" in layout.closed:
         return
-    canvas.panel("dv-phases", (t.round, t.phase, t.options.goal, canvas.look), lay.phases, lambda c, a: _phases(c, a, t))
+    canvas.panel("dv-phases", (t.round, t.phase, t.options.goal, canvas.look), layout.phases, lambda c, a: _phases(c, a, t))
 
 
 def _phases(canvas: Canvas, area: Area, t: State) -> None:
-    sheet(canvas, area)
+    parchment(canvas, area)
     inner = area.inset(16, 10)
     canvas.text(say("ui-dv-round", round=t.round), (inner.x, inner.y), 24, P.title, face="title", room=inner.w)
     y, step = inner.y + canvas.high(24, "title") + 4, canvas.high(20) + 4

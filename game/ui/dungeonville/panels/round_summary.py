@@ -5,8 +5,19 @@ from collections.abc import Iterator
 from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.choreography.round_tally import Share
-from game.ui.dungeonville.style import DUNGEON, INKS, PAPER, PAPER_LOW, PLAYER, P, coin, portrait, sheet, token
+from game.ui.dungeonville.choreography.round_tally import WizardTally
+from game.ui.dungeonville.style import (
+    DUNGEON_COLOURS,
+    PAPER,
+    PAPER_LOW,
+    WIZARD_COLOURS,
+    WIZARD_INKS,
+    P,
+    coin,
+    parchment,
+    portrait,
+    token,
+)
 from game.ui.dungeonville.table.view import TableView
 from game.ui.widgets.layout import columns, off_left, off_top, rows
 
@@ -17,7 +28,7 @@ WIDTHS = (0.2, 0.46, 0.17, 0.17)
 def paint(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
     """The recap, a row for each wizard."""
     tally = table.tally
-    sheet(canvas, area, wide=3)
+    parchment(canvas, area, wide=3)
     head, body = off_top(area.inset(18, 10), canvas.high(26, "title"), 4)
     room = head.w * (WIDTHS[0] + WIDTHS[1])
     title = say("ui-dv-tally", round=tally.number)
@@ -25,12 +36,12 @@ def paint(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
     canvas.text(title, (head.x, head.y), 26, P.title, face="title", room=room)
     for words, spot in zip((say("ui-dv-tally-won"), say("ui-dv-tally-left")), _columns(head)[2:], strict=True):
         canvas.within(words, spot, canvas.fitting(words, 19, spot.w - 8, "bold"), P.muted, face="bold", align="left")
-    for seat, line in enumerate(rows(body, len(table.t.wizards), 4)):
+    for seat, line in enumerate(rows(body, len(table.state.wizards), 4)):
         yield
         _line(canvas, line, seat, tally.of(seat))
 
 
-def fate(share: Share) -> str:
+def fate(share: WizardTally) -> str:
     """The fate of a party, and of a deed that was exchanged, in words."""
     words = say(f"ui-dv-tally-{share.fate}", dungeon=name(share.dungeon) if share.dungeon else "", gold=share.gold)
     return f"{words} {say('ui-dv-tally-swapped')}" if share.swapped else words
@@ -38,7 +49,7 @@ def fate(share: Share) -> str:
 
 def aloud(table: TableView) -> str:
     """The recap in sentences, for reading aloud and to estimate the reading time."""
-    shares = [(name(COLOURS[seat]), table.tally.of(seat)) for seat in range(len(table.t.wizards))]
+    shares = [(name(COLOURS[seat]), table.tally.of(seat)) for seat in range(len(table.state.wizards))]
     told = [f"{who}: {fate(share)}{say('ui-dv-tally-blood', won=len(share.won), left=share.bled)}" for who, share in shares]
     return " ".join([table.caption, *told])
 
@@ -47,26 +58,26 @@ def _columns(area: Area) -> list[Area]:
     return columns(area, WIDTHS, 8)
 
 
-def _line(canvas: Canvas, area: Area, seat: int, share: Share) -> None:
+def _line(canvas: Canvas, area: Area, seat: int, share: WizardTally) -> None:
     """The row of a wizard."""
     canvas.box(area, (PAPER, PAPER_LOW), P.line, width=1, radius=5)
-    canvas.box(Area(area.x, area.y, 6, area.h), PLAYER[seat], P.line, radius=3)
+    canvas.box(Area(area.x, area.y, 6, area.h), WIZARD_COLOURS[seat], P.line, radius=3)
     who, home, won, bled = _columns(area)
     side = min(44.0, area.h - 4)
     face, words = off_left(who.inset(10, 2), side, 8)
     portrait(canvas, Area(face.x, area.centre[1] - side / 2, side, side), seat)
     if canvas.wide(name(COLOURS[seat]), 22, "bold") <= words.w:  # the portrait identifies the wizard where the name does not fit
-        canvas.within(name(COLOURS[seat]), words, 22, INKS[seat], face="bold", align="left", margin=0)
+        canvas.within(name(COLOURS[seat]), words, 22, WIZARD_INKS[seat], face="bold", align="left", margin=0)
     _home(canvas, home, share)
     size = min(28.0, area.h - 6)
     _tokens(canvas, won, share.won, size)
     if share.bled:
         plate = Area(bled.x + 2, area.centre[1] - size / 2, 12, size)
-        canvas.box(plate, DUNGEON[share.dungeon], None, radius=3)
+        canvas.box(plate, DUNGEON_COLOURS[share.dungeon], None, radius=3)
         _tokens(canvas, off_left(bled, 16, 2)[1], (seat,) * share.bled, size)
 
 
-def _home(canvas: Canvas, area: Area, share: Share) -> None:
+def _home(canvas: Canvas, area: Area, share: WizardTally) -> None:
     """The gold on a coin, the items, and the fate of the party in words."""
     side = min(34.0, area.h - 4)
     x = area.x

@@ -2,7 +2,7 @@
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, rgb
-from game.ui.dungeonville.style import GOLDEN, P
+from game.ui.dungeonville.style import LIGHT_INK, P
 from game.ui.widgets.controls import cap_width, key_cap
 from game.ui.widgets.focus import Target
 
@@ -29,6 +29,6 @@ def paint_tooltip(canvas: Canvas, item: Target, key: str = "") -> None:
         right = min(item.area.x + item.area.w, canvas.room.w - 16)
         area = Area(max(16.0, right - wide), item.area.y - high - 6, wide, high)
         canvas.box(area, rgb("#22130a"), P.focus, width=2)
-        canvas.within(item.label, area._replace(w=wide - cap), 20, GOLDEN)
+        canvas.within(item.label, area._replace(w=wide - cap), 20, LIGHT_INK)
         if key:
             key_cap(canvas, (area.x + wide - 12, area.centre[1] - 16), key, CABINET, align="right")

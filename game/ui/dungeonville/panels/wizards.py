@@ -13,15 +13,15 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.style import (
-    DUNGEON,
+    DUNGEON_COLOURS,
     EDGE,
-    PLAYER,
+    WIZARD_COLOURS,
     P,
     coin,
-    face,
     label,
+    medallion,
+    parchment,
     portrait,
-    sheet,
     token,
     tokens,
 )
@@ -30,9 +30,9 @@ from game.ui.dungeonville.table.view import TableView
 
 def paint(canvas: Canvas, table: TableView) -> None:
     """A panel for each wizard: its party, gold, graveyard and pawn."""
-    lay, t = table.layout, table.t
-    assert lay is not None
-    for seat, area in enumerate(lay.wizards if "wizards" not in lay.shut else []):
+    layout, t = table.layout, table.state
+    assert layout is not None
+    for seat, area in enumerate(layout.wizards if "wizards" not in layout.closed else []):
         asked = table.client.awaited == seat and not table.animations.busy
         key = repr(
             (
@@ -43,7 +43,7 @@ def paint(canvas: Canvas, table: TableView) -> None:
                 asked,
                 table.match.holders.get(seat),
                 table.losses,
-                type(table.happening) is PartyLost,
+                type(table.current_event) is PartyLost,
                 canvas.look,
             )
         )
@@ -51,22 +51,24 @@ def paint(canvas: Canvas, table: TableView) -> None:
 
 
 def _wizard(canvas: Canvas, area: Area, *, table: TableView, seat: int, asked: bool) -> None:
-    t, one = table.t, table.t.wizards[seat]
-    sheet(canvas, area, P.focus if asked else EDGE, wide=3 if asked else 2)
-    canvas.box(Area(area.x, area.y, 9, area.h), PLAYER[seat], mix(PLAYER[seat], INK, 0.5), radius=4)
-    inner, bust = area.inset(20, 8), positions.bust(area)
-    portrait(canvas, bust, seat)
-    if positions.is_plate(canvas, area):
+    t, one = table.state, table.state.wizards[seat]
+    parchment(canvas, area, P.focus if asked else EDGE, wide=3 if asked else 2)
+    canvas.box(Area(area.x, area.y, 9, area.h), WIZARD_COLOURS[seat], mix(WIZARD_COLOURS[seat], INK, 0.5), radius=4)
+    inner, portrait_area = area.inset(20, 8), positions.portrait_area(area)
+    portrait(canvas, portrait_area, seat)
+    if positions.is_compact(canvas, area):
         _low(canvas, area, table, seat)
         if t.stone == seat:
-            canvas.picture("dungeonville/tokens/stone", Area(bust.x - 10, bust.y + bust.h - 20, 26, 26))
+            canvas.picture(
+                "dungeonville/tokens/stone", Area(portrait_area.x - 10, portrait_area.y + portrait_area.h - 20, 26, 26)
+            )
         if one.exposed:
-            deed = Area(bust.x + bust.w - 20, bust.y - 4, 24, 34)
-            canvas.box(deed.inset(-2), DUNGEON[one.exposed], WHITE, radius=4)
+            deed = Area(portrait_area.x + portrait_area.w - 20, portrait_area.y - 4, 24, 34)
+            canvas.box(deed.inset(-2), DUNGEON_COLOURS[one.exposed], WHITE, radius=4)
             canvas.picture(f"dungeonville/deeds/{one.exposed}", deed)
         return
     title = name(COLOURS[seat])
-    x = bust.x + bust.w + 10
+    x = portrait_area.x + portrait_area.w + 10
     room = area.x + area.w - 14 - x
     size = canvas.fitting(title, 24, room - 40, "title")
     wide = canvas.text(title, (x, inner.y), size, P.title, face="title", room=room - 40)
@@ -85,14 +87,14 @@ def _wizard(canvas: Canvas, area: Area, *, table: TableView, seat: int, asked: b
 
 def _low(canvas: Canvas, area: Area, table: TableView, seat: int) -> None:
     """The party, gold, graveyard and items."""
-    t, one = table.t, table.t.wizards[seat]
-    members, foot = positions.body(canvas, area)
+    t, one = table.state, table.state.wizards[seat]
+    members, foot = positions.panel_body(canvas, area)
     fallen = table.losses.parties.get(seat, ()) if not one.party else ()
     _members(canvas, area, members, one.party or fallen, fallen=bool(fallen))
-    if fallen and not isinstance(table.happening, PartyLost):
+    if fallen and not isinstance(table.current_event, PartyLost):
         canvas.line((members.x, members.centre[1]), (members.x + members.w, members.centre[1]), P.danger, 5)
     low = foot.h
-    coin(canvas, positions.purse(canvas, area).centre, low / 2)
+    coin(canvas, positions.purse_area(canvas, area).centre, low / 2)
     rich = str(wealth(t, seat))
     size = min(22.0, low * 0.8)
     used = canvas.text(rich, (foot.x + low + 5, foot.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold")
@@ -127,7 +129,7 @@ def _graves(canvas: Canvas, area: Area, counts: Sequence[int]) -> None:
 def _owner(canvas: Canvas, area: Area, t: State, seat: int) -> None:
     """After a failed claim: the dungeon that everybody knows to be this wizard's own, and its score (DV-113)."""
     deed = t.wizards[seat].exposed
-    canvas.box(area, DUNGEON[deed], mix(DUNGEON[deed], INK, 0.5), radius=5)
+    canvas.box(area, DUNGEON_COLOURS[deed], mix(DUNGEON_COLOURS[deed], INK, 0.5), radius=5)
     words = say("ui-dv-owns", dungeon=name(deed), score=score_with(t, seat, deed))
     canvas.within(words, area, canvas.fitting(words, 18, area.w - 12, "bold"), WHITE, face="bold")
 
@@ -136,10 +138,10 @@ def _members(canvas: Canvas, area: Area, room: Area, party: Sequence[str], *, fa
     """Medallions in a row, each with its rank; grey if all have `fallen`."""
     if room.h < 16:
         return
-    ranks = positions.rank_high(canvas, area)
+    ranks = positions.rank_height(canvas, area)
     for place, adventurer in enumerate(party):
-        spot = positions.medallion(canvas, area, place, len(party))
-        face(canvas, spot.centre, spot.w / 2, adventurer, grey=fallen)
+        spot = positions.medallion_area(canvas, area, place, len(party))
+        medallion(canvas, spot.centre, spot.w / 2, adventurer, grey=fallen)
         if ranks:
             words = str(ADVENTURERS[adventurer].rank)
             canvas.text(words, (spot.centre[0], spot.y + spot.h - 1), 17, P.text, face="bold", align="centre")

@@ -65,25 +65,25 @@ class Told:
 
 def tell(match: Match) -> Told:
     """Summarize a finished match. Raises SaveError if its record is inconsistent."""
-    reel = Replay(match.to_record())
+    replay = Replay(match.to_record())
     number = len(match.holders)
     told = Told([[] for _ in range(number)], [[] for _ in range(number)], {})
-    for round_number, moment in enumerate(_ends(reel), 1):
-        now = reel.at(moment)
+    for round_number, moment in enumerate(_ends(replay), 1):
+        now = replay.at(moment)
         state: State = now.game.state
         public = believe(now.view(None).state, PUBLIC)
         for seat in range(number):
             told.scores[seat].append(true_score(state, seat))
             told.suspicions[seat].append(public[wizard(seat)].get(state.deeds[seat].face, 0.0))
         _note_known(told, now, round_number)
-    told.trips = list(_trips(one for events in reel.log for one in events))
+    told.trips = list(_trips(one for events in replay.log for one in events))
     return told
 
 
-def _ends(reel: Replay) -> list[int]:
+def _ends(replay: Replay) -> list[int]:
     """The last moment of each round."""
-    begun = [moment for moment, events in enumerate(reel.log) if any(isinstance(one, event.RoundBegan) for one in events)]
-    return [*begun[1:], reel.last]
+    begun = [moment for moment, events in enumerate(replay.log) if any(isinstance(one, event.RoundBegan) for one in events)]
+    return [*begun[1:], replay.last]
 
 
 def _note_known(told: Told, now: Match, round_number: int) -> None:

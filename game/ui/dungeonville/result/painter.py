@@ -9,7 +9,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, INK, WHITE, mix, rgb
 from game.ui.dungeonville.result.facts import Told, Trip
-from game.ui.dungeonville.style import DUNGEON, EDGE, GOLDEN, PAPER, PLAYER, P, initial, portrait, sheet
+from game.ui.dungeonville.style import DUNGEON_COLOURS, EDGE, LIGHT_INK, PAPER, WIZARD_COLOURS, P, initial, parchment, portrait
 from game.ui.widgets.layout import columns, off_bottom, off_left, off_top, rows
 
 CHART = rgb("#fbf5e4")
@@ -33,7 +33,7 @@ def head(canvas: Canvas, area: Area, title: str, reason: str) -> None:
     top = canvas.high(size, "title")
     y = rest.y + (rest.h - top - canvas.high(24)) / 2
     canvas.text(title, (rest.x, y), size, GOLD, face="title")
-    canvas.text(reason, (rest.x, y + top), canvas.fitting(reason, 24, rest.w, "italic"), GOLDEN, face="italic", room=rest.w)
+    canvas.text(reason, (rest.x, y + top), canvas.fitting(reason, 24, rest.w, "italic"), LIGHT_INK, face="italic", room=rest.w)
 
 
 def row_high(canvas: Canvas) -> float:
@@ -50,7 +50,7 @@ def deed_row(canvas: Canvas, area: Area, t: State, seat: int, known: Sequence[tu
     """A wizard: its deed, the parts of its score, and who found out in which round."""
     deed = t.deeds[seat].face
     blood = t.blood[deed]
-    sheet(canvas, area, P.focus if best else EDGE, wide=4 if best else 2)
+    parchment(canvas, area, P.focus if best else EDGE, wide=4 if best else 2)
     side = min(area.h - 16, 130.0)
     face = Area(area.x + 14, area.centre[1] - side / 2, side, side)
     portrait(canvas, face, seat)
@@ -67,7 +67,7 @@ def deed_row(canvas: Canvas, area: Area, t: State, seat: int, known: Sequence[tu
     size = canvas.fitting(name(COLOURS[seat]), 26, room * 0.5, "title", 0.4)
     wide = canvas.text(name(COLOURS[seat]), (body.x, body.y), size, P.title, face="title", room=room * 0.5)
     plate = Area(body.x + wide + 18, body.y, min(200.0, room - wide - 18), top)
-    canvas.box(plate, DUNGEON[deed], None, radius=6)
+    canvas.box(plate, DUNGEON_COLOURS[deed], None, radius=6)
     canvas.within(name(deed), plate, 20, WHITE, face="bold")
     words = say("ui-dv-sum", graves=sum(t.wizards[seat].graveyard), others=sum(blood) - blood[seat], own=blood[seat])
     size = canvas.fitting(words, 20, room)
@@ -107,7 +107,7 @@ def charts_high(canvas: Canvas, wide: float, told: Told | None) -> float:
 
 def charts(canvas: Canvas, area: Area, told: Told, goal: int) -> None:
     """The scores by round, below them a spectator's certainty of each deed, and the remarkable expeditions."""
-    sheet(canvas, area)
+    parchment(canvas, area)
     inner, facts = area.inset(20, 14), _facts(told)
     beside = inner.w - SIGN - 12
     low = sum(max(SIGN, canvas.tall(line, 20, beside)) + 6 for _, line in facts)
@@ -213,7 +213,7 @@ def _line(canvas: Canvas, points: list[tuple[float, float]], seat: int) -> None:
     """A line in a wizard's colour with a dark edge, so that white is visible, too."""
     for start, end in itertools.pairwise(points):
         canvas.line(start, end, INK, 6)
-        canvas.line(start, end, PLAYER[seat], 3.5)
+        canvas.line(start, end, WIZARD_COLOURS[seat], 3.5)
 
 
 def _ends(canvas: Canvas, plot: Area, ends: list[tuple[float, float, int]]) -> None:
@@ -224,5 +224,5 @@ def _ends(canvas: Canvas, plot: Area, ends: list[tuple[float, float, int]]) -> N
         y = min(max(wanted - high / 2, y + high), top)
         top += high
         plate = Area(x + 8, y, high, high)
-        canvas.box(plate, PAPER, mix(PLAYER[seat], INK, 0.3), width=2.5, radius=high / 2)
+        canvas.box(plate, PAPER, mix(WIZARD_COLOURS[seat], INK, 0.3), width=2.5, radius=high / 2)
         canvas.within(initial(seat), plate, 18, INK, face="bold")

@@ -36,7 +36,7 @@ ROOM = "dungeonville/dawn"
 SIZE = 22.0
 
 
-class ReckoningScene(Ending):
+class ResultScene(Ending):
     """All deeds face up. `page` is what a narrow window shows: "deeds" or "charts".
 
     `reel` is the replay if there is one, `after` makes the scene to return to. While it is `staged`, the deeds are revealed one
@@ -52,14 +52,14 @@ class ReckoningScene(Ending):
         context: AppContext,
         match: Match,
         *,
-        reel: Replay | None = None,
+        replay: Replay | None = None,
         after: Callable[[], Scene] | None = None,
         staged: bool = True,
     ) -> None:
         use(game=match.rules.name)
         super().__init__(context, FIRST + EACH * len(match.holders) + CHARTS, staged=staged)
-        self.match, self.reel, self.after, self.page = match, reel, after, "deeds"
-        self.t: State = match.view(tuple(match.holders)).state
+        self.match, self.replay, self.after, self.page = match, replay, after, "deeds"
+        self.state: State = match.view(tuple(match.holders)).state
         self.told: Told | None = self._told()
         self.ends = staged
         self.scroll = Scroll()
@@ -97,11 +97,11 @@ class ReckoningScene(Ending):
 
     def watch(self) -> Scene | None:
         """Replay the match, with all deeds face up."""
-        from game.ui.dungeonville.replay import WatchScene
+        from game.ui.dungeonville.replay import ReplayScene
 
-        reel = self.reel or Replay(self.match.to_record())
-        return WatchScene(
-            self.context, reel, partial(ReckoningScene, self.context, self.match, reel=reel, after=self.after, staged=False)
+        replay = self.replay or Replay(self.match.to_record())
+        return ReplayScene(
+            self.context, replay, partial(ResultScene, self.context, self.match, replay=replay, after=self.after, staged=False)
         )
 
     def again(self) -> Scene | None:
@@ -170,7 +170,7 @@ class ReckoningScene(Ending):
         """The panels: the head, a row for each deed, the charts. A folded page may be higher than the window."""
         body, _ = self._foot(canvas)
         high = canvas.high(40, "title") + canvas.high(24) + 20
-        order = [f"deed-{seat}" for seat in painter.ranked(self.t, self.won)]
+        order = [f"deed-{seat}" for seat in painter.ranked(self.state, self.won)]
         if not self.folded(canvas):
             self.scroll.fit(body, 0)
             head, body = off_top(body, high, 12)
@@ -231,15 +231,15 @@ class ReckoningScene(Ending):
     def sheets_of(self, canvas: Canvas) -> Sheets:
         """The visible panels, each with its area and painter."""
         painters: dict[str, Painter] = {"head": lambda c, a: painter.head(c, a, self.title, self.reason)}
-        painters |= {f"deed-{seat}": partial(self._deed, seat=seat) for seat in range(len(self.t.wizards))}
+        painters |= {f"deed-{seat}": partial(self._deed, seat=seat) for seat in range(len(self.state.wizards))}
         if (told := self.told) is not None:
-            painters["charts"] = lambda c, a: painter.charts(c, a, told, self.t.options.goal)
+            painters["charts"] = lambda c, a: painter.charts(c, a, told, self.state.options.goal)
         areas = self._areas(canvas)
         return {what: (self.scroll.at(area), painters[what]) for what, area in areas.items() if what in painters}
 
     def _time(self, what: str) -> Span:
         """When a panel starts to appear, and when it has appeared."""
-        order = painter.ranked(self.t, self.won)
+        order = painter.ranked(self.state, self.won)
         if not what.startswith("deed-"):
             return HEAD if what == "head" or self.page == "charts" else (self.over - CHARTS, self.over)
         begun = FIRST + EACH * (len(order) - 1 - order.index(int(what.removeprefix("deed-"))))
@@ -247,4 +247,4 @@ class ReckoningScene(Ending):
 
     def _deed(self, canvas: Canvas, area: Area, *, seat: int) -> None:
         known = None if self.told is None else self.told.known.get(seat, [])
-        painter.deed_row(canvas, area, self.t, seat, known, best=seat in self.won)
+        painter.deed_row(canvas, area, self.state, seat, known, best=seat in self.won)

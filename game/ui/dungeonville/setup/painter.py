@@ -68,7 +68,7 @@ def _words(canvas: Canvas, area: Area, seat: int, holder: str, *, draw: bool = T
 
 def paint_wizard(canvas: Canvas, area: Area, seat: int, holder: str, *, lit: bool) -> None:
     """A wizard: the portrait, grey if it does not play, and the words."""
-    plays, colour = bool(holder), style.PLAYER[seat]
+    plays, colour = bool(holder), style.WIZARD_COLOURS[seat]
     panel(canvas, area, P, line=mix(colour, INK, 0.3) if plays else None)
     side = _face(area.w)
     face = Area(area.centre[0] - side / 2, area.y + INSET, side, side)

@@ -98,7 +98,7 @@ class SetupScene(Chooser):
 
         table = TableScene(self.context, match)
         if how_to_play.due(match, self.context.settings):
-            table.open(how_to_play.Primer(table))
+            table.open(how_to_play.DungeonvilleHowToPlay(table))
         return table.deal()
 
     # ------------------------------------------------------------------ words
@@ -158,7 +158,7 @@ class SetupScene(Chooser):
     def paint(self, canvas: Canvas) -> None:
         """Everything, on a sheet of parchment."""
         if self.dialog is None:
-            style.sheet(canvas, canvas.room.inset(8, 6))
+            style.parchment(canvas, canvas.room.inset(8, 6))
             painter.country(canvas, self.spare)
         super().paint(canvas)
 

@@ -8,9 +8,9 @@ from game.rules.dungeonville.choice import Claim
 from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.panels.secrets import LILAC, own_score
-from game.ui.dungeonville.style import GOLDEN, WINE, P, sheet
-from game.ui.dungeonville.table.held_keys import called, held, shows
+from game.ui.dungeonville.panels.secrets import SECRET_INK, own_score
+from game.ui.dungeonville.style import LIGHT_INK, SECRET_GROUND, P, parchment
+from game.ui.dungeonville.table.held_keys import is_held, is_secrets_event, secrets_key_name
 from game.ui.dungeonville.table.view import TableView
 from game.ui.scene.context import Scene
 from game.ui.widgets.controls import button, button_size
@@ -18,7 +18,7 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import middle, off_bottom, rows
 
 
-class ClaimSheet:
+class ClaimDialog:
     """A button for each person at this screen, and one to go back."""
 
     deed = "claim"
@@ -30,8 +30,8 @@ class ClaimSheet:
 
     def take(self, event: pygame.event.Event) -> bool:
         """Hold the key for secrets, or release it."""
-        if event.type == pygame.WINDOWFOCUSLOST or shows(event):
-            self.held = held(event, self.held, again=self.table.context.input.again)
+        if event.type == pygame.WINDOWFOCUSLOST or is_secrets_event(event):
+            self.held = is_held(event, self.held, again=self.table.context.input.again)
             return True
         return False
 
@@ -39,11 +39,11 @@ class ClaimSheet:
     def score(self) -> str:
         """The own score of the only person here; of several, that of the one whose button is in focus while the key is held."""
         table, key = self.table, self.table.focus.current
-        if table.client.mine is not None:
-            return own_score(table, table.client.mine)
+        if table.client.sole_seat is not None:
+            return own_score(table, table.client.sole_seat)
         if self.held and isinstance(key, tuple):
             return own_score(table, key[1])
-        return say("ui-dv-claim-score", secret=called(table.context.input))
+        return say("ui-dv-claim-score", secret=secrets_key_name(table.context.input))
 
     def close(self) -> Scene | None:
         """Back to the table."""
@@ -56,14 +56,14 @@ class ClaimSheet:
         return self.table.answer(Claim(), seat)
 
     def _words(self) -> tuple[str, str]:
-        return say("ui-dv-claim-title"), say("ui-dv-claim-note", goal=self.table.t.options.goal)
+        return say("ui-dv-claim-title"), say("ui-dv-claim-note", goal=self.table.state.options.goal)
 
     def _areas(self, canvas: Canvas) -> tuple[Area, Area, list[Area]]:
         """The dialog, its text, and its buttons."""
         _title, note = self._words()
         wide = min(canvas.room.w - 40, 720.0 * max(1.0, canvas.stretch**0.7))
         plate = button_size(canvas, say("ui-dv-claim-seat", seat=name(COLOURS[0])))[1] + 8
-        count = len(self.table.client.persons) + 1
+        count = len(self.table.client.person_seats) + 1
         score = max(canvas.tall(self.score, 22, wide - 96), 2 * canvas.high(22)) + 20
         high = canvas.high(36, "title") + canvas.tall(note, 24, wide - 64) + score + count * (plate + 10) + 100
         area = middle(canvas.room.inset(10), wide, high)
@@ -75,7 +75,7 @@ class ClaimSheet:
         plates = self._areas(canvas)[2]
         made = [
             Target(("claim", seat), area, partial(self.claim, seat), "answers", say("ui-dv-claim-seat", seat=name(COLOURS[seat])))
-            for seat, area in zip(self.table.client.persons, plates, strict=False)
+            for seat, area in zip(self.table.client.person_seats, plates, strict=False)
         ]
         return [*made, Target("back", plates[-1], self.close, "answers", say("ui-back"))]
 
@@ -83,14 +83,14 @@ class ClaimSheet:
         """The dialog."""
         area, words, _ = self._areas(canvas)
         title, note = self._words()
-        sheet(canvas, area)
+        parchment(canvas, area)
         canvas.text(title, (words.x, words.y), 36, P.title, face="title", room=words.w)
         y = words.y + canvas.high(36, "title") + 8
         y += canvas.paragraph(note, Area(words.x, y, words.w, words.y + words.h - y), 24, P.text) + 12
         band = Area(words.x, y, words.w, max(40.0, words.y + words.h - y))
-        canvas.box(band, WINE, LILAC, width=2, radius=8)
+        canvas.box(band, SECRET_GROUND, SECRET_INK, width=2, radius=8)
         room = band.inset(16, 4)
         size = canvas.block(self.score, room, 22, "bold", 14)
-        canvas.paragraph(self.score, room, size, GOLDEN, face="bold", middle=True)
+        canvas.paragraph(self.score, room, size, LIGHT_INK, face="bold", middle=True)
         for item in self.table.focus.targets:
             button(canvas, item.area, item.label, P, focused=self.table.focused(item.key), primary=item.key != "back")

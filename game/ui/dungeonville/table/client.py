@@ -10,7 +10,7 @@ from game.ui.scene.context import AppContext
 from game.ui.table.match_client import MatchClient
 
 
-class Talk(MatchClient):
+class DungeonvilleClient(MatchClient):
     """A conversation with the match. A person who is alone at this screen sees the own secrets; several see public information.
 
     `mine` is the seat of that one person, None if several persons play or none. A finished match may be shown as any seat saw
@@ -28,8 +28,8 @@ class Talk(MatchClient):
     ) -> None:
         self.revealed = revealed
         persons = [seat for seat, level in match.holders.items() if level == PERSON and (held is None or seat in held)]
-        self.mine: Seat | None = persons[0] if len(persons) == 1 else through
-        self.persons = tuple(persons)
+        self.sole_seat: Seat | None = persons[0] if len(persons) == 1 else through
+        self.person_seats = tuple(persons)
         super().__init__(context, match, held=held)
         self.reread()
 
@@ -38,7 +38,7 @@ class Talk(MatchClient):
         """The seats whose knowledge is drawn: that of the only person here, else none."""
         if self.revealed:
             return frozenset(self.match.holders)
-        return None if self.mine is None else frozenset((self.mine,))
+        return None if self.sole_seat is None else frozenset((self.sole_seat,))
 
     def note(self, event: Event) -> None:
         """Write an Event into the log: rounds have headings."""
@@ -47,6 +47,6 @@ class Talk(MatchClient):
         if isinstance(event, RoundBegan) and len(self.log) > before:
             self.log[-1] = self.log[-1]._replace(head=True)
 
-    def secrets(self, seat: Seat) -> Observation[State]:
+    def private_view(self, seat: Seat) -> Observation[State]:
         """The observation of one wizard, for drawing while only its player looks."""
         return self.match.view(seat)

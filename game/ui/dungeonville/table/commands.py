@@ -3,12 +3,12 @@
 from game.rules.dungeonville.state import COLOURS
 from game.rules.engine.secret import Seat
 from game.text import name, say
-from game.ui.dungeonville.panels.log import TownLog
+from game.ui.dungeonville.panels.log import DungeonvilleLog
 from game.ui.dungeonville.table import hints
-from game.ui.dungeonville.table.claim import ClaimSheet
+from game.ui.dungeonville.table.claim import ClaimDialog
 from game.ui.dungeonville.table.controller import TableController
-from game.ui.dungeonville.table.deductions import DeedSheet
-from game.ui.dungeonville.table.pause import Rest
+from game.ui.dungeonville.table.deductions import DeductionDialog
+from game.ui.dungeonville.table.pause import DungeonvillePause
 from game.ui.scene.context import Scene
 from game.ui.table.dialogs import Act
 
@@ -24,80 +24,80 @@ class TableCommands(TableController):
         found: dict[str, Act] = {
             "menu": self.rest,
             "undo": self.undo,
-            "hint": self.advise,
-            "log": lambda: self.open(TownLog(self)),
+            "hint": self.request_hint,
+            "log": lambda: self.open(DungeonvilleLog(self)),
             "redo": self.redo,
             "save": self.save,
-            "deeds": self.deduce,
+            "deeds": self.open_deductions,
             "claim": self.claim,
         }
-        return {what: act for what, act in found.items() if self.client.persons or what in WATCHING}
+        return {what: act for what, act in found.items() if self.client.person_seats or what in WATCHING}
 
     # ------------------------------------------------------------------ taking back
 
     @property
-    def reaches(self) -> Seat | None:
+    def undo_affects(self) -> Seat | None:
         """The other person at this screen whose answer undo would take back, None if it is the own answer."""
         last = self.client.last_answerer()
-        return last if last != self.client.seat and self.client.mine is None and self.client.undo_refusal() is None else None
+        return last if last != self.client.seat and self.client.sole_seat is None and self.client.undo_refusal() is None else None
 
     def undo(self) -> Scene | None:
         """Take back the last picked fighter, else the last answer; that of another person only when pressed twice."""
         self.dirty = True
         if self.picks:
             self.picks.pop()
-        elif (other := self.reaches) is not None and self.warned != self.match.turn:
-            self.warned = self.match.turn
+        elif (other := self.undo_affects) is not None and self.warned_turn != self.match.turn:
+            self.warned_turn = self.match.turn
             self.client.tell(say("ui-dv-undo-other", seat=name(COLOURS[other])))
         elif self.client.undo():
             self.animations.clear()
-            self.asked()
+            self.show_question()
         return None
 
     def redo(self) -> Scene | None:
         """Give the answer again that was taken back."""
         if self.client.redo():
             self.animations.clear()
-            self.asked()
+            self.show_question()
         return None
 
     # ------------------------------------------------------------------ secrets and hints
 
-    def advise(self) -> Scene | None:
+    def request_hint(self) -> Scene | None:
         """Ask an agent for a hint."""
         hints.request(self)
         return None
 
-    def peek(self, *, down: bool) -> None:
+    def hold_secrets(self, *, down: bool) -> None:
         """Show the secrets of the asked seat while the key for them is `down`, where several persons play."""
-        if self.client.mine is None and self.peeking != down:
-            self.peeking = down and self.client.seat is not None
+        if self.client.sole_seat is None and self.secrets_held != down:
+            self.secrets_held = down and self.client.seat is not None
             self.dirty = True
 
-    def cover(self) -> None:
+    def hide_secrets(self) -> None:
         """Hide secrets, behind the curtain if they were behind it: the person may leave now."""
-        self.peek(down=False)
-        if self.lifted:
-            self.lifted = False
+        self.hold_secrets(down=False)
+        if self.curtain_lifted:
+            self.curtain_lifted = False
             self.curtain.drop()
-            self.put()
+            self.group_answers()
 
     # ------------------------------------------------------------------ dialogs and storage
 
     def rest(self) -> Scene | None:
         """Open the pause, with all secrets hidden."""
-        self.cover()
-        return self.open(Rest(self))
+        self.hide_secrets()
+        return self.open(DungeonvillePause(self))
 
     def claim(self) -> Scene | None:
         """Open the dialog that claims victory for one of the persons here."""
-        if self.match.decision is None or not self.client.persons:
+        if self.match.decision is None or not self.client.person_seats:
             return None
-        return self.open(ClaimSheet(self))
+        return self.open(ClaimDialog(self))
 
-    def deduce(self) -> Scene | None:
+    def open_deductions(self) -> Scene | None:
         """Open the deduction dialog."""
-        return self.open(DeedSheet(self))
+        return self.open(DeductionDialog(self))
 
     def reword(self) -> None:
         """Rewrite the log in another language."""

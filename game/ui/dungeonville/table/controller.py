@@ -14,7 +14,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import CABINET
 from game.ui.dungeonville.board.animation_layer import AnimationLayer
 from game.ui.dungeonville.board.duel import Duel, duel_of
-from game.ui.dungeonville.board.lost_parties import Lost, lost_of
+from game.ui.dungeonville.board.lost_parties import Losses, losses_of
 from game.ui.dungeonville.board.motion import Motion
 from game.ui.dungeonville.choreography import director
 from game.ui.dungeonville.choreography.round_tally import Tally, tally_of
@@ -22,9 +22,9 @@ from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.panels import round_summary
 from game.ui.dungeonville.sound import SoundAdapter
 from game.ui.dungeonville.table import hints
-from game.ui.dungeonville.table.client import Talk
-from game.ui.dungeonville.table.deal import DealSheet
-from game.ui.dungeonville.targets.answer_buttons import READING
+from game.ui.dungeonville.table.client import DungeonvilleClient
+from game.ui.dungeonville.table.deal import DealDialog
+from game.ui.dungeonville.targets.answer_buttons import CONTINUE
 from game.ui.dungeonville.targets.option_map import OptionMap, first_key, group_options, lineup
 from game.ui.input.hold import Holding
 from game.ui.scene.context import AppContext, Scene
@@ -65,25 +65,25 @@ class TableController(BaseTableScene):
         super().__init__(context)
         use(game=match.rules.name)
         self.match = match
-        self.client: Talk = Talk(context, match, held=held, revealed=revealed, through=through)
-        self.t: State = self.client.view.state
+        self.client: DungeonvilleClient = DungeonvilleClient(context, match, held=held, revealed=revealed, through=through)
+        self.state: State = self.client.view.state
         self.layout: Layout | None = None
         self.option_map = OptionMap()
-        self.picks, self.page = list[str](), ""
+        self.picks, self.chosen_panel = list[str](), ""
         self.by_hand = self.leaving = False
         self.duel: Duel | None = None
         self.caption = ""
-        self.happening: Event | None = None
+        self.current_event: Event | None = None
         self.motion: Motion | None = None
-        self.aloft = AnimationLayer()
-        self.losses, self.tally = Lost(), Tally()
-        self.onward, self.resting, self.dealing = "", False, False
-        self.counsel, self.warned = "", -1
+        self.animation_layer = AnimationLayer()
+        self.losses, self.tally = Losses(), Tally()
+        self.continue_label, self.in_recap, self.deal_pending = "", False, False
+        self.hint_text, self.warned_turn = "", -1
         self.curtain = Holding()
-        self.lifted = self.peeking = False
-        self.after = self.thinking = 0.0
+        self.curtain_lifted = self.secrets_held = False
+        self.after = self.agent_time = 0.0
         self.sound_adapter = SoundAdapter(self)
-        self.asked()
+        self.show_question()
 
     def ground(self, canvas: Canvas) -> None:
         """The table, of dark wood."""
@@ -93,7 +93,7 @@ class TableController(BaseTableScene):
 
     def deal(self) -> Self:
         """Show every person here the own deed before the match begins, after other dialogs."""
-        self.dealing = bool(self.client.persons) and self.match.turn == 0
+        self.deal_pending = bool(self.client.person_seats) and self.match.turn == 0
         return self
 
     # ------------------------------------------------------------------ visibility
@@ -106,17 +106,17 @@ class TableController(BaseTableScene):
     @property
     def seat(self) -> Seat | None:
         """The seat that the player answers for now."""
-        return None if self.animations.busy or self.down else self.client.seat
+        return None if self.animations.busy or self.curtain_down else self.client.seat
 
     @property
-    def down(self) -> bool:
+    def curtain_down(self) -> bool:
         """Whether the curtain hides the table: the question is for one person alone, and there are others."""
         decision = self.client.decision
-        secret = decision is not None and decision.is_private and self.client.mine is None
-        return secret and self.client.seat is not None and not self.lifted and not self.animations.busy
+        secret = decision is not None and decision.is_private and self.client.sole_seat is None
+        return secret and self.client.seat is not None and not self.curtain_lifted and not self.animations.busy
 
     @property
-    def own(self) -> Seat | None:
+    def front_seat(self) -> Seat | None:
         """The seat whose party is shown in front.
 
         This is the seat asked here; else, for a person alone, the seat on the expedition or the own one; else the seat of the
@@ -124,53 +124,55 @@ class TableController(BaseTableScene):
         """
         if self.seat is not None:
             return self.seat
-        if self.client.mine is not None:
-            return self.t.trip.seat if self.t.trip is not None else self.client.mine
-        if self.animations.busy and isinstance(getattr(self.happening, "seat", None), int):
-            return int(self.happening.seat)  # type: ignore[union-attr]
-        if self.t.trip is not None:
-            return self.t.trip.seat
+        if self.client.sole_seat is not None:
+            return self.state.trip.seat if self.state.trip is not None else self.client.sole_seat
+        if self.animations.busy and isinstance(getattr(self.current_event, "seat", None), int):
+            return int(self.current_event.seat)  # type: ignore[union-attr]
+        if self.state.trip is not None:
+            return self.state.trip.seat
         return self.client.awaited
 
     @property
-    def peeked(self) -> Seat | None:
+    def secrets_seat(self) -> Seat | None:
         """The seat whose secrets are drawn: the only person's, or the asked person's while the key for secrets is held."""
-        if self.client.mine is not None:
-            return self.client.mine
+        if self.client.sole_seat is not None:
+            return self.client.sole_seat
         if self.client.revealed:
-            return self.own
+            return self.front_seat
         seat = self.client.seat
-        secret = self.peeking or (self.lifted and self.client.decision is not None and bool(self.client.decision.is_private))
+        secret = self.secrets_held or (
+            self.curtain_lifted and self.client.decision is not None and bool(self.client.decision.is_private)
+        )
         return seat if secret and not self.animations.busy else None
 
     @property
-    def said(self) -> tuple[str, bool]:
+    def notice(self) -> tuple[str, bool]:
         """The notice over the log, and whether it is good news. A secret hint is shown only with the secrets."""
-        if self.counsel and self.peeked is not None:
-            return self.counsel, True
+        if self.hint_text and self.secrets_seat is not None:
+            return self.hint_text, True
         return self.client.message, self.client.good
 
     # ------------------------------------------------------------------ the match
 
-    def stand(self, moment: Moment, t: State) -> None:
+    def show_snapshot(self, moment: Moment, state: State) -> None:
         """Show the state `t` at a moment, and add its Event to the log."""
-        self.t = t
+        self.state = state
         self.client.note(moment.event)
 
-    def asked(self) -> None:
+    def show_question(self) -> None:
         """Show the state of the match and its open question, if any."""
-        self.t, self.counsel, self.caption, self.motion = self.client.view.state, "", "", None
-        self.lifted, self.peeking, self.warned = False, False, -1
+        self.state, self.hint_text, self.caption, self.motion = self.client.view.state, "", "", None
+        self.curtain_lifted, self.secrets_held, self.warned_turn = False, False, -1
         self.curtain.drop()
         log = self.match.seen(None)
-        self.duel, self.losses, self.tally = duel_of(log), lost_of(log), tally_of(log)
-        self.onward, self.resting = "", False
-        self.put()
+        self.duel, self.losses, self.tally = duel_of(log), losses_of(log), tally_of(log)
+        self.continue_label, self.in_recap = "", False
+        self.group_answers()
 
-    def put(self) -> None:
+    def group_answers(self) -> None:
         """Group the answers to the open question, and reset what was chosen for it."""
-        self.picks, self.by_hand, self.leaving, self.page = [], False, False, ""
-        self.option_map = group_options(self.t, self.seat, self.client.options if self.seat is not None else ())
+        self.picks, self.by_hand, self.leaving, self.chosen_panel = [], False, False, ""
+        self.option_map = group_options(self.state, self.seat, self.client.options if self.seat is not None else ())
         self.focus.current = self.first_focus()
         self.dirty = True
 
@@ -184,15 +186,15 @@ class TableController(BaseTableScene):
         self.client.submit(choice, seat)
         self.dirty = True
         if self.match.turn != turn:
-            self.happen()
+            self.show_new_events()
         return None
 
-    def happen(self) -> None:
+    def show_new_events(self) -> None:
         """Queue the animations of new Events; the next question follows them."""
-        self.peeking = self.lifted = False
-        self.counsel, self.picks = "", []
+        self.secrets_held = self.curtain_lifted = False
+        self.hint_text, self.picks = "", []
         self.animations.add(director.clips(self, self.client.moments()))
-        self.thinking = 0.0
+        self.agent_time = 0.0
         self.settle()
 
     def pick(self, adventurer: str) -> Scene | None:
@@ -206,12 +208,12 @@ class TableController(BaseTableScene):
             self.focus.current = ("button", 0)
         return None
 
-    def count_out(self) -> Scene | None:
+    def toggle_by_hand(self) -> Scene | None:
         """Toggle paying by hand."""
         self.by_hand, self.dirty = not self.by_hand, True
         return None
 
-    def leave(self) -> Scene | None:
+    def toggle_leaving(self) -> Scene | None:
         """Toggle the offer to leave gold behind."""
         self.leaving, self.dirty = not self.leaving, True
         return None
@@ -224,7 +226,7 @@ class TableController(BaseTableScene):
     def settle(self) -> None:
         """Show the next question once all animations have ended."""
         if not self.animations.busy:
-            self.asked()
+            self.show_question()
 
     def default_answer(self) -> Choice | None:
         """The answer that Space gives."""
@@ -251,10 +253,10 @@ class TableController(BaseTableScene):
     def update(self, dt: float) -> Scene | None:
         """Advance the animations, else the curtain or the agents; after the match, open the result screen."""
         self.calm(dt)
-        self.aloft.update(dt, still=not self.context.settings.wavers)
-        if self.dealing and self.dialog is None:
-            self.dealing = False
-            self.open(DealSheet(self))
+        self.animation_layer.update(dt, still=not self.context.settings.wavers)
+        if self.deal_pending and self.dialog is None:
+            self.deal_pending = False
+            self.open(DealDialog(self))
         if self.dialog is not None:  # the table waits while a dialog is open
             return None
         if self.animations.busy:
@@ -262,19 +264,19 @@ class TableController(BaseTableScene):
             return None
         if self.match.decision is None:
             self.after += dt
-            return self.reckoning() if self.after >= AFTER else None
-        if self.down:
+            return self.open_result() if self.after >= AFTER else None
+        if self.curtain_down:
             self.dirty = self.curtain.update(dt) or self.dirty
             if self.curtain.held_long_enough:
-                self.lifted = True
-                self.put()
+                self.curtain_lifted = True
+                self.group_answers()
             return None
-        self.thinking += dt
-        if self.client.seat is None and self.thinking >= THINK / max(0.25, self.pace):
+        self.agent_time += dt
+        if self.client.seat is None and self.agent_time >= THINK / max(0.25, self.pace):
             turn = self.match.turn
             self.client.others()
             if self.match.turn != turn:
-                self.happen()
+                self.show_new_events()
         elif self.client.seat is not None:
             hints.show(self)
         return None
@@ -287,14 +289,14 @@ class TableController(BaseTableScene):
     @property
     def told(self) -> str:
         """The notice that is open: a sentence, or the recap of a round."""
-        return round_summary.aloud(self) if self.resting else self.caption
+        return round_summary.aloud(self) if self.in_recap else self.caption
 
     def laid_open(self) -> None:
         """Focus the button that continues."""
-        self.focus.current = READING
+        self.focus.current = CONTINUE
 
-    def reckoning(self) -> Scene:
+    def open_result(self) -> Scene:
         """The result screen."""
-        from game.ui.dungeonville.result.scene import ReckoningScene
+        from game.ui.dungeonville.result.scene import ResultScene
 
-        return ReckoningScene(self.context, self.match)
+        return ResultScene(self.context, self.match)

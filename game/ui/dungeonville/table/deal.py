@@ -7,9 +7,9 @@ from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.panels.secrets import LILAC
-from game.ui.dungeonville.style import GOLDEN, WINE, P, deed_card, portrait, sheet
-from game.ui.dungeonville.table.held_keys import SHOW, called, held, shows
+from game.ui.dungeonville.panels.secrets import SECRET_INK
+from game.ui.dungeonville.style import LIGHT_INK, SECRET_GROUND, P, deed_card, parchment, portrait
+from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, is_held, is_secrets_event, secrets_key_name
 from game.ui.dungeonville.table.view import TableView
 from game.ui.scene.context import Scene
 from game.ui.widgets.controls import button, button_size, key_cap
@@ -20,7 +20,7 @@ SHAPE = 1.4
 """The height of a deed, relative to its width."""
 
 
-class DealSheet:
+class DealDialog:
     """A page for each person at this screen, with the deed face down until the key for secrets is held."""
 
     deed = "deal"
@@ -28,7 +28,7 @@ class DealSheet:
 
     def __init__(self, table: TableView) -> None:
         self.table = table
-        self.seats = list(table.client.persons)
+        self.seats = list(table.client.person_seats)
         self.held = False
 
     @property
@@ -39,12 +39,12 @@ class DealSheet:
     @property
     def open(self) -> bool:
         """Whether the deed is face up."""
-        return self.held or self.table.client.mine is not None
+        return self.held or self.table.client.sole_seat is not None
 
     def take(self, event: pygame.event.Event) -> bool:
         """Hold the key for secrets, or release it."""
-        if event.type == pygame.WINDOWFOCUSLOST or shows(event):
-            self.held = held(event, self.held, again=self.table.context.input.again)
+        if event.type == pygame.WINDOWFOCUSLOST or is_secrets_event(event):
+            self.held = is_held(event, self.held, again=self.table.context.input.again)
             return True
         return False
 
@@ -62,18 +62,18 @@ class DealSheet:
     @property
     def title(self) -> str:
         """The title of the page."""
-        return say("ui-dv-deal-title", seat=name(COLOURS[self.seat]), alone=self.table.client.mine is not None)
+        return say("ui-dv-deal-title", seat=name(COLOURS[self.seat]), alone=self.table.client.sole_seat is not None)
 
     @property
     def words(self) -> str:
         """What to do, or what the deed says."""
         if not self.open:
-            return say("ui-dv-deal-hold", secret=called(self.table.context.input))
-        view = self.table.client.secrets(self.seat).state
+            return say("ui-dv-deal-hold", secret=secrets_key_name(self.table.context.input))
+        view = self.table.client.private_view(self.seat).state
         return say("ui-dv-deal-deed", dungeon=name(view.deeds[self.seat].face), goal=view.options.goal)
 
     @property
-    def onward(self) -> str:
+    def continue_label(self) -> str:
         """The label of the button."""
         return say("ui-dv-next", seat=name(COLOURS[self.seats[1]])) if len(self.seats) > 1 else say("ui-dv-deal-begin")
 
@@ -83,10 +83,10 @@ class DealSheet:
         """The dialog, its title, the deed, the text beside it, and the button."""
         stretch = max(1.0, canvas.stretch**0.6)
         area = middle(canvas.room.inset(14), 980 * stretch, 620 * stretch)
-        foot, body = off_bottom(area.inset(36, 28), button_size(canvas, self.onward, key=self._key())[1] + 6, 18)
+        foot, body = off_bottom(area.inset(36, 28), button_size(canvas, self.continue_label, key=self._key())[1] + 6, 18)
         head, body = off_top(body, max(64.0, canvas.high(40, "title")), 12)
         card, words = off_left(body, min(body.h / SHAPE, body.w * 0.4), 32)
-        wide = min(foot.w, button_size(canvas, self.onward, key=self._key())[0] + 40)
+        wide = min(foot.w, button_size(canvas, self.continue_label, key=self._key())[0] + 40)
         return area, head, card, words, Area(foot.centre[0] - wide / 2, foot.y, wide, foot.h)
 
     def _key(self) -> str:
@@ -94,35 +94,35 @@ class DealSheet:
 
     def targets(self, canvas: Canvas) -> list[Target]:
         """The button."""
-        return [Target("close", self._areas(canvas)[4], self.close, "answers", self.onward)]
+        return [Target("close", self._areas(canvas)[4], self.close, "answers", self.continue_label)]
 
     # ------------------------------------------------------------------ painting
 
     def paint(self, canvas: Canvas) -> None:
         """The page; with several persons, in front of the curtain."""
-        if self.table.client.mine is None and art.has("dungeonville/curtain-wide"):
+        if self.table.client.sole_seat is None and art.has("dungeonville/curtain-wide"):
             canvas.picture("dungeonville/curtain-wide", canvas.room, cover=True)
         area, head, card, words, plate = self._areas(canvas)
-        sheet(canvas, area)
+        parchment(canvas, area)
         face, title = off_left(head, head.h, 16)
         portrait(canvas, face, self.seat)
         canvas.within(self.title, title, canvas.fitting(self.title, 40, title.w, "title"), P.title, face="title", align="left")
-        canvas.box(card.inset(-6), WINE, LILAC, width=2, radius=10)
+        canvas.box(card.inset(-6), SECRET_GROUND, SECRET_INK, width=2, radius=10)
         self._deed(canvas, card.inset(8))
-        canvas.box(words, WINE, LILAC, width=2, radius=10)
+        canvas.box(words, SECRET_GROUND, SECRET_INK, width=2, radius=10)
         room = words.inset(22, 16)
         if not self.open:
             cap, room = off_bottom(room, 40, 10)
-            key_cap(canvas, (cap.x, cap.y), self.table.context.input.cap(SHOW), P)
+            key_cap(canvas, (cap.x, cap.y), self.table.context.input.cap(SECRETS_ACTION), P)
         size = canvas.block(self.words, room, 28, least=13)
-        canvas.paragraph(self.words, room, size, GOLDEN, middle=True)
+        canvas.paragraph(self.words, room, size, LIGHT_INK, middle=True)
         focused = self.table.focused("close")
-        button(canvas, plate, self.onward, P, key=self._key(), focused=focused, primary=True)
+        button(canvas, plate, self.continue_label, P, key=self._key(), focused=focused, primary=True)
 
     def _deed(self, canvas: Canvas, area: Area) -> None:
         """The deed, face up or face down."""
         if self.open:
-            deed_card(canvas, area, self.table.client.secrets(self.seat).state.deeds[self.seat].face)
+            deed_card(canvas, area, self.table.client.private_view(self.seat).state.deeds[self.seat].face)
         else:
             wide = min(area.w, area.h / SHAPE)
             canvas.picture("dungeonville/cards/back-deed", positions.square(area.centre, wide, SHAPE))

@@ -16,19 +16,19 @@ MARKS: tuple[Mark, ...] = ("", "yes", "no")
 """No mark, a tick, a cross: in the order of clicks."""
 
 
-class Notes(Struct):
+class DeductionNotes(Struct):
     """Marks by holder and dungeon ("seat 2|crypt"), and whether computed chances are shown (`worked`)."""
 
     marks: dict[str, Mark] = {}
     worked: bool = False
 
 
-def read(match: Match, seat: int) -> Notes:
+def read(match: Match, seat: int) -> DeductionNotes:
     """The notes of a wizard; empty if the record holds something else."""
     try:
-        return msgspec.convert(match.notes.get(seat, {}), Notes)
+        return msgspec.convert(match.notes.get(seat, {}), DeductionNotes)
     except msgspec.ValidationError:
-        return Notes()
+        return DeductionNotes()
 
 
 def mark(match: Match, seat: int, holder: str, dungeon: str) -> None:

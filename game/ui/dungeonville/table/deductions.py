@@ -14,9 +14,9 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix, rgb
 from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.style import DUNGEON, EDGE, PAPER, P, pawn, sheet, tokens
+from game.ui.dungeonville.style import DUNGEON_COLOURS, EDGE, PAPER, P, parchment, pawn, tokens
 from game.ui.dungeonville.table import deduction_notes, held_keys
-from game.ui.dungeonville.table.held_keys import SHOW, held, shows
+from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, is_held, is_secrets_event
 from game.ui.dungeonville.table.view import TableView
 from game.ui.scene.context import Scene
 from game.ui.widgets.controls import button, button_size, focus_frame, key_cap
@@ -27,31 +27,31 @@ Chances = dict[str, dict[str, float]]
 GREEN = rgb("#23783f")
 DEED = 1.4
 """The height of a deed, relative to its width."""
-NOBODY = -1
+SPECTATOR = -1
 """The observer who sees public information only."""
 
 
-class DeedSheet:
+class DeductionDialog:
     """A row for each holder of a deed, a column for each dungeon; a click sets a mark."""
 
     deed = "marks"
 
     def __init__(self, table: TableView) -> None:
         self.table = table
-        self.seat = table.client.mine if table.client.mine is not None else table.client.seat
+        self.seat = table.client.sole_seat if table.client.sole_seat is not None else table.client.seat
         self.held = False
         self.first: object = "back"
-        self._kept: tuple[object, State, Chances] | None = None
+        self._cached: tuple[object, State, Chances] | None = None
 
     @property
     def open(self) -> bool:
         """Whether private knowledge is drawn."""
-        return self.seat is not None and (self.table.client.mine is not None or self.held)
+        return self.seat is not None and (self.table.client.sole_seat is not None or self.held)
 
     def take(self, event: pygame.event.Event) -> bool:
         """Hold the key for secrets, or release it."""
-        if event.type == pygame.WINDOWFOCUSLOST or shows(event):
-            self.held = held(event, self.held, again=self.table.context.input.again)
+        if event.type == pygame.WINDOWFOCUSLOST or is_secrets_event(event):
+            self.held = is_held(event, self.held, again=self.table.context.input.again)
             return True
         return False
 
@@ -74,25 +74,27 @@ class DeedSheet:
         return None
 
     @property
-    def notes(self) -> deduction_notes.Notes:
+    def notes(self) -> deduction_notes.DeductionNotes:
         """The notes of the wizard whose page it is; empty while others may look."""
         return (
-            deduction_notes.read(self.table.match, self.seat) if self.open and self.seat is not None else deduction_notes.Notes()
+            deduction_notes.read(self.table.match, self.seat)
+            if self.open and self.seat is not None
+            else deduction_notes.DeductionNotes()
         )
 
-    def _worked(self) -> tuple[State, Chances]:
+    def _beliefs(self) -> tuple[State, Chances]:
         """The observation of the wizard whose page it is, or the public one, and the chances by holder; cached by turn."""
-        seat = self.seat if self.open and self.seat is not None else NOBODY
+        seat = self.seat if self.open and self.seat is not None else SPECTATOR
         key = (self.table.match.turn, seat)
-        if self._kept is None or self._kept[0] != key:
-            state = self.table.match.view(None if seat == NOBODY else seat).state
-            self._kept = key, state, believe(state, seat)
-        return self._kept[1:]
+        if self._cached is None or self._cached[0] != key:
+            state = self.table.match.view(None if seat == SPECTATOR else seat).state
+            self._cached = key, state, believe(state, seat)
+        return self._cached[1:]
 
     @property
     def chances(self) -> Chances:
         """How likely each holder has each deed."""
-        return self._worked()[1]
+        return self._beliefs()[1]
 
     # ------------------------------------------------------------------ layout
 
@@ -109,13 +111,13 @@ class DeedSheet:
         return area, head, rows(body, count, 6), foot
 
     def _note(self) -> str:
-        if self.table.client.mine is None and not self.open:
-            return say("ui-dv-deeds-public", secret=held_keys.called(self.table.context.input))
+        if self.table.client.sole_seat is None and not self.open:
+            return say("ui-dv-deeds-public", secret=held_keys.secrets_key_name(self.table.context.input))
         return say("ui-dv-deeds-note", on=self.notes.worked)
 
     def known(self, holder: str) -> str:
         """The dungeon that is certain to be a holder's, by the own deed or public information; "" for none."""
-        t, (kind, number) = self._worked()[0], holder.split()
+        t, (kind, number) = self._beliefs()[0], holder.split()
         deed = t.deeds[int(number)] if kind == "seat" else t.house[int(number)]
         shown = t.wizards[int(number)].exposed if kind == "seat" else t.house_exposed[int(number)]
         return shown or deed.sealed or ""
@@ -124,15 +126,15 @@ class DeedSheet:
     def _cells(line: Area) -> tuple[Area, list[Area]]:
         """The name of a row, and a cell for each dungeon."""
         label, rest = off_left(line, line.w * 0.24, 10)
-        return label, columns(rest, len(DUNGEON), 8)
+        return label, columns(rest, len(DUNGEON_COLOURS), 8)
 
     def targets(self, canvas: Canvas) -> list[Target]:
         """A cell for each holder and dungeon, a button for the chances, and one to go back."""
         _, _, lines, foot = self._areas(canvas)
         made = list[Target]()
         for holder, line in zip(self.chances, lines[1:], strict=True):
-            for dungeon, cell in zip(DUNGEON, self._cells(line)[1], strict=True):
-                words = say("ui-dv-deeds-cell", holder=called(holder), dungeon=dungeon)
+            for dungeon, cell in zip(DUNGEON_COLOURS, self._cells(line)[1], strict=True):
+                words = say("ui-dv-deeds-cell", holder=holder_name(holder), dungeon=dungeon)
                 if self.open:
                     made.append(Target((holder, dungeon), cell, partial(self.mark, holder, dungeon), "cells", words))
         plates = columns(foot, 3, 16)
@@ -146,7 +148,7 @@ class DeedSheet:
     def paint(self, canvas: Canvas) -> None:
         """The dialog."""
         area, head, lines, _ = self._areas(canvas)
-        sheet(canvas, area)
+        parchment(canvas, area)
         if head.h:
             size = canvas.fitting(say("ui-dv-deeds-title"), 40, head.w, "title", 0.4)
             canvas.text(say("ui-dv-deeds-title"), (head.x, head.y), size, P.title, face="title", room=head.w)
@@ -163,8 +165,8 @@ class DeedSheet:
             face="italic",
             middle=True,
         )
-        for dungeon, cell in zip(DUNGEON, cells, strict=True):
-            _head(canvas, cell, dungeon, self.table.t.blood[dungeon])
+        for dungeon, cell in zip(DUNGEON_COLOURS, cells, strict=True):
+            _head(canvas, cell, dungeon, self.table.state.blood[dungeon])
         notes, chances = self.notes, self.chances
         for holder, line in zip(chances, lines[1:], strict=True):
             self._line(canvas, line, holder, chances[holder], notes)
@@ -175,11 +177,13 @@ class DeedSheet:
                 button(canvas, item.area, item.label, P, key=key, focused=self.table.focused(item.key), primary=back)
             elif self.table.focused(item.key):
                 focus_frame(canvas, item.area, P)
-        if self.table.client.mine is None and self.seat is not None and not self.open:
+        if self.table.client.sole_seat is None and self.seat is not None and not self.open:
             foot = self._areas(canvas)[3]
-            key_cap(canvas, (foot.x, foot.centre[1] - 16), self.table.context.input.cap(SHOW), P)
+            key_cap(canvas, (foot.x, foot.centre[1] - 16), self.table.context.input.cap(SECRETS_ACTION), P)
 
-    def _line(self, canvas: Canvas, line: Area, holder: str, row: dict[str, float], notes: deduction_notes.Notes) -> None:
+    def _line(
+        self, canvas: Canvas, line: Area, holder: str, row: dict[str, float], notes: deduction_notes.DeductionNotes
+    ) -> None:
         label, cells = self._cells(line)
         kind, number = holder.split()
         known = self.known(holder)
@@ -190,10 +194,10 @@ class DeedSheet:
             canvas.picture(
                 "dungeonville/tokens/deed-back", positions.square((label.x + 26, label.centre[1]), min(34.0, label.h - 8), 1.3)
             )
-        room, words = Area(label.x + 58, label.y, label.w - 60, label.h), called(holder)
+        room, words = Area(label.x + 58, label.y, label.w - 60, label.h), holder_name(holder)
         size = canvas.fitting(words, 24, room.w, "bold", 0.4)
         canvas.within(words, room, size, P.text, face="bold", align="left", margin=0)
-        for dungeon, cell in zip(DUNGEON, cells, strict=True):
+        for dungeon, cell in zip(DUNGEON_COLOURS, cells, strict=True):
             chance = row.get(dungeon, 0.0) if notes.worked else None
             if dungeon == known:
                 _seal(canvas, cell, dungeon)
@@ -201,7 +205,7 @@ class DeedSheet:
             _cell(canvas, cell, dungeon, chance, notes.marks.get(f"{holder}|{dungeon}", ""))
 
 
-def called(holder: str) -> str:
+def holder_name(holder: str) -> str:
     """The name of a holder of a deed: a wizard, or a place of the Deed House."""
     kind, number = holder.split()
     return name(COLOURS[int(number)]) if kind == "seat" else say("ui-dv-deeds-place", place=int(number) + 1)
@@ -209,7 +213,7 @@ def called(holder: str) -> str:
 
 def _head(canvas: Canvas, area: Area, dungeon: str, blood: Sequence[int]) -> None:
     """A dungeon: its entrance if there is room, its name, and the blood there."""
-    colour = DUNGEON[dungeon]
+    colour = DUNGEON_COLOURS[dungeon]
     low, rest = off_bottom(area.inset(4), min(26.0, area.h * 0.26), 3)
     tight = rest.h < canvas.high(20, "bold") + 4
     canvas.box(area, colour if tight else mix(colour, PAPER, 0.7), mix(colour, INK, 0.4), width=2, radius=6)
@@ -217,7 +221,8 @@ def _head(canvas: Canvas, area: Area, dungeon: str, blood: Sequence[int]) -> Non
     plate, picture = off_bottom(rest, min(canvas.high(20, "bold") + 4, rest.h), 2)
     if picture.h > 30:
         canvas.picture(
-            f"dungeonville/mouths/{dungeon}", positions.square(picture.centre, picture.h / positions.SHAPE, positions.SHAPE)
+            f"dungeonville/mouths/{dungeon}",
+            positions.square(picture.centre, picture.h / positions.ENTRANCE_SHAPE, positions.ENTRANCE_SHAPE),
         )
     canvas.box(plate, colour, None, radius=5)
     size = min(20.0, 20 * (plate.h - 2) / canvas.high(20, "bold"))
@@ -226,7 +231,7 @@ def _head(canvas: Canvas, area: Area, dungeon: str, blood: Sequence[int]) -> Non
 
 def _seal(canvas: Canvas, area: Area, dungeon: str) -> None:
     """A certain deed: its picture."""
-    canvas.box(area, mix(DUNGEON[dungeon], PAPER, 0.45), DUNGEON[dungeon], width=3, radius=6)
+    canvas.box(area, mix(DUNGEON_COLOURS[dungeon], PAPER, 0.45), DUNGEON_COLOURS[dungeon], width=3, radius=6)
     canvas.picture(f"dungeonville/deeds/{dungeon}", positions.square(area.centre, (area.h - 8) / DEED, DEED))
 
 
@@ -237,7 +242,7 @@ def _cell(canvas: Canvas, area: Area, dungeon: str, chance: float | None, mark: 
         if chance > 0.004:
             high = (area.h - 6) * chance
             bar = Area(area.x + 3, area.y + area.h - 3 - high, area.w - 6, high)
-            canvas.box(bar, mix(DUNGEON[dungeon], rgb("#fbf5e4"), 0.45), None, radius=4)
+            canvas.box(bar, mix(DUNGEON_COLOURS[dungeon], rgb("#fbf5e4"), 0.45), None, radius=4)
         words = say("ui-dv-deeds-chance", percent=round(100 * chance)) if chance else "–"
         size = min(24.0, area.h * 0.5)
         x = area.centre[0] - (area.w * 0.18 if mark else 0)

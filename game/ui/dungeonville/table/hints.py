@@ -2,17 +2,17 @@
 
 from game.rules.dungeonville.choice import Order
 from game.text import say
-from game.ui.dungeonville.table.held_keys import called
+from game.ui.dungeonville.table.held_keys import secrets_key_name
 from game.ui.dungeonville.table.view import TableView
 
 
 def request(table: TableView) -> None:
     """Ask an agent for a hint; where several persons play, only while the secrets are shown, because it reveals private knowledge."""
-    client, key = table.client, called(table.context.input)
-    if client.mine is None and table.peeked is None:
-        client.tell(say("ui-dv-hint-ready" if table.counsel else "ui-dv-hint-alone", secret=key))
+    client, key = table.client, secrets_key_name(table.context.input)
+    if client.sole_seat is None and table.secrets_seat is None:
+        client.tell(say("ui-dv-hint-ready" if table.hint_text else "ui-dv-hint-alone", secret=key))
     elif table.seat is not None and client.ask_hint():
-        table.counsel = ""
+        table.hint_text = ""
         client.tell(say("ui-hint-asked"), good=True)
 
 
@@ -26,10 +26,10 @@ def show(table: TableView) -> None:
     words = say("ui-hint", choice=choice, reason=client.speaker.advice(advice))
     if isinstance(advice.choice, Order):  # lineups are picked behind the curtain
         table.picks = list(advice.choice.fighters)
-    if client.mine is not None:
+    if client.sole_seat is not None:
         client.tell(words, good=True)
         focus = table.focus
         focus.current = next((item.key for item in focus.targets if item.data == advice.choice), focus.current)
     else:  # the focus is public
-        table.counsel = words
-        client.tell(say("ui-dv-hint-ready", secret=called(table.context.input)), good=True)
+        table.hint_text = words
+        client.tell(say("ui-dv-hint-ready", secret=secrets_key_name(table.context.input)), good=True)

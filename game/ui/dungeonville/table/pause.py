@@ -9,9 +9,9 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import WHITE
 from game.ui.dungeonville import style
-from game.ui.dungeonville.how_to_play import Primer
-from game.ui.dungeonville.panels.log import TownLog
-from game.ui.dungeonville.table.held_keys import SHOW, tool_cap
+from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
+from game.ui.dungeonville.panels.log import DungeonvilleLog
+from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, tool_key_cap
 from game.ui.dungeonville.table.view import TableView
 from game.ui.dungeonville.targets.tools import TOOLS
 from game.ui.input.state import PAD
@@ -22,22 +22,22 @@ FACE = 46.0
 """The size of the portraits."""
 
 
-class Rest(PauseDialog):
+class DungeonvillePause(PauseDialog):
     """The pause dialog, with the how-to-play page among its buttons."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
-        self.sitting = table
+        self.town_table = table
 
     def log(self) -> Scene | None:
         """Open the log of this game instead."""
-        return self.table.open(TownLog(self.table))
+        return self.table.open(DungeonvilleLog(self.table))
 
     def plates(self) -> list[tuple[str, Act]]:
         """The buttons, with the how-to-play page after the log."""
         plates = super().plates()
         after = [what for what, _ in plates].index("log") + 1
-        return [*plates[:after], ("primer", lambda: self.table.open(Primer(self.table))), *plates[after:]]
+        return [*plates[:after], ("primer", lambda: self.table.open(DungeonvilleHowToPlay(self.table))), *plates[after:]]
 
     def at_hand(self) -> set[str]:
         """The tools beside the table."""
@@ -47,13 +47,15 @@ class Rest(PauseDialog):
 
     def cap(self, what: str) -> str:
         """The key of a tool; some tools have the key of another action, and a gamepad has buttons for actions only."""
-        return tool_cap(self.table.context.input, what, alone=self.sitting.client.mine is not None)
+        return tool_key_cap(self.table.context.input, what, alone=self.town_table.client.sole_seat is not None)
 
     def own_keys(self) -> list[tuple[str, str]]:
         """The key for secrets where several persons play, and the number keys."""
-        hand = self.table.context.input
-        numbers = [] if hand.device == PAD else [("1 – 9", say("ui-dv-key-number"))]
-        secrets = [(hand.cap(SHOW), say("ui-dv-key-secrets"))] if self.sitting.client.mine is None else []
+        input_state = self.table.context.input
+        numbers = [] if input_state.device == PAD else [("1 – 9", say("ui-dv-key-number"))]
+        secrets = (
+            [(input_state.cap(SECRETS_ACTION), say("ui-dv-key-secrets"))] if self.town_table.client.sole_seat is None else []
+        )
         return [*secrets, *numbers]
 
     # ------------------------------------------------------------------ facts
@@ -64,7 +66,7 @@ class Rest(PauseDialog):
 
     def facts(self, canvas: Canvas, area: Area) -> float:
         """The wizards, the goal, the decks and the seed; returns where they end."""
-        t, inner, p = self.sitting.t, area.inset(28, 16), self.palette
+        t, inner, p = self.town_table.state, area.inset(28, 16), self.palette
         canvas.text(say("ui-dv-rest-title"), (inner.x, inner.y), 28, p.accent, face="title")
         y = self._people(canvas, inner._replace(y=inner.y + canvas.high(28, "title") + 10))
         options, lines = t.options, [say("ui-dv-rest-goal", goal=t.options.goal)]
@@ -92,12 +94,12 @@ class Rest(PauseDialog):
 
     def _rooms(self, canvas: Canvas, area: Area) -> float:
         """The number of rooms left in each dungeon's deck; returns where they end."""
-        t, y = self.sitting.t, area.y
+        t, y = self.town_table.state, area.y
         y += canvas.paragraph(say("ui-dv-rest-rooms"), area._replace(h=1e4), 20, self.palette.muted) + 4
         high, digits = canvas.high(20, "bold") + 4, canvas.wide("00", 20, "bold") + 14
         for dungeon in DUNGEONS:
             plate = Area(area.x, y, min(area.w - digits, 230.0 * max(1.0, canvas.stretch)), high)
-            canvas.box(plate, style.DUNGEON[dungeon], None, radius=5)
+            canvas.box(plate, style.DUNGEON_COLOURS[dungeon], None, radius=5)
             canvas.within(name(dungeon), plate, 20, WHITE, face="bold")
             canvas.text(str(len(t.rooms[dungeon])), (plate.x + plate.w + 12, y + 2), 20, self.palette.text, face="bold")
             y += high + 5

@@ -6,13 +6,13 @@ import pygame
 
 from game.ui.draw.canvas import Canvas
 from game.ui.dungeonville.board import stage
-from game.ui.dungeonville.facts.inspector import CloserTable
-from game.ui.dungeonville.layout.regions import layout
+from game.ui.dungeonville.facts.inspector import InspectorTable
+from game.ui.dungeonville.layout.regions import table_layout
 from game.ui.dungeonville.panels import deed_house, entrances, log, moment, party, phases, prompt, secrets, wizards
 from game.ui.dungeonville.panels.tool_buttons import paint_tool, paint_tooltip
 from game.ui.dungeonville.style import P
-from game.ui.dungeonville.table import folded_pages
-from game.ui.dungeonville.table.held_keys import KEY_OF, shows
+from game.ui.dungeonville.table import panel_tabs
+from game.ui.dungeonville.table.held_keys import TOOL_ACTIONS, is_secrets_event
 from game.ui.dungeonville.targets import table_targets
 from game.ui.input.actions import input_action
 from game.ui.scene.context import Scene
@@ -22,7 +22,7 @@ from game.ui.widgets.focus import Target
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 LETS_GO = (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
-ALIASES = {deed: tool for tool, deed in KEY_OF.items()}
+TOOL_ALIASES = {deed: tool for tool, deed in TOOL_ACTIONS.items()}
 ASIDE = frozenset({"menu", "back", "rulebook"})
 """Keys that do not lift the curtain."""
 GROUPS = ("answers", "town", "mouths", "party", "house")
@@ -30,7 +30,7 @@ TURNS = {"page-up": -1, "page-down": 1}
 """The keys that open the next panel of a folded table."""
 
 
-class TableScene(CloserTable):
+class TableScene(InspectorTable):
     """Input and painting."""
 
     # ------------------------------------------------------------------ input
@@ -41,25 +41,25 @@ class TableScene(CloserTable):
         A key that was already held when the question was put to another person shows and lifts nothing. When the window loses
         the focus, secrets are hidden.
         """
-        if self.dialog is None and self.down and self.at_curtain(event):
+        if self.dialog is None and self.curtain_down and self.press_curtain(event):
             return None
         if event.type == pygame.WINDOWFOCUSLOST:
-            self.cover()
-        elif event.type in LETS_GO and shows(event):
-            self.peek(down=False)
+            self.hide_secrets()
+        elif event.type in LETS_GO and is_secrets_event(event):
+            self.hold_secrets(down=False)
         if (
             event.type in PRESSES
-            and shows(event)
+            and is_secrets_event(event)
             and self.dialog is None
             and self.client.seat is not None
-            and self.client.mine is None
+            and self.client.sole_seat is None
         ):
             if not self.context.input.again:
-                self.peek(down=True)
+                self.hold_secrets(down=True)
             return None
         return super().handle(event)
 
-    def at_curtain(self, event: pygame.event.Event) -> bool:
+    def press_curtain(self, event: pygame.event.Event) -> bool:
         """Press or release the key that lifts the curtain; True if the event meant that."""
         if event.type in PRESSES and input_action(event) not in ASIDE:
             self.curtain.pressed = self.curtain.pressed or not self.context.input.again
@@ -85,9 +85,9 @@ class TableScene(CloserTable):
         if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return self.numbered(NUMBERS[event.key])
         if input_action(event) in TURNS:
-            folded_pages.step(self, TURNS[input_action(event)])
+            panel_tabs.next_panel(self, TURNS[input_action(event)])
             return None
-        act = self.commands().get(ALIASES.get(input_action(event), input_action(event)))
+        act = self.commands().get(TOOL_ALIASES.get(input_action(event), input_action(event)))
         return act() if act is not None else None
 
     def numbered(self, number: int) -> Scene | None:
@@ -100,41 +100,41 @@ class TableScene(CloserTable):
 
     def back(self) -> Scene | None:
         """Esc takes back the own last answer if that is possible, else opens the pause."""
-        mine = bool(self.picks) or (self.seat is not None and self.client.undo_refusal() is None and self.reaches is None)
+        mine = bool(self.picks) or (self.seat is not None and self.client.undo_refusal() is None and self.undo_affects is None)
         return self.undo() if mine else self.rest()
 
     # ------------------------------------------------------------------ painting
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The targets of the dialog, or else of the table."""
-        self.layout = layout(canvas, len(self.t.wizards), folded_pages.wish(self))
+        self.layout = table_layout(canvas, len(self.state.wizards), panel_tabs.panel_request(self))
         if self.dialog is not None:
             return self.dialog.targets(canvas)
-        return table_targets.items(self, canvas)
+        return table_targets.all_targets(self, canvas)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the dialog, the curtain, or the table."""
         if self.dialog is not None:
             self.dialog.paint(canvas)
             return
-        if self.down:
+        if self.curtain_down:
             secrets.paint_curtain(canvas, self)
             return
-        self.lay_table(canvas)
-        self.draw_tip(canvas)
+        self.paint_table(canvas)
+        self.draw_tooltip(canvas)
 
-    def lay_table(self, canvas: Canvas) -> None:
+    def paint_table(self, canvas: Canvas) -> None:
         """Paint the table and the marks of its targets."""
         for panel in (wizards, deed_house, entrances, party, secrets, phases, moment, log, prompt, stage):
             panel.paint(canvas, self)
-        self.marks(canvas)
+        self.draw_marks(canvas)
 
-    def marks(self, canvas: Canvas) -> None:
+    def draw_marks(self, canvas: Canvas) -> None:
         """Buttons, and frames round all other targets."""
         for item in self.focus.targets:
             lit = self.focused(item.key)
             if item.group == "tools" and item.key[0] == "tab":  # type: ignore[index]
-                folded_pages.tab(canvas, self, item, lit=lit)
+                panel_tabs.draw_tab(canvas, self, item, lit=lit)
                 if lit:
                     paint_tooltip(canvas, item)
             elif item.group == "tools":
@@ -160,12 +160,12 @@ class TableScene(CloserTable):
         stale = self.dirty or self.canvas is not canvas
         super().draw(surface)
         if self.canvas is canvas:  # until then the surface shows another scene
-            self.aloft.draw(canvas, self, fresh=stale and not self.dirty)
-        self.tip_again(canvas)
+            self.animation_layer.draw(canvas, self, fresh=stale and not self.dirty)
+        self.redraw_tooltip(canvas)
 
     def report(self) -> None:
         """Write the state of the table into the trace."""
         decision = self.client.decision
         busy = self.seat is None and not self.animations.stopped
         prompt = decision.prompt if decision is not None else ""
-        self.context.trace(self.name, self.focus, busy=busy, turn=self.match.turn, prompt=prompt, curtain=self.down)
+        self.context.trace(self.name, self.focus, busy=busy, turn=self.match.turn, prompt=prompt, curtain=self.curtain_down)

@@ -10,17 +10,17 @@ from game.ui.table.dialogs import Act
 if TYPE_CHECKING:
     from game.ui.widgets.screen import Screen
 
-LOOKS: tuple[str, ...] = ("log", "aid", "deeds")
+SPECTATOR_TOOLS: tuple[str, ...] = ("log", "aid", "deeds")
 """The tools that change nothing."""
 
 
-class Watched(TableScene):
+class SpectatorTable(TableScene):
     """The table inside the scene `owner`: with everything face up (`revealed`), or as one seat sees it (`through`).
 
-    `looks` are the available tools.
+    `available_tools` are the available tools.
     """
 
-    looks = LOOKS
+    available_tools = SPECTATOR_TOOLS
 
     def __init__(
         self, owner: "Screen", context: AppContext, match: Match, *, revealed: bool = False, through: int | None = None
@@ -30,7 +30,7 @@ class Watched(TableScene):
 
     def commands(self) -> dict[str, Act]:
         """The available tools; there is nothing to deduce where everything is face up."""
-        here = [what for what in self.looks if what != "deeds" or not self.client.revealed]
+        here = [what for what in self.available_tools if what != "deeds" or not self.client.revealed]
         return {what: act for what, act in super().commands().items() if what in here}
 
     def rulebook(self, rule: str = "") -> Scene | None:

@@ -10,13 +10,13 @@ from game.rules.engine.script import Choice, Event
 from game.rules.engine.secret import Seat
 from game.ui.draw.canvas import Canvas
 from game.ui.dungeonville.board.duel import Duel
-from game.ui.dungeonville.board.lost_parties import Lost
+from game.ui.dungeonville.board.lost_parties import Losses
 from game.ui.dungeonville.board.motion import Motion
 from game.ui.dungeonville.choreography.round_tally import Tally
-from game.ui.dungeonville.facts.counts import Fallen
-from game.ui.dungeonville.facts.thing import Thing, Told
+from game.ui.dungeonville.facts.counts import DeathLog
+from game.ui.dungeonville.facts.thing import Description, Thing
 from game.ui.dungeonville.layout.regions import Layout
-from game.ui.dungeonville.table.client import Talk
+from game.ui.dungeonville.table.client import DungeonvilleClient
 from game.ui.dungeonville.targets.option_map import OptionMap
 from game.ui.input.hold import Holding
 from game.ui.scene.context import Scene
@@ -36,29 +36,29 @@ class TableView(Table, Protocol):
     """The table as painters, targets, dialogs and choreography know it. `TableController` documents the attributes."""
 
     match: Match
-    t: State
+    state: State
     layout: Layout | None
     option_map: OptionMap
     picks: list[str]
-    page: str
+    chosen_panel: str
     by_hand: bool
     leaving: bool
     duel: Duel | None
-    losses: Lost
+    losses: Losses
     tally: Tally
     motion: Motion | None
     caption: str
-    happening: Event | None
-    onward: str
-    resting: bool
+    current_event: Event | None
+    continue_label: str
+    in_recap: bool
     curtain: Holding
-    peeking: bool
-    counsel: str
+    secrets_held: bool
+    hint_text: str
     dirty: bool
     animations: AnimationQueue
 
     @property
-    def client(self) -> Talk:
+    def client(self) -> DungeonvilleClient:
         """The conversation with the match."""
         ...
 
@@ -73,22 +73,22 @@ class TableView(Table, Protocol):
         ...
 
     @property
-    def own(self) -> Seat | None:
+    def front_seat(self) -> Seat | None:
         """The seat whose party is shown in front."""
         ...
 
     @property
-    def down(self) -> bool:
+    def curtain_down(self) -> bool:
         """Whether the curtain hides the table."""
         ...
 
     @property
-    def peeked(self) -> Seat | None:
+    def secrets_seat(self) -> Seat | None:
         """The seat whose secrets are drawn."""
         ...
 
     @property
-    def said(self) -> tuple[str, bool]:
+    def notice(self) -> tuple[str, bool]:
         """The notice over the log, and whether it is good news."""
         ...
 
@@ -101,8 +101,8 @@ class TableView(Table, Protocol):
         """Whether the target with this key is in focus."""
         ...
 
-    def stand(self, moment: Moment, t: State) -> None:
-        """Show the state `t` at a moment."""
+    def show_snapshot(self, moment: Moment, state: State) -> None:
+        """Show `state` at a moment."""
         ...
 
     def default_answer(self) -> Choice | None:
@@ -117,11 +117,11 @@ class TableView(Table, Protocol):
         """Pick a fighter for the lineup, or take it back."""
         ...
 
-    def count_out(self) -> Scene | None:
+    def toggle_by_hand(self) -> Scene | None:
         """Toggle paying by hand."""
         ...
 
-    def leave(self) -> Scene | None:
+    def toggle_leaving(self) -> Scene | None:
         """Toggle the offer to leave gold behind."""
         ...
 
@@ -133,17 +133,17 @@ class TableView(Table, Protocol):
 class InspectedTable(TableView, Protocol):
     """A table whose things can be inspected. `fallen` counts the dead."""
 
-    fallen: Fallen
+    death_log: DeathLog
 
-    def tells(self, thing: Thing) -> Told:
+    def describe(self, thing: Thing) -> Description:
         """The description of a thing now."""
         ...
 
-    def turn_to(self, thing: Thing) -> Scene | None:
+    def open_page(self, thing: Thing) -> Scene | None:
         """Open the inspector page of a thing."""
         ...
 
-    def lay_table(self, canvas: Canvas) -> None:
+    def paint_table(self, canvas: Canvas) -> None:
         """Paint the table and the marks of its targets."""
         ...
 

@@ -18,13 +18,13 @@ MEMBERS = (answer.Dismiss, answer.Sacrifice, answer.Thaw, answer.Imitate)
 class OptionMap:
     """The options by target key. `orders` are lineups, which are picked card by card; `buttons` are options without a place."""
 
-    places: dict[Key, Choice] = field(default_factory=dict)
+    by_target: dict[Key, Choice] = field(default_factory=dict)
     orders: list[answer.Order] = field(default_factory=list)
     buttons: list[Choice] = field(default_factory=list)
 
     def of(self, kind: str) -> dict[Key, Choice]:
         """The options of one kind of target."""
-        return {key: choice for key, choice in self.places.items() if key[0] == kind}
+        return {key: choice for key, choice in self.by_target.items() if key[0] == kind}
 
 
 def group_options(t: State, seat: Seat | None, options: tuple[Choice, ...]) -> OptionMap:
@@ -35,7 +35,7 @@ def group_options(t: State, seat: Seat | None, options: tuple[Choice, ...]) -> O
         if isinstance(one, answer.Order):
             found.orders.append(one)
         elif key is not None:
-            found.places[key] = one
+            found.by_target[key] = one
         else:
             found.buttons.append(one)
     return found
@@ -61,7 +61,7 @@ def key_of(t: State, seat: Seat, one: Choice) -> Key | None:
 
 def first_key(found: OptionMap, default: Choice | None) -> Key | None:
     """The target that is in focus first: that of the default answer, else one on the table, else a button."""
-    for key, choice in found.places.items():
+    for key, choice in found.by_target.items():
         if choice == default:
             return key
     if default in found.buttons:

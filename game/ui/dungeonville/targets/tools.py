@@ -9,17 +9,17 @@ from game.ui.widgets.layout import columns
 TOOLS = ("menu", "log", "hint", "undo", "aid", "deeds", "claim")
 
 
-def tools(table: TableView, lay: Layout) -> list[Target]:
+def tool_targets(table: TableView, layout: Layout) -> list[Target]:
     """The tools, as buttons of equal width."""
-    commands, found = table.commands(), there(table)
-    spots = columns(lay.tools, len(found), 8) if found else []
+    commands, found = table.commands(), available_tools(table)
+    spots = columns(layout.tools, len(found), 8) if found else []
     return [
         Target(("tool", what), area, commands[what], "tools", say(f"ui-tool-{what}"))
         for what, area in zip(found, spots, strict=True)
     ]
 
 
-def there(table: TableView) -> list[str]:
+def available_tools(table: TableView) -> list[str]:
     """The names of the tools that are available now."""
     commands = table.commands()
     return [what for what in TOOLS if what in commands]
