@@ -14,7 +14,7 @@ from game.match import Match
 from game.rules.engine.secret import Seat
 from game.storage.replay import Replay
 from game.ui.draw import fonts
-from game.ui.dungeonville.result.scene import ReckoningScene as DungeonvilleResult
+from game.ui.dungeonville.result.scene import ResultScene as DungeonvilleResult
 from game.ui.london.result.scene import ReckoningScene as LondonResult
 from game.ui.ravenloft.result.scene import ReckoningScene as RavenloftResult
 from game.ui.registry import scenes
