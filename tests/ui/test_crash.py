@@ -23,7 +23,7 @@ from game.ui.scene.agent_worker import Thinker
 from game.ui.screens.menu.scene import MenuScene, newest_unfinished
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.terrorscape.demo.scene import DemoScene as VillaDemo
+from game.ui.terrorscape.demo import DemoScene as VillaDemo
 
 NIGHT = {"adventure": "2", "heroes": "kat,thorgrim"}
 

@@ -1,7 +1,5 @@
 """Events as short clips: the table as it stood then, a figure that glides, a sentence that can be read, noise that spreads."""
 
-from typing import TYPE_CHECKING
-
 from game.match.trace import Moment
 from game.rules.engine.script import Event
 from game.rules.terrorscape import event
@@ -10,16 +8,17 @@ from game.ui.table.animation_queue import Clip, ease
 from game.ui.terrorscape.board import doors, weather
 from game.ui.terrorscape.board.villa import ROOMS, Walk
 from game.ui.terrorscape.encounter import dice_tower, timing
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
-    from game.ui.terrorscape.table.side import Side
+from game.ui.terrorscape.table.curtain import OMITTED, RISE
+from game.ui.terrorscape.table.side import Side
+from game.ui.terrorscape.table.view import TableView
 
 STEP = 250.0
 """Milliseconds that a figure takes from room to room."""
 READ, LETTER = 650.0, 22.0
 """Milliseconds for which a sentence stays at least, and more for each letter."""
 ROLL = 700.0
+QUICK = 0.6
+"""How long a clip of the recap lasts, as a part of its usual length."""
 SILENT: tuple[type[Event], ...] = (
     event.KillerRested,
     event.DefenderNamed,
@@ -38,7 +37,7 @@ HEARD: tuple[type[Event], ...] = (event.NoiseHeard, event.CrackerHeard)
 """News for who has not made it."""
 
 
-def clips(table: "TableController", side: "Side", moments: list[Moment], *, own: bool, again: bool = False) -> list[Clip]:
+def clips(table: TableView, side: Side, moments: list[Moment], *, own: bool, again: bool = False) -> list[Clip]:
     """What happened, one clip after the other; of the player's `own` deeds only what is news to it is put into words.
 
     What is shown `again` stands in the log already.
@@ -50,7 +49,17 @@ def clips(table: "TableController", side: "Side", moments: list[Moment], *, own:
     return made
 
 
-def _news(side: "Side", happened: Event, following: Event | None, *, own: bool) -> bool:
+def recap_clips(table: TableView, side: Side, moments: list[Moment]) -> list[Clip]:
+    """Clips of what a side has heard since it answered last, faster than the first time, for the board behind the rising curtain."""
+    heard = [moment for moment in moments if not isinstance(moment.event, OMITTED)]
+    made = [clip for clip in clips(table, side, heard, own=False, again=True) if clip.ms]
+    for clip in made:
+        clip.ms, clip.rest = clip.ms * QUICK, clip.ms * QUICK if clip.rest else clip.rest
+        clip.open = None if clip.open is None else clip.open * QUICK
+    return [Clip(RISE, rest=0.0), *made] if made else []
+
+
+def _news(side: Side, happened: Event, following: Event | None, *, own: bool) -> bool:
     """Whether something lies open until it is read. What the next question or the verdict shows as well does not."""
     if isinstance(happened, HEARD):
         return not own
@@ -59,7 +68,7 @@ def _news(side: "Side", happened: Event, following: Event | None, *, own: bool) 
     return isinstance(happened, NEWS) or (isinstance(happened, event.DiceRolled) and not isinstance(following, event.Defended))
 
 
-def _clip(table: "TableController", side: "Side", moment: Moment, *, own: bool, again: bool) -> Clip:
+def _clip(table: TableView, side: Side, moment: Moment, *, own: bool, again: bool) -> Clip:
     happened = moment.event
     words = "" if isinstance(happened, SILENT) else " ".join(side.speaker.event(happened).split())
     if own and happened.audience is not None and not happened.reveals:
@@ -96,7 +105,7 @@ def _clip(table: "TableController", side: "Side", moment: Moment, *, own: bool, 
     return Clip(ms, begin, play, end, rest=ms if words else 0.0)
 
 
-def _lightning(table: "TableController", happened: Event, ms: float) -> float:
+def _lightning(table: TableView, happened: Event, ms: float) -> float:
     """How bright lightning is in a clip after so many milliseconds: it strikes where an encounter begins, and for eyes that bear it."""
     settings = table.context.settings
     strikes = isinstance(happened, event.EncounterBegan) and not (settings.soft or settings.reduced)

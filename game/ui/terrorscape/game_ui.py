@@ -12,7 +12,7 @@ from game.ui.scene.context import AppContext, Scene
 from game.ui.screens.demo_playlist import Slot
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
-from game.ui.terrorscape.demo.scene import Bill, DemoScene
+from game.ui.terrorscape.demo import Bill, DemoScene
 from game.ui.terrorscape.replay.scene import RevealScene
 from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table.scene import TableScene

@@ -1,7 +1,5 @@
 """How a night in the Villa goes for one side: what wins and loses it, how its turn goes, what its words mean. All of it is in the rules: nothing is secret."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.terrorscape.survivors.parting import KEYS
 from game.rules.terrorscape.tables.cards import NUMBERS
 from game.storage import paths
@@ -11,9 +9,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
+from game.ui.terrorscape.table.view import TableView
 
 PARTS: dict[str, dict[str, signs.Sign]] = {
     SURVIVORS: {
@@ -29,7 +25,7 @@ PARTS: dict[str, dict[str, signs.Sign]] = {
 HELP = ("hint", "marks", "rulebook", "menu")
 
 
-def due(table: "TableController") -> bool:
+def due(table: TableView) -> bool:
     """Whether a person of the side that may be seen is asked, and nobody has ever read here how a night goes for it."""
     side = table.shown
     played = table.held is None and table.dialog is None and not table.busy
@@ -39,7 +35,7 @@ def due(table: "TableController") -> bool:
 class Primer(HowToPlayPage):
     """The sheet over the table; it opens by itself before a side's first question, and is remembered as read once it lies there."""
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         self.side = (table.shown.name if table.shown is not None else "") or table.front
         super().__init__(table, list(PARTS[self.side]), signs.ICE if self.side == KILLER else signs.LAMP)
         self.table, settings = table, table.context.settings

@@ -21,10 +21,10 @@ from game.ui.terrorscape.board import aid_painter
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 from game.ui.terrorscape.result import ReckoningScene
-from game.ui.terrorscape.table import notes
+from game.ui.terrorscape.table import aids, notes
 from game.ui.terrorscape.table.aid_dialog import AidSheet
 from game.ui.terrorscape.table.aids import known_of
-from game.ui.terrorscape.table.marking import Pen
+from game.ui.terrorscape.table.marking import Pen, open_pen
 from game.ui.terrorscape.table.pause_facts import PauseSheet
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.widgets.layout import meeting
@@ -217,17 +217,17 @@ def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: 
         press(scene, key)
         assert "no maps" in scene.client.message
         assert not scene.context.thinker.busy
-        assert not scene.aids.heats[HIS].picked
+        assert not scene.heats[HIS].picked
     assert notes.declared(match) == []
     notes.choose(match, HIS, "computed")
     press(scene, pygame.K_e)
     scene.update(10)
     scene.update(10)
-    assert scene.aids.heats[HIS].seen()
+    assert scene.heats[HIS].seen()
     notes.choose(match, HIS, "off")
     scene.update(10)
     scene.update(10)
-    assert not scene.aids.heats[HIS].seen()
+    assert not scene.heats[HIS].seen()
     press(scene, pygame.K_m)
     assert scene.dialog is None
     assert notes.declared(match) == [HIS], "what was had is told, though it was given up"
@@ -290,12 +290,12 @@ def test_worlds_that_a_side_cannot_tell_apart_look_the_same_with_signs_and_map(s
         for scene in scenes:
             notes.choose(scene.match, side, "computed")
             notes.turn(scene.match, side, "R1", "perhaps")
-            scene.aids.pick(scene)
+            aids.pick(scene)
             scene.update(1)
             scene.update(1)
         if alike(scenes):
             found += 1
-            assert scenes[0].aids.heats[side].seen()
+            assert scenes[0].heats[side].seen()
             assert pixels(scenes[0]) == pixels(scenes[1])
     assert found > 5
 
@@ -347,12 +347,12 @@ def test_nothing_is_cut_or_covered(name: str, shape: str, screen: pygame.Surface
         for sign in found:
             notes.turn(match, THEIRS if seat else HIS, place, sign)
     if name in ("map", "known"):
-        scene.aids.pick(scene)
+        aids.pick(scene)
     draw(scene, pygame.Surface(size))
     for _ in range(12):
         scene.update(50)
     if name in ("pen", "signs of the survivors"):
-        scene.aids.mark(scene, "G3")
+        open_pen(scene, "G3")
     if name == "how much help":
         scene.open(AidSheet(scene))
     assert faults(scene, size) == []

@@ -22,7 +22,7 @@ from game.ui.screens.demo import LETTER, READ
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import WATCHED, Start
-from game.ui.terrorscape.demo.scene import Bill, DemoScene
+from game.ui.terrorscape.demo import Bill, DemoScene
 from game.ui.terrorscape.setup import SetupScene
 
 

@@ -120,16 +120,16 @@ def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     made, surface = table(match, speed="normal", reduced=False), pygame.Surface((1920, 1080))
     settled(made)
-    made.dusk.update(made, 16)
+    made.darken(16)
     assert made.dusk.share == 0
     draw(made, surface)
     bright = surface.copy()
     made.t.side = "killer"
     made._nobody = None
     made.patience.ready = True  # the other side has been, and what it did is not shown yet
-    assert waiting_shade.waits(made)
+    assert made.waits
     steps = 0
-    while made.dusk.update(made, 60):
+    while made.darken(60):
         steps += 1
     assert (steps, made.dusk.share) == (4, 1.0)
     draw(made, surface)
@@ -139,9 +139,9 @@ def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_
     assert new[0] == pytest.approx(old[0] * (1 - waiting_shade.VEIL), abs=12)
     made.patience.ready = False
     made.t.side = "survivors"
-    made.dusk.update(made, 16)
+    made.darken(16)
     assert made.dusk.share == 0
     made.context.settings.reduced = True
     made.t.side, made.patience.ready = "killer", True
-    made.dusk.update(made, 16)
+    made.darken(16)
     assert made.dusk.share == 1

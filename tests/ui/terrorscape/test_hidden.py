@@ -32,7 +32,7 @@ VARIANTS: list[dict[str, Any]] = [
 
 def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
     surface = pygame.Surface(size)
-    scene.dusk.update(scene, 1000)
+    scene.darken(1000)
     draw(scene, surface)
     draw(scene, surface)
     return pygame.image.tobytes(surface, "RGB")

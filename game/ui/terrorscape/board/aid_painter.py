@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from math import hypot
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -18,11 +18,10 @@ from game.ui.terrorscape.board.villa import ROOMS, Point, Sheet
 from game.ui.terrorscape.board.villa_painter import place_of
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.table import notes
+from game.ui.terrorscape.table.aids import heat_of
+from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.focus import inside
 from game.ui.widgets.layout import meeting
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
 
 ROSE, ROSE_TEXT = rgb("#e2446c"), rgb("#ffd3de")
 FAINT, DEEP = 8, 168
@@ -54,20 +53,20 @@ SHELVES: dict[str, Shelf] = {
 }  # fmt: skip
 
 
-def chances(table: "TableController", side: str) -> dict[str, float]:
+def chances(table: TableView, side: str) -> dict[str, float]:
     """What the map of a side shows, if it is its half that may be seen; of anybody else's nothing is asked."""
     if table.shown is None or not side or table.shown.name != side:
         return {}
-    return {place: share for place, share in table.aids.heats[side].seen().items() if share >= LEAST}
+    return {place: share for place, share in table.heats[side].seen().items() if share >= LEAST}
 
 
-def washes(canvas: Canvas, table: "TableController", sheet: Sheet, side: str) -> None:
+def washes(canvas: Canvas, table: TableView, sheet: Sheet, side: str) -> None:
     """The map as light in the rooms: beneath all that stands there."""
     for place, share in chances(table, side).items():
         warm(canvas, sheet, place, share)
 
 
-def labels(canvas: Canvas, table: "TableController", sheet: Sheet, side: str) -> None:
+def labels(canvas: Canvas, table: TableView, sheet: Sheet, side: str) -> None:
     """The per cents and the signs of the side whose half this is: above what stands there, for they are few and small."""
     if table.shown is None or not side or table.shown.name != side:
         return
@@ -192,9 +191,9 @@ def sign(canvas: Canvas, area: Area, mark: str, side: str) -> None:
         medal(canvas, area.centre, inner.w / 2, mark, line)
 
 
-def legend(canvas: Canvas, table: "TableController", sheet: Sheet, side: str) -> None:
+def legend(canvas: Canvas, table: TableView, sheet: Sheet, side: str) -> None:
     """Whose map it is: in the corner of the board where nothing else lies."""
-    heat = table.aids.heat(table)
+    heat = heat_of(table)
     if heat is None or not heat.picked:
         return
     who = say("ui-ts-heat-all") if heat.picked == ALL else name(heat.picked)

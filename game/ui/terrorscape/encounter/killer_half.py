@@ -1,7 +1,5 @@
 """The killer's half of an encounter: who he is, what his strength is made of, how far the attack is; his cards for himself alone."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.cards import ABILITIES
 from game.text import name, say
@@ -15,11 +13,9 @@ from game.ui.terrorscape.encounter.parts import eye, heading
 from game.ui.terrorscape.encounter.survivors_half import SCENE
 from game.ui.terrorscape.layout import Half
 from game.ui.terrorscape.panels import cards, panels
+from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import columns, grid, off_left, rows
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
 
 P = TERRORSCAPE
 ROSE, BLUSH = rgb("#ffb4aa"), rgb("#ffdcd6")
@@ -34,7 +30,7 @@ STEPS: dict[str, signs.Sign] = {
 """The steps of an attack, and their signs."""
 
 
-def paint(canvas: Canvas, table: "TableController", t: State, board: Board, mine: Half | None, *, alone: bool) -> None:
+def paint(canvas: Canvas, table: TableView, t: State, board: Board, mine: Half | None, *, alone: bool) -> None:
     """The half without its head and its question; `mine` while the killer himself is asked: his cards lie where the sum stood.
 
     Where the survivors' half has no room (`alone`), those found are told of beside the steps.

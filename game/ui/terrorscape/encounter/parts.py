@@ -1,7 +1,5 @@
 """What both halves of an encounter have: the head with its tools, what was heard last, pills, headings."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.terrorscape import event
 from game.rules.terrorscape.event import Fact
 from game.rules.terrorscape.state import State
@@ -14,10 +12,8 @@ from game.ui.terrorscape.encounter.facts import FELL, WAITS, attacks, ended, fou
 from game.ui.terrorscape.encounter.layout import Board
 from game.ui.terrorscape.layout import SURVIVORS
 from game.ui.terrorscape.panels import panels
+from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.layout import off_top
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
 
 P = TERRORSCAPE
 QUIET: tuple[type[Fact], ...] = (event.StrengthChanged, event.KillerMoved)
@@ -54,7 +50,7 @@ def pill(canvas: Canvas, at: tuple[float, float], words: str, room: float, line:
     return high
 
 
-def head(canvas: Canvas, table: "TableController", board: Board, *, tools: bool) -> None:
+def head(canvas: Canvas, table: TableView, board: Board, *, tools: bool) -> None:
     """Whose half it is, its tools, and that nothing in it is secret."""
     area, words = board.head, say(f"ui-ts-side-{board.side}")
     start = min((item.area.x for item in table.focus.targets if tools and item.group == "tools"), default=area.x + area.w * 0.3)
@@ -85,7 +81,7 @@ def eye(canvas: Canvas, at: tuple[float, float], r: float, colour: Colour) -> No
     canvas.circle(at, r * 0.42, signs.NIGHT)
 
 
-def note(canvas: Canvas, table: "TableController", t: State, board: Board, under: Area | None) -> None:
+def note(canvas: Canvas, table: TableView, t: State, board: Board, under: Area | None) -> None:
     """What comes next by the rules; where the question does not stand (`under`), what was heard last above it."""
     area, words = board.prompt, _next(t)
     if under is not None:
@@ -105,7 +101,7 @@ def note(canvas: Canvas, table: "TableController", t: State, board: Board, under
         canvas.paragraph(words, rest, size, P.muted)
 
 
-def latest(table: "TableController", t: State) -> str:
+def latest(table: TableView, t: State) -> str:
     """The last sentence that everybody heard of the encounter."""
     told = [fact for fact in heard(t) if not isinstance(fact, QUIET)]
     return " ".join(table.client.speaker.event(told[-1]).split()) if told else say("ui-ts-encounter")

@@ -1,7 +1,6 @@
 """An encounter on the table: both halves show what is public, and the answers of the side that is asked lie in its own half alone."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.rules.engine.script import Choice
 from game.rules.terrorscape.state import State
@@ -12,11 +11,9 @@ from game.ui.terrorscape.encounter.timing import answers, listed
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Layout
 from game.ui.terrorscape.panels import panels
 from game.ui.terrorscape.table import curtain
+from game.ui.terrorscape.table.view import TableView
 from game.ui.terrorscape.targets import table_targets
 from game.ui.widgets.focus import Target
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
 
 TOOLS = ("menu", "log", "hint", "undo")
 """The tools that are of use without a board."""
@@ -25,7 +22,7 @@ TOOLS = ("menu", "log", "hint", "undo")
 # ------------------------------------------------------------------ places
 
 
-def items(table: "TableController", canvas: Canvas) -> list[Target]:
+def items(table: TableView, canvas: Canvas) -> list[Target]:
     """All places while the encounter is shown."""
     side, lay = table.shown, table.layout
     if side is None or lay is None:
@@ -43,7 +40,7 @@ def items(table: "TableController", canvas: Canvas) -> list[Target]:
     return made + table_targets.buttons(table, canvas, scene.mine)
 
 
-def _stage(canvas: Canvas, table: "TableController", lay: Layout) -> Stage:
+def _stage(canvas: Canvas, table: TableView, lay: Layout) -> Stage:
     return stage(canvas, lay, hand=table.asks is not None and table.client.name == KILLER)
 
 
@@ -51,17 +48,17 @@ def _own(scene: Stage, side: str) -> Board:
     return next(board for board in scene.boards if board.side == side)
 
 
-def _item(table: "TableController", key: object, area: Area, group: str, choice: Choice) -> Target:
+def _item(table: TableView, key: object, area: Area, group: str, choice: Choice) -> Target:
     return Target(key, area, partial(table.answer, choice), group, table_targets.label(table, choice), choice)
 
 
-def _listed(table: "TableController", canvas: Canvas, scene: Stage) -> list[Target]:
+def _listed(table: TableView, canvas: Canvas, scene: Stage) -> list[Target]:
     found = answers(table)
     areas = survivors_half.row_areas(canvas, _own(scene, SURVIVORS), len(found))
     return [_item(table, key, area, "answers", choice) for (key, choice), area in zip(found, areas, strict=True)]
 
 
-def _named(table: "TableController", canvas: Canvas, board: Board) -> list[Target]:
+def _named(table: TableView, canvas: Canvas, board: Board) -> list[Target]:
     """Survivors who may defend, on their panels."""
     areas = survivors_half.people_areas(table.t, board)
     options = table.option_map.of("survivor")
@@ -75,7 +72,7 @@ def _named(table: "TableController", canvas: Canvas, board: Board) -> list[Targe
 # ------------------------------------------------------------------ looks
 
 
-def paint(canvas: Canvas, table: "TableController", lay: Layout) -> None:
+def paint(canvas: Canvas, table: TableView, lay: Layout) -> None:
     """Everything that may be seen of the encounter now; while the curtain is down the half behind it is not drawn at all."""
     scene, side = _stage(canvas, table, lay), table.shown
     both, front = len(scene.boards) > 1, lay.half.side
@@ -96,7 +93,7 @@ def paint(canvas: Canvas, table: "TableController", lay: Layout) -> None:
         curtain.rising(canvas, cover, side.name, table.curtain)
 
 
-def roll(canvas: Canvas, table: "TableController", lay: Layout) -> Area:
+def roll(canvas: Canvas, table: TableView, lay: Layout) -> Area:
     """Draw anew only the tower, in which dice fall or a verdict comes; return where it is."""
     area = _stage(canvas, table, lay).tower
     with canvas.clip(area):
@@ -106,7 +103,7 @@ def roll(canvas: Canvas, table: "TableController", lay: Layout) -> Area:
     return area
 
 
-def _board(canvas: Canvas, table: "TableController", t: State, scene: Stage, board: Board) -> None:
+def _board(canvas: Canvas, table: TableView, t: State, scene: Stage, board: Board) -> None:
     """A half by what was told so far, `t`: its own side sees its answers in it as long as it is asked, everybody else what is public."""
     ours = table.shown is not None and board.side == scene.mine.side
     asked = ours and table.asks is not None

@@ -3,8 +3,6 @@
 All of it is public, but for the list of answers, which is drawn for the side that is asked and for nobody else.
 """
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.rules.engine.script import Choice
@@ -23,12 +21,10 @@ from game.ui.terrorscape.encounter.facts import DEFENDS, Attack, attacks, dice_o
 from game.ui.terrorscape.encounter.layout import Board
 from game.ui.terrorscape.encounter.odds import Odds, open_odds, own_odds
 from game.ui.terrorscape.encounter.parts import heading, picture, pill, standing_colour, standing_words
+from game.ui.terrorscape.table.view import TableView
 from game.ui.terrorscape.targets import table_targets
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import columns, grid, off_top
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
 
 P = TERRORSCAPE
 PALE, LIT, NIGHT = rgb("#cdd8d8"), rgb("#2a2312"), rgb("#0c1411")
@@ -37,7 +33,7 @@ SCENE = 90.0
 """A scene that would be lower than this is left out."""
 
 
-def paint(canvas: Canvas, table: "TableController", t: State, board: Board, options: Listed) -> None:
+def paint(canvas: Canvas, table: TableView, t: State, board: Board, options: Listed) -> None:
     """The half without its head and its question; `options` are the answers of the side that is asked, if they stand in the list."""
     now = attacks(t)[-1]
     if board.top.h > SCENE:
@@ -118,7 +114,7 @@ def people_areas(t: State, board: Board) -> dict[str, Area]:
     return dict(zip(who, columns(board.who, max(1, len(who)), 16), strict=False))
 
 
-def _person(canvas: Canvas, table: "TableController", t: State, area: Area, who: str) -> None:
+def _person(canvas: Canvas, table: TableView, t: State, area: Area, who: str) -> None:
     """A survivor that was found: health, fear, dice, what it shows."""
     now = attacks(t)[-1]
     number = next(place for place, one in enumerate(t.survivors) if one.id == who)
@@ -285,7 +281,7 @@ def row_areas(canvas: Canvas, board: Board, count: int) -> list[Area]:
     return grid(body, count, (body.w - 6 * (across - 1)) / across - 1, high, 6 if across > 1 else 4)
 
 
-def _list(canvas: Canvas, table: "TableController", board: Board, options: Listed) -> None:
+def _list(canvas: Canvas, table: TableView, board: Board, options: Listed) -> None:
     """The answers, each with its odds as its own side knows them."""
     t, seat = table.t, table.client.seat
     assert seat is not None

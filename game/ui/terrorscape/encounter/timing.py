@@ -1,16 +1,12 @@
 """When an encounter is what has to be seen, and when the board is; where the answers to its questions stand."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.engine.script import Choice, Event
 from game.rules.terrorscape import event
 from game.ui.draw.canvas import Canvas
 from game.ui.terrorscape.encounter.facts import ended
 from game.ui.terrorscape.encounter.layout import fits
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
+from game.ui.terrorscape.table.view import TableView
 
 HOMES = {SURVIVORS: frozenset({"survivor", "item"}), KILLER: frozenset({"hand"})}
 """The kinds of answers that have a place in each side's half; for any other the board is needed."""
@@ -18,18 +14,18 @@ LISTED = frozenset({"prompt-defend", "prompt-molotov", "prompt-save"})
 """Questions whose answers stand in a list, each with its odds."""
 
 
-def on(canvas: Canvas, table: "TableController") -> bool:
+def on(canvas: Canvas, table: TableView) -> bool:
     """Whether the encounter is what has to be seen now."""
     return table.t.encounter is not None and not table.aside and fits(canvas) and not _homeless(table)
 
 
-def aside(table: "TableController", happened: Event | None, *, walks: bool) -> bool:
+def aside(table: TableView, happened: Event | None, *, walks: bool) -> bool:
     """Whether what happens now is seen on the board although an encounter is not over: somebody runs, or it is over but for that."""
     over = table.t.encounter is not None and ended(table.t)
     return walks or (over and not isinstance(happened, event.EncounterEnded))
 
 
-def _homeless(table: "TableController") -> bool:
+def _homeless(table: TableView) -> bool:
     """Whether the open question has answers that have no place in the encounter."""
     side, found = table.shown, table.option_map
     if side is None or table.asks is None:
@@ -39,13 +35,13 @@ def _homeless(table: "TableController") -> bool:
     return strange or (bool(found.rows) and not listed(table))
 
 
-def listed(table: "TableController") -> bool:
+def listed(table: TableView) -> bool:
     """Whether the answers to the open question stand in the list of the survivors."""
     decision = table.client.decision
     return table.asks is not None and table.client.name == SURVIVORS and decision is not None and decision.prompt in LISTED
 
 
-def answers(table: "TableController") -> list[tuple[object, Choice]]:
+def answers(table: TableView) -> list[tuple[object, Choice]]:
     """The answers in the list, by their keys; the word that declines comes last."""
     found = table.option_map
     rows: list[tuple[object, Choice]] = [*found.places.items()]

@@ -1,7 +1,6 @@
 """What lies under or beside a board: the survivors' panels and actions, the killer's steps and cards, the tray, the question."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from game.rules.engine.script import Decision
 from game.rules.terrorscape.state import State
@@ -16,11 +15,9 @@ from game.ui.terrorscape.layout import KILLER, Half
 from game.ui.terrorscape.panels import cards, tips
 from game.ui.terrorscape.table.actions_taken import taken
 from game.ui.terrorscape.table.side import ACT
+from game.ui.terrorscape.table.view import TableView
 from game.ui.terrorscape.targets import table_targets
 from game.ui.widgets.controls import button, hints, hints_width
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
 
 P = TERRORSCAPE
 ACTIONS: dict[str, signs.Sign] = {
@@ -42,7 +39,7 @@ def accent(side: str) -> Colour:
     return signs.ICE if side == KILLER else signs.LAMP
 
 
-def focused(table: "TableController", key: object) -> bool:
+def focused(table: TableView, key: object) -> bool:
     """Whether a place is in focus."""
     return table.focus.current == key
 
@@ -50,7 +47,7 @@ def focused(table: "TableController", key: object) -> bool:
 # ------------------------------------------------------------------ the survivors
 
 
-def actions(canvas: Canvas, table: "TableController", half: Half) -> None:
+def actions(canvas: Canvas, table: TableView, half: Half) -> None:
     """The six actions, with their numbers, painted anew only when something on them has changed."""
     done, here = taken(table.match.actions, table.t.team.acted), table.focus.focused
     live = tuple((item.key, item.refused) for item in table.focus.targets if item.group == "actions")
@@ -59,7 +56,7 @@ def actions(canvas: Canvas, table: "TableController", half: Half) -> None:
     canvas.panel("actions", key, half.deeds, lambda c, _: _actions(c, table, half, done))
 
 
-def _actions(canvas: Canvas, table: "TableController", half: Half, done: Mapping[str, list[int]]) -> None:
+def _actions(canvas: Canvas, table: TableView, half: Half, done: Mapping[str, list[int]]) -> None:
     for place, (what, area) in enumerate(table_targets.action_areas(half).items()):
         item = table.focus.find(("action", what))
         live = item is not None and not item.refused
@@ -94,7 +91,7 @@ def _actions(canvas: Canvas, table: "TableController", half: Half, done: Mapping
             _took(canvas, table, (area.x + area.w - 24 - 22 * done[what].index(number), area.y + 24), number)
 
 
-def _took(canvas: Canvas, table: "TableController", at: tuple[float, float], number: int) -> None:
+def _took(canvas: Canvas, table: TableView, at: tuple[float, float], number: int) -> None:
     """A survivor who has taken an action, with a tick."""
     medal(canvas, at, 20, table.t.survivors[number].id, signs.SURVIVOR[number])
     low = at[0] + 13, at[1] + 14
@@ -114,7 +111,7 @@ def _step(t: State) -> int:
     return next((place for place, kind in enumerate(("quick", "special", "slow")) if kind in kinds), STAGE.get(t.stage, 0))
 
 
-def steps(canvas: Canvas, table: "TableController", half: Half) -> None:
+def steps(canvas: Canvas, table: TableView, half: Half) -> None:
     """How far the killer's turn is."""
     now = _step(table.t)
     for place, ((what, sign), spot) in enumerate(zip(STEPS, table_targets.step_areas(half), strict=True)):
@@ -137,7 +134,7 @@ def steps(canvas: Canvas, table: "TableController", half: Half) -> None:
         canvas.paragraph(words, inner, size, P.text if here else P.muted, middle=True)
 
 
-def hand(canvas: Canvas, table: "TableController", half: Half) -> None:
+def hand(canvas: Canvas, table: TableView, half: Half) -> None:
     """The killer's cards, and those that he is playing."""
     held, killer = table.t.dark.hand, table.t.killer
     for place, (card_id, area) in enumerate(
@@ -161,7 +158,7 @@ def hand(canvas: Canvas, table: "TableController", half: Half) -> None:
         canvas.panel(f"hand-{place}", key, area.inset(-8, -18), paint, solid=False)
 
 
-def open_card(canvas: Canvas, table: "TableController", half: Half) -> tuple[str, Area] | None:
+def open_card(canvas: Canvas, table: TableView, half: Half) -> tuple[str, Area] | None:
     """The card in focus and where it lies, whole and large over the board, if those in the hand are too low to be read."""
     held, here, k = table.t.dark.hand, table.focus.focused, max(1.0, canvas.stretch)
     spots, board = table_targets.hand_areas(table, half), half.sheet.area
@@ -173,7 +170,7 @@ def open_card(canvas: Canvas, table: "TableController", half: Half) -> tuple[str
     return held[place], Area(x, board.y + board.h - high - 8, wide, high)
 
 
-def opened(canvas: Canvas, table: "TableController", half: Half) -> list[Area]:
+def opened(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
     """Draw the open card, if there is one; where it lies."""
     found = open_card(canvas, table, half)
     if found is None:
@@ -185,7 +182,7 @@ def opened(canvas: Canvas, table: "TableController", half: Half) -> list[Area]:
     return [area.inset(-10)]
 
 
-def guess(canvas: Canvas, table: "TableController", half: Half, left: float) -> float:
+def guess(canvas: Canvas, table: TableView, half: Half, left: float) -> float:
     """The killer's own note of the repair, right of `left`; returns where it begins."""
     spots = table_targets.guess_areas(half)
     for place, spot in enumerate(spots):
@@ -208,7 +205,7 @@ def guess(canvas: Canvas, table: "TableController", half: Half, left: float) -> 
 # ------------------------------------------------------------------ the tray and the question
 
 
-def tray(canvas: Canvas, table: "TableController", half: Half) -> list[Area]:
+def tray(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
     """Lines and cards that lie over the board; where they are."""
     laid = [item for item in table.focus.targets if item.group == "tray" and isinstance(item.key, tuple)]
     for item in laid:
@@ -220,7 +217,7 @@ def tray(canvas: Canvas, table: "TableController", half: Half) -> list[Area]:
     return [item.area.inset(-8) for item in laid]
 
 
-def prompt(canvas: Canvas, table: "TableController", half: Half) -> None:
+def prompt(canvas: Canvas, table: TableView, half: Half) -> None:
     """The question, or who is awaited; the answers that are words; what was said last."""
     area, ours = half.prompt, table.asks is not None or table.animations.stopped
     line = accent(half.side)
@@ -238,7 +235,7 @@ def prompt(canvas: Canvas, table: "TableController", half: Half) -> None:
             size=22,
         )
     end = min([item.area.x - 10 for item in given] + [area.x + area.w - 14])
-    words, pairs = asked(table), table.told_keys(ours=ours)
+    words, pairs = asked(table), prompt_keys(table, ours=ours)
     r = min(14.0, area.h * 0.28)
     (signs.hourglass if not ours else signs.feet)(canvas, (area.x + 24 + r, area.centre[1]), r, line if ours else P.muted)
     x = area.x + 34 + 2 * r
@@ -254,7 +251,17 @@ def prompt(canvas: Canvas, table: "TableController", half: Half) -> None:
     canvas.paragraph(words, inner, size, rgb("#fff6e0") if ours else P.muted, face="bold", middle=True)
 
 
-def asked(table: "TableController", *, brief: bool = False) -> str:
+def prompt_keys(table: TableView, *, ours: bool) -> list[tuple[str, str]]:
+    """The key caps beside the question, and what they do."""
+    cap = table.context.input.cap
+    if table.animations.busy:
+        return [] if table.animations.stopped else [(cap("take"), say("ui-do-skip"))]  # the button to continue has its own cap
+    if not ours:
+        return [(cap("menu"), say("ui-do-pause"))]
+    return [(cap("take"), say("ui-do-take")), (cap("next"), say("ui-do-next"))]
+
+
+def asked(table: TableView, *, brief: bool = False) -> str:
     """The sentence of the question, or who is awaited; a `brief` one leaves out how many actions are left, which the panels tell, too."""
     side = table.client
     decision = side.view.decision
@@ -264,12 +271,12 @@ def asked(table: "TableController", *, brief: bool = False) -> str:
         return say("ui-ts-since", words=table.caption or None)
     if table.animations.busy:
         return table.caption or say(f"ui-ts-turn-{table.t.side}")
-    if table.patience.ready:
+    if table.put_off:
         return say(f"prompt-wait-{table.t.side}")
     return question(table, decision, brief=brief)
 
 
-def question(table: "TableController", decision: Decision, *, brief: bool) -> str:
+def question(table: TableView, decision: Decision, *, brief: bool) -> str:
     """The sentence of an open question: who is meant, and how many actions are left."""
     side, t = table.client, table.t
     if decision.prompt == table_targets.HIS_TURN and side.seat is not None:
@@ -285,7 +292,7 @@ def question(table: "TableController", decision: Decision, *, brief: bool) -> st
     return say(f"ui-ts-asked-{decision.prompt.removeprefix('prompt-')}", **about)
 
 
-def told(canvas: Canvas, table: "TableController", half: Half) -> list[Area]:
+def told(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
     """Over the board: what the program says to the player, or what is in focus means; where it stands. What happens stands below, as the question."""
     side, board = table.client, half.sheet.area
     if table.dice:
@@ -320,6 +327,6 @@ def _over(canvas: Canvas, board: Area, words: str, line: Colour, *, low: bool) -
     return area
 
 
-def progress(table: "TableController") -> str:
+def progress(table: TableView) -> str:
     """How far the radio is, for the team."""
     return say("ui-ts-radio", progress=table.t.team.progress, most=NUMBERS.repair)

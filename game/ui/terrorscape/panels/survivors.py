@@ -1,7 +1,6 @@
 """The panels of the survivors: who each is and where, what it carries, and how much more it could."""
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -18,11 +17,9 @@ from game.ui.terrorscape.board import aid_painter, signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.layout import Half
 from game.ui.terrorscape.table import aids
+from game.ui.terrorscape.table.view import TableView
 from game.ui.terrorscape.targets import table_targets
 from game.ui.widgets.controls import button, panel
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
 
 P = TERRORSCAPE
 USES = {"special": signs.star, "extra": signs.bolt}
@@ -32,14 +29,14 @@ PICTURED = 4.2
 """A row that is so many times as long as high has room for the picture of its item."""
 
 
-def inventories(canvas: Canvas, table: "TableController", half: Half) -> None:
+def inventories(canvas: Canvas, table: TableView, half: Half) -> None:
     """The panels of the three survivors, each painted anew only when something on it has changed."""
     for number, pack in enumerate(table_targets.packs(table, canvas, half)):
         key = (half, canvas.look, canvas.letter, *_told(table, pack, number))
         canvas.panel(f"pack-{number}", key, pack.area, lambda c, _, p=pack, n=number: _inventory(c, table, p, n))  # type: ignore[misc]
 
 
-def _told(table: "TableController", pack: table_targets.Pack, number: int) -> tuple[Hashable, ...]:
+def _told(table: TableView, pack: table_targets.Pack, number: int) -> tuple[Hashable, ...]:
     """Everything that the panel of a survivor tells."""
     t, here = table.t, table.focus.focused
     inside = [item for item in table.focus.targets if item.group in ("survivors", "items") and pack.area.holds(item.area.centre)]
@@ -57,7 +54,7 @@ def _told(table: "TableController", pack: table_targets.Pack, number: int) -> tu
     )
 
 
-def _inventory(canvas: Canvas, table: "TableController", pack: table_targets.Pack, number: int) -> None:
+def _inventory(canvas: Canvas, table: TableView, pack: table_targets.Pack, number: int) -> None:
     """One of them."""
     t, one, ours = table.t, table.t.survivors[number], table.asks == number + 1
     panel(canvas, pack.area, P, line=signs.SURVIVOR[number] if ours else None)
@@ -88,7 +85,7 @@ def _trade(canvas: Canvas, area: Area, *, lit: bool) -> None:
     signs.swap(canvas, area.centre, min(area.w, area.h) * 0.32, P.text)
 
 
-def _head(canvas: Canvas, table: "TableController", pack: table_targets.Pack, number: int, *, chosen: bool) -> None:
+def _head(canvas: Canvas, table: TableView, pack: table_targets.Pack, number: int, *, chosen: bool) -> None:
     t = table.t
     one = t.survivors[number]
     r = min(28.0, pack.head.h / 2)
@@ -125,7 +122,7 @@ def acting(t: State, number: int) -> bool:
     return t.side == "survivors" and t.team.stage == "act" and not t.survivors[number].fate
 
 
-def where(table: "TableController", number: int) -> str:
+def where(table: TableView, number: int) -> str:
     """Where a survivor is; in Separate Ways what is its own, too, which only its side can see (TS-236, TS-240, TS-241)."""
     t = table.t
     one, place = t.survivors[number], t.team.places[number]
@@ -137,7 +134,7 @@ def where(table: "TableController", number: int) -> str:
     return " · ".join([words, *lies, say("ui-ts-own-keys", keys=t.team.purses[number]), *first])
 
 
-def _item(canvas: Canvas, table: "TableController", spot: Area, number: int, item: str) -> None:
+def _item(canvas: Canvas, table: TableView, spot: Area, number: int, item: str) -> None:
     """An item: its name, how many, and what kind of action using it is; lit while it answers the question."""
     key = ("item", number, item)
     live = _live(table, number, item)
@@ -162,7 +159,7 @@ def _item(canvas: Canvas, table: "TableController", spot: Area, number: int, ite
     canvas.within(words, Area(inner.x + start, inner.y, inner.w - start - end, inner.h), size, colour, align="left", margin=4)
 
 
-def _live(table: "TableController", number: int, item: str) -> bool:
+def _live(table: TableView, number: int, item: str) -> bool:
     """Whether an item answers the question."""
     return ("item", number, item) in table.option_map.places and not table.busy
 
@@ -209,7 +206,7 @@ def _kind(canvas: Canvas, area: Area, row: ItemRow, *, live: bool, room: float) 
     return wide
 
 
-def _hands(canvas: Canvas, table: "TableController", pack: table_targets.Pack, number: int, y: float) -> None:
+def _hands(canvas: Canvas, table: TableView, pack: table_targets.Pack, number: int, y: float) -> None:
     """How much a survivor carries of what it may."""
     limit, held = pack_limit(table.t, number), len(table.t.team.packs[number])
     end, side = pack.head.x + pack.head.w - 4, 13.0
@@ -221,6 +218,6 @@ def _hands(canvas: Canvas, table: "TableController", pack: table_targets.Pack, n
         canvas.box(spot, signs.LAMP if place < held else rgb("#0c1316"), rgb("#7b8f94"), width=1.4, radius=3)
 
 
-def _lit(table: "TableController", key: object) -> bool:
+def _lit(table: TableView, key: object) -> bool:
     """Whether a place is in focus."""
     return table.focus.current == key

@@ -1,7 +1,5 @@
 """What the place in focus means: an item, a card, a survivor with its traits; and what the team has agreed on."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.terrorscape.status import pack_limit
 from game.rules.terrorscape.tables.cards import NUMBERS
 from game.text import has, name, say
@@ -10,9 +8,7 @@ from game.ui.draw.theme import BLACK, TERRORSCAPE, mix
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.layout import SURVIVORS, Half
 from game.ui.terrorscape.table import aids
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
+from game.ui.terrorscape.table.view import TableView
 
 P = TERRORSCAPE
 
@@ -22,7 +18,7 @@ def told(thing: str) -> str:
     return say(f"text-{thing}") if has(f"text-{thing}") else ""
 
 
-def about(table: "TableController") -> list[tuple[str, str]]:
+def about(table: TableView) -> list[tuple[str, str]]:
     """The name and the words of what is in focus, and of what belongs to it; nothing where a place speaks for itself."""
     here = table.focus.focused
     key = here.key if here is not None else None
@@ -45,7 +41,7 @@ def about(table: "TableController") -> list[tuple[str, str]]:
     return []
 
 
-def person(table: "TableController", number: int) -> list[tuple[str, str]]:
+def person(table: TableView, number: int) -> list[tuple[str, str]]:
     """A survivor, and to its own side its traits, too."""
     who = table.t.survivors[number].id
     traits = table.t.team.traits if table.shown is not None and table.shown.name == SURVIVORS else []
@@ -55,7 +51,7 @@ def person(table: "TableController", number: int) -> list[tuple[str, str]]:
     return [(name(who), told(who)), *seen, *_carried(table, number), *((name(trait), told(trait)) for trait in mine)]
 
 
-def _carried(table: "TableController", number: int) -> list[tuple[str, str]]:
+def _carried(table: TableView, number: int) -> list[tuple[str, str]]:
     """What the small boxes on a survivor's panel mean, or the sign that there is no limit: to its own side alone."""
     if table.shown is None or table.shown.name != SURVIVORS or table.t.survivors[number].fate:
         return []
@@ -63,7 +59,7 @@ def _carried(table: "TableController", number: int) -> list[tuple[str, str]]:
     return [(say("ui-ts-carried-title"), say("ui-ts-carried", held=held, limit=limit))]
 
 
-def agreed(table: "TableController") -> list[tuple[str, str]]:
+def agreed(table: TableView) -> list[tuple[str, str]]:
     """What one side knows of itself besides its board: the survivors their traits and plans; of others nothing."""
     if table.shown is None or table.shown.name != SURVIVORS:
         return []
@@ -75,7 +71,7 @@ def agreed(table: "TableController") -> list[tuple[str, str]]:
     ]
 
 
-def _state(table: "TableController", plan: str) -> str:
+def _state(table: TableView, plan: str) -> str:
     """How far a plan is."""
     scheme = table.t.team.scheme
     if scheme.plan != plan:
@@ -83,7 +79,7 @@ def _state(table: "TableController", plan: str) -> str:
     return say("ui-ts-plan-done") if scheme.done else say("ui-ts-plan-step", step=scheme.step)
 
 
-def paint(canvas: Canvas, table: "TableController", half: Half) -> list[Area]:
+def paint(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
     """The words about what is in focus, at the foot of the board; where they stand."""
     lines = [(title, words) for title, words in about(table) if words]
     if not lines:

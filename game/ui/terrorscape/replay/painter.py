@@ -1,10 +1,9 @@
 """How a revealed night looks: heads, boards, facts, and the band with its line."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
 
-from game.rules.terrorscape.state import Place, State
+from game.rules.terrorscape.state import State
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix, rgb
@@ -13,19 +12,13 @@ from game.ui.screens import timeline
 from game.ui.screens.timeline import Badge, Lane, Look
 from game.ui.terrorscape.board import figures, signs
 from game.ui.terrorscape.board.figures import medal
-from game.ui.terrorscape.board.heat_map import Chances
-from game.ui.terrorscape.board.villa import Walk
 from game.ui.terrorscape.board.weather import Over
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.panels import divider
 from game.ui.terrorscape.replay import boards as reveal_board, rows
-from game.ui.terrorscape.replay.actions import Deed
 from game.ui.terrorscape.replay.layout import Lay, Pane, chips
-from game.ui.terrorscape.replay.rounds import Close
+from game.ui.terrorscape.replay.view import SPEEDS, Opened, ReplayView
 from game.ui.widgets.controls import focus_frame, hints, hints_width, panel
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.replay.scene import RevealScene
 
 P = TERRORSCAPE
 PICTURES = {"close": "eye", "faster": "faster", "view": "look", "back": "home"}
@@ -35,29 +28,7 @@ COLOURS: dict[str, Colour] = {
 LEGEND = ("close", "encounter", "key", "rescue")
 
 
-class Opened(NamedTuple):
-    """Both boards at a moment: the whole truth, the killer's view, what he believed (None while that is not known yet), and what is told of it.
-
-    `deeds` are those of this round, `way` is his hidden way, `true` where the survivors that are shown really are, `side` whose half-turn it is;
-    `call` is the close call that has just been, `alarm` its rooms, `who` the survivor whose places are shown (None: anybody), `marks` the signs that he set,
-    `gliding` the figures that are on their way.
-    """
-
-    t: State
-    his: State
-    thought: Chances | None
-    deeds: Sequence[Deed]
-    way: Sequence[Place]
-    true: Mapping[str, Place]
-    side: str
-    call: Close | None = None
-    alarm: Sequence[Place] = ()
-    who: int | None = None
-    marks: Mapping[Place, list[str]] = {}
-    gliding: Mapping[str, Walk] = {}
-
-
-def paint(canvas: Canvas, scene: "RevealScene") -> None:
+def paint(canvas: Canvas, scene: ReplayView) -> None:
     """Everything."""
     lay = scene.layout
     assert lay is not None
@@ -140,7 +111,7 @@ def _call(canvas: Canvas, area: Area, kind: str) -> None:
     canvas.paragraph(words, inner, size, rgb("#ffe9e4"), face="bold", middle=True)
 
 
-def _chip(canvas: Canvas, scene: "RevealScene", area: Area, who: int | None) -> None:
+def _chip(canvas: Canvas, scene: ReplayView, area: Area, who: int | None) -> None:
     lit, focused = scene.who == who, scene.focused(("show", who))
     canvas.box(area, mix(P.panel, signs.ICE, 0.2) if lit else P.panel, signs.ICE if lit else P.line, width=3 if lit else 1.5)
     if who is None:
@@ -167,7 +138,7 @@ def _news(canvas: Canvas, area: Area, lines: Sequence[str]) -> None:
 # ------------------------------------------------------------------ the band
 
 
-def _band(canvas: Canvas, scene: "RevealScene") -> None:
+def _band(canvas: Canvas, scene: ReplayView) -> None:
     lay = scene.layout
     assert lay is not None
     canvas.box(lay.band.inset(-4, 0), (mix(P.panel, P.deep, 0.3), P.deep), P.line, radius=0)
@@ -189,14 +160,12 @@ def _band(canvas: Canvas, scene: "RevealScene") -> None:
             canvas.paragraph(words, room, canvas.block(words, room, 21, "italic", 12), colour, face="italic", middle=True)
 
 
-def _button(canvas: Canvas, scene: "RevealScene", area: Area, what: str) -> None:
+def _button(canvas: Canvas, scene: ReplayView, area: Area, what: str) -> None:
     focused, r = scene.focused(what), area.w / 2
     canvas.circle(area.centre, r, P.focus if focused else P.line)
     canvas.circle(area.centre, r - (3 if focused else 1.5), P.panel)
     inner = area.inset(area.w * 0.26)
     if what == "faster":
-        from game.ui.terrorscape.replay.scene import SPEEDS
-
         words = say("ui-replay-speed", factor=f"{SPEEDS[scene.speed]:g}")
         canvas.within(words, area, canvas.fitting(words, 20, area.w - 8, "bold", 0.5), P.text, face="bold", margin=2)
     else:
@@ -204,20 +173,20 @@ def _button(canvas: Canvas, scene: "RevealScene", area: Area, what: str) -> None
         canvas.picture(f"ui/{picture}", inner)
 
 
-def button_words(scene: "RevealScene") -> str:
+def button_words(scene: ReplayView) -> str:
     """What the button in focus does; "" where none is."""
     here = scene.focus.focused
     return plate_words(scene, str(here.key)) if here is not None and here.group in ("transport", "plates") else ""
 
 
-def plate_words(scene: "RevealScene", what: str) -> str:
+def plate_words(scene: ReplayView, what: str) -> str:
     """What a button is called."""
     if what == "back":
         return say("ui-ts-reveal-result" if scene.over else "ui-replay-leave")
     return say(f"ui-ts-reveal-{what}") if what in PICTURES else say(f"ui-replay-{what}")
 
 
-def _line(canvas: Canvas, scene: "RevealScene") -> None:
+def _line(canvas: Canvas, scene: ReplayView) -> None:
     night, line = scene.night, scene.line
     assert scene.layout is not None
     lanes = []
@@ -252,18 +221,18 @@ def _badge(kind: str, lit: bool, canvas: Canvas, at: tuple[float, float], size: 
         )
 
 
-def counts(scene: "RevealScene") -> list[tuple[str, str]]:
+def counts(scene: ReplayView) -> list[tuple[str, str]]:
     """The kinds of signs, with how many there are, in words."""
     number = {kind: sum(sign.kind == kind for sign in scene.signs) for kind in LEGEND}
     return [(kind, say(f"ui-ts-reveal-sign-{kind}", count=number[kind])) for kind in LEGEND if number[kind]]
 
 
-def legend_width(canvas: Canvas, scene: "RevealScene") -> float:
+def legend_width(canvas: Canvas, scene: ReplayView) -> float:
     """How wide the legend is."""
     return max((canvas.wide(words, 20) for _, words in counts(scene)), default=0.0) + 46
 
 
-def _legend(canvas: Canvas, scene: "RevealScene", area: Area) -> None:
+def _legend(canvas: Canvas, scene: ReplayView, area: Area) -> None:
     """What the signs mean."""
     told = counts(scene)
     step = min(36.0 * max(1.0, canvas.stretch), area.h / max(1, len(told)))
@@ -275,7 +244,7 @@ def _legend(canvas: Canvas, scene: "RevealScene", area: Area) -> None:
         y += step
 
 
-def where(scene: "RevealScene") -> str:
+def where(scene: ReplayView) -> str:
     """Where the night stands; at the end of its line who won it."""
     outcome = scene.reel.whole.outcome
     words = say(
@@ -287,7 +256,7 @@ def where(scene: "RevealScene") -> str:
     return say("ui-ts-reveal-where-won", where=words, won=say(f"ui-ts-won-{won}"))
 
 
-def _hints(canvas: Canvas, scene: "RevealScene", area: Area) -> None:
+def _hints(canvas: Canvas, scene: ReplayView, area: Area) -> None:
     """The keys, or what the button in focus does, which lies beside them; and where the night stands."""
     cap = scene.context.input.cap
     words = where(scene)

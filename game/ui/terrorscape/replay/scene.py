@@ -27,8 +27,8 @@ from game.ui.terrorscape.replay.actions import Deed, deeds
 from game.ui.terrorscape.replay.belief import Thoughts
 from game.ui.terrorscape.replay.layout import Lay
 from game.ui.terrorscape.replay.motion import Glide
-from game.ui.terrorscape.replay.painter import Opened
 from game.ui.terrorscape.replay.rounds import SIGNS, Close, Sign, close_calls, hidden_way, read_night, since_round, steps_of
+from game.ui.terrorscape.replay.view import SPEEDS, Opened
 from game.ui.terrorscape.sound.listener import Onlooker
 from game.ui.terrorscape.sound.tension import OPEN
 from game.ui.terrorscape.table import notes
@@ -37,7 +37,6 @@ from game.ui.widgets.focus import Target
 
 REST = 700.0
 """Milliseconds between two answers while it plays at the plainest speed."""
-SPEEDS = (1.0, 2.0, 4.0, 0.5)
 BOTH, TRUTH, BELIEF = "both", "truth", "belief"
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 5)}
 

@@ -6,7 +6,7 @@ somebody looks, counts or answers is its own business. A side that is alone hear
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from game.rules.engine.script import Event
 from game.rules.terrorscape import event
@@ -28,9 +28,7 @@ from game.ui.terrorscape.sound import tension
 from game.ui.terrorscape.sound.tension import OPEN
 from game.ui.terrorscape.table.seating import manned
 from game.ui.terrorscape.table.side import SEATS
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
+from game.ui.terrorscape.table.view import TableView
 
 GAME = "terrorscape"
 HIS: tuple[type[Event], ...] = (
@@ -152,7 +150,7 @@ class Hearing(Bystander):
 class SoundAdapter(Hearing):
     """What is heard at a table that is played."""
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         super().__init__(table.context)
         self.table = table
         self.begun = False

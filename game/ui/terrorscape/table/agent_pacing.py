@@ -1,16 +1,13 @@
 """What the program's side does, as the other side sees it: only when its turn is over, and always after the same time, which tells nothing of what it does."""
 
 from math import ceil
-from typing import TYPE_CHECKING
 
 from game.match.trace import Moment
 from game.rules.engine.secret import Seat
 from game.ui.settings import PACE, Speed
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.table.side import SEATS
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
+from game.ui.terrorscape.table.view import TableView
 
 THINKS, BRISK = 2400.0, 1200.0
 """Milliseconds that the other side thinks where the program plays it, at the usual speed and at a quick one.
@@ -28,7 +25,11 @@ class Patience:
         self.thought, self.due = 0.0, 0.0
         self.ready = False
 
-    def update(self, table: "TableController", dt: float) -> None:
+    def clear(self) -> None:
+        """Forget everything."""
+        self.heard, self.thought, self.due, self.ready = [], 0.0, 0.0, False
+
+    def update(self, table: TableView, dt: float) -> None:
         """Let an agent answer, or show what was heard."""
         self.thought += dt
         if not self.ready:
@@ -36,7 +37,7 @@ class Patience:
         elif quick(table) or self.thought >= self.due:
             self.release(table)
 
-    def ponder(self, table: "TableController") -> None:
+    def ponder(self, table: TableView) -> None:
         """Let an agent answer. What one of the own side does is shown at once."""
         thought = table.client.thought()
         if thought is None:
@@ -51,20 +52,21 @@ class Patience:
         self.ready = is_news(table, seat)
         self.due = put_off(self.thought, table.context.settings.speed)
 
-    def release(self, table: "TableController") -> None:
+    def release(self, table: TableView) -> None:
         """Show what was heard."""
-        heard, table.patience, table.dirty = self.heard, Patience(), True
+        heard, table.dirty = self.heard, True
+        self.clear()
         table.animations.add(choreography.clips(table, table.client, heard, own=False))
         table.settle()
 
 
-def quick(table: "TableController") -> bool:
+def quick(table: TableView) -> bool:
     """Whether nothing is put off: it was an agent of the own side that answered."""
     last = table.match.history[-1].action.seat if table.match.history else None
     return last in table.client.held
 
 
-def is_news(table: "TableController", seat: Seat) -> bool:
+def is_news(table: TableView, seat: Seat) -> bool:
     """Whether what was heard can be shown after `seat` has answered: it is one of ours, its side has nothing more to answer, or it is over."""
     decision = table.match.decision
     if decision is None or seat in table.client.held:

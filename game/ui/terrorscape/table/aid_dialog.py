@@ -1,18 +1,15 @@
 """A sheet that asks how much help each side plays with."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.text import say
 from game.ui.scene.context import Scene
 from game.ui.terrorscape.table import notes
+from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.choice_dialog import ChoiceDialog, Row
 
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
 
-
-def deciding(table: "TableController") -> list[str]:
+def deciding(table: TableView) -> list[str]:
     """The sides at this screen that persons play."""
     return [side.name for side in table.sides if side.name and notes.played(table.match, side.name)]
 
@@ -20,7 +17,7 @@ def deciding(table: "TableController") -> list[str]:
 class AidSheet(ChoiceDialog):
     """How much help the sides at this screen play with. Everybody may see it, and at the end it is told."""
 
-    def __init__(self, table: "TableController", at: str = "") -> None:
+    def __init__(self, table: TableView, at: str = "") -> None:
         self.table, sides = table, deciding(table)
         rows: list[Row] = []
         for side in sides:

@@ -4,7 +4,6 @@ By mouse a click on a room and one on a sign, by keys arrows and numbers, by pad
 """
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -18,16 +17,15 @@ from game.ui.scene.context import Scene
 from game.ui.terrorscape.board import aid_painter, signs
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import edge
+from game.ui.terrorscape.encounter import timing
 from game.ui.terrorscape.table import notes, painter
-from game.ui.terrorscape.table.aids import room_at, side_of
+from game.ui.terrorscape.table.aids import refused, room_at, side_of
+from game.ui.terrorscape.table.view import TableView
 from game.ui.terrorscape.targets.table_targets import SPOT
 from game.ui.widgets.controls import button, button_size, hints, hints_width
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_right
 from game.ui.widgets.screen import RIGHT
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
 
 P = TERRORSCAPE
 PLATE, GAP = 60.0, 6.0
@@ -36,12 +34,19 @@ NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)
 EMPTIES = (pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_0)
 
 
+def open_pen(table: TableView, room: str = "") -> Scene | None:
+    """Open the pen, at a room if one is given. During an encounter the board cannot be seen, so there is none."""
+    if not side_of(table) or table.canvas is None or timing.on(table.canvas, table) or refused(table, "marks"):
+        return None
+    return table.open(Pen(table, room))
+
+
 class Pen:
     """The pen of the side whose half is open; `room` is where its row of signs hangs."""
 
     deed = "marks"
 
-    def __init__(self, table: "TableController", room: str = "") -> None:
+    def __init__(self, table: TableView, room: str = "") -> None:
         self.table, self.side = table, side_of(table)
         self.room = room or START
         self.signs = (*notes.signs_for(table.t, self.side), WIPE)

@@ -1,7 +1,6 @@
 """The whole table: the open half from its own view, the divider from what is public, cloth and shutter over what may not be seen."""
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,17 +15,15 @@ from game.ui.terrorscape.encounter import stage, timing
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, Layout
 from game.ui.terrorscape.panels import divider, panels, survivors
 from game.ui.terrorscape.table import curtain, notes
+from game.ui.terrorscape.table.view import TableView
 from game.ui.terrorscape.targets import table_targets
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
 
 P = TERRORSCAPE
 TOOLS = {"aid": "ui/eye"}
 """Pictures of tools that have none of their own name."""
 
 
-def paint(canvas: Canvas, table: "TableController", lay: Layout) -> None:
+def paint(canvas: Canvas, table: TableView, lay: Layout) -> None:
     """Draw everything that the persons before the screen may see now."""
     on = timing.on(canvas, table)
     if on or not table.stands:
@@ -52,7 +49,7 @@ def paint(canvas: Canvas, table: "TableController", lay: Layout) -> None:
     _arrow(canvas, lay, table.front if side is None and not table.alone else table.t.side)
 
 
-def back(canvas: Canvas, table: "TableController") -> None:
+def back(canvas: Canvas, table: TableView) -> None:
     """The other half where both are open."""
     on = timing.on(canvas, table.first.acting)
     if on or not table.stands:
@@ -61,12 +58,12 @@ def back(canvas: Canvas, table: "TableController") -> None:
         half(canvas, table, table.layout.half, table.front)
 
 
-def stir(canvas: Canvas, table: "TableController", ms: float) -> list[pygame.Rect]:
+def stir(canvas: Canvas, table: TableView, ms: float) -> list[pygame.Rect]:
     """Draw anew only what moves by itself over an open board, as it is at a time. Return the parts of the window that have changed."""
     return table.weather.stir(canvas, table.context.settings, ms)
 
 
-def stride(canvas: Canvas, table: "TableController") -> list[pygame.Rect]:
+def stride(canvas: Canvas, table: TableView) -> list[pygame.Rect]:
     """Draw anew only the part of an open board in which figures walk or a door moves, or the tower in which dice fall; return it."""
     over, lay, side = table.weather.over, table.layout, table.shown
     if lay is not None and timing.on(canvas, table):
@@ -94,7 +91,7 @@ def _arrow(canvas: Canvas, lay: Layout, side: str) -> None:
         canvas.shape([(x - way * 14, y - 20), (x + way * 16, y), (x - way * 14, y + 20)], colour, signs.NIGHT, 3)
 
 
-def half(canvas: Canvas, table: "TableController", part: Half, who: str) -> None:
+def half(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
     """A half as its own side sees it; `who` is "" for a spectator. A board on which an Event changes nothing is not painted again."""
     over, key = table.weather.over, _board_key(table, part, who)
     kept = table.stands and over is not None and table.weather.key == key
@@ -122,7 +119,7 @@ def half(canvas: Canvas, table: "TableController", part: Half, who: str) -> None
     table.weather.stir(canvas, table.context.settings, table.time)
 
 
-def _board_key(table: "TableController", part: Half, who: str) -> Hashable:
+def _board_key(table: TableView, part: Half, who: str) -> Hashable:
     """Everything that is seen on a board while something is shown, and that an Event can change."""
     t = table.t
     return (
@@ -132,13 +129,13 @@ def _board_key(table: "TableController", part: Half, who: str) -> Hashable:
     )  # fmt: skip
 
 
-def _upon(canvas: Canvas, table: "TableController", part: Half, who: str) -> list[Area]:
+def _upon(canvas: Canvas, table: TableView, part: Half, who: str) -> list[Area]:
     """What lies upon a board; where it does."""
     covered = panels.opened(canvas, table, part) if who == KILLER else []
     return [*covered, *panels.tray(canvas, table, part), *panels.told(canvas, table, part), *_tip(canvas, table)]
 
 
-def head(canvas: Canvas, table: "TableController", part: Half, who: str) -> None:
+def head(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
     """Whose half it is, the tools, and what this side alone can count."""
     area = part.head
     words = say(f"ui-ts-side-{who or 'nobody'}")
@@ -201,7 +198,7 @@ def _facts(
         canvas.text(words, (end + gap + wide, area.centre[1] - canvas.high(size) / 2), size, colour)
 
 
-def _tip(canvas: Canvas, table: "TableController") -> list[Area]:
+def _tip(canvas: Canvas, table: TableView) -> list[Area]:
     """What the tool in focus does: it hangs over the board; where it does."""
     here = table.focus.focused
     if here is None or here.group != "tools":
@@ -214,7 +211,7 @@ def _tip(canvas: Canvas, table: "TableController") -> list[Area]:
     return [area]
 
 
-def board(canvas: Canvas, table: "TableController", part: Half, who: str) -> None:
+def board(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
     """The Villa with everything on it, and what may be chosen there; the weather comes last, over all of it."""
     sheet, cold = part.sheet, who == KILLER
     villa(canvas, sheet, cold=cold, named=False)
@@ -243,7 +240,7 @@ def board(canvas: Canvas, table: "TableController", part: Half, who: str) -> Non
         )
 
 
-def _legal(canvas: Canvas, table: "TableController", sheet: Sheet, *, cold: bool) -> None:
+def _legal(canvas: Canvas, table: TableView, sheet: Sheet, *, cold: bool) -> None:
     """The rooms that may be chosen: tinted, with a thin line."""
     line = rgb("#e6d9a6") if not cold else rgb("#8fdcf5")
     rooms = [item for item in table.focus.targets if item.group == "rooms" and isinstance(item.key, tuple)]
@@ -253,12 +250,12 @@ def _legal(canvas: Canvas, table: "TableController", sheet: Sheet, *, cold: bool
         edge(canvas, sheet, ROOMS[str(item.key[1])], line, 3)  # type: ignore[index]
 
 
-def _acting(table: "TableController") -> str:
+def _acting(table: TableView) -> str:
     """The survivor for whom an answer is to be given."""
     return table.t.survivors[table.asks - 1].id if table.asks else ""
 
 
-def _focus(canvas: Canvas, table: "TableController", part: Half) -> None:
+def _focus(canvas: Canvas, table: TableView, part: Half) -> None:
     """Doors that may be chosen, and the place on the board that is in focus."""
     for item in table.focus.targets:
         if item.group == "gates":
@@ -271,7 +268,7 @@ def _focus(canvas: Canvas, table: "TableController", part: Half) -> None:
         edge(canvas, part.sheet, ROOMS[str(here.key[1])], P.focus, 5)
 
 
-def _named(canvas: Canvas, table: "TableController") -> None:
+def _named(canvas: Canvas, table: TableView) -> None:
     """Survivors on the divider that the killer may name."""
     lay = table.layout
     for item in table.focus.targets:
@@ -280,7 +277,7 @@ def _named(canvas: Canvas, table: "TableController") -> None:
             canvas.frame(item.area.inset(-2), P.focus if lit else signs.ICE, width=5 if lit else 2.5)
 
 
-def _news(canvas: Canvas, table: "TableController", room: Area) -> None:
+def _news(canvas: Canvas, table: TableView, room: Area) -> None:
     """What has been heard, the newest last."""
     area = room.inset(14, 10)
     canvas.box(room, (P.panel, P.panel_low), P.line)

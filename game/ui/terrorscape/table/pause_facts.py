@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.survivors.parting import KEYS
@@ -18,15 +17,13 @@ from game.ui.terrorscape.panels import tips
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.aid_dialog import AidSheet, deciding
 from game.ui.terrorscape.table.seating_dialog import SeatSheet
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
+from game.ui.terrorscape.table.view import TableView
 
 
 class PauseSheet(PauseDialog):
     """The pause, with tonight's cast."""
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self.sitting = table
 

@@ -6,22 +6,12 @@ or click ends it, as it ends every show.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from game.match import Match
 from game.match.trace import Moment
 from game.rules.terrorscape.state import State
 from game.storage.replay import Replay
-from game.ui.table.animation_queue import Clip
-from game.ui.terrorscape import choreography
-from game.ui.terrorscape.table.curtain import OMITTED, RISE
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
-    from game.ui.terrorscape.table.side import Side
-
-QUICK = 0.6
-"""How long each thing lasts, of what it lasts when it is shown for the first time."""
+from game.ui.terrorscape.table.side import Side
 
 
 @dataclass
@@ -39,12 +29,12 @@ class Recap:
         self.missed: dict[str, Meanwhile] = {}
         self.shows = False
 
-    def note(self, side: "Side", match: Match) -> None:
+    def note(self, side: Side, match: Match) -> None:
         """Another side has answered: keep what came of it for the ears of `side`, whose view still is the one from before."""
         kept = self.missed.setdefault(side.name, Meanwhile(side.view.state))
         kept.moments.append((match.turn, match.moments(side.eyes)))
 
-    def reread(self, sides: Sequence["Side"], match: Match) -> None:
+    def reread(self, sides: Sequence[Side], match: Match) -> None:
         """People have sat down in the middle of a night: find out anew what each side has missed since it answered last."""
         if not match.turn:
             return
@@ -64,26 +54,10 @@ class Recap:
         for kept in self.missed.values():
             kept.moments = [one for one in kept.moments if one[0] <= turn]
 
-    def begin(self, table: "TableController", side: "Side") -> None:
-        """Show what the side has missed, and set the table to how it stood before."""
-        kept = self.missed.pop(side.name, None)
-        moments = [moment for _, some in kept.moments for moment in some] if kept is not None else []
-        shown = [
-            clip for clip in choreography.clips(table, side, [m for m in moments if told(m)], own=False, again=True) if clip.ms
-        ]
-        if kept is None or not shown:
-            return
-        for clip in shown:
-            clip.ms, clip.rest = clip.ms * QUICK, clip.ms * QUICK if clip.rest else clip.rest
-            clip.open = None if clip.open is None else clip.open * QUICK
-        table.animations.add([Clip(RISE, rest=0.0), *shown, Clip(begin=self.over)])
-        table.t, table.dirty, self.shows = kept.before, True, True
+    def take(self, side: Side) -> Meanwhile | None:
+        """Take out what a side has missed; None if that is nothing."""
+        return self.missed.pop(side.name, None)
 
     def over(self) -> None:
         """All of it has been shown."""
         self.shows = False
-
-
-def told(moment: Moment) -> bool:
-    """Whether something is told at the curtain and after it."""
-    return not isinstance(moment.event, OMITTED)

@@ -15,6 +15,7 @@ from game.ui.terrorscape.panels.panels import asked
 from game.ui.terrorscape.table import painter
 from game.ui.terrorscape.table.aids import room_at
 from game.ui.terrorscape.table.controller import TableController
+from game.ui.terrorscape.table.marking import open_pen
 from game.ui.terrorscape.table.pause_facts import PauseSheet
 from game.ui.terrorscape.table.seating import manned
 from game.ui.terrorscape.table.seating_dialog import NarrowSheet
@@ -63,7 +64,7 @@ class TableScene(TableController):
         """A click takes what is under it; the right button takes the pen."""
         if event.button == RIGHT and self.dialog is None:
             room = room_at(self, self.pointer)
-            return self.aids.mark(self, room) if room else None
+            return open_pen(self, room) if room else None
         return super().pressed(event)
 
     def typed(self, event: pygame.event.Event) -> Scene | None:

@@ -1,23 +1,20 @@
 """A sheet that asks how people sit, and one that asks whether a card really stands between them."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
 from game.ui.scene.context import Scene
 from game.ui.terrorscape.table import seating
+from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.choice_dialog import ChoiceDialog, Row
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
 
 
 class SeatSheet(ChoiceDialog):
     """The ways to sit that are possible tonight."""
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         self.table = table
         ways = seating.OFFERED[seating.manned(table.match.holders)]
         rows: list[Row] = [(way, *words(way, playing=len(ways) > 2), partial(self.take_seats, way)) for way in ways]
@@ -41,7 +38,7 @@ class SeatSheet(ChoiceDialog):
 class CardSheet(ChoiceDialog):
     """Before both halves are opened while persons play: does something really stand between them?"""
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         self.table = table
         rows: list[Row] = [
             ("curtain", say("ui-ts-sit-table"), say("ui-ts-sit-table-note"), self.keep),
@@ -63,7 +60,7 @@ class CardSheet(ChoiceDialog):
 class NarrowSheet(ChoiceDialog):
     """There is no room for both halves."""
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         self.table = table
         super().__init__(
             table, say("ui-ts-narrow"), say("ui-ts-narrow-note"), [("close", say("ui-pause-resume"), "", self.close)]

@@ -30,6 +30,15 @@ class OptionMap:
         """The options whose places are of one kind."""
         return {key: choice for key, choice in self.places.items() if key[0] == kind}
 
+    def first_key(self) -> object:
+        """The key of the target where the focus begins: an answer on the board or on a card, else a button; None if there is none."""
+        for kind in ("room", "gate", "survivor", "item", "hand", "action"):
+            if found := self.of(kind):
+                return next(iter(found))
+        if self.tray:
+            return ("card", next(iter(self.tray)))
+        return ("row", 0) if self.rows else ("button", 0) if self.buttons else None
+
 
 def group_options(t: State, seat: Seat | None, options: tuple[Choice, ...]) -> OptionMap:
     """Put each option where it belongs."""

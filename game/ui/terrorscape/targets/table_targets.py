@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.rules.engine.script import Choice
 from game.rules.terrorscape import choice as answer
@@ -16,13 +16,11 @@ from game.ui.table.table_scene import GoOn
 from game.ui.terrorscape.board.villa import GATES, ROOMS
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half
 from game.ui.terrorscape.panels import divider
+from game.ui.terrorscape.table.view import TableView
 from game.ui.terrorscape.targets.option_map import Key
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, flow, grid, off_left, off_right, off_top, rows
-
-if TYPE_CHECKING:
-    from game.ui.terrorscape.table.controller import TableController
 
 PLATES = ("move", "calm", "special", "unbar", "repair", "search")
 """The six actions, in the order of their numbers."""
@@ -50,7 +48,7 @@ SPOT = 60.0
 """How large the places on the board are for those who come by keys, in pixels of the Villa."""
 
 
-def items(table: "TableController", canvas: Canvas) -> list[Target]:
+def items(table: TableView, canvas: Canvas) -> list[Target]:
     """All places, those on top last."""
     side, lay = table.shown, table.layout
     if side is None or lay is None:
@@ -68,23 +66,23 @@ def items(table: "TableController", canvas: Canvas) -> list[Target]:
     return [*made, *in_tray(table, canvas, lay.half, left)]
 
 
-def label(table: "TableController", choice: Choice) -> str:
+def label(table: TableView, choice: Choice) -> str:
     """What an answer is called now."""
     decision = table.client.decision
     return table.client.speaker.choice(choice, decision.prompt if decision else "")
 
 
-def _answer(table: "TableController", choice: Choice) -> Act:
+def _answer(table: TableView, choice: Choice) -> Act:
     return lambda: table.answer(choice)
 
 
-def _item(table: "TableController", key: Key, area: Area, group: str) -> Target:
+def _item(table: TableView, key: Key, area: Area, group: str) -> Target:
     """The place of an answer that has been sorted to `key`."""
     choice = table.option_map.places[key]
     return Target(key, area, _answer(table, choice), group, label(table, choice), choice)
 
 
-def _no(table: "TableController", key: Key, area: Area, group: str, words: str, choice: Choice) -> Target:
+def _no(table: TableView, key: Key, area: Area, group: str, words: str, choice: Choice) -> Target:
     """A place that says why `choice` is not possible."""
     return Target(key, area, partial(table.refuse, choice), group, words, refused=True)
 
@@ -92,7 +90,7 @@ def _no(table: "TableController", key: Key, area: Area, group: str, words: str, 
 # ------------------------------------------------------------------ the board
 
 
-def on_board(table: "TableController", half: Half) -> list[Target]:
+def on_board(table: TableView, half: Half) -> list[Target]:
     """Rooms and doors that may be chosen; the others, for the mouse alone, say why not."""
     sheet, made = half.sheet, list[Target]()
     found = table.option_map.of("room")
@@ -122,7 +120,7 @@ class Pack(NamedTuple):
     rows: list[Area]
 
 
-def packs(table: "TableController", canvas: Canvas, half: Half) -> list[Pack]:
+def packs(table: TableView, canvas: Canvas, half: Half) -> list[Pack]:
     """The panels of the survivors."""
     made = []
     cut = rows if half.stacked else columns
@@ -142,7 +140,7 @@ def packs(table: "TableController", canvas: Canvas, half: Half) -> list[Pack]:
     return made
 
 
-def in_panels(table: "TableController", canvas: Canvas, half: Half) -> list[Target]:
+def in_panels(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
     """Survivors to be named or to answer for, their items, a plate to trade, the six actions."""
     made, found, side = list[Target](), table.option_map.places, table.client
     for number, pack in enumerate(packs(table, canvas, half)):
@@ -169,7 +167,7 @@ def action_areas(half: Half) -> dict[str, Area]:
     return dict(zip(PLATES, columns(half.deeds, len(PLATES), 12), strict=True))
 
 
-def actions(table: "TableController", half: Half) -> list[Target]:
+def actions(table: TableView, half: Half) -> list[Target]:
     """The six actions; those that are done on the board lead there."""
     seat, decision = table.client.seat, table.client.decision
     if seat is None or decision is None or decision.prompt != "prompt-act":
@@ -193,7 +191,7 @@ def actions(table: "TableController", half: Half) -> list[Target]:
     return made
 
 
-def leads(table: "TableController", what: str) -> Key | None:
+def leads(table: TableView, what: str) -> Key | None:
     """The place on the board that the plate of an action leads to, if the action is possible."""
     if what == "special":
         seat = table.client.seat
@@ -201,7 +199,7 @@ def leads(table: "TableController", what: str) -> Key | None:
     return next(iter(table.option_map.of(LEADS.get(what, ""))), None)
 
 
-def lead(table: "TableController", key: Key) -> None:
+def lead(table: TableView, key: Key) -> None:
     """Move the focus to a place on the board."""
     table.focus.current = key
 
@@ -209,7 +207,7 @@ def lead(table: "TableController", key: Key) -> None:
 # ------------------------------------------------------------------ the killer
 
 
-def hand_areas(table: "TableController", half: Half) -> list[Area]:
+def hand_areas(table: TableView, half: Half) -> list[Area]:
     """Where the killer's cards lie, those that he is playing last: in a row, or two by two in a column."""
     count = len(table.t.dark.hand) + len(table.t.dark.playing)
     if half.stacked and half.deeds.h > half.deeds.w:
@@ -224,7 +222,7 @@ def guess_areas(half: Half) -> list[Area]:
     return [Area(start + (side + GAP) * place, half.head.centre[1] - side / 2, side, side) for place in range(NUMBERS.repair + 1)]
 
 
-def in_hand(table: "TableController", canvas: Canvas, half: Half) -> list[Target]:
+def in_hand(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
     """The cards, those of no use saying why; survivors to be named on the divider; the private note."""
     hand, found, made = table.t.dark.hand, table.option_map.places, list[Target]()
     for place, (card, area) in enumerate(zip(hand, hand_areas(table, half), strict=False)):
@@ -246,7 +244,7 @@ def in_hand(table: "TableController", canvas: Canvas, half: Half) -> list[Target
     return made + steps(table, canvas, half)
 
 
-def steps(table: "TableController", canvas: Canvas, half: Half) -> list[Target]:
+def steps(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
     """The steps of his turn, which can be asked about unless lines to choose lie over them."""
     if table.option_map.rows and tray_room(canvas, half) != half.sheet.area:
         return []
@@ -280,7 +278,7 @@ def to_act(t: State) -> list[int]:
 # ------------------------------------------------------------------ buttons, tray and tools
 
 
-def buttons(table: "TableController", canvas: Canvas, half: Half) -> list[Target]:
+def buttons(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
     """Yes, and the word that ends or declines: at the right end of the question."""
     usual, cap = table.default_answer(), usual_cap(table, canvas, half)
     made, end = list[Target](), half.prompt.x + half.prompt.w - 8
@@ -302,19 +300,19 @@ def buttons(table: "TableController", canvas: Canvas, half: Half) -> list[Target
     return made[::-1]
 
 
-def takes_back(table: "TableController") -> bool:
+def takes_back(table: TableView) -> bool:
     """Whether a card that is still to be paid for can be taken back into the hand: nobody has heard of it (TS-165)."""
     decision = table.client.decision
     asked = table.asks is not None and decision is not None and decision.prompt == PAYMENT
     return asked and table.client.undo_refusal() is None
 
 
-def undo_cap(table: "TableController", canvas: Canvas, half: Half, what: object) -> str:
+def undo_cap(table: TableView, canvas: Canvas, half: Half, what: object) -> str:
     """The key on the plate that takes back, where there is room for it."""
     return table.context.input.cap("undo") if what == "undo" and usual_cap(table, canvas, half) else ""
 
 
-def go_on(table: "TableController", canvas: Canvas, half: Half) -> list[Target]:
+def go_on(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
     """The plate that says that the news has been read, at which the show has stopped."""
     if not table.animations.stopped:
         return []
@@ -324,17 +322,17 @@ def go_on(table: "TableController", canvas: Canvas, half: Half) -> list[Target]:
     return [Target(reading(table), area, table.cut, "drawn", words, GoOn(table.caption))]
 
 
-def reading(table: "TableController") -> Key:
+def reading(table: TableView) -> Key:
     """The key of the plate for the news that lies open."""
     return ("drawn", table.animations.begun)
 
 
-def usual_cap(table: "TableController", canvas: Canvas, half: Half) -> str:
+def usual_cap(table: TableView, canvas: Canvas, half: Half) -> str:
     """The key of the usual answer, where there is room for it."""
     return "" if half.prompt.w < TERSE * max(1.0, canvas.stretch) else table.context.input.cap("usual")
 
 
-def cap_of(table: "TableController", canvas: Canvas, half: Half, item: Target) -> str:
+def cap_of(table: TableView, canvas: Canvas, half: Half, item: Target) -> str:
     """The key that a button of the question bears."""
     if item.group == "drawn":
         return table.context.input.cap("take")
@@ -343,7 +341,7 @@ def cap_of(table: "TableController", canvas: Canvas, half: Half, item: Target) -
     return usual_cap(table, canvas, half) if item.data == table.default_answer() else ""
 
 
-def in_tray(table: "TableController", canvas: Canvas, half: Half, left: Iterable[Choice]) -> list[Target]:
+def in_tray(table: TableView, canvas: Canvas, half: Half, left: Iterable[Choice]) -> list[Target]:
     """Cards that lie nowhere else in the middle of the board, and lines for everything that has no place of its own at its foot."""
     made, board = list[Target](), tray_room(canvas, half)
     chosen = [(label(table, choice), choice) for choice in left]
@@ -384,7 +382,7 @@ def tray_card(canvas: Canvas, half: Half, count: int) -> tuple[float, float]:
     return min(most, max(least, (room.w - 20) / max(1, count) - 12)), high
 
 
-def tools(table: "TableController", half: Half) -> list[Target]:
+def tools(table: TableView, half: Half) -> list[Target]:
     """The small buttons in the head of the half."""
     side = min(TOOL, half.head.h - 10)
     made, commands = list[Target](), table.commands()

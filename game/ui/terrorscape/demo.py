@@ -18,20 +18,20 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import TERRORSCAPE
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens import demo, demo_playlist
-from game.ui.screens.demo import Attract, reading
+from game.ui.screens.demo import Attract, band, reading
 from game.ui.screens.demo_playlist import Slot
 from game.ui.settings import PACE
 from game.ui.table.demo_client import GuestPlay
+from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.heat_map import Chances, public, whole, work_out
 from game.ui.terrorscape.board.outdoors import Outdoors
-from game.ui.terrorscape.demo import painter
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.terrorscape.replay import layout
+from game.ui.terrorscape.replay import layout, painter
 from game.ui.terrorscape.replay.actions import Deed, deeds
 from game.ui.terrorscape.replay.layout import Lay
 from game.ui.terrorscape.replay.motion import Glide
-from game.ui.terrorscape.replay.painter import Opened
 from game.ui.terrorscape.replay.rounds import Step, hidden_way, since_round, step_of
+from game.ui.terrorscape.replay.view import Opened
 from game.ui.terrorscape.sound.listener import Onlooker
 from game.ui.terrorscape.sound.tension import OPEN
 from game.ui.widgets.focus import Target
@@ -170,4 +170,10 @@ class DemoScene(Attract, Outdoors):
 
     def paint(self, canvas: Canvas) -> None:
         """Both boards, and what is told below them."""
-        painter.paint(canvas, self)
+        lay = self.layout
+        assert lay is not None
+        shown = ("truth", "belief") if len(lay.panes) == 2 else ("truth",)
+        painter.boards(canvas, lay, self.opened, shown)
+        told, over = self.verdict or " ".join(self.told), bool(self.verdict)
+        band(canvas, lay.band, self, told, say("ui-ts-demo-invite"), signs.LAMP, over=over)
+        self.settle(canvas, painter.under_the_sky(lay, self.opened, shown))

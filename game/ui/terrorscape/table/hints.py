@@ -1,0 +1,28 @@
+"""Hints: the answer that an agent advises, and why."""
+
+from game.text import say
+from game.ui.scene.context import Scene
+from game.ui.terrorscape.table import aids
+from game.ui.terrorscape.table.view import TableView
+
+
+def request(table: TableView) -> Scene | None:
+    """Ask an agent for a hint, if the side plays with that help; the answer comes later."""
+    if table.shown is None or aids.refused(table, "computed"):
+        return None
+    if table.asks is not None and table.shown.ask_hint():
+        table.shown.tell(say("ui-hint-asked"), good=True)
+    return None
+
+
+def show(table: TableView) -> None:
+    """Show the hint as a message once the agent has answered, and focus its target."""
+    side = table.client
+    advice, decision = side.hint(), side.decision
+    if advice is None or decision is None:
+        return
+    table.dirty = True
+    words = side.speaker.choice(advice.choice, decision.prompt)
+    side.tell(say("ui-hint", choice=words, reason=side.speaker.advice(advice)), good=True)
+    focus = table.focus
+    focus.current = next((target.key for target in focus.targets if target.data == advice.choice), focus.current)

@@ -1,0 +1,150 @@
+"""The attributes of the table that painters, targets, dialogs and choreography read and write; `TableController` implements them."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.match import Match
+from game.match.trace import Moment
+from game.rules.engine.script import Choice
+from game.rules.engine.secret import Seat
+from game.rules.terrorscape.state import State
+from game.ui.draw.canvas import Canvas
+from game.ui.scene.context import Scene
+from game.ui.table.animation_queue import AnimationQueue
+from game.ui.table.dialogs import Table
+from game.ui.terrorscape.board.doors import Bump
+from game.ui.terrorscape.board.heat_map import Heat
+from game.ui.terrorscape.board.villa import Walk
+from game.ui.terrorscape.board.weather import Weather
+from game.ui.terrorscape.encounter.dice_tower import Throw
+from game.ui.terrorscape.layout import Layout
+from game.ui.terrorscape.table.curtain import Curtain
+from game.ui.terrorscape.table.recap import Recap
+from game.ui.terrorscape.table.side import Side
+from game.ui.terrorscape.table.waiting_shade import Dusk
+from game.ui.terrorscape.targets.option_map import OptionMap
+
+
+class TableView(Table, Protocol):
+    """The table as painters, targets, dialogs and choreography know it. `TableController` documents the attributes."""
+
+    match: Match
+    held: frozenset[Seat] | None
+    way: str
+    sides: list[Side]
+    shown: Side | None
+    front: str
+    second: bool
+    t: State
+    option_map: OptionMap
+    layout: Layout | None
+    canvas: Canvas | None
+    animations: AnimationQueue
+    recap: Recap
+    curtain: Curtain
+    heats: dict[str, Heat]
+    dusk: Dusk
+    weather: Weather
+    time: float
+    flash: float
+    caption: str
+    dice: tuple[int, ...]
+    throw: Throw
+    aside: bool
+    gliding: dict[str, Walk]
+    bump: Bump | None
+    stands: bool
+    dirty: bool
+
+    @property
+    def client(self) -> Side:
+        """The conversation of the side that may be seen, else of a spectator."""
+        ...
+
+    @property
+    def first(self) -> "TableView":
+        """The table in the first window."""
+        ...
+
+    @property
+    def acting(self) -> "TableView":
+        """The table in this window that takes input."""
+        ...
+
+    @property
+    def drawn(self) -> "Sequence[TableView]":
+        """The tables in this window."""
+        ...
+
+    @property
+    def alone(self) -> bool:
+        """Whether one side, or a spectator, has the window to itself."""
+        ...
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is shown, or is still to be."""
+        ...
+
+    @property
+    def put_off(self) -> bool:
+        """Whether agents have answered and what they did is still to be shown."""
+        ...
+
+    @property
+    def asks(self) -> Seat | None:
+        """The seat that the player answers for now."""
+        ...
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether agents of this side wait for their persons to act."""
+        ...
+
+    def stand(self, side: Side, moment: Moment, *, again: bool = False) -> None:
+        """Show the state at a moment, and write it into the log unless it is shown `again`."""
+        ...
+
+    def sit(self, way: str = "") -> Scene | None:
+        """Change the way of seating."""
+        ...
+
+    def arrange(self, way: str) -> None:
+        """Set the way of seating without a question."""
+        ...
+
+    def answer(self, choice: Choice) -> Scene | None:
+        """Give an answer and show what comes of it."""
+        ...
+
+    def default_answer(self) -> Choice | None:
+        """The answer that Space gives."""
+        ...
+
+    def refuse(self, choice: Choice) -> Scene | None:
+        """Say why `choice` is not possible."""
+        ...
+
+    def choose(self, seat: Seat) -> Scene | None:
+        """Answer for another survivor."""
+        ...
+
+    def pass_word(self) -> Scene | None:
+        """Let the agents of this side act first."""
+        ...
+
+    def undo(self) -> Scene | None:
+        """Take the last answer of the open side back."""
+        ...
+
+    def cut(self) -> None:
+        """Continue after a notice, or skip to the next one."""
+        ...
+
+    def spread(self, teller: Side) -> None:
+        """Tell the other sides at this screen about the last answer."""
+        ...
+
+    def settle(self) -> None:
+        """Where nothing is to be shown, put the next question."""
+        ...
