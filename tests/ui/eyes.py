@@ -7,7 +7,7 @@ from itertools import combinations
 import pygame
 
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.text_recorder import Drawn, Shade, witness
+from game.ui.draw.text_recorder import Drawn, Shade, text_recorder
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import Screen
 
@@ -21,13 +21,13 @@ def read(scene: Screen, size: tuple[int, int]) -> list[Drawn]:
     surface = pygame.Surface(size)
     scene.dirty = True
     scene.draw(surface)
-    witness.notes = []
+    text_recorder.notes = []
     try:
         scene.dirty = True
         scene.draw(surface)
-        return witness.notes
+        return text_recorder.notes
     finally:
-        witness.notes = None
+        text_recorder.notes = None
 
 
 def cut(lines: list[Drawn]) -> Iterator[str]:
@@ -53,9 +53,9 @@ def upon(lines: list[Drawn]) -> Iterator[str]:
 
 def torn(scene: Screen, size: tuple[int, int]) -> list[str]:
     """Lines of which something that was drawn later hides a part, but not all: a board below a sheet may have some, a table none."""
-    witness.torn.clear()
+    text_recorder.torn.clear()
     read(scene, size)
-    return list(dict.fromkeys(f"torn: {line.words!r} at {tuple(line.rect)}" for line in witness.torn))
+    return list(dict.fromkeys(f"torn: {line.words!r} at {tuple(line.rect)}" for line in text_recorder.torn))
 
 
 def luminance(colour: Shade) -> float:

@@ -245,11 +245,11 @@ def test_captions_are_as_large_as_the_player_wants_them(close: list[App], monkey
         app.context.settings.caption = size
         app.context.sounds.captions.clear()
         app.context.sounds.captions.add("bats", 9.0, "left")
-        eyes.witness.notes = []
+        eyes.text_recorder.notes = []
         app.context.sounds.paint(app.context.canvas(app.surface), app.scene)
-        sizes[size] = {line.pixels for line in eyes.witness.notes}
-        assert not [line for line in eyes.witness.notes if line.cut]
-        eyes.witness.notes = None
+        sizes[size] = {line.pixels for line in eyes.text_recorder.notes}
+        assert not [line for line in eyes.text_recorder.notes if line.cut]
+        eyes.text_recorder.notes = None
     assert [len(found) for found in sizes.values()] == [1, 1, 1]
     small, normal, large = (found.pop() for found in sizes.values())
     assert small < normal < large
@@ -263,9 +263,9 @@ def test_a_long_caption_is_broken_rather_than_cut(screen: pygame.Surface) -> Non
     canvas, captions = Canvas(screen, (1280, 720), 2.0, zoom=2.0), Captions()
     captions.add("bats", 9.0, "left")
     captions.lines[0].words = "a caption that says very much about what is heard somewhere far to the left"
-    eyes.witness.notes = []
+    eyes.text_recorder.notes = []
     captions.paint(canvas, canvas.room, [], None, CABINET, CAPTIONS["large"])
-    notes, eyes.witness.notes = eyes.witness.notes, None
+    notes, eyes.text_recorder.notes = eyes.text_recorder.notes, None
     assert len(notes) > 1
     assert not [line for line in notes if line.cut]
     assert " ".join(line.words for line in notes) == captions.lines[0].words
@@ -357,11 +357,11 @@ def test_every_button_is_named_on_the_page_drawn_or_listed(size: tuple[int, int]
     placed = next(one for one in made.placed if one.group.name == "pad")
     assert bool(gamepad_drawing._room(canvas, made.context.input, placed.exhibit.w)) == drawn
     surface = pygame.Surface(size)
-    eyes.witness.notes = []
+    eyes.text_recorder.notes = []
     area = placed.exhibit._replace(x=10, y=10)
     gamepad_drawing.draw(Canvas(surface, size, letter), area, made.context.input, on=True)
-    said = [line.words for line in eyes.witness.notes if not line.cut]
-    eyes.witness.notes = None
+    said = [line.words for line in eyes.text_recorder.notes if not line.cut]
+    eyes.text_recorder.notes = None
     for part in (*gamepad_drawing.LEFT, *gamepad_drawing.RIGHT):
         assert text.say(f"ui-pad-{gamepad_drawing.deed_of(part)}") in said
 

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.text_recorder import witness
+from game.ui.draw.text_recorder import text_recorder
 
 Paint = Callable[[Canvas], None]
 SHARE = 0.003
@@ -29,7 +29,7 @@ class IncrementalPaint:
 
         A frame in which much has happened already paints nothing. The `whole` window takes long to be put together, and gets a frame of its own.
         """
-        done, late = witness.notes is not None or self.frames >= PATIENCE, time.perf_counter() > since + SHARE
+        done, late = text_recorder.notes is not None or self.frames >= PATIENCE, time.perf_counter() > since + SHARE
         if not done and (self.frames or not late):
             done = self._rehearsed(canvas, paint, since) and not (whole and self.panels and time.perf_counter() > self.ends)
         self.frames = 0 if done else self.frames + 1

@@ -85,4 +85,4 @@ def beneath(surface: pygame.Surface, rect: pygame.Rect) -> Shade:
     return red, green, blue
 
 
-witness = TextRecorder()
+text_recorder = TextRecorder()

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.ui.draw.canvas import Area, Canvas, Painter
-from game.ui.draw.text_recorder import witness
+from game.ui.draw.text_recorder import text_recorder
 from game.ui.scene.context import AppContext, Scene
 from game.ui.widgets.screen import Screen
 
@@ -56,7 +56,7 @@ class Ending(Screen):
         rect = canvas.rect(area)
         key = (rect.x, rect.y, rect.w, rect.h, canvas.window, canvas.letter, canvas.zoom, canvas.look)
         kept = self.kept.get(name)
-        if kept is not None and kept[0] == key and witness.notes is None:
+        if kept is not None and kept[0] == key and text_recorder.notes is None:
             return kept[1], False
         surface = pygame.Surface(rect.size, pygame.SRCALPHA)
         paint(Canvas(surface, canvas.window, canvas.letter, rect.topleft, canvas.zoom, look=canvas.look), area)

@@ -20,7 +20,7 @@ from game.text import name, say
 from game.text.rulebook import book
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.text_recorder import witness
+from game.ui.draw.text_recorder import text_recorder
 from game.ui.dungeonville.facts import areas, counts as facts, dungeons, people, tooltip
 from game.ui.dungeonville.facts.descriptions import describe
 from game.ui.dungeonville.facts.dialog import InspectorDialog
@@ -492,12 +492,12 @@ def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(size
     found = things(t)
     for thing in [*dice.sample(found[:224], 30), *found[224:]]:
         canvas.links.clear()
-        witness.notes = []
+        text_recorder.notes = []
         try:
             area = tooltip.draw_tooltip(canvas, describe(t, thing), thing, at, [], key="Enter")
-            lines = witness.notes
+            lines = text_recorder.notes
         finally:
-            witness.notes = None
+            text_recorder.notes = None
         assert [*eyes.cut(lines), *eyes.beyond(lines), *eyes.upon(lines), *eyes.faint(lines)] == [], thing
         assert meeting(area, canvas.room) == pytest.approx(area.w * area.h), thing
         assert {rule for rule, _ in canvas.links} == set(describe(t, thing).rules), "every rule is a link"

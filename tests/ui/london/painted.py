@@ -7,7 +7,7 @@ import pygame
 
 from game.ui.draw import art
 from game.ui.draw.canvas import Canvas, Look
-from game.ui.draw.text_recorder import Drawn, witness
+from game.ui.draw.text_recorder import Drawn, text_recorder
 from game.ui.london import style
 
 SHAPES: dict[str, tuple[tuple[int, int], float, float]] = {
@@ -31,13 +31,13 @@ def canvas(shape: str = "1080", *, aids: bool = False) -> Canvas:
 
 def written(paint: Callable[[], object]) -> list[Drawn]:
     """The lines that a painter writes."""
-    witness.torn.clear()
-    witness.notes = []
+    text_recorder.torn.clear()
+    text_recorder.notes = []
     try:
         paint()
-        return witness.notes
+        return text_recorder.notes
     finally:
-        witness.notes = None
+        text_recorder.notes = None
 
 
 def words(paint: Callable[[], object]) -> str:

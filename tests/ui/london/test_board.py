@@ -12,7 +12,7 @@ from game.rules.london.planning import turn_up
 from game.rules.london.tables.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, PLOTS
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.text_recorder import witness
+from game.ui.draw.text_recorder import text_recorder
 from game.ui.london import facts
 from game.ui.london.board import card_face, dial, medallions
 from game.ui.london.board.board import MapProps, paint
@@ -89,12 +89,12 @@ def test_four_on_one_place_stand_in_a_row_in_the_order_of_seats() -> None:
 
 def read(canvas: Canvas, draw: Callable[[], object]) -> set[str]:
     """Every line that is written while something is drawn; none of them cut."""
-    witness.notes = []
+    text_recorder.notes = []
     try:
         draw()
-        lines = list(witness.notes)
+        lines = list(text_recorder.notes)
     finally:
-        witness.notes = None
+        text_recorder.notes = None
     assert not [line.words for line in lines if line.cut]
     return {line.words for line in lines}
 

@@ -10,7 +10,8 @@ from game.rules.engine.secret import Seat
 from game.rules.london.places import LOCATIONS, STREETS, present
 from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import AREAS, PLACES
-from game.ui.draw.canvas import FINER, Area, Canvas
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.shapes import SUPERSAMPLING
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour
 from game.ui.london import style
@@ -181,7 +182,7 @@ def hold_ring(canvas: Canvas, centre: tuple[float, float], radius: float, turn: 
 @keep(2)
 def ring_picture(r: int, step: int, colour: Colour) -> pygame.Surface:
     """A sector of a ring, clockwise from the top, of `step` out of `RING_STEPS`."""
-    size, wide = r * 2 * FINER, r * FINER
+    size, wide = r * 2 * SUPERSAMPLING, r * SUPERSAMPLING
     large = pygame.Surface((size, size), pygame.SRCALPHA)
     for reach, tint in ((RING_STEPS, (*BLACK, 170)), (step, (*colour, 255))):
         outer, inner = (wide, wide * 0.62) if reach is RING_STEPS else (wide * 0.95, wide * 0.68)

@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import Pictures
-from game.ui.draw.text_recorder import witness
+from game.ui.draw.text_recorder import text_recorder
 
 PICTURES = Pictures(12)
 
@@ -15,7 +15,7 @@ def paint_cached(canvas: Canvas, key: Hashable, area: Area, paint: Callable[[Can
     """Paint a thing from the cache. `paint` runs only for a new `key`, size or look."""
     if canvas.blind:
         return
-    if witness.notes is None:
+    if text_recorder.notes is None:
         canvas.surface.blit(cached_picture(canvas, key, area, paint), canvas.rect(area))
     else:
         paint(canvas, area)

@@ -11,7 +11,7 @@ from game.storage.replays import Summary
 from game.text import say
 from game.ui.draw import art, candles, fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.text_recorder import witness
+from game.ui.draw.text_recorder import text_recorder
 from game.ui.draw.theme import BLACK, CABINET, GOLD_LOW, INK, Colour, mix, rgb
 from game.ui.scene.context import AppContext
 from game.ui.scene.match_names import Words, turn
@@ -42,7 +42,7 @@ class Look:
     def keep(self, name: str, key: Hashable) -> pygame.Surface | None:
         """What was kept under a name, if it is still right."""
         found = self.kept.get(name)
-        return found[1] if found is not None and found[0] == key and witness.notes is None else None
+        return found[1] if found is not None and found[0] == key and text_recorder.notes is None else None
 
     def wood(self, canvas: Canvas, lay: Cabinet) -> pygame.Surface:
         """The cabinet with the light that does not waver."""

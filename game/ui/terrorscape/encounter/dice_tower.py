@@ -12,7 +12,8 @@ from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.cards import NUMBERS
 from game.text import say
 from game.ui.draw import art
-from game.ui.draw.canvas import FINER, Area, Canvas
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.shapes import SUPERSAMPLING
 from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, mix, rgb
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.encounter.facts import Attack, attacks, needed
@@ -109,9 +110,15 @@ def _turn(canvas: Canvas, area: Area, t: State) -> None:
 def _smooth(canvas: Canvas, area: Area) -> None:
     """The tower, drawn larger and made smaller: its edges have no steps."""
     rect = canvas.rect(area)
-    large = pygame.transform.scale(canvas.surface.subsurface(rect), (rect.w * FINER, rect.h * FINER))
-    window, origin = (canvas.window[0] * FINER, canvas.window[1] * FINER), (canvas.origin[0] + rect.x, canvas.origin[1] + rect.y)
-    _tower(Canvas(large, window, canvas.letter, (origin[0] * FINER, origin[1] * FINER), canvas.zoom, canvas.look), area)
+    large = pygame.transform.scale(canvas.surface.subsurface(rect), (rect.w * SUPERSAMPLING, rect.h * SUPERSAMPLING))
+    window, origin = (
+        (canvas.window[0] * SUPERSAMPLING, canvas.window[1] * SUPERSAMPLING),
+        (canvas.origin[0] + rect.x, canvas.origin[1] + rect.y),
+    )
+    _tower(
+        Canvas(large, window, canvas.letter, (origin[0] * SUPERSAMPLING, origin[1] * SUPERSAMPLING), canvas.zoom, canvas.look),
+        area,
+    )
     canvas.surface.blit(pygame.transform.smoothscale(large, rect.size), rect)
 
 

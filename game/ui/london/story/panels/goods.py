@@ -7,7 +7,8 @@ import pygame
 from game.rules.london.state import State
 from game.rules.london.tables.cards import ALLIES
 from game.ui.draw import art
-from game.ui.draw.canvas import FINER, Area, Canvas
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.shapes import SUPERSAMPLING
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import style
@@ -117,9 +118,9 @@ def _round(picture: str, wide: int, grey: bool) -> pygame.Surface:
     """A picture cut to a disc with a smooth rim."""
     made = pygame.Surface((wide, wide), pygame.SRCALPHA)  # also where there is no window, as in a film
     made.blit(art.covering(picture, wide, wide, grey), (0, 0))
-    mask = pygame.Surface((wide * FINER, wide * FINER), pygame.SRCALPHA)
+    mask = pygame.Surface((wide * SUPERSAMPLING, wide * SUPERSAMPLING), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
-    pygame.draw.circle(mask, (255, 255, 255, 255), (wide * FINER / 2, wide * FINER / 2), wide * FINER / 2)
+    pygame.draw.circle(mask, (255, 255, 255, 255), (wide * SUPERSAMPLING / 2, wide * SUPERSAMPLING / 2), wide * SUPERSAMPLING / 2)
     made.blit(pygame.transform.smoothscale(mask, (wide, wide)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return made
 

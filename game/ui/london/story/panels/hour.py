@@ -8,7 +8,8 @@ import pygame
 from game.rules.london.state import Inquiry, State
 from game.rules.london.tables.cards import SLOTS
 from game.text import name, say
-from game.ui.draw.canvas import FINER, Area, Canvas
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.shapes import SUPERSAMPLING
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour, mix, rgb
 from game.ui.london import style
@@ -63,7 +64,7 @@ def dial(canvas: Canvas, area: Area, slot: int, *, hand: float | None = None) ->
 @keep(3)
 def _disc(wide: int) -> pygame.Surface:
     """The dial without numbers and hand, drawn larger and made smaller."""
-    side = wide * FINER
+    side = wide * SUPERSAMPLING
     large = pygame.Surface((side, side), pygame.SRCALPHA)
     large.fill((*shapes.PIT, 0))
     centre, r = (side / 2, side / 2), side / 2
@@ -73,7 +74,7 @@ def _disc(wide: int) -> pygame.Surface:
         pygame.draw.polygon(large, RING[row.segment], [centre, *edge])
     for number in range(len(SLOTS)):
         pygame.draw.line(
-            large, mix(shapes.PIT, RING[SLOTS[number].segment], 0.55), centre, at(centre, number - 0.5, r * OUT), FINER
+            large, mix(shapes.PIT, RING[SLOTS[number].segment], 0.55), centre, at(centre, number - 0.5, r * OUT), SUPERSAMPLING
         )
     pygame.draw.circle(large, style.BRASS, centre, r, round(r * 0.048))
     pygame.draw.circle(large, shapes.PIT, centre, r * 0.955, max(1, round(r * 0.012)))

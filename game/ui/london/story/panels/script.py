@@ -25,7 +25,7 @@ from game.text import has, name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
-from game.ui.draw.text_recorder import witness
+from game.ui.draw.text_recorder import text_recorder
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import style
 from game.ui.london.facts import TIER_IDS
@@ -334,7 +334,7 @@ def sheet(canvas: Canvas, area: Area, paper: Paper, *, shadow: bool = False) -> 
         canvas.glow(area.moved(3, 6), BLACK, spread=14, radius=12)
     rect = canvas.rect(area)
     if not canvas.blind and rect.w > 0 and rect.h > 0:
-        witness.cover(canvas.origin, rect)
+        text_recorder.cover(canvas.origin, rect)
         canvas.surface.blit(_tinted(rect.w, rect.h, paper.tint), rect)
     canvas.frame(area.inset(1.5), paper.edge, width=3.5, radius=11)
     canvas.frame(area.inset(9), mix(paper.edge, paper.tint, 0.25), width=1.5, radius=7)

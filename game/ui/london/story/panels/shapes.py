@@ -6,7 +6,8 @@ from math import cos, pi, sin
 import pygame
 
 from game.ui.draw import art
-from game.ui.draw.canvas import FINER, Area, Canvas
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.shapes import SUPERSAMPLING
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, WHITE, Colour, mix, rgb
 from game.ui.london import style
@@ -110,7 +111,7 @@ def smooth(canvas: Canvas, area: Area, paint: Callable[[Canvas, Area], None]) ->
     if not canvas.surface.get_rect().contains(rect):
         paint(canvas, area)
         return
-    k = FINER if rect.w * rect.h < LARGE else 2
+    k = SUPERSAMPLING if rect.w * rect.h < LARGE else 2
     large = pygame.transform.scale(canvas.surface.subsurface(rect), (rect.w * k, rect.h * k))
     window, origin = (canvas.window[0] * k, canvas.window[1] * k), (canvas.origin[0] + rect.x, canvas.origin[1] + rect.y)
     paint(Canvas(large, window, canvas.letter, (origin[0] * k, origin[1] * k), canvas.zoom, canvas.look), area)
@@ -127,7 +128,7 @@ def squeezed(canvas: Canvas, area: Area, wide: float, made: pygame.Surface) -> N
 @keep(2)
 def _dashes(w: int, h: int, radius: int, width: int, dash: int, colour: Colour) -> pygame.Surface:
     """The dashed outline of a rounded box."""
-    k = FINER
+    k = SUPERSAMPLING
     large = pygame.Surface((w * k, h * k), pygame.SRCALPHA)
     large.fill((*colour, 0))
     reach, deep = width * k / 2, min(radius, w // 2, h // 2) * k

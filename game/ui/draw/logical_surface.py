@@ -1,0 +1,177 @@
+"""A pygame surface addressed in logical pixels: coordinates, clipping, boxes, lines, and pictures."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.draw import art, fonts, shapes
+from game.ui.draw.area import Area
+from game.ui.draw.text_recorder import text_recorder
+from game.ui.draw.theme import FLOOR, SIZE, Colour
+
+HIDES = 230
+"""The alpha from which a box makes the text beneath it unreadable."""
+
+
+class Look(NamedTuple):
+    """Display settings of the player that change how everything is drawn.
+
+    `aids` adds symbols to colours, `soft` avoids bright flashes, `large_print` is readable from two metres, `bold` uses bolder fonts,
+    `language` is the language of the text.
+    """
+
+    aids: bool = False
+    soft: bool = False
+    large_print: bool = False
+    bold: bool = False
+    language: str = ""
+
+
+PLAIN = Look()
+
+
+class LogicalSurface:
+    """Draws in logical pixels. A 16:9 window has 1920 x 1080 of them, fewer if `zoom` enlarges everything.
+
+    `room` is the whole window in logical pixels. `letter` scales text only. `origin` is the pixel of the window at the surface's top left corner,
+    because panels have surfaces of their own. On a `mute` surface the text recorder notes nothing; a `blind` one only measures.
+    """
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        window: tuple[int, int],
+        letter: float = 1.0,
+        origin: tuple[int, int] = (0, 0),
+        zoom: float = 1.0,
+        look: Look = PLAIN,
+    ) -> None:
+        self.surface, self.window, self.letter, self.origin, self.zoom = surface, window, letter, origin, zoom
+        self.look = look
+        self.scale = min(window[0] / SIZE[0], window[1] / SIZE[1]) * zoom
+        self.room = Area(0, 0, window[0] / self.scale, window[1] / self.scale)
+        self.left, self.top = -origin[0], -origin[1]
+        self.mute = self.blind = False
+
+    @property
+    def compact(self) -> bool:
+        """Whether the text is so large for the window that a narrow layout fits better."""
+        return self.scale / self.letter < 0.8
+
+    @property
+    def stretch(self) -> float:
+        """The ratio of the actual to the nominal text size. It exceeds 1 if the player enlarges text or the minimum size applies."""
+        return self.size(20) / (20 * self.scale)
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """The pixel of the surface at a logical point."""
+        return round(self.left + x * self.scale), round(self.top + y * self.scale)
+
+    def rect(self, area: Area) -> pygame.Rect:
+        """The pixels of an area on the surface. Adjacent areas touch without a gap."""
+        x, y = self.point(area.x, area.y)
+        right, bottom = self.point(area.x + area.w, area.y + area.h)
+        return pygame.Rect(x, y, right - x, bottom - y)
+
+    @contextmanager
+    def clip(self, area: Area) -> Iterator[None]:
+        """Clip drawing to `area` inside the `with` block. Nested clips intersect."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(self.rect(area).clip(before))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
+
+    def shows(self, area: Area) -> bool:
+        """Whether `area` overlaps the current clip."""
+        return self.rect(area).colliderect(self.surface.get_clip())
+
+    def logical(self, position: tuple[float, float]) -> tuple[float, float]:
+        """The logical point of a pixel of the surface."""
+        return (position[0] - self.left) / self.scale, (position[1] - self.top) / self.scale
+
+    def pixels(self, length: float) -> int:
+        """A logical length in pixels, at least 1."""
+        return max(1, round(length * self.scale))
+
+    def size(self, size: float) -> int:
+        """A logical text size in pixels, at least `FLOOR`."""
+        return max(FLOOR, round(size * self.scale * self.letter))
+
+    def face(self, face: str) -> str:
+        """The font face to use for `face`: a bolder one if the player wants bold text."""
+        return fonts.BOLDER.get(face, face) if self.look.bold else face
+
+    # ------------------------------------------------------------------ shapes
+
+    def box(
+        self,
+        area: Area,
+        fill: Colour | tuple[Colour, Colour],
+        line: Colour | None = None,
+        *,
+        width: float = 1.5,
+        radius: float = 8,
+        alpha: int = 255,
+    ) -> None:
+        """Draw a rounded box. Two fill colours make a gradient from top to bottom."""
+        rect = self.rect(area)
+        if rect.w <= 0 or rect.h <= 0 or self.blind:
+            return
+        top, bottom = fill if isinstance(fill[0], tuple) else (fill, fill)
+        made = shapes.rounded_box(rect.w, rect.h, top, bottom, line, self.pixels(width), self.pixels(radius))
+        if alpha >= HIDES and not self.mute:
+            text_recorder.cover(self.origin, rect)
+        made.set_alpha(alpha)
+        self.surface.blit(made, rect)
+        made.set_alpha(255)
+
+    def frame(self, area: Area, colour: Colour, *, width: float = 2, radius: float = 8) -> None:
+        """Draw a rounded outline."""
+        shapes.outline(self.surface, colour, self.rect(area), self.pixels(width), self.pixels(radius))
+
+    def glow(self, area: Area, colour: Colour, *, spread: float = 24, radius: float = 8) -> None:
+        """Draw a glow around a box."""
+        rect, wide = self.rect(area), self.pixels(spread)
+        self.surface.blit(shapes.glow(rect.w, rect.h, colour, wide, self.pixels(radius)), rect.move(-wide, -wide))
+
+    def veil(self, area: Area, colour: Colour, alpha: int, *, radius: float = 0) -> None:
+        """Draw a translucent box."""
+        self.box(area, colour, None, radius=radius, alpha=alpha)
+
+    def line(self, start: tuple[float, float], end: tuple[float, float], colour: Colour, width: float = 2) -> None:
+        """Draw a straight line."""
+        pygame.draw.line(self.surface, colour, self.point(*start), self.point(*end), self.pixels(width))
+
+    def circle(self, centre: tuple[float, float], radius: float, colour: Colour, width: float = 0) -> None:
+        """Draw a disc, or a ring of `width`."""
+        pixels = self.pixels(width) if width else 0
+        pygame.draw.aacircle(self.surface, colour, self.point(*centre), self.pixels(radius), pixels)
+
+    def shape(self, points: list[tuple[float, float]], fill: Colour, line: Colour | None = None, width: float = 1.5) -> None:
+        """Draw a polygon."""
+        corners = [self.point(*one) for one in points]
+        pygame.draw.polygon(self.surface, fill, corners)
+        if line is not None:
+            pygame.draw.polygon(self.surface, line, corners, self.pixels(width))
+
+    def picture(
+        self, name: str, area: Area, *, alpha: int = 255, grey: bool = False, cover: bool = False, eye: float = 0.5
+    ) -> None:
+        """Draw a baked picture scaled into `area`. With `cover` it is cropped instead of stretched, around `eye` (a fraction of its height)."""
+        rect = self.rect(area)
+        if rect.w > 0 and rect.h > 0 and not self.blind:
+            made = art.covering(name, rect.w, rect.h, grey, eye) if cover else art.scaled(name, rect.w, rect.h, grey)
+            if alpha < 255:
+                made = made.copy()
+                made.set_alpha(alpha)
+            self.surface.blit(made, rect)
+
+    def relief(self, name: str, area: Area) -> None:
+        """Multiply `area` with a baked texture such as paper or cloth."""
+        rect = self.rect(area)
+        if rect.w > 0 and rect.h > 0 and not self.blind:
+            self.surface.blit(art.covering(name, rect.w, rect.h), rect, special_flags=pygame.BLEND_RGB_MULT)
