@@ -13,6 +13,10 @@ Link = tuple[str, Area]
 """A rule id on the screen, and its area."""
 
 
+HALO = ((-2, 0), (2, 0), (0, -2), (0, 2), (1, 1), (-1, -1), (1, -1), (-1, 1))
+"""The offsets in pixels at which a halo repeats the text."""
+
+
 class TextSurface(LogicalSurface):
     """A logical surface with text. `links` are the rule ids drawn on it while `linking` is true."""
 
@@ -65,8 +69,7 @@ class TextSurface(LogicalSurface):
             )
         if halo:
             dark = fonts.render(face, pixels, words, BLACK)
-            for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (1, 1), (-1, -1), (1, -1), (-1, 1)):
-                self.surface.blit(dark, (x + dx, y + dy))
+            self.surface.blits([(dark, (x + dx, y + dy)) for dx, dy in HALO])
         self.surface.blit(made, (x, y))
         if "-" in words and self.linking:
             self._link(words, (x, y), face, pixels, colour)
