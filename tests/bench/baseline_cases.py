@@ -1,7 +1,6 @@
 """The cases of the baseline: moments of matches of every game, and every screen and dialog that the tests can build."""
 
 import inspect
-import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -30,6 +29,8 @@ SIZES = {"720": (1280, 720), "1080": (1920, 1080)}
 STEP = 50.0
 """Milliseconds of a frame."""
 FRAMES = 12
+LONGEST = 900
+"""Answers after which a match is not followed any longer."""
 PICKS = 7
 """Moments that are drawn of each match."""
 RESULTS: dict[str, Any] = {
@@ -40,7 +41,7 @@ RESULTS: dict[str, Any] = {
 }
 ADVENTURES = ("escape-the-tomb", "daylight-assault", "destroy-the-dracolich", "blood-and-fog", "rampaging-golem")
 EXTRA: dict[str, list[dict[str, Any]]] = {
-    "ravenloft": [{"adventure": one, "seats": 4} for one in ADVENTURES],
+    "ravenloft": [{"adventure": one} for one in ADVENTURES],
     "terrorscape": [{"killer": "butcher"}, {"killer": "specter", "separate": True, "plans": True}],
     "london": [
         {"story": "the-letter", "seats": 4},
@@ -101,20 +102,18 @@ def holders(match: Match, number: int) -> frozenset[Seat] | None:
 def journey(game: str, number: int) -> list[Match]:
     """Copies of one match at moments that are spread over it, the end excluded."""
     options = options_of(game)[number]
-    match, dice, records = Match.new(game, seed=100 + number, options=options), random.Random(number), []
-    while match.decision is not None and match.turn < 900:
+    match, records = Match.new(game, seed=100 + number, options=options), list[int]()
+    while match.decision is not None and match.turn < LONGEST:
         records.append(match.turn)
-        seat = dice.choice(list(match.decision.options))
-        match.submit(seat, dice.choice(match.decision.options[seat]))
+        match.answer("random")
     wanted = {records[(len(records) - 1) * place // (PICKS - 1)] for place in range(PICKS)} | {
         records[min(3 + number, len(records) - 1)]
     }
-    again, dice, made = Match.new(game, seed=100 + number, options=options), random.Random(number), []
+    again, made = Match.new(game, seed=100 + number, options=options), list[Match]()
     while again.decision is not None and len(made) < len(wanted):
         if again.turn in wanted:
             made.append(Match.from_record(again.to_record()))
-        seat = dice.choice(list(again.decision.options))
-        again.submit(seat, dice.choice(again.decision.options[seat]))
+        again.answer("random")
     return [*made, match]
 
 
@@ -216,6 +215,8 @@ GROUPS = [
 
 def draw(group: str, only: str = "") -> Iterator[Case]:
     """Draw the cases of a group whose names begin with `only`."""
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
     pygame.font.init()
     fonts.forget()
     game, _, part = group.partition("/")

@@ -64,9 +64,8 @@ class TextSurface(LogicalSurface):
         y += round((self.size(size) - pixels) * 0.6)
         x -= {"left": 0, "centre": made.get_width() // 2, "right": made.get_width()}[align]
         if not self.mute:
-            text_recorder.note(
-                self.surface, self.origin, made.get_rect(topleft=(x, y)), wanted or whole, words, (colour, pixels, halo)
-            )
+            rect = made.get_rect(topleft=(x, y))
+            text_recorder.note(self.surface, self.origin, rect, wanted or whole, words, (colour, pixels, halo))
         if halo:
             dark = fonts.render(face, pixels, words, BLACK)
             self.surface.blits([(dark, (x + dx, y + dy)) for dx, dy in HALO])
