@@ -831,7 +831,7 @@ event-limit-reached = No round is left.
 ## The window
 
 ui-dv-page-stage = Town, fights and expeditions
-ui-dv-page-mouths = Dungeons
+ui-dv-page-entrances = Dungeons
 ui-dv-page-party = Party in front
 ui-dv-page-secret = What only you see
 ui-dv-page-house = Deed House
@@ -1092,9 +1092,9 @@ told-survivors = { $seat } { $number }
 
 ## The demo
 
-ui-dv-demo-bill-secret = { $seats } wizards, a dungeon each. Whose dungeon is whose is a secret.
-ui-dv-demo-bill-gold = Adventurers go in for gold. The blood of others on your dungeon is your gain.
-ui-dv-demo-bill-claim = With { $goal } blood you may claim victory. It has to be true: your deed is shown.
+ui-dv-demo-title-secret = { $seats } wizards, a dungeon each. Whose dungeon is whose is a secret.
+ui-dv-demo-title-gold = Adventurers go in for gold. The blood of others on your dungeon is your gain.
+ui-dv-demo-title-claim = With { $goal } blood you may claim victory. It has to be true: your deed is shown.
 ui-dv-demo-recruit = In town each wizard hires three. The strong are dear and fight; the weak cost little and carry much.
 ui-dv-demo-scout = Now they choose a dungeon for their party, one after the other. Was it fear, or was it the own one?
 ui-dv-demo-combat = Two parties at one door: they fight in a hidden order, the lower number wins. The beaten die, or change sides.
@@ -1125,29 +1125,29 @@ ui-dv-deeds-chance = { $percent }{"\u202F"}%
 ## Looking closely
 
 ui-tool-aid = Look closely
-ui-dv-closer-who = { $kind }, { $colour }, rank { $rank }
-ui-dv-closer-fights = Fights with { $rank }, where the lowest wins, and carries { $rank } gold.
-ui-dv-closer-axe = With the Frostbite Axe that is { $strength } in a fight.
-ui-dv-closer-letters = The letter in each dungeon, and how likely the next room there has it
-ui-dv-closer-in-party = In the party of { $seat }.
-ui-dv-closer-in-town = { $price ->
+ui-dv-inspect-who = { $kind }, { $colour }, rank { $rank }
+ui-dv-inspect-fights = Fights with { $rank }, where the lowest wins, and carries { $rank } gold.
+ui-dv-inspect-axe = With the Frostbite Axe that is { $strength } in a fight.
+ui-dv-inspect-letters = The letter in each dungeon, and how likely the next room there has it
+ui-dv-inspect-in-party = In the party of { $seat }.
+ui-dv-inspect-in-town = { $price ->
     [0] { $place }: costs nothing.
    *[other] { $place }: costs { $price } gold.
 }
-ui-dv-closer-discarded = On the discard pile.
-ui-dv-closer-in-deck = In the deck.
-ui-dv-closer-stone = Has the seeing stone, and begins each phase of this round.
-ui-dv-closer-unknown = The deed lies face down.
-ui-dv-closer-swapped = { $place ->
+ui-dv-inspect-discarded = On the discard pile.
+ui-dv-inspect-in-deck = In the deck.
+ui-dv-inspect-stone = Has the seeing stone, and begins each phase of this round.
+ui-dv-inspect-unknown = The deed lies face down.
+ui-dv-inspect-swapped = { $place ->
     [1] Exchanged for the first one of the house.
     [2] Exchanged for the second one of the house.
    *[other] Exchanged for the third one of the house.
 }
-ui-dv-closer-known = All know the deed since a claim in vain: the { $dungeon }. That makes { $score } of { $goal } blood.
-ui-dv-closer-supply = Own blood: { $left } of { $of } left, { $placed } on dungeons, { $taken } in graveyards of others.
-ui-dv-closer-inside = inside the { $dungeon }
-ui-dv-closer-before = before the { $dungeon }
-ui-dv-closer-treasury = { $gold } gold to pay with{ $cards ->
+ui-dv-inspect-known = All know the deed since a claim in vain: the { $dungeon }. That makes { $score } of { $goal } blood.
+ui-dv-inspect-supply = Own blood: { $left } of { $of } left, { $placed } on dungeons, { $taken } in graveyards of others.
+ui-dv-inspect-inside = inside the { $dungeon }
+ui-dv-inspect-before = before the { $dungeon }
+ui-dv-inspect-treasury = { $gold } gold to pay with{ $cards ->
     [0] {""}
     [one] , on one card
    *[other] , on { $cards } cards
@@ -1156,78 +1156,78 @@ ui-dv-closer-treasury = { $gold } gold to pay with{ $cards ->
     [one] , a blood token in hand among it.
    *[other] , { $blood } blood tokens in hand among it.
 }
-ui-dv-closer-items = Items: { $items }.
-ui-dv-closer-haul = Brought out in this round: { $gold } gold.
-ui-dv-closer-graveyard = { $tokens ->
+ui-dv-inspect-items = Items: { $items }.
+ui-dv-inspect-haul = Brought out in this round: { $gold } gold.
+ui-dv-inspect-graveyard = { $tokens ->
     [0] No blood in the graveyard.
     [one] One blood token in the graveyard.
    *[other] { $tokens } blood tokens in the graveyard.
 }
-ui-dv-closer-party = { $party_count ->
+ui-dv-inspect-party = { $party_count ->
     [0] Nobody follows.
    *[other] Party: { $party }. Together they carry { $gold } gold.
 }
-ui-dv-closer-wizard = { $seat } { $title }
-ui-dv-closer-graveyard-of = Graveyard of { $seat }
-ui-dv-closer-treasury-of = Treasury of { $seat }
-ui-dv-closer-pays = As payment an item is worth { $gold } gold.
-ui-dv-closer-no-blood = No blood lies here.
-ui-dv-closer-owner = All know that it belongs to { $seat }.
-ui-dv-closer-in-house = All know that its deed lies in the Deed House.
-ui-dv-closer-nobody-knows = Nobody has shown its deed.
-ui-dv-closer-rooms = { $left ->
+ui-dv-inspect-wizard = { $seat } { $title }
+ui-dv-inspect-graveyard-of = Graveyard of { $seat }
+ui-dv-inspect-treasury-of = Treasury of { $seat }
+ui-dv-inspect-pays = As payment an item is worth { $gold } gold.
+ui-dv-inspect-no-blood = No blood lies here.
+ui-dv-inspect-owner = All know that it belongs to { $seat }.
+ui-dv-inspect-in-house = All know that its deed lies in the Deed House.
+ui-dv-inspect-nobody-knows = Nobody has shown its deed.
+ui-dv-inspect-rooms = { $left ->
     [0] No room lies in the deck, { $gone } are discarded.
     [one] One room lies in the deck, { $gone } are discarded.
    *[other] { $left } rooms lie in the deck, { $gone } are discarded.
 }
-ui-dv-closer-left = { $left } of { $of }
-ui-dv-closer-items-left = { $left ->
+ui-dv-inspect-left = { $left } of { $of }
+ui-dv-inspect-items-left = { $left ->
     [0] No item is left among them.
     [one] One item is left among them.
    *[other] { $left } items are left among them.
 }
-ui-dv-closer-remain = Rooms that may still come, by their letters
-ui-dv-closer-risk = The next room kills somebody of { $seat } with { $risk }{"\u202F"}%.
-ui-dv-closer-blood-on = Blood on the { $dungeon }
-ui-dv-closer-blood-counts = For whoever holds the deed the blood of others counts, and the own counts against it.
-ui-dv-closer-room = { $dungeon }, letter { $letter }, { $gold } gold
-ui-dv-closer-kills = Kills one of the party whose letter in the { $dungeon } is { $letter }.
-ui-dv-closer-carried = { $seat } carries it.
-ui-dv-closer-owned = In the treasury of { $seat }.
-ui-dv-closer-item = Item from the { $dungeon }, for a { $kind }
-ui-dv-closer-awake = A { $kind } lives in the party: it works.
-ui-dv-closer-asleep = No { $kind } lives in the party: it rests.
-ui-dv-closer-house = { $deeds ->
+ui-dv-inspect-remain = Rooms that may still come, by their letters
+ui-dv-inspect-risk = The next room kills somebody of { $seat } with { $risk }{"\u202F"}%.
+ui-dv-inspect-blood-on = Blood on the { $dungeon }
+ui-dv-inspect-blood-counts = For whoever holds the deed the blood of others counts, and the own counts against it.
+ui-dv-inspect-room = { $dungeon }, letter { $letter }, { $gold } gold
+ui-dv-inspect-kills = Kills one of the party whose letter in the { $dungeon } is { $letter }.
+ui-dv-inspect-carried = { $seat } carries it.
+ui-dv-inspect-owned = In the treasury of { $seat }.
+ui-dv-inspect-item = Item from the { $dungeon }, for a { $kind }
+ui-dv-inspect-awake = A { $kind } lives in the party: it works.
+ui-dv-inspect-asleep = No { $kind } lives in the party: it rests.
+ui-dv-inspect-house = { $deeds ->
     [one] One deed lies here, face down.
    *[other] { $deeds } deeds lie here, face down.
 }
-ui-dv-closer-price = { $gold ->
+ui-dv-inspect-price = { $gold ->
     [0] Costs nothing
    *[other] Costs { $gold } gold
 }
-ui-dv-closer-order = The lower the rank, the dearer the place. After each hire all stand in order anew.
-ui-dv-closer-here = { $adventurer } stands here.
-ui-dv-closer-empty = Nobody stands here.
-ui-dv-closer-rules = Rules: { $rules }
-ui-dv-closer-page = open its page
-ui-dv-closer-next = next page
-ui-dv-closer-around = You look around: { $thing }
-ui-dv-closer-somebody = Somebody of them dies
-ui-dv-closer-head-party = Party
-ui-dv-closer-head-treasury = Treasury
-ui-dv-closer-head-blood = Blood
-ui-dv-closer-head-deed = Deed
-ui-dv-closer-head-dead = The dead
-ui-dv-closer-head-risk = Whom the next room kills
-ui-dv-closer-head-seen = Rooms that everybody has seen
-ui-dv-closer-head-places = Who stands there
-ui-dv-closer-head-discard = Discarded adventurers
-ui-dv-closer-nobody-dead = Nobody has died yet.
-ui-dv-closer-nothing-seen = No room has been opened yet.
-ui-dv-closer-won = Won in combat
-ui-dv-closer-lies = Own blood on the { $dungeon }
-ui-dv-closer-taken = Own blood in the graveyard of { $seat }
-ui-dv-closer-died = round { $round }, { $dungeon }
+ui-dv-inspect-order = The lower the rank, the dearer the place. After each hire all stand in order anew.
+ui-dv-inspect-here = { $adventurer } stands here.
+ui-dv-inspect-empty = Nobody stands here.
+ui-dv-inspect-rules = Rules: { $rules }
+ui-dv-inspect-page = open its page
+ui-dv-inspect-next = next page
+ui-dv-inspect-around = You look around: { $thing }
+ui-dv-inspect-somebody = Somebody of them dies
+ui-dv-inspect-head-party = Party
+ui-dv-inspect-head-treasury = Treasury
+ui-dv-inspect-head-blood = Blood
+ui-dv-inspect-head-deed = Deed
+ui-dv-inspect-head-dead = The dead
+ui-dv-inspect-head-risk = Whom the next room kills
+ui-dv-inspect-head-seen = Rooms that everybody has seen
+ui-dv-inspect-head-places = Who stands there
+ui-dv-inspect-head-discard = Discarded adventurers
+ui-dv-inspect-nobody-dead = Nobody has died yet.
+ui-dv-inspect-nothing-seen = No room has been opened yet.
+ui-dv-inspect-won = Won in combat
+ui-dv-inspect-lies = Own blood on the { $dungeon }
+ui-dv-inspect-taken = Own blood in the graveyard of { $seat }
+ui-dv-inspect-died = round { $round }, { $dungeon }
 
 ## The end
 
@@ -1291,29 +1291,29 @@ ui-dv-setup-limit-yes = the fortieth
 
 ## What a newcomer is told
 
-ui-dv-primer-title = How an evening in Dungeonville goes
-ui-dv-primer-deed-head = One dungeon is yours
-ui-dv-primer-deed = Your deed says which, and nobody else knows. Blood of others on it counts for you, your own there against you; blood that you won in combat counts as well. You want { $goal }, so see to it that the others die in the right place.
-ui-dv-primer-hire-head = Hire three
-ui-dv-primer-hire = The lower the rank, the better the adventurer fights and the dearer it is, up to { $dear } gold. The higher the rank, the more gold it can carry. Whoever stands in the Street costs nothing.
-ui-dv-primer-fight-head = Fight at the door
-ui-dv-primer-fight = One after another you choose dungeons. Where parties meet, three of each step forward in a hidden order. The lowest rank wins each set: of the beaten, those of its colour change sides, the others die, and the winner takes one token of blood.
-ui-dv-primer-rooms-head = Room after room
-ui-dv-primer-rooms = Each adventurer has a letter for each dungeon, from A, at home, to E, doomed. A room kills one who has its letter, and your blood stays on that dungeon. Take the gold that the living can carry. After a room that killed nobody you may escape; if nobody is left, all is lost.
-ui-dv-primer-claim-head = Claim, if you dare
-ui-dv-primer-claim = Nobody says when the evening is over: with { $goal } you must claim it, at any moment ({ $claim }). If you are wrong, everybody knows your dungeon from then on. For { $swap } gold the Deed House has another for you, unseen.
-ui-dv-primer-help-head = Keep it to yourself
-ui-dv-primer-help = Where several of you sit here, your deed and score are shown only while { $secret } is held. Rest the mouse on anything, or press { $closer }, to look at it closely. { $deeds }: a page to work out whose dungeon is whose. { $hint }: a hint. { $rulebook }: the rulebook; numbers such as DV-066 open it, too. { $menu }: a pause, all keys, and this page once more.
+ui-dv-how-to-play-title = How an evening in Dungeonville goes
+ui-dv-how-to-play-deed-head = One dungeon is yours
+ui-dv-how-to-play-deed = Your deed says which, and nobody else knows. Blood of others on it counts for you, your own there against you; blood that you won in combat counts as well. You want { $goal }, so see to it that the others die in the right place.
+ui-dv-how-to-play-hire-head = Hire three
+ui-dv-how-to-play-hire = The lower the rank, the better the adventurer fights and the dearer it is, up to { $dear } gold. The higher the rank, the more gold it can carry. Whoever stands in the Street costs nothing.
+ui-dv-how-to-play-fight-head = Fight at the door
+ui-dv-how-to-play-fight = One after another you choose dungeons. Where parties meet, three of each step forward in a hidden order. The lowest rank wins each set: of the beaten, those of its colour change sides, the others die, and the winner takes one token of blood.
+ui-dv-how-to-play-rooms-head = Room after room
+ui-dv-how-to-play-rooms = Each adventurer has a letter for each dungeon, from A, at home, to E, doomed. A room kills one who has its letter, and your blood stays on that dungeon. Take the gold that the living can carry. After a room that killed nobody you may escape; if nobody is left, all is lost.
+ui-dv-how-to-play-claim-head = Claim, if you dare
+ui-dv-how-to-play-claim = Nobody says when the evening is over: with { $goal } you must claim it, at any moment ({ $claim }). If you are wrong, everybody knows your dungeon from then on. For { $swap } gold the Deed House has another for you, unseen.
+ui-dv-how-to-play-help-head = Keep it to yourself
+ui-dv-how-to-play-help = Where several of you sit here, your deed and score are shown only while { $secret } is held. Rest the mouse on anything, or press { $closer }, to look at it closely. { $deeds }: a page to work out whose dungeon is whose. { $hint }: a hint. { $rulebook }: the rulebook; numbers such as DV-066 open it, too. { $menu }: a pause, all keys, and this page once more.
 
 ## The pause
 
-ui-dv-rest-title = This evening
-ui-dv-rest-goal = Whoever has { $goal } blood may claim victory.
-ui-dv-rest-round = { $limit ->
+ui-dv-pause-title = This evening
+ui-dv-pause-goal = Whoever has { $goal } blood may claim victory.
+ui-dv-pause-round = { $limit ->
     [yes] Round { $round }. All deeds are shown after round { $last }.
    *[no] Round { $round }. Nobody counts how many there will be.
 }
-ui-dv-rest-rooms = Rooms that still lie in the deck
+ui-dv-pause-rooms = Rooms that still lie in the deck
 ui-dv-key-secrets = your secrets, while held
 ui-dv-key-number = an answer, by its number
 ui-dv-by-hand = { $on ->

@@ -16,9 +16,9 @@ from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.settings import Settings
 from game.ui.table.dialogs import Table
 
-KEPT = "dungeonville"
+PAGE_ID = "dungeonville"
 """The id under which the settings record that the page was read."""
-KEYS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "secret": SECRETS_ACTION, "closer": "aid", **TOOL_ACTIONS}
+KEY_ACTIONS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "secret": SECRETS_ACTION, "closer": "aid", **TOOL_ACTIONS}
 """Input actions by the names that the texts use for their keys."""
 PARCHMENT = style.P._replace(accent=mix(style.P.accent, INK, 0.3), muted=mix(style.P.muted, INK, 0.4))
 """The palette of a page of parchment, with darker headings and notes."""
@@ -29,9 +29,9 @@ STRONG, WEAK, FRIEND = "sir-percival-loud", "gaffer-barley", "wat-turnip"
 Picture = Callable[[Canvas, Area], None]
 
 
-def due(match: Match, settings: Settings) -> bool:
+def is_due(match: Match, settings: Settings) -> bool:
     """Whether a person plays, and the page has never been shown here."""
-    return PERSON in match.holders.values() and KEPT not in settings.primers
+    return PERSON in match.holders.values() and PAGE_ID not in settings.primers
 
 
 class DungeonvilleHowToPlay(HowToPlayPage):
@@ -44,19 +44,19 @@ class DungeonvilleHowToPlay(HowToPlayPage):
         super().__init__(table, list(PARTS), style.EDGE)
         self.palette = PARCHMENT
         settings = table.context.settings
-        if KEPT not in settings.primers:
-            settings.primers = [*settings.primers, KEPT]
+        if PAGE_ID not in settings.primers:
+            settings.primers = [*settings.primers, PAGE_ID]
             preferences.store(settings, paths.settings())
 
     def title(self) -> str:
         """The title of the page."""
-        return say("ui-dv-primer-title")
+        return say("ui-dv-how-to-play-title")
 
     def words(self, part: str) -> tuple[str, str]:
         """The heading and the text of a part."""
-        named = {what: self.on.context.input.named(deed) for what, deed in KEYS.items()}
+        named = {what: self.on.context.input.named(action) for what, action in KEY_ACTIONS.items()}
         facts = {"goal": self.goal, "dear": max(row.price for row in TOWN.values()), "swap": NUMBERS.swap_price}
-        return say(f"ui-dv-primer-{part}-head"), say(f"ui-dv-primer-{part}", **facts, **named)
+        return say(f"ui-dv-how-to-play-{part}-head"), say(f"ui-dv-how-to-play-{part}", **facts, **named)
 
     def page(self, canvas: Canvas, area: Area) -> None:
         """A piece of parchment."""
@@ -117,7 +117,7 @@ def _rooms(canvas: Canvas, area: Area) -> None:
     chip = area.w * 0.19
     for place, letter in enumerate("ABCDE"):
         spot = Area(area.x + place * (chip + area.w * 0.0125), area.y + area.h - chip, chip, chip)
-        style.letter_chip(canvas, spot, letter, HOME, lit=letter == "D")
+        style.letter_chip(canvas, spot, letter, HOME, highlighted=letter == "D")
     style.coin(canvas, (area.x + area.w * 0.82, area.y + area.h * 0.66), area.w * 0.13, "25")
 
 

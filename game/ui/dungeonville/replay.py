@@ -26,7 +26,7 @@ from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom
 
-REST = 1100.0
+PAUSE = 1100.0
 """Milliseconds between two answers during playback."""
 SPEEDS = (1.0, 2.0, 4.0, 0.5)
 BUTTON = 52.0
@@ -35,7 +35,7 @@ BUTTON = 52.0
 class ReplayScene(Scrubbed):
     """A replay from `moment` on; `after` makes the scene to return to, by default the menu.
 
-    `through` is the seat whose observation is shown, with what that wizard knew at each moment; with None everything is face up.
+    `viewpoint` is the seat whose observation is shown, with what that wizard knew at each moment; with None everything is face up.
     """
 
     name = "replay"
@@ -45,19 +45,19 @@ class ReplayScene(Scrubbed):
         super().__init__(context)
         use(game="dungeonville")
         self.replay, self.after = replay, after
-        self.guest = context.guest()
+        self.table_context = context.guest()
         begins = [
             place for place, events in enumerate(replay.log) if any(isinstance(one, event.RoundBegan) for one in events)
         ] or [0]
-        self.line = Line([0, *begins[1:]], _bled(replay), replay.last, Area(0, 0, 1, 1))
+        self.line = Line([0, *begins[1:]], _marked_moments(replay), replay.last, Area(0, 0, 1, 1))
         self.look = Look(
             CABINET, _badges(replay), _lanes(replay, self.line), [str(number) for number in range(1, len(begins) + 1)]
         )
-        self.playing, self.speed, self.rest, self._moment = moment < replay.last, 0, 0.0, moment
-        self.band = self.where = Area(0, 0, 0, 0)
-        self.tight = False
-        self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
-        self.through: int | None = None
+        self.playing, self.speed, self.pause_time, self._moment = moment < replay.last, 0, 0.0, moment
+        self.band = self.caption_area = Area(0, 0, 0, 0)
+        self.compact = False
+        self.table_surface: tuple[pygame.Surface, pygame.Surface] | None = None
+        self.viewpoint: int | None = None
         self.table = self._table(replay.at(moment))
         self.sound_adapter = ReplaySounds(
             context, lambda: self.table.state, lambda: self.moment, lambda number: replay.log[number]
@@ -65,7 +65,7 @@ class ReplayScene(Scrubbed):
 
     def _table(self, match: Match) -> SpectatorTable:
         """The table at a moment, as the chosen seat sees it."""
-        return SpectatorTable(self, self.guest, match, revealed=self.through is None, through=self.through)
+        return SpectatorTable(self, self.table_context, match, revealed=self.viewpoint is None, viewpoint=self.viewpoint)
 
     @property
     def bed(self) -> str:
@@ -82,7 +82,7 @@ class ReplayScene(Scrubbed):
     def go(self, moment: int) -> Scene | None:
         """Jump to a moment."""
         self._moment = min(max(0, moment), self.replay.last)
-        self.rest, self.dirty = 0.0, True
+        self.pause_time, self.dirty = 0.0, True
         self.table = self._table(self.replay.at(self._moment))
         return None
 
@@ -94,7 +94,7 @@ class ReplayScene(Scrubbed):
     def next_viewpoint(self) -> Scene | None:
         """Show the observation of the next wizard; after the last one everything is face up."""
         seats = [None, *range(len(self.replay.whole.holders))]
-        self.through = seats[(seats.index(self.through) + 1) % len(seats)]
+        self.viewpoint = seats[(seats.index(self.viewpoint) + 1) % len(seats)]
         self.table, self.dirty = self._table(self.table.match), True
         return None
 
@@ -114,8 +114,8 @@ class ReplayScene(Scrubbed):
         """During playback, advance by one answer after each pause."""
         if not self.playing or self.dragging or self.table.dialog is not None:
             return None
-        self.rest += dt * SPEEDS[self.speed]
-        if self.rest >= REST:
+        self.pause_time += dt * SPEEDS[self.speed]
+        if self.pause_time >= PAUSE:
             if self.moment < self.replay.last:
                 self.forward()
             else:
@@ -127,12 +127,12 @@ class ReplayScene(Scrubbed):
     def handle(self, event: pygame.event.Event) -> Scene | None:
         """A dialog on the table takes all input; else the table takes the mouse, and the band the rest."""
         if self.table.dialog is not None:
-            return self.at_table(event)
+            return self.to_table(event)
         if hasattr(event, "pos") and not self.dragging and not self.band.holds(self.context.point(event.pos)):
-            return self.at_table(event)
+            return self.to_table(event)
         return super().handle(event)
 
-    def at_table(self, event: pygame.event.Event) -> Scene | None:
+    def to_table(self, event: pygame.event.Event) -> Scene | None:
         """Pass an event to the table."""
         following = self.table.handle(event)
         self.dirty = self.dirty or self.table.dirty
@@ -142,7 +142,7 @@ class ReplayScene(Scrubbed):
         """Keys of the table's tools go to the table; the others move along the timeline."""
         tool = TOOL_ALIASES.get(input_action(event), input_action(event))
         if tool in self.table.commands():
-            return self.at_table(event)
+            return self.to_table(event)
         return super().typed(event)
 
     def quoted(self) -> str:
@@ -161,11 +161,11 @@ class ReplayScene(Scrubbed):
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The buttons and the timeline."""
         room = canvas.room
-        self.tight = room.h < 700
+        self.compact = room.h < 700
         each = max(44.0, min(BUTTON, canvas.high(24) + 16))
-        edge, gap = (10.0, 6.0) if self.tight else (24.0, 10.0)
-        deep = timeline.high(canvas, tight=self.tight)
-        wanted = sum(button_size(canvas, words, size=21)[0] + 8 for _, words, _ in self.plates())
+        edge, gap = (10.0, 6.0) if self.compact else (24.0, 10.0)
+        deep = timeline.high(canvas, tight=self.compact)
+        wanted = sum(button_size(canvas, words, size=21)[0] + 8 for _, words, _ in self.buttons())
         above = (
             each + 6 if wanted + len(self.transport()) * (each + 6) > room.w - 2 * edge else 0.0
         )  # the buttons at the right get a row of their own
@@ -176,27 +176,31 @@ class ReplayScene(Scrubbed):
             made.append(Target(name, Area(x, y + above, each, each), act, "transport", say(f"ui-replay-{name}")))
             x += each + 6
         right = inner.x + inner.w
-        for key, words, act in reversed(self.plates()):
+        for key, words, act in reversed(self.buttons()):
             wide = button_size(canvas, words, size=21)[0]
             right -= wide
             made.append(Target(key, Area(right, y, wide, each), act, "plates", words))
             right -= 8
         room_end = inner.x + inner.w if above else right
-        self.where = Area(x + 10, y + above, max(0.0, room_end - x - 20), each)
+        self.caption_area = Area(x + 10, y + above, max(0.0, room_end - x - 20), each)
         self.line.area = Area(inner.x + 14, y + above + each + gap, inner.w - 28, deep)
         return [*made, Target("line", self.line_place(), lambda: None, "line", say("ui-replay-line"))]
 
-    def plates(self) -> list[tuple[str, str, Callable[[], Scene | None]]]:
+    def buttons(self) -> list[tuple[str, str, Callable[[], Scene | None]]]:
         """The buttons at the right: viewpoint, speed, result, back."""
         found: list[tuple[str, str, Callable[[], Scene | None]]] = [
-            ("eyes", say("ui-dv-replay-eyes", seat="" if self.through is None else COLOURS[self.through]), self.next_viewpoint),
+            (
+                "eyes",
+                say("ui-dv-replay-eyes", seat="" if self.viewpoint is None else COLOURS[self.viewpoint]),
+                self.next_viewpoint,
+            ),
             ("faster", say("ui-replay-speed", factor=f"{SPEEDS[self.speed]:g}"), self.next_speed),
         ]
         if self.replay.whole.decision is None:
             found.append(("ended", say("ui-replay-ended"), self.open_result))
         return [*found, ("back", say("ui-replay-leave"), self.back)]
 
-    def told(self) -> str:
+    def caption(self) -> str:
         """The last log line; the name of the playback button in focus, or the departure from the record."""
         item = self.focus.focused
         if item is not None and item.group == "transport":
@@ -216,10 +220,10 @@ class ReplayScene(Scrubbed):
         self.canvas, self.dirty = canvas, False
         self.refill(canvas)
         high = max(1, canvas.rect(self.band).top)
-        if self.stage is None or self.stage[0] is not surface or self.stage[1].get_height() != high:
-            self.stage = surface, surface.subsurface((0, 0, surface.get_width(), high))
-        self.table.dirty, self.guest.began = True, self.context.began
-        self.table.draw(self.stage[1])
+        if self.table_surface is None or self.table_surface[0] is not surface or self.table_surface[1].get_height() != high:
+            self.table_surface = surface, surface.subsurface((0, 0, surface.get_width(), high))
+        self.table.dirty, self.table_context.began = True, self.context.began
+        self.table.draw(self.table_surface[1])
         self.dirty = self.table.dirty
         if self.dirty:  # the table is painted over several frames; the window keeps its picture until then
             return
@@ -233,23 +237,25 @@ class ReplayScene(Scrubbed):
         p = self.palette
         canvas.box(self.band.inset(-4, 0), (mix(p.panel, p.deep, 0.3), p.deep), p.line, radius=0)
         for item in self.focus.targets:
-            lit = self.focused(item.key)
+            focused = self.focused(item.key)
             if item.group == "transport":
-                panel(canvas, item.area, p, line=p.focus if lit else None)
+                panel(canvas, item.area, p, line=p.focus if focused else None)
                 what = "halt" if item.key == "play" and self.playing else str(item.key)
                 canvas.picture(f"ui/{what}", item.area.inset(item.area.w * 0.22))
-                if lit:
+                if focused:
                     focus_frame(canvas, item.area, p, diamonds=False, light=False)
             elif item.group == "plates":
-                button(canvas, item.area, item.label, p, focused=lit, size=21)
-        told = self.told()
-        size = canvas.block(told, self.where, 21, "italic", 15)
-        if canvas.tall(told, size, self.where.w, "italic") <= self.where.h + 1:  # the log of the table shows it in any case
-            canvas.paragraph(told, self.where, size, p.text, face="italic", middle=True)
-        timeline.draw(canvas, self.line, self.look, self.moment, focused=self.focused("line"), tight=self.tight)
+                button(canvas, item.area, item.label, p, focused=focused, size=21)
+        caption = self.caption()
+        size = canvas.block(caption, self.caption_area, 21, "italic", 15)
+        if (
+            canvas.tall(caption, size, self.caption_area.w, "italic") <= self.caption_area.h + 1
+        ):  # the log of the table shows it in any case
+            canvas.paragraph(caption, self.caption_area, size, p.text, face="italic", middle=True)
+        timeline.draw(canvas, self.line, self.look, self.moment, focused=self.focused("line"), tight=self.compact)
 
 
-def _bled(replay: Replay) -> list[int]:
+def _marked_moments(replay: Replay) -> list[int]:
     """The moments that dragging snaps to: a lost party, an exchanged deed, a claim."""
     marked = (event.PartyLost, event.DeedSwapped, event.ClaimFailed, event.VictoryClaimed)
     return [moment for moment, events in enumerate(replay.log) if any(isinstance(one, marked) for one in events)]
@@ -258,7 +264,7 @@ def _bled(replay: Replay) -> list[int]:
 def _badges(replay: Replay) -> list[Badge]:
     """A wizard's token at each of these moments."""
     made = list[Badge]()
-    for moment in _bled(replay):
+    for moment in _marked_moments(replay):
         seat = next(
             int(one.seat)
             for one in replay.log[moment]
@@ -274,17 +280,19 @@ def _badges(replay: Replay) -> list[Badge]:
 
 def _lanes(replay: Replay, line: Line) -> list[Lane]:
     """The expeditions, in the colours of their dungeons."""
-    found, begun = list[Lane](), (0, "")
+    found, entered = list[Lane](), (0, "")
     for moment, events in enumerate(replay.log):
         for one in events:
             if isinstance(one, event.Entered):
-                begun = moment, one.dungeon
+                entered = moment, one.dungeon
             elif isinstance(one, event.Escaped | event.PartyLost):
-                found.append(Lane(_chapters(line, begun[0]), _chapters(line, moment), DUNGEON_COLOURS.get(begun[1], P.line)))
+                found.append(
+                    Lane(_rounds_at(line, entered[0]), _rounds_at(line, moment), DUNGEON_COLOURS.get(entered[1], P.line))
+                )
     return found
 
 
-def _chapters(line: Line, moment: int) -> float:
+def _rounds_at(line: Line, moment: int) -> float:
     """A moment in rounds, with fractions."""
     wide = line.area.w / len(line.begins)
     return (line.x_of(moment) - line.area.x) / wide if wide else 0.0

@@ -21,16 +21,16 @@ from game.ui.sound.cues import Place
 
 GAME = "dungeonville"
 """The name of the cues, and of the town's background sound; that of a dungeon has its name appended."""
-SPREAD = 0.8
+WIDTH = 0.8
 """The stereo position of the outermost dungeon, and of the outermost place of the town."""
-LOADS = (0.2, 0.45, 0.7)
+LOAD_BOUNDS = (0.2, 0.45, 0.7)
 """The shares of a party's capacity from which the next band of the music plays."""
-SCORE: tuple[tuple[float, float, float], ...] = ((1.0, 0.0, 0.0), (0.7, 0.8, 0.0), (0.3, 1.0, 0.5), (0.0, 0.8, 1.0))
+BAND_VOLUMES: tuple[tuple[float, float, float], ...] = ((1.0, 0.0, 0.0), (0.7, 0.8, 0.0), (0.3, 1.0, 0.5), (0.0, 0.8, 1.0))
 """The volumes of the three layers of music in each of the four bands."""
 LAYERS = ("music-trip", "music-greed", "music-doom")
 DEADLY = 0.5
 """The heartbeat starts at this chance of a death in the next room."""
-SLOW, FAST = 1300.0, 750.0
+SLOWEST, FASTEST = 1300.0, 750.0
 """Milliseconds between two heartbeats at that chance, and at certain death."""
 
 
@@ -65,14 +65,14 @@ class EventSounds(Bystander):
         if trip is None:
             return 0
         share = gold(trip.carried) / max(1, capacity(self.state, trip.seat))
-        return sum(share >= bound for bound in LOADS)
+        return sum(share >= bound for bound in LOAD_BOUNDS)
 
     def mood(self) -> dict[str, float]:
         """The volume of each layer of music."""
         if self.bed == GAME:
             fighting = self.state.fight is not None
             return {"music-town": 0.35 if fighting else 1.0, "music-duel": 1.0 if fighting else 0.0}
-        return dict(zip(LAYERS, SCORE[self.band], strict=True))
+        return dict(zip(LAYERS, BAND_VOLUMES[self.band], strict=True))
 
     def pulse(self) -> float:
         """Milliseconds between two heartbeats where the next room is likely to kill; 0 elsewhere."""
@@ -81,7 +81,7 @@ class EventSounds(Bystander):
             return 0.0
         risk = danger(self.state, trip.seat, trip.dungeon, unseen_rooms(self.state, trip.dungeon))
         part = (risk - DEADLY) / (1 - DEADLY)
-        return round(SLOW - (SLOW - FAST) * part, -1) if risk >= DEADLY else 0.0
+        return round(SLOWEST - (SLOWEST - FASTEST) * part, -1) if risk >= DEADLY else 0.0
 
 
 class SoundAdapter(EventSounds):
@@ -90,8 +90,8 @@ class SoundAdapter(EventSounds):
     def __init__(self, table: TableView) -> None:
         super().__init__(table.context)
         self.table = table
-        self.begun = False
-        self._down = False
+        self.started = False
+        self._curtain_down = False
 
     @property
     def state(self) -> State:
@@ -100,16 +100,16 @@ class SoundAdapter(EventSounds):
 
     def entered(self) -> None:
         """Play the start of a new match; a resumed match is silent."""
-        if self.table.match.turn == 0 and not self.begun:
+        if self.table.match.turn == 0 and not self.started:
             for happened in (one for events in self.table.match.log for one in events):
                 if isinstance(happened, event.RoundBegan):
                     self.hear(happened)
-        self.begun = True
+        self.started = True
 
     def passing(self) -> None:
         """Play the sound of the curtain when it falls or rises."""
-        before, self._down = self._down, self.table.curtain_down
-        if before != self._down:
+        before, self._curtain_down = self._curtain_down, self.table.curtain_down
+        if before != self._curtain_down:
             self.context.sounds.play("curtain", GAME)
 
     def answers(self) -> int:
@@ -130,7 +130,7 @@ class SoundAdapter(EventSounds):
 
 
 class ReplaySounds(EventSounds):
-    """The sounds of a replay. `moment` is the position, `brought` returns the Events of a moment.
+    """The sounds of a replay. `moment` is the position, `events_at` returns the Events of a moment.
 
     Only forward steps by one moment play sounds; a jump is silent.
     """
@@ -138,30 +138,30 @@ class ReplaySounds(EventSounds):
     def __init__(
         self,
         context: AppContext,
-        shown: Callable[[], State],
+        shown_state: Callable[[], State],
         moment: Callable[[], int],
-        brought: Callable[[int], Sequence[Event]],
+        events_at: Callable[[int], Sequence[Event]],
     ) -> None:
         super().__init__(context)
-        self.shown, self.moment, self.brought = shown, moment, brought
-        self.last = moment()
+        self.shown_state, self.moment, self.events_at = shown_state, moment, events_at
+        self.last_moment = moment()
 
     @property
     def state(self) -> State:
         """The state that is shown."""
-        return self.shown()
+        return self.shown_state()
 
     def passing(self) -> None:
         """Play the Events of the next moment when the position has advanced to it."""
-        before, self.last = self.last, self.moment()
-        if self.last == before + 1:
-            for happened in self.brought(self.last):
+        before, self.last_moment = self.last_moment, self.moment()
+        if self.last_moment == before + 1:
+            for happened in self.events_at(self.last_moment):
                 self.hear(happened)
 
 
 def side(happened: Event) -> float:
-    """The stereo position of an Event, -SPREAD to SPREAD: dungeons and places of the town are side by side."""
+    """The stereo position of an Event, -WIDTH to WIDTH: dungeons and places of the town are side by side."""
     for row, names in (("dungeon", tuple(DUNGEONS)), ("place", tuple(TOWN))):
         if (where := getattr(happened, row, None)) in names:
-            return SPREAD * (2 * names.index(str(where)) / (len(names) - 1) - 1)
+            return WIDTH * (2 * names.index(str(where)) / (len(names) - 1) - 1)
     return 0.0

@@ -69,11 +69,11 @@ def label(
     return False
 
 
-def letter_chip(canvas: Canvas, area: Area, letter: str, dungeon: str, *, faint: bool = False, lit: bool = False) -> None:
+def letter_chip(canvas: Canvas, area: Area, letter: str, dungeon: str, *, faint: bool = False, highlighted: bool = False) -> None:
     """A survival letter on the colour of its dungeon."""
     colour = DUNGEON_COLOURS[dungeon]
     fill, words = (mix(colour, PAPER, 0.6), INK) if faint else (colour, WHITE)
-    canvas.box(area, fill, P.focus if lit else mix(colour, INK, 0.4), width=2.5 if lit else 1.5, radius=5)
+    canvas.box(area, fill, P.focus if highlighted else mix(colour, INK, 0.4), width=2.5 if highlighted else 1.5, radius=5)
     size = min(24.0, area.h * 0.72, 20 * (area.h - 3) / canvas.high(20, "bold"))
     size = canvas.fitting(letter, size, area.w - 2, "bold")
     canvas.text(
@@ -86,7 +86,7 @@ def letters_row(canvas: Canvas, area: Area, letters: Sequence[str], at: str = ""
     across = 5 if area.w >= five_letters_width(canvas) else 3
     chips = [chip for line in rows(area, -(-5 // across), 3) for chip in columns(line, across, 4 if across == 5 else 3)]
     for chip, letter, dungeon in zip(chips, letters, DUNGEONS, strict=False):
-        letter_chip(canvas, chip, letter, dungeon, faint=bool(at) and dungeon != at, lit=dungeon == at)
+        letter_chip(canvas, chip, letter, dungeon, faint=bool(at) and dungeon != at, highlighted=dungeon == at)
 
 
 def five_letters_width(canvas: Canvas) -> float:
@@ -171,9 +171,9 @@ def pawn(canvas: Canvas, foot: tuple[float, float], high: float, seat: int) -> N
         canvas.circle((x, y - high * 0.5), high * 0.2, WIZARD_COLOURS[seat])
     words, size = initial(seat), max(16.0, high * 0.2)
     across = max(canvas.high(size, "bold"), canvas.wide(words, size, "bold") + 8)
-    plate = Area(foot[0] - across / 2, foot[1] - across, across, across)
-    canvas.box(plate, PAPER, mix(WIZARD_COLOURS[seat], INK, 0.5), width=2, radius=across / 2)
-    canvas.within(words, plate, size, INK, face="bold")
+    badge = Area(foot[0] - across / 2, foot[1] - across, across, across)
+    canvas.box(badge, PAPER, mix(WIZARD_COLOURS[seat], INK, 0.5), width=2, radius=across / 2)
+    canvas.within(words, badge, size, INK, face="bold")
 
 
 def portrait(canvas: Canvas, area: Area, seat: int) -> None:
@@ -197,10 +197,10 @@ def deed_card(canvas: Canvas, area: Area, deed: str) -> None:
     if art.has(f"dungeonville/deeds/{deed}") and area.h > 60:
         wide = min(area.w, area.h * 0.8)
         canvas.picture(f"dungeonville/deeds/{deed}", Area(area.centre[0] - wide / 2, area.y, wide, area.h - word))
-    plate = Area(area.x, area.y + area.h - word - 4, area.w, word + 4)
-    canvas.box(plate, DUNGEON_COLOURS[deed], WHITE, radius=5)
+    badge = Area(area.x, area.y + area.h - word - 4, area.w, word + 4)
+    canvas.box(badge, DUNGEON_COLOURS[deed], WHITE, radius=5)
     label(
-        canvas, (name(deed),), plate.inset(4, 0), 20, WHITE, face="bold"
+        canvas, (name(deed),), badge.inset(4, 0), 20, WHITE, face="bold"
     )  # colour and picture identify it where the name does not fit
 
 

@@ -10,7 +10,7 @@ from game import text
 from game.match import Match
 from game.storage.replay import Replay
 from game.text import say
-from game.ui.dungeonville.demo.scene import BILL, EXPLAINED, PARTIES, DemoPlaylist, DemoScene
+from game.ui.dungeonville.demo.scene import EXPLAINED, PARTIES, TITLE_LINES, DemoPlaylist, DemoScene
 from game.ui.dungeonville.facts.dialog import InspectorDialog
 from game.ui.dungeonville.panels.log import DungeonvilleLog
 from game.ui.dungeonville.replay import ReplayScene
@@ -77,7 +77,7 @@ def test_it_is_seen_with_all_cards_open_or_through_the_eyes_of_one_wizard_after_
     for seat in range(3):
         press(scene, pygame.K_i)
         draw(scene, screen)
-        assert scene.through == scene.table.front_seat == scene.table.secrets_seat == seat or scene.table.state.trip is not None
+        assert scene.viewpoint == scene.table.front_seat == scene.table.secrets_seat == seat or scene.table.state.trip is not None
         assert scene.table.secrets_seat == seat
         assert scene.moment == replay.last // 2
         deeds = scene.table.state.deeds
@@ -91,7 +91,7 @@ def test_it_is_seen_with_all_cards_open_or_through_the_eyes_of_one_wizard_after_
     draw(scene, screen)
     scene.focus.current = "eyes"
     press(scene, pygame.K_RETURN)
-    assert scene.through is None
+    assert scene.viewpoint is None
     assert all(one.sealed is not None for one in scene.table.state.deeds)
 
 
@@ -174,10 +174,10 @@ def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surf
     scene = DemoScene(context(), DemoPlaylist(3), slot(following))  # type: ignore[arg-type]
     draw(scene, screen)
     for _ in range(40_000):
-        if scene.inner is not scene.table:
+        if scene.shown_scene is not scene.table:
             break
         scene.update(2000)
-    assert isinstance(scene.inner, ResultScene)
+    assert isinstance(scene.shown_scene, ResultScene)
     draw(scene, screen)
     found = None
     for _ in range(20):
@@ -188,16 +188,16 @@ def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surf
 def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), DemoPlaylist(3), slot())
-    told, bill = list[str](), set[str]()
+    caption, bill = list[str](), set[str]()
     for _ in range(200):
         scene.update(100)
         scene.draw(screen)
-        bill |= set(scene.bill[: scene.opened]) if scene.opens else set()
-        told += [scene.told] if scene.told not in told else []
-    assert bill == set(scene.bill)
-    assert len(bill) == len(BILL)
-    assert str(scene.match.options.goal) in scene.bill[-1]
-    assert say("ui-dv-demo-recruit") in told
+        bill |= set(scene.title_lines[: scene.lines_shown]) if scene.shows_title else set()
+        caption += [scene.caption] if scene.caption not in caption else []
+    assert bill == set(scene.title_lines)
+    assert len(bill) == len(TITLE_LINES)
+    assert str(scene.match.options.goal) in scene.title_lines[-1]
+    assert say("ui-dv-demo-recruit") in caption
     assert scene.match.turn > 0, "and something has been played"
 
 
@@ -205,9 +205,9 @@ def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(scr
 def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
     text.use(game="dungeonville")
     scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), DemoPlaylist(3), slot())
-    scene.opened = len(BILL)
+    scene.lines_shown = len(TITLE_LINES)
     lines = " ".join(line.words for line in eyes.read(scene, size))
-    assert all(line in lines for line in [say("game-dungeonville"), *scene.bill])
+    assert all(line in lines for line in [say("game-dungeonville"), *scene.title_lines])
 
 
 def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(screen: pygame.Surface) -> None:
@@ -216,14 +216,14 @@ def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(scre
     draw(scene, screen)
     leads = list[str]()
     for _ in range(40_000):
-        if scene.inner is not scene.table:
+        if scene.shown_scene is not scene.table:
             break
-        before, waits, turn = scene.lead, scene.wait, scene.match.turn
+        before, waits, turn = scene.explanation, scene.wait, scene.match.turn
         scene.update(500)
         if before and waits > 500:
             assert scene.match.turn == turn
-        if scene.lead and scene.lead != before:
-            leads.append(scene.lead)
+        if scene.explanation and scene.explanation != before:
+            leads.append(scene.explanation)
     assert len(leads) == len(set(leads))
     assert set(leads) <= {say(f"ui-dv-demo-{what}") for what in EXPLAINED}
     assert {say(f"ui-dv-demo-{what}") for what in ("recruit", "scout", "explore")} <= set(leads)

@@ -346,7 +346,7 @@ def the_end(settings: Settings) -> Screen:
 @stage
 def the_charts(settings: Settings) -> Screen:
     made = ResultScene(context(settings), ended(), staged=False)
-    made.turn()
+    made.turn_page()
     return made
 
 
@@ -360,5 +360,5 @@ def watched_again(settings: Settings) -> Screen:
 @stage
 def the_bill_of_the_demo(settings: Settings) -> Screen:
     made = DemoScene(context(settings), DemoPlaylist(3), Slot(3, {}, 0, None, lambda: made, "ravenloft"))
-    made.opened = 3
+    made.lines_shown = 3
     return made

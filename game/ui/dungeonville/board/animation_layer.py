@@ -32,11 +32,11 @@ class AnimationLayer:
         if table.dialog is not None or table.curtain_down or table.layout is None:
             return
         glows, sprites = self.light_sprites(canvas, table.layout, table.state), self.motion_sprites(canvas, table, painted=fresh)
-        lit, stands = self.lights.stands(glows), self.moving.stands(sprites)
-        if not fresh and lit and stands:
+        lights_same, moving_same = self.lights.stands(glows), self.moving.stands(sprites)
+        if not fresh and lights_same and moving_same:
             return
         found = self.moving.lift(canvas.surface)
-        if fresh or not lit:
+        if fresh or not lights_same:
             found += [*self.lights.lift(canvas.surface), *self.lights.lay(canvas.surface, glows)]
         found += self.moving.lay(canvas.surface, sprites)
         if not fresh:

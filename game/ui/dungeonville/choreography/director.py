@@ -105,14 +105,14 @@ def sentence(table: TableView, happened: Event) -> str:
 
 def set_outcome(table: TableView, events: list[Event]) -> str:
     """The outcome of a set so far, in short: the stage shows who fell against whom."""
-    told = [
+    sentences = [
         sentence(table, one) for one in events if isinstance(one, event.SetWon | event.StoodAlone | event.Piped | event.Shielded)
     ]
     for kind, message in ((event.Defected, "ui-dv-set-defect"), (event.Slain, "ui-dv-set-slain")):
         if names := [one.adventurer for one in events if isinstance(one, kind)]:
-            told.append(say(message, names=names))
-    told += [say("ui-dv-set-blood", seat=name(COLOURS[one.owner_seat])) for one in events if isinstance(one, event.BloodWon)]
-    return " ".join(told)
+            sentences.append(say(message, names=names))
+    sentences += [say("ui-dv-set-blood", seat=name(COLOURS[one.owner_seat])) for one in events if isinstance(one, event.BloodWon)]
+    return " ".join(sentences)
 
 
 def _clip(table: TableView, moment: Moment, narration: Narration) -> Clip:

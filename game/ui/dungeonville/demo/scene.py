@@ -22,7 +22,7 @@ PARTIES = (4, 3, 5, 2)
 """Numbers of wizards, in the order of the matches."""
 LINES = 2
 """The number of log lines in the band."""
-BILL = ("secret", "gold", "claim")
+TITLE_LINES = ("secret", "gold", "claim")
 """The lines of the title card."""
 EXPLAINED = ("recruit", "scout", "combat", "explore", "collect")
 """The phases of a round, each of which is explained once."""
@@ -38,16 +38,16 @@ class DemoPlaylist(demo_playlist.Bill):
         return {"seats": PARTIES[(number + lot.below("first", 60)) % len(PARTIES)]}
 
 
-class Stage(SpectatorTable):
+class DemoTable(SpectatorTable):
     """The table without tools: any input leads to the setup."""
 
     available_tools = ()
 
 
 class DemoScene(Attract):
-    """A match of the demo. `inner` is the scene that shows it: the table, then the result screen. The match is not saved.
+    """A match of the demo. `shown_scene` is the scene that shows it: the table, then the result screen. The match is not saved.
 
-    It starts with a title card, whose lines (`bill`) appear one by one, `opened` so far. In the first rounds `lead` explains
+    It starts with a title card, whose lines (`title_lines`) appear one by one, `lines_shown` so far. In the first rounds `explanation` explains
     what is seen for the first time; the match waits until there was time to read it.
     """
 
@@ -57,19 +57,19 @@ class DemoScene(Attract):
         super().__init__(context, slot)
         use(game="dungeonville")
         self.match = evenings.night(slot.number).begin()
-        self.guest = context.guest()
-        self.table = Stage(self, self.guest, self.match)
-        self.inner: Stage | ResultScene = self.table
+        self.table_context = context.guest()
+        self.table = DemoTable(self, self.table_context, self.match)
+        self.shown_scene: DemoTable | ResultScene = self.table
         self.sound_adapter = self.table.sound_adapter
-        self.read, self.wait = 0, 0.0
+        self.lines_read, self.wait = 0, 0.0
         self.lines: list[str] = []
         facts = {"seats": len(self.match.holders), "goal": self.match.options.goal}
-        self.bill = [say(f"ui-dv-demo-bill-{part}", **facts) for part in BILL]
-        self.opened, self.left_open = 1, reading(self.bill[0])
+        self.title_lines = [say(f"ui-dv-demo-title-{part}", **facts) for part in TITLE_LINES]
+        self.lines_shown, self.line_time = 1, reading(self.title_lines[0])
         self.explained = set[str]()
-        self.lead = ""
-        self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
-        self.shown = ""
+        self.explanation = ""
+        self.table_surface: tuple[pygame.Surface, pygame.Surface] | None = None
+        self.painted_caption = ""
 
     @property
     def bed(self) -> str:
@@ -88,55 +88,59 @@ class DemoScene(Attract):
         """Continue the match: each answer waits until there was time to read the band."""
         if PERSON in self.match.holders.values():  # an agent has failed, and no person can take over
             return self.following()
-        if self.inner is not self.table:
-            self.inner.update(dt)
-            self.dirty = self.dirty or self.told != self.shown
+        if self.shown_scene is not self.table:
+            self.shown_scene.update(dt)
+            self.dirty = self.dirty or self.caption != self.painted_caption
             return self.fade(dt)
-        if self.opens:
-            return self.open_bill(dt)
+        if self.shows_title:
+            return self.advance_title(dt)
         self.wait -= dt
-        if self.lead and self.wait > 0:
+        if self.explanation and self.wait > 0:
             return None
-        self.lead = ""
+        self.explanation = ""
         following = self.table.update(dt) if self.table.animations.busy or self.wait <= 0 else None
-        fresh = [line.words for line in self.table.client.log[self.read :]]
+        fresh = [line.words for line in self.table.client.log[self.lines_read :]]
         if fresh:
-            self.read, self.lines = self.read + len(fresh), fresh[-LINES:]
+            self.lines_read, self.lines = self.lines_read + len(fresh), fresh[-LINES:]
             self.wait = reading(" ".join(self.lines))
         if isinstance(following, ResultScene):
-            self.inner, self.dirty = following, True
+            self.shown_scene, self.dirty = following, True
         self.explain()
-        self.dirty = self.dirty or self.told != self.shown
+        self.dirty = self.dirty or self.caption != self.painted_caption
         return None
 
     @property
-    def opens(self) -> bool:
+    def shows_title(self) -> bool:
         """Whether the title card is shown."""
-        return self.left_open > 0
+        return self.line_time > 0
 
-    def open_bill(self, dt: float) -> Scene | None:
+    def advance_title(self, dt: float) -> Scene | None:
         """Show the next line of the title card after there was time to read the last one; close it after all lines."""
-        self.left_open -= dt
-        if self.left_open <= 0:
-            self.opened, self.dirty, self.inner.dirty = self.opened + 1, True, True  # repaints without the title card, too
-            self.left_open = reading(self.bill[self.opened - 1]) if self.opened <= len(self.bill) else 0.0
+        self.line_time -= dt
+        if self.line_time <= 0:
+            self.lines_shown, self.dirty, self.shown_scene.dirty = (
+                self.lines_shown + 1,
+                True,
+                True,
+            )  # repaints without the title card, too
+            self.line_time = reading(self.title_lines[self.lines_shown - 1]) if self.lines_shown <= len(self.title_lines) else 0.0
         return None
 
     def explain(self) -> None:
         """Explain a phase that is seen for the first time."""
         t = self.table.state
         what = "" if (t.phase == "combat" and t.fight is None) or (t.phase == "explore" and t.trip is None) else t.phase
-        if self.inner is self.table and what in EXPLAINED and what not in self.explained:
+        if self.shown_scene is self.table and what in EXPLAINED and what not in self.explained:
             self.explained.add(what)
-            self.lead = say(f"ui-dv-demo-{what}")
-            self.wait, self.dirty = reading(self.lead), True
+            self.explanation = say(f"ui-dv-demo-{what}")
+            self.wait, self.dirty = reading(self.explanation), True
 
     @property
-    def told(self) -> str:
+    def caption(self) -> str:
         """The text of the band."""
         outcome = self.match.outcome
-        if outcome is None or self.inner is self.table:
-            return self.lead or " ".join(self.lines) or say("ui-dv-demo-begin")
+        if outcome is None or self.shown_scene is self.table:
+            return self.explanation or " ".join(self.lines) or say("ui-dv-demo-begin")
         won = [name(COLOURS[int(one.removeprefix("seat "))]) for one in outcome.winners]
         return say("ui-dv-demo-over", seats=won, following=self.next_up())
 
@@ -149,9 +153,11 @@ class DemoScene(Attract):
         fresh = self.canvas is not canvas
         painted, spots = self._played(self._stage(surface, canvas.rect(band).top), fresh=fresh)
         if fresh or self.dirty or (painted and not spots):
-            self.canvas, self.dirty, self.shown = canvas, False, self.told
+            self.canvas, self.dirty, self.painted_caption = canvas, False, self.caption
             invite = say("ui-dv-demo-invite")
-            demo.band(canvas, band, self, self.shown, invite, self.palette.accent, over=self.inner is not self.table)
+            demo.band(
+                canvas, band, self, self.painted_caption, invite, self.palette.accent, over=self.shown_scene is not self.table
+            )
             spots = None if fresh or (painted and not spots) else [*(spots or ()), canvas.rect(band)]
             painted = True
             self.report()
@@ -160,14 +166,14 @@ class DemoScene(Attract):
 
     def _played(self, stage: pygame.Surface, *, fresh: bool) -> tuple[bool, list[pygame.Rect] | None]:
         """Paint the table; returns whether anything was painted, and where (None for everywhere)."""
-        self.inner.dirty = self.inner.dirty or fresh or (self.opens and self.dirty)
-        self.guest.painted, self.guest.spots = False, None
-        self.inner.draw(stage)
-        if self.opens and self.guest.painted:
-            canvas = self.guest.canvas(stage)
-            title_card.paint(canvas, canvas.room, self.bill, self.opened)
-            self.guest.spots = None
-        return self.guest.painted, self.guest.spots
+        self.shown_scene.dirty = self.shown_scene.dirty or fresh or (self.shows_title and self.dirty)
+        self.table_context.painted, self.table_context.spots = False, None
+        self.shown_scene.draw(stage)
+        if self.shows_title and self.table_context.painted:
+            canvas = self.table_context.canvas(stage)
+            title_card.paint(canvas, canvas.room, self.title_lines, self.lines_shown)
+            self.table_context.spots = None
+        return self.table_context.painted, self.table_context.spots
 
     @staticmethod
     def _band(canvas: Canvas) -> Area:
@@ -176,6 +182,6 @@ class DemoScene(Attract):
 
     def _stage(self, surface: pygame.Surface, high: int) -> pygame.Surface:
         """The part of the window above the band."""
-        if self.stage is None or self.stage[0] is not surface or self.stage[1].get_height() != high:
-            self.stage = surface, surface.subsurface((0, 0, surface.get_width(), high))
-        return self.stage[1]
+        if self.table_surface is None or self.table_surface[0] is not surface or self.table_surface[1].get_height() != high:
+            self.table_surface = surface, surface.subsurface((0, 0, surface.get_width(), high))
+        return self.table_surface[1]

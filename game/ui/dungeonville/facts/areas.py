@@ -28,7 +28,7 @@ class ThingArea(NamedTuple):
     @property
     def key(self) -> tuple[str, ...]:
         """The key of the target of this thing."""
-        return ("closer", self.part, *self.thing)
+        return ("inspect", self.part, *self.thing)
 
 
 def thing_areas(table: TableView, canvas: Canvas, items: Sequence[Target] | None = None) -> list[ThingArea]:
@@ -41,9 +41,9 @@ def thing_areas(table: TableView, canvas: Canvas, items: Sequence[Target] | None
     for seat in range(len(layout.wizards) if "wizards" not in layout.closed else 0):
         made += _wizard(table, canvas, layout, seat)
     made += _stage(table, canvas, layout) if "stage" not in layout.closed else []
-    made += _mouths(canvas, layout) if "mouths" not in layout.closed else []
+    made += _entrances(canvas, layout) if "entrances" not in layout.closed else []
     made += _party(table, canvas, layout) if "party" not in layout.closed else []
-    made += _plates(table.focus.targets if items is None else items)
+    made += _buttons(table.focus.targets if items is None else items)
     return [one for one in made if min(one.area.w, one.area.h) >= LEAST]
 
 
@@ -80,7 +80,7 @@ def _wizard(table: TableView, canvas: Canvas, layout: Layout, seat: int) -> list
     return made
 
 
-def _plates(items: Sequence[Target]) -> list[ThingArea]:
+def _buttons(items: Sequence[Target]) -> list[ThingArea]:
     """Cards to pay with or to leave behind, and items to use: only their buttons show them."""
     made = list[ThingArea]()
     for item in items:
@@ -90,7 +90,7 @@ def _plates(items: Sequence[Target]) -> list[ThingArea]:
     return made
 
 
-def _mouths(canvas: Canvas, layout: Layout) -> list[ThingArea]:
+def _entrances(canvas: Canvas, layout: Layout) -> list[ThingArea]:
     made = list[ThingArea]()
     for dungeon, area in positions.entrance_areas(layout).items():
         made += [
@@ -140,8 +140,8 @@ def _duel(table: TableView, canvas: Canvas, layout: Layout) -> list[ThingArea]:
         shown = duel.sets[number].fighters if number < len(duel.sets) else None
         for who in duel.seats:
             line = positions.fighter_row(canvas, layout, duel, number, who)[0]
-            mine = table.picks[number] if shown is None and who == table.seat and number < len(table.picks) else ""
-            if fighter := (shown or {}).get(who, mine):
+            picked = table.picks[number] if shown is None and who == table.seat and number < len(table.picks) else ""
+            if fighter := (shown or {}).get(who, picked):
                 made.append(ThingArea(Thing("adventurer", fighter), line, "stage"))
     return made
 

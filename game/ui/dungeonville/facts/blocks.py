@@ -154,7 +154,7 @@ def _row(
     low = canvas.tall(texts[0], BODY, label - left, "bold") + (canvas.tall(texts[1], SMALL, label - left) if texts[1] else 0.0)
     least = max(FACE if picture else 0.0, low)
     deep = (
-        canvas.measured("closer-chips", (tuple(row), named), wide - label if beside else wide, partial(_deep, row, named))
+        canvas.measured("inspector-chips", (tuple(row), named), wide - label if beside else wide, partial(_deep, row, named))
         if row
         else 0.0
     )

@@ -25,7 +25,7 @@ def house_words(t: State) -> tuple[str, ...]:
     if not t.house:
         return (say("ui-dv-house-empty"),)
     known = [say("table-house", place=place + 1, dungeon=deed) for place, deed in enumerate(t.house_exposed) if deed]
-    return (say("ui-dv-closer-house", deeds=len(t.house), gold=NUMBERS.swap_price), *known)
+    return (say("ui-dv-inspect-house", deeds=len(t.house), gold=NUMBERS.swap_price), *known)
 
 
 def _house(t: State, _which: str) -> Description:
@@ -40,10 +40,10 @@ def _place(t: State, place: str) -> Description:
     empty = len(TOWN) - len(t.town)
     number = list(TOWN).index(place) - empty
     words = (
-        say("ui-dv-closer-order"),
-        say("ui-dv-closer-here", adventurer=t.town[number]) if number >= 0 else say("ui-dv-closer-empty"),
+        say("ui-dv-inspect-order"),
+        say("ui-dv-inspect-here", adventurer=t.town[number]) if number >= 0 else say("ui-dv-inspect-empty"),
     )
-    kind = say("ui-dv-closer-price", gold=TOWN[place].price)
+    kind = say("ui-dv-inspect-price", gold=TOWN[place].price)
     return Description(name(place), kind, words, say(f"text-{place}"), rules=(*TOWN[place].rules, "DV-026", "DV-039"))
 
 

@@ -35,7 +35,7 @@ class InspectorDialog:
     def __init__(self, table: InspectedTable, thing: Thing, parent: Dialog | None = None) -> None:
         self.table, self.thing, self.parent = table, thing, parent
         self.palette = P
-        self.laid = Laid(Scroll())
+        self.content = Laid(Scroll())
 
     # ------------------------------------------------------------------ input
 
@@ -49,7 +49,7 @@ class InspectorDialog:
             found = pages(self.table.state)
             self.go(found[(found.index(self.thing) + GROUP_STEPS[what]) % len(found)])
             return True
-        return self.laid.scroll.take(event, pointer(self.table, event))
+        return self.content.scroll.take(event, pointer(self.table, event))
 
     def close(self) -> Scene | None:
         """Back to the dialog or table below."""
@@ -60,7 +60,7 @@ class InspectorDialog:
         """Turn to the page of a thing."""
         page = page_of(self.table.state, thing)
         if page != self.thing:
-            self.thing, self.laid.scroll.top = page, 0.0
+            self.thing, self.content.scroll.top = page, 0.0
             self.table.focus.current = ("tab", *page)
         return None
 
@@ -83,11 +83,11 @@ class InspectorDialog:
         """The dialog, its tabs, the page, and the button to go back."""
         area = middle(canvas.room.inset(12), WIDE * max(1.0, canvas.stretch**0.6), canvas.room.h)
         inner = area.inset(24, 16)
-        plate = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
-        foot, rest = off_bottom(inner, plate[1], 10)
+        button_area = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
+        foot, rest = off_bottom(inner, button_area[1], 10)
         side = min(52.0, inner.w / len(pages(self.table.state)) - 12)
         tabs, body = off_top(rest, side + (canvas.high(TAB) if self._named(canvas, inner.w) else 0.0) + 10, 14)
-        return area, tabs, body, Area(foot.x + foot.w - plate[0], foot.y, plate[0], foot.h)
+        return area, tabs, body, Area(foot.x + foot.w - button_area[0], foot.y, button_area[0], foot.h)
 
     def _named(self, canvas: Canvas, wide: float) -> bool:
         """Whether the tabs have room for names."""
@@ -98,7 +98,7 @@ class InspectorDialog:
         """The tabs, the things on the page, and the button to go back."""
         _, tabs, body, back = self.areas(canvas)
         focus, found = self.table.focus, pages(self.table.state)
-        made = self.laid.lay(body, lambda wide: self._blocks(canvas, wide), focus, self.table.pointer)
+        made = self.content.lay(body, lambda wide: self._blocks(canvas, wide), focus, self.table.pointer)
         for thing, area in zip(found, columns(tabs, len(found), 6), strict=True):
             made.append(Target(("tab", *thing), area, partial(self.go, thing), "tabs", _tab_name(thing), thing))
         return [*made, Target("close", back, self.close, "answers", say("ui-back"))]
@@ -112,8 +112,8 @@ class InspectorDialog:
         """The tabs, the page, and the tooltip of the thing in focus."""
         area, _, body, back = self.areas(canvas)
         parchment(canvas, area)
-        self.laid.paint(canvas)
-        self.laid.scroll.bar(canvas, P)
+        self.content.paint(canvas)
+        self.content.scroll.bar(canvas, P)
         named = self._named(canvas, body.w)
         for item in self.table.focus.targets:
             if item.group == "tabs" and isinstance(item.data, Thing):
@@ -129,7 +129,7 @@ class InspectorDialog:
         )
         input_state = self.table.context.input
         if input_state.device != MOUSE:
-            hints(canvas, back.x - 24, back.centre[1] - 16, [(input_state.cap("next-group"), say("ui-dv-closer-next"))], P)
+            hints(canvas, back.x - 24, back.centre[1] - 16, [(input_state.cap("next-group"), say("ui-dv-inspect-next"))], P)
         self._draw_tooltip(canvas)
 
     def _tab(self, canvas: Canvas, item: Target, thing: Thing, *, named: bool) -> None:

@@ -29,7 +29,7 @@ TARGET_KINDS = {
     "town": "adventurer",
     "coins": "adventurer",
     "party": "adventurer",
-    "mouth": "dungeon",
+    "entrance": "dungeon",
     "load": "room",
     "purse": "room",
 }
@@ -39,7 +39,7 @@ TARGET_KINDS = {
 class InspectorTable(TableCommands):
     """The controller with the inspector.
 
-    The mouse has pointed at `pointed` for `rested` milliseconds. `tipped` is the thing whose tooltip is open, `tip` the area of
+    The mouse has pointed at `pointed_at` for `rest_time` milliseconds. `tooltip_thing` is the thing whose tooltip is open, `tooltip_area` the area of
     that tooltip.
     """
 

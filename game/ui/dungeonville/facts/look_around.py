@@ -93,9 +93,9 @@ class LookAround:
         wanted = [item.key for item in made if item.data == self.wanted] or [item.key for item in made] or [BACK]
         self.first = self.resume_key or wanted[-1]
         made += [replace(item, group="tabs") for item in tabs]
-        return [*made, Target(BACK, self._plate(canvas), self.close, "answers", say("ui-back"))]
+        return [*made, Target(BACK, self._button_area(canvas), self.close, "answers", say("ui-back"))]
 
-    def _plate(self, canvas: Canvas) -> Area:
+    def _button_area(self, canvas: Canvas) -> Area:
         layout = self.table.layout
         assert layout is not None
         wide = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))[0]
@@ -116,7 +116,7 @@ class LookAround:
         description = self.table.describe(here.data)
         key, room = (
             self.table.context.input.cap("take"),
-            tooltip.area_below(canvas, self._plate(canvas)),
+            tooltip.area_below(canvas, self._button_area(canvas)),
         )  # keeps the button to go back visible
         self.tooltip_area = tooltip.draw_tooltip(canvas, description, here.data, here.area, [], key=key, room=room)
 
@@ -125,12 +125,12 @@ class LookAround:
         layout, input_state = self.table.layout, self.table.context.input
         assert layout is not None
         canvas.box(layout.prompt, (rgb("#3a2413"), rgb("#22130a")), P.focus, width=2, radius=8)
-        plate = self._plate(canvas)
+        button_area = self._button_area(canvas)
         room = layout.prompt.inset(16, 4)
-        room = room._replace(w=plate.x - room.x - 12)
+        room = room._replace(w=button_area.x - room.x - 12)
         words = say(
-            "ui-dv-closer-around", thing=self.table.describe(self.thing).title if self.thing is not None else say("ui-dv-town")
+            "ui-dv-inspect-around", thing=self.table.describe(self.thing).title if self.thing is not None else say("ui-dv-town")
         )
         size = canvas.block(words, room, 28, "bold", 15)
         canvas.paragraph(words, room, size, LIGHT_INK, face="bold", middle=True)
-        button(canvas, plate, say("ui-back"), P, key=input_state.cap("back"), focused=self.table.focused(BACK))
+        button(canvas, button_area, say("ui-back"), P, key=input_state.cap("back"), focused=self.table.focused(BACK))

@@ -30,7 +30,7 @@ from game.ui.widgets.blocks import Block
 def blocks(page: PageBuilder, t: State, thing: Thing) -> list[Block]:
     """All blocks of the page of a thing, its rules last."""
     description = page.table.describe(thing)
-    rules = sentence(page, say("ui-dv-closer-rules", rules=", ".join(description.rules)), shade="muted")
+    rules = sentence(page, say("ui-dv-inspect-rules", rules=", ".join(description.rules)), shade="muted")
     return [intro(page, thing, description), *BUILDERS[thing.kind](page, t, thing), rules]
 
 
@@ -39,15 +39,15 @@ def blocks(page: PageBuilder, t: State, thing: Thing) -> list[Block]:
 
 def _wizard(page: PageBuilder, t: State, thing: Thing) -> list[Block]:
     seat, one = thing.seat, t.wizards[thing.seat]
-    made = [heading(page, say("ui-dv-closer-head-party"))]
+    made = [heading(page, say("ui-dv-inspect-head-party"))]
     if not one.party:
-        made.append(sentence(page, say("ui-dv-closer-party", party=[], gold=0)))
+        made.append(sentence(page, say("ui-dv-inspect-party", party=[], gold=0)))
     for number, adventurer in enumerate(one.party):
         made.append(member_row(page, adventurer, people.letter_chips(t, adventurer), first=not number))
     if one.party:
         row = [LetterChip(percent(danger(t, seat, dungeon)), dungeon, "") for dungeon in t.rooms]
-        made.append(total_row(page, say("ui-dv-closer-somebody"), row, say("ui-dv-carries", gold=capacity(t, seat))))
-    made += [heading(page, say("ui-dv-closer-head-treasury")), sentence(page, people.treasury_words(t, seat))]
+        made.append(total_row(page, say("ui-dv-inspect-somebody"), row, say("ui-dv-carries", gold=capacity(t, seat))))
+    made += [heading(page, say("ui-dv-inspect-head-treasury")), sentence(page, people.treasury_words(t, seat))]
     made += [card_row(page, found) for found in (_sorted(one.treasury), _sorted(one.haul)) if found]
     return [*made, *_blood(page, t, seat), *_deaths(page, [one for one in page.table.death_log.deaths if one.seat == seat])]
 
@@ -64,28 +64,28 @@ def _blood(page: PageBuilder, t: State, seat: int) -> list[Block]:
     def own(number: int) -> list[int]:
         return [number if other == seat else 0 for other in range(len(t.wizards))]
 
-    made = [heading(page, say("ui-dv-closer-head-blood"))]
+    made = [heading(page, say("ui-dv-inspect-head-blood"))]
     if any(one.graveyard):
-        made.append(blood_row(page, say("ui-dv-closer-won"), one.graveyard))
+        made.append(blood_row(page, say("ui-dv-inspect-won"), one.graveyard))
     made += [
-        blood_row(page, say("ui-dv-closer-lies", dungeon=dungeon), own(number)) for dungeon, number in found.dungeons.items()
+        blood_row(page, say("ui-dv-inspect-lies", dungeon=dungeon), own(number)) for dungeon, number in found.dungeons.items()
     ]
     for other, number in found.graves.items():
-        made.append(blood_row(page, say("ui-dv-closer-taken", seat=name(COLOURS[other])), own(number)))
+        made.append(blood_row(page, say("ui-dv-inspect-taken", seat=name(COLOURS[other])), own(number)))
     made.append(sentence(page, people.supply_words(t, seat)))
     deed = (*people.known_swaps(t, seat), people.known_deed(t, seat))
-    return [*made, heading(page, say("ui-dv-closer-head-deed")), *(sentence(page, one) for one in deed)]
+    return [*made, heading(page, say("ui-dv-inspect-head-deed")), *(sentence(page, one) for one in deed)]
 
 
 def _deaths(page: PageBuilder, deaths: Sequence[counts.Death]) -> list[Block]:
-    made = [heading(page, say("ui-dv-closer-head-dead"))]
+    made = [heading(page, say("ui-dv-inspect-head-dead"))]
     if not deaths:
-        return [*made, sentence(page, say("ui-dv-closer-nobody-dead"))]
+        return [*made, sentence(page, say("ui-dv-inspect-nobody-dead"))]
     found = [
         GridEntry(
             Thing("adventurer", one.adventurer),
             name(one.adventurer),
-            say("ui-dv-closer-died", round=one.round, dungeon=one.dungeon),
+            say("ui-dv-inspect-died", round=one.round, dungeon=one.dungeon),
             number,
             grey=True,
         )
@@ -101,19 +101,19 @@ def _dungeon(page: PageBuilder, t: State, thing: Thing) -> list[Block]:
     dungeon = thing.which
     tokens, items = t.blood[dungeon], counts.left(t, dungeon)[counts.ITEM]
     made = [
-        heading(page, say("ui-dv-closer-remain")),
+        heading(page, say("ui-dv-inspect-remain")),
         total_row(page, dungeons.rooms_words(t, dungeon), dungeons.room_chips(t, dungeon)),
     ]
-    made += [sentence(page, say("ui-dv-closer-items-left", left=items)), heading(page, say("ui-dv-closer-head-risk"))]
+    made += [sentence(page, say("ui-dv-inspect-items-left", left=items)), heading(page, say("ui-dv-inspect-head-risk"))]
     made += [_against(page, t, seat, dungeon) for seat in range(len(t.wizards))]
-    made += [heading(page, say("ui-dv-closer-head-blood")), blood_row(page, dungeons.blood_words(tuple(tokens))[0], tokens)]
-    made += [sentence(page, say("ui-dv-closer-blood-counts")), sentence(page, dungeons.known_owner(t, dungeon))]
+    made += [heading(page, say("ui-dv-inspect-head-blood")), blood_row(page, dungeons.blood_words(tuple(tokens))[0], tokens)]
+    made += [sentence(page, say("ui-dv-inspect-blood-counts")), sentence(page, dungeons.known_owner(t, dungeon))]
     made += _deaths(page, [one for one in page.table.death_log.deaths if one.dungeon == dungeon])
     seen = [GridEntry(Thing("room", room), name(room), dungeons.card_location(t, room)) for room in counts.seen_rooms(t, dungeon)]
     return [
         *made,
-        heading(page, say("ui-dv-closer-head-seen")),
-        entry_grid(page, seen) if seen else sentence(page, say("ui-dv-closer-nothing-seen")),
+        heading(page, say("ui-dv-inspect-head-seen")),
+        entry_grid(page, seen) if seen else sentence(page, say("ui-dv-inspect-nothing-seen")),
     ]
 
 
@@ -125,7 +125,7 @@ def _against(page: PageBuilder, t: State, seat: int, dungeon: str) -> Block:
         found = letter in SURVIVAL
         row.append(LetterChip(letter, dungeon, percent(risk_of(t, seat, adventurer, dungeon) if found else None), not found))
     seat_name = name(COLOURS[seat])
-    below = say("ui-dv-closer-risk", seat=seat_name, risk=round(100 * danger(t, seat, dungeon))) if row else say("ui-dv-nobody")
+    below = say("ui-dv-inspect-risk", seat=seat_name, risk=round(100 * danger(t, seat, dungeon))) if row else say("ui-dv-nobody")
     return party_row(page, seat, seat_name, below, row)
 
 
@@ -133,18 +133,18 @@ def _against(page: PageBuilder, t: State, seat: int, dungeon: str) -> Block:
 
 
 def _town(page: PageBuilder, t: State, _thing: Thing) -> list[Block]:
-    made = [heading(page, say("ui-dv-closer-head-places"))]
+    made = [heading(page, say("ui-dv-inspect-head-places"))]
     empty = len(TOWN) - len(t.town)
     for number, place in enumerate(list(TOWN)[empty:]):
-        lead = f"{say('ui-dv-closer-in-town', place=place, price=price_of(t, t.town[number]))} "
+        lead = f"{say('ui-dv-inspect-in-town', place=place, price=price_of(t, t.town[number]))} "
         made.append(member_row(page, t.town[number], people.letter_chips(t, t.town[number]), first=not number, lead=lead))
     if not t.town:
-        made.append(sentence(page, say("ui-dv-closer-empty")))
+        made.append(sentence(page, say("ui-dv-inspect-empty")))
     made += [
         heading(page, name("deed-house")),
         *(sentence(page, one) for one in (say("text-deed-house"), *descriptions.house_words(t))),
     ]
-    made += [heading(page, say("ui-dv-closer-head-discard")), sentence(page, descriptions.deck_words(t))]
+    made += [heading(page, say("ui-dv-inspect-head-discard")), sentence(page, descriptions.deck_words(t))]
     gone = [GridEntry(Thing("adventurer", one), name(one), people.who(one)) for one in sorted(t.discard, key=rank)]
     return [*made, entry_grid(page, gone)] if gone else made
 

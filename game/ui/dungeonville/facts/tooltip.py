@@ -13,7 +13,7 @@ from game.ui.dungeonville.style import DUNGEON_COLOURS, P, coin, letter_chip, me
 from game.ui.widgets.controls import cap_width, key_cap
 from game.ui.widgets.layout import columns, meeting
 
-PANEL = "dv-closer"
+PANEL = "dv-tooltip"
 WIDE, SIZE, SMALLEST, FULL_SIZE = 440.0, 20.0, 15.0, 9.5
 """The width of a tooltip at nominal text size, its largest and smallest text sizes, and the one where it fills the window."""
 SIDE = 132.0
@@ -100,7 +100,7 @@ def draw_description(
         tokens(canvas, Area(area.x, y + 2, area.w, 28), description.tokens)
         y += 36
     if description.rules:
-        rules = say("ui-dv-closer-rules", rules=", ".join(description.rules))
+        rules = say("ui-dv-inspect-rules", rules=", ".join(description.rules))
         y += canvas.paragraph(rules, Area(area.x, y, area.w, 1e4), size * 0.9, P.muted) + 2
     return y
 
@@ -115,7 +115,7 @@ def draw_tooltip(
     key: str = "",
     room: Area | None = None,
 ) -> Area:
-    """Draw the tooltip beside the thing at `at`, where it covers little of `taken`; returns its area.
+    """Draw the tooltip beside the thing at `at`, where it covers little of `avoided`; returns its area.
 
     `key` opens the page of the thing. The tooltip stays in `room` if it fits there, else in the window.
     """
@@ -129,7 +129,7 @@ def draw_tooltip(
         parchment(c, spot, P.title, wide=3)
         end = draw_description(c, spot.inset(18, 14), description, thing, size, tale=tale)
         if key:
-            words = say("ui-dv-closer-page")
+            words = say("ui-dv-inspect-page")
             used = key_cap(c, (spot.x + 18, end + 2), key, P)
             c.within(words, Area(spot.x + 22 + used, end + 2, spot.w - used - 40, 32), size * 0.9, P.text, align="left")
 
@@ -151,7 +151,7 @@ def _fit(canvas: Canvas, description: Description, thing: Thing, key: str, room:
     tries.append((9.0, FULL_SIZE, False))
     for part, size, tale in tries:
         wide = min(base * part, room.w, room.h * 2.2)
-        least = cap_width(canvas, key) + canvas.wide(say("ui-dv-closer-page"), size * 0.9) + 48 if key else 0.0
+        least = cap_width(canvas, key) + canvas.wide(say("ui-dv-inspect-page"), size * 0.9) + 48 if key else 0.0
         wide = max(wide, min(least, room.w))
 
         def measure(c: Canvas, area: Area, size: float = size, tale: bool = tale) -> float:
@@ -164,7 +164,7 @@ def _fit(canvas: Canvas, description: Description, thing: Thing, key: str, room:
 
 
 def best_position(room: Area, at: Area, size: tuple[float, float], avoided: Sequence[Area]) -> Area:
-    """The best area of this size in `room`: beside `at`, covering little of it and of `taken`."""
+    """The best area of this size in `room`: beside `at`, covering little of it and of `avoided`."""
     w, h = size
     (x, y), low, right = at.centre, room.y + room.h - h, room.x + room.w - w
     wanted = [

@@ -83,7 +83,7 @@ def rank_height(canvas: Canvas, area: Area) -> float:
     return word if members.h > 48 and members.h > 2 * word else 0.0
 
 
-# ------------------------------------------------------------------ the mouths
+# ------------------------------------------------------------------ the entrances
 
 
 def entrance_parts(canvas: Canvas, area: Area) -> tuple[Area, Area, Area]:
@@ -116,7 +116,7 @@ def pawn_area(foot: tuple[float, float], high: float) -> Area:
 
 def pawn_at(canvas: Canvas, layout: Layout, t: State, seat: int, dungeon: str) -> Area:
     """A wizard's pawn where it stands or will stand as the next one; at home this is its portrait."""
-    if not dungeon or "mouths" in layout.closed:
+    if not dungeon or "entrances" in layout.closed:
         area = portrait_area(layout.wizards[seat]) if not dungeon else layout.entrances
         return pawn_area((area.centre[0], area.y + area.h), area.h)
     here = sorted({*wizards_at(t, dungeon), seat})
@@ -219,7 +219,7 @@ def title_height(canvas: Canvas, page: Area) -> float:
 
 def entrance_areas(layout: Layout) -> dict[str, Area]:
     """The areas of the five entrances."""
-    if "mouths" in layout.closed:
+    if "entrances" in layout.closed:
         return dict.fromkeys(DUNGEONS, layout.entrances)
     area = layout.entrances.inset(14, 8)
     return dict(zip(DUNGEONS, columns(area, len(DUNGEONS), 10), strict=True))

@@ -27,7 +27,7 @@ BAR, TAB = 46.0, 66.0
 """The height of tabs and tools, and the greatest width of a tab."""
 LOG_COLUMN = 600.0
 """A column that is higher than this, at nominal text size, has room for the log."""
-PANELS = ("stage", "mouths", "party", "secret", "house", "wizards", "phases", "moment")
+PANELS = ("stage", "entrances", "party", "secret", "house", "wizards", "phases", "moment")
 """All panels that can be folded."""
 
 
@@ -72,15 +72,15 @@ def table_layout(canvas: Canvas, wizards: int, request: PanelRequest) -> Layout:
     left, rest = off_left(room, min(336.0 * k**0.5, room.w * 0.24), GAP)
     right, centre = off_right(rest, min(360.0 * k**0.7, room.w * 0.29), GAP)
     house, plates = off_bottom(left, 128.0 * k**0.5, GAP)
-    asked = max(60.0, min(canvas.high(30, "title") + 26, 84.0 * k))
-    prompt, centre = off_top(centre, asked if k < LARGE else max(asked, 3 * canvas.high(15, "bold") + 12), GAP)
+    prompt_height = max(60.0, min(canvas.high(30, "title") + 26, 84.0 * k))
+    prompt, centre = off_top(centre, prompt_height if k < LARGE else max(prompt_height, 3 * canvas.high(15, "bold") + 12), GAP)
     low, centre = off_bottom(centre, centre.h * 0.4, GAP)
     secret, party = off_right(low, low.w * 0.36 if k >= LARGE else min(240.0 * k**0.6, low.w * 0.27), GAP)
-    stage, mouths = rows(centre, (0.5, 0.5), GAP)
+    stage, entrances = rows(centre, (0.5, 0.5), GAP)
     phases, column = off_top(right, canvas.high(24, "title") + 5 * (canvas.high(20) + 5) + 26, GAP)
     tools, column = off_bottom(column, BAR, GAP)
     log, moment = off_bottom(column, min(column.h * 0.24, canvas.high(20) * 5 + 30), GAP)
-    return Layout(rows(plates, wizards, 10), house, prompt, stage, mouths, party, secret, phases, moment, log, tools)
+    return Layout(rows(plates, wizards, 10), house, prompt, stage, entrances, party, secret, phases, moment, log, tools)
 
 
 def _folded(canvas: Canvas, wizards: int, request: PanelRequest, k: float) -> Layout:
@@ -108,11 +108,11 @@ def _folded(canvas: Canvas, wizards: int, request: PanelRequest, k: float) -> La
     found = {**tabs, **dict(zip(panels, slots, strict=False)), **({"moment": moment} if moment.w else {})}
     seats = columns(strip, wizards, SMALL_GAP) if strip.w else _wizard_grid(found["wizards"], wizards, k)
     closed = frozenset(panels[len(slots) :])
-    parts = [found[what] for what in ("stage", "mouths", "party", "secret", "phases", "moment")]
-    stage, mouths, party, secret, phases, moment = parts
+    parts = [found[what] for what in ("stage", "entrances", "party", "secret", "phases", "moment")]
+    stage, entrances, party, secret, phases, moment = parts
     if "wizards" in closed:
         seats = [found["wizards"]] * wizards
-    return Layout(seats, found["house"], prompt, stage, mouths, party, secret, phases, moment, log, tools, tabs, closed)
+    return Layout(seats, found["house"], prompt, stage, entrances, party, secret, phases, moment, log, tools, tabs, closed)
 
 
 def _panel_slots(body: Area, most: int, k: float) -> list[Area]:

@@ -22,14 +22,14 @@ def paint(canvas: Canvas, table: TableView) -> None:
     """The five entrances with blood, pawns and names."""
     layout, t = table.layout, table.state
     assert layout is not None
-    if "mouths" in layout.closed:
+    if "entrances" in layout.closed:
         return
     pawns = [one.pawn for one in t.wizards]
     key = repr((t.blood, pawns, style.active_dungeon(t), [len(deck) for deck in t.rooms.values()], canvas.look))
-    canvas.panel("dv-mouths", key, layout.entrances, lambda c, a: _mouths(c, a, table))
+    canvas.panel("dv-entrances", key, layout.entrances, lambda c, a: _entrances(c, a, table))
 
 
-def _mouths(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
+def _entrances(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
     layout = table.layout
     assert layout is not None
     parchment(canvas, area)
@@ -37,10 +37,10 @@ def _mouths(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
         canvas.picture("dungeonville/ground", area.inset(3), cover=True)
     for dungeon, spot in positions.entrance_areas(layout).items():
         yield
-        _mouth(canvas, spot, table.state, dungeon)
+        _entrance(canvas, spot, table.state, dungeon)
 
 
-def _mouth(canvas: Canvas, area: Area, t: State, dungeon: str) -> None:
+def _entrance(canvas: Canvas, area: Area, t: State, dungeon: str) -> None:
     picture, sign, low = positions.entrance_parts(canvas, area)
     tokens(canvas, low, t.blood[dungeon], centred=True)
     if picture.h > 36:

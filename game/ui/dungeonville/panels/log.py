@@ -66,18 +66,18 @@ def paint(canvas: Canvas, table: TableView) -> None:
     assert layout is not None
     if not layout.log.w:
         return
-    lines, said = table.client.log[-LINES:], table.notice
-    canvas.panel("dv-log", (tuple(lines), said, canvas.look), layout.log, lambda c, a: _log(c, a, lines, *said))
+    lines, notice = table.client.log[-LINES:], table.notice
+    canvas.panel("dv-log", (tuple(lines), notice, canvas.look), layout.log, lambda c, a: _log(c, a, lines, *notice))
 
 
-def _log(canvas: Canvas, area: Area, lines: list[Line], said: str, good: bool) -> None:
+def _log(canvas: Canvas, area: Area, lines: list[Line], notice: str, good: bool) -> None:
     parchment(canvas, area)
     inner = area.inset(14, 10)
-    if said:
-        inner = _said(canvas, area, said, good=good)
+    if notice:
+        inner = _notice(canvas, area, notice, good=good)
     shown, used = list[Line](), 0.0
     for line in reversed(lines):
-        high = _tall(canvas, line, inner.w)
+        high = _height(canvas, line, inner.w)
         if used + high > inner.h:
             break
         shown.insert(0, line)
@@ -87,7 +87,7 @@ def _log(canvas: Canvas, area: Area, lines: list[Line], said: str, good: bool) -
         y += _line(canvas, line, inner._replace(y=y), newest=line is shown[-1])
 
 
-def _said(canvas: Canvas, area: Area, words: str, *, good: bool) -> Area:
+def _notice(canvas: Canvas, area: Area, words: str, *, good: bool) -> Area:
     """The notice: green for good news, red for a refusal. Returns the remaining area below it."""
     room = area.inset(16, 8)
     size = canvas.block(words, room, 20, "bold", 12)
@@ -98,25 +98,25 @@ def _said(canvas: Canvas, area: Area, words: str, *, good: bool) -> Area:
     return rest.inset(14, 4)
 
 
-def _room(line: Line, area: Area) -> Area:
+def _words_area(line: Line, area: Area) -> Area:
     """The area of the words beside the sign."""
     return area if line.head else off_left(area, SIGN, 8)[1]
 
 
-def _tall(canvas: Canvas, line: Line, wide: float) -> float:
+def _height(canvas: Canvas, line: Line, wide: float) -> float:
     """The height of a line."""
     size, face = (20.0, "title") if line.head else (SIZE, "text")
-    return canvas.tall(line.words, size, _room(line, Area(0, 0, wide, 0)).w, face) + (8 if line.head else 3)
+    return canvas.tall(line.words, size, _words_area(line, Area(0, 0, wide, 0)).w, face) + (8 if line.head else 3)
 
 
 def _line(canvas: Canvas, line: Line, area: Area, *, newest: bool) -> float:
     """A line with the sign of the wizard that it names first, or the heading of a round; returns its height."""
-    high = _tall(canvas, line, area.w)
+    high = _height(canvas, line, area.w)
     if line.head:
         canvas.paragraph(line.words, area._replace(h=high), 20, P.title, face="title")
         canvas.line((area.x, area.y + high - 4), (area.x + area.w, area.y + high - 4), P.line, 1.5)
         return high
-    seat, room = first_named(line.words), _room(line, area)
+    seat, room = first_named(line.words), _words_area(line, area)
     if seat is not None:
         token(canvas, (area.x + SIGN / 2, area.y + canvas.high(SIZE) / 2 + 1), SIGN / 2, seat)
     sentence(canvas, line.words, room, SIZE, P.text if newest else P.muted, WIZARD_INKS)

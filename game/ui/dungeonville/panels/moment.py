@@ -55,8 +55,8 @@ def _moment(canvas: Canvas, area: Area, table: TableView) -> None:
         canvas.box(head, colour, None, radius=6)
         label(canvas, (title, say("ui-dv-phase-explore")), head.inset(16, 4), 24, ink_on(colour), face="title", align="left")
     inner = rest.inset(16, 6)
-    plates = [item.area.y for item in table.focus.targets if item.group == "answers" and area.holds(item.area.centre)]
-    inner = inner._replace(h=min([inner.y + inner.h, *plates]) - 6 - inner.y)
+    buttons = [item.area.y for item in table.focus.targets if item.group == "answers" and area.holds(item.area.centre)]
+    inner = inner._replace(h=min([inner.y + inner.h, *buttons]) - 6 - inner.y)
     if t.trip is None:
         phase_aid.paint(canvas, inner, t, table.front_seat)
     elif positions.risk_area(canvas, table.layout).y + 20 <= inner.y + inner.h:

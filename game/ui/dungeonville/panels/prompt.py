@@ -36,21 +36,21 @@ def paint(canvas: Canvas, table: TableView) -> None:
     assert layout is not None
     whose = None if table.in_recap else awaited if not table.animations.busy else getattr(table.current_event, "seat", awaited)
     key = (words, whose, table.animations.stopped, canvas.look)
-    taken = (
+    used = (
         button_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"))[0] + 12
         if table.animations.stopped and not table.continue_label
         else 0.0
     )
-    canvas.panel("dv-prompt", key, layout.prompt, lambda c, a: _prompt(c, a, words, whose, taken))
+    canvas.panel("dv-prompt", key, layout.prompt, lambda c, a: _prompt(c, a, words, whose, used))
 
 
-def _prompt(canvas: Canvas, area: Area, words: str, seat: int | None, taken: float) -> None:
+def _prompt(canvas: Canvas, area: Area, words: str, seat: int | None, used: float) -> None:
     canvas.box(area, (rgb("#3a2413"), rgb("#22130a")), rgb("#a98a57"), width=2, radius=8)
     room = area.inset(16, 4)
     if seat is not None and 0 <= seat < len(WIZARD_COLOURS):
         canvas.box(Area(area.x, area.y, 9, area.h), WIZARD_COLOURS[seat], None, radius=4)
         pawn(canvas, (area.x + 36, area.y + area.h - 6), min(56.0, area.h - 12), seat)
         room = off_left(room, 50.0, 0)[1]
-    room = room._replace(w=max(60.0, room.w - taken))
+    room = room._replace(w=max(60.0, room.w - used))
     size = canvas.block(words, room, 28, "bold", 15)
     canvas.paragraph(words, room, size, LIGHT_INK, face="bold", middle=True)

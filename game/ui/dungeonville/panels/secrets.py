@@ -32,7 +32,7 @@ def paint(canvas: Canvas, table: TableView) -> None:
     if "secret" in layout.closed:
         return
     if seat is None:
-        closed = ("shut", len(table.client.person_seats), table.context.input.cap("look"), canvas.look)
+        closed = ("closed", len(table.client.person_seats), table.context.input.cap("look"), canvas.look)
         canvas.panel("dv-secret", closed, layout.secret, lambda c, a: _shut(c, a, table))
         return
     view = (

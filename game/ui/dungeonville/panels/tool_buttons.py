@@ -10,14 +10,14 @@ TOOLS = {"undo": "turn-back", "claim": "crown", "deeds": "eye", "aid": "look"}
 """Pictures of tools whose picture has another name."""
 
 
-def paint_tool(canvas: Canvas, item: Target, *, lit: bool, key: str = "") -> None:
+def paint_tool(canvas: Canvas, item: Target, *, focused: bool, key: str = "") -> None:
     """A tool; in focus, with a tooltip that names it and its key."""
     what = item.key[1] if isinstance(item.key, tuple) else ""
-    canvas.box(item.area, (rgb("#3a2413"), rgb("#22130a")), P.focus if lit else rgb("#a98a57"), width=3 if lit else 1.5)
+    canvas.box(item.area, (rgb("#3a2413"), rgb("#22130a")), P.focus if focused else rgb("#a98a57"), width=3 if focused else 1.5)
     side = min(item.area.w, item.area.h) * 0.66
     x, y = item.area.centre
     canvas.picture(f"ui/{TOOLS.get(what, what)}", Area(x - side / 2, y - side / 2, side, side))
-    if lit:
+    if focused:
         paint_tooltip(canvas, item, key)
 
 

@@ -33,31 +33,31 @@ def paint(canvas: Canvas, table: TableView) -> None:
     layout, t = table.layout, table.state
     assert layout is not None
     for seat, area in enumerate(layout.wizards if "wizards" not in layout.closed else []):
-        asked = table.client.awaited == seat and not table.animations.busy
+        is_awaited = table.client.awaited == seat and not table.animations.busy
         key = repr(
             (
                 t.wizards[seat],
                 t.phase,
                 t.stone == seat,
                 t.wizards[seat].exposed and score_with(t, seat, t.wizards[seat].exposed),
-                asked,
+                is_awaited,
                 table.match.holders.get(seat),
                 table.losses,
                 type(table.current_event) is PartyLost,
                 canvas.look,
             )
         )
-        canvas.panel(f"dv-wizard-{seat}", key, area, partial(_wizard, table=table, seat=seat, asked=asked))
+        canvas.panel(f"dv-wizard-{seat}", key, area, partial(_wizard, table=table, seat=seat, is_awaited=is_awaited))
 
 
-def _wizard(canvas: Canvas, area: Area, *, table: TableView, seat: int, asked: bool) -> None:
+def _wizard(canvas: Canvas, area: Area, *, table: TableView, seat: int, is_awaited: bool) -> None:
     t, one = table.state, table.state.wizards[seat]
-    parchment(canvas, area, P.focus if asked else EDGE, wide=3 if asked else 2)
+    parchment(canvas, area, P.focus if is_awaited else EDGE, wide=3 if is_awaited else 2)
     canvas.box(Area(area.x, area.y, 9, area.h), WIZARD_COLOURS[seat], mix(WIZARD_COLOURS[seat], INK, 0.5), radius=4)
     inner, portrait_area = area.inset(20, 8), positions.portrait_area(area)
     portrait(canvas, portrait_area, seat)
     if positions.is_compact(canvas, area):
-        _low(canvas, area, table, seat)
+        _lower_part(canvas, area, table, seat)
         if t.stone == seat:
             canvas.picture(
                 "dungeonville/tokens/stone", Area(portrait_area.x - 10, portrait_area.y + portrait_area.h - 20, 26, 26)
@@ -82,10 +82,10 @@ def _wizard(canvas: Canvas, area: Area, *, table: TableView, seat: int, asked: b
         _owner(canvas, Area(x, y, room, canvas.high(18, "bold") + 2), t, seat)
     else:
         label(canvas, (f"{who}, {where}", where), Area(x, y, room, canvas.high(18)), 18, P.muted, align="left")
-    _low(canvas, area, table, seat)
+    _lower_part(canvas, area, table, seat)
 
 
-def _low(canvas: Canvas, area: Area, table: TableView, seat: int) -> None:
+def _lower_part(canvas: Canvas, area: Area, table: TableView, seat: int) -> None:
     """The party, gold, graveyard and items."""
     t, one = table.state, table.state.wizards[seat]
     members, foot = positions.panel_body(canvas, area)
@@ -103,10 +103,10 @@ def _low(canvas: Canvas, area: Area, table: TableView, seat: int) -> None:
         right -= low + 2
         canvas.picture(f"dungeonville/items/{item}", Area(right, foot.y, low, low))
     gap = min(18.0, foot.w * 0.06)
-    _graves(canvas, Area(foot.x + low + used + gap, foot.y + 1, right - foot.x - low - used - gap - 4, low - 2), one.graveyard)
+    _graveyard(canvas, Area(foot.x + low + used + gap, foot.y + 1, right - foot.x - low - used - gap - 4, low - 2), one.graveyard)
 
 
-def _graves(canvas: Canvas, area: Area, counts: Sequence[int]) -> None:
+def _graveyard(canvas: Canvas, area: Area, counts: Sequence[int]) -> None:
     """A graveyard: every colour with its number, or the total if there is no room."""
     radius, found = area.h / 2, [number for number in counts if number]
     words = f"×{sum(found)}"

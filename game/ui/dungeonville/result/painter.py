@@ -8,13 +8,13 @@ from game.rules.dungeonville.state import COLOURS, State
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, INK, WHITE, mix, rgb
-from game.ui.dungeonville.result.facts import Told, Trip
+from game.ui.dungeonville.result.summary import Expedition, MatchSummary
 from game.ui.dungeonville.style import DUNGEON_COLOURS, EDGE, LIGHT_INK, PAPER, WIZARD_COLOURS, P, initial, parchment, portrait
 from game.ui.widgets.layout import columns, off_bottom, off_left, off_top, rows
 
 CHART = rgb("#fbf5e4")
 TOKENS = "dungeonville/tokens"
-SIGN = 34.0
+ICON = 34.0
 """The size of the pictures beside remarkable expeditions."""
 
 
@@ -36,7 +36,7 @@ def head(canvas: Canvas, area: Area, title: str, reason: str) -> None:
     canvas.text(reason, (rest.x, y + top), canvas.fitting(reason, 24, rest.w, "italic"), LIGHT_INK, face="italic", room=rest.w)
 
 
-def row_high(canvas: Canvas) -> float:
+def row_height(canvas: Canvas) -> float:
     """The least height of a wizard's row."""
     return canvas.high(26, "title") + canvas.high(20) + _chip(canvas) + 28
 
@@ -66,9 +66,9 @@ def deed_row(canvas: Canvas, area: Area, t: State, seat: int, known: Sequence[tu
     body = Area(area.x + side + 32, area.centre[1] - (top + line + chip + 8) / 2, room, top)
     size = canvas.fitting(name(COLOURS[seat]), 26, room * 0.5, "title", 0.4)
     wide = canvas.text(name(COLOURS[seat]), (body.x, body.y), size, P.title, face="title", room=room * 0.5)
-    plate = Area(body.x + wide + 18, body.y, min(200.0, room - wide - 18), top)
-    canvas.box(plate, DUNGEON_COLOURS[deed], None, radius=6)
-    canvas.within(name(deed), plate, 20, WHITE, face="bold")
+    badge = Area(body.x + wide + 18, body.y, min(200.0, room - wide - 18), top)
+    canvas.box(badge, DUNGEON_COLOURS[deed], None, radius=6)
+    canvas.within(name(deed), badge, 20, WHITE, face="bold")
     words = say("ui-dv-sum", graves=sum(t.wizards[seat].graveyard), others=sum(blood) - blood[seat], own=blood[seat])
     size = canvas.fitting(words, 20, room)
     canvas.text(words, (body.x, body.y + top + 3), size, P.text, room=room)
@@ -86,69 +86,69 @@ def _known(canvas: Canvas, area: Area, known: Sequence[tuple[int, int]] | None) 
         + 12
     )
     for observer, number in known:
-        told = say("ui-dv-known-round", round=number)
-        wide = area.h + 4 + canvas.wide(told, 19, "bold") + 14
+        summary = say("ui-dv-known-round", round=number)
+        wide = area.h + 4 + canvas.wide(summary, 19, "bold") + 14
         if x + wide > area.x + area.w:
             break
         portrait(canvas, Area(x, area.y, area.h, area.h), observer)
-        canvas.text(told, (x + area.h + 4, area.y + (area.h - canvas.high(19, "bold")) / 2), 19, P.text, face="bold")
+        canvas.text(summary, (x + area.h + 4, area.y + (area.h - canvas.high(19, "bold")) / 2), 19, P.text, face="bold")
         x += wide
 
 
-def charts_high(canvas: Canvas, wide: float, told: Told | None) -> float:
+def charts_height(canvas: Canvas, wide: float, summary: MatchSummary | None) -> float:
     """The least height of the charts and the remarkable expeditions."""
-    if told is None:
+    if summary is None:
         return 0.0
-    beside = wide - 40 - SIGN - 12
-    facts = sum(max(SIGN, canvas.tall(line, 20, beside)) + 6 for _, line in _facts(told))
+    beside = wide - 40 - ICON - 12
+    highlights = sum(max(ICON, canvas.tall(line, 20, beside)) + 6 for _, line in _highlights(summary))
     names = canvas.high(18, "bold") + 2
-    return 2 * (canvas.high(22, "title") + max(120.0, names * len(told.scores)) + canvas.high(18) + 8) + 46 + facts
+    return 2 * (canvas.high(22, "title") + max(120.0, names * len(summary.scores)) + canvas.high(18) + 8) + 46 + highlights
 
 
-def charts(canvas: Canvas, area: Area, told: Told, goal: int) -> None:
+def charts(canvas: Canvas, area: Area, summary: MatchSummary, goal: int) -> None:
     """The scores by round, below them a spectator's certainty of each deed, and the remarkable expeditions."""
     parchment(canvas, area)
-    inner, facts = area.inset(20, 14), _facts(told)
-    beside = inner.w - SIGN - 12
-    low = sum(max(SIGN, canvas.tall(line, 20, beside)) + 6 for _, line in facts)
+    inner, highlights = area.inset(20, 14), _highlights(summary)
+    beside = inner.w - ICON - 12
+    low = sum(max(ICON, canvas.tall(line, 20, beside)) + 6 for _, line in highlights)
     foot, body = off_bottom(inner, low, 8)
     upper, lower = rows(body, 2, 10)
-    most = max(goal, *(max(row) for row in told.scores if row), 1)
-    least = min(0, *(min(row) for row in told.scores if row), 0)
-    race = [[float(one) for one in row] for row in told.scores]
+    most = max(goal, *(max(row) for row in summary.scores if row), 1)
+    least = min(0, *(min(row) for row in summary.scores if row), 0)
+    race = [[float(one) for one in row] for row in summary.scores]
     _chart(canvas, upper, say("ui-dv-race"), race, (float(least), float(most)), goal=goal)
-    _chart(canvas, lower, say("ui-dv-suspicion"), told.suspicions, (0.0, 1.0), percent=True)
+    _chart(canvas, lower, say("ui-dv-suspicion"), summary.suspicions, (0.0, 1.0), percent=True)
     y = foot.y
-    for picture, line in facts:
-        high = max(SIGN, canvas.tall(line, 20, beside))
-        canvas.picture(f"{TOKENS}/{picture}", Area(foot.x, y + (high - SIGN) / 2, SIGN, SIGN))
-        canvas.paragraph(line, Area(foot.x + SIGN + 12, y, beside, high), 20, P.text, middle=True)
+    for picture, line in highlights:
+        high = max(ICON, canvas.tall(line, 20, beside))
+        canvas.picture(f"{TOKENS}/{picture}", Area(foot.x, y + (high - ICON) / 2, ICON, ICON))
+        canvas.paragraph(line, Area(foot.x + ICON + 12, y, beside, high), 20, P.text, middle=True)
         y += high + 6
 
 
-def _facts(told: Told) -> list[tuple[str, str]]:
+def _highlights(summary: MatchSummary) -> list[tuple[str, str]]:
     """The remarkable expeditions in words, each with its picture."""
-    found: list[tuple[str, str, Trip | None]] = [
-        ("stone", "ui-dv-luckiest", told.luckiest),
-        ("skull", "ui-dv-bloodiest", told.bloodiest),
-        ("pack", "ui-dv-richest", told.richest),
+    found: list[tuple[str, str, Expedition | None]] = [
+        ("stone", "ui-dv-luckiest", summary.luckiest),
+        ("skull", "ui-dv-bloodiest", summary.bloodiest),
+        ("pack", "ui-dv-richest", summary.richest),
     ]
     return [
         (
             picture,
             say(
                 what,
-                seat=name(COLOURS[trip.seat]),
-                dungeon=trip.dungeon,
-                round=trip.round,
-                percent=round(100 * trip.spared),
-                deaths=trip.deaths,
-                gold=trip.gold,
-                rooms=trip.rooms,
+                seat=name(COLOURS[expedition.seat]),
+                dungeon=expedition.dungeon,
+                round=expedition.round,
+                percent=round(100 * expedition.spared),
+                deaths=expedition.deaths,
+                gold=expedition.gold,
+                rooms=expedition.rooms,
             ),
         )
-        for picture, what, trip in found
-        if trip is not None
+        for picture, what, expedition in found
+        if expedition is not None
     ]
 
 
@@ -223,6 +223,6 @@ def _ends(canvas: Canvas, plot: Area, ends: list[tuple[float, float, int]]) -> N
     for wanted, x, seat in sorted(ends):
         y = min(max(wanted - high / 2, y + high), top)
         top += high
-        plate = Area(x + 8, y, high, high)
-        canvas.box(plate, PAPER, mix(WIZARD_COLOURS[seat], INK, 0.3), width=2.5, radius=high / 2)
-        canvas.within(initial(seat), plate, 18, INK, face="bold")
+        badge = Area(x + 8, y, high, high)
+        canvas.box(badge, PAPER, mix(WIZARD_COLOURS[seat], INK, 0.3), width=2.5, radius=high / 2)
+        canvas.within(initial(seat), badge, 18, INK, face="bold")

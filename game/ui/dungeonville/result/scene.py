@@ -15,7 +15,7 @@ from game.ui.app.go_back import leave
 from game.ui.draw.canvas import Area, Canvas, Painter
 from game.ui.draw.theme import DUNGEONVILLE
 from game.ui.dungeonville.result import painter
-from game.ui.dungeonville.result.facts import Told, tell
+from game.ui.dungeonville.result.summary import MatchSummary, summarize
 from game.ui.dungeonville.style import P
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext, Scene
@@ -30,7 +30,7 @@ NARROW = 1200.0
 NEW_SEEDS = 2**31
 HEAD, FIRST, EACH, RISE, CHARTS = (0.0, 500.0), 500.0, 450.0, 400.0, 500.0
 """Milliseconds: the span of the title, the start of the first deed, the delay and duration of each deed, that of the charts."""
-CAPS = {"watch": "watch", "again": "begin", "same": "same", "turn": "log", "cabinet": "back"}
+BUTTON_ACTIONS = {"watch": "watch", "again": "begin", "same": "same", "turn": "log", "cabinet": "back"}
 """The input actions of the buttons."""
 ROOM = "dungeonville/dawn"
 SIZE = 22.0
@@ -39,7 +39,7 @@ SIZE = 22.0
 class ResultScene(Ending):
     """All deeds face up. `page` is what a narrow window shows: "deeds" or "charts".
 
-    `reel` is the replay if there is one, `after` makes the scene to return to. While it is `staged`, the deeds are revealed one
+    `replay` is the replay if there is one, `after` makes the scene to return to. While it is `staged`, the deeds are revealed one
     by one, the winner's last.
     """
 
@@ -60,14 +60,14 @@ class ResultScene(Ending):
         super().__init__(context, FIRST + EACH * len(match.holders) + CHARTS, staged=staged)
         self.match, self.replay, self.after, self.page = match, replay, after, "deeds"
         self.state: State = match.view(tuple(match.holders)).state
-        self.told: Told | None = self._told()
-        self.ends = staged
+        self.summary: MatchSummary | None = self._summary()
+        self.just_ended = staged
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
 
-    def _told(self) -> Told | None:
+    def _summary(self) -> MatchSummary | None:
         try:
-            return tell(self.match)
+            return summarize(self.match)
         except SaveError:  # the deeds can be shown without it
             return None
 
@@ -91,7 +91,7 @@ class ResultScene(Ending):
     @property
     def aloud(self) -> str:
         """What is read aloud when a match has just ended: who has won, and why."""
-        return f"{self.title}. {self.reason}" if self.ends else ""
+        return f"{self.title}. {self.reason}" if self.just_ended else ""
 
     # ------------------------------------------------------------------ actions
 
@@ -104,11 +104,11 @@ class ResultScene(Ending):
             self.context, replay, partial(ResultScene, self.context, self.match, replay=replay, after=self.after, staged=False)
         )
 
-    def again(self) -> Scene | None:
+    def another_match(self) -> Scene | None:
         """Another match with the same wizards."""
         return self._begin(secrets.randbelow(NEW_SEEDS))
 
-    def same(self) -> Scene | None:
+    def same_match(self) -> Scene | None:
         """The same match again: same seed, same deal."""
         return self._begin(self.match.seed)
 
@@ -117,7 +117,7 @@ class ResultScene(Ending):
 
         return TableScene(self.context, self.match.again(seed)).deal()
 
-    def turn(self) -> Scene | None:
+    def turn_page(self) -> Scene | None:
         """Show the other page."""
         self.page, self.scroll.top = ("charts" if self.page == "deeds" else "deeds"), 0.0
         return None
@@ -126,43 +126,43 @@ class ResultScene(Ending):
         """Return to the previous scene: the menu, or the list of replays."""
         return leave(self.context, self.after)
 
-    def acts(self) -> dict[str, Callable[[], Scene | None]]:
+    def actions(self) -> dict[str, Callable[[], Scene | None]]:
         """The buttons, in order."""
-        turn = {"turn": self.turn} if self.canvas is not None and self.folded(self.canvas) else {}
-        return {"watch": self.watch, "again": self.again, "same": self.same, **turn, "cabinet": self.back}
+        turn = {"turn": self.turn_page} if self.canvas is not None and self.is_narrow(self.canvas) else {}
+        return {"watch": self.watch, "again": self.another_match, "same": self.same_match, **turn, "cabinet": self.back}
 
     def key(self, event: pygame.event.Event) -> Scene | None:
         """The keys of the buttons."""
-        for what, act in self.acts().items():
-            if input_action(event) == CAPS[what]:
+        for what, act in self.actions().items():
+            if input_action(event) == BUTTON_ACTIONS[what]:
                 return act()
         return None
 
     # ------------------------------------------------------------------ layout
 
-    def folded(self, canvas: Canvas) -> bool:
+    def is_narrow(self, canvas: Canvas) -> bool:
         """Whether there is room for one page only."""
         return canvas.room.w < NARROW * canvas.stretch
 
-    def words(self, what: str) -> str:
+    def button_label(self, what: str) -> str:
         """The label of a button."""
         if what == "turn":
             return say(f"ui-dv-end-{'charts' if self.page == 'deeds' else 'deeds'}")
         return say("ui-end-back") if what == "cabinet" and self.after is not None else say(f"ui-dv-end-{what}")
 
-    def _size(self, canvas: Canvas, what: str) -> tuple[float, float]:
-        words = (say("ui-dv-end-charts"), say("ui-dv-end-deeds")) if what == "turn" else (self.words(what),)
-        sizes = [self._plate(canvas, what, one) for one in words]
+    def _widest_size(self, canvas: Canvas, what: str) -> tuple[float, float]:
+        words = (say("ui-dv-end-charts"), say("ui-dv-end-deeds")) if what == "turn" else (self.button_label(what),)
+        sizes = [self._button_size(canvas, what, one) for one in words]
         return max(wide for wide, _ in sizes), max(high for _, high in sizes)
 
-    def _plate(self, canvas: Canvas, what: str, words: str) -> tuple[float, float]:
-        key = self.context.input.cap(CAPS[what])
+    def _button_size(self, canvas: Canvas, what: str, words: str) -> tuple[float, float]:
+        key = self.context.input.cap(BUTTON_ACTIONS[what])
         return button_size(canvas, words, key=key, size=SIZE, room=canvas.room.w - 80)
 
     def _foot(self, canvas: Canvas) -> tuple[Area, list[Area]]:
         """The area above the buttons, and the buttons."""
         inner = canvas.room.inset(28, 18)
-        sizes = [self._size(canvas, what) for what in self.acts()]
+        sizes = [self._widest_size(canvas, what) for what in self.actions()]
         foot, body = off_bottom(inner, depth(inner, flow(inner, sizes, 12)), 14)
         return body, flow(foot, sizes, 12)
 
@@ -171,18 +171,18 @@ class ResultScene(Ending):
         body, _ = self._foot(canvas)
         high = canvas.high(40, "title") + canvas.high(24) + 20
         order = [f"deed-{seat}" for seat in painter.ranked(self.state, self.won)]
-        if not self.folded(canvas):
+        if not self.is_narrow(canvas):
             self.scroll.fit(body, 0)
             head, body = off_top(body, high, 12)
             charts, deeds = off_right(body, body.w * 0.47, 16)
             return {"head": head, **dict(zip(order, rows(deeds, len(order), 10), strict=True)), "charts": charts}
-        column, each = body._replace(w=body.w - self.scroll.BAR - 8), painter.row_high(canvas)
+        column, each = body._replace(w=body.w - self.scroll.BAR - 8), painter.row_height(canvas)
         below, page = high + 12, Area(column.x, column.y + high + 12, column.w, column.h - high - 12)
         if self.page == "deeds":
             page = page._replace(h=max(page.h, (each + 10) * len(order)))
             parts = dict(zip(order, rows(page, len(order), 10), strict=True))
         else:
-            page = page._replace(h=max(page.h, painter.charts_high(canvas, column.w, self.told)))
+            page = page._replace(h=max(page.h, painter.charts_height(canvas, column.w, self.summary)))
             parts = {"charts": page}
         self.scroll.fit(body, below + page.h)
         return {"head": column._replace(h=high), **parts}
@@ -191,8 +191,8 @@ class ResultScene(Ending):
         """The buttons; the panels, too, where they scroll."""
         panels = self._areas(canvas)
         made = [
-            Target(what, spot, act, "plates", self.words(what))
-            for (what, act), spot in zip(self.acts().items(), self._foot(canvas)[1], strict=True)
+            Target(what, spot, act, "plates", self.button_label(what))
+            for (what, act), spot in zip(self.actions().items(), self._foot(canvas)[1], strict=True)
         ]
         if not self.scroll.most:
             return made
@@ -212,7 +212,7 @@ class ResultScene(Ending):
 
     def paint(self, canvas: Canvas) -> None:
         """The winner, the deeds in ascending order, the charts; while staged, each in its time."""
-        sheets = self.sheets_of(canvas)
+        sheets = self.visible_panels(canvas)
         self.make_ready(canvas, sheets)
         with canvas.clip(self.scroll.view.inset(-6) if self.scroll.most else canvas.room):
             for what, (area, paint) in sheets.items():
@@ -225,15 +225,15 @@ class ResultScene(Ending):
         for item in self.focus.targets:
             if item.group == "plates":
                 what = str(item.key)
-                key, lit = self.context.input.cap(CAPS[what]), self.focused(what)
-                button(canvas, item.area, item.label, P, key=key, focused=lit, primary=what == "again", size=SIZE)
+                key, focused = self.context.input.cap(BUTTON_ACTIONS[what]), self.focused(what)
+                button(canvas, item.area, item.label, P, key=key, focused=focused, primary=what == "again", size=SIZE)
 
-    def sheets_of(self, canvas: Canvas) -> Sheets:
+    def visible_panels(self, canvas: Canvas) -> Sheets:
         """The visible panels, each with its area and painter."""
         painters: dict[str, Painter] = {"head": lambda c, a: painter.head(c, a, self.title, self.reason)}
         painters |= {f"deed-{seat}": partial(self._deed, seat=seat) for seat in range(len(self.state.wizards))}
-        if (told := self.told) is not None:
-            painters["charts"] = lambda c, a: painter.charts(c, a, told, self.state.options.goal)
+        if (summary := self.summary) is not None:
+            painters["charts"] = lambda c, a: painter.charts(c, a, summary, self.state.options.goal)
         areas = self._areas(canvas)
         return {what: (self.scroll.at(area), painters[what]) for what, area in areas.items() if what in painters}
 
@@ -246,5 +246,5 @@ class ResultScene(Ending):
         return begun, begun + RISE
 
     def _deed(self, canvas: Canvas, area: Area, *, seat: int) -> None:
-        known = None if self.told is None else self.told.known.get(seat, [])
+        known = None if self.summary is None else self.summary.known.get(seat, [])
         painter.deed_row(canvas, area, self.state, seat, known, best=seat in self.won)

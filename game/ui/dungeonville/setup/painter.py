@@ -20,9 +20,9 @@ INSET, GAP = 10.0, 12.0
 NUMBER = 64.0
 """The width of a goal's number."""
 BAR = 14.0
-COUNTRY, LEAST = 1168 / 272, 130.0
+COUNTRY_RATIO, LEAST = 1168 / 272, 130.0
 """The aspect ratio of the picture of the country, and the least height at which it is shown."""
-MOUTH = (480, 440)
+ENTRANCE_SIZE = (480, 440)
 RULER = max(row.most for row in evenings().values())
 """The greatest number of rounds on a bar."""
 
@@ -40,10 +40,10 @@ def wizard_cells(canvas: Canvas, area: Area, holders: Sequence[str]) -> list[Are
     cells = columns(area, MOST, GAP)
     wide = cells[0].w - 2 * INSET
     high = max(_words(canvas, Area(0, 0, wide, 0), seat, holders[seat], draw=False) for seat in range(MOST))
-    return [cell._replace(h=_face(cell.w) + high + 3 * INSET) for cell in cells]
+    return [cell._replace(h=_portrait_side(cell.w) + high + 3 * INSET) for cell in cells]
 
 
-def _face(wide: float) -> float:
+def _portrait_side(wide: float) -> float:
     return min(190.0, wide - 2 * INSET)
 
 
@@ -66,20 +66,20 @@ def _words(canvas: Canvas, area: Area, seat: int, holder: str, *, draw: bool = T
     return y - area.y
 
 
-def paint_wizard(canvas: Canvas, area: Area, seat: int, holder: str, *, lit: bool) -> None:
+def paint_wizard(canvas: Canvas, area: Area, seat: int, holder: str, *, focused: bool) -> None:
     """A wizard: the portrait, grey if it does not play, and the words."""
     plays, colour = bool(holder), style.WIZARD_COLOURS[seat]
     panel(canvas, area, P, line=mix(colour, INK, 0.3) if plays else None)
-    side = _face(area.w)
-    face = Area(area.centre[0] - side / 2, area.y + INSET, side, side)
+    side = _portrait_side(area.w)
+    portrait_area = Area(area.centre[0] - side / 2, area.y + INSET, side, side)
     if art.has(portrait(seat)):
-        canvas.picture(portrait(seat), face, grey=not plays, alpha=255 if plays else 150)
+        canvas.picture(portrait(seat), portrait_area, grey=not plays, alpha=255 if plays else 150)
     else:
-        style.pawn(canvas, (face.centre[0], face.y + face.h), side * 0.9, seat)
+        style.pawn(canvas, (portrait_area.centre[0], portrait_area.y + portrait_area.h), side * 0.9, seat)
     if plays:
         canvas.frame(area, mix(colour, INK, 0.3), width=3)
-    _words(canvas, Area(area.x + INSET, face.y + side + INSET, area.w - 2 * INSET, area.h), seat, holder)
-    if lit:
+    _words(canvas, Area(area.x + INSET, portrait_area.y + side + INSET, area.w - 2 * INSET, area.h), seat, holder)
+    if focused:
         focus_frame(canvas, area, P, diamonds=False)
 
 
@@ -102,7 +102,7 @@ def goal_rows(canvas: Canvas, area: Area, goals: Mapping[int, Evenings]) -> list
     return made
 
 
-def paint_goal(canvas: Canvas, area: Area, goal: int, lasts: Evenings, *, chosen: bool, lit: bool) -> None:
+def paint_goal(canvas: Canvas, area: Area, goal: int, lasts: Evenings, *, chosen: bool, focused: bool) -> None:
     """A goal: its number, its rounds in words, and a bar from the shortest to the longest match with a mark at the median."""
     panel(canvas, area, P, line=P.accent if chosen else None, warm=mix(P.panel, style.PAPER, 0.5))
     number, rest = off_left(area.inset(INSET, 8), NUMBER, INSET)
@@ -113,7 +113,7 @@ def paint_goal(canvas: Canvas, area: Area, goal: int, lasts: Evenings, *, chosen
     _bar(canvas, Area(rest.x, rest.y + high + 6, rest.w, BAR), lasts.least, lasts.median, lasts.most)
     if chosen:
         canvas.frame(area, P.accent, width=3)
-    if lit:
+    if focused:
         focus_frame(canvas, area, P, diamonds=False)
 
 
@@ -132,14 +132,14 @@ def _bar(canvas: Canvas, area: Area, least: int, median: int, most: int) -> None
 
 def country(canvas: Canvas, area: Area) -> None:
     """The country with its five dungeons, if there is room for it."""
-    high = min(area.h, area.w / COUNTRY, 272.0)
+    high = min(area.h, area.w / COUNTRY_RATIO, 272.0)
     if high < LEAST or canvas.blind:
         return
-    map_of = middle(area, high * COUNTRY, high)
+    map_of = middle(area, high * COUNTRY_RATIO, high)
     canvas.picture("dungeonville/ground", map_of)
     for dungeon, spot in zip(DUNGEONS, columns(map_of.inset(high * 0.12, 0), len(DUNGEONS), high * 0.1), strict=True):
-        tall = min(high * 0.74, spot.w * MOUTH[1] / MOUTH[0])
-        wide = tall * MOUTH[0] / MOUTH[1]
-        mouth = Area(spot.centre[0] - wide / 2, map_of.y + high * 0.86 - tall, wide, tall)
+        tall = min(high * 0.74, spot.w * ENTRANCE_SIZE[1] / ENTRANCE_SIZE[0])
+        wide = tall * ENTRANCE_SIZE[0] / ENTRANCE_SIZE[1]
+        entrance = Area(spot.centre[0] - wide / 2, map_of.y + high * 0.86 - tall, wide, tall)
         for picture in (f"dungeonville/mouths/{dungeon}", f"dungeonville/mouths/{dungeon}-lit"):
-            canvas.picture(picture, mouth)
+            canvas.picture(picture, entrance)

@@ -22,7 +22,7 @@ SIZES = tuple(range(FEWEST, MOST + 1))
 GOALS: dict[int, tuple[int, ...]] = {size: tuple(sorted(goal for seats, goal in evenings() if seats == size)) for size in SIZES}
 """The available goals by number of wizards (DV-127)."""
 GOAL, FIRST = "goal", "first"
-LOT = -1
+RANDOM = -1
 """The value of "first player" for a random wizard."""
 WOOD = "dungeonville/table"
 
@@ -63,12 +63,12 @@ class SetupScene(Chooser):
         """Choose the value of an option; a goal or first player that does not fit the number of wizards is reset."""
         super().set(what, value)
         if int(self.chosen[FIRST]) >= self.size:
-            self.chosen[FIRST] = LOT
+            self.chosen[FIRST] = RANDOM
         if self.chosen[GOAL] not in GOALS[self.size]:
             self.chosen[GOAL] = NUMBERS.goal
         return None
 
-    def call(self, seat: int) -> Scene | None:
+    def choose_holder(self, seat: int) -> Scene | None:
         """Ask who plays a wizard; one that does not play yet joins, with all before it."""
         if seat < self.size:
             return self.ask_holder(seat)
@@ -76,7 +76,7 @@ class SetupScene(Chooser):
 
     def segments(self) -> Mapping[str, tuple[Value, ...]]:
         """The available values of each option."""
-        return {"seats": SIZES, GOAL: GOALS[self.size], FIRST: (LOT, *range(self.size)), "limit": (False, True)}
+        return {"seats": SIZES, GOAL: GOALS[self.size], FIRST: (RANDOM, *range(self.size)), "limit": (False, True)}
 
     def options(self) -> dict[str, Any]:
         """The chosen options."""
@@ -97,7 +97,7 @@ class SetupScene(Chooser):
         from game.ui.dungeonville.table.scene import TableScene
 
         table = TableScene(self.context, match)
-        if how_to_play.due(match, self.context.settings):
+        if how_to_play.is_due(match, self.context.settings):
             table.open(how_to_play.DungeonvilleHowToPlay(table))
         return table.deal()
 
@@ -110,7 +110,7 @@ class SetupScene(Chooser):
     def value(self, what: str, value: Value) -> str:
         """The name of a value."""
         if what == FIRST:
-            return say("ui-dv-setup-first-lot") if value == LOT else name(COLOURS[int(value)])
+            return say("ui-dv-setup-first-lot") if value == RANDOM else name(COLOURS[int(value)])
         return say(f"ui-dv-setup-{what}-{('yes' if value else 'no') if isinstance(value, bool) else value}")
 
     def seat_called(self, seat: int) -> str:
@@ -128,7 +128,7 @@ class SetupScene(Chooser):
         """The wizards, then the goals."""
         body = self.entitled(canvas, area, say("ui-dv-setup-wizards"))
         made = [
-            Target(("wizard", seat), spot, partial(self.call, seat), "wizards", name(colour))
+            Target(("wizard", seat), spot, partial(self.choose_holder, seat), "wizards", name(colour))
             for (seat, colour), spot in zip(
                 enumerate(COLOURS), painter.wizard_cells(canvas, body, self.holder_names), strict=True
             )
@@ -159,11 +159,11 @@ class SetupScene(Chooser):
         """Everything, on a sheet of parchment."""
         if self.dialog is None:
             style.parchment(canvas, canvas.room.inset(8, 6))
-            painter.country(canvas, self.spare)
+            painter.country(canvas, self.free_area)
         super().paint(canvas)
 
     @property
-    def spare(self) -> Area:
+    def free_area(self) -> Area:
         """The area below all targets."""
         view = self.scroll.view
         low = max((item.area.y + item.area.h for item in self.focus.targets if item.within is not None), default=view.y) + BETWEEN
@@ -173,7 +173,7 @@ class SetupScene(Chooser):
         """A wizard, or a goal."""
         assert isinstance(item.key, tuple)
         if item.group == "wizards":
-            painter.paint_wizard(canvas, item.area, int(item.key[1]), self.holder_names[int(item.key[1])], lit=lit)
+            painter.paint_wizard(canvas, item.area, int(item.key[1]), self.holder_names[int(item.key[1])], focused=lit)
         else:
             goal = int(item.key[1])
-            painter.paint_goal(canvas, item.area, goal, self.goals[goal], chosen=self.now(GOAL) == goal, lit=lit)
+            painter.paint_goal(canvas, item.area, goal, self.goals[goal], chosen=self.now(GOAL) == goal, focused=lit)

@@ -62,22 +62,22 @@ class ClaimDialog:
         """The dialog, its text, and its buttons."""
         _title, note = self._words()
         wide = min(canvas.room.w - 40, 720.0 * max(1.0, canvas.stretch**0.7))
-        plate = button_size(canvas, say("ui-dv-claim-seat", seat=name(COLOURS[0])))[1] + 8
+        button_height = button_size(canvas, say("ui-dv-claim-seat", seat=name(COLOURS[0])))[1] + 8
         count = len(self.table.client.person_seats) + 1
         score = max(canvas.tall(self.score, 22, wide - 96), 2 * canvas.high(22)) + 20
-        high = canvas.high(36, "title") + canvas.tall(note, 24, wide - 64) + score + count * (plate + 10) + 100
+        high = canvas.high(36, "title") + canvas.tall(note, 24, wide - 64) + score + count * (button_height + 10) + 100
         area = middle(canvas.room.inset(10), wide, high)
-        low, words = off_bottom(area.inset(32, 24), count * (plate + 10), 12)
+        low, words = off_bottom(area.inset(32, 24), count * (button_height + 10), 12)
         return area, words, rows(low, count, 10)
 
     def targets(self, canvas: Canvas) -> list[Target]:
         """A button for each person, and one to go back."""
-        plates = self._areas(canvas)[2]
+        areas = self._areas(canvas)[2]
         made = [
             Target(("claim", seat), area, partial(self.claim, seat), "answers", say("ui-dv-claim-seat", seat=name(COLOURS[seat])))
-            for seat, area in zip(self.table.client.person_seats, plates, strict=False)
+            for seat, area in zip(self.table.client.person_seats, areas, strict=False)
         ]
-        return [*made, Target("back", plates[-1], self.close, "answers", say("ui-back"))]
+        return [*made, Target("back", areas[-1], self.close, "answers", say("ui-back"))]
 
     def paint(self, canvas: Canvas) -> None:
         """The dialog."""

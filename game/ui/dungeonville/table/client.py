@@ -13,8 +13,8 @@ from game.ui.table.match_client import MatchClient
 class DungeonvilleClient(MatchClient):
     """A conversation with the match. A person who is alone at this screen sees the own secrets; several see public information.
 
-    `mine` is the seat of that one person, None if several persons play or none. A finished match may be shown as any seat saw
-    it (`through`). With `revealed` nothing is hidden: the match is over.
+    `sole_seat` is the seat of that one person, None if several persons play or none. A finished match may be shown as any seat saw
+    it (`viewpoint`). With `revealed` nothing is hidden: the match is over.
     """
 
     def __init__(
@@ -24,11 +24,11 @@ class DungeonvilleClient(MatchClient):
         *,
         held: frozenset[Seat] | None = None,
         revealed: bool = False,
-        through: Seat | None = None,
+        viewpoint: Seat | None = None,
     ) -> None:
         self.revealed = revealed
         persons = [seat for seat, level in match.holders.items() if level == PERSON and (held is None or seat in held)]
-        self.sole_seat: Seat | None = persons[0] if len(persons) == 1 else through
+        self.sole_seat: Seat | None = persons[0] if len(persons) == 1 else viewpoint
         self.person_seats = tuple(persons)
         super().__init__(context, match, held=held)
         self.reread()

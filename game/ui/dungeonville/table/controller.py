@@ -40,11 +40,11 @@ THINK = 450.0
 class TableController(BaseTableScene):
     """A match at this screen, drawn for the holders of some seats (`held`) if they are given.
 
-    `t` is the state that is shown, as redacted for this screen; it follows the Events. `picks` are the fighters picked for the
+    `state` is the state that is shown, as redacted for this screen; it follows the Events. `picks` are the fighters picked for the
     lineup so far. `by_hand` means that coins are chosen by hand, `leaving` that gold may be left behind although it fits. The
-    `curtain` hides the table before a question for one person alone, where several play. `counsel` is a hint for one person: it
+    `curtain` hides the table before a question for one person alone, where several play. `hint_text` is a hint for one person: it
     is kept until the question is answered, and shown with the secrets. `tally` counts what the round has brought; the recap at
-    its end shows it (`resting`). `onward` labels the button of a pause that continues with the player's own action.
+    its end shows it (`in_recap`). `continue_label` labels the button of a pause that continues with the player's own action.
     """
 
     name = "table"
@@ -60,12 +60,12 @@ class TableController(BaseTableScene):
         *,
         held: frozenset[int] | None = None,
         revealed: bool = False,
-        through: Seat | None = None,
+        viewpoint: Seat | None = None,
     ) -> None:
         super().__init__(context)
         use(game=match.rules.name)
         self.match = match
-        self.client: DungeonvilleClient = DungeonvilleClient(context, match, held=held, revealed=revealed, through=through)
+        self.client: DungeonvilleClient = DungeonvilleClient(context, match, held=held, revealed=revealed, viewpoint=viewpoint)
         self.state: State = self.client.view.state
         self.layout: Layout | None = None
         self.option_map = OptionMap()
@@ -139,10 +139,8 @@ class TableController(BaseTableScene):
             return self.client.sole_seat
         if self.client.revealed:
             return self.front_seat
-        seat = self.client.seat
-        secret = self.secrets_held or (
-            self.curtain_lifted and self.client.decision is not None and bool(self.client.decision.is_private)
-        )
+        seat, decision = self.client.seat, self.client.decision
+        secret = self.secrets_held or (self.curtain_lifted and decision is not None and decision.is_private)
         return seat if secret and not self.animations.busy else None
 
     @property
@@ -155,7 +153,7 @@ class TableController(BaseTableScene):
     # ------------------------------------------------------------------ the match
 
     def show_snapshot(self, moment: Moment, state: State) -> None:
-        """Show the state `t` at a moment, and add its Event to the log."""
+        """Show `state` at a moment, and add its Event to the log."""
         self.state = state
         self.client.note(moment.event)
 

@@ -102,7 +102,7 @@ class DealDialog:
         """The page; with several persons, in front of the curtain."""
         if self.table.client.sole_seat is None and art.has("dungeonville/curtain-wide"):
             canvas.picture("dungeonville/curtain-wide", canvas.room, cover=True)
-        area, head, card, words, plate = self._areas(canvas)
+        area, head, card, words, button_area = self._areas(canvas)
         parchment(canvas, area)
         face, title = off_left(head, head.h, 16)
         portrait(canvas, face, self.seat)
@@ -117,7 +117,7 @@ class DealDialog:
         size = canvas.block(self.words, room, 28, least=13)
         canvas.paragraph(self.words, room, size, LIGHT_INK, middle=True)
         focused = self.table.focused("close")
-        button(canvas, plate, self.continue_label, P, key=self._key(), focused=focused, primary=True)
+        button(canvas, button_area, self.continue_label, P, key=self._key(), focused=focused, primary=True)
 
     def _deed(self, canvas: Canvas, area: Area) -> None:
         """The deed, face up or face down."""

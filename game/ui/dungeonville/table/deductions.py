@@ -137,11 +137,11 @@ class DeductionDialog:
                 words = say("ui-dv-deeds-cell", holder=holder_name(holder), dungeon=dungeon)
                 if self.open:
                     made.append(Target((holder, dungeon), cell, partial(self.mark, holder, dungeon), "cells", words))
-        plates = columns(foot, 3, 16)
+        areas = columns(foot, 3, 16)
         if self.open:
             words = say("ui-dv-deeds-worked", on=self.notes.worked)
-            made.append(Target("worked", plates[0], self.toggle, "answers", words))
-        return [*made, Target("back", plates[2], self.close, "answers", say("ui-back"))]
+            made.append(Target("worked", areas[0], self.toggle, "answers", words))
+        return [*made, Target("back", areas[2], self.close, "answers", say("ui-back"))]
 
     # ------------------------------------------------------------------ painting
 
@@ -218,15 +218,15 @@ def _head(canvas: Canvas, area: Area, dungeon: str, blood: Sequence[int]) -> Non
     tight = rest.h < canvas.high(20, "bold") + 4
     canvas.box(area, colour if tight else mix(colour, PAPER, 0.7), mix(colour, INK, 0.4), width=2, radius=6)
     tokens(canvas, low, blood, centred=True)
-    plate, picture = off_bottom(rest, min(canvas.high(20, "bold") + 4, rest.h), 2)
+    badge, picture = off_bottom(rest, min(canvas.high(20, "bold") + 4, rest.h), 2)
     if picture.h > 30:
         canvas.picture(
             f"dungeonville/mouths/{dungeon}",
             positions.square(picture.centre, picture.h / positions.ENTRANCE_SHAPE, positions.ENTRANCE_SHAPE),
         )
-    canvas.box(plate, colour, None, radius=5)
-    size = min(20.0, 20 * (plate.h - 2) / canvas.high(20, "bold"))
-    canvas.within(name(dungeon), plate, canvas.fitting(name(dungeon), size, plate.w - 12, "bold", 0.4), WHITE, face="bold")
+    canvas.box(badge, colour, None, radius=5)
+    size = min(20.0, 20 * (badge.h - 2) / canvas.high(20, "bold"))
+    canvas.within(name(dungeon), badge, canvas.fitting(name(dungeon), size, badge.w - 12, "bold", 0.4), WHITE, face="bold")
 
 
 def _seal(canvas: Canvas, area: Area, dungeon: str) -> None:

@@ -11,15 +11,15 @@ from game.ui.dungeonville.table.view import TableView
 from game.ui.dungeonville.targets import answer_buttons, tools
 from game.ui.widgets.focus import Target
 
-ANSWER_PANELS = {"town": "stage", "mouth": "mouths", "party": "party", "house": "house"}
+ANSWER_PANELS = {"town": "stage", "entrance": "entrances", "party": "party", "house": "house"}
 """The panel that shows an answer, by the kind of its target."""
 PHASE_PANELS = {
-    "recruit": ("stage", "party"), "scout": ("mouths", "party"), "combat": ("stage", "party"), "explore": ("stage", "party"),
-    "collect": ("house", "mouths"),
+    "recruit": ("stage", "party"), "scout": ("entrances", "party"), "combat": ("stage", "party"), "explore": ("stage", "party"),
+    "collect": ("house", "entrances"),
 }  # fmt: skip
 """The panels that matter in a phase."""
 TAB_PICTURES = {
-    "stage": "dungeonville/fronts/tavern", "mouths": "dungeonville/mouths/crypt", "party": "dungeonville/adventurers/sir-clank",
+    "stage": "dungeonville/fronts/tavern", "entrances": "dungeonville/mouths/crypt", "party": "dungeonville/adventurers/sir-clank",
     "secret": "dungeonville/tokens/deed-back", "house": "dungeonville/deed-house", "phases": "ui/sun", "moment": "ui/star",
 }  # fmt: skip
 """The pictures on tabs; the tab of the wizards shows a portrait."""
@@ -71,15 +71,15 @@ def next_panel(table: TableView, by: int) -> None:
     open_panel(table, there[(there.index(here) + by) % len(there)])
 
 
-def draw_tab(canvas: Canvas, table: TableView, item: Target, *, lit: bool) -> None:
+def draw_tab(canvas: Canvas, table: TableView, item: Target, *, focused: bool) -> None:
     """A tab with its picture: light if its panel is open, with a golden edge if a closed panel has answers."""
     layout, panel = table.layout, item.key[1]  # type: ignore[index]
     assert layout is not None
     closed = panel in layout.closed
     waits = closed and panel in panels_with_answers(table)
     fill = (rgb("#3a2413"), rgb("#22130a")) if closed else (PAPER, mix(PAPER, P.line, 0.3))
-    line = P.focus if lit or waits else rgb("#a98a57")
-    canvas.box(item.area, fill, line, width=3 if lit or waits else 1.5)
+    line = P.focus if focused or waits else rgb("#a98a57")
+    canvas.box(item.area, fill, line, width=3 if focused or waits else 1.5)
     side = min(item.area.w, item.area.h) * 0.72
     x, y = item.area.centre
     spot = Area(x - side / 2, y - side / 2, side, side)

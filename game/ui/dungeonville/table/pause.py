@@ -35,9 +35,9 @@ class DungeonvillePause(PauseDialog):
 
     def plates(self) -> list[tuple[str, Act]]:
         """The buttons, with the how-to-play page after the log."""
-        plates = super().plates()
-        after = [what for what, _ in plates].index("log") + 1
-        return [*plates[:after], ("primer", lambda: self.table.open(DungeonvilleHowToPlay(self.table))), *plates[after:]]
+        found = super().plates()
+        after = [what for what, _ in found].index("log") + 1
+        return [*found[:after], ("primer", lambda: self.table.open(DungeonvilleHowToPlay(self.table))), *found[after:]]
 
     def at_hand(self) -> set[str]:
         """The tools beside the table."""
@@ -67,10 +67,10 @@ class DungeonvillePause(PauseDialog):
     def facts(self, canvas: Canvas, area: Area) -> float:
         """The wizards, the goal, the decks and the seed; returns where they end."""
         t, inner, p = self.town_table.state, area.inset(28, 16), self.palette
-        canvas.text(say("ui-dv-rest-title"), (inner.x, inner.y), 28, p.accent, face="title")
+        canvas.text(say("ui-dv-pause-title"), (inner.x, inner.y), 28, p.accent, face="title")
         y = self._people(canvas, inner._replace(y=inner.y + canvas.high(28, "title") + 10))
-        options, lines = t.options, [say("ui-dv-rest-goal", goal=t.options.goal)]
-        lines.append(say("ui-dv-rest-round", round=t.round, limit=options.limit, last=NUMBERS.last_round))
+        options, lines = t.options, [say("ui-dv-pause-goal", goal=t.options.goal)]
+        lines.append(say("ui-dv-pause-round", round=t.round, limit=options.limit, last=NUMBERS.last_round))
         for words in lines:
             y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 21, p.text) + 4
         y = self._rooms(canvas, inner._replace(y=y + 10))
@@ -95,12 +95,12 @@ class DungeonvillePause(PauseDialog):
     def _rooms(self, canvas: Canvas, area: Area) -> float:
         """The number of rooms left in each dungeon's deck; returns where they end."""
         t, y = self.town_table.state, area.y
-        y += canvas.paragraph(say("ui-dv-rest-rooms"), area._replace(h=1e4), 20, self.palette.muted) + 4
+        y += canvas.paragraph(say("ui-dv-pause-rooms"), area._replace(h=1e4), 20, self.palette.muted) + 4
         high, digits = canvas.high(20, "bold") + 4, canvas.wide("00", 20, "bold") + 14
         for dungeon in DUNGEONS:
-            plate = Area(area.x, y, min(area.w - digits, 230.0 * max(1.0, canvas.stretch)), high)
-            canvas.box(plate, style.DUNGEON_COLOURS[dungeon], None, radius=5)
-            canvas.within(name(dungeon), plate, 20, WHITE, face="bold")
-            canvas.text(str(len(t.rooms[dungeon])), (plate.x + plate.w + 12, y + 2), 20, self.palette.text, face="bold")
+            badge = Area(area.x, y, min(area.w - digits, 230.0 * max(1.0, canvas.stretch)), high)
+            canvas.box(badge, style.DUNGEON_COLOURS[dungeon], None, radius=5)
+            canvas.within(name(dungeon), badge, 20, WHITE, face="bold")
+            canvas.text(str(len(t.rooms[dungeon])), (badge.x + badge.w + 12, y + 2), 20, self.palette.text, face="bold")
             y += high + 5
         return y + 8

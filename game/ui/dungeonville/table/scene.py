@@ -132,24 +132,24 @@ class TableScene(InspectorTable):
     def draw_marks(self, canvas: Canvas) -> None:
         """Buttons, and frames round all other targets."""
         for item in self.focus.targets:
-            lit = self.focused(item.key)
+            focused = self.focused(item.key)
             if item.group == "tools" and item.key[0] == "tab":  # type: ignore[index]
-                panel_tabs.draw_tab(canvas, self, item, lit=lit)
-                if lit:
+                panel_tabs.draw_tab(canvas, self, item, focused=focused)
+                if focused:
                     paint_tooltip(canvas, item)
             elif item.group == "tools":
-                paint_tool(canvas, item, lit=lit, key=self.tool_key(item))
+                paint_tool(canvas, item, focused=focused, key=self.tool_key(item))
             elif item.group in ("answers", "coins"):
                 button(
                     canvas,
                     item.area,
                     item.label,
                     P,
-                    focused=lit,
+                    focused=focused,
                     primary=item.data is not None and item.data == self.default_answer(),
                     size=22,
                 )
-            elif lit:
+            elif focused:
                 focus_frame(canvas, item.area, P)
             elif not item.refused:
                 canvas.frame(item.area, P.focus, width=3, radius=8)

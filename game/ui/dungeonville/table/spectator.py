@@ -15,7 +15,7 @@ SPECTATOR_TOOLS: tuple[str, ...] = ("log", "aid", "deeds")
 
 
 class SpectatorTable(TableScene):
-    """The table inside the scene `owner`: with everything face up (`revealed`), or as one seat sees it (`through`).
+    """The table inside the scene `owner`: with everything face up (`revealed`), or as one seat sees it (`viewpoint`).
 
     `available_tools` are the available tools.
     """
@@ -23,10 +23,10 @@ class SpectatorTable(TableScene):
     available_tools = SPECTATOR_TOOLS
 
     def __init__(
-        self, owner: "Screen", context: AppContext, match: Match, *, revealed: bool = False, through: int | None = None
+        self, owner: "Screen", context: AppContext, match: Match, *, revealed: bool = False, viewpoint: int | None = None
     ) -> None:
         self.owner = owner
-        super().__init__(context, match, held=frozenset(), revealed=revealed, through=through)
+        super().__init__(context, match, held=frozenset(), revealed=revealed, viewpoint=viewpoint)
 
     def commands(self) -> dict[str, Act]:
         """The available tools; there is nothing to deduce where everything is face up."""

@@ -131,7 +131,7 @@ class TableView(Table, Protocol):
 
 
 class InspectedTable(TableView, Protocol):
-    """A table whose things can be inspected. `fallen` counts the dead."""
+    """A table whose things can be inspected. `death_log` counts the dead."""
 
     death_log: DeathLog
 

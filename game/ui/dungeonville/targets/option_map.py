@@ -49,7 +49,7 @@ def key_of(t: State, seat: Seat, one: Choice) -> Key | None:
         case answer.Recruit(adventurer, by_hand):
             return ("coins" if by_hand else "town", adventurer)
         case answer.Enter(dungeon):
-            return ("mouth", dungeon)
+            return ("entrance", dungeon)
         case answer.Drop(card):
             return ("load", card)
         case answer.Lay(card):
@@ -68,7 +68,7 @@ def first_key(found: OptionMap, default: Choice | None) -> Key | None:
         return ("button", found.buttons.index(default))
     if found.orders:
         return ("party", found.orders[0].fighters[0])
-    for kind in ("town", "mouth", "party", "load"):
+    for kind in ("town", "entrance", "party", "load"):
         if here := found.of(kind):
             return next(iter(here))
     return ("button", 0) if found.buttons else None

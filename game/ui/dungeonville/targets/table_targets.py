@@ -68,9 +68,9 @@ def refuse(table: TableView, choice: Choice) -> None:
 def entrance_targets(table: TableView, layout: Layout) -> list[Target]:
     """Dungeons that may be entered."""
     return [
-        _answer_target(table, ("mouth", dungeon), area, "mouths")
+        _answer_target(table, ("entrance", dungeon), area, "mouths")
         for dungeon, area in positions.entrance_areas(layout).items()
-        if ("mouth", dungeon) in table.option_map.by_target and "mouths" not in layout.closed
+        if ("entrance", dungeon) in table.option_map.by_target and "entrances" not in layout.closed
     ]
 
 

@@ -11,7 +11,7 @@ from game.match import Match
 from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
-from game.ui.dungeonville.how_to_play import KEPT, PARTS, DungeonvilleHowToPlay
+from game.ui.dungeonville.how_to_play import PAGE_ID, PARTS, DungeonvilleHowToPlay
 from game.ui.dungeonville.setup.scene import SetupScene
 from game.ui.dungeonville.table.pause import DungeonvillePause
 from game.ui.dungeonville.table.scene import TableScene
@@ -45,7 +45,7 @@ def told(scene: TableScene) -> bool:
     if not isinstance(scene.dialog, DungeonvilleHowToPlay):
         return False
     lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
-    return all(say(f"ui-dv-primer-{part}-head") in lines for part in PARTS)
+    return all(say(f"ui-dv-how-to-play-{part}-head") in lines for part in PARTS)
 
 
 def test_a_newcomer_is_told_before_the_first_question_and_once() -> None:
@@ -53,8 +53,8 @@ def test_a_newcomer_is_told_before_the_first_question_and_once() -> None:
     assert told(scene)
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
     assert scene.dialog is None
-    assert preferences.load(paths.settings()).primers == [KEPT]
-    assert begun(primers=[KEPT]).dialog is None
+    assert preferences.load(paths.settings()).primers == [PAGE_ID]
+    assert begun(primers=[PAGE_ID]).dialog is None
 
 
 def test_who_only_watches_is_not_told() -> None:

@@ -117,7 +117,7 @@ def test_a_room_has_been_seen_or_may_come_and_the_letters_left_are_those_of_the_
             assert sorted([*seen, *hidden]) == sorted(rooms_of(dungeon))
             assert left == Counter(ROOMS[room].letter for room in hidden or t.heaps[dungeon])
             for chip, letter in zip(dungeons.room_chips(t, dungeon), "ABCDE", strict=True):
-                assert chip.below == say("ui-dv-closer-left", left=left[letter], of=facts.printed(dungeon)[letter])
+                assert chip.below == say("ui-dv-inspect-left", left=left[letter], of=facts.printed(dungeon)[letter])
 
 
 def test_who_has_died_is_read_from_the_log_and_fits_the_blood() -> None:
@@ -137,28 +137,28 @@ def test_a_deed_is_told_of_once_all_know_it_with_what_it_is_worth_and_not_before
     t.house_exposed = ["" for _ in t.house]
     for one in t.wizards:
         one.exposed = ""
-    assert people.known_deed(t, 1) == say("ui-dv-closer-unknown")
-    assert dungeons.known_owner(t, "crypt") == say("ui-dv-closer-nobody-knows")
+    assert people.known_deed(t, 1) == say("ui-dv-inspect-unknown")
+    assert dungeons.known_owner(t, "crypt") == say("ui-dv-inspect-nobody-knows")
     t.wizards[1].exposed, t.blood["crypt"] = "crypt", [2, 1, 3, 0]
     t.wizards[1].graveyard = [1, 0, 1, 0]
-    assert people.known_deed(t, 1) == say("ui-dv-closer-known", dungeon="crypt", score=2 + 5 - 1, goal=t.options.goal)
-    assert dungeons.known_owner(t, "crypt") == say("ui-dv-closer-owner", seat=name("white"))
+    assert people.known_deed(t, 1) == say("ui-dv-inspect-known", dungeon="crypt", score=2 + 5 - 1, goal=t.options.goal)
+    assert dungeons.known_owner(t, "crypt") == say("ui-dv-inspect-owner", seat=name("white"))
     t.wizards[1].exposed, t.house_exposed = "", ["crypt"]
-    assert dungeons.known_owner(t, "crypt") == say("ui-dv-closer-in-house")
+    assert dungeons.known_owner(t, "crypt") == say("ui-dv-inspect-in-house")
 
 
 @pytest.mark.rule("DV-017", "DV-020")
 def test_whoever_has_the_seeing_stone_says_so() -> None:
     t = played(4, 120).view(None).state
     for seat in range(len(t.wizards)):
-        assert (say("ui-dv-closer-stone") in describe(t, Thing("wizard", str(seat))).words) == (t.stone == seat)
+        assert (say("ui-dv-inspect-stone") in describe(t, Thing("wizard", str(seat))).words) == (t.stone == seat)
 
 
 @pytest.mark.rule("DV-092")
 def test_the_exchanges_of_a_deed_that_everybody_saw_are_told_in_order() -> None:
     t = played(4, 120).view(None).state
     t.record = [Swapped(1, 1, (0,) * 5), Swapped(0, 0, (0,) * 5), Swapped(1, 0, (0,) * 5)]
-    assert people.known_swaps(t, 1) == (say("ui-dv-closer-swapped", place=2), say("ui-dv-closer-swapped", place=1))
+    assert people.known_swaps(t, 1) == (say("ui-dv-inspect-swapped", place=2), say("ui-dv-inspect-swapped", place=1))
     assert people.known_swaps(t, 2) == ()
 
 
@@ -171,17 +171,17 @@ def test_an_item_says_whose_it_is_and_whether_it_works_for_that_party() -> None:
     t.wizards[2].treasury.append(item)
     t.wizards[2].party = ["sir-clank"]
     words = describe(t, Thing("room", item)).words
-    assert say("ui-dv-closer-owned", seat=name("orange")) in words
-    assert say("ui-dv-closer-asleep", kind=ITEMS[item].kind) in words
+    assert say("ui-dv-inspect-owned", seat=name("orange")) in words
+    assert say("ui-dv-inspect-asleep", kind=ITEMS[item].kind) in words
     t.wizards[2].party = ["whizz-arcanus"]
-    assert say("ui-dv-closer-awake", kind=ITEMS[item].kind) in describe(t, Thing("room", item)).words
+    assert say("ui-dv-inspect-awake", kind=ITEMS[item].kind) in describe(t, Thing("room", item)).words
 
 
 @pytest.mark.rule("DV-093")
 def test_a_barbarian_with_the_axe_and_whoever_has_no_colour_say_so() -> None:
     t = played(4, 120).view(None).state
     t.wizards[0].party, t.wizards[0].treasury = ["brunhild-bonebreak", "nix-the-nameless"], ["frostbite-axe"]
-    assert say("ui-dv-closer-axe", strength=2 - 10) in describe(t, Thing("adventurer", "brunhild-bonebreak")).words
+    assert say("ui-dv-inspect-axe", strength=2 - 10) in describe(t, Thing("adventurer", "brunhild-bonebreak")).words
     assert say("text-colourless") in describe(t, Thing("adventurer", "nix-the-nameless")).words
 
 
@@ -511,7 +511,7 @@ def test_nothing_of_a_page_is_cut_wherever_it_is_scrolled_to(page: str, size: tu
     scene = town_stages.STAGES[f"looking closely at {'the town' if page == 'town' else f'a {page}'}"](settings)
     assert isinstance(scene, TableScene)
     assert isinstance(scene.dialog, InspectorDialog)
-    scroll = scene.dialog.laid.scroll
+    scroll = scene.dialog.content.scroll
     for _ in range(12):
         lines = eyes.read(scene, size)
         assert [*eyes.cut(lines), *eyes.upon(lines)] == []

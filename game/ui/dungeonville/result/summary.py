@@ -18,7 +18,7 @@ SURE = 0.75
 
 
 @dataclass
-class Trip:
+class Expedition:
     """An expedition: the chance that all would survive its rooms (`spared`), deaths, and gold."""
 
     seat: int
@@ -32,7 +32,7 @@ class Trip:
 
 
 @dataclass
-class Told:
+class MatchSummary:
     """The summary of a match.
 
     `scores` and `suspicions` have a row for each wizard: its true score, and a spectator's certainty of its deed, at the end of
@@ -42,42 +42,44 @@ class Told:
     scores: list[list[int]]
     suspicions: list[list[float]]
     known: dict[int, list[tuple[int, int]]]
-    trips: list[Trip] = field(default_factory=list)
+    expeditions: list[Expedition] = field(default_factory=list)
 
     @property
-    def luckiest(self) -> Trip | None:
+    def luckiest(self) -> Expedition | None:
         """The expedition without deaths that was least likely to have none."""
-        lucky = [trip for trip in self.trips if not trip.deaths and not trip.lost and trip.rooms]
-        return min(lucky, key=lambda trip: trip.spared, default=None)
+        lucky = [
+            expedition for expedition in self.expeditions if not expedition.deaths and not expedition.lost and expedition.rooms
+        ]
+        return min(lucky, key=lambda expedition: expedition.spared, default=None)
 
     @property
-    def bloodiest(self) -> Trip | None:
+    def bloodiest(self) -> Expedition | None:
         """The expedition with the most deaths, None if nobody died."""
-        worst = max(self.trips, key=lambda trip: (trip.deaths, trip.lost), default=None)
+        worst = max(self.expeditions, key=lambda expedition: (expedition.deaths, expedition.lost), default=None)
         return worst if worst is not None and worst.deaths else None
 
     @property
-    def richest(self) -> Trip | None:
+    def richest(self) -> Expedition | None:
         """The expedition with the most gold, None if there was no gold."""
-        best = max(self.trips, key=lambda trip: trip.gold, default=None)
+        best = max(self.expeditions, key=lambda expedition: expedition.gold, default=None)
         return best if best is not None and best.gold else None
 
 
-def tell(match: Match) -> Told:
+def summarize(match: Match) -> MatchSummary:
     """Summarize a finished match. Raises SaveError if its record is inconsistent."""
     replay = Replay(match.to_record())
     number = len(match.holders)
-    told = Told([[] for _ in range(number)], [[] for _ in range(number)], {})
+    summary = MatchSummary([[] for _ in range(number)], [[] for _ in range(number)], {})
     for round_number, moment in enumerate(_ends(replay), 1):
         now = replay.at(moment)
         state: State = now.game.state
         public = believe(now.view(None).state, PUBLIC)
         for seat in range(number):
-            told.scores[seat].append(true_score(state, seat))
-            told.suspicions[seat].append(public[wizard(seat)].get(state.deeds[seat].face, 0.0))
-        _note_known(told, now, round_number)
-    told.trips = list(_trips(one for events in replay.log for one in events))
-    return told
+            summary.scores[seat].append(true_score(state, seat))
+            summary.suspicions[seat].append(public[wizard(seat)].get(state.deeds[seat].face, 0.0))
+        _note_known(summary, now, round_number)
+    summary.expeditions = list(_expeditions(one for events in replay.log for one in events))
+    return summary
 
 
 def _ends(replay: Replay) -> list[int]:
@@ -86,38 +88,38 @@ def _ends(replay: Replay) -> list[int]:
     return [*begun[1:], replay.last]
 
 
-def _note_known(told: Told, now: Match, round_number: int) -> None:
+def _note_known(summary: MatchSummary, now: Match, round_number: int) -> None:
     """Record who has become sure of whose deed by now."""
     state: State = now.game.state
     for observer in range(len(state.wizards)):
         belief = believe(now.view(observer).state, observer)
         for seat in range(len(state.wizards)):
             sure = belief[wizard(seat)].get(state.deeds[seat].face, 0.0) >= SURE
-            already = told.known.setdefault(seat, []) if seat != observer else []
+            already = summary.known.setdefault(seat, []) if seat != observer else []
             if seat != observer and sure and observer not in [one for one, _ in already]:
                 already.append((observer, round_number))
 
 
-def _trips(log: Iterable[Event]) -> Iterator[Trip]:
+def _expeditions(log: Iterable[Event]) -> Iterator[Expedition]:
     """All expeditions in order, including one that the end of the match cut short."""
-    trip, number = None, 0
+    expedition, number = None, 0
     for happened in log:
         match happened:
             case event.RoundBegan(round_number):
                 number = round_number
             case event.Entered(seat, dungeon):
-                trip = Trip(seat, dungeon, number)
-            case event.RoomRevealed(danger=danger) if trip is not None:
-                trip.rooms, trip.spared = trip.rooms + 1, trip.spared * (1 - danger / 100)
-            case event.Perished() if trip is not None:
-                trip.deaths += 1
-            case event.Escaped(gold=gold) if trip is not None:
-                trip.gold = gold
-                yield trip
-                trip = None
-            case event.PartyLost() if trip is not None:
-                trip.lost = True
-                yield trip
-                trip = None
-    if trip is not None:
-        yield trip
+                expedition = Expedition(seat, dungeon, number)
+            case event.RoomRevealed(danger=danger) if expedition is not None:
+                expedition.rooms, expedition.spared = expedition.rooms + 1, expedition.spared * (1 - danger / 100)
+            case event.Perished() if expedition is not None:
+                expedition.deaths += 1
+            case event.Escaped(gold=gold) if expedition is not None:
+                expedition.gold = gold
+                yield expedition
+                expedition = None
+            case event.PartyLost() if expedition is not None:
+                expedition.lost = True
+                yield expedition
+                expedition = None
+    if expedition is not None:
+        yield expedition

@@ -79,7 +79,7 @@ def test_the_pause_tells_who_plays_whom_the_goal_the_round_and_what_is_left(size
     for colour, level in zip(("black", "white", "orange", "teal", "pink"), ("ui-person", *["level-random"] * 4), strict=True):
         assert name(colour) in lines
         assert say(level) in lines
-    assert say("ui-dv-rest-goal", goal=7) in lines
+    assert say("ui-dv-pause-goal", goal=7) in lines
     assert "Round 1" in lines
     assert all(name(dungeon) in lines for dungeon in scene.state.rooms)
     assert not eyes.faults(scene, size)

@@ -14,7 +14,7 @@ from game.rules.dungeonville.state import State
 from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret, redact
-from game.ui.dungeonville.sound import GAME, LAYERS, SCORE, ReplaySounds, SoundAdapter, side
+from game.ui.dungeonville.sound import BAND_VOLUMES, GAME, LAYERS, ReplaySounds, SoundAdapter, side
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -40,9 +40,9 @@ class Seen:
         self.context = AppContext(Settings(), Thinker(apart=False))
         self.paper = deaf.Paper(seconds=0.5)
         self.context.sounds = deaf.sounds(self.paper, self.context.settings)
-        self.brought: list[list[Event]] = []
+        self.events_at: list[list[Event]] = []
         self.sound_adapter = ReplaySounds(
-            self.context, lambda: self.state, lambda: self.number, lambda moment: self.brought[moment - 1]
+            self.context, lambda: self.state, lambda: self.number, lambda moment: self.events_at[moment - 1]
         )
 
 
@@ -152,7 +152,7 @@ def test_the_score_tightens_as_the_load_grows() -> None:
     for carried in ([], ["cr-14", "cr-21"], ["cr-12", "cr-14"], ["cr-12", "cr-25"]):
         found.t.trip.carried = carried
         seen.append(ear.mood())
-    assert seen == [dict(zip(LAYERS, row, strict=True)) for row in SCORE]
+    assert seen == [dict(zip(LAYERS, row, strict=True)) for row in BAND_VOLUMES]
     assert set(CUES.game(ear.bed).bed["music"]) == set(LAYERS)
 
 
@@ -196,13 +196,13 @@ def test_an_evening_is_heard_beginning_but_not_when_it_is_gone_on_with() -> None
 def test_who_jumps_along_an_evening_hears_nothing_of_what_was_left_out() -> None:
     found = exploring("cr-21", "cr-14")
     seen = Seen(found.t)
-    seen.brought = [found.play(Press()), [event.StonePassed(0)], [event.StonePassed(1)]]
+    seen.events_at = [found.play(Press()), [event.StonePassed(0)], [event.StonePassed(1)]]
     told: list[Event] = []
     seen.context.sounds.happened = lambda _game, one, *_: told.append(one)  # type: ignore[method-assign,assignment,misc]
     seen.sound_adapter.passing()
     seen.number = 1
     seen.sound_adapter.passing()
-    assert told == seen.brought[0]
+    assert told == seen.events_at[0]
     seen.number = 3
     seen.sound_adapter.passing()
-    assert told == seen.brought[0]
+    assert told == seen.events_at[0]

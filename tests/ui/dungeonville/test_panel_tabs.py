@@ -41,7 +41,7 @@ def test_a_window_that_is_large_for_its_text_shows_all_at_once(size: tuple[int, 
 @pytest.mark.parametrize("settings", LARGE.values(), ids=list(LARGE))
 @pytest.mark.parametrize(
     ("stage", "page"),
-    [("hiring late", "stage"), ("choosing a dungeon", "mouths"), ("laying fighters", "party"), ("exchanging a deed", "house")],
+    [("hiring late", "stage"), ("choosing a dungeon", "entrances"), ("laying fighters", "party"), ("exchanging a deed", "house")],
 )
 def test_the_page_that_a_question_is_about_lies_open(stage: str, page: str, settings: Settings) -> None:
     scene = folded(stage, settings)
@@ -65,7 +65,7 @@ def test_keys_turn_over_all_pages_and_the_next_question_lies_open_again(settings
     assert scene.chosen_panel in seen
     scene.group_answers()
     draw(scene, surface)
-    assert "mouths" not in scene.layout.closed
+    assert "entrances" not in scene.layout.closed
 
 
 def test_a_click_on_a_tab_turns_to_its_page_and_answers_wait_on_theirs() -> None:
@@ -76,7 +76,7 @@ def test_a_click_on_a_tab_turns_to_its_page_and_answers_wait_on_theirs() -> None
     at = (round(spot[0] * scene.canvas.scale), round(spot[1] * scene.canvas.scale)) if scene.canvas is not None else (0, 0)
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
     draw(scene, surface)
-    assert "mouths" in scene.layout.closed
+    assert "entrances" in scene.layout.closed
     assert "party" not in scene.layout.closed
     assert scene.match.turn == turn
     assert not [item for item in scene.focus.targets if item.group == "mouths"], "nothing is chosen that is not seen"

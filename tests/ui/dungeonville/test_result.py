@@ -10,8 +10,8 @@ from game.rules.dungeonville import event
 from game.rules.dungeonville.scoring import true_score
 from game.text import name, say
 from game.ui.dungeonville.replay import ReplayScene
-from game.ui.dungeonville.result.facts import SURE, Told, Trip, _trips, tell
 from game.ui.dungeonville.result.scene import ResultScene
+from game.ui.dungeonville.result.summary import SURE, Expedition, MatchSummary, _expeditions, summarize
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
@@ -29,19 +29,19 @@ def over(seed: int, seats: int = 3) -> Match:
 
 def test_the_race_ends_with_the_scores_that_won_and_has_a_point_for_each_round() -> None:
     match = over(4)
-    told = tell(match)
+    summary = summarize(match)
     state = match.game.state
-    assert [row[-1] for row in told.scores] == [true_score(state, seat) for seat in range(3)]
-    assert {len(row) for row in (*told.scores, *told.suspicions)} == {state.round}
-    assert max(row[-1] for row in told.scores) >= state.options.goal
+    assert [row[-1] for row in summary.scores] == [true_score(state, seat) for seat in range(3)]
+    assert {len(row) for row in (*summary.scores, *summary.suspicions)} == {state.round}
+    assert max(row[-1] for row in summary.scores) >= state.options.goal
 
 
 def test_whoever_is_known_is_known_by_somebody_else_in_a_round_that_was_played() -> None:
     match = over(5)
-    told = tell(match)
-    assert any(told.known.values())
-    assert all(0 <= chance <= 1 + 1e-9 for row in told.suspicions for chance in row)
-    for seat, known in told.known.items():
+    summary = summarize(match)
+    assert any(summary.known.values())
+    assert all(0 <= chance <= 1 + 1e-9 for row in summary.suspicions for chance in row)
+    for seat, known in summary.known.items():
         assert seat not in [observer for observer, _ in known]
         assert len({observer for observer, _ in known}) == len(known)
         assert [number for _, number in known] == sorted(number for _, number in known)
@@ -55,17 +55,17 @@ def test_expeditions_are_read_from_the_log() -> None:
         event.Escaped(1, "crypt", ("cr-01", "cr-02"), 25), event.Entered(0, "ice-cave"), event.RoomRevealed(0, "ice-cave", "ic-01", 40),
         event.Perished(0, "sir-gawp", "ic-01"), event.PartyLost(0, "ice-cave", ("ic-01",)), event.Entered(2, "rat-haus"),
     ]  # fmt: skip
-    trips = list(_trips(log))
-    assert trips[0] == Trip(1, "crypt", 2, rooms=2, spared=pytest.approx(0.4), gold=25)
-    assert trips[1] == Trip(0, "ice-cave", 2, rooms=1, spared=pytest.approx(0.6), deaths=1, lost=True)
-    assert trips[2] == Trip(2, "rat-haus", 2), "the end cuts an expedition short"
-    told = Told([], [], {}, trips)
-    assert (told.luckiest, told.bloodiest, told.richest) == (trips[0], trips[1], trips[0])
+    expeditions = list(_expeditions(log))
+    assert expeditions[0] == Expedition(1, "crypt", 2, rooms=2, spared=pytest.approx(0.4), gold=25)
+    assert expeditions[1] == Expedition(0, "ice-cave", 2, rooms=1, spared=pytest.approx(0.6), deaths=1, lost=True)
+    assert expeditions[2] == Expedition(2, "rat-haus", 2), "the end cuts an expedition short"
+    summary = MatchSummary([], [], {}, expeditions)
+    assert (summary.luckiest, summary.bloodiest, summary.richest) == (expeditions[0], expeditions[1], expeditions[0])
 
 
 def test_without_deaths_and_gold_nothing_is_told_of_them() -> None:
-    told = Told([], [], {}, [Trip(0, "crypt", 1)])
-    assert (told.luckiest, told.bloodiest, told.richest) == (None, None, None)
+    summary = MatchSummary([], [], {}, [Expedition(0, "crypt", 1)])
+    assert (summary.luckiest, summary.bloodiest, summary.richest) == (None, None, None)
 
 
 def end(match: Match, *, staged: bool = False, **chosen: object) -> ResultScene:
@@ -99,7 +99,9 @@ def test_all_deeds_scores_and_who_found_out_are_read_on_one_page(size: tuple[int
     state = match.game.state
     assert scene.title in lines
     assert all(name(state.deeds[seat].face) in lines for seat in range(3))
-    assert all(say("ui-dv-known-round", round=number) in lines for known in tell(match).known.values() for _, number in known)
+    assert all(
+        say("ui-dv-known-round", round=number) in lines for known in summarize(match).known.values() for _, number in known
+    )
     assert say("ui-dv-race-goal", goal=state.options.goal) in lines
     assert not eyes.faults(scene, size)
 
