@@ -246,7 +246,8 @@ def test_captions_are_as_large_as_the_player_wants_them(close: list[App], monkey
         app.context.sounds.captions.clear()
         app.context.sounds.captions.add("bats", 9.0, "left")
         eyes.text_recorder.notes = []
-        app.context.sounds.paint(app.context.canvas(app.surface), app.scene)
+        lines = app.context.sounds.captions.lines
+        app.captions.paint_over(app.context.canvas(app.surface), app.scene, lines, app.context.settings)
         sizes[size] = {line.pixels for line in eyes.text_recorder.notes}
         assert not [line for line in eyes.text_recorder.notes if line.cut]
         eyes.text_recorder.notes = None
@@ -259,12 +260,13 @@ def test_captions_are_as_large_as_the_player_wants_them(close: list[App], monkey
 def test_a_long_caption_is_broken_rather_than_cut(screen: pygame.Surface) -> None:
     from game.ui.draw.theme import CABINET
     from game.ui.sound.captions import Captions
+    from game.ui.widgets.caption_painter import CaptionPainter
 
     canvas, captions = Canvas(screen, (1280, 720), 2.0, zoom=2.0), Captions()
     captions.add("bats", 9.0, "left")
     captions.lines[0].words = "a caption that says very much about what is heard somewhere far to the left"
     eyes.text_recorder.notes = []
-    captions.paint(canvas, canvas.room, [], None, CABINET, CAPTIONS["large"])
+    CaptionPainter().paint(canvas, captions.lines, canvas.room, [], None, CABINET, CAPTIONS["large"])
     notes, eyes.text_recorder.notes = eyes.text_recorder.notes, None
     assert len(notes) > 1
     assert not [line for line in notes if line.cut]
@@ -276,14 +278,15 @@ def test_an_arrow_points_to_a_sound_beyond_the_view_if_the_player_wants_it(
     screen: pygame.Surface, side: str, way: tuple[int, int]
 ) -> None:
     from game.ui.draw.theme import CABINET
-    from game.ui.sound.captions import POINTER, Captions
+    from game.ui.sound.captions import Captions
+    from game.ui.widgets.caption_painter import POINTER, CaptionPainter
 
     canvas, captions = Canvas(screen, (1280, 720)), Captions()
     captions.add("bats", 9.0, side)
     drawn = {}
     for arrow in (False, True):
         screen.fill((0, 0, 0))
-        captions.paint(canvas, canvas.room, [], None, CABINET, arrow=arrow)
+        CaptionPainter().paint(canvas, captions.lines, canvas.room, [], None, CABINET, arrow=arrow)
         drawn[arrow] = pygame.mask.from_threshold(screen, POINTER, (2, 2, 2, 255))
         canvas.panels.clear()
     assert not drawn[False].count()

@@ -22,6 +22,7 @@ from game.ui.sound.mix import Duck, amplitude, sides, slider, volume
 from game.ui.sound.shelf import Kept, Shelf
 from game.ui.sound.sounds import Sounds
 from game.ui.sound.voices import ALIKE, BEDS, Voices
+from game.ui.widgets.caption_painter import CaptionPainter
 from game.ui.widgets.focus import Target
 
 LOUD = Settings(master=100, effects=100, music=100, ambience=100)
@@ -349,11 +350,12 @@ def test_captions_cover_neither_the_focus_nor_places_to_choose(screen: pygame.Su
     low = [Target("a", Area(100, 700, 700, 100), lambda: None), Target("b", Area(800, 600, 500, 200), lambda: None)]
     drawn: list[Area] = []
     canvas.panel = lambda _name, _key, area, _paint, **_more: drawn.append(area)  # type: ignore[method-assign]
-    captions.paint(canvas, room, low, low[0], CABINET)
+    painter = CaptionPainter()
+    painter.paint(canvas, captions.lines, room, low, low[0], CABINET)
     assert drawn[0].y < 300
     assert room.x <= drawn[0].x
     assert drawn[0].x + drawn[0].w <= room.x + room.w
-    captions.paint(canvas, room, [], None, CABINET)
+    painter.paint(canvas, captions.lines, room, [], None, CABINET)
     assert drawn[1] == drawn[0], "it does not jump about"
-    captions.paint(canvas, Area(100, 600, 4000, 3000), [], None, CABINET)
+    painter.paint(canvas, captions.lines, Area(100, 600, 4000, 3000), [], None, CABINET)
     assert drawn[2].y + drawn[2].h <= canvas.room.h, "it stays in the window"

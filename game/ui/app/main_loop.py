@@ -31,6 +31,7 @@ from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.widgets.caption_painter import CaptionPainter
 from game.ui.widgets.screen import Screen
 
 FRAMES = 60
@@ -53,6 +54,7 @@ class App:
         self.context.unclean = self.lamp.light() and start == Start(kiosk=start.kiosk)
         self.context.kiosk = start.kiosk
         self.context.is_interactive = True
+        self.captions = CaptionPainter()
         self.kiosk = Kiosk() if start.kiosk else None
         self.vigil, self.threshold = IdleTimer(), InputGuard()
         self.pane, self.second_window = WindowState(), SecondWindow()
@@ -148,7 +150,8 @@ class App:
         self.context.sounds.update(dt, self.scene)
         self.scene.draw(self.surface)
         if self.context.painted:
-            self.context.sounds.paint(self.context.canvas(self.surface), self.scene)
+            lines = self.context.sounds.captions.lines
+            self.captions.paint_over(self.context.canvas(self.surface), self.scene, lines, self.context.settings)
         if self.context.painted:  # the window keeps its picture: a still scene costs nothing
             self.present()
             self.threshold.painted()

@@ -16,6 +16,7 @@ from game.ui.ravenloft.choreography.shown_state import Piece
 from game.ui.ravenloft.panels import prompt
 from game.ui.scene.context import FAR
 from game.ui.sound.captions import Captions
+from game.ui.widgets.caption_painter import CaptionPainter
 from game.ui.widgets.controls import life
 from game.ui.widgets.layout import off_left
 
@@ -111,7 +112,7 @@ def caption(canvas: Canvas, area: Area, palette: Palette, size: float, *, on: bo
         sample.add("bats", 1.0, "left")
     with canvas.clip(area):
         canvas.picture("ravenloft/cards/distant-sounds", area.inset(2), alpha=90, cover=True)
-        sample.paint(canvas, area, [], None, palette, size, arrow=arrow)
+        CaptionPainter().paint(canvas, sample.lines, area, [], None, palette, size, arrow=arrow)
 
 
 def far(canvas: Canvas, area: Area) -> None:

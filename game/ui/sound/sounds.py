@@ -1,14 +1,14 @@
 """Everything that is heard, behind one door: scenes say what happens, and never wait, fail or know whether there is a loudspeaker."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import pygame
 
 from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.script import Event
-from game.ui.draw.canvas import Area, Canvas
-from game.ui.settings import CAPTIONS, Settings
+from game.ui.settings import Settings
+from game.ui.sound.adapter import SoundAdapter
 from game.ui.sound.beds import Beds
 from game.ui.sound.captions import Captions
 from game.ui.sound.cues import COMMON, NOTHING, STINGER, Cues, Place
@@ -53,42 +53,6 @@ NEWS = (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED)
 PREPARED = ("focus", "press", "back", "refuse", "page", "curtain", "card-lift")
 SPOKEN = ("notice",)
 """Sounds of the interface that have a caption on the screen: the others answer the player's own hand."""
-
-
-class SoundAdapter(Protocol):
-    """What a table has, as its attribute `ear`, that is heard. One that has a `bed` of its own names it so."""
-
-    def entered(self) -> None:
-        """The table is shown for the first time."""
-        ...
-
-    def mood(self) -> Mapping[str, float]:
-        """How much of each layer of music is heard."""
-        ...
-
-    def pulse(self) -> float:
-        """The milliseconds between two beats of a heart in danger, 0 if none is."""
-        ...
-
-    def passing(self) -> None:
-        """A frame passes: let be heard what has changed at the table without an Event."""
-        ...
-
-    def answers(self) -> int:
-        """How many answers were given, as far as those who listen may count them."""
-        ...
-
-    def hushes(self) -> bool:
-        """Whether nothing of what a hand does here is heard, since others listen whom it must tell nothing."""
-        ...
-
-    def view(self) -> Area | None:
-        """In whose corners captions hide the least; None for the whole window."""
-        ...
-
-    def spared(self) -> Sequence[Area]:
-        """What no caption should hide."""
-        ...
 
 
 class Sounds:
@@ -341,19 +305,6 @@ class Sounds:
         if levels != self._levels:
             self._levels = levels
             self.voices.retune(chosen)
-
-    # ------------------------------------------------------------------ captions
-
-    def paint(self, canvas: Canvas, scene: Any) -> None:
-        """Draw the captions over a scene that was just painted."""
-        if self.captions.lines:
-            ear: SoundAdapter | None = getattr(scene, "sound_adapter", None)
-            view = None if ear is None or getattr(scene, "dialog", None) is not None else ear.view()
-            room = canvas.room if view is None else view
-            chosen = self.settings()
-            size, spared = CAPTIONS[chosen.caption], [] if ear is None else ear.spared()
-            palette, ring = scene.palette, scene.focus
-            self.captions.paint(canvas, room, ring.targets, ring.focused, palette, size, arrow=chosen.arrow, spared=spared)
 
     def close(self) -> None:
         """Be silent, and let the device and the threads go."""

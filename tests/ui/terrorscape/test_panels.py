@@ -27,6 +27,7 @@ from game.ui.terrorscape.panels import panels, tips
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.side import ACT, SEATS
 from game.ui.terrorscape.targets import table_targets
+from game.ui.widgets.caption_painter import CaptionPainter
 from tests.ui.terrorscape.arena import match_of, night
 from tests.ui.terrorscape.playing import draw, settled, table
 
@@ -180,13 +181,13 @@ def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(seat: int
     assert canvas is not None
     named = [place_of(canvas, over.sheet, room) for room in ROOMS.values()]
     assert scene.sound_adapter.spared() == [*named, *areas(over.sheet, over.t, over.side)]
-    sounds = scene.context.sounds
+    sounds, painter = scene.context.sounds, CaptionPainter()
     for cue in ("barricade-broken", "hush", "warded", "curtain-falls", "scream-johnson"):
         sounds.captions.clear()
         sounds.captions.add(cue, 2.0)
-        sounds.paint(canvas, scene)
-        assert sounds.captions._kept is not None
-        lies = canvas.rect(sounds.captions._kept[1])
+        painter.paint_over(canvas, scene, sounds.captions.lines, scene.context.settings)
+        assert painter._cached is not None
+        lies = canvas.rect(painter._cached[1])
         assert lies.w >= canvas.wide(text.say(f"caption-{cue}"), CAPTIONS[Settings().caption], "italic") * canvas.scale
         assert canvas.rect(over.sheet.area).contains(lies)
         assert not any(lies.colliderect(canvas.rect(area)) for area in scene.sound_adapter.spared())
