@@ -8,7 +8,6 @@ import pygame
 from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.script import Event
 from game.ui.settings import Settings
-from game.ui.sound.adapter import SoundAdapter
 from game.ui.sound.beds import Beds
 from game.ui.sound.captions import Captions
 from game.ui.sound.cues import COMMON, NOTHING, STINGER, Cues, Place
@@ -16,6 +15,7 @@ from game.ui.sound.device import Aside, Device, Loudspeaker, Trouble, wanted
 from game.ui.sound.loader import Loader
 from game.ui.sound.mix import Duck, near
 from game.ui.sound.pulse import Pulse
+from game.ui.sound.scene_state import adapter_of, bed_of, covered, hushed
 from game.ui.sound.score import Note, Score, repeats
 from game.ui.sound.shelf import Shelf
 from game.ui.sound.strays import FULL, Strays
@@ -23,17 +23,6 @@ from game.ui.sound.touch import Touch
 from game.ui.sound.voice import Voice, engines
 from game.ui.sound.voices import Voices
 
-BED = {
-    "menu": COMMON,
-    "load": COMMON,
-    "setup": "ravenloft",
-    "table": "ravenloft",
-    "planning": "london",
-    "end": "ravenloft",
-    "demo": COMMON,
-    "reveal": COMMON,
-}
-"""What lies under a scene; under others stays what was there."""
 LATE, PATIENT = 250.0, 2000.0
 """Milliseconds after which a sound that could not be read in time is left out; those that a night turns on wait longer."""
 VEIL = 400.0
@@ -78,7 +67,6 @@ class Sounds:
         self._scene: Any = None
         self._under = self._veil = 1.0
         self._hidden = False
-        self._words = ""
 
     # ------------------------------------------------------------------ what scenes say
 
@@ -153,7 +141,9 @@ class Sounds:
         """Let time pass. The device is opened after the window has shown its first picture."""
         self.frames += 1
         self._hidden = False
-        self._recite(scene)
+        chosen = self.settings()
+        aloud = chosen.aloud and bool(chosen.master) and not hushed(scene)
+        self.voice.follow(getattr(scene, "aloud", "") if aloud else "")
         if self.frames == 1:
             self.cues = self._read()
             if not self.deaf:
@@ -231,49 +221,35 @@ class Sounds:
         """A scene that was not there before may begin with a sound of its own."""
         if scene is not self._scene and self.cues.games:
             self._scene = scene
-            if (ear := getattr(scene, "sound_adapter", None)) is not None:
-                ear.entered()
-
-    def _recite(self, scene: Any) -> None:
-        """A scene's long text, its attribute `aloud`, is read if the player wants that, as long as it has it."""
-        self.voice.update()
-        chosen = self.settings()
-        words = getattr(scene, "aloud", "") if chosen.aloud and chosen.master and not hushed(scene) else ""
-        if words != self._words:
-            self._words = words
-            if words:
-                self.voice.read(words)
-            else:
-                self.voice.stop()
+            if (adapter := adapter_of(scene)) is not None:
+                adapter.entered()
 
     def _beneath(self, scene: Any) -> None:
         """Choose the bed and its layers for what is shown."""
-        name = getattr(scene, "name", "")
-        ear: SoundAdapter | None = getattr(scene, "sound_adapter", None)
-        if (name in BED or hasattr(ear, "bed")) and self.cues.games:
-            bed = getattr(ear, "bed", "") or getattr(scene, "bed", BED.get(name, COMMON))
+        bed, adapter = bed_of(scene), adapter_of(scene)
+        if bed is not None and self.cues.games:
             self.beds.lay(self.cues, bed if bed in self.cues.games else COMMON)
             calm = dict.fromkeys(self.cues.game(self.beds.name).hushed, 0.0)
-            for layer in self.beds.shape(calm if ear is None else ear.mood()):
+            for layer in self.beds.shape(calm if adapter is None else adapter.mood()):
                 self._announce(layer)
         self._under = SHEET if covered(scene) else 1.0
 
     def _throb(self, ms: float, scene: Any) -> bool:
         """The heart of a scene in which there is danger, unless a sheet lies over it; True if it has a new caption."""
-        ear: SoundAdapter | None = getattr(scene, "sound_adapter", None)
-        if covered(scene) or not self.pulse.update(ms, 0.0 if ear is None else ear.pulse()):
+        adapter = adapter_of(scene)
+        if covered(scene) or not self.pulse.update(ms, 0.0 if adapter is None else adapter.pulse()):
             return False
         cue = self.cues.cue(COMMON, "heartbeat")
         return cue is not None and self._sound(Note("heartbeat", cue, self.score.now))
 
     def _stray(self, ms: float, scene: Any) -> bool:
         """What is heard now and then under the bed that lies; True if it has a new caption."""
-        ear: SoundAdapter | None = getattr(scene, "sound_adapter", None)
-        if ear is not None:
-            ear.passing()
+        adapter = adapter_of(scene)
+        if adapter is not None:
+            adapter.passing()
         game = self.beds.name
         strewn = self.cues.game(game).strewn
-        name = self.strays.update(ms, game, strewn, ear.mood() if strewn.under and ear is not None else FULL)
+        name = self.strays.update(ms, game, strewn, adapter.mood() if strewn.under and adapter is not None else FULL)
         return bool(name) and self.play(name, game, Place(self.strays.pan))
 
     def _announce(self, layer: str) -> None:
@@ -316,17 +292,3 @@ class Sounds:
         self.beds.bed = self.beds.next = None
         if all(ended):
             self.device.close()
-
-
-def hushed(scene: Any) -> bool:
-    """Whether nothing is to be heard of what is done before a scene; what lies upon a table for a while is as quiet as that."""
-    while scene is not None:
-        if (ear := getattr(scene, "sound_adapter", None)) is not None:
-            return bool(ear.hushes())
-        scene = getattr(scene, "after", None)
-    return False
-
-
-def covered(scene: Any) -> bool:
-    """Whether a sheet or a page of its own lies over a scene, and everybody may hear that."""
-    return (getattr(scene, "dialog", None) is not None or bool(getattr(scene, "cover", ""))) and not hushed(scene)

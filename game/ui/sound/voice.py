@@ -59,7 +59,7 @@ class Voice:
         self.loader = Loader("voice", apart=apart)
         self._wish, self._asked = 0, False
         self._process: subprocess.Popen[bytes] | None = None
-        self._words = ""
+        self._words = self._followed = ""
 
     @property
     def able(self) -> bool:
@@ -86,6 +86,16 @@ class Voice:
             self._asked = False
             self._wish += 1
             self.loader.ask(self._hush)
+
+    def follow(self, words: str) -> None:
+        """Read `words` when they change, and fall silent when they are empty; called once a frame."""
+        self.update()
+        if words != self._followed:
+            self._followed = words
+            if words:
+                self.read(words)
+            else:
+                self.stop()
 
     def update(self) -> None:
         """A frame passes: see whether an engine has ended, perhaps with an error."""
