@@ -35,7 +35,8 @@ BUTTON = 52.0
 class ReplayScene(Scrubbed):
     """A replay from `moment` on; `after` makes the scene to return to, by default the menu.
 
-    `viewpoint` is the seat whose observation is shown, with what that wizard knew at each moment; with None everything is face up.
+    `viewpoint` is the seat whose observation is shown, with what that wizard knew at each moment; with None everything is face
+    up.
     """
 
     name = "replay"

@@ -1,4 +1,4 @@
-"""Hands for tests of Dungeonville: they answer by the focus ring alone, hold a key at the curtain, and draw."""
+"""Helpers that play Dungeonville in tests: they answer through the focus manager, hold keys, and draw."""
 
 import random
 from typing import Any
@@ -17,11 +17,11 @@ from game.ui.scene.context import AppContext, Scene
 from game.ui.settings import Settings
 from game.ui.table.table_scene import SOON
 
-LOOK, HOLDS = pygame.K_i, pygame.K_x
+SECRETS_KEY, CURTAIN_KEY = pygame.K_i, pygame.K_x
 
 
 def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> TableScene:
-    """A table at which nothing is put off, and everybody knows how an evening goes."""
+    """A table that shows everything at once, for players who have read the how-to-play page."""
     settings = Settings(**{"speed": "instant", "reduced": True, "primers": ["dungeonville"], **chosen})  # type: ignore[arg-type]
     context = AppContext(settings, Thinker(apart=False))
     context.traceless = True
@@ -29,44 +29,44 @@ def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object)
 
 
 def evening(seed: int, persons: int = 1, **options: Any) -> Match:
-    """An evening with so many persons; the others play by lot."""
+    """A match with this many persons; random agents play the others."""
     seats = options.get("seats", 4)
     holders = dict.fromkeys(range(persons, seats), "random")
     return Match.new("dungeonville", seed=seed, options={"limit": True, **options}, seats=holders)
 
 
 def at(state: State, persons: tuple[int, ...], held: frozenset[int] | None = None) -> TableScene:
-    """The table of an evening that stands at `state`, with persons in some seats."""
+    """The table of a match in a given state, with persons in some seats."""
     holders = {seat: "person" if seat in persons else "random" for seat in range(len(state.wizards))}
     return table(Match(RULES, state.options, 1, holders, Mark(freeze(state))), held=held)
 
 
 def press(scene: Scene, key: int) -> Scene | None:
-    """Press a key; the next scene, if there is one."""
+    """Press a key; returns the next scene, if any."""
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
 
-def let_go(scene: Scene, key: int) -> Scene | None:
-    """Let a key go."""
+def release(scene: Scene, key: int) -> Scene | None:
+    """Release a key."""
     return scene.handle(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
 
 
-def lift(scene: TableScene) -> None:
-    """Hold a key until the curtain has risen."""
-    press(scene, HOLDS)
+def lift_curtain(scene: TableScene) -> None:
+    """Hold a key until the curtain is lifted."""
+    press(scene, CURTAIN_KEY)
     scene.update(HOLD)
     scene.update(1)
-    let_go(scene, HOLDS)
+    release(scene, CURTAIN_KEY)
 
 
 def draw(scene: Scene, surface: pygame.Surface) -> None:
-    """Paint everything anew."""
+    """Repaint everything."""
     scene.dirty = True  # type: ignore[attr-defined]
     scene.draw(surface)
 
 
 def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
-    """What is seen on the whole screen."""
+    """The pixels of the whole screen."""
     surface = pygame.Surface(size)
     draw(scene, surface)
     draw(scene, surface)
@@ -74,18 +74,18 @@ def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
 
 
 def places(scene: TableScene) -> list[tuple[Any, ...]]:
-    """All that can be chosen."""
+    """Everything about the targets."""
     return [(item.key, item.area, item.label, repr(item.data), item.refused, item.group) for item in scene.focus.targets]
 
 
 def settled(scene: TableScene) -> Scene | None:
-    """Let time pass until a person is asked, lifting curtains and reading news; or the scene that comes after the end."""
+    """Let time pass until a person is asked, lifting curtains and confirming notices; returns the next scene after the end."""
     for _ in range(4000):
         if scene.animations.stopped:
             scene.update(SOON)
-            press(scene, HOLDS)
+            press(scene, CURTAIN_KEY)
         if scene.curtain_down:
-            lift(scene)
+            lift_curtain(scene)
         following = scene.update(500)
         if following is not None:
             return following
@@ -96,7 +96,7 @@ def settled(scene: TableScene) -> Scene | None:
 
 
 def choose(scene: TableScene, surface: pygame.Surface, dice: random.Random) -> None:
-    """Answer anything, by putting the focus on a place and taking it with the key for that; fighters are laid one by one."""
+    """Give a random answer: focus a target and press the key that takes it. Fighters are picked one by one."""
     scene.guard = 0
     turn = scene.match.turn
     while scene.option_map.orders and scene.lineup is None:

@@ -1,4 +1,4 @@
-"""After the deal: everybody looks at the own deed, several persons one after the other and unseen by the others."""
+"""After the deal: every person sees the own deed, several persons in turn and unseen by the others."""
 
 import pygame
 import pytest
@@ -7,7 +7,7 @@ from game import text
 from game.match import Match
 from game.ui.dungeonville.table.deal import DealDialog
 from game.ui.dungeonville.table.scene import TableScene
-from tests.ui.dungeonville.playing import LOOK, at, draw, evening, let_go, pixels, places, press, settled, table
+from tests.ui.dungeonville.playing import SECRETS_KEY, at, draw, evening, pixels, places, press, release, settled, table
 from tests.ui.dungeonville.test_hidden import twins
 
 
@@ -42,10 +42,10 @@ def test_several_look_one_after_the_other_while_the_key_is_held(screen: pygame.S
         assert not dialog.open
         deed = text.name(scene.match.game.state.deeds[seat].face)
         assert deed not in dialog.words
-        press(scene, LOOK)
+        press(scene, SECRETS_KEY)
         assert deed in dialog.words
         draw(scene, screen)
-        let_go(scene, LOOK)
+        release(scene, SECRETS_KEY)
         assert deed not in dialog.words
         draw(scene, screen)
         press(scene, pygame.K_RETURN)
@@ -56,10 +56,10 @@ def test_a_deed_is_covered_again_before_the_next_person_and_when_the_window_lose
     scene = dealt(evening(3, 3))
     dialog = scene.dialog
     assert isinstance(dialog, DealDialog)
-    press(scene, LOOK)
+    press(scene, SECRETS_KEY)
     scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     assert not dialog.open
-    press(scene, LOOK)
+    press(scene, SECRETS_KEY)
     draw(scene, screen)
     press(scene, pygame.K_RETURN)
     assert dialog.seat == 1
@@ -67,7 +67,7 @@ def test_a_deed_is_covered_again_before_the_next_person_and_when_the_window_lose
 
 
 def test_a_key_that_is_still_held_shows_nothing_to_the_next_person(screen: pygame.Surface) -> None:
-    scene, down = dealt(evening(3, 3)), pygame.event.Event(pygame.KEYDOWN, key=LOOK, mod=0, unicode="")
+    scene, down = dealt(evening(3, 3)), pygame.event.Event(pygame.KEYDOWN, key=SECRETS_KEY, mod=0, unicode="")
     dialog = scene.dialog
     assert isinstance(dialog, DealDialog)
     for again in range(3):

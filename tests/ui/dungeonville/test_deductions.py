@@ -1,4 +1,4 @@
-"""The page of deductions: figures, own signs, and what is drawn of it where several persons look."""
+"""The deduction dialog: chances, own marks, and what it shows where several persons may look."""
 
 import pygame
 import pytest
@@ -10,7 +10,7 @@ from game.rules.dungeonville.choice import Claim
 from game.ui.dungeonville.table import deduction_notes
 from game.ui.dungeonville.table.deductions import DeductionDialog
 from game.ui.dungeonville.table.scene import TableScene
-from tests.ui.dungeonville.playing import LOOK, draw, evening, let_go, pixels, press, settled, table
+from tests.ui.dungeonville.playing import SECRETS_KEY, draw, evening, pixels, press, release, settled, table
 
 
 def page(scene: TableScene, surface: pygame.Surface) -> DeductionDialog:
@@ -58,11 +58,11 @@ def test_where_several_play_the_page_shows_what_is_public_until_the_key_is_held(
     assert dialog.chances == believe(scene.match.view(None).state, -1)
     assert not [item for item in scene.focus.targets if item.group == "cells"]
     closed = pixels(scene)
-    press(scene, LOOK)
+    press(scene, SECRETS_KEY)
     assert dialog.open
     assert dialog.chances == believe(scene.match.view(dialog.seat).state, dialog.seat)
     assert pixels(scene) != closed
-    let_go(scene, LOOK)
+    release(scene, SECRETS_KEY)
     assert pixels(scene) == closed
 
 
@@ -81,20 +81,20 @@ def test_the_figures_are_shown_by_wish_alone(screen: pygame.Surface) -> None:
 
 @pytest.mark.rule("DV-106", "DV-112", "DV-113")
 def test_a_deed_lies_where_its_holder_is_known_for_certain(screen: pygame.Surface) -> None:
-    """The own one for whoever may see it, a claim's for all; where several look, the own one only while the key is held."""
+    """The own deed is shown to its wizard, a claimed one to all; among several persons only while the key is held."""
     text.use(game="dungeonville")
     scene = table(evening(3, 3, seats=3))
     dialog = page(scene, screen)
     assert dialog.seat is not None
     own, other = f"seat {dialog.seat}", f"seat {(dialog.seat + 1) % 3}"
     assert not any(map(dialog.known, dialog.chances))
-    press(scene, LOOK)
+    press(scene, SECRETS_KEY)
     state = scene.match.game.state
     assert {holder: dialog.known(holder) for holder in dialog.chances if dialog.known(holder)} == {
         own: state.deeds[dialog.seat].face
     }
     draw(scene, screen)
-    let_go(scene, LOOK)
+    release(scene, SECRETS_KEY)
     scene.dialog = None
     scene.answer(Claim(), (dialog.seat + 1) % 3)
     settled(scene)

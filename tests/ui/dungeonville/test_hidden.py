@@ -1,4 +1,4 @@
-"""Hidden means hidden in pixels, places, words and log: two worlds that a wizard cannot tell apart look the same to it."""
+"""Hidden information stays hidden in pixels, targets, words and log: indistinguishable states look the same."""
 
 import random
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import redact
 from game.ui.dungeonville.facts.thing import pages
 from game.ui.dungeonville.table.scene import TableScene
-from tests.ui.dungeonville.playing import LOOK, at, lift, pixels, places, press
+from tests.ui.dungeonville.playing import SECRETS_KEY, at, lift_curtain, pixels, places, press
 
 STEPS = 16
 """So many steps of each evening are looked at."""
 
 
 def checkpoints(seats: int, seed: int) -> Iterator[State]:
-    """The table at the beginning of steps of an evening that is played by lot."""
+    """The table at the beginning of steps of a random match."""
     options = {"seats": seats, "limit": True}
     match, found, dice = Match.new("dungeonville", seed=seed, options=options), 0, random.Random(seed)
     while match.decision is not None and found < STEPS:
@@ -34,7 +34,7 @@ def checkpoints(seats: int, seed: int) -> Iterator[State]:
 
 
 def twins(seats: int, seed: int, known: frozenset[int]) -> Iterator[tuple[State, State]]:
-    """Tables at many steps, each with another that those who know so much cannot tell from it."""
+    """Tables at many steps, each with another that these seats cannot distinguish from it."""
     for number, state in enumerate(checkpoints(seats, seed)):
         twin = determinize(redact(state, known), Rng(number, {}))
         assert freeze(twin) != freeze(state)
@@ -42,14 +42,14 @@ def twins(seats: int, seed: int, known: frozenset[int]) -> Iterator[tuple[State,
 
 
 def alike(scenes: list[TableScene]) -> bool:
-    """Whether what may be known before the screen is the same: nothing was revealed when the step began."""
+    """Whether both have the same public information: nothing was revealed when the step began."""
     views = [scene.client.view for scene in scenes]
     news = [scene.match.news(scene.client.eyes) for scene in scenes]
     return views[0].state == views[1].state and views[0].decision == views[1].decision and news[0] == news[1]
 
 
 def assert_looked_closely_same(scenes: list[TableScene], size: tuple[int, int]) -> None:
-    """The look around, a tip, and every page are the same, with all that is read aloud of them."""
+    """Assert that the keyboard inspector, tooltips, and all pages are the same, including what is read aloud."""
     for dialog in range(len(pages(scenes[0].state)) + 1):
         shown = []
         for scene in scenes:
@@ -83,7 +83,7 @@ def test_worlds_that_a_wizard_cannot_tell_apart_give_the_same_pixels(seats: int,
 
 @pytest.mark.rule("DV-106", "DV-107")
 def test_on_one_screen_nobody_sees_more_than_a_spectator(screen: pygame.Surface) -> None:
-    """All deeds, decks and laid fighters are different, and with persons in every seat the screen is the same, behind the curtain, too."""
+    """All deeds, decks and laid fighters differ; with persons in every seat the screen is the same, behind the curtain, too."""
     text.use(game="dungeonville")
     found = 0
     for worlds in twins(4, 7, frozenset()):
@@ -107,7 +107,7 @@ def test_the_key_for_secrets_and_the_curtain_show_only_what_their_wizard_knows(s
         if not alike(scenes) or scenes[1].client.seat != asked:
             continue
         for scene in scenes:
-            lift(scene) if scene.curtain_down else press(scene, LOOK)
+            lift_curtain(scene) if scene.curtain_down else press(scene, SECRETS_KEY)
             assert scene.secrets_seat == asked
         shown += 1
         assert_same(scenes, (1280, 720))
@@ -129,7 +129,7 @@ def test_a_close_look_shows_no_more_than_its_wizard_knows(persons: tuple[int, ..
 
 
 def test_a_difference_that_may_be_seen_is_seen(screen: pygame.Surface) -> None:
-    """Otherwise the tests above prove nothing: whose deed differs sees another picture."""
+    """Proves that the tests above can fail: a wizard whose deed differs sees another picture."""
     text.use(game="dungeonville")
     state, other = next(twins(4, 7, frozenset()))
     if state.deeds[0] == other.deeds[0]:

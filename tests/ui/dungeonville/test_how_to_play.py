@@ -1,4 +1,4 @@
-"""How an evening goes, told to whoever has never played: once, before the first question, and again in the pause."""
+"""The how-to-play page: it opens once for newcomers, before the first question, and again from the pause."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def _words(screen: pygame.Surface) -> None:
 
 
 def begun(person: bool = True, **chosen: Any) -> TableScene:
-    """The table to which the set-up leads."""
+    """The table that the setup opens."""
     setup = SetupScene(AppContext(Settings(**chosen), Thinker(apart=False)))
     setup.seed = "3"
     if not person:
@@ -41,7 +41,7 @@ def begun(person: bool = True, **chosen: Any) -> TableScene:
 
 
 def told(scene: TableScene) -> bool:
-    """Whether the sheet lies there, whole."""
+    """Whether the page is open and complete."""
     if not isinstance(scene.dialog, DungeonvilleHowToPlay):
         return False
     lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))

@@ -1,4 +1,4 @@
-"""Looking closely at the table of Dungeonville: tips, the look around, the pages; what they say is what lies open, and nothing of it is cut."""
+"""The inspector: tooltips, keyboard inspection, pages. They show public information only, and nothing is cut off."""
 
 import random
 from collections import Counter
@@ -34,7 +34,7 @@ from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
 from game.ui.widgets.layout import meeting
 from tests.ui.dungeonville import town_stages
-from tests.ui.dungeonville.playing import LOOK, draw, evening, let_go, press, settled, table
+from tests.ui.dungeonville.playing import SECRETS_KEY, draw, evening, press, release, settled, table
 
 SIZE = (1920, 1080)
 
@@ -49,7 +49,7 @@ def _words(screen: pygame.Surface) -> Iterator[None]:
 
 
 def played(seed: int, answers: int, seats: int = 4) -> Match:
-    """An evening that lot has played for so many answers."""
+    """A match after so many random answers."""
     match, dice = Match.new("dungeonville", seed=seed, options={"seats": seats, "limit": True}), random.Random(seed)
     while match.turn < answers and match.decision is not None:
         seat = dice.choice(list(match.decision.options))
@@ -58,14 +58,14 @@ def played(seed: int, answers: int, seats: int = 4) -> Match:
 
 
 def views() -> Iterator[tuple[Match, State]]:
-    """What a spectator sees of evenings, early and late."""
+    """A spectator's observations of matches, early and late."""
     for seed, answers in ((3, 30), (4, 120), (5, 260), (6, 400)):
         match = played(seed, answers, 2 + seed % 4)
         yield match, match.view(None).state
 
 
 def things(t: State) -> list[Thing]:
-    """Everything that can be looked at, wherever it lies."""
+    """Every thing that can be inspected."""
     one_each = {"adventurer": ADVENTURERS, "room": ROOMS, "dungeon": DUNGEONS, "blood": DUNGEONS, "place": TOWN, "phase": PHASES}
     found = [Thing(kind, which) for kind, all_of in one_each.items() for which in all_of]
     found += [Thing(kind, str(seat)) for kind in ("wizard", "graveyard", "treasury") for seat in range(len(t.wizards))]
@@ -189,7 +189,7 @@ def test_a_barbarian_with_the_axe_and_whoever_has_no_colour_say_so() -> None:
 
 
 def asked(persons: int = 1, **chosen: object) -> TableScene:
-    """A table at which a person is asked, as it is drawn."""
+    """A painted table at which a person is asked."""
     scene = table(evening(3, persons, seats=4), **chosen)
     assert settled(scene) is None
     scene.context.input.device = MOUSE
@@ -198,7 +198,7 @@ def asked(persons: int = 1, **chosen: object) -> TableScene:
 
 
 def place(scene: TableScene, thing: Thing, part: str = "") -> Area:
-    """Where a thing lies."""
+    """The area of a thing."""
     assert scene.canvas is not None
     return next(one.area for one in areas.thing_areas(scene, scene.canvas) if one.thing == thing and part in one.part)
 
@@ -212,13 +212,13 @@ def point(scene: TableScene, at: tuple[float, float], ms: float = HOVER_DELAY + 
 
 
 def click(scene: TableScene, at: tuple[float, float], button: int = 1) -> Scene | None:
-    """Press a button of the mouse."""
+    """Press a mouse button."""
     assert scene.canvas is not None
     return scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.canvas.point(*at), button=button))
 
 
 def corner(area: Area) -> tuple[float, float]:
-    """A point of a plate upon which nothing else lies."""
+    """A point of an area that nothing else covers."""
     return area.x + area.w - 6, area.y + 6
 
 
@@ -442,11 +442,11 @@ def test_the_button_of_a_pad_for_secrets_looks_closely_where_one_person_plays() 
     scene, several = asked(1), asked(3)
     for one in (scene, several):
         one.context.input.device = PAD
-        press(one, LOOK)
+        press(one, SECRETS_KEY)
     assert isinstance(scene.dialog, LookAround)
     assert several.dialog is None
     assert several.secrets_seat is not None
-    let_go(several, LOOK)
+    release(several, SECRETS_KEY)
     item = several.focus.find(("tool", "aid"))
     assert item is not None
     several.take(item)

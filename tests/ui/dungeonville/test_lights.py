@@ -1,4 +1,4 @@
-"""Light at the table of Dungeonville: the mouth where something happens stands out from the others."""
+"""The entrance where something happens is the only one with a halo."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What happens is seen: it begins where it comes from, ends where it goes to, and only what has moved is painted."""
+"""Motion: things move from their origin to their destination, and only changed pixels are repainted."""
 
 from collections.abc import Iterator
 
@@ -26,21 +26,34 @@ SIZE = (1280, 720)
 STEP = 60.0
 SEEDS = (3, 4, 5)
 COMMON = {
-    event.Arrived, event.Recruited, event.Paid, event.PawnPlaced, event.WentHome, event.Escaped, event.PartyLost, event.BloodSpilled,
-    event.BloodWon, event.LineupLaid, event.SetRevealed, event.Slain, event.RoomRevealed, event.TreasureTaken, event.Perished,
-}  # fmt: skip
+    event.Arrived,
+    event.Recruited,
+    event.Paid,
+    event.PawnPlaced,
+    event.WentHome,
+    event.Escaped,
+    event.PartyLost,
+    event.BloodSpilled,
+    event.BloodWon,
+    event.LineupLaid,
+    event.SetRevealed,
+    event.Slain,
+    event.RoomRevealed,
+    event.TreasureTaken,
+    event.Perished,
+}
 """What happens in nearly every evening."""
 
 
 def watched(seed: int, **chosen: object) -> TableScene:
-    """An evening of agents, as a spectator sees it at its own pace."""
+    """A match between agents for a spectator, at its own pace."""
     text.use(game="dungeonville")
     match = Match.new("dungeonville", seed=seed, options={"seats": 4, "limit": True}, seats=dict.fromkeys(range(4), "random"))
     return table(match, held=frozenset(), **{"speed": "normal", "reduced": False, **chosen})
 
 
 def frames(scene: TableScene, surface: pygame.Surface, most: int = 3000) -> Iterator[Motion | None]:
-    """Frame after frame, with what moves in it."""
+    """Frame after frame with motion."""
     for _ in range(most):
         if scene.update(STEP) is not None:
             return
@@ -50,7 +63,7 @@ def frames(scene: TableScene, surface: pygame.Surface, most: int = 3000) -> Iter
 
 
 def motions(surface: pygame.Surface) -> dict[type, tuple[TableScene, list[Flight]]]:
-    """What moves where each kind of thing happens."""
+    """A motion of each kind."""
     found = dict[type, tuple[TableScene, list[Flight]]]()
     for seed in SEEDS:
         scene = watched(seed)
@@ -100,7 +113,7 @@ def test_fighters_are_laid_face_down_and_all_from_the_same_place(seen: dict[type
 
 
 def copied(state: State) -> State:
-    """Another state that is the same."""
+    """An equal state."""
     return thaw(State, freeze(state))
 
 
@@ -119,7 +132,7 @@ def test_gold_goes_to_the_purse_of_whoever_collects() -> None:
 
 @pytest.mark.rule("DV-090", "DV-113")
 def test_a_deed_that_changes_hands_shows_only_what_all_knew() -> None:
-    """The new deeds differ from world to world; what moves does not."""
+    """The new deeds differ between the states; the motion does not."""
     scene = watched(3)
     scene.draw(pygame.Surface(SIZE))
     assert scene.canvas is not None and scene.layout is not None
@@ -142,7 +155,7 @@ def test_nothing_moves_where_motion_is_reduced() -> None:
 
 
 def test_only_what_has_moved_is_painted_and_spots_cover_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between two frames no pixel changes outside the spots; and what is taken off leaves the table as it was."""
+    """Between two frames no pixel changes outside the reported rectangles; removed sprites leave the table unchanged."""
     scene, surface, partly = watched(3), pygame.Surface(SIZE), 0
     before = surface.copy()
     for _going in frames(scene, surface, 160):

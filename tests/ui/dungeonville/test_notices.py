@@ -1,4 +1,4 @@
-"""What the table tells a player: refusals with figures, hints for one pair of eyes, whose answer is taken back, names in the log."""
+"""Notices: refusals with figures, secret hints, undo of another person's answer, names in the log."""
 
 import random
 
@@ -17,12 +17,12 @@ from game.ui.dungeonville.panels.prompt import question
 from game.ui.dungeonville.table.claim import ClaimDialog
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.dungeonville.targets import table_targets
-from tests.ui.dungeonville.playing import LOOK, at, choose, draw, evening, let_go, pixels, press, settled, table
+from tests.ui.dungeonville.playing import SECRETS_KEY, at, choose, draw, evening, pixels, press, release, settled, table
 from tests.ui.dungeonville.test_hidden import alike, twins
 
 
 def advised(scene: TableScene) -> None:
-    """Ask for a hint, and let its giver think."""
+    """Request a hint, and let the agent think."""
     press(scene, pygame.K_h)
     for _ in range(50):
         scene.update(20)
@@ -32,7 +32,7 @@ def advised(scene: TableScene) -> None:
 
 
 def asked(scene: TableScene, prompt: str, surface: pygame.Surface, seed: int = 1) -> None:
-    """Play by lot until a person is asked this."""
+    """Play at random until a person gets this question."""
     dice = random.Random(seed)
     for _ in range(600):
         assert settled(scene) is None
@@ -44,7 +44,7 @@ def asked(scene: TableScene, prompt: str, surface: pygame.Surface, seed: int = 1
 
 
 def rail(scene: TableScene, surface: pygame.Surface) -> bytes:
-    """The pixels of the panel of the moment."""
+    """The pixels of the moment panel."""
     draw(scene, surface)
     draw(scene, surface)
     assert scene.canvas is not None and scene.layout is not None
@@ -95,17 +95,17 @@ def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not
     focus = scene.focus.current
     press(scene, pygame.K_h)
     assert not scene.context.thinker.busy, "nobody holds the key"
-    press(scene, LOOK)
+    press(scene, SECRETS_KEY)
     advised(scene)
     assert scene.notice[0] == scene.hint_text
     open_ = pixels(scene)
-    let_go(scene, LOOK)
+    release(scene, SECRETS_KEY)
     assert scene.hint_text and scene.hint_text not in scene.notice[0]
     assert pixels(scene) != open_
     assert scene.focus.current == focus, "the focus is seen by all"
-    press(scene, LOOK)
+    press(scene, SECRETS_KEY)
     assert scene.notice[0] == scene.hint_text, "it was not thrown away"
-    let_go(scene, LOOK)
+    release(scene, SECRETS_KEY)
     scene.answer(scene.client.options[0])
     assert not scene.hint_text
 
@@ -114,9 +114,9 @@ def test_a_hint_that_comes_when_the_key_was_let_go_waits_to_be_read(screen: pyga
     text.use(game="dungeonville")
     scene = table(evening(3, 4))
     settled(scene)
-    press(scene, LOOK)
+    press(scene, SECRETS_KEY)
     press(scene, pygame.K_h)
-    let_go(scene, LOOK)
+    release(scene, SECRETS_KEY)
     before = pixels(scene)
     scene.update(20)
     assert scene.hint_text
@@ -194,7 +194,7 @@ def test_rounds_have_headings_in_the_log(screen: pygame.Surface) -> None:
 
 @pytest.mark.rule("DV-107")
 def test_the_score_beside_a_claim_is_for_one_pair_of_eyes(screen: pygame.Surface) -> None:
-    """Two worlds that all cannot tell apart show the same sheet until the key is held, then each the score of whoever's plate is in focus."""
+    """Indistinguishable states show the same dialog until the key is held, then the score of the wizard in focus."""
     text.use(game="dungeonville")
     differs = 0
     for worlds in twins(4, 7, frozenset()):
@@ -206,12 +206,12 @@ def test_the_score_beside_a_claim_is_for_one_pair_of_eyes(screen: pygame.Surface
         assert pixels(scenes[0]) == pixels(scenes[1])
         for scene, world in zip(scenes, worlds, strict=True):
             scene.focus.current = ("claim", 2)
-            press(scene, LOOK)
+            press(scene, SECRETS_KEY)
             assert isinstance(scene.dialog, ClaimDialog)
             assert f"{true_score(world, 2)} of" in scene.dialog.score
         differs += true_score(worlds[0], 2) != true_score(worlds[1], 2)
         for scene in scenes:
-            let_go(scene, LOOK)
+            release(scene, SECRETS_KEY)
         assert pixels(scenes[0]) == pixels(scenes[1])
     assert differs
 
@@ -255,7 +255,7 @@ def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exc
 
 
 def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surface) -> None:
-    """In words of its own for each question; of a lineup no more than that it is being laid."""
+    """Each question has words of its own; for a lineup they reveal only that it is being laid."""
     text.use(game="dungeonville")
     prompts = (
         "prompt-recruit",

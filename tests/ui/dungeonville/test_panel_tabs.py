@@ -1,4 +1,4 @@
-"""The folded table: whatever lies on no open page is one press away, and the question is about what lies open."""
+"""The folded table: every closed panel is one press away, and the panels with answers are open."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from game.ui.dungeonville.layout.regions import PANELS
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.settings import Settings
 from tests.ui.dungeonville import town_stages
-from tests.ui.dungeonville.playing import draw, let_go, press
+from tests.ui.dungeonville.playing import draw, press, release
 
 LARGE = {"everything": Settings(scale=2.0), "letters": Settings(letter=2.0), "both": Settings(scale=2.0, letter=2.0)}
 
@@ -89,7 +89,7 @@ def test_secrets_come_to_the_front_only_while_their_key_is_held() -> None:
     press(scene, pygame.K_i)
     draw(scene, surface)
     assert "secret" not in scene.layout.closed
-    let_go(scene, pygame.K_i)
+    release(scene, pygame.K_i)
     draw(scene, surface)
     assert "secret" in scene.layout.closed
 

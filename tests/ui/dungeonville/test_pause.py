@@ -1,4 +1,4 @@
-"""The pause at the table of Dungeonville tells who plays whom and which keys do what; F1 opens the rulebook wherever one is."""
+"""The pause shows who plays whom and which keys do what; F1 opens the rulebook at the right rule."""
 
 from collections.abc import Callable
 

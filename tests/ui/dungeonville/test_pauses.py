@@ -1,4 +1,4 @@
-"""What waits for a person to read it: the sets of a fight, rooms that must be opened, and what a round has brought."""
+"""Pauses of the animation that a person confirms: the sets of a fight, compulsory rooms, and the recap of a round."""
 
 import random
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ from game.ui.dungeonville.choreography.director import READ_BASE, READ_LETTER, S
 from game.ui.dungeonville.choreography.round_tally import Tally, fold, tally_of
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.table.table_scene import SOON
-from tests.ui.dungeonville.playing import LOOK, evening, let_go, press, table
+from tests.ui.dungeonville.playing import SECRETS_KEY, evening, press, release, table
 
 PLAYED = 100
 
 
 def stops(scene: TableScene, seed: int, answers: int = PLAYED) -> Iterator[None]:
-    """Play by lot, and stand still at each stop."""
+    """Play at random, and yield at each pause."""
     dice = random.Random(seed)
     for _ in range(20_000):
         if scene.match.turn >= answers and not scene.animations.busy:
@@ -39,7 +39,7 @@ def stops(scene: TableScene, seed: int, answers: int = PLAYED) -> Iterator[None]
 
 
 def read(seed: int, persons: int = 1, seats: int = 4) -> TableScene:
-    """An evening at a pace at which news waits."""
+    """A match at a speed that pauses for notices."""
     text.use(game="dungeonville")
     return table(evening(seed, persons, seats=seats), speed="normal", reduced=True, cards="wait")
 
@@ -64,7 +64,7 @@ def test_every_room_of_an_own_expedition_is_opened_by_an_own_press(persons: int)
 
 
 def facts(scene: TableScene) -> dict[str, object]:
-    """The figures of the room that comes next, by the Event that brings it."""
+    """The message values of the next room, from the Event that reveals it."""
     coming = scene.current_event
     assert isinstance(coming, event.RoomRevealed)
     named = text.name(["black", "white", "orange", "teal"][coming.seat])
@@ -84,7 +84,7 @@ def test_a_death_is_read_together_with_the_room_that_must_follow_it() -> None:
 
 @pytest.mark.rule("DV-049", "DV-050", "DV-051", "DV-052")
 def test_all_that_comes_of_a_set_is_read_at_once() -> None:
-    """Each set of a fight of one's own stands still when all of it has happened, with all its sentences."""
+    """Each set of an own fight pauses once, after all its Events, with all their sentences."""
     read_ = 0
     for seed in (3, 5, 8):
         scene = read(seed)
@@ -103,7 +103,7 @@ def test_all_that_comes_of_a_set_is_read_at_once() -> None:
 
 @pytest.mark.parametrize(("speed", "share"), [("calm", 1 / 0.6), ("normal", 1.0), ("quick", 1 / 2.2)])
 def test_sets_of_others_stay_for_a_readable_time_by_the_speed(speed: str, share: float) -> None:
-    """They do not wait for a press, but what came of each set stays until it has been read."""
+    """They do not pause, but the outcome of each set stays long enough to be read."""
     text.use(game="dungeonville")
     scene, dice = table(evening(3, 1, seats=4), speed=speed, reduced=True, cards="wait"), random.Random(3)
     stood, step = dict[tuple[int, str], float](), 25.0
@@ -150,10 +150,17 @@ def test_a_round_is_summed_up_before_the_next_one_begins() -> None:
 
 def test_a_tally_follows_what_everybody_sees() -> None:
     happened: list[Event] = [
-        event.RoundBegan(3, 0), event.PawnPlaced(0, "crypt"), event.PawnPlaced(1, "crypt"), event.PawnPlaced(2, "rat-haus"), event.BloodWon(0, 1),
-        event.WentHome(1, "crypt"), event.BloodSpilled(0, "crypt"), event.BloodSpilled(0, "crypt"), event.PartyLost(2, "rat-haus", ()),
+        event.RoundBegan(3, 0),
+        event.PawnPlaced(0, "crypt"),
+        event.PawnPlaced(1, "crypt"),
+        event.PawnPlaced(2, "rat-haus"),
+        event.BloodWon(0, 1),
+        event.WentHome(1, "crypt"),
+        event.BloodSpilled(0, "crypt"),
+        event.BloodSpilled(0, "crypt"),
+        event.PartyLost(2, "rat-haus", ()),
         event.Collected(0, ("cr-01", "ember-orb"), 5),
-    ]  # fmt: skip
+    ]
     tally = tally_of([happened])
     assert tally.number == 3
     assert [tally.of(seat).fate for seat in range(4)] == ["home", "beaten", "lost", "idle"]
@@ -168,12 +175,12 @@ def test_nothing_waits_where_everything_is_to_be_shown_at_once() -> None:
 
 
 def test_the_key_for_secrets_opens_no_room() -> None:
-    """Whoever wants to look at the own deed before a room is opened may do so."""
+    """A person may look at the own deed before a room is opened."""
     scene, tried = read(5, 3), 0
     for _ in stops(scene, 5, 40):
         if scene.continue_label:
             scene.lain, tried = 2 * SOON, tried + 1
-            press(scene, LOOK)
-            let_go(scene, LOOK)
+            press(scene, SECRETS_KEY)
+            release(scene, SECRETS_KEY)
             assert scene.continue_label
     assert tried

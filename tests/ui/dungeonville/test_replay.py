@@ -1,4 +1,4 @@
-"""An evening watched again with all deeds open, and the demo in which the program plays."""
+"""The replay with all deeds face up, and the demo."""
 
 import time
 

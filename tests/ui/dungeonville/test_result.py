@@ -1,4 +1,4 @@
-"""The end of an evening: scores round by round, who knew what when, the expeditions worth telling of."""
+"""The result screen: scores by round, who knew what when, remarkable expeditions."""
 
 import eyes
 import pygame
@@ -51,10 +51,17 @@ def test_whoever_is_known_is_known_by_somebody_else_in_a_round_that_was_played()
 
 def test_expeditions_are_read_from_the_log() -> None:
     log = [
-        event.RoundBegan(2, 0), event.Entered(1, "crypt"), event.RoomRevealed(1, "crypt", "cr-01", 50), event.RoomRevealed(1, "crypt", "cr-02", 20),
-        event.Escaped(1, "crypt", ("cr-01", "cr-02"), 25), event.Entered(0, "ice-cave"), event.RoomRevealed(0, "ice-cave", "ic-01", 40),
-        event.Perished(0, "sir-gawp", "ic-01"), event.PartyLost(0, "ice-cave", ("ic-01",)), event.Entered(2, "rat-haus"),
-    ]  # fmt: skip
+        event.RoundBegan(2, 0),
+        event.Entered(1, "crypt"),
+        event.RoomRevealed(1, "crypt", "cr-01", 50),
+        event.RoomRevealed(1, "crypt", "cr-02", 20),
+        event.Escaped(1, "crypt", ("cr-01", "cr-02"), 25),
+        event.Entered(0, "ice-cave"),
+        event.RoomRevealed(0, "ice-cave", "ic-01", 40),
+        event.Perished(0, "sir-gawp", "ic-01"),
+        event.PartyLost(0, "ice-cave", ("ic-01",)),
+        event.Entered(2, "rat-haus"),
+    ]
     expeditions = list(_expeditions(log))
     assert expeditions[0] == Expedition(1, "crypt", 2, rooms=2, spared=pytest.approx(0.4), gold=25)
     assert expeditions[1] == Expedition(0, "ice-cave", 2, rooms=1, spared=pytest.approx(0.6), deaths=1, lost=True)

@@ -1,4 +1,4 @@
-"""Before an evening in Dungeonville: who comes to the table, what the goal makes of the evening, who begins."""
+"""The setup: who plays, how long a match takes with each goal, who begins."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def drawn(setup: SetupScene) -> SetupScene:
 
 
 def take(setup: SetupScene, key: object) -> None:
-    """Press a plate, and look at the screen again."""
+    """Press a target, and draw again."""
     item = drawn(setup).focus.find(key)  # type: ignore[arg-type]
     assert item is not None, key
     setup.take(item)

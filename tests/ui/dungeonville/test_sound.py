@@ -1,4 +1,4 @@
-"""Dungeonville by ear: every Event of whole evenings has its cue, each dungeon its bed, the score follows the load, and no secret sounds."""
+"""Sound: every Event has a cue, each dungeon a background, music follows the load, and no secret is audible."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -33,7 +33,7 @@ def _words() -> Iterator[None]:
 
 
 class Seen:
-    """What an Onlooker needs: a state that the test changes, and a house that hears nothing."""
+    """A scene for ReplaySounds: a state that the test changes, and a context without audio."""
 
     def __init__(self, t: State) -> None:
         self.state, self.number = t, 0

@@ -1,4 +1,4 @@
-"""Whole evenings at the table, by the focus ring alone; secrets by a key that is held, the curtain, claims, undo."""
+"""Whole matches at the table through the focus manager; secrets with a held key, the curtain, claims, undo."""
 
 import random
 
@@ -17,11 +17,24 @@ from game.ui.dungeonville.table.claim import ClaimDialog
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.dungeonville.targets.answer_buttons import can_pay_by_hand, may_leave_gold
 from game.ui.input.state import MOUSE
-from tests.ui.dungeonville.playing import HOLDS, LOOK, at, choose, draw, evening, let_go, lift, pixels, press, settled, table
+from tests.ui.dungeonville.playing import (
+    CURTAIN_KEY,
+    SECRETS_KEY,
+    at,
+    choose,
+    draw,
+    evening,
+    lift_curtain,
+    pixels,
+    press,
+    release,
+    settled,
+    table,
+)
 
 
 def played_until(scene: TableScene, prompt: str, surface: pygame.Surface, dice: random.Random) -> None:
-    """Play by lot until a person is asked this."""
+    """Play at random until a person gets this question."""
     for _ in range(600):
         assert settled(scene) is None
         assert scene.match.decision is not None
@@ -59,10 +72,10 @@ def test_where_several_play_secrets_are_drawn_only_while_their_key_is_held(scree
     settled(scene)
     closed = pixels(scene)
     assert scene.secrets_seat is None
-    press(scene, LOOK)
+    press(scene, SECRETS_KEY)
     assert scene.secrets_seat == scene.client.seat
     assert pixels(scene) != closed
-    let_go(scene, LOOK)
+    release(scene, SECRETS_KEY)
     assert scene.secrets_seat is None
     assert pixels(scene) == closed
 
@@ -71,7 +84,7 @@ def test_secrets_are_hidden_again_when_the_window_loses_the_keys(screen: pygame.
     text.use(game="dungeonville")
     scene = table(evening(3, 4))
     settled(scene)
-    press(scene, LOOK)
+    press(scene, SECRETS_KEY)
     scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     assert scene.secrets_seat is None
 
@@ -102,10 +115,10 @@ def test_fighters_are_laid_behind_a_curtain_where_several_play(screen: pygame.Su
     draw(scene, screen)
     assert not [item for item in scene.focus.targets if item.group != "tools"]
     press(scene, pygame.K_RETURN)
-    let_go(scene, pygame.K_RETURN)
+    release(scene, pygame.K_RETURN)
     scene.update(10)
-    assert scene.curtain_down, "a short press does not lift it"
-    lift(scene)
+    assert scene.curtain_down, "a short press does not lift_curtain it"
+    lift_curtain(scene)
     assert not scene.curtain_down
     draw(scene, screen)
     assert [item for item in scene.focus.targets if item.group == "party"]
@@ -153,7 +166,7 @@ def test_a_claim_is_asked_for_once_more_and_a_wrong_one_shows_the_deed(screen: p
 
 @pytest.mark.rule("DV-041")
 def test_a_dungeon_once_chosen_stays_chosen(screen: pygame.Surface) -> None:
-    """Others choose by it: to take it back after their answers would tell too much."""
+    """Others choose by it: undoing it after their answers would reveal too much."""
     text.use(game="dungeonville")
     match = Match.new("dungeonville", seed=3, options={"seats": 2, "first": 0}, seats={1: "random"})
     scene, dice = table(match), random.Random(4)
@@ -220,7 +233,7 @@ def test_every_answer_has_a_place_of_its_own_inside_the_window(size: tuple[int, 
 def test_a_key_held_at_the_curtain_of_one_seat_shows_nothing_of_another(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene = at_the_curtain(screen)
-    press(scene, HOLDS)
+    press(scene, CURTAIN_KEY)
     assert scene.secrets_seat is None
     state = scene.match.game.state
     assert at(state, (0, 1, 2, 3)).secrets_seat is None
@@ -230,7 +243,7 @@ def test_a_key_held_at_the_curtain_of_one_seat_shows_nothing_of_another(screen: 
 def test_whoever_goes_away_leaves_the_curtain_hanging_behind(way: str, screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene = at_the_curtain(screen)
-    lift(scene)
+    lift_curtain(scene)
     scene.pick(scene.option_map.orders[0].fighters[0])
     if way == "focus":
         scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
@@ -242,14 +255,14 @@ def test_whoever_goes_away_leaves_the_curtain_hanging_behind(way: str, screen: p
     assert scene.secrets_seat is None
     scene.update(1)
     assert scene.curtain_down, "nothing is held"
-    lift(scene)
+    lift_curtain(scene)
     assert not scene.curtain_down
     assert scene.picks == []
 
 
 def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene, down = table(evening(6, 4)), pygame.event.Event(pygame.KEYDOWN, key=LOOK, mod=0, unicode="")
+    scene, down = table(evening(6, 4)), pygame.event.Event(pygame.KEYDOWN, key=SECRETS_KEY, mod=0, unicode="")
     seat = scene.client.seat
 
     def pressed() -> None:
@@ -262,7 +275,7 @@ def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen:
     assert settled_on(scene) != seat
     pressed()
     assert scene.secrets_seat is None, "it merely repeats"
-    up = pygame.event.Event(pygame.KEYUP, key=LOOK, mod=0)
+    up = pygame.event.Event(pygame.KEYUP, key=SECRETS_KEY, mod=0)
     scene.context.input.hold(up)
     scene.handle(up)
     pressed()
@@ -280,7 +293,7 @@ def test_the_panel_for_secrets_names_what_is_in_the_hand_now(screen: pygame.Surf
 
 def test_a_key_that_was_held_before_the_curtain_fell_does_not_lift_it(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene, down = at_the_curtain(screen), pygame.event.Event(pygame.KEYDOWN, key=HOLDS, mod=0, unicode="")
+    scene, down = at_the_curtain(screen), pygame.event.Event(pygame.KEYDOWN, key=CURTAIN_KEY, mod=0, unicode="")
     scene.context.input.hold(down)
     for _ in range(20):
         scene.context.input.hold(down)
@@ -298,7 +311,7 @@ def test_a_key_that_was_held_before_the_curtain_fell_does_not_lift_it(screen: py
 
 
 def at_the_curtain(screen: pygame.Surface) -> TableScene:
-    """The table of four persons, once a question is for one pair of eyes."""
+    """The table of four persons, at a question for one person alone."""
     dice, scene = random.Random(2), table(evening(6, 4))
     while not scene.curtain_down:
         if scene.seat is not None:
@@ -308,7 +321,7 @@ def at_the_curtain(screen: pygame.Surface) -> TableScene:
 
 
 def settled_on(scene: TableScene) -> int | None:
-    """Who is asked once everything has been shown."""
+    """The seat that is asked after all animations."""
     settled(scene)
     return scene.client.seat
 
@@ -362,7 +375,7 @@ def test_every_place_of_the_town_says_what_it_is(size: tuple[int, int]) -> None:
 
 
 def test_who_has_no_letter_yet_has_no_chance_to_die_either() -> None:
-    """The Jester's letter is drawn at the door: before it no figure stands below its card."""
+    """The Jester's letter is drawn at the entrance: before that its card shows no chance."""
     text.use(game="dungeonville")
     match = evening(3)
     state = thaw(match.rules.state_type, match.game.checkpoint)

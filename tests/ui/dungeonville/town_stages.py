@@ -1,4 +1,4 @@
-"""The table of Dungeonville in states worth looking at, by name."""
+"""Named states of the table that are worth a picture."""
 
 import random
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from game.ui.scene.context import AppContext
 from game.ui.screens.demo_playlist import Slot
 from game.ui.settings import Settings
 from game.ui.widgets.screen import Screen
-from tests.ui.dungeonville.playing import evening, lift, settled
+from tests.ui.dungeonville.playing import evening, lift_curtain, settled
 
 Make = Callable[[Settings], Screen]
 STAGES: dict[str, Make] = {}
@@ -42,7 +42,7 @@ def context(settings: Settings) -> AppContext:
 
 
 def asked(settings: Settings, prompt: str, seed: int, *, persons: int = 1, seats: int = 5, round_: int = 1) -> TableScene:
-    """The table of a person who is asked this, not before a round."""
+    """The table of a person who gets this question, not before a round."""
     match = Match.from_record(led_to(prompt, seed, persons, seats, round_))
     text.use(game="dungeonville")
     return TableScene(context(settings), match)
@@ -50,7 +50,7 @@ def asked(settings: Settings, prompt: str, seed: int, *, persons: int = 1, seats
 
 @cache
 def led_to(prompt: str, seed: int, persons: int, seats: int, round_: int) -> Record:
-    """An evening up to that question."""
+    """A match up to that question."""
     quick = Settings(speed="instant", reduced=True, primers=["dungeonville"])
     table = TableScene(context(quick), evening(seed, persons, seats=seats))
     dice = random.Random(seed)
@@ -70,7 +70,7 @@ def hiring(settings: Settings) -> Screen:
 
 
 def turned_to(settings: Settings, page: str) -> TableScene:
-    """A table on which this page has been turned to, where it is folded."""
+    """A table with this panel open, where it is folded."""
     made = asked(settings, "prompt-scout", 4, round_=2)
     made.chosen_panel = page
     return made
@@ -169,7 +169,7 @@ def lifting_the_curtain(settings: Settings) -> Screen:
 @stage
 def lifted_the_curtain(settings: Settings) -> Screen:
     made = asked(settings, "prompt-order", 6, persons=4, seats=4)
-    lift(made)
+    lift_curtain(made)
     return made
 
 
@@ -254,7 +254,7 @@ def before_a_claim(settings: Settings) -> Screen:
 
 
 def stopped(settings: Settings, seed: int, wanted: Callable[[TableScene], bool], *, seats: int = 5) -> TableScene:
-    """The table at news that lies open."""
+    """The table at a notice."""
     table = TableScene(context(Settings(reduced=True, primers=["dungeonville"])), evening(seed, 1, seats=seats))
     dice = random.Random(seed)
     for _ in range(20 * FORWARD):

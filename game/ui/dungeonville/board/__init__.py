@@ -1,1 +1,1 @@
-"""The board, its pieces, light and weather."""
+"""The stage, its cards and sprites, the light, and what they show."""

@@ -94,7 +94,7 @@ def flight_area(flight: Flight, share: float) -> Area:
 
 
 def flight_picture(flight: Flight, share: float) -> tuple[SpriteKey, float]:
-    """The sprite key of a thing at a share of the motion, and the visible part of its width, which is 0 half way through a turn."""
+    """The sprite key of a thing at a share of the motion, and the visible part of its width: 0 half way through a turn."""
     way = progress(flight, share)
     if flight.changes:
         return (*flight.thing, round(FRAMES * ease(way))), 1.0

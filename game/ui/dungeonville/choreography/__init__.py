@@ -1,1 +1,1 @@
-"""From Events to clips: how long each is shown, and how it moves."""
+"""From Events to clips: duration, motion, sentence, and pauses."""

@@ -45,10 +45,10 @@ class DemoTable(SpectatorTable):
 
 
 class DemoScene(Attract):
-    """A match of the demo. `shown_scene` is the scene that shows it: the table, then the result screen. The match is not saved.
+    """A match of the demo, which is not saved. `shown_scene` is the table, then the result screen.
 
-    It starts with a title card, whose lines (`title_lines`) appear one by one, `lines_shown` so far. In the first rounds `explanation` explains
-    what is seen for the first time; the match waits until there was time to read it.
+    It starts with a title card, whose lines (`title_lines`) appear one by one, `lines_shown` so far. In the first rounds
+    `explanation` explains what is seen for the first time; the match waits until there was time to read it.
     """
 
     palette = CABINET

@@ -1,1 +1,1 @@
-"""What the inspector says of a thing."""
+"""Descriptions of things, and the inspector that shows them."""

@@ -10,7 +10,7 @@ from game.text import name
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import mix
 from game.ui.dungeonville.facts import tooltip
-from game.ui.dungeonville.facts.people import who
+from game.ui.dungeonville.facts.people import class_line
 from game.ui.dungeonville.facts.thing import Description, LetterChip, Thing
 from game.ui.dungeonville.style import DUNGEON_COLOURS, EDGE, PAPER, P, coin, letter_chip, medallion, tokens
 from game.ui.dungeonville.table.view import InspectedTable
@@ -104,7 +104,7 @@ def _draw_sentence(canvas: Canvas, area: Area, text: str, colour: tuple[int, int
 def member_row(page: PageBuilder, adventurer: str, row: Sequence[LetterChip], *, first: bool, lead: str = "") -> Block:
     """An adventurer with its letters beside or below it; the `first` of several shows the names of the dungeons."""
     c, thing = page.canvas, Thing("adventurer", adventurer)
-    below = f"{lead}{who(adventurer)}"
+    below = f"{lead}{class_line(adventurer)}"
 
     def picture(canvas: Canvas, spot: Area) -> None:
         medallion(canvas, spot.centre, spot.w / 2, adventurer)

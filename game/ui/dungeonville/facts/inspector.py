@@ -39,8 +39,8 @@ TARGET_KINDS = {
 class InspectorTable(TableCommands):
     """The controller with the inspector.
 
-    The mouse has pointed at `pointed_at` for `rest_time` milliseconds. `tooltip_thing` is the thing whose tooltip is open, `tooltip_area` the area of
-    that tooltip.
+    The mouse has pointed at `pointed_at` for `rest_time` milliseconds. `tooltip_thing` is the thing with the open tooltip,
+    `tooltip_area` the area of that tooltip.
     """
 
     watching = WATCHING | {"aid", SECRETS_ACTION}

@@ -145,7 +145,7 @@ def _town(page: PageBuilder, t: State, _thing: Thing) -> list[Block]:
         *(sentence(page, one) for one in (say("text-deed-house"), *descriptions.house_words(t))),
     ]
     made += [heading(page, say("ui-dv-inspect-head-discard")), sentence(page, descriptions.deck_words(t))]
-    gone = [GridEntry(Thing("adventurer", one), name(one), people.who(one)) for one in sorted(t.discard, key=rank)]
+    gone = [GridEntry(Thing("adventurer", one), name(one), people.class_line(one)) for one in sorted(t.discard, key=rank)]
     return [*made, entry_grid(page, gone)] if gone else made
 
 

@@ -15,7 +15,7 @@ from game.ui.dungeonville.facts.thing import SCORING_RULES, Description, LetterC
 PARTY_RULES = ("DV-108", "DV-071", "DV-109")
 
 
-def who(adventurer: str) -> str:
+def class_line(adventurer: str) -> str:
     """Class, colour and rank of an adventurer."""
     row = ADVENTURERS[adventurer]
     return say("ui-dv-inspect-who", kind=row.kind, colour=row.colour or "colourless", rank=row.rank)
@@ -40,7 +40,7 @@ def describe_adventurer(t: State, adventurer: str) -> Description:
     words.append(_location(t, adventurer))
     rules = tuple(dict.fromkeys([*row.rules, "DV-042", "DV-050", "DV-066", "DV-071"]))
     return Description(
-        name(adventurer), who(adventurer), tuple(words), say(f"text-{adventurer}"), say("ui-dv-inspect-letters"),
+        name(adventurer), class_line(adventurer), tuple(words), say(f"text-{adventurer}"), say("ui-dv-inspect-letters"),
         letter_chips(t, adventurer), rules=rules,
     )  # fmt: skip
 

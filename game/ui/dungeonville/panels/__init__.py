@@ -1,1 +1,1 @@
-"""The panels around the board."""
+"""The panels around the stage."""

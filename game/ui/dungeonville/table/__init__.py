@@ -1,1 +1,1 @@
-"""The table: the scene, its controller, and its painter."""
+"""The table: its scene, its controller, its dialogs."""

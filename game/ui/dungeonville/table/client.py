@@ -13,8 +13,8 @@ from game.ui.table.match_client import MatchClient
 class DungeonvilleClient(MatchClient):
     """A conversation with the match. A person who is alone at this screen sees the own secrets; several see public information.
 
-    `sole_seat` is the seat of that one person, None if several persons play or none. A finished match may be shown as any seat saw
-    it (`viewpoint`). With `revealed` nothing is hidden: the match is over.
+    `sole_seat` is the seat of that one person, None if several persons play or none. A finished match may be shown as any seat
+    saw it (`viewpoint`). With `revealed` nothing is hidden: the match is over.
     """
 
     def __init__(

@@ -7,7 +7,7 @@ from game.ui.dungeonville.table.view import TableView
 
 
 def request(table: TableView) -> None:
-    """Ask an agent for a hint; where several persons play, only while the secrets are shown, because it reveals private knowledge."""
+    """Ask an agent for a hint; where several persons play, only while the secrets are shown: it reveals private knowledge."""
     client, key = table.client, secrets_key_name(table.context.input)
     if client.sole_seat is None and table.secrets_seat is None:
         client.tell(say("ui-dv-hint-ready" if table.hint_text else "ui-dv-hint-alone", secret=key))

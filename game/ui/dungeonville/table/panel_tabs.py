@@ -19,9 +19,14 @@ PHASE_PANELS = {
 }  # fmt: skip
 """The panels that matter in a phase."""
 TAB_PICTURES = {
-    "stage": "dungeonville/fronts/tavern", "entrances": "dungeonville/mouths/crypt", "party": "dungeonville/adventurers/sir-clank",
-    "secret": "dungeonville/tokens/deed-back", "house": "dungeonville/deed-house", "phases": "ui/sun", "moment": "ui/star",
-}  # fmt: skip
+    "stage": "dungeonville/fronts/tavern",
+    "entrances": "dungeonville/mouths/crypt",
+    "party": "dungeonville/adventurers/sir-clank",
+    "secret": "dungeonville/tokens/deed-back",
+    "house": "dungeonville/deed-house",
+    "phases": "ui/sun",
+    "moment": "ui/star",
+}
 """The pictures on tabs; the tab of the wizards shows a portrait."""
 
 

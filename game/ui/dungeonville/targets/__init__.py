@@ -1,1 +1,1 @@
-"""From legal choices to targets on the screen."""
+"""From legal answers to targets on the screen."""
