@@ -11,7 +11,8 @@ from typing import Any
 from game.match import Match
 from game.rules import GAMES
 from game.rules.engine.script import Choice, Decision, Done, Mark, Rule, freeze
-from game.rules.ravenloft import deck, setup, turn
+from game.rules.ravenloft import setup, turn
+from game.rules.ravenloft.decks import monster_deck, tile_stack
 from game.rules.ravenloft.space import figure, placing
 from game.rules.ravenloft.space.board import Edge, chart
 from game.rules.ravenloft.state import State
@@ -38,7 +39,7 @@ def play(script: Rule[Any], dice: random.Random) -> Any:
 def edge(t: State, dice: random.Random) -> Edge:
     """An unexplored edge at which the next tile leaves another one open."""
     top = t.decks.tile.draw[-1].face
-    return dice.choice([one for one in chart(t.board).edges if len(t.decks.tile.draw) == 1 or not deck.closes(t, one, top)])
+    return dice.choice([one for one in chart(t.board).edges if len(t.decks.tile.draw) == 1 or not tile_stack.closes(t, one, top)])
 
 
 def night(tiles: int, *, scattered: bool = False, seed: int = 1) -> State:
@@ -48,17 +49,17 @@ def night(tiles: int, *, scattered: bool = False, seed: int = 1) -> State:
     while t.turn.phase == "setup":
         play(turn.step(t), dice)
     on_top(t, "tile", "T10", LAIR)
-    play(deck.open_tile(t, 0, edge(t, dice)), dice)
-    play(deck.open_tile(t, 0, edge(t, dice)), dice)
+    play(tile_stack.open_tile(t, 0, edge(t, dice)), dice)
+    play(tile_stack.open_tile(t, 0, edge(t, dice)), dice)
     while len(t.board.tiles) < tiles:
-        play(deck.open_tile(t, 0, edge(t, dice)), dice)
+        play(tile_stack.open_tile(t, 0, edge(t, dice)), dice)
     dice = random.Random(seed)  # the same places, however many questions the tiles took
     within = range(len(t.board.tiles) if scattered else HEART)
     for seat, hero in enumerate(t.heroes):
         play(placing.place_on(t, seat, hero.id, dice.choice(within)), dice)
     while len(everybody(t)) < FIGURES:
         fewest = min(range(len(t.heroes)), key=lambda seat: len(t.heroes[seat].threats))
-        play(deck.new_monster(t, fewest, tile=dice.choice(within)), dice)
+        play(monster_deck.new_monster(t, fewest, tile=dice.choice(within)), dice)
     t.turn.phase = "start"
     assert (len(t.board.tiles), len(everybody(t))) == (tiles, FIGURES)
     assert {placed.tile for placed in t.board.tiles} >= {LAIR, VESSEL}

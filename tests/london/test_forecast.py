@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from game.rules.engine.script import Action, Choice, Decision, Done, Event, Game
 from game.rules.london import RULES, event, harm
 from game.rules.london.choice import Act, Befriend, Compare, Go, Investigate, Lead, Roll
-from game.rules.london.forecast import Forecast, Lead as Card, Visit, forecast
+from game.rules.london.forecasts.forecast import forecast
+from game.rules.london.forecasts.result import Forecast, Lead as Card, Visit
 from game.rules.london.investigations.reserve import drawn
 from game.rules.london.options import Options
 from game.rules.london.planning import placements, stash, turn_up

@@ -11,7 +11,8 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft.adventures import quests_kavan
 from game.rules.ravenloft.agents import AGENTS, worth
-from game.rules.ravenloft.agents.aims import BOSS, Aims
+from game.rules.ravenloft.agents.aim_rows import BOSS, aims_of
+from game.rules.ravenloft.agents.aims import Aims
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.agents.worth import Weights
 from game.rules.ravenloft.choice import Accept, Deed, Target, Use, Walk
@@ -43,7 +44,7 @@ def villain(state: State, kind: str, place: Where, *, damage: int = 0, thing: bo
 
 def aims(state: State) -> Aims:
     """What the adventure makes worthwhile for the Hero in turn."""
-    return Aims(state, state.turn.hero, Outlook(state, state.turn.hero, Weights()))
+    return aims_of(state, state.turn.hero, Outlook(state, state.turn.hero, Weights()))
 
 
 def advice(evening: Evening) -> Advice:

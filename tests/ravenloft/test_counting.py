@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import Spot, Target, Use
-from game.rules.ravenloft.space import board, figure
+from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.state import Board, Placed, State
 from game.rules.ravenloft.tables.cards import TILES
 from tests.ravenloft.kit import Evening, on_top, put, spot, table
@@ -31,7 +31,7 @@ def test_skeleton_three_tiles_from_the_wizard() -> None:
         powers={"immeril": ["scorching-burst", "magic-missile"], "allisa": ["hunters-shot"]},
     )  # fmt: skip
     put(state, "skeleton", 3, 3, 3)
-    assert figure.tile_distance(state, "immeril", "skeleton-1") == 3
+    assert distance.tile_distance(state, "immeril", "skeleton-1") == 3
     assert usable(state) == {"magic-missile"}
     state.turn.hero = 1
     assert usable(state) == set()
@@ -54,7 +54,7 @@ def test_within_includes_the_own_tile_and_away_is_exact(tile: int, cards: set[st
     state = table("immeril", tiles=field(5), at={"immeril": (0, 1, 1)}, powers={"immeril": powers})
     put(state, "wolf", tile, 3, 3)
     assert usable(state) == cards
-    far = [figure.tiles_at(state, 1, distance, exactly=True) for distance in range(4)]
+    far = [distance.tiles_at(state, 1, tiles, exactly=True) for tiles in range(4)]
     assert far == [[1], [0, 2], [3], [4]]
 
 
@@ -63,13 +63,13 @@ def test_tiles_are_not_squares() -> None:
     """A Wolf across the border is adjacent, but not on the tile; one in the far corner is on the tile, but not adjacent."""
     state = table("immeril,kat", tiles=field(2), at={"immeril": (0, 2, 3), "kat": (0, 3, 3)}, powers={"kat": ["backstab"]})
     put(state, "wolf", 1, 1, 0)
-    assert figure.adjacent(state, "immeril", "wolf-1")
+    assert distance.adjacent(state, "immeril", "wolf-1")
     assert figure.tiles_of(state, "wolf-1") != figure.tiles_of(state, "immeril")
-    assert not figure.adjacent(state, "kat", "wolf-1")
-    assert figure.square_distance(state, "kat", "wolf-1") == 2
+    assert not distance.adjacent(state, "kat", "wolf-1")
+    assert distance.square_distance(state, "kat", "wolf-1") == 2
     put(state, "rat-swarm", 0, 0, 0)
-    assert figure.tile_distance(state, "kat", "rat-swarm-1") == 0
-    assert not figure.adjacent(state, "kat", "rat-swarm-1")
+    assert distance.tile_distance(state, "kat", "rat-swarm-1") == 0
+    assert not distance.adjacent(state, "kat", "rat-swarm-1")
 
 
 @pytest.mark.rule("CR-027")
@@ -77,7 +77,7 @@ def test_halves_of_the_start_tile_are_two_tiles() -> None:
     start = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)]
     state = table("immeril", tiles=start, at={"immeril": (0, 3, 0)}, powers={"immeril": ["scorching-burst", "thunderwave"]})
     put(state, "wolf", 1, 0, 0)
-    assert figure.tile_distance(state, "immeril", "wolf-1") == 1
+    assert distance.tile_distance(state, "immeril", "wolf-1") == 1
     assert usable(state) == {"scorching-burst"}
 
 
@@ -98,7 +98,7 @@ def test_wall_between_two_tiles_is_walked_around() -> None:
     tiles = [Placed("T13", 0, 0, 0), Placed(OPEN, 1, 0, 0), Placed(OPEN, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
     state = table("kat", tiles=tiles, at={"kat": (0, 1, 2)}, powers={"kat": ["snipe-shot"]})
     put(state, "wolf", 1, 1, 0)
-    assert figure.tile_distance(state, "kat", "wolf-1") == 3
+    assert distance.tile_distance(state, "kat", "wolf-1") == 3
     assert usable(state) == set()
     put(state, "zombie", 2, 0, 0)
     assert usable(state) == {"snipe-shot"}
@@ -121,7 +121,7 @@ def test_four_tiles_meet_at_a_corner() -> None:
     """Across the corner the squares touch, so Backstab is legal; the tiles are two apart, so Snipe Shot is not."""
     state = table("kat", tiles=field(2, 2), at={"kat": (0, 3, 3)}, powers={"kat": ["backstab", "snipe-shot"]})
     put(state, "wolf", 3, 0, 0)
-    assert figure.tile_distance(state, "kat", "wolf-1") == 2
+    assert distance.tile_distance(state, "kat", "wolf-1") == 2
     assert usable(state) == {"backstab"}
 
 
@@ -132,7 +132,7 @@ def test_two_walls_at_the_corner_keep_the_squares_apart(east: str, south: str, t
     tiles = [Placed(OPEN, 0, 0, 0), Placed(east, 1, 0, 0), Placed(south, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
     state = table("kat", tiles=tiles, at={"kat": (0, 3, 3)}, powers={"kat": ["backstab"]})
     put(state, "wolf", 3, 0, 0)
-    assert figure.adjacent(state, "kat", "wolf-1") is touch
+    assert distance.adjacent(state, "kat", "wolf-1") is touch
     assert usable(state) == ({"backstab"} if touch else set())
 
 
@@ -143,7 +143,7 @@ def test_where_no_tile_lies_there_is_a_wall(east: str, touch: bool) -> None:
     tiles = [Placed(OPEN, 0, 0, 0), Placed(east, 1, 0, 0), Placed(OPEN, 1, 1, 0)]
     state = table("kat", tiles=tiles, at={"kat": (0, 3, 3)})
     put(state, "wolf", 2, 0, 0)
-    assert figure.adjacent(state, "kat", "wolf-1") is touch
+    assert distance.adjacent(state, "kat", "wolf-1") is touch
 
 
 @pytest.mark.rule("CR-039")
@@ -153,7 +153,7 @@ def test_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch) 
     state = table("thorgrim", tiles=field(3), at={"thorgrim": (2, 3, 3)}, powers={"thorgrim": ["lance-of-faith"]})
     strahd = villain(state, "count-strahd", 0, 1, 3)
     assert figure.tiles_of(state, strahd) == [0, 1]
-    assert figure.tile_distance(state, "thorgrim", strahd) == 1
+    assert distance.tile_distance(state, "thorgrim", strahd) == 1
     assert usable(state) == {"lance-of-faith"}
     monkeypatch.undo()
     assert usable(state) == set()
@@ -171,7 +171,7 @@ def test_a_base_on_two_tiles_is_one_tile_from_what_touches_either(monkeypatch: p
     distances = []
     for there in range(len(tiles)):
         state.heroes[0].square = spot(there, 0, 0, state)
-        distances.append(figure.tile_distance(state, "arjhan", strahd))
+        distances.append(distance.tile_distance(state, "arjhan", strahd))
     assert distances == [1, 0, 0, 1, 2, 1, 1]
 
 
@@ -236,12 +236,12 @@ def test_every_dungeon_is_counted_as_it_is_drawn(tiles: list[Placed]) -> None:
     links = {(index[one], index[other]) for one, other in joined if one != other}
     for first in range(len(tiles)):
         reached = {first: 0}
-        for distance in range(1, len(tiles)):
-            reached |= {b: distance for a, b in links if reached.get(a) == distance - 1 and b not in reached}
+        for far in range(1, len(tiles)):
+            reached |= {b: far for a, b in links if reached.get(a) == far - 1 and b not in reached}
         here = tiles[first]
         away = [board.FAR + abs(here.x - there.x) + abs(here.y - there.y) for there in tiles]
         assert lay.tile_steps(first) == [reached.get(tile, away[tile]) for tile in range(len(tiles))]
-        assert lay.area(first, 1) == tuple(sorted(tile for tile, distance in reached.items() if distance <= 1))
+        assert lay.area(first, 1) == tuple(sorted(tile for tile, far in reached.items() if far <= 1))
     sides = zip(board.SIDES, straight, strict=True)
     edges = {
         (index[spots[x, y]], side)

@@ -3,8 +3,9 @@
 import pytest
 
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import deck, event, wounds
+from game.rules.ravenloft import event, wounds
 from game.rules.ravenloft.choice import PickCard, PickTile, Spot, Use
+from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.state import Marker, Placed, State, Trap
 from game.rules.ravenloft.tables.cards import ENCOUNTERS
 from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table, trap
@@ -286,12 +287,12 @@ def test_music_of_the_damned_brings_the_more_dangerous_one() -> None:
     state.environment = "music-of-the-damned"
     put(state, "zombie", 3, 3, 3)
     on_top(state, "monster", "wolf", "zombie", "gargoyle")
-    _, kept = run(state, deck.draw_monster(state, 0))
+    _, kept = run(state, monster_deck.draw_monster(state, 0))
     assert (kept, state.decks.monster.discard) == ("gargoyle", ["zombie", "wolf"])
     state.limbo.clear()
     state.decks.monster.skip = "moments-respite"
     left = len(state.decks.monster.draw)
-    assert run(state, deck.draw_monster(state, 0))[1] is None
+    assert run(state, monster_deck.draw_monster(state, 0))[1] is None
     assert len(state.decks.monster.draw) == left
 
 
@@ -300,7 +301,7 @@ def test_equally_dangerous_monsters_are_a_choice() -> None:
     state = party(arjhan=(1, 1, 1))
     state.environment = "music-of-the-damned"
     on_top(state, "monster", "wraith", "gargoyle")
-    _, kept = run(state, deck.draw_monster(state, 0), PickCard("wraith"))
+    _, kept = run(state, monster_deck.draw_monster(state, 0), PickCard("wraith"))
     assert kept == "wraith"
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import deck, event, experience, stats
+from game.rules.ravenloft import event, experience, stats
 from game.rules.ravenloft.choice import Disable, PickCard, React, Spend, Target, Use
-from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.decks import treasure_deck
+from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.state import State
 from tests.ravenloft.kit import Dice, Evening, on_top, put, run, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of
@@ -240,7 +241,7 @@ def test_level_up_fortune_needs_no_die(pile: list[str]) -> None:
     state = worth(*pile)
     on_top(state, "treasure", "level-up")
     answers = [Spend(("ghoul", "wraith")), PickCard("precise-strike")] if len(pile) == 2 else []
-    run(state, deck.draw_treasure(state, 0), *answers)
+    run(state, treasure_deck.draw_treasure(state, 0), *answers)
     assert state.heroes[0].level == len(pile)
     assert "level-up" in state.decks.treasure.discard
 
@@ -258,7 +259,7 @@ def test_twenty_against_a_hero_is_a_twenty(dice: Dice) -> None:
     assert evening.asked == (0, "prompt-level")
     evening.play(Done())
     assert evening.hp("kat") == 7
-    assert figure.adjacent(evening.state, "arjhan", "kat")
+    assert distance.adjacent(evening.state, "arjhan", "kat")
 
 
 @pytest.mark.rule("CR-107", "CR-235", "CR-106")
@@ -291,7 +292,7 @@ def test_whispers_find_no_fallen_hero(down: bool) -> None:
 def test_harrowed_experience_joins_the_pile() -> None:
     state = worth("wraith")
     on_top(state, "treasure", "harrowed-experience")
-    run(state, deck.draw_treasure(state, 0))
+    run(state, treasure_deck.draw_treasure(state, 0))
     assert state.pile == ["wraith", "harrowed-experience"]
     assert experience.xp_of("harrowed-experience") == 1
     assert "harrowed-experience" not in state.decks.treasure.discard

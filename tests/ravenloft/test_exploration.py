@@ -5,8 +5,9 @@ from msgspec.structs import replace
 
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import deck, event
+from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import PickEdge, Spot
+from game.rules.ravenloft.decks import monster_deck, tile_stack, treasure_deck
 from game.rules.ravenloft.effects import encounters
 from game.rules.ravenloft.space import board
 from game.rules.ravenloft.space.board import Edge
@@ -134,7 +135,7 @@ def test_no_new_name_left_means_no_monster() -> None:
 def test_occupied_bone_pile_lets_the_active_player_pick() -> None:
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (1, 1, 2)}, powers={"kat": []}, active=1)
     on_top(state, "monster", "zombie")
-    script = deck.new_monster(state, 0, tile=1)
+    script = monster_deck.new_monster(state, 0, tile=1)
     step = next(script)
     while not hasattr(step, "options"):
         step = next(script)
@@ -204,7 +205,7 @@ def test_tile_of_a_card_is_no_tile_of_the_exploration_phase() -> None:
     on_top(state, "treasure", "eagle-eyes")
     on_top(state, "tile", "T16")
     on_top(state, "monster", "zombie")
-    run(state, deck.draw_treasure(state, 0), PickEdge(0, "north"))
+    run(state, treasure_deck.draw_treasure(state, 0), PickEdge(0, "north"))
     assert (len(state.board.tiles), state.quest.sun) == (2, 1)
     evening = explore(quiet(state))
     assert evening.seen(event.DrawReplaced)
@@ -225,8 +226,8 @@ def test_nearest_edge_by_tile_distance() -> None:
     """In a closed corridor the nearest open edge is two tiles away; of two equally near ones the active player picks."""
     tiles = [Placed("T13", 0, y, 0) for y in range(5)]
     state = table("arjhan", tiles=tiles, at={"arjhan": (2, 0, 1)})
-    assert set(deck.edges_nearest(state, 2)) == {Edge(0, "north"), Edge(4, "south")}
-    assert set(deck.edges_nearest(state, 3)) == {Edge(4, "south")}
+    assert set(tile_stack.edges_nearest(state, 2)) == {Edge(0, "north"), Edge(4, "south")}
+    assert set(tile_stack.edges_nearest(state, 3)) == {Edge(4, "south")}
 
 
 @pytest.mark.rule("CR-285", "CR-286", "CR-289", "CR-215")

@@ -3,8 +3,9 @@
 import pytest
 
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import activation, deck, event, experience, monster_moves, stats
+from game.rules.ravenloft import activation, event, experience, monster_moves, stats
 from game.rules.ravenloft.choice import PickTile, Spot, Target
+from game.rules.ravenloft.decks import deck, monster_deck
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Marker, Placed, State
 from game.rules.ravenloft.tables.cards import MONSTERS
@@ -28,9 +29,9 @@ def test_three_cards_and_three_figures_of_each_name() -> None:
     state = table("arjhan,kat,allisa", tiles=field(2), powers={"kat": []})
     for seat in range(3):
         on_top(state, "monster", "wolf")
-        run(state, deck.draw_monster(state, seat))
+        run(state, monster_deck.draw_monster(state, seat))
         state.limbo.clear()
-        state.heroes[seat].threats.append(deck.number_figure(state, "wolf", spot(1, seat, 0, state)))
+        state.heroes[seat].threats.append(monster_deck.number_figure(state, "wolf", spot(1, seat, 0, state)))
     assert len({threat.id for hero in state.heroes for threat in hero.threats if hasattr(threat, "id")}) == 3
     assert not [secret for secret in state.decks.monster.draw if secret.face == "wolf"]
     assert all(card.copies == 3 for card in MONSTERS.values() if not (card.villain or card.thing))
@@ -144,7 +145,7 @@ def test_cards_of_monsters_lie_in_the_order_of_drawing() -> None:
     state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)}, powers={"arjhan": []})
     on_top(state, "monster", "zombie", "wolf", "spider")
     for tile in range(3):
-        run(state, deck.new_monster(state, 0, tile=tile))
+        run(state, monster_deck.new_monster(state, 0, tile=tile))
     assert [other.kind for other in figure.controlled(state, 0)] == ["zombie", "wolf", "spider"]
 
 
@@ -153,7 +154,7 @@ def test_who_draws_a_monster_card_controls_the_monster() -> None:
     """Kat draws in Arjhan's turn: the card lies in front of her, and acts in her Villain Phase alone."""
     state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
     on_top(state, "monster", "zombie")
-    run(state, deck.new_monster(state, 1, tile=2))
+    run(state, monster_deck.new_monster(state, 1, tile=2))
     assert [[other.id for other in figure.controlled(state, seat)] for seat in (0, 1)] == [[], ["zombie-1"]]
     first, second = ([seen.figure for seen in dusk(state, seat).seen(event.MonsterActivated)] for seat in (0, 1))
     assert (first, second) == ([], ["zombie-1"])
@@ -268,7 +269,7 @@ def test_empty_monster_deck_is_shuffled_from_its_discard_pile() -> None:
     state.decks.monster.draw, state.decks.monster.discard = [], ["wolf", "ghoul"]
     state.pile = ["zombie", "gargoyle", "wraith"]
     run(state, experience.pay(state, ["gargoyle", "wraith"]))
-    events, card = run(state, deck.draw_monster(state, 0))
+    events, card = run(state, monster_deck.draw_monster(state, 0))
     assert any(isinstance(seen, event.DeckShuffled) for seen in events)
     left = [secret.face for secret in state.decks.monster.draw]
     assert sorted([*left, card]) == ["gargoyle", "ghoul", "wolf", "wraith"]
@@ -294,7 +295,7 @@ def test_card_of_a_villain_never_gets_into_the_monster_deck() -> None:
     run(state, experience.pay(state, ["count-strahd"]))
     assert (state.decks.monster.discard, state.removed) == ([], ["count-strahd"])
     state.decks.monster.draw = [Secret("zombie")]
-    assert run(state, deck.draw_monster(state, 0))[1] == "zombie"
+    assert run(state, monster_deck.draw_monster(state, 0))[1] == "zombie"
 
 
 @pytest.mark.rule("CR-224")

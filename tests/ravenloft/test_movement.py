@@ -7,7 +7,7 @@ from game.rules.engine.script import Action, Done, IllegalAction
 from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickTile, React, Spot, Target, Use, Walk
 from game.rules.ravenloft.effects import powers_attack
-from game.rules.ravenloft.space import board, figure, placing
+from game.rules.ravenloft.space import board, distance, figure, placing
 from game.rules.ravenloft.state import Placed, Square, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, TILES
@@ -277,7 +277,7 @@ def test_one_tile_closer() -> None:
 def test_nearer_than_the_number_is_the_goal_itself() -> None:
     state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)})
     put(state, "wolf", 2, 0, 0)
-    assert [figure.closer(state, "wolf-1", steps, 0) for steps in (1, 2, 3)] == [[1], [0], [0]]
+    assert [distance.closer(state, "wolf-1", steps, 0) for steps in (1, 2, 3)] == [[1], [0], [0]]
 
 
 @pytest.mark.rule("CR-069", "CR-231")

@@ -3,9 +3,10 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import deck, event, windows
+from game.rules.ravenloft import event, windows
 from game.rules.ravenloft.choice import PickCard, PickTile, React, Spot, Step, Target, Use
-from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.decks import treasure_deck
+from game.rules.ravenloft.space import distance
 from game.rules.ravenloft.state import Held, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, POWERS
@@ -72,7 +73,7 @@ def test_player_chooses_the_power_that_turns_up() -> None:
     state = beside("kat", ["backstab", "deep-cut", "great-leap"])
     state.heroes[0].powers[1].used = state.heroes[0].powers[2].used = True
     on_top(state, "treasure", "short-rest")
-    script = deck.draw_treasure(state, 0)
+    script = treasure_deck.draw_treasure(state, 0)
     run(state, script, PickCard("great-leap"))
     assert state.heroes[0].powers == [Held("backstab"), Held("deep-cut", used=True), Held("great-leap")]
 
@@ -174,7 +175,7 @@ def test_attacks_on_the_run_strike_what_was_passed(dice: Dice) -> None:
     evening.play(Target("gargoyle-1"), Target("wraith-1"))
     evening.play(Target("wraith-1"))
     assert [blow.target for blow in evening.seen(event.Attacked)] == ["wraith-1", "gargoyle-1"]
-    assert not figure.adjacent(evening.state, "allisa", "gargoyle-1")
+    assert not distance.adjacent(evening.state, "allisa", "gargoyle-1")
 
 
 @pytest.mark.rule("CR-229", "CR-271")

@@ -11,8 +11,8 @@ from game.cli import ravenloft_text, wording
 from game.rules import GAMES
 from game.rules.engine.agent import Observation
 from game.rules.engine.content import data_folder
-from game.rules.ravenloft import deck
 from game.rules.ravenloft.choice import PickEdge, PickTile
+from game.rules.ravenloft.decks import encounter_deck, treasure_deck
 from game.rules.ravenloft.hero import use
 from game.rules.ravenloft.space.board import SIDES
 from game.rules.ravenloft.state import Placed, State
@@ -40,10 +40,10 @@ def asked(state: State, card: str, prompt: str) -> str:
     """What the player reads when a card that the active Hero uses or draws asks its question."""
     if card in ENCOUNTERS:
         on_top(state, "encounter", card)
-        script = deck.draw_encounter(state, state.turn.hero)
+        script = encounter_deck.draw_encounter(state, state.turn.hero)
     elif card in TREASURES and TREASURES[card].kind == "fortune":
         on_top(state, "treasure", card)
-        script = deck.draw_treasure(state, state.turn.hero)
+        script = treasure_deck.draw_treasure(state, state.turn.hero)
     else:
         grant(state, card, seat=state.turn.hero)
         script = use(state, state.turn.hero, card)

@@ -5,7 +5,7 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.ravenloft import activation, event, experience
 from game.rules.ravenloft.choice import PickTile, Spend, Spot, Target, Use
-from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.state import Placed, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, MONSTERS
@@ -266,7 +266,7 @@ def test_trapping_strike_on_a_large_villain_only_attacks(monkeypatch: pytest.Mon
     if not large:
         evening.play(evening.options[0])
     assert [blow.target for blow in evening.seen(event.Attacked)] == [strahd]
-    assert figure.adjacent(evening.state, "arjhan", strahd) is not large
+    assert distance.adjacent(evening.state, "arjhan", strahd) is not large
 
 
 @pytest.mark.rule("CR-295", "CR-237")

@@ -4,8 +4,10 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
-from game.rules.ravenloft import deck, event, front, stats, turn
+from game.rules.ravenloft import event, front, stats
 from game.rules.ravenloft.choice import PickCard, PickDeck, React, Spot, Target, Use
+from game.rules.ravenloft.decks import deck, treasure_deck
+from game.rules.ravenloft.phases import hero_phase
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
@@ -25,7 +27,7 @@ def test_three_kinds_of_treasure() -> None:
     for card, lies in [("guided-strikes", "lasting"), ("clear-the-air", "discard"), ("boots-of-striding", "items")]:
         state = party()
         on_top(state, "treasure", card)
-        run(state, deck.draw_treasure(state, 0), *([Target("arjhan")] if lies == "items" else []))
+        run(state, treasure_deck.draw_treasure(state, 0), *([Target("arjhan")] if lies == "items" else []))
         assert [lasting.card for lasting in state.lasting] == ([card] if lies == "lasting" else [])
         assert (card in state.decks.treasure.discard) is (lies == "discard")
         assert state.heroes[0].items == ([card] if lies == "items" else [])
@@ -39,7 +41,7 @@ def test_useless_fortune_is_just_discarded() -> None:
     for card in ("clear-the-air", "shake-it-off", "short-rest", "daze", "level-up", "breath-of-life"):
         state = party()
         on_top(state, "treasure", card)
-        events, _ = run(state, deck.draw_treasure(state, 0))
+        events, _ = run(state, treasure_deck.draw_treasure(state, 0))
         assert card in state.decks.treasure.discard
         assert events[-1] == event.TreasureDiscarded("", card, vain=True)
 
@@ -49,7 +51,7 @@ def test_a_fortune_that_does_something_is_not_discarded_in_vain() -> None:
     state = party()
     state.environment = "blood-fog"
     on_top(state, "treasure", "clear-the-air")
-    events, _ = run(state, deck.draw_treasure(state, 0))
+    events, _ = run(state, treasure_deck.draw_treasure(state, 0))
     assert events[-1] == event.TreasureDiscarded("", "clear-the-air", vain=False)
 
 
@@ -58,14 +60,14 @@ def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
     """Decided at once by the player that drew it; afterwards no answer ever hands it on. It lies face up: everybody sees it."""
     state = party()
     on_top(state, "treasure", "boots-of-striding")
-    script = deck.draw_treasure(state, 0)
+    script = treasure_deck.draw_treasure(state, 0)
     step = next(script)
     while not hasattr(step, "options"):
         step = next(script)
     assert step.options == {0: (Target("arjhan"), Target("kat"))}
     state = party()
     on_top(state, "treasure", "boots-of-striding")
-    run(state, deck.draw_treasure(state, 0), Target("kat"))
+    run(state, treasure_deck.draw_treasure(state, 0), Target("kat"))
     assert state.heroes[1].items == ["boots-of-striding"]
     assert stats.speed(state, 1) == 7
     assert redact(state, frozenset()).heroes[1].items == ["boots-of-striding"]
@@ -104,7 +106,7 @@ def test_several_treasures_serve_one_attack(dice: Dice) -> None:
     )
     put(state, "gargoyle", 0, 1, 2)
     on_top(state, "treasure", "guided-strikes")
-    run(state, deck.draw_treasure(state, 0))
+    run(state, treasure_deck.draw_treasure(state, 0))
     evening = Evening(state)
     dice(3, 9)
     evening.play(Use("cleave"), Target("gargoyle-1"), React("lucky-charm"))
@@ -129,7 +131,7 @@ def test_when_a_blessing_ends(drawer: int, ends: list[bool]) -> None:
     """In Arjhan's Hero Phase: his own lasts until his Hero Phase one round later, one that Kat draws until the end of her coming one."""
     state = party()
     on_top(state, "treasure", "guided-strikes")
-    run(state, deck.draw_treasure(state, drawer))
+    run(state, treasure_deck.draw_treasure(state, drawer))
     evening = Evening(state)
     for number, gone in enumerate(ends):
         assert evening.asked == (number % 2, "prompt-hero-phase")
@@ -196,7 +198,7 @@ def test_respite_replaces_the_next_draw(name: str) -> None:
     state = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 3) if name == "monster" else (0, 1, 1)}, powers={"arjhan": []})
     on_top(state, "treasure", "moments-respite")
     on_top(state, "tile", "T16")
-    run(state, deck.draw_treasure(state, 0), PickDeck(name))
+    run(state, treasure_deck.draw_treasure(state, 0), PickDeck(name))
     left = len(deck.deck_of(state, name).draw)
     evening = Evening(state)
     evening.play(Done())
@@ -235,10 +237,10 @@ def test_which_discards_hurt_in_the_spirits_doom() -> None:
     )
     state.environment = "spirit-of-doom-environment"
     on_top(state, "treasure", "lucky-find", "guided-strikes", "boots-of-striding", "short-rest")
-    run(state, deck.draw_treasure(state, 0), PickCard("guided-strikes"))
+    run(state, treasure_deck.draw_treasure(state, 0), PickCard("guided-strikes"))
     assert [hero.damage for hero in state.heroes] == [0, 0]
     for _ in range(2):
-        run(state, turn.expire(state, 0))
+        run(state, hero_phase.expire(state, 0))
     assert (state.lasting, state.heroes[0].damage) == ([], 0)
     run(state, front.discard_item(state, 0, "scroll-of-teleportation"))
     assert [hero.damage for hero in state.heroes] == [1, 0]
@@ -250,7 +252,7 @@ def test_looked_at_cards_are_shown_to_the_looker_alone() -> None:
     state = party()
     on_top(state, "treasure", "distant-sounds")
     on_top(state, "monster", "wolf", "ghoul", "zombie")
-    run(state, deck.draw_treasure(state, 0), PickCard("zombie"), PickCard("wolf"))
+    run(state, treasure_deck.draw_treasure(state, 0), PickCard("zombie"), PickCard("wolf"))
     top = state.decks.monster.draw[-3:]
     assert [secret.face for secret in reversed(top)] == ["zombie", "wolf", "ghoul"]
     assert all(secret.audience == (0,) for secret in top)

@@ -22,7 +22,7 @@ from game.rules.ravenloft.choice import Target, Use
 from game.rules.ravenloft.forecasts import consequences, forecast
 from game.rules.ravenloft.forecasts.worst_case import worst
 from game.rules.ravenloft.setup import Options, new_game
-from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Marker, Monster, Placed, State
 from game.rules.ravenloft.tables.cards import MONSTERS
@@ -95,9 +95,9 @@ def test_the_outlook_sees_a_base_where_it_is(kind: str) -> None:
         for place in sorted(set(chart(state.board).near) - set(figure.covered(other))):
             state.heroes[0].square = place
             name = state.heroes[0].id
-            assert (place in near) == figure.adjacent(state, other.id, name)
-            assert ways[place] == figure.square_distance(state, other.id, name)
-            assert steps[figure.hero_tile(state, 0)] == figure.tile_distance(state, other.id, name)
+            assert (place in near) == distance.adjacent(state, other.id, name)
+            assert ways[place] == distance.square_distance(state, other.id, name)
+            assert steps[figure.hero_tile(state, 0)] == distance.tile_distance(state, other.id, name)
 
 
 def test_a_villain_that_appears_beside_heroes_is_never_left_behind() -> None:

@@ -22,7 +22,7 @@ from game.rules.terrorscape.agents.dear import wanted
 from game.rules.terrorscape.agents.drive import Drive
 from game.rules.terrorscape.agents.outlook import Outlook, reaches
 from game.rules.terrorscape.agents.peril import Peril
-from game.rules.terrorscape.beliefs.belief import believe
+from game.rules.terrorscape.beliefs.reader import believe
 from game.rules.terrorscape.choice import Play, Spot, Use, UseTrait
 from game.rules.terrorscape.state import Scheme, State
 from tests.terrorscape.kit import night

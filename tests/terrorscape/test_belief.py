@@ -8,10 +8,11 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game, freeze
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import RULES, event
-from game.rules.terrorscape.beliefs.belief import Belief, believe, gatherings, standing
+from game.rules.terrorscape.beliefs.belief import Belief, gatherings, standing
 from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.beliefs.habits import House, acts
 from game.rules.terrorscape.beliefs.joint import N, beginning, contracted, weighed
+from game.rules.terrorscape.beliefs.reader import believe
 from game.rules.terrorscape.setup import Options, new_game
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.villa import DISTANCE, PLACES

@@ -4,7 +4,7 @@ from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, blows, ending, event, monster_moves as moves, wounds
 from game.rules.ravenloft.adventures import occasions
-from game.rules.ravenloft.space import figure, markers, placing
+from game.rules.ravenloft.space import distance, figure, markers, placing
 from game.rules.ravenloft.space.board import FAR, chart
 from game.rules.ravenloft.space.figure import CROWD
 from game.rules.ravenloft.state import CardId, Figure, Monster, State
@@ -75,7 +75,7 @@ def _carry_out(t: State, other: Monster, row: Line) -> Rule[None]:
         yield from moves.move_home(t, other, row.steps)
         return
     target = yield from _decide(t, other, row)
-    if target is None or (row.then and row.attack is None and figure.tile_distance(t, other.id, target) >= FAR):
+    if target is None or (row.then and row.attack is None and distance.tile_distance(t, other.id, target) >= FAR):
         yield event.MonsterIdle(other.id)
         return
     if row.first:
@@ -140,7 +140,7 @@ def _adjacent(t: State, other: Monster, tiles: int) -> bool:
 
 @line("within")
 def _within(t: State, other: Monster, tiles: int) -> bool:
-    return any(distance <= tiles for distance in distances(t, other, prey(t)))
+    return any(far <= tiles for far in distances(t, other, prey(t)))
 
 
 def distances(t: State, other: Monster, names: list[Figure]) -> list[int]:
@@ -153,7 +153,7 @@ def distances(t: State, other: Monster, names: list[Figure]) -> list[int]:
 def adjacent_prey(t: State, other: Monster) -> list[Figure]:
     """Heroes next to a Monster (CR-148)."""
     if other.kind in figure.LARGE or t.markers:
-        return [name for name in prey(t) if figure.adjacent(t, other.id, name)]
+        return [name for name in prey(t) if distance.adjacent(t, other.id, name)]
     near = chart(t.board).near[other.square]
     return [hero.id for hero in t.heroes if hero.square in near and figure.hero_hp(hero) > 0]
 
@@ -167,10 +167,10 @@ def closest(t: State, other: Monster, names: list[Figure]) -> list[Figure]:
         return names
     tiles = distances(t, other, names)
     least = min(tiles)
-    near = [name for name, distance in zip(names, tiles, strict=True) if distance == least]
+    near = [name for name, far in zip(names, tiles, strict=True) if far == least]
     if len(near) < 2:
         return near
-    squares = {name: figure.square_distance(t, other.id, name) for name in near}
+    squares = {name: distance.square_distance(t, other.id, name) for name in near}
     return [name for name in near if squares[name] == min(squares.values())]
 
 

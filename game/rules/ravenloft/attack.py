@@ -3,7 +3,7 @@
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, blows, die, event, experience, stats, wounds
-from game.rules.ravenloft.space import figure, targets
+from game.rules.ravenloft.space import distance, figure, targets
 from game.rules.ravenloft.state import CardId, Figure, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS
@@ -90,7 +90,7 @@ def _own(t: State, seat: Seat, attack: Attack, stat: str, target: Figure) -> int
 
 
 def _same_tile(t: State, one: Figure, other: Figure) -> bool:
-    return figure.tile_distance(t, one, other) == 0
+    return distance.tile_distance(t, one, other) == 0
 
 
 def chances(t: State, seat: Seat, card: CardId, target: Figure) -> tuple[int, int, int]:

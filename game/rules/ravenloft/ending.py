@@ -3,8 +3,8 @@
 from typing import NoReturn
 
 from game.rules.engine.script import Outcome, Rule
-from game.rules.ravenloft import deck
 from game.rules.ravenloft.adventures import occasions
+from game.rules.ravenloft.decks import treasure_deck
 from game.rules.ravenloft.state import State
 
 
@@ -25,7 +25,7 @@ def settle(t: State) -> Rule[None]:
         seat = t.turn.kills.pop(0)
         if seat not in t.turn.looted and not t.heroes[seat].gone:
             t.turn.looted.append(seat)
-            yield from deck.draw_treasure(t, seat)
+            yield from treasure_deck.draw_treasure(t, seat)
     adventure = occasions.adventure(t)
     if adventure.won and occasions.reached(t, adventure.won):
         win(t)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from game.rules.engine.script import Rule
 from game.rules.ravenloft import asking, event
-from game.rules.ravenloft.space import figure, placing
+from game.rules.ravenloft.space import distance, figure, placing
 from game.rules.ravenloft.space.board import FAR, chart
 from game.rules.ravenloft.space.figure import CROWD
 from game.rules.ravenloft.state import Figure, Monster, Square, State
@@ -30,7 +30,7 @@ def arrivals(t: State, other: Monster, row: Line, target: Figure) -> list[Square
         squares = _squares_beside(t, other, target)
     elif row.move and not row.late:
         ends = figure.tiles_of(t, target)
-        squares = _squares_on(t, other, ends if row.move == "tile" else figure.closer(t, other.id, row.steps, ends[0]))
+        squares = _squares_on(t, other, ends if row.move == "tile" else distance.closer(t, other.id, row.steps, ends[0]))
     return squares or [other.square]
 
 
@@ -76,10 +76,10 @@ def _squares_on(t: State, other: Monster, tiles: Iterable[int]) -> list[Square]:
 def move_toward(t: State, other: Monster, target: Figure, steps: int) -> Rule[None]:
     """Move `steps` tiles nearer to a target, or less when its tile is reached (CR-146, CR-152)."""
     ends = figure.tiles_of(t, target)
-    if figure.tile_distance(t, other.id, target) >= FAR:
+    if distance.tile_distance(t, other.id, target) >= FAR:
         yield event.MonsterIdle(other.id)
         return
-    yield from move_to_tiles(t, other, figure.closer(t, other.id, steps, ends[0]))
+    yield from move_to_tiles(t, other, distance.closer(t, other.id, steps, ends[0]))
 
 
 def move_home(t: State, other: Monster, steps: int) -> Rule[None]:
@@ -91,12 +91,12 @@ def move_home(t: State, other: Monster, steps: int) -> Rule[None]:
     if goal is None or goal in own:
         yield event.MonsterIdle(other.id)
         return
-    yield from move_to_tiles(t, other, figure.closer(t, other.id, steps, goal))
+    yield from move_to_tiles(t, other, distance.closer(t, other.id, steps, goal))
 
 
 def move_adjacent(t: State, other: Monster, target: Figure) -> Rule[None]:
     """Move to the nearest free square next to a target; if there is none, to the nearest of its tile (CR-149, CR-150)."""
-    if target == CROWD and not figure.adjacent(t, other.id, target):
+    if target == CROWD and not distance.adjacent(t, other.id, target):
         yield from move_to_tiles(t, other, figure.tiles_of(t, target))
         return
     squares = _squares_beside(t, other, target)
@@ -107,7 +107,7 @@ def move_adjacent(t: State, other: Monster, target: Figure) -> Rule[None]:
 
 def _squares_beside(t: State, other: Monster, target: Figure) -> list[Square]:
     """The nearest free squares next to a target, else on its tile; none if the Monster is next to it (CR-149, CR-150)."""
-    if figure.adjacent(t, other.id, target):
+    if distance.adjacent(t, other.id, target):
         return []
     if target == CROWD:
         return _squares_on(t, other, figure.tiles_of(t, target))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from game.rules.engine.content import Registry
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.space.figure import hero_hp, level
 from game.rules.ravenloft.state import Figure, Monster, State
@@ -62,7 +62,7 @@ def lenders(t: State, seat: Seat) -> Iterator[tuple[str, list[Bonus]]]:
     for other, hero in enumerate(t.heroes):
         if other == seat or NEAR.isdisjoint(hero.items) or not figure.up(t, other):
             continue
-        if figure.tile_distance(t, hero.id, t.heroes[seat].id) <= 1:
+        if distance.tile_distance(t, hero.id, t.heroes[seat].id) <= 1:
             yield from ((item, TREASURES[item].bonus) for item in hero.items if item in NEAR)
 
 
@@ -108,12 +108,12 @@ def armour(t: State, who: Figure) -> int:
 
 @condition("adjacent")
 def _adjacent(t: State, seat: Seat, target: Figure) -> bool:
-    return bool(target) and figure.adjacent(t, t.heroes[seat].id, target)
+    return bool(target) and distance.adjacent(t, t.heroes[seat].id, target)
 
 
 @condition("distant")
 def _distant(t: State, seat: Seat, target: Figure) -> bool:
-    return bool(target) and not figure.adjacent(t, t.heroes[seat].id, target)
+    return bool(target) and not distance.adjacent(t, t.heroes[seat].id, target)
 
 
 @condition("undead")
@@ -123,7 +123,7 @@ def _undead(t: State, seat: Seat, target: Figure) -> bool:
 
 @condition("adjacent-undead")
 def _adjacent_undead(t: State, seat: Seat, target: Figure) -> bool:
-    return figure.undead(t, target) and figure.adjacent(t, t.heroes[seat].id, target)
+    return figure.undead(t, target) and distance.adjacent(t, t.heroes[seat].id, target)
 
 
 @condition("vampire")
@@ -134,17 +134,17 @@ def _vampire(t: State, seat: Seat, target: Figure) -> bool:
 
 @condition("adjacent-vampire")
 def _adjacent_vampire(t: State, seat: Seat, target: Figure) -> bool:
-    return _vampire(t, seat, target) and figure.adjacent(t, t.heroes[seat].id, target)
+    return _vampire(t, seat, target) and distance.adjacent(t, t.heroes[seat].id, target)
 
 
 @condition("other-hero-adjacent")
 def _other_hero_adjacent(t: State, seat: Seat, target: Figure) -> bool:
-    return any(other != seat and figure.adjacent(t, t.heroes[other].id, target) for other in figure.standing(t))
+    return any(other != seat and distance.adjacent(t, t.heroes[other].id, target) for other in figure.standing(t))
 
 
 @condition("one-tile-away")
 def _one_tile_away(t: State, seat: Seat, target: Figure) -> bool:
-    return figure.tile_distance(t, t.heroes[seat].id, target) == 1
+    return distance.tile_distance(t, t.heroes[seat].id, target) == 1
 
 
 @condition("not-slowed")

@@ -4,7 +4,7 @@ from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import event
 from game.rules.ravenloft.adventures import occasions
-from game.rules.ravenloft.space import figure, markers
+from game.rules.ravenloft.space import distance, figure, markers
 from game.rules.ravenloft.space.figure import CROWD, hero_hp, monster, seat_of
 from game.rules.ravenloft.state import Figure, Monster, State
 from game.rules.ravenloft.tables.cards import MONSTERS
@@ -105,7 +105,7 @@ def _give_card(t: State, other: Monster, by: Seat | None) -> None:
         giver = holders[0]
     if giver != owner:
         rest = [m for m in figure.controlled(t, giver) if m.kind == other.kind]
-        heir = min(rest, key=lambda m: (figure.square_distance(t, other.id, m.id), m.id))
+        heir = min(rest, key=lambda m: (distance.square_distance(t, other.id, m.id), m.id))
         t.heroes[giver].threats.remove(heir)
         place = t.heroes[owner].threats.index(other)
         t.heroes[owner].threats[place] = heir

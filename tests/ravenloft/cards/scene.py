@@ -4,9 +4,10 @@ from typing import Any, TypeVar
 
 from game.rules.engine.script import Choice, Decision, Event, Outcome, Rule, freeze, thaw
 from game.rules.engine.secret import Seat, Secret
-from game.rules.ravenloft import deck, ending
+from game.rules.ravenloft import ending
 from game.rules.ravenloft.activation import act as carry_out_script
 from game.rules.ravenloft.choice import PickCard, PickDeck, PickEdge, PickTile, React, Spot, Step, Target, Use
+from game.rules.ravenloft.decks import encounter_deck, monster_deck, treasure_deck
 from game.rules.ravenloft.effects.traps import spring
 from game.rules.ravenloft.hero import menu, use as use_card
 from game.rules.ravenloft.space import figure
@@ -124,13 +125,13 @@ def used(state: State, card: str, *, seat: Seat = 0) -> bool:
 def encounter(state: State, card: str, *answers: Choice) -> list[Event]:
     """The active Hero draws this Encounter card."""
     on_top(state, "encounter", card)
-    return play(state, deck.draw_encounter(state, state.turn.hero), *answers)
+    return play(state, encounter_deck.draw_encounter(state, state.turn.hero), *answers)
 
 
 def treasure(state: State, card: str, *answers: Choice, seat: Seat = 0) -> list[Event]:
     """A Hero draws this Treasure card."""
     on_top(state, "treasure", card)
-    return play(state, deck.draw_treasure(state, seat), *answers)
+    return play(state, treasure_deck.draw_treasure(state, seat), *answers)
 
 
 def act(state: State, other: Monster, *answers: Choice) -> list[Event]:
@@ -147,7 +148,7 @@ def villain(
     state: State, kind: str, tile: int, line: int, column: int, *, damage: int = 0, markers: tuple[str, ...] = ()
 ) -> Monster:
     """Put a Villain on a square."""
-    other = deck.number_figure(state, kind, spot(tile, line, column, state))
+    other = monster_deck.number_figure(state, kind, spot(tile, line, column, state))
     other.damage, other.markers = damage, list(markers)
     state.villains.append(other)
     return other
@@ -224,7 +225,7 @@ def night(adventure: str, *more: Placed, at: dict[str, Where] | None = None, her
 
 def thing(state: State, kind: str, tile: int, line: int, column: int) -> Monster:
     """Lay an object of an adventure on a square."""
-    other = deck.number_figure(state, kind, spot(tile, line, column, state))
+    other = monster_deck.number_figure(state, kind, spot(tile, line, column, state))
     state.things.append(other)
     return other
 

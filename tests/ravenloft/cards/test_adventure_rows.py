@@ -4,7 +4,8 @@ import pytest
 
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import deck, event, turn
+from game.rules.ravenloft import event, turn
+from game.rules.ravenloft.decks import tile_stack
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import State
@@ -95,24 +96,24 @@ def test_a_special_tile_comes_ninth_to_twelfth(adventure: str, tile: str) -> Non
 def test_while_a_needed_tile_is_in_the_stack_no_other_closes_the_dungeon(
     monkeypatch: pytest.MonkeyPatch, adventure: str, tile: str
 ) -> None:
-    monkeypatch.setattr(deck, "closes", lambda t, edge, name: True)
+    monkeypatch.setattr(tile_stack, "closes", lambda t, edge, name: True)
     state = fresh(adventure)
     edge = board.chart(state.board).edges[0]
     state.decks.tile.draw = [Secret(tile), Secret("T20")]
-    events = drift(deck.draw_tile(state, edge))
+    events = drift(tile_stack.draw_tile(state, edge))
     assert only(events, event.TileReturned) and [secret.sealed for secret in state.decks.tile.draw] == ["T20"], (
         "it lies below now"
     )
-    assert not only(drift(deck.draw_tile(state, edge)), event.TileReturned)
+    assert not only(drift(tile_stack.draw_tile(state, edge)), event.TileReturned)
 
 
 @pytest.mark.rule("CR-293")
 @pytest.mark.parametrize("adventure", ["daylight-assault", "gauntlet-of-terror"])
 def test_where_no_tile_is_needed_any_may_close_it(monkeypatch: pytest.MonkeyPatch, adventure: str) -> None:
-    monkeypatch.setattr(deck, "closes", lambda t, edge, name: True)
+    monkeypatch.setattr(tile_stack, "closes", lambda t, edge, name: True)
     state = night(adventure)
     state.decks.tile.draw = [Secret("T33"), Secret("T20")]
-    assert not only(drift(deck.draw_tile(state, board.Edge(4, "north"))), event.TileReturned)
+    assert not only(drift(tile_stack.draw_tile(state, board.Edge(4, "north"))), event.TileReturned)
 
 
 @pytest.mark.rule("CR-019")

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Done, Outcome, freeze, thaw
-from game.rules.ravenloft import deck, ending, event, turn
+from game.rules.ravenloft import ending, event, turn
 from game.rules.ravenloft.adventures import quests
 from game.rules.ravenloft.choice import PickEdge, React, Target
+from game.rules.ravenloft.decks import encounter_deck, treasure_deck
+from game.rules.ravenloft.phases import hero_phase
 from game.rules.ravenloft.setup import Options, new_game
-from game.rules.ravenloft.space import board, figure
+from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.state import Board, Marker, Placed, State, Token
 from tests.ravenloft.cards.scene import (
     HIT,
@@ -218,7 +220,7 @@ def test_the_chapel_is_guarded_by_more_monsters_than_there_are_heroes(heroes: st
     assert brought == list(zip(kinds, owners, strict=True)), "dealt in the order of play, from the active player on"
     assert all(other.guard and tile(state, other) == 1 for other in figure.monsters(state))
     assert where(state, placed[0].figure) == (1, 2, 1), "the first on the bone pile"
-    assert all(figure.adjacent(state, placed[0].figure, one.figure) for one in placed[1:6]), "the next ones beside it"
+    assert all(distance.adjacent(state, placed[0].figure, one.figure) for one in placed[1:6]), "the next ones beside it"
     assert state.quest.done == ["chapel"]
     [token] = state.quest.tokens
     assert token.kind == "icon-of-ravenloft" and token.square == to(state, 1, 1, 2).square
@@ -262,12 +264,12 @@ def test_the_chapel_brings_its_guard_and_no_other_monster_when_a_card_lays_it(di
     runner = put(state, "gargoyle", 0, 3, 3)
     if card == "eagle-eyes":
         on_top(state, "treasure", card)
-        events = drift(deck.draw_treasure(state, 0))
+        events = drift(treasure_deck.draw_treasure(state, 0))
     else:
         at_bottom(state, "T34")
         on_top(state, "encounter", card)
         dice(MISS)
-        events = drift(deck.draw_encounter(state, 0))
+        events = drift(encounter_deck.draw_encounter(state, 0))
     assert state.board.tiles[1].tile == "T34" and len(only(events, event.MonsterPlaced)) == 3
     assert [other.guard for other in figure.monsters(state)].count(True) == 3 and where(state, runner) == (0, 3, 3)
 
@@ -298,11 +300,11 @@ def test_a_guard_in_the_chapel_keeps_the_icon_but_another_monster_does_not() -> 
     state = icon_lies()
     guard = put(state, "wolf", 1, 0, 1)
     guard.guard = True
-    play(state, turn._end_hero_phase(state, 0))
+    play(state, hero_phase.end(state, 0))
     assert state.quest.tokens and state.heroes[0].items == []
     guard.guard = False
     with pytest.raises(ending.Over):
-        play(state, turn._end_hero_phase(state, 0))
+        play(state, hero_phase.end(state, 0))
     assert state.heroes[0].items == ["icon-of-ravenloft"] and not state.removed and not state.quest.tokens
 
 
@@ -313,7 +315,7 @@ def test_with_a_guard_elsewhere_the_icon_is_taken_and_the_last_guards_fall_wins(
     state.heroes[0].square = to(state, 1, 2, 2).square
     guard = put(state, "wolf", 0, 0, 1)
     guard.guard = True
-    play(state, turn._end_hero_phase(state, 0))
+    play(state, hero_phase.end(state, 0))
     assert state.heroes[0].items == ["icon-of-ravenloft"] and state.end is None
     state.heroes[0].square = to(state, 0, 1, 1).square
     dice(HIT)
@@ -327,7 +329,7 @@ def test_with_a_guard_elsewhere_the_icon_is_taken_and_the_last_guards_fall_wins(
 def test_a_fallen_hero_takes_nothing() -> None:
     state = icon_lies()
     state.heroes[0].damage = 8
-    play(state, turn._end_hero_phase(state, 0))
+    play(state, hero_phase.end(state, 0))
     assert state.quest.tokens and state.heroes[0].items == []
 
 

@@ -7,7 +7,7 @@ import pytest
 from game.rules.engine.script import Choice, Decision, Done
 from game.rules.ravenloft import event, hero
 from game.rules.ravenloft.choice import PickTile, Spot, Target
-from game.rules.ravenloft.space import figure, placing
+from game.rules.ravenloft.space import distance, figure, placing
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.scene import MISS, grant, offered, row, tile, villain
 from tests.ravenloft.kit import Dice, drive
@@ -48,7 +48,7 @@ def attacked_by(state: State, card: str, strahd: str) -> list[Any]:
 def wishes(state: State, strahd: str) -> list[Any]:
     """The Count's tile, and a square next to him: the own one if it is."""
     own = figure.square_of(state, state.heroes[0].id)
-    beside = [own] if own and figure.adjacent(state, state.heroes[0].id, strahd) else placing.adjacent_free(state, strahd)
+    beside = [own] if own and distance.adjacent(state, state.heroes[0].id, strahd) else placing.adjacent_free(state, strahd)
     return [PickTile(tile(state, strahd)), *map(Spot, beside)]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickTile, Target
-from game.rules.ravenloft.turn import expire
+from game.rules.ravenloft.phases.hero_phase import expire
 from tests.ravenloft.cards.scene import hp, only, play, row, treasure, use
 from tests.ravenloft.kit import Dice, put
 

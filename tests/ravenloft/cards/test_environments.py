@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from game.rules.ravenloft import deck, event, stats, turn
+from game.rules.ravenloft import event, stats, turn
 from game.rules.ravenloft.choice import PickCard, PickDeck, PickTile, React, Spend, Target
+from game.rules.ravenloft.decks import monster_deck
+from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
-from game.rules.ravenloft.turn import expire
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
@@ -179,7 +180,7 @@ def test_haunted_mists_guide_the_count_but_no_trap(dice: Dice) -> None:
 def test_music_of_the_damned_brings_the_worse_of_two_monsters() -> None:
     state = under("music-of-the-damned", "kat")
     on_top(state, "monster", "wolf", "ghoul", "zombie")
-    play(state, deck.new_monster(state, 0, tile=1))
+    play(state, monster_deck.new_monster(state, 0, tile=1))
     assert [other.kind for other in figure.controlled(state, 0)] == ["ghoul"] and state.decks.monster.discard == ["wolf"]
 
 
@@ -189,7 +190,7 @@ def test_music_of_the_damned_lets_the_player_choose_between_equals() -> None:
     state = under("music-of-the-damned", "kat")
     put(state, "zombie", 0, 3, 3)
     on_top(state, "monster", "zombie", "wolf", "kobold-skirmisher")
-    play(state, deck.new_monster(state, 0, tile=1), PickCard("kobold-skirmisher"))
+    play(state, monster_deck.new_monster(state, 0, tile=1), PickCard("kobold-skirmisher"))
     assert [other.kind for other in figure.controlled(state, 0)] == ["zombie", "kobold-skirmisher"]
     assert sorted(state.decks.monster.discard) == ["wolf", "zombie"], "a name that she has is drawn again"
 
@@ -200,10 +201,10 @@ def test_music_of_the_damned_falls_silent_for_stealth_and_respite() -> None:
     state = row("kat", powers={"kat": ["stealth"]})
     state.environment = "music-of-the-damned"
     on_top(state, "monster", "wolf", "ghoul")
-    play(state, deck.new_monster(state, 0, tile=1), React("stealth"))
+    play(state, monster_deck.new_monster(state, 0, tile=1), React("stealth"))
     assert not state.heroes[0].threats and sorted(state.decks.monster.discard) == ["ghoul", "wolf"]
     state.decks.monster.skip = "moments-respite"
-    play(state, deck.new_monster(state, 0, tile=1))
+    play(state, monster_deck.new_monster(state, 0, tile=1))
     assert not state.heroes[0].threats and len(state.decks.monster.discard) == 2, "neither card is drawn"
 
 

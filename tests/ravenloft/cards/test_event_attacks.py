@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Done, freeze, thaw
-from game.rules.ravenloft import deck, event, stats
+from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickCard, PickEdge, Spot, Target
+from game.rules.ravenloft.decks import encounter_deck
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.scene import (
@@ -141,7 +142,7 @@ def test_howling_ghost_is_bought_off_with_a_daily(dice: Dice) -> None:
     dice(HIT, HIT)
     on_top(state, "encounter", "howling-ghost")
     copy = thaw(State, freeze(state))
-    assert asked(copy, deck.draw_encounter(copy, 0), "prompt-flip-daily", Target("kat")) == ["deep-cut", Done()], (
+    assert asked(copy, encounter_deck.draw_encounter(copy, 0), "prompt-flip-daily", Target("kat")) == ["deep-cut", Done()], (
         "an unused Daily"
     )
     dice(HIT, HIT)
@@ -161,7 +162,7 @@ def test_icy_corridor_throws_every_hero_of_the_tile_where_its_player_wants(dice:
     dice(MISS)
     on_top(state, "encounter", "icy-corridor")
     copy = thaw(State, freeze(state))
-    assert {place[0] for place in asked(copy, deck.draw_encounter(copy, 0), "prompt-icy-corridor")} == {0, 1, 2}
+    assert {place[0] for place in asked(copy, encounter_deck.draw_encounter(copy, 0), "prompt-icy-corridor")} == {0, 1, 2}
     dice(MISS)
     encounter(state, "icy-corridor", to(state, 0, 0, 0), to(state, 2, 3, 3))
     assert [where(state, hero) for hero in ("kat", "allisa", "thorgrim")] == [(0, 0, 0), (2, 3, 3), (2, 0, 0)], "also the fallen"

@@ -3,8 +3,10 @@
 import pytest
 
 from game.rules.engine.script import Done, freeze, thaw
-from game.rules.ravenloft import deck, event, turn
+from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import PickCard, PickTile, React, Target, Use
+from game.rules.ravenloft.decks import encounter_deck
+from game.rules.ravenloft.phases import villain_phase
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.scene import (
@@ -36,7 +38,7 @@ def test_frenzy_lets_the_active_players_monsters_act_twice_this_villain_phase(di
     state.turn.queue, state.turn.present = ["kobold-skirmisher", "fire-trap"], [mine.id, theirs.id]
     encounter(state, "frenzy")
     dice(MISS, MISS, MISS)
-    events = [*play(state, turn._monsters(state)), *play(state, turn._monsters(state))]
+    events = [*play(state, villain_phase.monsters(state)), *play(state, villain_phase.monsters(state))]
     assert [acted.figure for acted in only(events, event.MonsterActivated)] == [mine.id, theirs.id, mine.id, laid.card]
 
 
@@ -46,7 +48,7 @@ def test_ghost_of_prince_aurel_turns_a_daily_or_utility_or_hurts() -> None:
     state = row("kat", powers={"kat": ["deep-cut", "stealth", "backstab"]})
     on_top(state, "encounter", "ghost-of-prince-aurel")
     copy = thaw(State, freeze(state))
-    assert asked(copy, deck.draw_encounter(copy, 0), "prompt-lose-power") == ["deep-cut", "stealth"]
+    assert asked(copy, encounter_deck.draw_encounter(copy, 0), "prompt-lose-power") == ["deep-cut", "stealth"]
     encounter(state, "ghost-of-prince-aurel", PickCard("stealth"))
     assert used(state, "stealth") and not used(state, "deep-cut") and hp(state, "kat") == [8]
     encounter(state, "ghost-of-prince-aurel")
@@ -67,7 +69,7 @@ def test_howl_of_the_wolf_wakes_one_monster_on_any_heros_tile(dice: Dice) -> Non
     strahd = villain(state, "count-strahd", 1, 2, 2)
     on_top(state, "encounter", "howl-of-the-wolf")
     copy = thaw(State, freeze(state))
-    assert asked(copy, deck.draw_encounter(copy, 0), "prompt-activate") == [here.id, there.id, strahd.id], far
+    assert asked(copy, encounter_deck.draw_encounter(copy, 0), "prompt-activate") == [here.id, there.id, strahd.id], far
     dice(HIT)
     encounter(state, "howl-of-the-wolf", Target(there.id))
     assert hp(state, "kat", "arjhan") == [8, 9]
@@ -149,7 +151,7 @@ def test_spirit_of_doom_spares_those_who_end_among_monsters() -> None:
 def test_spirit_of_doom_moves_reach_as_far_as_the_speed() -> None:
     state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
     on_top(state, "encounter", "spirit-of-doom-event")
-    squares = asked(state, deck.draw_encounter(state, 0), "prompt-walk")
+    squares = asked(state, encounter_deck.draw_encounter(state, 0), "prompt-walk")
     assert (1, 0, 2) in squares and (1, 0, 3) not in squares, "six squares"
 
 
@@ -175,9 +177,10 @@ def test_strahds_whispers_turn_the_hero_against_the_closest_other(dice: Dice) ->
     )
     on_top(state, "encounter", "strahds-whispers")
     copy = thaw(State, freeze(state))
-    assert asked(copy, deck.draw_encounter(copy, 0), "prompt-whispers", to(state, 1, 1, 1)) == ["backstab", "snipe-shot"], (
-        "At-Wills"
-    )
+    assert asked(copy, encounter_deck.draw_encounter(copy, 0), "prompt-whispers", to(state, 1, 1, 1)) == [
+        "backstab",
+        "snipe-shot",
+    ], "At-Wills"
     dice(10)
     encounter(state, "strahds-whispers", to(state, 1, 1, 1), Use("backstab"), Target("arjhan"))
     assert where(state, "kat") == (1, 1, 1) and hp(state, "arjhan", "allisa") == [9, 8], "17 hits Arjhan's AC"

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Done, freeze, thaw
-from game.rules.ravenloft import deck, event
+from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import Accept, PickCard, PickEdge, PickTile, Target
+from game.rules.ravenloft.decks import encounter_deck
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Board, Placed, State
 from tests.ravenloft.cards.scene import (
@@ -66,7 +67,7 @@ def test_corner_of_your_eye_looks_no_farther_than_the_next_tile(dice: Dice, tile
         assert where(state, "kat") == (0, 0, 0) and not state.heroes[0].threats, "nowhere to go, nothing to turn up"
     else:
         on_top(state, "encounter", "corner-of-your-eye")
-        assert {place[0] for place in asked(state, deck.draw_encounter(state, 0), "prompt-place")} == {1}
+        assert {place[0] for place in asked(state, encounter_deck.draw_encounter(state, 0), "prompt-place")} == {1}
 
 
 @pytest.mark.card("cowardly-flight")
@@ -154,7 +155,7 @@ def test_neglected_passage_opens_beside_the_start_tile() -> None:
 def test_neglected_passage_offers_all_edges_of_both_halves_and_no_other() -> None:
     state = start_tiles()
     on_top(state, "encounter", "neglected-passage")
-    edges = asked(state, deck.draw_encounter(state, 0), "prompt-edge")
+    edges = asked(state, encounter_deck.draw_encounter(state, 0), "prompt-edge")
     assert edges == [(0, "north"), (0, "west"), (1, "east"), (1, "west")]
 
 
@@ -164,7 +165,7 @@ def test_neglected_passage_offers_all_edges_of_both_halves_and_no_other() -> Non
 def test_without_a_start_tile_another_card_is_drawn(card: str) -> None:
     state = row("kat")
     on_top(state, "encounter", card, card, "passage-of-time")
-    events = play(state, deck.draw_encounter(state, 0))
+    events = play(state, encounter_deck.draw_encounter(state, 0))
     assert only(events, event.EncounterDrawn)[-1].card == "passage-of-time" and hp(state, "kat") == [7]
     assert state.decks.encounter.discard[-1] == "passage-of-time" and state.decks.encounter.discard[0] == card
     assert len(state.board.tiles) == 2 and not state.limbo
@@ -208,7 +209,7 @@ def test_reinforcements_come_to_the_hero_with_fewest_monsters() -> None:
 def assert_tiles(state: State, tiles: list[int]) -> None:
     copy = thaw(State, freeze(state))
     on_top(copy, "encounter", "reinforcements")
-    assert asked(copy, deck.draw_encounter(copy, 0), "prompt-tile") == tiles, "tiles with an unexplored edge"
+    assert asked(copy, encounter_deck.draw_encounter(copy, 0), "prompt-tile") == tiles, "tiles with an unexplored edge"
 
 
 @pytest.mark.card("reinforcements")

@@ -3,8 +3,10 @@
 import pytest
 
 from game.rules.engine.script import Done, freeze, thaw
-from game.rules.ravenloft import deck, event, experience, stats, turn
+from game.rules.ravenloft import event, experience, stats
 from game.rules.ravenloft.choice import PickCard, PickCondition, PickDeck, PickEdge, Spend, Target, Use
+from game.rules.ravenloft.decks import deck, encounter_deck, monster_deck, treasure_deck
+from game.rules.ravenloft.phases import hero_phase, villain_phase
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Board, Placed, State
 from game.rules.ravenloft.tables.cards import TREASURES
@@ -56,7 +58,9 @@ def test_action_surge_gives_a_move_beyond_the_two_parts_of_the_turn() -> None:
     state.turn.parts = ["move", "move"]
     on_top(state, "treasure", "action-surge")
     copy = thaw(State, freeze(state))
-    squares = [place for place in asked(copy, deck.draw_treasure(copy, 0), "prompt-action-surge") if isinstance(place, tuple)]
+    squares = [
+        place for place in asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-action-surge") if isinstance(place, tuple)
+    ]
     assert (1, 0, 2) in squares and (1, 0, 3) not in squares, "her Speed"
     treasure(state, "action-surge", to(state, 1, 0, 2))
     assert where(state, "kat") == (1, 0, 2) and state.turn.parts == ["move", "move"] and lies_discarded(state, "action-surge")
@@ -76,7 +80,7 @@ def test_action_surge_gives_an_attack_with_any_attack_card(dice: Dice) -> None:
     state.heroes[0].powers[1].used = True
     on_top(state, "treasure", "action-surge")
     copy = thaw(State, freeze(state))
-    cards = [name for name in asked(copy, deck.draw_treasure(copy, 0), "prompt-action-surge") if isinstance(name, str)]
+    cards = [name for name in asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-action-surge") if isinstance(name, str)]
     assert cards == ["backstab", "silvered-bolts"]
     dice(7)
     treasure(state, "action-surge", Use("backstab"), Target(wolf.id))
@@ -91,7 +95,7 @@ def test_action_surge_with_an_attack_costs_the_cleric_his_aid(dice: Dice) -> Non
     dice(MISS)
     treasure(state, "action-surge", Use("healing-strike"), Target("wolf-1"))
     state.heroes[1].damage = 2
-    play(state, turn._end_hero_phase(state, 0))
+    play(state, hero_phase.end(state, 0))
     assert hp(state, "kat") == [6]
 
 
@@ -120,7 +124,7 @@ def test_burst_of_speed_is_one_more_move_in_any_phase() -> None:
     state.heroes[0].conditions = ["slowed"]
     on_top(state, "treasure", "burst-of-speed")
     copy = thaw(State, freeze(state))
-    assert max(max(place[1:]) for place in asked(copy, deck.draw_treasure(copy, 0), "prompt-walk")[:-1]) == 2
+    assert max(max(place[1:]) for place in asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-walk")[:-1]) == 2
     treasure(state, "burst-of-speed", to(state, 0, 2, 2))
     assert where(state, "kat") == (0, 2, 2)
     treasure(state, "burst-of-speed", Done())
@@ -144,14 +148,14 @@ def test_daze_cancels_one_activation_of_one_monster_card(dice: Dice) -> None:
     villain(state, "count-strahd", 1, 3, 3)
     on_top(state, "treasure", "daze")
     copy = thaw(State, freeze(state))
-    assert asked(copy, deck.draw_treasure(copy, 0), "prompt-daze") == [wolf.id, other.id], "no Villain"
+    assert asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-daze") == [wolf.id, other.id], "no Villain"
     treasure(state, "daze", Target(wolf.id))
     assert wolf.asleep == "daze" and not lies_discarded(state, "daze")
     for number in range(2):
         state.turn.queue, state.turn.present = ["wolf"], [wolf.id]
         dice(MISS)
         answers = [] if number == 0 else [Target("arjhan")]
-        events = play(state, turn._monsters(state), *answers)
+        events = play(state, villain_phase.monsters(state), *answers)
         assert len(only(events, event.MonsterSlept)) == (number == 0) and len(only(events, event.Attacked)) == number
     assert lies_discarded(state, "daze")
 
@@ -210,7 +214,7 @@ def test_intimidating_bellow_drives_a_monster_exactly_two_tiles_off() -> None:
     put(state, "ghoul", 2, 3, 3)
     on_top(state, "treasure", "intimidating-bellow")
     copy = thaw(State, freeze(state))
-    assert asked(copy, deck.draw_treasure(copy, 0), "prompt-push-tile", Target("ghoul-1")) == [0, 4]
+    assert asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-push-tile", Target("ghoul-1")) == [0, 4]
     treasure(state, "intimidating-bellow", Target(wolf.id), to(state, 2, 0, 0))
     assert where(state, wolf) == (2, 0, 0)
 
@@ -227,7 +231,7 @@ def test_level_up_sells_the_second_level_for_five_experience() -> None:
     assert state.heroes[0].level == 1
     on_top(state, "treasure", "level-up")
     copy = thaw(State, freeze(state))
-    cards = asked(copy, deck.draw_treasure(copy, 0), "prompt-level-daily", Spend(("ghoul", "wraith")))
+    cards = asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-level-daily", Spend(("ghoul", "wraith")))
     assert sorted(cards) == ["dagger-barrage", "riposte-strike"], "a Daily that she does not have"
     treasure(state, "level-up", Spend(("ghoul", "wraith")), PickCard("dagger-barrage"))
     hero = state.heroes[0]
@@ -247,7 +251,7 @@ def test_lucky_find_keeps_one_of_three() -> None:
     state = row("kat,arjhan")
     state.environment, state.heroes[0].damage = "spirit-of-doom-environment", 2
     on_top(state, "treasure", "lucky-find", "magic-sword", "breath-of-life", "run")
-    play(state, deck.draw_treasure(state, 0), PickCard("magic-sword"), Target("arjhan"))
+    play(state, treasure_deck.draw_treasure(state, 0), PickCard("magic-sword"), Target("arjhan"))
     assert state.heroes[1].items == ["magic-sword"] and hp(state, "kat") == [6] and not state.lasting
     assert sorted(state.decks.treasure.discard[-3:]) == ["breath-of-life", "lucky-find", "run"]
 
@@ -257,7 +261,7 @@ def test_lucky_find_may_play_a_fortune() -> None:
     state = row("kat")
     state.heroes[0].damage = 2
     on_top(state, "treasure", "lucky-find", "magic-sword", "breath-of-life", "run")
-    play(state, deck.draw_treasure(state, 0), PickCard("breath-of-life"))
+    play(state, treasure_deck.draw_treasure(state, 0), PickCard("breath-of-life"))
     assert hp(state, "kat") == [7] and state.heroes[0].items == []
 
 
@@ -271,7 +275,9 @@ def test_moments_respite_replaces_the_next_draw_of_a_deck(name: str) -> None:
     on_top(state, "encounter", "passage-of-time", "passage-of-time")
     on_top(state, "monster", "wolf", "ghoul")
     for number in range(2):
-        play(state, deck.draw_encounter(state, 0) if name == "encounter" else deck.new_monster(state, 0, tile=1))
+        play(
+            state, encounter_deck.draw_encounter(state, 0) if name == "encounter" else monster_deck.new_monster(state, 0, tile=1)
+        )
         assert (8 - hp(state, "kat")[0] if name == "encounter" else len(figure.controlled(state, 0))) == number
     assert lies_discarded(state, "moments-respite")
 

@@ -3,8 +3,9 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import stats, turn
+from game.rules.ravenloft import stats
 from game.rules.ravenloft.choice import Disable, PickCard, PickEdge, Spend, Target, Use
+from game.rules.ravenloft.phases import exploration, hero_phase
 from game.rules.ravenloft.space import figure
 from tests.ravenloft.cards.scene import MISS, drift, hp, play, row, use, villain
 from tests.ravenloft.kit import Dice, Evening, put, table, trap
@@ -37,7 +38,7 @@ def test_both_sides_of_a_hero_card(name: str) -> None:
         assert (stats.armour(state, name), hp(state, name)[0], stats.speed(state, 0)) == (ac, hit_points, speed)
         hero.damage, state.surges = 12, 2
         hero.damage = hit_points
-        play(state, turn._surge(state, 0))
+        play(state, hero_phase._surge(state, 0))
         assert hp(state, name) == [surge] and state.surges == 1
 
 
@@ -95,8 +96,8 @@ def test_trap_expert_adds_five(dice: Dice, level: int, face: int, success: bool)
 def test_scout_explores_any_edge_of_her_tile_from_anywhere_on_it(level: int) -> None:
     state = row("allisa,kat", at={"allisa": (0, 1, 1), "kat": (0, 2, 1)})
     state.heroes[0].level = level
-    assert [tuple(edge) for edge in turn.explorable(state, 0)] == [(0, "north"), (0, "south"), (0, "west")]
-    assert turn.explorable(state, 1) == [], "nobody else can"
+    assert [tuple(edge) for edge in exploration.explorable(state, 0)] == [(0, "north"), (0, "south"), (0, "west")]
+    assert exploration.explorable(state, 1) == [], "nobody else can"
     state.turn.phase = "explore"
     evening = Evening(state)
     assert evening.asked == (0, "prompt-explore") and Done() in evening.options, "away from the edge she may leave it"
@@ -133,7 +134,7 @@ def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int) -
 def test_who_has_fallen_in_his_own_phase_aids_nobody() -> None:
     state = row("thorgrim,kat")
     state.heroes[0].damage, state.heroes[1].damage = 99, 3
-    drift(turn._end_hero_phase(state, 0))
+    drift(hero_phase.end(state, 0))
     assert hp(state, "kat") == [5]
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from game.rules.ravenloft import event, stats, turn
+from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickTile, React, Target
+from game.rules.ravenloft.phases import hero_phase
+from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Marker
-from game.rules.ravenloft.turn import expire
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
@@ -163,12 +164,12 @@ def test_freezing_cloud_hurts_its_tile_at_the_end_of_three_hero_phases() -> None
     use(state, "freezing-cloud")
     cloud = figure.find_marker(state, "freezing-cloud")
     assert cloud and (cloud.tile, cloud.tokens) == (1, 3) and hp(state, gargoyle) == [2], "nothing yet"
-    play(state, turn._end_hero_phase(state, 0))
+    play(state, hero_phase.end(state, 0))
     assert hp(state, gargoyle, here) == [1, 1] and cloud.tokens == 2, "this Hero Phase counts"
     wraith = put(state, "wraith", 1, 0, 0)
-    events = play(state, turn._end_hero_phase(state, 0))
+    events = play(state, hero_phase.end(state, 0))
     assert gone(state, gargoyle) and hp(state, wraith) == [1] and only(events, event.MonsterDestroyed)[0].by == "immeril"
-    play(state, turn._end_hero_phase(state, 0))
+    play(state, hero_phase.end(state, 0))
     assert gone(state, wraith) and figure.find_marker(state, "freezing-cloud") is None and used(state, "freezing-cloud")
 
 

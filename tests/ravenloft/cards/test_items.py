@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import deck, event, stats
+from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import Accept, Disable, PickCard, PickDeck, PickTile, React, Target, Use
+from game.rules.ravenloft.decks import deck, monster_deck
 from game.rules.ravenloft.space import figure, placing
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import TREASURES
@@ -167,7 +168,7 @@ def test_glyph_of_warding_hurts_what_is_placed_there(way: str) -> None:
     use(state, "glyph-of-warding")
     on_top(state, "monster", "gargoyle")
     if way == "new":
-        play(state, deck.new_monster(state, 0, tile=0))
+        play(state, monster_deck.new_monster(state, 0, tile=0))
     else:
         put(state, "gargoyle", 1, 0, 0)
         play(state, placing.place_on(state, 0, "gargoyle-1", 0), to(state, 0, 3, 3))

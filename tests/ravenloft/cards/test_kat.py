@@ -3,11 +3,12 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import deck, event, stats
+from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickTile, React, Target, Use
+from game.rules.ravenloft.decks import encounter_deck, monster_deck
+from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Lasting
-from game.rules.ravenloft.turn import expire
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
@@ -216,7 +217,7 @@ def test_spring_away_lands_exactly_two_tiles_away_and_not_for_her_own_cards() ->
     assert not used(state, "spring-away")
     state.turn.hero = 1
     on_top(state, "encounter", "passage-of-time")
-    squares = asked(state, deck.draw_encounter(state, 1), "prompt-leap", React("spring-away"))
+    squares = asked(state, encounter_deck.draw_encounter(state, 1), "prompt-leap", React("spring-away"))
     assert {place[0] for place in squares} == {2}
 
 
@@ -232,7 +233,7 @@ def test_spring_away_needs_a_tile_two_tiles_away() -> None:
 def test_stealth_discards_the_monster_that_she_drew() -> None:
     state = row("kat", powers={"kat": ["stealth"]})
     on_top(state, "monster", "wraith")
-    play(state, deck.new_monster(state, 0, tile=1), React("stealth"))
+    play(state, monster_deck.new_monster(state, 0, tile=1), React("stealth"))
     assert not state.heroes[0].threats and state.decks.monster.discard == ["wraith"] and state.pile == []
     assert used(state, "stealth")
 
@@ -241,5 +242,5 @@ def test_stealth_discards_the_monster_that_she_drew() -> None:
 def test_stealth_does_not_hide_from_another_heros_draw() -> None:
     state = row("arjhan,kat", powers={"kat": ["stealth"]})
     on_top(state, "monster", "wraith")
-    play(state, deck.new_monster(state, 0, tile=1))
+    play(state, monster_deck.new_monster(state, 0, tile=1))
     assert [other.kind for other in figure.controlled(state, 0)] == ["wraith"] and not used(state, "stealth", seat=1)

@@ -7,10 +7,12 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from game.rules.engine.script import freeze, thaw
-from game.rules.ravenloft import activation, deck, event, monster_moves, stats, turn
+from game.rules.ravenloft import activation, event, hero, monster_moves, stats, turn
 from game.rules.ravenloft.adventures import quests
 from game.rules.ravenloft.choice import PickTile, React, Target
-from game.rules.ravenloft.space import figure, markers, placing, targets
+from game.rules.ravenloft.decks import encounter_deck
+from game.rules.ravenloft.phases import hero_phase
+from game.rules.ravenloft.space import distance, figure, markers, placing, targets
 from game.rules.ravenloft.space.board import WIDTH, chart, square, xy
 from game.rules.ravenloft.state import Board, Marker, Monster, Placed, State
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS, POWERS
@@ -181,7 +183,7 @@ def test_walls_beside_a_hero_are_the_last_resort_of_the_whole_dungeon() -> None:
     corners = placing.berths_beside(state, storm, "kat")
     assert corners
     for storm.square in corners:
-        assert figure.adjacent(state, storm.id, "kat")
+        assert distance.adjacent(state, storm.id, "kat")
         assert any(place not in chart(state.board).near for place in figure.covered(storm))
     state.board = Board([*state.board.tiles, Placed("T10", 0, 2, 0)])
     storm.square = spot(2, 0, 0, state)
@@ -256,7 +258,7 @@ def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_
     golem = villain(state, "flesh-golem", 0, 1, 0)
     dice(HIT)
     drift(activation.act(state, golem.id))
-    assert 1 in on(state, golem) and not figure.adjacent(state, golem.id, "kat") and hp(state, "kat") == [6]
+    assert 1 in on(state, golem) and not distance.adjacent(state, golem.id, "kat") and hp(state, "kat") == [6]
     for number, place in enumerate([(1, 0, 0), (1, 2, 0), (1, 2, 2)]):
         state.heroes[0].threats.append(Monster(f"ghoul-{number}", "ghoul", spot(*place, state)))
     golem.square = spot(0, 1, 0, state)
@@ -299,7 +301,7 @@ def test_nobody_walks_through_a_base_and_nobody_is_placed_on_it() -> None:
     storm = villain(state, "gravestorm", 0, 0, 1)
     base = set(figure.covered(storm))
     assert len(base) == 9 and base <= figure.blocked(state) and not base & set(figure.free_squares(state, 0))
-    walks = {choice.square for choice in turn.hero.menu(state, 0) if hasattr(choice, "square")}
+    walks = {choice.square for choice in hero.menu(state, 0) if hasattr(choice, "square")}
     assert walks and not walks & base
     assert spot(0, 0, 0, state) in walks, "past it along the wall"
 
@@ -347,7 +349,7 @@ def test_adjacent_is_next_to_any_square_of_the_base(kind: str) -> None:
                 if place not in figure.covered(other):
                     x, y = 4 * tile_ + column, line
                     near = 4 - 1 <= x <= 4 + size and 0 <= y <= 1 + size
-                    assert figure.adjacent(state, other.id, "kat") == near == figure.adjacent(state, "kat", other.id)
+                    assert distance.adjacent(state, other.id, "kat") == near == distance.adjacent(state, "kat", other.id)
                     assert (activation.adjacent_prey(state, other) == ["kat"]) == near == bool(targets.beside(state, 0))
                     ring += near
     assert ring == (4 * size + 4 if size < 3 else 2 * (size + 2) - 5 + 2 * size), "the wall of the row is below the largest"
@@ -369,7 +371,7 @@ def test_a_cloud_over_any_of_its_tiles_hurts_it_once() -> None:
     state = row("immeril", tiles=3, at={"immeril": (2, 0, 0)})
     golem = villain(state, "flesh-golem", 0, 1, 3)
     state.markers.append(Marker("freezing-cloud", 0, 0, 2))
-    play(state, turn._cloud(state, 0))
+    play(state, hero_phase._cloud(state, 0))
     assert hp(state, golem) == [9]
 
 
@@ -380,9 +382,9 @@ def test_with_walls_under_its_base_everything_still_works(dice: Dice, kind: str)
     state.board = Board([Placed("T13", 0, 0, 0), Placed("T10", 0, 1, 0)])
     state.heroes[0].square, state.heroes[1].square = spot(0, 3, 1, state), spot(1, 3, 3, state)
     other = villain(state, kind, 0, 0, 0)  # its first column is wall
-    assert on(state, other) == [0] and not figure.adjacent(state, other.id, "arjhan")
-    assert figure.adjacent(state, other.id, "kat") == (kind == "gravestorm")
-    assert figure.square_distance(state, other.id, "arjhan") < 8 and figure.tile_distance(state, other.id, "arjhan") == 1
+    assert on(state, other) == [0] and not distance.adjacent(state, other.id, "arjhan")
+    assert distance.adjacent(state, other.id, "kat") == (kind == "gravestorm")
+    assert distance.square_distance(state, other.id, "arjhan") < 8 and distance.tile_distance(state, other.id, "arjhan") == 1
     drift(activation.act(state, other.id))
     assert only(drift(activation.act(state, other.id)), event.MonsterActivated)
 
@@ -414,14 +416,14 @@ def test_powers_and_items_strike_it_where_it_is(dice: Dice, card: str) -> None:
     dice(HIT)
     events = [one for one in drift_with(state, card) if isinstance(one, event.Relocated | event.MonsterMoved)]
     assert where(state, golem) == (0, 1, 1) and not [one for one in events if one.figure == golem.id]
-    assert hp(state, golem)[0] < 10 and figure.adjacent(state, golem.id, "arjhan")
+    assert hp(state, golem)[0] < 10 and distance.adjacent(state, golem.id, "arjhan")
 
 
 def drift_with(state: State, card: str) -> list[Any]:
     """Use a card, its questions answered as MOVERS says, else by the first answer."""
     given = list(MOVERS[card])
     grant(state, card)
-    rule = turn.hero.use(state, 0, card)
+    rule = hero.use(state, 0, card)
 
     def answer(question: Any, options: tuple[Any, ...]) -> Any:
         assert question.prompt not in ("prompt-push-tile", "prompt-place-which"), "it cannot be moved: nobody is asked where to"
@@ -444,7 +446,7 @@ def test_no_encounter_moves_it(dice: Dice, card: str) -> None:
     dice(MISS)
     on_top(state, "encounter", card)
     on_top(state, "tile", "T15")
-    drift(deck.draw_encounter(state, 0))
+    drift(encounter_deck.draw_encounter(state, 0))
     assert golem.square == before
 
 
@@ -498,8 +500,8 @@ def test_a_large_villain_that_falls_leaves_its_squares() -> None:
 def test_ranges_count_from_the_nearest_tile_under_the_base() -> None:
     state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
     other = villain(state, "gravestorm", 0, 0, 2)  # on tiles 0 and 1
-    assert figure.tile_distance(state, "kat", other.id) == 3
-    assert figure.tiles_around(state, other.id, 1) == [2] and figure.tiles_around(state, other.id, 0) == [0, 1]
+    assert distance.tile_distance(state, "kat", other.id) == 3
+    assert distance.tiles_around(state, other.id, 1) == [2] and distance.tiles_around(state, other.id, 0) == [0, 1]
     shot = Attack(bonus=1, where="exactly", tiles=3)
     assert targets.within(state, 0, shot) == [other.id]
     assert thaw(State, freeze(state)).villains[0].square == other.square

@@ -6,12 +6,14 @@ import pytest
 
 from game.rules.engine.script import Done, Outcome
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import activation, deck, event, turn, wounds
+from game.rules.ravenloft import activation, event, turn, wounds
 from game.rules.ravenloft.adventures import occasions, quests_tokens
 from game.rules.ravenloft.adventures.adventure import Goal, Trigger
 from game.rules.ravenloft.adventures.quests_villains import _edges_away
 from game.rules.ravenloft.choice import Accept, PickCard, Target
-from game.rules.ravenloft.space import board, figure
+from game.rules.ravenloft.decks import encounter_deck, tile_stack
+from game.rules.ravenloft.phases import hero_phase
+from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.state import Board, Lasting, Marker, Placed, State, Token
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import TILES
@@ -233,7 +235,7 @@ def test_the_artifact_lies_on_the_table_however_the_laboratory_lies(turned: int)
     side = ("north", "east", "south", "west")[turned]
     state = night(KLAK, tiles=[Placed("T10", 0, 0, 0)], at={"kat": (0, 1, 1), "arjhan": (0, 1, 2)})
     on_top(state, "tile", "T37")
-    events = drift(deck.open_tile(state, 0, board.Edge(0, side)))
+    events = drift(tile_stack.open_tile(state, 0, board.Edge(0, side)))
     [artifact] = state.things
     cell = board.chart(state.board).cells[1]
     assert cell.art[artifact.square] != cell.art.get(state.villains[0].square) and artifact.square != cell.bones
@@ -265,11 +267,11 @@ def test_who_lies_on_the_stairs_or_stands_on_others_is_not_out() -> None:
 def test_the_fog_gives_way_to_another_environment_and_its_special_tiles_hold_for_cards() -> None:
     state = night(FOG)
     on_top(state, "encounter", "bat-swarm")
-    drift(deck.draw_encounter(state, 0))
+    drift(encounter_deck.draw_encounter(state, 0))
     assert state.environment == "bat-swarm" and "blood-fog" in state.decks.encounter.discard
     state.decks.tile.draw = [Secret("T38")]
     on_top(state, "encounter", "secret-door")
-    events = drift(deck.draw_encounter(state, 0))
+    events = drift(encounter_deck.draw_encounter(state, 0))
     assert [other.kind for other in state.villains] == ["zombie-dragon"] and not only(events, event.MonsterDrawn)
     on_top(state, "tile", "T39")
     state.heroes[0].square = spot(4, 0, 1, state)
@@ -311,7 +313,7 @@ def test_the_vampire_steps_beside_a_hero_on_kavans_square_and_trips_a_glyph() ->
     state.markers = [Marker("glyph-of-warding", 2, 0)]
     events = drift(occasions.occur(state, "villain", 0))
     [vampire] = state.villains
-    assert figure.adjacent(state, vampire.id, "kat") and vampire.damage == 1 and state.markers == []
+    assert distance.adjacent(state, vampire.id, "kat") and vampire.damage == 1 and state.markers == []
     assert only(events, event.TokenRemoved) and [one.figure for one in only(events, event.MonsterPlaced)] == [vampire.id]
     state = kavan(at={"kat": (3, 1, 1), "arjhan": (3, 1, 2)})
     drift(occasions.occur(state, "villain", 0))
@@ -377,7 +379,7 @@ def test_the_room_of_the_vessel_has_a_monster_of_whoever_laid_the_circle() -> No
     state = night(LICH, active=1)
     on_top(state, "tile", "T33")
     on_top(state, "monster", "wolf")
-    events = drift(deck.open_tile(state, 1, board.Edge(4, "north")))
+    events = drift(tile_stack.open_tile(state, 1, board.Edge(4, "north")))
     [wolf] = figure.monsters(state)
     room = next(index for index, placed in enumerate(state.board.tiles) if placed.tile == "T37")
     assert figure.controller(state, wolf.id) == 1 and wolf.square == board.chart(state.board).cells[room].bones
@@ -446,7 +448,7 @@ def test_a_cloud_breaks_the_vessel_only_for_a_hero_that_could_strike_it(place: t
     wolf = put(state, "wolf", 4, 3, 0)
     state.turn.looted = [0, 1]
     state.markers = [Marker("freezing-cloud", 4, 0, 2)]
-    play(state, turn._end_hero_phase(state, 0))
+    play(state, hero_phase.end(state, 0))
     assert (vessel not in state.things) is broken and gone(state, wolf)
 
 
@@ -519,7 +521,7 @@ TABLE = {0: (2, 1), 1: (1, 1), 2: (1, 2), 3: (2, 2)}
 def test_objects_lie_on_the_table_of_the_laboratory_however_it_lies(adventure: str, side: str) -> None:
     state = night(adventure, tiles=[Placed("T10", 0, 0, 0)], at={"kat": (0, 1, 1), "arjhan": (0, 1, 2)})
     on_top(state, "tile", "T37" if adventure == KLAK else "T33")
-    drift(deck.open_tile(state, 0, board.Edge(0, side)))
+    drift(tile_stack.open_tile(state, 0, board.Edge(0, side)))
     room = next(index for index, placed in enumerate(state.board.tiles) if placed.tile == "T37")
     assert state.things[0].square == spot(room, *TABLE[state.board.tiles[room].turn], state)
     drift(occasions.occur(state, "placed", 0, tile=1))

@@ -7,10 +7,12 @@ import pytest
 
 from game.rules.engine.script import Done, Outcome
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import deck, ending, event, experience, turn
+from game.rules.ravenloft import ending, event, experience, turn
 from game.rules.ravenloft.activation import act as carry_out_script
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import Accept, Target
+from game.rules.ravenloft.decks import treasure_deck
+from game.rules.ravenloft.phases import exploration
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Placed, State, Token
@@ -83,7 +85,7 @@ def test_a_drawn_fortune_may_be_kept_as_loot(keep: bool) -> None:
     state = daylight()
     state.heroes[0].damage = 3
     on_top(state, "treasure", "second-wind")
-    events = play(state, deck.draw_treasure(state, 0), Accept() if keep else Done())
+    events = play(state, treasure_deck.draw_treasure(state, 0), Accept() if keep else Done())
     assert state.heroes[0].loot == (["second-wind"] if keep else [])
     assert bool(only(events, event.LootKept)) is keep and not state.limbo
     assert bool(only(events, event.Healed)) is not keep
@@ -93,7 +95,7 @@ def test_a_drawn_fortune_may_be_kept_as_loot(keep: bool) -> None:
 def test_an_item_is_no_loot() -> None:
     state = daylight()
     on_top(state, "treasure", "holy-water")
-    gained = only(play(state, deck.draw_treasure(state, 0), Target("kat")), event.ItemGained)
+    gained = only(play(state, treasure_deck.draw_treasure(state, 0), Target("kat")), event.ItemGained)
     assert gained == [event.ItemGained("kat", "holy-water")] and state.heroes[0].loot == []
 
 
@@ -289,7 +291,7 @@ def test_nobody_explores() -> None:
     state = gauntlet().until("prompt-hero-phase").state
     edge = board.chart(state.board).edges[0]
     state.heroes[0].square = board.chart(state.board).cells[edge.tile].sides[edge.side][0]
-    assert turn.explorable(state, 0) == []
+    assert exploration.explorable(state, 0) == []
 
 
 @pytest.mark.card("gauntlet-of-terror")

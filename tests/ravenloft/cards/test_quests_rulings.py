@@ -6,12 +6,14 @@ import pytest
 
 from game.rules.engine.script import Done, Outcome
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import activation, deck, event, turn, wounds
+from game.rules.ravenloft import activation, event, turn, wounds
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import Accept, PickTile, React, Spot, Target
+from game.rules.ravenloft.decks import encounter_deck, tile_stack, treasure_deck
 from game.rules.ravenloft.effects import encounters
+from game.rules.ravenloft.phases import hero_phase
 from game.rules.ravenloft.setup import Options, entrance, new_game
-from game.rules.ravenloft.space import board, figure
+from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.state import Board, Lasting, Marker, Placed, State, Token
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.registry import Now
@@ -44,7 +46,7 @@ from tests.ravenloft.kit import Dice, on_top, put, spot, trap
 def test_what_a_hero_lent_in_the_turn_of_its_escape_lasts_until_its_player_is_on_again() -> None:
     state = night(DAY, at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     state.lasting = [Lasting("run", [0, 1], 0, 2)]
-    play(state, turn._end_hero_phase(state, 0), Accept())
+    play(state, hero_phase.end(state, 0), Accept())
     assert state.heroes[0].gone == "escaped" and [lasting.card for lasting in state.lasting] == ["run"]
     state.turn.phase = "start"
     play(state, turn.step(state))
@@ -103,10 +105,10 @@ def test_a_hero_that_is_out_gets_no_items_and_keeps_no_loot() -> None:
     state = night(DAY)
     state.heroes[0].gone, state.heroes[0].square = "escaped", None
     on_top(state, "treasure", "holy-water")
-    drift(deck.draw_treasure(state, 0))
+    drift(treasure_deck.draw_treasure(state, 0))
     assert state.heroes[1].items == ["holy-water"]
     on_top(state, "treasure", "second-wind")
-    events = drift(deck.draw_treasure(state, 0))
+    events = drift(treasure_deck.draw_treasure(state, 0))
     assert not only(events, event.LootKept) and state.heroes[0].loot == []
 
 
@@ -114,7 +116,7 @@ def test_a_hero_that_is_out_gets_no_items_and_keeps_no_loot() -> None:
 def test_a_blessing_may_be_loot_and_an_empty_handed_hero_banks_nothing() -> None:
     state = night(DAY, at={"kat": (1, 0, 0)})
     on_top(state, "treasure", "run")
-    play(state, deck.draw_treasure(state, 0), Accept())
+    play(state, treasure_deck.draw_treasure(state, 0), Accept())
     assert state.heroes[0].loot == ["run"] and state.lasting == []
     state.heroes[0].loot = []
     events = play(state, occasions.occur(state, "hero-end", 0), Accept())
@@ -299,16 +301,16 @@ def test_over_the_gaps_cards_find_the_farthest_tile_and_monster() -> None:
 def test_over_the_gaps_cards_find_the_closest_monster_hero_and_edge() -> None:
     state = parts()
     near, far = put(state, "wolf", 1, 0, 0), put(state, "ghoul", 2, 0, 0)
-    assert [deck.card_distance(state, "kat", other.id) for other in (near, far)] == [4, 7]
+    assert [tile_stack.card_distance(state, "kat", other.id) for other in (near, far)] == [4, 7]
     assert encounters.closest_to(state, "kat", [far.id, near.id]) == [near.id]
     state.board = Board([Placed("T09", 0, 0, 0), *(Placed("T13", x, y, 0) for x, y in [(0, -1), (0, 1)])])
     state.board.tiles += [Placed("T13", 1, 0, 1), Placed("T13", -1, 0, 1), Placed("T10", 3, 0, 0), Placed("T11", 9, 9, 0)]
-    assert {edge.tile for edge in deck.edges_nearest(state, 0)} == {1, 2, 3, 4}
+    assert {edge.tile for edge in tile_stack.edges_nearest(state, 0)} == {1, 2, 3, 4}
     state.board.tiles[1:5] = [Placed("T13", x, y, turn) for x, y, turn in [(0, -1, 1), (0, 1, 1), (1, 0, 0), (-1, 0, 0)]]
-    assert {edge.tile for edge in deck.edges_nearest(state, 5)} == {5}
-    assert deck.card_steps(state, 0) == [0, 1, 1, 1, 1, 3, 18]
+    assert {edge.tile for edge in tile_stack.edges_nearest(state, 5)} == {5}
+    assert tile_stack.card_steps(state, 0) == [0, 1, 1, 1, 1, 3, 18]
     other = night(DAY, tiles=state.board.tiles, at={"kat": (0, 1, 1), "arjhan": (0, 1, 2)})
-    assert deck.card_steps(other, 0)[5] >= board.FAR, "in a dungeon of one piece no card jumps a gap"
+    assert tile_stack.card_steps(other, 0)[5] >= board.FAR, "in a dungeon of one piece no card jumps a gap"
 
 
 @pytest.mark.card(HAG, "bubbling-cauldron")
@@ -332,7 +334,7 @@ def test_over_the_gaps_cards_pull_monsters_closer_where_a_tile_lies_closer() -> 
 def drift_card(state: State, card: str) -> list[Any]:
     """The active Hero draws this Encounter card; every question takes its first answer."""
     on_top(state, "encounter", card)
-    return drift(deck.draw_encounter(state, state.turn.hero))
+    return drift(encounter_deck.draw_encounter(state, state.turn.hero))
 
 
 @pytest.mark.card(HAG)
@@ -350,7 +352,7 @@ def test_over_the_gaps_monsters_neither_move_nor_strike_but_the_hag_does(dice: D
     state.heroes[1].square = spot(2, 3, 3, state)
     dice(MISS)
     drift(activation.act(state, other.id))
-    assert figure.adjacent(state, other.id, "arjhan"), "the Hero to whom a way leads, though both count"
+    assert distance.adjacent(state, other.id, "arjhan"), "the Hero to whom a way leads, though both count"
 
 
 @pytest.mark.card(HAG)
@@ -361,7 +363,7 @@ def test_the_hag_takes_the_nearer_of_two_heroes_over_the_gaps() -> None:
         state = night(HAG, tiles=tiles, at={"kat": (0, 1, 1), "arjhan": (1, 1, 1)})
         hag = villain(state, "howling-hag", 2, 0, 0)
         drift(activation.act(state, hag.id))
-        assert figure.adjacent(state, hag.id, hero), "four tiles away, the other eight"
+        assert distance.adjacent(state, hag.id, hero), "four tiles away, the other eight"
 
 
 @pytest.mark.card(HAG)
@@ -391,7 +393,7 @@ def test_a_tile_explored_beside_another_part_joins_the_two() -> None:
 def test_without_a_start_tile_cards_that_need_it_are_replaced(card: str) -> None:
     state = parts()
     on_top(state, "encounter", card, "passage-of-time")
-    events = drift(deck.draw_encounter(state, 0))
+    events = drift(encounter_deck.draw_encounter(state, 0))
     assert [one.card for one in only(events, event.EncounterDrawn)] == [card, "passage-of-time"]
 
 
@@ -447,7 +449,7 @@ def test_whatever_wounds_the_count_drives_him_off(source: str) -> None:
         use(state, "holy-water", Target(other.id))
     elif source == "marker":
         state.markers = [Marker("freezing-cloud", 4, 0, 2)]
-        play(state, turn._end_hero_phase(state, 0))
+        play(state, hero_phase.end(state, 0))
     else:
         state.markers = [Marker("glyph-of-warding", 2, 0)]
         state.heroes[0].square, state.heroes[1].square = spot(2, 0, 0, state), spot(2, 0, 1, state)
@@ -519,7 +521,7 @@ def test_called_from_the_last_coffin_he_is_not_gone_for_good() -> None:
 def test_while_he_waits_his_crypt_brings_him_once_with_his_marker() -> None:
     state = fallen("coffin-empty")
     on_top(state, "tile", "T32")
-    events = drift(deck.open_tile(state, 0, board.Edge(4, "north")))
+    events = drift(tile_stack.open_tile(state, 0, board.Edge(4, "north")))
     assert [one.marker for one in only(events, event.MarkerGained)] == ["mistform"]
     drift(occasions.occur(state, "villain", 0))
     assert [(other.kind, tile(state, other), other.markers) for other in state.villains] == [("count-strahd", 5, ["mistform"])]
@@ -597,7 +599,7 @@ def test_called_to_the_tile_where_he_stands_he_stays_and_a_new_one_has_no_marker
 def test_only_experience_that_turns_fate_aside_costs_a_hit_point() -> None:
     state = night(KLAK, heroes="immeril,arjhan", at={"immeril": (2, 3, 1)}, powers={"immeril": ["dispel-magic"]})
     on_top(state, "encounter", "passage-of-time")
-    events = play(state, deck.draw_encounter(state, 0), React("dispel-magic"))
+    events = play(state, encounter_deck.draw_encounter(state, 0), React("dispel-magic"))
     assert only(events, event.EncounterCancelled) and [one.damage for one in state.heroes] == [0, 0]
 
 
@@ -632,7 +634,7 @@ def test_the_count_who_comes_home_heals_in_his_crypt() -> None:
     state = night(SECOND)
     villain(state, "count-strahd", 3, 1, 1, damage=8)
     on_top(state, "tile", "T32")
-    events = drift(deck.open_tile(state, 0, board.Edge(4, "north")))
+    events = drift(tile_stack.open_tile(state, 0, board.Edge(4, "north")))
     assert [(one.amount, one.cause) for one in only(events, event.Healed)] == [(8, "crypt")]
 
 
@@ -655,7 +657,7 @@ def test_every_explored_tile_has_its_coffin_and_its_monster_too() -> None:
     assert [token.square for token in state.quest.tokens] == [bones] == [other.square for other in figure.monsters(state)]
     state.decks.tile.draw = [Secret("T05")]
     on_top(state, "encounter", "secret-door")
-    drift(deck.draw_encounter(state, 0))
+    drift(encounter_deck.draw_encounter(state, 0))
     assert len(state.quest.tokens) == 1, "a card explores nothing"
 
 

@@ -8,11 +8,12 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import activation, deck, event, hero, turn, wounds
+from game.rules.ravenloft import activation, event, hero, turn, wounds
 from game.rules.ravenloft.adventures import occasions, quests_tokens
 from game.rules.ravenloft.adventures.quests_exits import START as HALVES
 from game.rules.ravenloft.adventures.quests_gauntlet import ARMS
 from game.rules.ravenloft.choice import Accept, Deed, PickCard, Spot, Step
+from game.rules.ravenloft.decks import encounter_deck, tile_stack, treasure_deck
 from game.rules.ravenloft.effects import moves
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board, figure, placing
@@ -41,11 +42,11 @@ def test_a_treasure_token_is_the_better_of_two_cards(kept: str) -> None:
     pool(state, "items", "item-treasure")
     on_top(state, "treasure", "holy-water", "short-rest", "magic-sword")
     left = len(state.decks.treasure.draw)
-    assert asked(state, deck.draw_treasure(state, 0), "prompt-lucky-find", Accept()) == ["holy-water", "short-rest"]
+    assert asked(state, treasure_deck.draw_treasure(state, 0), "prompt-lucky-find", Accept()) == ["holy-water", "short-rest"]
     state = night(GOLEM)
     pool(state, "items", "item-treasure")
     on_top(state, "treasure", "holy-water", "short-rest", "magic-sword")
-    script = deck.draw_treasure(state, 0)
+    script = treasure_deck.draw_treasure(state, 0)
     answers = [Accept(), PickCard(kept)]
     events = drift_with(script, answers)
     assert [one.card for one in only(events, event.TreasureDrawn)] == ["holy-water", "short-rest"]
@@ -67,7 +68,7 @@ def test_a_treasure_token_with_one_card_or_none_left_gives_that() -> None:
         state = night(GOLEM)
         pool(state, "items", "item-treasure")
         state.decks.treasure.draw, state.decks.treasure.discard = [Secret(card) for card in cards], []
-        drift_with(deck.draw_treasure(state, 0), [Accept()])
+        drift_with(treasure_deck.draw_treasure(state, 0), [Accept()])
         assert state.heroes[0].items == cards and state.heroes[0].tokens == []
 
 
@@ -87,7 +88,7 @@ def test_a_token_finds_its_card_wherever_it_is(lies: str) -> None:
     else:
         state.heroes[1].items = ["holy-water"]
         on_top(state, "treasure", "magic-sword")
-    drift_with(deck.draw_treasure(state, 0), [Accept(), Done()])
+    drift_with(treasure_deck.draw_treasure(state, 0), [Accept(), Done()])
     assert state.heroes[0].items == (["magic-sword"] if lies == "before a Hero" else ["holy-water"])
     assert "holy-water" not in [*treasure.discard, *(secret.face for secret in treasure.draw)]
     assert treasure.discard == ["thieves-tools"]
@@ -99,7 +100,7 @@ def test_a_hero_that_lies_takes_no_token_and_the_golem_comes_instead_of_a_monste
     state = night(GOLEM)
     state.heroes[0].damage = 99
     on_top(state, "treasure", "short-rest")
-    assert only(play(state, deck.draw_treasure(state, 0)), event.TreasureDrawn)
+    assert only(play(state, treasure_deck.draw_treasure(state, 0)), event.TreasureDrawn)
     state.heroes[0].damage, state.heroes[0].square = 0, spot(4, 0, 1, state)
     on_top(state, "tile", "T40")
     state.turn.phase = "explore"
@@ -159,7 +160,7 @@ def test_items_lie_on_black_tiles_that_are_explored_and_wait_for_a_hero_beside_t
     assert token.square == board.chart(state.board).cells[6].bones
     state.decks.tile.draw = [Secret("T05")]
     on_top(state, "encounter", "secret-door")
-    drift(deck.draw_encounter(state, 0))
+    drift(encounter_deck.draw_encounter(state, 0))
     assert len(state.quest.tokens) == 1, "a card explores nothing"
     state.heroes[0].square = spot(2, 0, 0, state)
     assert play(state, occasions.occur(state, "hero-end", 0)) == [] and state.quest.tokens == [token]
@@ -178,7 +179,7 @@ def test_items_lie_on_black_tiles_that_are_explored_and_wait_for_a_hero_beside_t
 def test_the_bodyguard_is_drawn_once_and_the_stairway_brings_the_count_with_his_marker() -> None:
     state = night(FIRST)
     on_top(state, "tile", "T39")
-    events = drift(deck.open_tile(state, 0, board.Edge(4, "north")))
+    events = drift(tile_stack.open_tile(state, 0, board.Edge(4, "north")))
     assert [(other.kind, other.markers) for other in state.villains] == [("count-strahd", ["mistform"])]
     assert not only(events, event.MonsterDrawn)
     pool(state, "bodyguard")
@@ -232,7 +233,7 @@ def test_a_tile_laid_by_a_card_draws_no_token() -> None:
     tokens = len(state.quest.pools["hag"])
     state.decks.tile.draw = [Secret("T05")]
     on_top(state, "encounter", "secret-door")
-    events = drift(deck.draw_encounter(state, 0))
+    events = drift(encounter_deck.draw_encounter(state, 0))
     assert only(events, event.MonsterPlaced) and len(state.quest.pools["hag"]) == tokens
 
 
@@ -474,7 +475,7 @@ def test_monsters_of_cards_count_and_tiles_of_cards_hide_nothing() -> None:
     state.decks.tile.draw = [Secret("T05")]
     tokens = len(state.quest.tokens)
     on_top(state, "encounter", "secret-door")
-    drift(deck.draw_encounter(state, 0))
+    drift(encounter_deck.draw_encounter(state, 0))
     [other] = figure.monsters(state)
     assert len(state.quest.tokens) == tokens and len(state.board.tiles) == 6
     drift(wounds.hurt(state, other.id, 9, "fire-trap"))

@@ -6,10 +6,11 @@ import pytest
 
 from game.rules.engine.script import Done, Outcome
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import attack, deck, event, experience, hero, wounds
+from game.rules.ravenloft import attack, event, experience, hero, wounds
 from game.rules.ravenloft.activation import activate
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import Accept, Deed, PickCard, Spot, Target
+from game.rules.ravenloft.decks import encounter_deck, tile_stack, treasure_deck
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board, figure, targets
 from game.rules.ravenloft.state import Placed, State, Token
@@ -26,7 +27,7 @@ def won(adventure: str) -> Outcome:
 def lay_tile(state: State, tile: str, seat: int = 0) -> list[Any]:
     """Explore with `tile` on top of the stack at the northern edge of the last open tile."""
     on_top(state, "tile", tile)
-    return drift(deck.open_tile(state, seat, board.Edge(4, "north")))
+    return drift(tile_stack.open_tile(state, seat, board.Edge(4, "north")))
 
 
 # ------------------------------------------------------------------ Klak's Infernal Artifact
@@ -52,7 +53,7 @@ def test_cancelling_costs_the_active_hero_a_hit_point() -> None:
     state.pile = ["wraith", "ghoul"]
     on_top(state, "encounter", "alarm")
     [way] = experience.cancellings(state)
-    events = play(state, deck.draw_encounter(state, 0), way)
+    events = play(state, encounter_deck.draw_encounter(state, 0), way)
     assert only(events, event.EncounterCancelled) and state.heroes[0].damage == 1 and state.heroes[1].damage == 0
 
 
@@ -328,13 +329,13 @@ def test_a_treasure_may_be_an_item_token(token: bool) -> None:
     state = night(GOLEM)
     state.quest.pools["items"] = [Secret("mirror", (), "items")]
     if token:
-        events = play(state, deck.draw_treasure(state, 0), Accept())
+        events = play(state, treasure_deck.draw_treasure(state, 0), Accept())
         assert only(events, event.TokenDrawn) == [event.TokenDrawn("kat", "items", "mirror")]
         assert state.heroes[0].tokens == ["mirror"] and not only(events, event.TreasureDrawn)
-        assert only(drift(deck.draw_treasure(state, 0)), event.TreasureDrawn), "no token is left, and nothing is asked"
+        assert only(drift(treasure_deck.draw_treasure(state, 0)), event.TreasureDrawn), "no token is left, and nothing is asked"
     else:
         on_top(state, "treasure", "second-wind")
-        assert only(play(state, deck.draw_treasure(state, 0), Done()), event.TreasureDrawn)
+        assert only(play(state, treasure_deck.draw_treasure(state, 0), Done()), event.TreasureDrawn)
 
 
 @pytest.mark.card(GOLEM)
@@ -343,8 +344,8 @@ def test_a_token_with_a_card_gives_that_card() -> None:
     state = night(GOLEM)
     state.quest.pools["items"] = [Secret("torch", (), "items"), Secret("holy-water", (), "items")]
     before = [secret.face for secret in state.decks.treasure.draw].count("holy-water")
-    play(state, deck.draw_treasure(state, 0), Accept())
-    play(state, deck.draw_treasure(state, 0), Accept())
+    play(state, treasure_deck.draw_treasure(state, 0), Accept())
+    play(state, treasure_deck.draw_treasure(state, 0), Accept())
     assert sorted(state.heroes[0].items) == ["holy-water", "torch"] and "torch" not in state.removed
     assert [secret.face for secret in state.decks.treasure.draw].count("holy-water") == before - 1
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.ravenloft import activation, event
 from game.rules.ravenloft.choice import Target
-from game.rules.ravenloft.space import board, figure
+from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.state import Board, Hero, Placed, State
 from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.scene import HIT, MISS, act, drift, gone, hp, only, row, to, use, villain, where
@@ -113,7 +113,7 @@ def test_line_three_goes_for_the_hero_with_most_hit_points(dice: Dice) -> None:
     dice(9)
     events = act(state, strahd, to(state, 1, 1, 3))
     assert lines(events) == [3] and attacks(events) == [("bite", 8, "arjhan")] and hp(state, "arjhan") == [8]
-    assert figure.adjacent(state, strahd.id, "arjhan")
+    assert distance.adjacent(state, strahd.id, "arjhan")
 
 
 @pytest.mark.card("count-strahd")

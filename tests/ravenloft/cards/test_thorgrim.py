@@ -5,9 +5,9 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickCondition, PickTile, React, Target
+from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Marker
-from game.rules.ravenloft.turn import expire
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,

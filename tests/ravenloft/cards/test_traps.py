@@ -2,8 +2,9 @@
 
 import pytest
 
-from game.rules.ravenloft import deck, event
+from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import Disable, PickTile, React, Target
+from game.rules.ravenloft.decks import encounter_deck
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Placed
 from tests.ravenloft.cards.scene import HIT, conditions, encounter, hp, only, play, row, spring_trap, to, where
@@ -22,7 +23,7 @@ def test_a_trap_lies_on_the_heros_tile_in_front_of_its_player_or_gives_way_to_an
     assert figure.trap_on(state, 1) == state.heroes[0].threats[-1] and len(state.heroes[0].threats) == 2, "behind the Wolf"
     other = next(name for name in TRAPS if name != card)
     on_top(state, "encounter", other, "passage-of-time")
-    events = play(state, deck.draw_encounter(state, 0))
+    events = play(state, encounter_deck.draw_encounter(state, 0))
     assert [drawn.card for drawn in only(events, event.EncounterDrawn)] == [other, "passage-of-time"]
     assert figure.marker_on(state, 1) == card and hp(state, "kat") == [7]
     assert state.decks.encounter.discard == [other, "passage-of-time"]

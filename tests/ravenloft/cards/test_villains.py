@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.ravenloft import activation, event, stats, wounds
 from game.rules.ravenloft.choice import PickTile, Target
-from game.rules.ravenloft.space import figure, placing, targets
+from game.rules.ravenloft.space import distance, figure, placing, targets
 from game.rules.ravenloft.state import Marker, Monster, State
 from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.scene import (
@@ -138,7 +138,7 @@ def test_gravestorm_moves_next_to_the_closest_hero_and_bites(dice: Dice) -> None
     dice(9)
     events = drift(activation.act(state, other.id))
     assert lines(events) == [2] and attacks(events) == [("bite", 8, "thorgrim")] and hp(state, "thorgrim") == [6]
-    assert figure.adjacent(state, other.id, "thorgrim") and where(state, other)[2] == 0, "no farther than it must"
+    assert distance.adjacent(state, other.id, "thorgrim") and where(state, other)[2] == 0, "no farther than it must"
 
 
 @pytest.mark.card("gravestorm")
@@ -293,7 +293,7 @@ def test_the_golem_comes_and_slams_one_hero(dice: Dice, face: int, left: int, he
     dice(face)
     events = drift(activation.act(state, golem.id))
     assert lines(events) == [2] and attacks(events) == [("slam", 8, "kat")] and hp(state, "kat") == [left]
-    assert conditions(state) == held and figure.adjacent(state, golem.id, "kat")
+    assert conditions(state) == held and distance.adjacent(state, golem.id, "kat")
 
 
 @pytest.mark.card("flesh-golem")
@@ -391,10 +391,10 @@ def test_the_hag_finds_heroes_where_no_path_leads() -> None:
     state.board.tiles += [placed("T09", 2, 2, 0), placed("T11", 0, 5, 0)]
     state.heroes[0].square = spot(1, 0, 0, state)
     hag = villain(state, "howling-hag", 2, 0, 0)
-    assert figure.apart(state, 2) == [5, 5, 0]
+    assert distance.apart(state, 2) == [5, 5, 0]
     state.heroes[1].square = None
     drift(activation.act(state, hag.id))
-    assert figure.adjacent(state, hag.id, "arjhan")
+    assert distance.adjacent(state, hag.id, "arjhan")
 
 
 # ------------------------------------------------------------------ the Werewolf

@@ -5,7 +5,7 @@ import pytest
 from game.rules.engine.script import Choice, Decision
 from game.rules.ravenloft import activation, event, hero
 from game.rules.ravenloft.choice import Spot
-from game.rules.ravenloft.space import board, figure, placing
+from game.rules.ravenloft.space import board, distance, figure, placing
 from game.rules.ravenloft.state import Board, Marker, Placed
 from tests.ravenloft.cards.scene import HIT, MISS, asked, drift, grant, hp, only, result, row, tile, villain, where
 from tests.ravenloft.kit import Dice, drive, put, spot
@@ -73,9 +73,9 @@ def test_the_hag_appears_by_the_nearer_of_two_on_equally_far_tiles_and_near_a_fu
     state = row("arjhan,kat", tiles=5, at={"arjhan": (4, 1, 1), "kat": (0, 3, 3)})
     state.heroes[1].square = spot(0, 0, 0, state)
     hag = villain(state, "howling-hag", 2, 1, 2)
-    assert figure.square_distance(state, hag.id, "arjhan") < figure.square_distance(state, hag.id, "kat")
+    assert distance.square_distance(state, hag.id, "arjhan") < distance.square_distance(state, hag.id, "kat")
     drift(activation.act(state, hag.id))
-    assert figure.adjacent(state, hag.id, "arjhan")
+    assert distance.adjacent(state, hag.id, "arjhan")
     state = row("arjhan", tiles=4, at={"arjhan": (3, 1, 1)})
     for number, place in enumerate(board.chart(state.board).cells[3].floor):
         if place != state.heroes[0].square:
@@ -90,7 +90,7 @@ def test_a_placing_says_whether_it_could_be_done_and_no_monster_is_put_off_the_b
     state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
     wolf, golem = put(state, "wolf", 2, 1, 1), villain(state, "flesh-golem", 1, 0, 0)
     assert result(placing.place_adjacent(state, 0, golem.id, "kat")) is False
-    assert result(placing.place_adjacent(state, 0, wolf.id, "kat")) is True and figure.adjacent(state, wolf.id, "kat")
+    assert result(placing.place_adjacent(state, 0, wolf.id, "kat")) is True and distance.adjacent(state, wolf.id, "kat")
     assert result(placing.place_adjacent(state, 0, wolf.id, "kat")) is True, "it is there already"
     ghoul = put(state, "ghoul", 2, 1, 1)
     for number, place in enumerate(placing.adjacent_free(state, "kat")):
@@ -151,7 +151,7 @@ def test_a_large_villain_stands_as_near_to_an_occupied_bone_pile_as_fits(kind: s
 def test_the_hag_appears_next_to_the_hero_and_no_farther_and_nobody_picks_between_unlike_ways() -> None:
     state = row("arjhan,kat", tiles=5, at={"arjhan": (0, 0, 0), "kat": (4, 1, 1)})
     hag = villain(state, "howling-hag", 2, 1, 2)
-    assert figure.square_distance(state, hag.id, "kat") < figure.square_distance(state, hag.id, "arjhan")
+    assert distance.square_distance(state, hag.id, "kat") < distance.square_distance(state, hag.id, "arjhan")
     squares = asked(state, activation.act(state, hag.id), "prompt-monster-square")
     kat = state.heroes[1].square
     assert kat is not None and {spot(*place, state) for place in squares} == set(board.chart(state.board).near[kat])

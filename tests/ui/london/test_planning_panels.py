@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from game import text
-from game.rules.london.forecast import Lead, forecast
+from game.rules.london.forecasts.forecast import forecast
+from game.rules.london.forecasts.result import Lead
 from game.rules.london.planning import stash as lying_in_stash
 from game.rules.london.state import Item, State
 from game.rules.london.tables.cards import SLOTS

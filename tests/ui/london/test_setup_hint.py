@@ -9,7 +9,7 @@ from game.match import Match
 from game.match.record import Record
 from game.rules.engine.script import IllegalAction
 from game.rules.london.choice import Accompany, Agree, Begin, Put, Reveal
-from game.rules.london.forecast import forecast
+from game.rules.london.forecasts.forecast import forecast
 from game.rules.london.places import is_arrow
 from game.rules.london.planning import minutes
 from game.text import name, say

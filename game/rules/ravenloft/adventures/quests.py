@@ -2,9 +2,10 @@
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import deck, ending, event, front
+from game.rules.ravenloft import ending, event, front
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.adventures.adventure import Goal, Part
+from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.space import figure, placing
 from game.rules.ravenloft.space.board import chart, square
 from game.rules.ravenloft.state import CardId, Monster, Square, State, Token
@@ -93,7 +94,7 @@ def enter_villain(t: State, kind: CardId, tile: int) -> Rule[Monster | None]:
     place = yield from placing.berth(t, kind, tile)
     if place is None:
         return None
-    other = deck.number_figure(t, kind, place)
+    other = monster_deck.number_figure(t, kind, place)
     other.markers = list(MONSTERS[kind].markers)
     t.villains.append(other)
     yield event.MonsterPlaced(other.id, place, "")
@@ -117,11 +118,11 @@ def _guards(t: State, seat: Seat, now: Now) -> Rule[bool]:
     number = number_for(t, now.row)
     for count in range(number):
         taker = figure.clockwise(t, seat)[count % len(t.heroes)]
-        kind = yield from deck.draw_monster(t, taker)
+        kind = yield from monster_deck.draw_monster(t, taker)
         if kind is not None:
             place = yield from placing.berth(t, kind, now.tile)
             if place is not None:
-                guard = yield from deck.enter(t, taker, kind, place)
+                guard = yield from monster_deck.enter(t, taker, kind, place)
                 guard.guard = True
     return True
 
@@ -139,7 +140,7 @@ def guards(t: State) -> list[Monster]:
 @quest("lay-thing")
 def _lay_thing(t: State, seat: Seat, now: Now) -> Rule[bool]:
     """An object of the adventure lies on a square of the tile just placed; it can be attacked there (CR-292)."""
-    thing = deck.number_figure(t, now.row.target, printed_square(t, now.tile, *now.row.square))
+    thing = monster_deck.number_figure(t, now.row.target, printed_square(t, now.tile, *now.row.square))
     t.things.append(thing)
     yield event.ThingLaid(thing.id, thing.square)
     return True

@@ -4,10 +4,11 @@ from itertools import product
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, deck, event
+from game.rules.ravenloft import asking, event
 from game.rules.ravenloft.adventures import occasions, quests, quests_tokens
 from game.rules.ravenloft.adventures.adventure import Part
 from game.rules.ravenloft.adventures.quests_exits import START
+from game.rules.ravenloft.decks import monster_deck, tile_stack
 from game.rules.ravenloft.space import figure, placing
 from game.rules.ravenloft.space.board import FAR, QUARTER, Edge, beyond, chart
 from game.rules.ravenloft.state import Board, CardId, Monster, Placed, State, Token
@@ -32,7 +33,7 @@ def _lay_arms(t: State, seat: Seat, now: Now) -> Rule[bool]:
             for edge in [edge for tile in reversed(arm) for edge in _outward(t, tile)] if arm else [Edge(0, side)]:
                 tile = _fitting(t, edge, growing if last else [*growing, [len(t.board.tiles)]])
                 if tile is not None:
-                    arm.append((yield from deck.add_tile(t, edge, tile)))
+                    arm.append((yield from tile_stack.add_tile(t, edge, tile)))
                     break
     return True
 
@@ -107,11 +108,11 @@ def _flush(t: State, token: Token, tile: int) -> Rule[None]:
     face = yield from quests_tokens.turn_over(t, token)
     for number in range(int(face.rpartition("-")[2])):
         taker = figure.clockwise(t, t.turn.hero)[number % len(t.heroes)]
-        kind = yield from deck.draw_monster(t, taker)
+        kind = yield from monster_deck.draw_monster(t, taker)
         if kind is not None:
             place = yield from placing.berth(t, kind, tile)
             if place is not None:
-                yield from deck.enter(t, taker, kind, place)
+                yield from monster_deck.enter(t, taker, kind, place)
 
 
 @quest("new-lair")

@@ -2,11 +2,12 @@
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, deck, event
+from game.rules.ravenloft import asking, event
 from game.rules.ravenloft.adventures import quests, quests_tokens
 from game.rules.ravenloft.adventures.quests_strahd import villain
+from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.setup import entrance
-from game.rules.ravenloft.space import figure, placing
+from game.rules.ravenloft.space import distance, figure, placing
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Square, State, Token
 from game.rules.ravenloft.tables.registry import Now, quest
@@ -69,9 +70,9 @@ def _turn_into_villain(t: State, seat: Seat, now: Now) -> Rule[bool]:
     kind, place = now.row.figure, kavan.square
     yield from quests_tokens.remove_token(t, kavan)
     if place in figure.taken(t):
-        squares = figure.nearest_free(t, place, placing.free_squares_near(t, tile))
+        squares = distance.nearest_free(t, place, placing.free_squares_near(t, tile))
         place = yield from asking.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=kind)
-    other = deck.number_figure(t, kind, place)
+    other = monster_deck.number_figure(t, kind, place)
     other.damage = t.quest.counters.get(kind, 0)
     t.villains.append(other)
     yield event.MonsterPlaced(other.id, place, "")

@@ -2,10 +2,11 @@
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat, Secret
-from game.rules.ravenloft import asking, deck, event, front, wounds
+from game.rules.ravenloft import asking, event, front, wounds
 from game.rules.ravenloft.adventures import occasions, quests
 from game.rules.ravenloft.adventures.adventure import Goal
 from game.rules.ravenloft.choice import PickCard, Spot
+from game.rules.ravenloft.decks import deck, monster_deck, treasure_deck
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import CardId, State, Token
@@ -107,7 +108,7 @@ def take_item(t: State, seat: Seat, face: str) -> Rule[None]:
     elif face in TREASURES:
         card = fetch(t, face)
         if card is None:
-            yield from deck.draw_treasure(t, seat)
+            yield from treasure_deck.draw_treasure(t, seat)
         else:
             yield from front.gain_item(t, seat, card)
     else:
@@ -146,7 +147,7 @@ def _best_of_two(t: State, seat: Seat) -> Rule[None]:
     for card in drawn:
         deck.discard(t, "treasure", card)
         yield event.TreasureDiscarded("", card)
-    yield from deck.receive(t, seat, picked.card)
+    yield from treasure_deck.receive(t, seat, picked.card)
 
 
 def within_reach(t: State, seat: Seat, kind: str) -> list[Token]:
@@ -183,11 +184,11 @@ def _open_coffin(t: State, seat: Seat, now: Now) -> Rule[bool]:
 def _coffin(t: State, seat: Seat, face: str, tile: int) -> Rule[None]:
     """What lies in a coffin."""
     if face == "coffin-monster":
-        yield from deck.new_monster(t, seat, tile=tile)
+        yield from monster_deck.new_monster(t, seat, tile=tile)
     elif face == "coffin-trap":
         yield from wounds.hurt(t, t.heroes[seat].id, 1, "coffin")
     elif face == "coffin-treasure":
-        yield from deck.draw_treasure(t, seat)
+        yield from treasure_deck.draw_treasure(t, seat)
     elif face == "coffin-strahd":
         yield from occasions.occur(t, "called", seat, tile=tile, figure="count-strahd-0")
     elif face != "coffin-empty":

@@ -2,12 +2,13 @@
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, deck, event, front, wounds
+from game.rules.ravenloft import asking, event, front, wounds
 from game.rules.ravenloft.adventures import quests, quests_tokens
 from game.rules.ravenloft.adventures.adventure import Action, Goal
 from game.rules.ravenloft.adventures.quests_strahd import villain
 from game.rules.ravenloft.choice import PickCard
-from game.rules.ravenloft.space import figure, placing
+from game.rules.ravenloft.decks import monster_deck, tile_stack
+from game.rules.ravenloft.space import distance, figure, placing
 from game.rules.ravenloft.space.board import QUARTER, Edge, beyond, chart, chart_of
 from game.rules.ravenloft.state import Held, Placed, State
 from game.rules.ravenloft.tables.registry import Now, action, allowed, goal, quest
@@ -46,7 +47,7 @@ def _burn_near_thing(t: State, seat: Seat, now: Now) -> Rule[bool]:
     thing = next((thing for thing in t.things if thing.kind == now.row.target), None)
     if thing is None:
         return False
-    near = [t.heroes[other].id for other in figure.standing(t) if figure.tile_distance(t, t.heroes[other].id, thing.id) <= 1]
+    near = [t.heroes[other].id for other in figure.standing(t) if distance.tile_distance(t, t.heroes[other].id, thing.id) <= 1]
     for name in near:
         yield from wounds.hurt(t, name, now.row.amount, thing.kind)
     return True
@@ -66,15 +67,15 @@ def _hide_thing_away(t: State, seat: Seat, now: Now) -> Rule[bool]:
     steps = lay.tile_steps(now.tile)
     if not lay.edges:
         far = max(steps)
-        tiles = [tile for tile, distance in enumerate(steps) if distance == far]
+        tiles = [tile for tile, away in enumerate(steps) if away == far]
         tile = yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", tiles, t.adventure)
         place = lay.cells[tile].bones
     else:
-        edge = yield from deck.ask_edge(t, t.turn.hero, _edges_away(t, now), t.adventure)
-        tile = yield from deck.add_tile(t, edge, row.other_tile)
-        yield from deck.new_monster(t, seat, tile=tile)
+        edge = yield from tile_stack.ask_edge(t, t.turn.hero, _edges_away(t, now), t.adventure)
+        tile = yield from tile_stack.add_tile(t, edge, row.other_tile)
+        yield from monster_deck.new_monster(t, seat, tile=tile)
         place = quests.printed_square(t, tile, *row.square)
-    thing = deck.number_figure(t, row.target, place)
+    thing = monster_deck.number_figure(t, row.target, place)
     t.things.append(thing)
     yield event.ThingLaid(thing.id, place)
     return True

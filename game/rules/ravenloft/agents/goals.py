@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.agents import worth
-from game.rules.ravenloft.agents.aims import TURNED, Aims
+from game.rules.ravenloft.agents.aim_rows import aims_of
+from game.rules.ravenloft.agents.aims import TURNED
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Figure, Square, State
@@ -31,7 +32,7 @@ class Goals:
         )
         self.escape = self.goal is not None and any(row.do == "win-on-tile" for row in adventure.trigger)
         self.token = next((token.square for token in t.quest.tokens if token.kind == ICON), None)
-        self.aims, self.pressed = Aims(t, seat, look), worth.pressed(t)
+        self.aims, self.pressed = aims_of(t, seat, look), worth.pressed(t)
         self.guards = [other for other in look.foes if other.guard]
         self.price = max(0.3, look.price[seat])
         self.edges = set[Square]() if figure.law(t, "no-exploring") else self._scouted() if self.scout else set(self.lay.rim)

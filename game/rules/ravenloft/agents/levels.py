@@ -6,12 +6,12 @@ from game.rules.engine.agent import Advice, Budget, Observation
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft.agents import errands, fights, menu, places, search, wares, worth
+from game.rules.ravenloft.agents import errands, fights, healing, menu, places, reactions, search, wares, worth
 from game.rules.ravenloft.agents.ask import Ask, answer
 from game.rules.ravenloft.agents.worth import Weights
 from game.rules.ravenloft.state import State
 
-_LOADED = (errands, fights, menu, places, wares)
+_LOADED = (errands, fights, healing, menu, places, reactions, wares)
 """Imported for the prompts that they answer."""
 
 

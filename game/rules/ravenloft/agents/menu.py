@@ -7,7 +7,8 @@ from game.rules.engine.script import Choice, Done
 from game.rules.ravenloft import stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.ask import Ask, answers
-from game.rules.ravenloft.agents.fights import heal_value, shackled_worth
+from game.rules.ravenloft.agents.fights import shackled_worth
+from game.rules.ravenloft.agents.healing import heal_value
 from game.rules.ravenloft.agents.plans import Plan
 from game.rules.ravenloft.agents.strikes import HOLY
 from game.rules.ravenloft.choice import Deed, Disable, Use, Walk

@@ -1,40 +1,20 @@
 """What the Monsters are going to do: their scripts are known, so the harm of standing somewhere can be foretold."""
 
-from collections import Counter
-from collections.abc import Collection, Mapping
-from typing import NamedTuple
+from collections.abc import Mapping
 
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.kinds import pace, span, strength
+from game.rules.ravenloft.agents.monster_blows import PAIN, Blow, blows
+from game.rules.ravenloft.agents.positions import Positions
 from game.rules.ravenloft.agents.worth import Weights
 from game.rules.ravenloft.space import figure, markers
-from game.rules.ravenloft.space.board import FAR, chart
+from game.rules.ravenloft.space.board import FAR
 from game.rules.ravenloft.state import Figure, Monster, Square, State, Trap
-from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS
-from game.rules.ravenloft.tables.content import Line, Strike
 
-CROWD_SEAT = NOWHERE = -1
-BREATH = "dragons-breath"
+NOWHERE = -1
 LATER = 0.6  # the share of a threat that remains after each turn of another Hero
-PAIN = {"slowed": 0.3, "immobilized": 0.6}  # what a Condition costs, in Hit Points
-
-
-class Blow(NamedTuple):
-    """An attack that is to be expected: on whom, how likely it hits, its damage on a hit and on a miss, and the pain beside it."""
-
-    seat: Seat
-    chance: float
-    damage: float
-    miss: float
-    pain: float
-
-    @property
-    def mean(self) -> float:
-        """Hit Points lost on average, Conditions included."""
-        return self.chance * (self.damage + self.pain) + (1 - self.chance) * self.miss
 
 
 LASTING = 0.25
@@ -43,20 +23,12 @@ NEARNESS = ((1.0, 1.0, 0.05, 0.05, 0.05), (1.0, 1.0, 0.5, 0.25, 0.1), (1.0, 1.0,
 """How likely a Monster is to matter later, by the tiles of its move and its distance: one that does not move is left behind."""
 
 
-class Outlook:
-    """The Monsters of a table and what they do to Heroes, wherever those may stand. The table is only looked at."""
+class Outlook(Positions):
+    """What the Monsters of a table will do to the Heroes, for any squares where those may stand. It never changes the state."""
 
     def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
-        self.t, self.seat, self.lay, self.weights = t, seat, chart(t.board), weights
-        self.price = [worth.price(t, other, weights) for other in range(len(t.heroes))]
-        self.where: dict[Seat, Square] = {other: t.heroes[other].square or 0 for other in figure.standing(t)}
-        self.foes = figure.foes(t)
-        self.quarry = self.foes + t.things
-        self.under = {other.id: figure.tiles_under(t, figure.covered(other)) for other in self.quarry}
-        self._reach: dict[Figure, tuple[Collection[Square], list[int]]] = {}
-        self.crowd = next((mark.tile for mark in t.markers if mark.card == figure.CROWD), None)
+        super().__init__(t, seat, weights)
         self.weight = {other.id: self._weight(other) for other in self.foes}
-        self._armour: dict[tuple[Seat, int], int] = {}
         self._ahead = LASTING * min(1.5, 0.3 * worth.horizon(t)) * (0.5 + self.price[seat])
         self._late: dict[tuple[Figure, int], float] = {}
         self._traps: dict[int, float] = {}
@@ -82,46 +54,6 @@ class Outlook:
         if MONSTERS[other.kind].villain:
             return not markers.laid_by(self.t, other, "staked", seat)
         return any(mine.kind == other.kind for mine in figure.controlled(self.t, seat))
-
-    # -------------------------------------------------------------- where it is
-
-    def near(self, other: Monster) -> Collection[Square]:
-        """The squares next to a Monster's base."""
-        return self._around(other)[0]
-
-    def steps(self, other: Monster) -> list[int]:
-        """Tile distances from a Monster to every tile, from the nearest of those that it is on (CR-039)."""
-        return self._around(other)[1]
-
-    def _around(self, other: Monster) -> tuple[Collection[Square], list[int]]:
-        found = self._reach.get(other.id)
-        if found is None:
-            lay, under = self.lay, self.under[other.id]
-            if other.kind not in figure.LARGE:
-                found = lay.near.get(other.square, ()), lay.tile_steps(under[0])
-            else:
-                base = figure.covered(other)
-                near = {there for place in base for there in lay.near.get(place, ())}
-                found = near.difference(base), [min(ways) for ways in zip(*map(lay.tile_steps, under), strict=True)]
-            self._reach[other.id] = found
-        return found
-
-    def ways(self, other: Monster) -> dict[Square, int]:
-        """Square distances from a Monster's base to every square."""
-        if other.kind not in figure.LARGE:
-            return self.lay.square_steps(other.square)
-        return self.lay.square_steps(*(place for place in figure.covered(other) if place in self.lay.near))
-
-    def armour(self, seat: Seat, tile: int) -> int:
-        """A Hero's AC on a tile, with what others there give it."""
-        key = (seat, tile)
-        if key not in self._armour:
-            hero = self.t.heroes[seat]
-            kept = hero.square
-            hero.square = self.lay.cells[tile].floor[0]
-            self._armour[key] = stats.armour(self.t, hero.id)
-            hero.square = kept
-        return self._armour[key]
 
     # -------------------------------------------------------------- one Monster
 
@@ -167,89 +99,7 @@ class Outlook:
 
     def blows(self, other: Monster, where: Mapping[Seat, Square]) -> list[Blow]:
         """The attacks of one activation, with the Heroes on these squares (CR-145)."""
-        tile_of = self.lay.tile_of
-        steps = self.steps(other)
-        far = {seat: steps[tile_of[place]] for seat, place in where.items()}
-        if self.crowd is not None:
-            far[CROWD_SEAT] = steps[self.crowd]
-        near = self.near(other)
-        beside = [seat for seat, place in where.items() if place in near]
-        if far.get(CROWD_SEAT) == 0:
-            beside.append(CROWD_SEAT)
-        for line in MONSTERS[other.kind].script:
-            if not self._holds(other, line, far, beside, where):
-                continue
-            if line.do or line.attack is None:
-                return []
-            seats = self._aimed(other, line, far, beside, where)
-            return [self._blow(other, line.attack, seat, where) for seat in seats if seat >= 0]
-        return []
-
-    def _holds(
-        self, other: Monster, line: Line, far: Mapping[Seat, int], beside: list[Seat], where: Mapping[Seat, Square]
-    ) -> bool:
-        if line.when == "adjacent":
-            return bool(beside)
-        if line.when in ("within", "two-within"):
-            return sum(steps <= line.tiles for steps in far.values()) >= (1 if line.when == "within" else 2)
-        if line.when == "crowd-within":
-            return BREATH in other.markers and bool(self._crowd(line, far, where))
-        if line.when == "strongest-within":
-            most = max((figure.hero_hp(self.t.heroes[seat]) for seat in far if seat >= 0), default=0)
-            return any(
-                steps <= line.tiles for seat, steps in far.items() if seat >= 0 and figure.hero_hp(self.t.heroes[seat]) == most
-            )
-        return registry.line.functions[line.when](self.t, other, line.tiles)  # it does not ask where the Heroes stand
-
-    def _crowd(self, line: Line, far: Mapping[Seat, int], where: Mapping[Seat, Square]) -> list[Seat]:
-        """The Heroes of the fullest tile in reach, two at least."""
-        tiles = [(seat, self.lay.tile_of[where[seat]] if seat >= 0 else self.crowd) for seat in far if far[seat] <= line.tiles]
-        held = Counter(tile for _, tile in tiles)
-        most = max(held.values(), default=0)
-        return [seat for seat, tile in tiles if most > 1 and held[tile] == most]
-
-    def _aimed(
-        self, other: Monster, line: Line, far: Mapping[Seat, int], beside: list[Seat], where: Mapping[Seat, Square]
-    ) -> list[Seat]:
-        names, each = list(far), line.attack.each if line.attack else ""
-        if each == "adjacent":
-            return beside
-        if each == "within":
-            return [seat for seat in far if far[seat] <= line.tiles]
-        if line.target == "crowded":
-            names = self._crowd(line, far, where)
-        if line.target in ("adjacent", "strongest-adjacent"):
-            names = beside
-        if line.target.startswith("strongest"):
-            names = [seat for seat in names if seat >= 0]
-            most = max((figure.hero_hp(self.t.heroes[seat]) for seat in names), default=0)
-            names = [seat for seat in names if figure.hero_hp(self.t.heroes[seat]) == most]
-        if not names:
-            return []
-        ways = self.ways(other) if len(names) > 1 else {}
-        best = min(
-            names,
-            key=lambda seat: (
-                far[seat],
-                ways.get(where[seat], FAR) if seat >= 0 else 4 * far[seat],
-                self.price[seat] if seat >= 0 else 0,
-            ),
-        )
-        if each != "tile":
-            return [best]
-        tile = self.crowd if best < 0 else self.lay.tile_of[where[best]]
-        return [seat for seat, place in where.items() if self.lay.tile_of[place] == tile]
-
-    def _blow(self, other: Monster, strike: Strike, seat: Seat, where: Mapping[Seat, Square]) -> Blow:
-        tile = self.lay.tile_of[where[seat]]
-        chance = worth.odds(strike.bonus + stats.monster_bonus(self.t, other), self.armour(seat, tile))
-        damage = float(strike.damage + stats.rage(other))
-        if strike.count:
-            damage = float(1 + sum(1 for one in self.foes if tile in self.under[one.id] and one.id != other.id))
-        hero = self.t.heroes[seat]
-        pain = PAIN.get(strike.condition or "", 0.0) if strike.condition not in hero.conditions else 0.0
-        hp = figure.hero_hp(hero)
-        return Blow(seat, chance, min(hp, damage), min(hp, strike.miss), pain)
+        return blows(self, other, where)
 
     def burden(self, other: Monster, place: Square | None) -> float:
         """What a Monster costs as long as it stands, if this Hero stands on `place`: now, and later."""

@@ -14,7 +14,7 @@ from game.rules.ravenloft.agents.strikes import Armoury, Strike
 from game.rules.ravenloft.agents.worth import Weights
 from game.rules.ravenloft.choice import Deed, Disable, Use, Walk
 from game.rules.ravenloft.space import figure
-from game.rules.ravenloft.space.board import reach
+from game.rules.ravenloft.space.ways import reach
 from game.rules.ravenloft.state import Square, State
 from game.rules.ravenloft.tables.cards import TREASURES
 

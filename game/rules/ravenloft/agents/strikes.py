@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.rules.ravenloft import attack, front, hero, stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.outlook import Outlook
-from game.rules.ravenloft.space import figure, targets
+from game.rules.ravenloft.space import distance, figure, targets
 from game.rules.ravenloft.state import CardId, Figure, Monster, Square
 from game.rules.ravenloft.tables.cards import CARDS, MONSTERS
 from game.rules.ravenloft.tables.content import Attack, Card
@@ -82,7 +82,7 @@ class Armoury:
         bonus, armour, damage = attack.chances(self.t, self.seat, card, other.id)
         chance = worth.odds(bonus, armour)
         mine = self.t.heroes[self.seat].id
-        if figure.law(self.t, "distant-attacks-roll-two") and figure.tile_distance(self.t, mine, other.id) > 0:
+        if figure.law(self.t, "distant-attacks-roll-two") and distance.tile_distance(self.t, mine, other.id) > 0:
             chance *= chance
         hp = figure.monster_hp(other)
         kill = chance * (damage >= hp) + (1 - chance) * (row.miss >= hp > 0)

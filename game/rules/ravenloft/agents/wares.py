@@ -3,7 +3,7 @@
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
 from game.rules.ravenloft import experience
-from game.rules.ravenloft.agents import worth
+from game.rules.ravenloft.agents import encounter_worth, worth
 from game.rules.ravenloft.agents.ask import Ask, answers
 from game.rules.ravenloft.agents.kinds import strength
 from game.rules.ravenloft.choice import Accept, PickCard, PickCondition, PickDeck, React, Spend, Target
@@ -48,7 +48,7 @@ def _cheapest(ask: Ask) -> Spend:
 def _cancel(ask: Ask) -> Advice:
     """Cancel what costs more than the experience will be worth later."""
     card, way = ask.about("card"), _cheapest(ask)
-    harm = worth.menace(ask.t, ask.t.turn.hero, card, ask.weights) + ask.blur()
+    harm = encounter_worth.menace(ask.t, ask.t.turn.hero, card, ask.weights) + ask.blur()
     if harm < cancel_price(ask, sum(map(experience.xp_of, way.cards))):
         return Advice(Done(), reason="reason-keep-experience", about={"card": card})
     return Advice(way, reason="reason-cancel", about={"card": card})
@@ -76,7 +76,7 @@ def _level(ask: Ask) -> Advice:
 @answers("prompt-react-encounter")
 def _react_encounter(ask: Ask) -> Advice:
     card = ask.about("card")
-    harm = worth.menace(ask.t, ask.t.turn.hero, card, ask.weights) + ask.blur()
+    harm = encounter_worth.menace(ask.t, ask.t.turn.hero, card, ask.weights) + ask.blur()
     for choice in ask.of(React):
         if choice.card != "spring-away" and harm > worth.spend(ask.t, choice.card, ask.weights) + 0.4:
             return Advice(choice, reason="reason-cancel", about={"card": card})
@@ -219,7 +219,7 @@ def _arrange(ask: Ask) -> Advice:
             return 9.0 if card in needed else float(TILES[card].triangle == "white")
         if card in MONSTERS:
             return -strength(card) - MONSTERS[card].hp
-        return -worth.menace(ask.t, ask.t.turn.hero, card, ask.weights)
+        return -encounter_worth.menace(ask.t, ask.t.turn.hero, card, ask.weights)
 
     choice, _ = ask.best((choice, value(choice.card)) for choice in ask.of(PickCard))
     return Advice(choice, reason="reason-arrange", about={"card": choice.card})

@@ -2,10 +2,11 @@
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, blows, deck, die, front, wounds
+from game.rules.ravenloft import asking, blows, die, front, wounds
+from game.rules.ravenloft.decks import monster_deck, tile_stack
 from game.rules.ravenloft.effects.encounters import closest_to, heroes_in_order, monster_here, passage_with_monster, pull
 from game.rules.ravenloft.effects.moves import place_self
-from game.rules.ravenloft.space import figure, placing
+from game.rules.ravenloft.space import distance, figure, placing
 from game.rules.ravenloft.space.board import STEP, chart
 from game.rules.ravenloft.state import Figure, State, Trap
 from game.rules.ravenloft.tables.content import EncounterCard
@@ -29,7 +30,7 @@ def _icy_corridor(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     here = figure.hero_tile(t, seat)
     for other in heroes_in_order(t, seat):
         if figure.hero_tile(t, other) == here:
-            yield from place_self(t, other, figure.tiles_at(t, here, 1), "prompt-icy-corridor")
+            yield from place_self(t, other, distance.tiles_at(t, here, 1), "prompt-icy-corridor")
 
 
 @encounter("king-tomescus-portal")
@@ -54,7 +55,7 @@ def _patrina_velikovna(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("prowling-ghost")
 def _prowling_ghost(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    tile = yield from passage_with_monster(t, seat, card.id, deck.edges_nearest(t, figure.hero_tile(t, seat)))
+    tile = yield from passage_with_monster(t, seat, card.id, tile_stack.edges_nearest(t, figure.hero_tile(t, seat)))
     if tile is not None:
         yield from placing.place_on(t, seat, t.heroes[seat].id, tile)
 
@@ -82,10 +83,10 @@ def _active_loses_treasure(t: State, attacker: Figure, target: Figure) -> Rule[N
 @encounter("alarm")
 def _alarm(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     tile = trap_tile(t, card)
-    edges = deck.edges_nearest(t, tile)
+    edges = tile_stack.edges_nearest(t, tile)
     if edges:
         goal = yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", {edge.tile for edge in edges}, card.id)
-        yield from deck.new_monster(t, seat, tile=goal)
+        yield from monster_deck.new_monster(t, seat, tile=goal)
 
 
 def trap_tile(t: State, card: EncounterCard) -> int:

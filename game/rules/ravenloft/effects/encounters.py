@@ -5,9 +5,10 @@
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, deck, event
+from game.rules.ravenloft import asking, event
+from game.rules.ravenloft.decks import deck, encounter_deck, monster_deck, tile_stack
 from game.rules.ravenloft.effects.traps import fire
-from game.rules.ravenloft.space import figure, markers, placing
+from game.rules.ravenloft.space import distance, figure, markers, placing
 from game.rules.ravenloft.space.board import FAR, Edge
 from game.rules.ravenloft.state import CardId, Figure, State, Trap
 from game.rules.ravenloft.tables.cards import CARDS, POWERS, TILES
@@ -59,14 +60,14 @@ def _trap(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     if there in POWERS and CARDS[there].effect == "consecrated-ground":
         yield from markers.take(t, there)
     else:
-        yield from deck.draw_encounter(t, seat)
+        yield from encounter_deck.draw_encounter(t, seat)
 
 
 def redraw(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     """Discard the card without effect and draw another (CR-179)."""
     deck.discard(t, "encounter", card.id)
     yield event.EncounterDiscarded(card.id)
-    yield from deck.draw_encounter(t, seat)
+    yield from encounter_deck.draw_encounter(t, seat)
 
 
 def heroes_in_order(t: State, seat: Seat) -> list[Seat]:
@@ -87,30 +88,30 @@ def nearest_foes(t: State, seat: Seat, card: CardId, names: list[Figure]) -> Rul
 
 def closest_to(t: State, who: Figure, names: list[Figure]) -> list[Figure]:
     """Those of `names` that are closest to a figure: by tiles, then by squares (CR-147)."""
-    tiles = {name: deck.card_distance(t, who, name) for name in names}
+    tiles = {name: tile_stack.card_distance(t, who, name) for name in names}
     near = [name for name in names if tiles[name] == min(tiles.values())]
-    squares = {name: figure.square_distance(t, who, name) for name in near}
+    squares = {name: distance.square_distance(t, who, name) for name in near}
     return [name for name in near if squares[name] == min(squares.values())]
 
 
 def farthest_tile(t: State, seat: Seat, card: CardId) -> Rule[int]:
     """The tile farthest from a Hero, of those that cards count a way to; ties: active player (CR-178)."""
-    steps = deck.card_steps(t, figure.hero_tile(t, seat))
-    most = max(distance for distance in steps if distance < FAR)
-    tiles = [tile for tile, distance in enumerate(steps) if distance == most]
+    steps = tile_stack.card_steps(t, figure.hero_tile(t, seat))
+    most = max(far for far in steps if far < FAR)
+    tiles = [tile for tile, far in enumerate(steps) if far == most]
     return (yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", tiles, card, t.heroes[seat].id))
 
 
 def monster_here(t: State, seat: Seat) -> Rule[None]:
     """A new Monster on the active Hero's tile (CR-176)."""
-    yield from deck.new_monster(t, seat, tile=figure.hero_tile(t, seat))
+    yield from monster_deck.new_monster(t, seat, tile=figure.hero_tile(t, seat))
 
 
 def monster_beside(t: State, seat: Seat) -> Rule[None]:
     """A new Monster on a square adjacent to the active Hero; without one, on its tile (CR-176)."""
     squares = placing.adjacent_free(t, t.heroes[seat].id)
     if squares:
-        yield from deck.new_monster(t, seat, squares=squares)
+        yield from monster_deck.new_monster(t, seat, squares=squares)
     else:
         yield from monster_here(t, seat)
 
@@ -119,8 +120,8 @@ def passage(t: State, seat: Seat, card: CardId, edges: list[Edge]) -> Rule[tuple
     """Lay the bottom tile at one of `edges` (CR-177, CR-087, CR-236); None if that cannot be done."""
     if not edges or not t.decks.tile.draw:
         return None
-    edge = yield from deck.ask_edge(t, t.turn.hero, edges, card)
-    return (yield from deck.open_tile(t, seat, edge, bottom=True))
+    edge = yield from tile_stack.ask_edge(t, t.turn.hero, edges, card)
+    return (yield from tile_stack.open_tile(t, seat, edge, bottom=True))
 
 
 def passage_with_monster(t: State, seat: Seat, card: CardId, edges: list[Edge], monsters: int = 1) -> Rule[int | None]:
@@ -130,7 +131,7 @@ def passage_with_monster(t: State, seat: Seat, card: CardId, edges: list[Edge], 
         return None
     tile, special = opened
     for _ in range(0 if special else monsters):
-        yield from deck.new_monster(t, seat, tile=tile)
+        yield from monster_deck.new_monster(t, seat, tile=tile)
     return tile
 
 
@@ -139,7 +140,7 @@ def pull(t: State, card: CardId, name: Figure, goal: int, steps: int) -> Rule[No
     seat = figure.seat_of(t, name)
     if figure.tiles_of(t, name) == [goal] or not placing.movable(t, [name]):
         return
-    tiles = figure.closer(t, name, steps, goal) or _closer_over_a_gap(t, name, steps, goal)
+    tiles = distance.closer(t, name, steps, goal) or _closer_over_a_gap(t, name, steps, goal)
     if tiles:
         chooser = t.turn.hero if seat is None else seat
         tile = yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", tiles, card, name)
@@ -148,9 +149,9 @@ def pull(t: State, card: CardId, name: Figure, goal: int, steps: int) -> Rule[No
 
 def _closer_over_a_gap(t: State, name: Figure, steps: int, goal: int) -> list[int]:
     """The tiles that are so much nearer to a tile that no way joins to the figure's own, where the dungeon lies in parts (CR-068)."""
-    ahead = deck.card_steps(t, goal)
+    ahead = tile_stack.card_steps(t, goal)
     start = min(figure.tiles_of(t, name), key=lambda tile: (ahead[tile], tile))
     if ahead[start] >= FAR:
         return []
-    along, wanted = deck.card_steps(t, start), max(0, ahead[start] - steps)
+    along, wanted = tile_stack.card_steps(t, start), max(0, ahead[start] - steps)
     return [tile for tile, left in enumerate(ahead) if left == wanted and along[tile] == ahead[start] - wanted]

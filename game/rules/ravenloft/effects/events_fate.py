@@ -2,13 +2,14 @@
 
 from game.rules.engine.script import Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, deck, die, front, stats, wounds
+from game.rules.ravenloft import asking, die, front, stats, wounds
 from game.rules.ravenloft.activation import activate
 from game.rules.ravenloft.choice import PickCard, Use
+from game.rules.ravenloft.decks import monster_deck, treasure_deck
 from game.rules.ravenloft.effects.encounters import closest_to, heroes_in_order, monster_here
 from game.rules.ravenloft.effects.moves import may_walk
 from game.rules.ravenloft.hero import use
-from game.rules.ravenloft.space import figure, placing, targets
+from game.rules.ravenloft.space import distance, figure, placing, targets
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import CARDS, POWERS
 from game.rules.ravenloft.tables.content import EncounterCard
@@ -17,7 +18,7 @@ from game.rules.ravenloft.tables.registry import event as encounter
 
 @encounter("corner-of-your-eye")
 def _corner_of_your_eye(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    around = figure.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True)
+    around = distance.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True)
     if around:
         tile = yield from asking.ask_tile(t, seat, "prompt-tile", around, card.id, t.heroes[seat].id)
         yield from placing.place_on(t, seat, t.heroes[seat].id, tile)
@@ -61,7 +62,7 @@ def _lief_lipsiege(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     if moment.face + moment.plus <= 10:
         yield from monster_here(t, seat)
     else:
-        yield from deck.draw_treasure(t, seat)
+        yield from treasure_deck.draw_treasure(t, seat)
 
 
 @encounter("mists-of-terror")
@@ -143,7 +144,7 @@ def _treasure_chest(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     if result <= 15:
         yield from wounds.hurt(t, t.heroes[seat].id, 2 if result <= 10 else 1, card.id)
     if result > 10:
-        yield from deck.draw_treasure(t, seat)
+        yield from treasure_deck.draw_treasure(t, seat)
 
 
 @encounter("voice-of-the-master")
@@ -156,5 +157,5 @@ def _voice_of_the_master(t: State, seat: Seat, card: EncounterCard) -> Rule[None
             yield from activate(t, name)
         else:
             tile = yield from asking.ask_tile(t, other, "prompt-tile", range(len(t.board.tiles)), card.id)
-            yield from deck.new_monster(t, other, tile=tile)
+            yield from monster_deck.new_monster(t, other, tile=tile)
             return

@@ -2,8 +2,9 @@
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, deck, wounds
+from game.rules.ravenloft import asking, wounds
 from game.rules.ravenloft.activation import fewest_monsters
+from game.rules.ravenloft.decks import monster_deck, tile_stack
 from game.rules.ravenloft.effects.encounters import (
     farthest_tile,
     heroes_in_order,
@@ -16,7 +17,7 @@ from game.rules.ravenloft.effects.encounters import (
     start_tiles,
 )
 from game.rules.ravenloft.effects.moves import swap
-from game.rules.ravenloft.space import figure, placing
+from game.rules.ravenloft.space import distance, figure, placing
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Figure, State
 from game.rules.ravenloft.tables.content import EncounterCard
@@ -37,14 +38,14 @@ def _cowardly_flight(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     names = [other.id for other in figure.foes(t)]
     if not names:
         return
-    opened = yield from passage(t, seat, card.id, deck.edges_nearest(t, figure.hero_tile(t, seat)))
+    opened = yield from passage(t, seat, card.id, tile_stack.edges_nearest(t, figure.hero_tile(t, seat)))
     if opened is None:
         return
     tile, special = opened
     if not special:
         runner = yield from nearest_foes(t, seat, card.id, names)
         yield from placing.place_on(t, t.turn.hero, runner, tile)
-        yield from deck.new_monster(t, seat, tile=tile)
+        yield from monster_deck.new_monster(t, seat, tile=tile)
 
 
 @encounter("cyrus-belview")
@@ -64,8 +65,8 @@ def _illusionary_trick(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     hero = t.heroes[seat].id
     names = [other.id for other in figure.foes(t) if figure.card_of(other).base == 1]
     if names:
-        far = max(deck.card_distance(t, hero, name) for name in names)
-        farthest = [name for name in names if deck.card_distance(t, hero, name) == far]
+        far = max(tile_stack.card_distance(t, hero, name) for name in names)
+        farthest = [name for name in names if tile_stack.card_distance(t, hero, name) == far]
         name = yield from asking.ask_figure(t, t.turn.hero, "prompt-which-monster-figure", farthest, card=card.id)
         yield from swap(t, hero, name)
 
@@ -79,7 +80,7 @@ def _neglected_passage(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     lay = chart(t.board)
     reach = {edge: min(lay.tile_steps(half)[edge.tile] for half in halves) for edge in lay.edges}
     least = min(reach.values(), default=0)
-    yield from passage_with_monster(t, seat, card.id, [edge for edge, distance in reach.items() if distance == least])
+    yield from passage_with_monster(t, seat, card.id, [edge for edge, steps in reach.items() if steps == least])
 
 
 @encounter("overwhelming-terror")
@@ -103,12 +104,12 @@ def _reinforcements(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     if tiles:
         taker = yield from fewest_monsters(t, card.id)
         tile = yield from asking.ask_tile(t, taker, "prompt-tile", tiles, card.id)
-        yield from deck.new_monster(t, taker, tile=tile)
+        yield from monster_deck.new_monster(t, taker, tile=tile)
 
 
 @encounter("secret-door")
 def _secret_door(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    yield from passage_with_monster(t, seat, card.id, deck.edges_nearest(t, figure.hero_tile(t, seat)))
+    yield from passage_with_monster(t, seat, card.id, tile_stack.edges_nearest(t, figure.hero_tile(t, seat)))
 
 
 @encounter("strahds-minions")
@@ -131,7 +132,7 @@ def _strahds_minions(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("strahds-trick")
 def _strahds_trick(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    tiles = figure.tiles_at(t, figure.hero_tile(t, seat), 1)
+    tiles = distance.tiles_at(t, figure.hero_tile(t, seat), 1)
     counts = {tile: len(figure.foes_on(t, tile)) for tile in tiles}
     most = max(counts.values())
     if most == 0:

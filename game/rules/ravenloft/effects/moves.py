@@ -6,7 +6,8 @@ from game.rules.ravenloft import event
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import Spot
 from game.rules.ravenloft.space import figure, placing
-from game.rules.ravenloft.space.board import chart, path, reach
+from game.rules.ravenloft.space.board import chart
+from game.rules.ravenloft.space.ways import path, reach
 from game.rules.ravenloft.state import Figure, Square, State
 
 

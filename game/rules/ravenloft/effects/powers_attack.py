@@ -7,8 +7,9 @@ from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import PickTile, Spot, Step, Target
 from game.rules.ravenloft.effects.moves import go, may_walk, place_self, walkable
 from game.rules.ravenloft.effects.powers_phase import end_condition, near
-from game.rules.ravenloft.space import figure, placing, targets
-from game.rules.ravenloft.space.board import chart, reach
+from game.rules.ravenloft.space import distance, figure, placing, targets
+from game.rules.ravenloft.space.board import chart
+from game.rules.ravenloft.space.ways import reach
 from game.rules.ravenloft.state import CardId, Figure, Square, State
 from game.rules.ravenloft.tables.content import Card
 from game.rules.ravenloft.tables.registry import after, before, effect, hook
@@ -50,7 +51,7 @@ def _thunderwave(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
     left = placing.movable(t, targets.quarry_on(t, seat, own))
     if not left or tile != own:
         return
-    goal = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, own, 1), card)
+    goal = yield from asking.ask_tile(t, seat, "prompt-push-tile", distance.tiles_at(t, own, 1), card)
     while left and goal != own:
         name = yield from asking.ask_figure(t, seat, "prompt-place-which", left, card=card)
         left.remove(name)
@@ -59,7 +60,7 @@ def _thunderwave(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
 
 @before("bound")
 def _bound(t: State, seat: Seat, card: Card) -> Rule[None]:
-    yield from place_self(t, seat, figure.tiles_at(t, figure.hero_tile(t, seat), 1), "prompt-leap")
+    yield from place_self(t, seat, distance.tiles_at(t, figure.hero_tile(t, seat), 1), "prompt-leap")
 
 
 @before("step-two")
@@ -70,7 +71,7 @@ def _step_two(t: State, seat: Seat, card: Card) -> Rule[None]:
 @before("come-and-get-it")
 def _come_and_get_it(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Place the Monsters of one tile next to the Hero, as many as fit (CR-229)."""
-    tiles = figure.tiles_at(t, figure.hero_tile(t, seat), 1)
+    tiles = distance.tiles_at(t, figure.hero_tile(t, seat), 1)
     held = [tile for tile in tiles if targets.quarry_on(t, seat, tile)]
     if not held:
         return
@@ -79,7 +80,7 @@ def _come_and_get_it(t: State, seat: Seat, card: Card) -> Rule[None]:
     )
     hero = t.heroes[seat].id
     around = placing.movable(t, targets.quarry_on(t, seat, answer.tile))
-    left = [name for name in around if not figure.adjacent(t, hero, name)]
+    left = [name for name in around if not distance.adjacent(t, hero, name)]
     while left and placing.adjacent_free(t, hero):
         name = yield from asking.ask_figure(t, seat, "prompt-place-which", left, card=card.id)
         left.remove(name)
@@ -118,7 +119,7 @@ def _cleave(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
         return
     answer = yield from choose(seat, "prompt-cleave", [*options, Done()], forced=False, about={"hero": hero.id})
     if isinstance(answer, Target):
-        if not figure.adjacent(t, hero.id, answer.figure):
+        if not distance.adjacent(t, hero.id, answer.figure):
             place = yield from asking.ask_square(t, seat, "prompt-step", ways[answer.figure], hero=hero.id)
             yield from go(t, seat, place)
         yield from wounds.hurt(t, answer.figure, 1, card, by=seat)
@@ -128,7 +129,7 @@ def _squares_beside(t: State, seat: Seat, name: Figure) -> list[Square]:
     own, lay = t.heroes[seat].square, chart(t.board)
     if own is None:
         return []
-    if figure.adjacent(t, t.heroes[seat].id, name):
+    if distance.adjacent(t, t.heroes[seat].id, name):
         return [own]
     beside = {place for here in figure.squares_of(t, name) for place in lay.near.get(here, ())}
     return [place for place in walkable(t, seat, stats.speed(t, seat)) if place in beside]
@@ -138,7 +139,7 @@ def _squares_beside(t: State, seat: Seat, name: Figure) -> list[Square]:
 def _tide_of_iron(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
     own = figure.hero_tile(t, seat)
     if figure.hp(t, target) > 0 and placing.movable(t, [target]):
-        tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, own, 1), card, target)
+        tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", distance.tiles_at(t, own, 1), card, target)
         yield from placing.place_on(t, seat, target, tile)
     lay = chart(t.board)
     places = [place for place in walkable(t, seat, stats.speed(t, seat)) if lay.tile_of[place] == own]
@@ -154,9 +155,9 @@ def _tide_of_iron(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[No
 def _drag_closer(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
     """A distant target that was missed comes one tile closer (CR-068)."""
     hero = t.heroes[seat].id
-    if figure.tile_distance(t, hero, target) <= 1 or not placing.movable(t, [target]):
+    if distance.tile_distance(t, hero, target) <= 1 or not placing.movable(t, [target]):
         return
-    tiles = figure.closer(t, target, 1, figure.hero_tile(t, seat))
+    tiles = distance.closer(t, target, 1, figure.hero_tile(t, seat))
     if tiles:
         tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", tiles, card, target)
         yield from placing.place_on(t, seat, target, tile)
@@ -164,7 +165,7 @@ def _drag_closer(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[Non
 
 @hook("deep-cut")
 def _deep_cut(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
-    beside = any(other != seat and figure.adjacent(t, t.heroes[other].id, target) for other in figure.standing(t))
+    beside = any(other != seat and distance.adjacent(t, t.heroes[other].id, target) for other in figure.standing(t))
     if figure.hp(t, target) > 0 and beside:
         yield from wounds.hurt(t, target, 2, card, by=seat)
 

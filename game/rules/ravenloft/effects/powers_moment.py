@@ -4,7 +4,7 @@ from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, attack, front, stats
 from game.rules.ravenloft.effects.moves import may_walk, place_self, swap, walkable
-from game.rules.ravenloft.space import figure, placing
+from game.rules.ravenloft.space import distance, figure, placing
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.content import Card
 from game.rules.ravenloft.tables.registry import Moment, reaction, ready
@@ -19,12 +19,12 @@ def _hit_on_my_tile(t: State, seat: Seat, moment: Moment) -> bool:
 def _monster_hit_other_near(t: State, seat: Seat, moment: Moment) -> bool:
     if moment.source != "monster" or moment.seat in (None, seat):
         return False
-    return figure.tile_distance(t, t.heroes[seat].id, moment.target) <= 1
+    return distance.tile_distance(t, t.heroes[seat].id, moment.target) <= 1
 
 
 @ready("adjacent-monster-hit-me")
 def _adjacent_monster_hit_me(t: State, seat: Seat, moment: Moment) -> bool:
-    return moment.source == "monster" and moment.seat == seat and figure.adjacent(t, t.heroes[seat].id, moment.figure)
+    return moment.source == "monster" and moment.seat == seat and distance.adjacent(t, t.heroes[seat].id, moment.figure)
 
 
 @ready("monster-hit-me")
@@ -40,7 +40,7 @@ def _monster_damaged_me(t: State, seat: Seat, moment: Moment) -> bool:
 @ready("adjacent-monster-attacked-me")
 def _adjacent_monster_attacked_me(t: State, seat: Seat, moment: Moment) -> bool:
     alive = figure.monster(t, moment.figure) is not None
-    return alive and moment.seat == seat and figure.adjacent(t, t.heroes[seat].id, moment.figure)
+    return alive and moment.seat == seat and distance.adjacent(t, t.heroes[seat].id, moment.figure)
 
 
 @ready("hit-me")
@@ -55,7 +55,7 @@ def _other_hero_rolled(t: State, seat: Seat, moment: Moment) -> bool:
 
 @ready("other-hero-drew")
 def _other_hero_drew(t: State, seat: Seat, moment: Moment) -> bool:
-    return moment.seat != seat and bool(figure.tiles_at(t, figure.hero_tile(t, seat), 2, exactly=True))
+    return moment.seat != seat and bool(distance.tiles_at(t, figure.hero_tile(t, seat), 2, exactly=True))
 
 
 @ready("i-drew")
@@ -83,7 +83,7 @@ def _unbalancing_parry(t: State, seat: Seat, card: Card, moment: Moment) -> Rule
     if not placing.movable(t, [moment.figure]):
         return
     tile = yield from asking.ask_tile(
-        t, seat, "prompt-push-tile", figure.tiles_at(t, figure.hero_tile(t, seat), 1), card.id, moment.figure
+        t, seat, "prompt-push-tile", distance.tiles_at(t, figure.hero_tile(t, seat), 1), card.id, moment.figure
     )
     yield from placing.place_on(t, t.turn.hero, moment.figure, tile)
 
@@ -112,7 +112,7 @@ def _riposte(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
 
 @reaction("spring-away")
 def _spring_away(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
-    yield from place_self(t, seat, figure.tiles_at(t, figure.hero_tile(t, seat), 2, exactly=True), "prompt-leap")
+    yield from place_self(t, seat, distance.tiles_at(t, figure.hero_tile(t, seat), 2, exactly=True), "prompt-leap")
 
 
 @reaction("cancel")

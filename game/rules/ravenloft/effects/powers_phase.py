@@ -5,7 +5,7 @@ from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, wounds
 from game.rules.ravenloft.choice import PickCondition
 from game.rules.ravenloft.effects.moves import place_self
-from game.rules.ravenloft.space import figure, markers, placing, targets
+from game.rules.ravenloft.space import distance, figure, markers, placing, targets
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import CardId, Figure, State
 from game.rules.ravenloft.tables.content import Card
@@ -17,9 +17,9 @@ def wounded(t: State) -> list[Seat]:
     return [seat for seat in figure.on_board(t) if t.heroes[seat].damage > 0]
 
 
-def near(t: State, seat: Seat, distance: int) -> list[Seat]:
+def near(t: State, seat: Seat, tiles: int) -> list[Seat]:
     """Heroes on the board within so many tiles, fallen ones and the Hero itself included."""
-    area = chart(t.board).area(figure.hero_tile(t, seat), distance)
+    area = chart(t.board).area(figure.hero_tile(t, seat), tiles)
     return [other for other in figure.on_board(t) if figure.hero_tile(t, other) in area]
 
 
@@ -51,7 +51,7 @@ def _hurt_myself(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("consecrated-ground")
 def _consecrated_ground(t: State, seat: Seat, card: Card) -> Rule[None]:
-    tile = yield from asking.ask_tile(t, seat, "prompt-tile", figure.tiles_at(t, figure.hero_tile(t, seat), 1), card.id)
+    tile = yield from asking.ask_tile(t, seat, "prompt-tile", distance.tiles_at(t, figure.hero_tile(t, seat), 1), card.id)
     yield from markers.clear_tile(t, tile)
     yield from markers.put(t, card.id, tile, seat)
 
@@ -60,16 +60,16 @@ def _consecrated_ground(t: State, seat: Seat, card: Card) -> Rule[None]:
 def _get_over_there(t: State, seat: Seat, card: Card) -> Rule[None]:
     name = yield from asking.ask_figure(t, seat, "prompt-target", _monsters_within(t, seat, card.amount), card=card.id)
     hero = t.heroes[seat]
-    own = [hero.square] if hero.square is not None and figure.adjacent(t, hero.id, name) else []
+    own = [hero.square] if hero.square is not None and distance.adjacent(t, hero.id, name) else []
     squares = [*own, *placing.adjacent_free(t, name)]
     if squares:
         place = yield from asking.ask_square(t, seat, "prompt-place-adjacent", squares, figure=t.heroes[seat].id)
         yield from placing.relocate(t, hero.id, place)
 
 
-def _monsters_within(t: State, seat: Seat, distance: int) -> list[Figure]:
+def _monsters_within(t: State, seat: Seat, tiles: int) -> list[Figure]:
     hero = t.heroes[seat].id
-    return [name for name, _ in targets.sites(t, seat) if figure.tile_distance(t, hero, name) <= distance]
+    return [name for name, _ in targets.sites(t, seat) if distance.tile_distance(t, hero, name) <= tiles]
 
 
 @usable("monster-within")
@@ -79,20 +79,20 @@ def _monster_within(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("leap")
 def _leap(t: State, seat: Seat, card: Card) -> Rule[None]:
-    yield from place_self(t, seat, figure.tiles_at(t, figure.hero_tile(t, seat), card.amount), "prompt-leap")
+    yield from place_self(t, seat, distance.tiles_at(t, figure.hero_tile(t, seat), card.amount), "prompt-leap")
 
 
 @effect("fey-step")
 def _fey_step(t: State, seat: Seat, card: Card) -> Rule[None]:
     """A teleport: with the right Amulet anywhere (CR-294)."""
     anywhere = list(range(len(t.board.tiles)))
-    near = figure.tiles_at(t, figure.hero_tile(t, seat), card.amount)
+    near = distance.tiles_at(t, figure.hero_tile(t, seat), card.amount)
     yield from place_self(t, seat, anywhere if placing.roams(t, seat) else near, "prompt-leap")
 
 
 @usable("freezing-cloud")
 def _unmarked_next_door(t: State, seat: Seat, card: Card) -> bool:
-    return bool(_unmarked(t, figure.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True)))
+    return bool(_unmarked(t, distance.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True)))
 
 
 def _unmarked(t: State, tiles: list[int]) -> list[int]:
@@ -101,7 +101,7 @@ def _unmarked(t: State, tiles: list[int]) -> list[int]:
 
 @effect("freezing-cloud")
 def _freezing_cloud(t: State, seat: Seat, card: Card) -> Rule[None]:
-    tiles = _unmarked(t, figure.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True))
+    tiles = _unmarked(t, distance.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True))
     tile = yield from asking.ask_tile(t, seat, "prompt-tile", tiles, card.id)
     yield from markers.put(t, card.id, tile, seat, tokens=3)
 
@@ -116,7 +116,7 @@ def _illusionary_crowd(t: State, seat: Seat, card: Card) -> Rule[None]:
     """The decoy draws every Monster to the tiles around it; Villains stay (CR-295)."""
     tile = yield from asking.ask_tile(t, seat, "prompt-tile", _unmarked(t, list(range(len(t.board.tiles)))), card.id)
     yield from markers.put(t, card.id, tile, seat)
-    around = figure.tiles_at(t, tile, 1, exactly=True)
+    around = distance.tiles_at(t, tile, 1, exactly=True)
     left = [other.id for other in figure.monsters(t)]
     while left and around:
         name = yield from asking.ask_figure(t, seat, "prompt-place-which", left, card=card.id)

@@ -2,13 +2,14 @@
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, deck, die, event, experience, front, stats, wounds
+from game.rules.ravenloft import asking, die, event, experience, front, stats, wounds
 from game.rules.ravenloft.choice import Accept, PickCard, PickDeck, Spot, Target, Use
+from game.rules.ravenloft.decks import deck, monster_deck, tile_stack, treasure_deck
 from game.rules.ravenloft.effects.moves import go, may_walk, walkable
 from game.rules.ravenloft.effects.powers_phase import end_condition, near, wounded
 from game.rules.ravenloft.effects.treasures_adventure import undead_within
 from game.rules.ravenloft.hero import can_attack_with, use
-from game.rules.ravenloft.space import figure, markers, placing
+from game.rules.ravenloft.space import distance, figure, markers, placing
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import CardId, Figure, State
 from game.rules.ravenloft.tables.cards import TREASURES
@@ -82,10 +83,10 @@ def _eagle_eyes(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Lay the top tile anywhere, with its Monster; it brings no Encounter card (CR-087)."""
     edges = list(chart(t.board).edges)
     if edges and t.decks.tile.draw:
-        edge = yield from deck.ask_edge(t, seat, edges, card.id)
-        opened = yield from deck.open_tile(t, seat, edge)
+        edge = yield from tile_stack.ask_edge(t, seat, edges, card.id)
+        opened = yield from tile_stack.open_tile(t, seat, edge)
         if opened is not None and not opened[1]:
-            yield from deck.new_monster(t, seat, tile=opened[0])
+            yield from monster_deck.new_monster(t, seat, tile=opened[0])
 
 
 @effect("bank")
@@ -97,7 +98,7 @@ def _bank(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @effect("intimidating-bellow")
 def _intimidating_bellow(t: State, seat: Seat, card: Card) -> Rule[None]:
-    ways = {name: figure.tiles_at(t, figure.tiles_of(t, name)[0], card.amount, exactly=True) for name in _movable(t)}
+    ways = {name: distance.tiles_at(t, figure.tiles_of(t, name)[0], card.amount, exactly=True) for name in _movable(t)}
     names = [name for name, tiles in ways.items() if tiles]
     if names:
         name = yield from asking.ask_figure(t, seat, "prompt-place-which", names, card=card.id)
@@ -133,7 +134,7 @@ def _lucky_find(t: State, seat: Seat, card: Card) -> Rule[None]:
     for name in drawn:
         deck.discard(t, "treasure", name)
         yield event.TreasureDiscarded("", name)
-    yield from deck.receive(t, seat, picked.card)
+    yield from treasure_deck.receive(t, seat, picked.card)
 
 
 @effect("moments-respite")
@@ -195,7 +196,7 @@ def _holy_water(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 def _patients(t: State, seat: Seat) -> list[Figure]:
     hero = t.heroes[seat].id
-    return [t.heroes[other].id for other in wounded(t) if other == seat or figure.adjacent(t, hero, t.heroes[other].id)]
+    return [t.heroes[other].id for other in wounded(t) if other == seat or distance.adjacent(t, hero, t.heroes[other].id)]
 
 
 @usable("potion-of-healing")
@@ -233,7 +234,7 @@ def _scroll(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 
 def _wand_tiles(t: State, seat: Seat) -> list[int]:
-    near = figure.tiles_at(t, figure.hero_tile(t, seat), 1)
+    near = distance.tiles_at(t, figure.hero_tile(t, seat), 1)
     return [tile for tile in near if placing.movable(t, [other.id for other in figure.foes_on(t, tile)])]
 
 
@@ -246,7 +247,7 @@ def _wand_ready(t: State, seat: Seat, card: Card) -> bool:
 def _wand(t: State, seat: Seat, card: Card) -> Rule[None]:
     tile = yield from asking.ask_tile(t, seat, "prompt-tile", _wand_tiles(t, seat), card.id)
     goal = yield from asking.ask_tile(
-        t, seat, "prompt-push-tile", figure.tiles_at(t, figure.hero_tile(t, seat), card.amount), card.id
+        t, seat, "prompt-push-tile", distance.tiles_at(t, figure.hero_tile(t, seat), card.amount), card.id
     )
     left = placing.movable(t, [other.id for other in figure.foes_on(t, tile)]) if goal != tile else []
     while left:

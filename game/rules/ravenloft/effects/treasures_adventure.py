@@ -3,14 +3,14 @@
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, wounds
-from game.rules.ravenloft.space import figure, markers, placing
+from game.rules.ravenloft.space import distance, figure, markers, placing
 from game.rules.ravenloft.state import CardId, Figure, State
 from game.rules.ravenloft.tables.content import Card
 from game.rules.ravenloft.tables.registry import effect, hook, usable
 
 
 def _beside(t: State, seat: Seat) -> list[Figure]:
-    return [other.id for other in figure.foes(t) if figure.adjacent(t, t.heroes[seat].id, other.id)]
+    return [other.id for other in figure.foes(t) if distance.adjacent(t, t.heroes[seat].id, other.id)]
 
 
 @usable("shackle")
@@ -31,7 +31,7 @@ def undead_within(t: State, seat: Seat, tiles: int) -> list[Figure]:
     """The Undead within so many tiles of a Hero (CR-034)."""
     hero = t.heroes[seat].id
     return [
-        other.id for other in figure.foes(t) if figure.undead(t, other.id) and figure.tile_distance(t, hero, other.id) <= tiles
+        other.id for other in figure.foes(t) if figure.undead(t, other.id) and distance.tile_distance(t, hero, other.id) <= tiles
     ]
 
 
@@ -67,6 +67,6 @@ def _drive_off(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]
     """Hit or miss, what still stands is placed on a tile near the Hero; large Villains are not (CR-066, CR-157)."""
     if figure.hp(t, target) > 0 and placing.movable(t, [target]):
         tile = yield from asking.ask_tile(
-            t, seat, "prompt-push-tile", figure.tiles_at(t, figure.hero_tile(t, seat), 1), card, target
+            t, seat, "prompt-push-tile", distance.tiles_at(t, figure.hero_tile(t, seat), 1), card, target
         )
         yield from placing.place_on(t, seat, target, tile)

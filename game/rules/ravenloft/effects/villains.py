@@ -1,9 +1,10 @@
 """What Villains do beyond moving and attacking: small functions that their scripts in `monsters.toml` call by name."""
 
 from game.rules.engine.script import Rule
-from game.rules.ravenloft import asking, deck, wounds
+from game.rules.ravenloft import asking, wounds
 from game.rules.ravenloft.activation import adjacent_prey, closest, distances, fewest_monsters, prey, strongest
-from game.rules.ravenloft.space import figure, markers, placing
+from game.rules.ravenloft.decks import monster_deck
+from game.rules.ravenloft.space import distance, figure, markers, placing
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.space.figure import CROWD
 from game.rules.ravenloft.state import Figure, Monster, State
@@ -61,7 +62,7 @@ def _turn_to_mist(t: State, other: Monster) -> Rule[None]:
 def _summon_by_fewest(t: State, other: Monster) -> Rule[None]:
     """The Hero that controls fewest Monsters gets a new one on the Count's tile."""
     seat = yield from fewest_monsters(t, other.id)
-    yield from deck.new_monster(t, seat, tile=(yield from own_tile(t, other)))
+    yield from monster_deck.new_monster(t, seat, tile=(yield from own_tile(t, other)))
 
 
 def own_tile(t: State, other: Monster) -> Rule[int]:
@@ -119,7 +120,7 @@ def _vanish(t: State, other: Monster) -> Rule[None]:
     """Klak goes to the nearest tile without Heroes; where no Hero is left beside him he stays (CR-066, CR-279, CR-294)."""
     lay = chart(t.board)
     empty = [tile for tile in range(len(lay.cells)) if not figure.heroes_on(t, tile)]
-    steps = {tile: min(figure.apart(t, start)[tile] for start in figure.tiles_of(t, other.id)) for tile in empty}
+    steps = {tile: min(distance.apart(t, start)[tile] for start in figure.tiles_of(t, other.id)) for tile in empty}
     if not steps or min(steps.values()) == 0:
         return
     goals = [tile for tile in empty if steps[tile] == min(steps.values())]
@@ -137,7 +138,7 @@ def _fewer_monsters(t: State, other: Monster, tiles: int) -> bool:
 @deed("summon")
 def _summon(t: State, other: Monster) -> Rule[None]:
     """The active player gets a new Monster on Klak's tile."""
-    yield from deck.new_monster(t, t.turn.hero, tile=(yield from own_tile(t, other)))
+    yield from monster_deck.new_monster(t, t.turn.hero, tile=(yield from own_tile(t, other)))
 
 
 # ------------------------------------------------------------------ the Howling Hag
@@ -154,7 +155,7 @@ def _banish(t: State, attacker: Figure, target: Figure) -> Rule[None]:
     seat, tiles = figure.seat_of(t, target), figure.tiles_of(t, attacker)
     if seat is None or not tiles:
         return
-    steps = [min(ways) for ways in zip(*(figure.apart(t, tile) for tile in tiles), strict=True)]
+    steps = [min(ways) for ways in zip(*(distance.apart(t, tile) for tile in tiles), strict=True)]
     goals = [tile for tile, far in enumerate(steps) if far == max(steps)]
     if max(steps) > 0:
         goal = goals[0]
@@ -168,10 +169,11 @@ def _appear_beside(t: State, other: Monster) -> Rule[None]:
     """The Hag is placed next to the closest Hero, wherever that is (CR-149, CR-294)."""
     names = prey(t)
     steps = {
-        name: min(figure.apart(t, start)[figure.tiles_of(t, name)[0]] for start in figure.tiles_of(t, other.id)) for name in names
+        name: min(distance.apart(t, start)[figure.tiles_of(t, name)[0]] for start in figure.tiles_of(t, other.id))
+        for name in names
     }
     near = [name for name in names if steps[name] == min(steps.values())]
-    ways = {name: figure.square_distance(t, other.id, name) for name in near}
+    ways = {name: distance.square_distance(t, other.id, name) for name in near}
     near = [name for name in near if ways[name] == min(ways.values())]
     target = yield from asking.ask_figure(t, t.turn.hero, "prompt-monster-target", near, figure=other.id)
     squares = placing.berths_beside(t, other, target)
@@ -203,7 +205,7 @@ def _beckon(t: State, attacker: Figure, target: Figure) -> Rule[None]:
 def _sweep_away(t: State, attacker: Figure, target: Figure) -> Rule[None]:
     """The Hero is placed on a tile one tile away from the attacker, if there is one; its player picks it (CR-034, CR-066)."""
     seat = figure.seat_of(t, target)
-    tiles = figure.tiles_around(t, attacker, 1)
+    tiles = distance.tiles_around(t, attacker, 1)
     if seat is not None and tiles:
         tile = yield from asking.ask_tile(t, seat, "prompt-tile", tiles, "sweeping-claw", target)
         yield from placing.place_on(t, seat, target, tile)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import activation, attack, monster_moves, stats
-from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State, Trap
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS
@@ -123,7 +123,7 @@ def attack_sum(t: State, seat: Seat, card: CardId, target: Figure) -> Sum | None
     more = shares(t, "damage", seat, target) + [Share(card, _amount(t, "damage", seat, target, one)) for one in row.bonuses]
     plus, more = [one for one in plus if one.amount], [one for one in more if one.amount]
     need, per_cent = chance(row.bonus + sum(one.amount for one in plus), ac)
-    twice = figure.law(t, "distant-attacks-roll-two") and figure.tile_distance(t, t.heroes[seat].id, target) != 0
+    twice = figure.law(t, "distant-attacks-roll-two") and distance.tile_distance(t, t.heroes[seat].id, target) != 0
     if twice:
         per_cent = round(per_cent * per_cent / SURE)
     return Sum(target, row.bonus, tuple(plus), ac, need, per_cent, damage, tuple(more), row.miss, twice)
@@ -248,7 +248,7 @@ def served(t: State, seat: Seat, card: CardId) -> list[Figure]:
 
 
 def _near(t: State, seat: Seat, other: Seat) -> bool:
-    return figure.tile_distance(t, t.heroes[seat].id, t.heroes[other].id) <= 1
+    return distance.tile_distance(t, t.heroes[seat].id, t.heroes[other].id) <= 1
 
 
 def holder(t: State, card: CardId) -> Seat | None:

@@ -15,6 +15,7 @@ from game.rules.ravenloft import turn
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import Spot, Target
 from game.rules.ravenloft.forecasts.dry_run import play, setting, stage
+from game.rules.ravenloft.phases import exploration
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Figure, Square, State
@@ -163,4 +164,4 @@ def _card(t: State, seat: Seat) -> Card:
         return "sure"
     if t.turn.phase == "encounter":
         return "past" if t.turn.explored == "white" else "sure"
-    return "tile" if t.decks.tile.draw and turn.explorable(t, seat) else "no-tile"
+    return "tile" if t.decks.tile.draw and exploration.explorable(t, seat) else "no-tile"

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, event, wounds
-from game.rules.ravenloft.space import figure, markers
+from game.rules.ravenloft.space import distance, figure, markers
 from game.rules.ravenloft.space.board import FAR, WIDTH, chart, xy
 from game.rules.ravenloft.space.figure import monster, seat_of
 from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State
@@ -100,7 +100,7 @@ def free_squares_near(t: State, tile: int, own: Square | None = None) -> list[Sq
     if squares:
         return squares
     everywhere = [place for place in lay.near if place not in full]
-    return figure.nearest_free(t, lay.cells[tile].bones, everywhere)
+    return distance.nearest_free(t, lay.cells[tile].bones, everywhere)
 
 
 def berths(t: State, kind: CardId, tiles: Iterable[int], own: Collection[Square] = ()) -> list[Square]:
@@ -131,7 +131,7 @@ def berth(t: State, kind: CardId, tile: int, own: Collection[Square] = ()) -> Ru
     bones = chart(t.board).cells[tile].bones
     squares = berths(t, kind, [tile], own)
     if MONSTERS[kind].base == 1:
-        squares = figure.nearest_free(t, bones, squares or free_squares_near(t, tile))
+        squares = distance.nearest_free(t, bones, squares or free_squares_near(t, tile))
     else:
         squares = _nearest_corners(kind, bones, squares)
     if not squares:
@@ -174,7 +174,7 @@ def _around(t: State, kind: CardId, beside: set[Square], own: Collection[Square]
 def nearest_berths(t: State, other: Monster, corners: list[Square]) -> list[Square]:
     """Those of some places that are nearest to a Monster, by squares from its base to theirs (CR-147, CR-149)."""
     if other.kind not in figure.LARGE:
-        return figure.nearest_free(t, other.square, corners)
+        return distance.nearest_free(t, other.square, corners)
     lay = chart(t.board)
     steps = lay.square_steps(*(start for start in figure.covered(other) if start in lay.near))
 
@@ -190,7 +190,7 @@ def place_adjacent(t: State, chooser: Seat, who: Figure, target: Figure) -> Rule
     other = monster(t, who)
     if other is not None and fixed(other):
         return False
-    if figure.adjacent(t, who, target):
+    if distance.adjacent(t, who, target):
         return True
     squares = adjacent_free(t, target)
     if not squares:

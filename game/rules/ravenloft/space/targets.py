@@ -6,7 +6,7 @@ from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking
 from game.rules.ravenloft.choice import PickTile, Target
-from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import CardId, Figure, Monster, State
 from game.rules.ravenloft.tables.cards import MONSTERS
@@ -16,7 +16,7 @@ from game.rules.ravenloft.tables.content import Attack
 def open_to(t: State, seat: Seat, thing: Monster) -> bool:
     """Whether an object may be attacked from where a Hero stands (CR-292)."""
     here = t.heroes[seat].square
-    return not MONSTERS[thing.kind].close or here == thing.square or figure.adjacent(t, t.heroes[seat].id, thing.id)
+    return not MONSTERS[thing.kind].close or here == thing.square or distance.adjacent(t, t.heroes[seat].id, thing.id)
 
 
 def at_hand(t: State, seat: Seat) -> list[Monster]:
@@ -48,7 +48,7 @@ def quarry_on(t: State, seat: Seat, tile: int) -> list[Figure]:
 def area(t: State, seat: Seat, attack: Attack) -> list[int]:
     """The tiles in a power's range (CR-032, CR-034)."""
     own = figure.hero_tile(t, seat)
-    return [own] if attack.where == "own-tile" else figure.tiles_at(t, own, attack.tiles, exactly=attack.where == "exactly")
+    return [own] if attack.where == "own-tile" else distance.tiles_at(t, own, attack.tiles, exactly=attack.where == "exactly")
 
 
 def attack_tiles(t: State, seat: Seat, attack: Attack) -> list[int]:
@@ -106,14 +106,14 @@ def in_range(view: Sight, attack: Attack) -> bool:
     if view.close or attack.where == "adjacent":
         return view.close or view.adjacent
     if attack.where == "within":
-        return any(distance <= attack.tiles for distance in view.distances)
+        return any(far <= attack.tiles for far in view.distances)
     return (0 if attack.where == "own-tile" else attack.tiles) in view.distances
 
 
 def beside(t: State, seat: Seat) -> list[Figure]:
     """The attackable figures next to a Hero, and the objects on its square (CR-037, CR-292)."""
     if t.prey is not None:
-        return [t.prey] if figure.adjacent(t, t.heroes[seat].id, t.prey) else []
+        return [t.prey] if distance.adjacent(t, t.heroes[seat].id, t.prey) else []
     here = t.heroes[seat].square or 0
     near = chart(t.board).near[here]
     return [

@@ -7,7 +7,8 @@ from game.rules.engine.agent_question import AgentQuestion, PromptHandlers
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Decision
 from game.rules.engine.secret import Seat
-from game.rules.terrorscape.beliefs.belief import Belief, believe
+from game.rules.terrorscape.beliefs.belief import Belief
+from game.rules.terrorscape.beliefs.reader import believe
 from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import State
 

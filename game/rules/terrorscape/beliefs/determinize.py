@@ -8,7 +8,8 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.secret import Seat, Secret
 from game.rules.terrorscape import event
 from game.rules.terrorscape.beliefs import guesses
-from game.rules.terrorscape.beliefs.belief import believe, standing
+from game.rules.terrorscape.beliefs.belief import standing
+from game.rules.terrorscape.beliefs.reader import believe
 from game.rules.terrorscape.beliefs.traces import most_progress
 from game.rules.terrorscape.killer.counting import count, unknown_cards
 from game.rules.terrorscape.seats import KILLER

@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
-from game.rules.london.forecast import Forecast, Lead, Visit
+from game.rules.london.forecasts.result import Forecast, Lead, Visit
 from game.rules.london.investigations.reserve import drawn
 from game.rules.london.places import STREETS
 from game.rules.london.state import Place, State

@@ -8,7 +8,7 @@ from game.rules.engine.script import Choice, Event, IllegalAction
 from game.rules.engine.secret import Seat
 from game.rules.london import event
 from game.rules.london.choice import Begin, Put, Reveal, Take
-from game.rules.london.forecast import Forecast
+from game.rules.london.forecasts.result import Forecast
 from game.rules.london.planning import PLANNING_PHASES, minutes
 from game.rules.london.state import Place, State
 from game.text import say, use

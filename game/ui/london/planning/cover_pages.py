@@ -7,7 +7,7 @@ import pygame
 
 from game.match import PERSON
 from game.rules.engine.secret import Seat
-from game.rules.london.forecast import Forecast
+from game.rules.london.forecasts.result import Forecast
 from game.rules.london.state import CardId, State
 from game.rules.london.tables.cards import CHARACTERS
 from game.text import say

@@ -11,7 +11,7 @@ from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.london.agents import AGENTS
 from game.rules.london.choice import Put, Reveal, Take
-from game.rules.london.forecast import forecast
+from game.rules.london.forecasts.forecast import forecast
 from game.rules.london.places import is_arrow
 from game.rules.london.planning import planned
 from game.rules.london.state import SLOTS, CardId, Place, State

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
-from game.rules.london.forecast import Waste
+from game.rules.london.forecasts.result import Waste
 from game.rules.london.places import NUMBERS
 from game.rules.london.planning import borrowed
 from game.rules.london.state import SLOTS, Character, State

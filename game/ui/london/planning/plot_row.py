@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 
-from game.rules.london.forecast import Forecast, Lead
+from game.rules.london.forecasts.result import Forecast, Lead
 from game.rules.london.state import CardId, State
 from game.rules.london.tables.cards import PLOTS, SLOTS, plot_cards
 from game.text import say

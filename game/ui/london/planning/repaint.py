@@ -4,7 +4,8 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.rules.london.forecast import Forecast, forecast
+from game.rules.london.forecasts.forecast import forecast
+from game.rules.london.forecasts.result import Forecast
 from game.rules.london.state import State
 from game.ui.london.board import dial
 from game.ui.london.board.animations import MapAnimations

@@ -5,7 +5,7 @@ from typing import Protocol
 from game.match import Match
 from game.rules.engine.secret import Seat
 from game.rules.london import event
-from game.rules.london.forecast import Forecast
+from game.rules.london.forecasts.result import Forecast
 from game.rules.london.state import Place, State
 from game.ui.london.planning.companions import Companions
 from game.ui.london.planning.layout import Laid

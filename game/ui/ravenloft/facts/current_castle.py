@@ -4,7 +4,7 @@ from game.rules.engine.secret import Seat
 from game.rules.ravenloft import stats
 from game.rules.ravenloft.forecasts import forecast
 from game.rules.ravenloft.forecasts.forecast import Blow, Coming
-from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.state import Monster, State, Trap
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS
 from game.rules.ravenloft.tables.content import Stat
@@ -66,7 +66,7 @@ def _does(desk: Desk, other: Monster, told: Coming) -> Block:
 
 
 def _beside(t: State, other: Monster, told: Coming) -> bool:
-    return all(figure.adjacent(t, other.id, goal) for goal in told.goals)
+    return all(distance.adjacent(t, other.id, goal) for goal in told.goals)
 
 
 def _shares_tile(t: State, other: Monster, told: Coming) -> bool:

@@ -6,7 +6,7 @@ from game.rules.engine.agent import Observation
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import attack
 from game.rules.ravenloft.choice import Use
-from game.rules.ravenloft.space import figure, targets
+from game.rules.ravenloft.space import distance, figure, targets
 from game.rules.ravenloft.state import CardId, Figure, State
 from game.rules.ravenloft.tables.cards import CARDS
 
@@ -36,7 +36,7 @@ def odds(t: State, seat: Seat, card: CardId, target: Figure) -> Odds | None:
         return Odds(0, ac, 0, 100, damage)
     need = max(1, ac - bonus)
     share = min(1.0, max(0.0, (21 - need) / 20))
-    twice = figure.law(t, "distant-attacks-roll-two") and figure.tile_distance(t, t.heroes[seat].id, target) != 0
+    twice = figure.law(t, "distant-attacks-roll-two") and distance.tile_distance(t, t.heroes[seat].id, target) != 0
     return Odds(bonus, ac, need, round(100 * (share * share if twice else share)), damage, twice)
 
 

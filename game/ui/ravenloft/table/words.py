@@ -5,7 +5,8 @@ from game.rules.engine.secret import Seat
 from game.rules.ravenloft.choice import PickEdge, PickTile, Spend, Spot, Step, Walk
 from game.rules.ravenloft.experience import xp_of
 from game.rules.ravenloft.space import figure
-from game.rules.ravenloft.space.board import chart, path, xy
+from game.rules.ravenloft.space.board import chart, xy
+from game.rules.ravenloft.space.ways import path
 from game.rules.ravenloft.state import Square, State
 from game.rules.ravenloft.tables.cards import CARDS, TILES
 from game.text import Speaker, has, name, say

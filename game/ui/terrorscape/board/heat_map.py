@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 
 from game.rules.engine.secret import redact
-from game.rules.terrorscape.beliefs.belief import believe, gatherings
+from game.rules.terrorscape.beliefs.belief import gatherings
+from game.rules.terrorscape.beliefs.reader import believe
 from game.rules.terrorscape.event import Fact
 from game.rules.terrorscape.state import Place, State
 from game.ui.scene.agent_worker import Thinker

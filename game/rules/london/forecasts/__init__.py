@@ -1,0 +1,1 @@
+"""Forecasts: what the plan on the clocks will come to."""
