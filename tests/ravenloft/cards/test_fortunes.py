@@ -155,7 +155,7 @@ def test_daze_cancels_one_activation_of_one_monster_card(dice: Dice) -> None:
         state.turn.queue, state.turn.present = ["wolf"], [wolf.id]
         dice(MISS)
         answers = [] if number == 0 else [Target("arjhan")]
-        events = play(state, villain_phase.monsters(state), *answers)
+        events = play(state, villain_phase.monsters_step(state), *answers)
         assert len(only(events, event.MonsterSlept)) == (number == 0) and len(only(events, event.Attacked)) == number
     assert lies_discarded(state, "daze")
 

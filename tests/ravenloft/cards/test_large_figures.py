@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from game.rules.engine.script import freeze, thaw
-from game.rules.ravenloft import activation, event, hero, monster_moves, stats, turn
+from game.rules.ravenloft import activation, event, hero, monster_moves, stats
 from game.rules.ravenloft.adventures import quests
 from game.rules.ravenloft.choice import PickTile, React, Target
 from game.rules.ravenloft.decks import encounter_deck
