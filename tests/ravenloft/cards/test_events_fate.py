@@ -38,7 +38,7 @@ def test_frenzy_lets_the_active_players_monsters_act_twice_this_villain_phase(di
     state.turn.queue, state.turn.present = ["kobold-skirmisher", "fire-trap"], [mine.id, theirs.id]
     encounter(state, "frenzy")
     dice(MISS, MISS, MISS)
-    events = [*play(state, villain_phase.monsters_step(state)), *play(state, villain_phase.monsters(state))]
+    events = [*play(state, villain_phase.monsters_step(state)), *play(state, villain_phase.monsters_step(state))]
     assert [acted.figure for acted in only(events, event.MonsterActivated)] == [mine.id, theirs.id, mine.id, laid.card]
 
 
