@@ -23,8 +23,8 @@ from game.ui.dungeonville.table.scene import TableScene as TownTable
 from game.ui.london import phases
 from game.ui.london.demo import Bill as DayBill, DemoScene as DayDemo
 from game.ui.london.how_to_play import ENDGAME, PLANNING, STORY, Primer as DayPrimer
-from game.ui.london.planning.cover_pages import BETWEEN
-from game.ui.london.planning.pointers import Spot
+from game.ui.london.planning.panels.cover_pages import BETWEEN
+from game.ui.london.planning.pointers import TargetKey
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.setup.scene import SEGMENTS, SetupScene as DaySetup
 from game.ui.ravenloft.board.transients import Roll, Shown
@@ -606,12 +606,12 @@ def planned(settings: Settings) -> Any:
     made.go_on()
     made.go_on()
     for place in ("north-1", "north-4", "east-2", "east-5", "south-3", "west-6"):
-        made.said(0, Reveal(place))
-    made.said(1, Note("east-2", "red"))
+        made.submit(0, Reveal(place))
+    made.submit(1, Note("east-2", "red"))
     for seat, tokens in enumerate((("1-north", "4", "4", "2"), ("3", "5-south"), ("2-east",), ("6", "1-west", "2"))):
         for slot, token in enumerate(tokens):
-            made.said(seat, Put(slot, token))
-    made.said(2, Agree())
+            made.submit(seat, Put(slot, token))
+    made.submit(2, Agree())
     return made
 
 
@@ -630,27 +630,31 @@ def planning_who_sits_where(settings: Settings) -> Screen:
 @stage
 def planning_with_three_hands(settings: Settings) -> Screen:
     made = planned(settings)
-    overs = {"keys": Spot("card", what="east-2"), "mouse": Spot("slot", 1, number=4), "pad-0": Spot("card", what="north-1")}
+    overs = {
+        "keys": TargetKey("card", what="east-2"),
+        "mouse": TargetKey("slot", 1, number=4),
+        "pad-0": TargetKey("card", what="north-1"),
+    }
     for seat, (device, over) in enumerate(overs.items()):
-        made.hands.take(device, seat)
-        made.hands.hands[device].over = over
-    made.hands.hands["keys"].slot = 5
+        made.pointers.take(device, seat)
+        made.pointers.by_device[device].hovered = over
+    made.pointers.by_device["keys"].slot = 5
     return made
 
 
 @stage
 def planning_a_refusal(settings: Settings) -> Screen:
     made = planned(settings)
-    made.hands.take("mouse", 0)
-    assert not made.act_for(made.hands.hands["mouse"], Put(5, "4"), Put(6, "4")), "the Stash has one"
+    made.pointers.take("mouse", 0)
+    assert not made.submit_for(made.pointers.by_device["mouse"], Put(5, "4"), Put(6, "4")), "the Stash has one"
     return made
 
 
 @stage
 def planning_a_place_large(settings: Settings) -> Screen:
     made = planned(settings)
-    made.hands.take("mouse", 0)
-    made.show_closer("north-1")
+    made.pointers.take("mouse", 0)
+    made.inspect("north-1")
     return made
 
 

@@ -109,9 +109,9 @@ class DemoScene(Attract):
         """In fast motion."""
         self.now += dt * RUSH / 1000
         following = scene.update(dt)
-        if following is None and not scene.over:
+        if following is None and not scene.is_over:
             pace = BRISK * FULL_TABLE / len(scene.t.people)
-            scene.happened(scene.companions.update(dt * (pace - 1)))
+            scene.show_events(scene.companions.update(dt * (pace - 1)))
         return following
 
     def _live(self, scene: StoryScene, dt: float) -> Scene | None:
@@ -142,7 +142,7 @@ class DemoScene(Attract):
         scene = self.inner
         if isinstance(scene, StoryScene):
             return self.verdict or " ".join(self.lines) or say("ui-ld-demo-bell")
-        if scene.over:
+        if scene.is_over:
             return say("ui-ld-demo-bell")
         left = len(scene.t.dark)
         return say("ui-ld-demo-turn", left=left, all=len(LOCATIONS)) if left else say("ui-ld-demo-lay")

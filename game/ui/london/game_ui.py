@@ -27,8 +27,8 @@ def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame
     scene = phases.act(context, match, held=frozenset())
     scene.draw(stage)
     shown = NOWHERE
-    if isinstance(scene, PlanningScene) and scene.laid is not None:
-        shown = scene.laid.sheet.area
+    if isinstance(scene, PlanningScene) and scene.layout is not None:
+        shown = scene.layout.map.area
     elif isinstance(scene, StoryScene) and scene.layout is not None:
         shown = scene.layout.map
     canvas = context.canvas(stage)

@@ -15,7 +15,7 @@ from game.ui.draw.theme import BLACK
 from game.ui.london import style
 from game.ui.london.board import cards
 from game.ui.london.board.cards import PlacedCard
-from game.ui.london.planning.player_columns import slots_of
+from game.ui.london.planning.panels.column_layout import dial_slots
 from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.table.dialogs import Act, Table
 
@@ -101,7 +101,7 @@ def _cards(canvas: Canvas, area: Area) -> None:
 def _clock(canvas: Canvas, area: Area) -> None:
     """A clock with a day in it."""
     canvas.picture("london/clock", area)
-    for slot, lying in zip(slots_of(area), DAY, strict=True):
+    for slot, lying in zip(dial_slots(area), DAY, strict=True):
         style.token(canvas, lying, 0, slot.centre, slot.w)
 
 
@@ -145,7 +145,7 @@ def _bell(canvas: Canvas, area: Area) -> None:
 def _hours(canvas: Canvas, area: Area) -> None:
     """An hour of a clock that strikes."""
     canvas.picture("london/clock", area)
-    slots = slots_of(area)
+    slots = dial_slots(area)
     for number, (slot, lying) in enumerate(zip(slots, DAY, strict=True)):
         style.token(canvas, lying, 1, slot.centre, slot.w)
         if number == 2:

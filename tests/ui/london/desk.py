@@ -8,7 +8,7 @@ from game.match import Match
 from game.match.clock import Stopwatch
 from game.rules.london.choice import Begin
 from game.ui.input.actions import usual_key
-from game.ui.london.planning.pointers import Hand, Spot
+from game.ui.london.planning.pointers import Pointer, TargetKey
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
@@ -59,7 +59,7 @@ class Planning:
         self.scene.handle(pygame.event.Event(kind, **what))
         self.frames()
 
-    def at(self, spot: Spot) -> tuple[int, int]:
+    def at(self, spot: TargetKey) -> tuple[int, int]:
         """Where a place is, in pixels."""
         item = self.scene.focus.find(spot)
         assert item is not None, spot
@@ -67,15 +67,15 @@ class Planning:
 
     # ------------------------------------------------------------------ mouse, keys, pads
 
-    def down(self, spot: Spot, button: int = 1) -> None:
+    def down(self, spot: TargetKey, button: int = 1) -> None:
         self.tell(pygame.MOUSEMOTION, pos=self.at(spot), rel=(9, 9), buttons=(0, 0, 0))
         self.tell(pygame.MOUSEBUTTONDOWN, pos=self.at(spot), button=button)
 
-    def up(self, spot: Spot, button: int = 1) -> None:
+    def up(self, spot: TargetKey, button: int = 1) -> None:
         self.tell(pygame.MOUSEMOTION, pos=self.at(spot), rel=(9, 9), buttons=(0, 0, 0))
         self.tell(pygame.MOUSEBUTTONUP, pos=self.at(spot), button=button)
 
-    def click(self, spot: Spot, button: int = 1) -> None:
+    def click(self, spot: TargetKey, button: int = 1) -> None:
         self.down(spot, button)
         self.up(spot, button)
 
@@ -95,29 +95,29 @@ class Planning:
         self.frames(frames)
         self.context.input.sticks = {}
 
-    def hand(self, device: str) -> Hand:
-        return self.scene.hands.hands[device]
+    def pointer(self, device: str) -> Pointer:
+        return self.scene.pointers.by_device[device]
 
     def clock(self, seat: int) -> list[str]:
         return list(self.match.game.state.people[seat].clock)
 
-    def reveal(self, spot: Spot) -> None:
+    def reveal(self, spot: TargetKey) -> None:
         """Hold a card until it has turned."""
         self.down(spot)
         self.frames(25)
         self.up(spot)
 
 
-def card(place: str) -> Spot:
-    return Spot("card", what=place)
+def card(place: str) -> TargetKey:
+    return TargetKey("card", what=place)
 
 
-def slot(seat: int, number: int) -> Spot:
-    return Spot("slot", seat, number=number)
+def slot(seat: int, number: int) -> TargetKey:
+    return TargetKey("slot", seat, number=number)
 
 
-def token(seat: int, number: int) -> Spot:
-    return Spot("token", seat, number=number)
+def token(seat: int, number: int) -> TargetKey:
+    return TargetKey("token", seat, number=number)
 
 
 def began(match: Match) -> Match:

@@ -485,9 +485,9 @@ def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
 
 def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(screen: pygame.Surface) -> None:
     stand: Any = planning()
-    stand.laid = SimpleNamespace(sheet=MapLayout(Area(288, 80, 1344, 864)))
+    stand.layout = SimpleNamespace(map=MapLayout(Area(288, 80, 1344, 864)))
     view, plates = stand.sound_adapter.view(), stand.sound_adapter.spared()
-    assert view == stand.laid.sheet.area
+    assert view == stand.layout.map.area
     assert len(plates) == 2
     assert all(view.holds(plate.centre) for plate in plates)
     story: Any = telling()

@@ -12,8 +12,9 @@ from game.rules.london.choice import Put
 from game.storage import autosave, paths
 from game.text import say
 from game.ui.app.main_loop import App
-from game.ui.london.planning.pointers import Spot, pad_name
-from game.ui.london.planning.scene import PauseSheet, PlanningScene
+from game.ui.london.planning.pause import PlanningPause
+from game.ui.london.planning.pointers import TargetKey, pad_name
+from game.ui.london.planning.scene import PlanningScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -34,8 +35,8 @@ def alone(screen: pygame.Surface) -> Planning:
 
 def trays(planning: Planning) -> set[int]:
     """The seats whose tokens lie open."""
-    assert planning.scene.laid is not None
-    return {seat for seat, column in planning.scene.laid.columns.items() if column.tray is not None}
+    assert planning.scene.layout is not None
+    return {seat for seat, column in planning.scene.layout.columns.items() if column.tray is not None}
 
 
 def test_in_low_columns_a_tray_opens_for_the_hand_that_comes_and_the_others_show_their_icons(screen: pygame.Surface) -> None:
@@ -81,7 +82,7 @@ def test_a_token_that_is_clicked_goes_to_the_chosen_hour_and_the_next_one_is_cho
     alone.click(slot(0, 7))
     alone.click(token(0, 1))
     assert alone.clock(0)[7] == "1"
-    assert alone.hand("mouse").slot == 8
+    assert alone.pointer("mouse").slot == 8
 
 
 @pytest.mark.rule("LD-077")
@@ -93,7 +94,7 @@ def test_a_token_is_dragged_to_an_hour_to_another_and_off_the_clock(alone: Plann
     alone.up(slot(0, 6))
     assert alone.clock(0)[5:7] == ["", "3"]
     alone.down(slot(0, 6))
-    alone.up(Spot("streets", what="south-streets"))
+    alone.up(TargetKey("streets", what="south-streets"))
     assert alone.clock(0) == [""] * 12
 
 
@@ -125,9 +126,9 @@ def test_a_card_elsewhere_takes_an_arrow_and_then_its_number(alone: Planning) ->
 def test_the_streets_of_another_area_take_an_arrow_and_the_own_ones_nothing(alone: Planning) -> None:
     here = area_of_start(alone)
     there = "south" if here != "south" else "north"
-    alone.click(Spot("streets", what=f"{here}-streets"))
+    alone.click(TargetKey("streets", what=f"{here}-streets"))
     assert alone.clock(0) == [""] * 12
-    alone.click(Spot("streets", what=f"{there}-streets"))
+    alone.click(TargetKey("streets", what=f"{there}-streets"))
     assert f"-{there}" in "".join(alone.clock(0))
 
 
@@ -148,7 +149,7 @@ def test_a_third_token_comes_from_the_stash_and_a_fourth_is_refused_with_its_rul
     assert alone.clock(0)[:4] == ["2", "2", "2", ""]
     alone.key(pygame.K_2)
     assert alone.clock(0)[3] == ""
-    assert "LD-080" in alone.hand("keys").told
+    assert "LD-080" in alone.pointer("keys").notice
 
 
 @pytest.mark.rule("LD-083")
@@ -158,7 +159,7 @@ def test_a_key_lays_notes_on_a_card_one_kind_after_the_other(alone: Planning) ->
     seen = []
     for _ in range(5):
         alone.key(pygame.K_TAB)
-        alone.hand("keys").over = spot
+        alone.pointer("keys").hovered = spot
         alone.key(pygame.K_m)
         seen.append(alone.match.game.state.notes.get("west-1", ""))
     assert seen == ["green", "yellow", "white", "red", ""]
@@ -169,8 +170,8 @@ def test_a_note_that_was_picked_up_is_laid_and_taken_away_by_a_click(alone: Plan
     spot = card("west-1")
     alone.reveal(spot)
     for expected in ("yellow", ""):
-        if not alone.hand("mouse").note:
-            alone.click(Spot("note", what="yellow"))
+        if not alone.pointer("mouse").note:
+            alone.click(TargetKey("note", what="yellow"))
         alone.click(spot)
         assert alone.match.game.state.notes.get("west-1", "") == expected
 
@@ -178,20 +179,20 @@ def test_a_note_that_was_picked_up_is_laid_and_taken_away_by_a_click(alone: Plan
 def test_the_other_button_shows_a_card_large_while_the_clock_goes_on(alone: Planning) -> None:
     alone.reveal(card("south-2"))
     alone.click(card("south-2"), button=3)
-    assert alone.scene.closer == "south-2"
+    assert alone.scene.inspected == "south-2"
     left = alone.scene.left_ms
     alone.frames(100)
     assert alone.scene.left_ms is not None
     assert left is not None
     assert alone.scene.left_ms < left - 1000
     alone.click(token(0, 1))
-    assert alone.scene.closer == ""
+    assert alone.scene.inspected == ""
     assert alone.clock(0)[0] == "1"
 
 
 def test_the_pause_tells_what_the_keys_of_planning_do_and_none_that_does_nothing(alone: Planning) -> None:
     alone.key(pygame.K_ESCAPE)
-    assert isinstance(alone.scene.dialog, PauseSheet)
+    assert isinstance(alone.scene.dialog, PlanningPause)
     rows = dict(alone.scene.dialog._key_rows())
     assert rows["1 – 6"] == "lay that number"
     assert rows["W D S A"] == "an arrow to that Area"
@@ -202,7 +203,7 @@ def test_the_pause_tells_what_the_keys_of_planning_do_and_none_that_does_nothing
 
 def test_the_first_page_darkens_the_whole_window(screen: pygame.Surface) -> None:
     planning = Planning(screen, begin=False)
-    assert planning.scene.page is not None
+    assert planning.scene.opening is not None
     high = screen.get_height()
     edge = pygame.transform.average_color(screen, pygame.Rect(0, 0, 9, high))
     beside = pygame.transform.average_color(screen, pygame.Rect(16, 0, 40, high))
@@ -216,7 +217,7 @@ def test_back_closes_the_page_of_a_card_and_no_rim_lies_upon_it(alone: Planning)
     alone.click(card("south-3"), button=3)
     assert not alone.scene.sprites(canvas)
     alone.key(pygame.K_ESCAPE)
-    assert alone.scene.closer == ""
+    assert alone.scene.inspected == ""
     assert not alone.scene.cover, "the clock goes on"
     alone.key(pygame.K_ESCAPE)
     assert alone.scene.cover, "the next one pauses"
@@ -237,7 +238,7 @@ def test_whoever_holds_a_card_that_somebody_else_has_turned_plans_nothing_there(
 
 def test_keys_alone_turn_a_card_lay_tokens_and_agree(alone: Planning) -> None:
     alone.key(pygame.K_UP)
-    alone.hand("keys").over = card("north-3")
+    alone.pointer("keys").hovered = card("north-3")
     alone.tell(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
     alone.frames(25)
     alone.tell(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
@@ -254,16 +255,20 @@ def test_keys_alone_turn_a_card_lay_tokens_and_agree(alone: Planning) -> None:
 
 def test_the_focus_of_keys_reaches_every_place(alone: Planning) -> None:
     alone.key(pygame.K_TAB)
-    hand, wanted, seen = alone.hand("keys"), {item.key for item in alone.scene.focus.targets if not item.refused}, set[object]()
-    edge = [hand.over]
+    hand, wanted, seen = (
+        alone.pointer("keys"),
+        {item.key for item in alone.scene.focus.targets if not item.refused},
+        set[object](),
+    )
+    edge = [hand.hovered]
     while edge:  # from every place that was reached, every key that leads on
         start = edge.pop()
         for what in ("left", "right", "up", "down", "next", "next-group"):
-            hand.over = start
-            alone.scene.move(hand, what)
-            if hand.over not in seen:
-                seen.add(hand.over)
-                edge.append(hand.over)
+            hand.hovered = start
+            alone.scene.move_focus(hand, what)
+            if hand.hovered not in seen:
+                seen.add(hand.hovered)
+                edge.append(hand.hovered)
     assert wanted <= seen
 
 
@@ -275,7 +280,7 @@ def test_four_pads_act_for_four_people_at_the_same_time(screen: pygame.Surface) 
     four.context.input.pads = 4
     for which in range(4):
         four.pad(which, "down")
-        four.hand(pad_name(which)).over = token(which, which + 1)
+        four.pointer(pad_name(which)).hovered = token(which, which + 1)
     for which in range(4):
         four.pad(which, "take", kind=pygame.KEYDOWN)
     for which in range(4):
@@ -287,7 +292,7 @@ def test_two_hold_a_card_while_a_third_moves_and_each_turns(screen: pygame.Surfa
     four = Planning(screen, seats=4)
     for which, place in ((0, "north-1"), (1, "south-1")):
         four.pad(which, "down")
-        four.hand(pad_name(which)).over = card(place)
+        four.pointer(pad_name(which)).hovered = card(place)
         four.pad(which, "take", kind=pygame.KEYDOWN)
     four.lean(2, 1.0, 0.5, 25)
     assert {"north-1", "south-1"} <= set(four.match.game.state.shown)
@@ -296,11 +301,11 @@ def test_two_hold_a_card_while_a_third_moves_and_each_turns(screen: pygame.Surfa
 def test_a_stick_moves_its_own_cursor_and_no_focus(screen: pygame.Surface) -> None:
     four = Planning(screen, seats=4)
     four.pad(5, "down")
-    before, over = four.hand(pad_name(5)).at, four.hand(pad_name(5)).over
+    before, over = four.pointer(pad_name(5)).position, four.pointer(pad_name(5)).hovered
     four.pad(5, "right", part="left-right")
-    assert four.hand(pad_name(5)).over == over
+    assert four.pointer(pad_name(5)).hovered == over
     four.lean(5, 1.0, 0.0, 10)
-    assert four.hand(pad_name(5)).at[0] > before[0] + 100
+    assert four.pointer(pad_name(5)).position[0] > before[0] + 100
 
 
 @pytest.mark.rule("LD-077")
@@ -308,11 +313,11 @@ def test_nobody_reaches_into_the_clock_of_somebody_with_a_hand(screen: pygame.Su
     two = Planning(screen, seats=2)
     two.click(token(0, 1))
     two.pad(0, "down")
-    two.hand(pad_name(0)).over = token(0, 2)
-    assert two.hand(pad_name(0)).seat == 1
+    two.pointer(pad_name(0)).hovered = token(0, 2)
+    assert two.pointer(pad_name(0)).seat == 1
     two.pad(0, "take")
     assert two.clock(0)[:2] == ["1", ""]
-    assert "LD-077" in two.hand(pad_name(0)).told
+    assert "LD-077" in two.pointer(pad_name(0)).notice
 
 
 def test_the_mouse_serves_everybody_without_a_hand(screen: pygame.Surface) -> None:
@@ -328,14 +333,14 @@ def test_a_pad_that_is_pulled_out_pauses_and_the_next_one_takes_its_seat(screen:
     two.context.input.pads = 1
     two.frames()
     two.pad(7, "down")
-    assert two.hand(pad_name(7)).seat == 1
+    assert two.pointer(pad_name(7)).seat == 1
     two.context.input.pads = 0
     two.frames()
     assert two.scene.cover == "paused"
     two.context.input.pads = 1
     two.open()
     two.pad(8, "down")
-    assert two.hand(pad_name(8)).seat == 1
+    assert two.pointer(pad_name(8)).seat == 1
 
 
 def test_devices_keep_their_seats_from_one_planning_to_the_next(screen: pygame.Surface) -> None:
@@ -343,19 +348,19 @@ def test_devices_keep_their_seats_from_one_planning_to_the_next(screen: pygame.S
     four.context.input.pads = 1
     four.frames()
     four.pad(3, "down")
-    four.hand(pad_name(3)).over = Spot("portrait", 2)
+    four.pointer(pad_name(3)).hovered = TargetKey("portrait", 2)
     four.pad(3, "take")
     four.sit()
     four.open()
     four.pad(3, "down")
-    assert four.hand(pad_name(3)).seat == 2
+    assert four.pointer(pad_name(3)).seat == 2
 
 
 def test_a_story_opens_with_its_first_page_and_then_asks_who_sits_where(screen: pygame.Surface) -> None:
     new = Planning(screen, begin=False)
     assert new.scene.cover == "opening"
-    assert new.scene.page is not None
-    assert new.scene.page.told[1] in new.scene.aloud
+    assert new.scene.opening is not None
+    assert new.scene.opening.told[1] in new.scene.aloud
     new.key(pygame.K_b)
     assert (new.scene.cover, new.scene.aloud) == ("ready", "")
     new.key(pygame.K_b)
@@ -391,7 +396,7 @@ def test_a_pause_covers_the_board_stops_the_clock_and_loses_no_second(alone: Pla
     assert alone.scene.left_ms is not None
     assert before is not None
     assert before - alone.scene.left_ms <= 2 * 16
-    assert not [item for item in alone.scene.focus.targets if isinstance(item.data, Spot)]
+    assert not [item for item in alone.scene.focus.targets if isinstance(item.data, TargetKey)]
     alone.scene.dialog = None
     alone.scene.go_on()
     alone.frames(10)
@@ -431,7 +436,7 @@ def test_without_a_limit_the_clock_counts_what_was_spent(screen: pygame.Surface)
 def test_the_day_begins_when_everybody_agrees(screen: pygame.Surface) -> None:
     two = Planning(screen, seats=2, settings=Settings(speed="instant"))
     for seat in range(2):
-        two.click(Spot("agree", seat))
+        two.click(TargetKey("agree", seat))
     two.frames(10)
     assert type(two.following).__name__ == "StoryScene"
 
@@ -491,7 +496,7 @@ def test_companions_plan_in_the_same_time_at_a_human_pace(screen: pygame.Surface
 def test_a_companion_says_where_it_means_to_be(screen: pygame.Surface) -> None:
     alone = Planning(screen, holders={1: "easy", 2: "easy", 3: "easy"})
     alone.frames(3000, ms=100)
-    assert alone.scene.plans
+    assert alone.scene.last_plans
     assert any(alone.clock(seat).count("") < 12 for seat in (1, 2, 3))
 
 
@@ -501,7 +506,7 @@ def test_an_order_is_kept_with_the_match_and_taken_back_when_it_is_given_again(s
         alone.click(slot(1, 3))
         alone.click(card("east-3"))
         assert alone.scene.companions.orders == expected
-        assert alone.hand("mouse").told
+        assert alone.pointer("mouse").notice
         canvas = alone.context.canvas(alone.surface)
         marked, alone.scene.companions.orders = len(alone.scene.sprites(canvas)), {}
         bare, alone.scene.companions.orders = len(alone.scene.sprites(canvas)), dict(expected)

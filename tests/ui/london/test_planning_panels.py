@@ -19,13 +19,14 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
 from game.ui.london import style
 from game.ui.london.board.layout import map_layout as chart
-from game.ui.london.planning import aid_line, cover_pages, player_columns, plot_row, stash
-from game.ui.london.planning.layout import layout
-from game.ui.london.planning.player_columns import Column, Mood
+from game.ui.london.planning.layout import regions
+from game.ui.london.planning.panels import aid_line, column_layout, cover_pages, player_columns, plot_row, stash
+from game.ui.london.planning.panels.column_layout import ColumnLayout
+from game.ui.london.planning.panels.player_columns import ColumnProps
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.widgets.focus import Target as Spot
+from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import meeting
 from game.ui.widgets.screen import Screen
 from tests.london.kit import day
@@ -88,23 +89,25 @@ class Panels(Screen):
 
     palette = LONDON
 
-    def __init__(self, context: AppContext, t: State, *looked: aid_line.About) -> None:
+    def __init__(self, context: AppContext, t: State, *looked: aid_line.Subject) -> None:
         super().__init__(context)
         self.t, self.looked = t, looked
-        self.columns: dict[int, Column] = {}
+        self.columns: dict[int, ColumnLayout] = {}
 
     def paint(self, canvas: Canvas) -> None:
         t, told, level = self.t, forecast(self.t), self.context.settings.assistance
-        spots = layout(canvas, len(t.people))
-        self.columns = {seat: player_columns.lay(canvas, area, t, seat) for seat, area in spots.people.items()}
+        spots = regions(canvas, len(t.people))
+        self.columns = {seat: column_layout.arrange(canvas, area, t, seat) for seat, area in spots.people.items()}
         for seat, column in self.columns.items():
-            player_columns.paint(canvas, column, t, Mood(slot=seat, waste=told.waste[seat], lit=("slot", 3), holder="person"))
-        plot_row.paint(canvas, plot_row.lay(spots.plots, t), told, aid=level)
-        stash.paint(canvas, stash.lay(canvas, spots.stash, spots.notes), t)
+            player_columns.paint(
+                canvas, column, t, ColumnProps(slot=seat, waste=told.waste[seat], focus=("slot", 3), holder="person")
+            )
+        plot_row.paint(canvas, plot_row.arrange(spots.plots, t), told, aid=level)
+        stash.paint(canvas, stash.arrange(canvas, spots.stash, spots.notes), t)
         aid_line.paint(canvas, spots.aid, t, told, list(enumerate(self.looked)), level)
 
 
-def panels(settings: Settings, t: State, *looked: aid_line.About) -> Panels:
+def panels(settings: Settings, t: State, *looked: aid_line.Subject) -> Panels:
     return Panels(AppContext(settings, Thinker(apart=False)), t, *looked)
 
 
@@ -116,9 +119,9 @@ def panels(settings: Settings, t: State, *looked: aid_line.About) -> Panels:
 def test_columns_hold_everything_apart_in_every_size(shape: str, team: str) -> None:
     size, settings = SHAPES[shape]
     canvas, t = sheet(size, letter=settings.letter, scale=settings.scale), board(team)
-    for seat, area in layout(canvas, len(t.people)).people.items():
+    for seat, area in regions(canvas, len(t.people)).people.items():
         for opened in (False, True):
-            column = player_columns.lay(canvas, area, t, seat, opened=opened)
+            column = column_layout.arrange(canvas, area, t, seat, is_open=opened)
             spots = [*column.slots, *column.tokens.values(), column.agree, column.portrait]
             spots += [one for one in (column.sheet, column.things) if one is not None]
             frame = area.inset(-1)
@@ -133,8 +136,8 @@ def test_columns_hold_everything_apart_in_every_size(shape: str, team: str) -> N
 
 def test_in_a_small_window_clocks_take_what_the_map_does_not_need() -> None:
     large, small = sheet(), sheet((1280, 720))
-    assert small.rect(player_columns.lay(small, layout(small, 4).people[0], board(), 0).dial).w >= 156
-    maps = [chart(canvas, layout(canvas, 4).board).unit for canvas in (large, small)]
+    assert small.rect(column_layout.arrange(small, regions(small, 4).people[0], board(), 0).dial).w >= 156
+    maps = [chart(canvas, regions(canvas, 4).board).unit for canvas in (large, small)]
     assert maps[1] == pytest.approx(maps[0], rel=0.02)
 
 
@@ -152,7 +155,7 @@ def test_round_places_may_meet_with_their_corners_but_not_with_their_rims() -> N
     canvas = sheet()
     for far, found in ((29, 0), (24, 1)):
         one, other = (
-            Spot(key, style.square((100 + way, 100 + way), 40), lambda: None, round=True) for key, way in ((1, 0), (2, far))
+            Target(key, style.square((100 + way, 100 + way), 40), lambda: None, round=True) for key, way in ((1, 0), (2, far))
         )
         assert len(list(eyes.plates(canvas, [one, other]))) == found
 
@@ -160,9 +163,9 @@ def test_round_places_may_meet_with_their_corners_but_not_with_their_rims() -> N
 # ------------------------------------------------------------------ a column
 
 
-def column_of(t: State, seat: int = 0, *, opened: bool = True, high: float = 516) -> tuple[Canvas, Column]:
+def column_of(t: State, seat: int = 0, *, is_open: bool = True, high: float = 516) -> tuple[Canvas, ColumnLayout]:
     canvas = sheet()
-    return canvas, player_columns.lay(canvas, Area(16, 16, 256, high), t, seat, opened=opened)
+    return canvas, column_layout.arrange(canvas, Area(16, 16, 256, high), t, seat, is_open=is_open)
 
 
 def test_the_slots_go_round_like_a_clock_from_six_in_the_morning() -> None:
@@ -178,7 +181,7 @@ def test_the_slots_go_round_like_a_clock_from_six_in_the_morning() -> None:
 def test_the_tray_offers_the_tokens_that_are_left() -> None:
     t = board()
     t.people[0].clock = ["1", "1-east", "2", "3", *[""] * 8]
-    assert player_columns.left_of(t.people[0]) == {1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2}
+    assert column_layout.tokens_left(t.people[0]) == {1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2}
     _, column = column_of(t)
     assert set(column.tokens) == {2, 3, 4, 5, 6}
 
@@ -186,8 +189,8 @@ def test_the_tray_offers_the_tokens_that_are_left() -> None:
 @pytest.mark.parametrize("high", [516, 300])
 def test_a_low_column_opens_its_tray_in_the_place_of_the_sheet(high: float) -> None:
     t = board()
-    _, shut = column_of(t, opened=False, high=high)
-    _, opened = column_of(t, opened=True, high=high)
+    _, shut = column_of(t, is_open=False, high=high)
+    _, opened = column_of(t, is_open=True, high=high)
     low = high == 300
     assert bool(shut.tokens) != low
     assert opened.tokens
@@ -208,16 +211,16 @@ def test_a_column_is_painted_anew_only_when_it_shows_something_else() -> None:
     t = board()
     canvas, column = column_of(t)
 
-    def painted(mood: Mood) -> pygame.Surface:
+    def painted(mood: ColumnProps) -> pygame.Surface:
         player_columns.paint(canvas, column, t, mood)
         return canvas.panels["column-0"][2]
 
-    first = painted(Mood())
-    assert painted(Mood(slot=5, lit=("slot", 3))) is first
-    assert painted(Mood(waste={4: "solved"})) is not first
-    flagged = painted(Mood(waste={4: "solved"}))
+    first = painted(ColumnProps())
+    assert painted(ColumnProps(slot=5, focus=("slot", 3))) is first
+    assert painted(ColumnProps(waste={4: "solved"})) is not first
+    flagged = painted(ColumnProps(waste={4: "solved"}))
     t.people[0].clock[9] = "6"
-    assert painted(Mood(waste={4: "solved"})) is not flagged
+    assert painted(ColumnProps(waste={4: "solved"})) is not flagged
 
 
 def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not() -> None:
@@ -227,7 +230,7 @@ def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not
     def pixels(waste: dict[int, Any]) -> bytes:
         canvas.panels.clear()
         canvas.surface.fill((0, 0, 0))
-        player_columns.paint(canvas, column, t, Mood(waste=waste))
+        player_columns.paint(canvas, column, t, ColumnProps(waste=waste))
         return pygame.image.tobytes(canvas.surface, "RGB")
 
     plain = pixels({})
@@ -238,24 +241,24 @@ def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not
 @pytest.mark.parametrize(
     ("mood", "ready", "words"),
     [
-        (Mood(), False, "ui-ld-free"),
-        (Mood(), True, "ui-ld-agreed"),
-        (Mood(holder="agent"), False, "ui-ld-follows"),
-        (Mood(thinking=True, words="elsewhere"), False, "ui-ld-thinking"),
+        (ColumnProps(), False, "ui-ld-free"),
+        (ColumnProps(), True, "ui-ld-agreed"),
+        (ColumnProps(holder="agent"), False, "ui-ld-follows"),
+        (ColumnProps(thinking=True, words="elsewhere"), False, "ui-ld-thinking"),
     ],
 )
-def test_what_stands_below_a_name(mood: Mood, ready: bool, words: str) -> None:
+def test_what_stands_below_a_name(mood: ColumnProps, ready: bool, words: str) -> None:
     t = board()
     t.people[0].ready = ready
-    assert player_columns.told(t.people[0], mood) == text.say(words, hours=t.people[0].clock.count(""))
-    assert player_columns.told(t.people[0], Mood(words="I shall be late")) == ("I shall be late")
+    assert player_columns.status_words(t.people[0], mood) == text.say(words, hours=t.people[0].clock.count(""))
+    assert player_columns.status_words(t.people[0], ColumnProps(words="I shall be late")) == ("I shall be late")
 
 
 # ------------------------------------------------------------------ what is told
 
 
 def words_of(t: State, place: str, level: str) -> str:
-    said = aid_line.told(t, forecast(t), place, level)
+    said = aid_line.aid_text(t, forecast(t), place, level)
     return " ".join([said.title, said.hour, *(piece.words for group in said.line for piece in group), *said.notes])
 
 
@@ -276,14 +279,14 @@ def test_each_level_of_assistance_tells_more() -> None:
 def test_the_verdict_says_whether_the_plan_is_enough() -> None:
     t = board()
     told = forecast(t)
-    assert aid_line.told(t, told, "west-1", "sums").verdict == "good"
-    assert aid_line.told(t, told, "north-2", "sums").verdict == "helped"
-    assert aid_line.told(t, told, "east-5", "sums").verdict == "bad"
-    assert aid_line.told(t, told, "south-3", "sums").verdict == "bad"
-    assert {aid_line.told(t, told, place, "off").verdict for place in SHOWN} == {""}
+    assert aid_line.aid_text(t, told, "west-1", "sums").verdict == "good"
+    assert aid_line.aid_text(t, told, "north-2", "sums").verdict == "helped"
+    assert aid_line.aid_text(t, told, "east-5", "sums").verdict == "bad"
+    assert aid_line.aid_text(t, told, "south-3", "sums").verdict == "bad"
+    assert {aid_line.aid_text(t, told, place, "off").verdict for place in SHOWN} == {""}
     for person in t.people:
         person.virtue, person.items = 0, []
-    assert aid_line.told(t, forecast(t), "north-2", "sums").verdict == "bad"
+    assert aid_line.aid_text(t, forecast(t), "north-2", "sums").verdict == "bad"
 
 
 def test_of_a_card_face_down_nothing_is_told_but_where_it_lies() -> None:
@@ -298,7 +301,7 @@ def test_an_hour_of_a_clock_tells_where_its_character_will_be_and_why_that_is_in
     t = board()
     told = forecast(t)
     for level in ("off", "sums", "full"):
-        said = aid_line.told(t, told, (0, 4), level)
+        said = aid_line.aid_text(t, told, (0, 4), level)
         assert text.name(SLOTS[4].id) in said.title
         assert [piece.words for group in said.line for piece in group] == [
             text.say("short-north-2"),
@@ -307,18 +310,18 @@ def test_an_hour_of_a_clock_tells_where_its_character_will_be_and_why_that_is_in
         assert said.notes == ()
     t.people[0].virtue, t.people[0].clock[4] = 0, "5-east"
     t.people[0].clock[5] = "5-south"
-    said = aid_line.told(t, forecast(t), (0, 4), "full")
+    said = aid_line.aid_text(t, forecast(t), (0, 4), "full")
     assert said.notes == (text.say("ui-ld-waste-roundabout"),)
     assert said.verdict == "bad"
-    assert aid_line.told(t, forecast(t), (0, 4), "sums").verdict == ""
-    empty = aid_line.told(t, forecast(t), (0, 8), "full")
+    assert aid_line.aid_text(t, forecast(t), (0, 4), "sums").verdict == ""
+    empty = aid_line.aid_text(t, forecast(t), (0, 8), "full")
     assert empty.notes == (text.say("ui-ld-waste-empty"),)
     assert empty.verdict == ""
 
 
 def test_streets_are_told_by_their_name() -> None:
     t = board()
-    assert aid_line.told(t, forecast(t), "west-streets", "sums").title == text.name("west-streets")
+    assert aid_line.aid_text(t, forecast(t), "west-streets", "sums").title == text.name("west-streets")
 
 
 def test_the_whole_plan_is_told_as_far_as_the_level_goes() -> None:
@@ -348,13 +351,13 @@ class Cover(Screen):
         self.t, self.kind, self.seats = t, kind, seats
 
     def paint(self, canvas: Canvas) -> None:
-        page, devices = cover_pages.lay(canvas, self.kind, self.seats), (("mouse", "keys"), ("pad-0",), (), ())
+        page, devices = cover_pages.arrange(canvas, self.kind, self.seats), (("mouse", "keys"), ("pad-0",), (), ())
         if self.kind == cover_pages.READY:
             people = [
-                cover_pages.Seated(seat, person.id, "hard" if seat == 3 else "person", devices[seat])
+                cover_pages.SeatInfo(seat, person.id, "hard" if seat == 3 else "person", devices[seat])
                 for seat, person in enumerate(self.t.people[: self.seats])
             ]
-            cover_pages.ready(canvas, page, self.t, 12, people, lit=1, cap="Enter")
+            cover_pages.ready(canvas, page, self.t, 12, people, focus=1, cap="Enter")
         elif self.kind == cover_pages.PAUSED:
             cover_pages.paused(canvas, page, 462_000, cap="Enter")
         else:
@@ -370,10 +373,10 @@ def test_pages_are_whole_in_every_size(shape: str, kind: str) -> None:
         found = eyes.faults(scene, size)
         assert not found, (seats, found)
         assert scene.canvas is not None
-        page = cover_pages.lay(scene.canvas, kind, seats)
-        for plate in [*page.plates.values(), page.go]:
-            assert page.sheet.holds((plate.x, plate.y))
-            assert page.sheet.holds((plate.x + plate.w - 1, plate.y + plate.h - 1))
+        page = cover_pages.arrange(scene.canvas, kind, seats)
+        for plate in [*page.seats.values(), page.go]:
+            assert page.page.holds((plate.x, plate.y))
+            assert page.page.holds((plate.x + plate.w - 1, plate.y + plate.h - 1))
 
 
 @pytest.mark.rule("LD-088")
@@ -388,12 +391,12 @@ def test_a_pause_shows_nothing_of_board_and_clocks() -> None:
 
 
 def test_who_holds_a_seat_is_told_with_the_devices() -> None:
-    assert cover_pages.holder_words(cover_pages.Seated(0, "maria", devices=("mouse", "keys"))) == text.say(
+    assert cover_pages.holder_words(cover_pages.SeatInfo(0, "maria", devices=("mouse", "keys"))) == text.say(
         "ui-ld-seat-person", devices=[text.say("ui-ld-device-mouse"), text.say("ui-ld-device-keys")]
     )
     assert cover_pages.device_words("pad-1") == text.say("ui-ld-device-pad", number=2)
-    assert cover_pages.holder_words(cover_pages.Seated(0, "maria")) == text.say("ui-ld-seat-free")
-    assert text.say("level-hard") in cover_pages.holder_words(cover_pages.Seated(0, "maria", "hard"))
+    assert cover_pages.holder_words(cover_pages.SeatInfo(0, "maria")) == text.say("ui-ld-seat-free")
+    assert text.say("level-hard") in cover_pages.holder_words(cover_pages.SeatInfo(0, "maria", "hard"))
 
 
 def test_beside_a_late_hour_the_time_of_a_plot_is_whole_or_left_to_its_sign() -> None:

@@ -1,4 +1,4 @@
-"""The planning as it is played: who answers what, the clock that is paused and counted, companions, and when it is over."""
+"""The planning as it is played: answers, the clock, companions, and the end of the planning. Input and painting are in `scene`."""
 
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -13,13 +13,14 @@ from game.rules.london.planning import PLANNING_PHASES, minutes
 from game.rules.london.state import Place, State
 from game.text import say, use
 from game.ui.draw.theme import LONDON
-from game.ui.input.actions import from_pad
 from game.ui.london.phases import act
 from game.ui.london.planning import moves
-from game.ui.london.planning.companions import Companions, Table
-from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY
+from game.ui.london.planning.client import PlanningClient
+from game.ui.london.planning.companions import Companions
 from game.ui.london.planning.hint import Hint, planning_hint, words
-from game.ui.london.planning.pointers import HOLD, KEYS, MOUSE, Hand, Hands, pad_name
+from game.ui.london.planning.layout import PlanningLayout
+from game.ui.london.planning.panels.cover_pages import BETWEEN, OPENING, PAUSED, READY
+from game.ui.london.planning.pointers import HOLD, KEYS, Pointer, Pointers
 from game.ui.london.planning.repaint import RepaintState
 from game.ui.london.sound.listener import SoundAdapter
 from game.ui.london.story.panels.interlude import Leaf, leaf
@@ -27,92 +28,96 @@ from game.ui.scene.context import AppContext, Scene
 from game.ui.table.dialogs import Dialog
 from game.ui.widgets.dialog_host import DialogHost
 
-AFTER = 2600.0
-"""Milliseconds for which hands are off the clocks before the day begins."""
-FLIP = 350.0
-"""Milliseconds in which a card turns."""
-COUNTED = 250.0
-"""Milliseconds after which the stopwatch is kept, whether anybody has answered or not."""
+END_MS = 2600.0
+"""Milliseconds between the end of the planning and the day."""
+FLIP_MS = 350.0
+"""Milliseconds in which a card turns over."""
+SAVE_CLOCK_MS = 250.0
+"""Milliseconds between two saves of the stopwatch."""
 
 
-class Desk(DialogHost):
-    """A planning phase at this screen. `cover` is the page that hides the board, "" while everybody plans; `t` is the state as it is shown."""
+class PlanningController(DialogHost):
+    """A planning phase at this screen.
+
+    `cover` is the page that hides the board, "" while the planning runs. `inspected` is the place that is shown large. `device` was used last. `flips` is
+    the progress (0 to 1) of cards that are turning over, `last_plans` the last token of each seat. With `held` the scene only draws the match for the
+    holders of these seats (none: a spectator).
+    """
 
     name = "planning"
     palette = LONDON
     bed = "london"
-    closer: Place = ""
-    """What is shown large, beside everything that goes on."""
+    inspected: Place = ""
     device = KEYS
-    """What was used last."""
+    layout: PlanningLayout | None = None
 
     def __init__(self, context: AppContext, match: Match, *, held: frozenset[Seat] | None = None) -> None:
         super().__init__(context)
         use(game=match.rules.name)
         match.stopwatch.pause()
         self.match, self.held = match, held
-        self.look = RepaintState()
-        self.client = Table(context, match, held=held)
+        self.repaint = RepaintState()
+        self.client = PlanningClient(context, match, held=held)
         self.client.reread()
-        self.hands = Hands.of(match.holders, held, context.input.claims)
+        self.pointers = Pointers.of(match.holders, held, context.input.claims)
         self.companions = Companions(self.client, swift=context.settings.pace > 100)
         self.sound_adapter = SoundAdapter(self)
         self.flips: dict[Place, float] = {}
-        self.plans: dict[Seat, event.TokenPlaced] = {}
-        self.after = self.counted = 0.0
-        self.hinting: tuple[Hand, Future[Hint]] | None = None
+        self.last_plans: dict[Seat, event.TokenPlaced] = {}
+        self.end_ms = self.clock_ms = 0.0
+        self.pending_hint: tuple[Pointer, Future[Hint]] | None = None
         self.cover = PAUSED if self.t.phase == "planning" else OPENING if match.turn == 0 else READY
-        if held is not None:  # it is only drawn
+        if held is not None:
             self.cover = ""
-        elif not self.hands.persons:  # who only watches is not asked
+        elif not self.pointers.persons:
             self.go_on()
 
-    # ------------------------------------------------------------------ how it stands
+    # ------------------------------------------------------------------ state
 
     @property
     def t(self) -> State:
-        """The state as everybody may see it."""
+        """The state as all seats may see it."""
         state: State = self.client.view.state
         return state
 
     @property
-    def day(self) -> Forecast:
+    def forecast(self) -> Forecast:
         """The forecast of the plan as it is now."""
-        return self.look.day(self.match.turn, self.t)
+        return self.repaint.forecast(self.match.turn, self.t)
 
     @property
-    def over(self) -> bool:
-        """Whether the third stroke has fallen."""
+    def is_over(self) -> bool:
+        """Whether the planning has ended."""
         return self.t.phase not in PLANNING_PHASES
 
     @property
     def spent_ms(self) -> int:
-        """How long everybody has planned."""
+        """The milliseconds that the planning has lasted."""
         return max(0, self.match.stopwatch.ms - self.t.began_ms) if self.t.phase == "planning" else 0
 
     @property
     def left_ms(self) -> int | None:
-        """How long there still is; None without a limit."""
+        """The milliseconds left; None without a limit."""
         limit = minutes(self.t)
-        return None if limit is None else 0 if self.over else max(0, limit * 60_000 - self.spent_ms)
+        return None if limit is None else 0 if self.is_over else max(0, limit * 60_000 - self.spent_ms)
 
     @property
-    def page(self) -> Leaf | None:
-        """How the story begins, while that lies open."""
+    def opening(self) -> Leaf | None:
+        """The first page of the story, while it is shown."""
         return leaf(self.t, event.ChapterBegan(self.t.chapter, 0)) if self.cover == OPENING else None
 
     @property
     def aloud(self) -> str:
-        """What is read aloud, where somebody wishes that."""
-        return "\n".join(self.page.told) if self.page is not None else ""
+        """The text to read aloud."""
+        return "\n".join(self.opening.told) if self.opening is not None else ""
 
     # ------------------------------------------------------------------ the clock
 
     def go_on(self) -> Scene | None:
-        """Take the cover away: the clock runs. Before the first stroke this lets it fall, and after the third the day begins."""
-        if self.over:
+        """Close the cover and start the clock. Before the planning this begins it, after it this begins the day."""
+        if self.is_over:
             return act(self.context, self.match, held=self.held)
-        if self.cover == OPENING and self.hands.persons:
+        if self.cover == OPENING and self.pointers.persons:
             self.cover, self.dirty = READY, True
             return None
         self.cover, self.dialog, self.dirty = "", None, True
@@ -120,179 +125,171 @@ class Desk(DialogHost):
         if self.t.phase == "ready":
             decision = self.client.decision
             assert decision is not None
-            self.said(min(decision.options), Begin())
+            self.submit(min(decision.options), Begin())
         return None
 
     def pause(self) -> None:
         """Stop the clock and cover the board."""
-        if not self.over and self.cover not in (READY, OPENING) and self.held is None:
+        if not self.is_over and self.cover not in (READY, OPENING) and self.held is None:
             self.match.stopwatch.pause()
             self.cover, self.dirty = PAUSED, True
             self.context.autosave(self.match)
-        for hand in self.hands.hands.values():
-            hand.let_go()
+        for pointer in self.pointers.by_device.values():
+            pointer.let_go()
 
     def open(self, dialog: Dialog) -> Scene | None:
-        """A sheet pauses the clock."""
+        """Open a dialog and pause."""
         self.pause()
         return super().open(dialog)
 
     def rulebook(self, rule: str = "") -> Scene | None:
-        """So does the rulebook."""
+        """Open the rulebook and pause."""
         self.pause()
         return super().rulebook(rule)
 
     # ------------------------------------------------------------------ answers
 
-    def said(self, seat: Seat, *choices: Choice) -> bool:
-        """Answer for a seat, one thing after the other until one is refused; False if one was."""
+    def submit(self, seat: Seat, *choices: Choice) -> bool:
+        """Answer for a seat until a choice is refused. Returns whether all were accepted."""
         for choice in choices:
             turn = self.match.turn
-            self.happened(self.client.say(seat, choice))
+            self.show_events(self.client.say(seat, choice))
             if self.match.turn == turn:
                 return False
         return True
 
-    def happened(self, events: Sequence[Event]) -> None:
-        """Show what somebody has done."""
+    def show_events(self, events: Sequence[Event]) -> None:
+        """Show and sound the Events of an answer."""
         for one in events:
-            self.look.changed = True
+            self.repaint.changed = True
             if isinstance(one, event.CardRevealed):
                 self.flips[one.place] = 0.0
             elif isinstance(one, event.TokenPlaced) and one.token:
-                self.plans[one.seat] = one
-            self.hear(one)
+                self.last_plans[one.seat] = one
+            self.play_sound(one)
 
-    def hear(self, one: Event) -> None:
-        """Let an Event be heard."""
+    def play_sound(self, one: Event) -> None:
+        """Play the sound of an Event."""
         self.sound_adapter.hear(one)
 
-    def act_for(self, hand: Hand, *choices: Choice) -> bool:
-        """Answer for the seat of a hand; it is told why not."""
-        hand.told = ""
-        done = self.said(hand.seat, *choices)
-        if not done:
-            hand.refuse(self.client.message)
+    def submit_for(self, pointer: Pointer, *choices: Choice) -> bool:
+        """Answer for the seat of a pointer; it shows the reason of a refusal."""
+        pointer.notice = ""
+        accepted = self.submit(pointer.seat, *choices)
+        if not accepted:
+            pointer.refuse(self.client.message)
             self.client.message = ""
             self.context.sounds.taken(refused=True)
-        self.look.changed = True
-        return done
+        self.repaint.changed = True
+        return accepted
 
-    def lay(self, hand: Hand, slot: int, token: str) -> None:
-        """Lay a token into an hour, and go on to the next that is empty."""
-        if self.t.people[hand.seat].clock[slot] == token or self.act_for(hand, Put(slot, token)):
-            hand.slot = moves.next_slot(self.t.people[hand.seat].clock, slot)
+    def place_token(self, pointer: Pointer, slot: int, token: str) -> None:
+        """Place a token in an hour, and go on to the next empty one."""
+        if self.t.people[pointer.seat].clock[slot] == token or self.submit_for(pointer, Put(slot, token)):
+            pointer.slot = moves.next_slot(self.t.people[pointer.seat].clock, slot)
 
-    def go(self, hand: Hand, place: Place) -> None:
-        """Plan to be at a place in the hour that is chosen."""
-        found = moves.go(self.t, hand.seat, hand.slot, place)
-        if not found and hand.slot == len(self.t.people[hand.seat].clock) - 1:
-            self.refuse(hand, IllegalAction("refused-no-hour-left", "LD-076"))
-        elif self.act_for(hand, *found):
-            last = max((one.slot for one in found if isinstance(one, Put | Take)), default=hand.slot)
-            hand.slot = moves.next_slot(self.t.people[hand.seat].clock, last)
+    def plan_place(self, pointer: Pointer, place: Place) -> None:
+        """Plan to be at a place in the chosen hour."""
+        found = moves.reach(self.t, pointer.seat, pointer.slot, place)
+        if not found and pointer.slot == len(self.t.people[pointer.seat].clock) - 1:
+            self.refuse(pointer, IllegalAction("refused-no-hour-left", "LD-076"))
+        elif self.submit_for(pointer, *found):
+            last = max((one.slot for one in found if isinstance(one, Put | Take)), default=pointer.slot)
+            pointer.slot = moves.next_slot(self.t.people[pointer.seat].clock, last)
 
-    def refuse(self, hand: Hand, refusal: IllegalAction) -> None:
-        """Tell a hand why not."""
-        hand.refuse(self.client.speaker.refusal(refusal))
-        self.look.changed = True
+    def refuse(self, pointer: Pointer, refusal: IllegalAction) -> None:
+        """Show the reason of a refusal at a pointer."""
+        pointer.refuse(self.client.speaker.refusal(refusal))
+        self.repaint.changed = True
         self.context.sounds.taken(refused=True)
 
-    def take_back(self, hand: Hand) -> None:
-        """Take the token of the chosen hour out, or the last one that lies before it."""
-        clock = self.t.people[hand.seat].clock
-        lying = [slot for slot in range(hand.slot + 1) if clock[slot]]
-        if lying:
-            self.act_for(hand, Take(lying[-1]))
-            hand.slot = lying[-1]
+    def take_back(self, pointer: Pointer) -> None:
+        """Take the token of the chosen hour out of the clock, or the last one before it."""
+        clock = self.t.people[pointer.seat].clock
+        filled = [slot for slot in range(pointer.slot + 1) if clock[slot]]
+        if filled:
+            self.submit_for(pointer, Take(filled[-1]))
+            pointer.slot = filled[-1]
 
-    def show_closer(self, place: Place) -> None:
-        """Show a place large; "" shows none."""
-        if place != self.closer:
-            self.closer, self.dirty = place, True
+    def inspect(self, place: Place) -> None:
+        """Show a place in the inspector; "" closes it."""
+        if place != self.inspected:
+            self.inspected, self.dirty = place, True
+
+    def claim_seat(self, seat: Seat) -> Scene | None:
+        """Let the device that was used last act for this seat."""
+        if self.match.holders.get(seat) == PERSON:
+            self.pointers.take(self.device, seat)
+            self.dirty = True
+        return None
 
     # ------------------------------------------------------------------ time
 
     def update(self, dt: float) -> Scene | None:
-        """Let time pass for hands, companions and the clock."""
+        """Advance pointers, companions and the clock."""
         self.calm(dt)
-        self.flips = {place: at for place, now in self.flips.items() if (at := now + dt / FLIP) < 1}
-        if self.over:
-            return self.ended(dt)
+        self.flips = {place: at for place, now in self.flips.items() if (at := now + dt / FLIP_MS) < 1}
+        if self.is_over:
+            return self.update_end(dt)
         if self.dialog is not None or self.cover or self.held is not None:
             return None
-        self.happened(self.client.strike())
-        if not self.over:
-            if self.hands.plugged(self.context.input.pads):
+        self.show_events(self.client.strike())
+        if not self.is_over:
+            if self.pointers.set_pads(self.context.input.pads):
                 self.pause()
-            self.hold(dt)
-            self.hinted()
-            self.happened(self.companions.update(dt))
-        self.count(dt)
+            self.update_pointers(dt)
+            self.show_hint()
+            self.show_events(self.companions.update(dt))
+        self.save_clock(dt)
         return None
 
-    def ended(self, dt: float) -> Scene | None:
-        """Hands are off: a moment for the bell, then how the plan stands, then the day."""
-        self.after += dt
+    def update_end(self, dt: float) -> Scene | None:
+        """After the planning: a pause, the summary of the plan, then the day."""
+        self.end_ms += dt
         swift = self.context.settings.pace > 100
-        if self.cover != BETWEEN and (swift or self.after >= AFTER):
-            if swift or not self.hands.persons:
+        if self.cover != BETWEEN and (swift or self.end_ms >= END_MS):
+            if swift or not self.pointers.persons:
                 return act(self.context, self.match, held=self.held)
             self.cover, self.dirty = BETWEEN, True
         return None
 
-    def hold(self, dt: float) -> None:
-        """Turn the cards that have been held long enough."""
-        for hand in self.hands.hands.values():
-            self.look.stale = hand.listen(dt) or self.look.stale
-            if hand.turning and hand.turning not in self.t.dark:
-                hand.let_go()
-            elif hand.turning or hand.going:
-                hand.turned += dt
-                if hand.turning and hand.turned >= HOLD:
-                    place = hand.turning
-                    hand.let_go()
-                    self.act_for(hand, Reveal(place))
+    def update_pointers(self, dt: float) -> None:
+        """Expire notices, and turn the cards that have been held long enough."""
+        for pointer in self.pointers.by_device.values():
+            self.repaint.stale = pointer.age_notice(dt) or self.repaint.stale
+            if pointer.turning and pointer.turning not in self.t.dark:
+                pointer.let_go()
+            elif pointer.turning or pointer.going:
+                pointer.held_ms += dt
+                if pointer.turning and pointer.held_ms >= HOLD:
+                    place = pointer.turning
+                    pointer.let_go()
+                    self.submit_for(pointer, Reveal(place))
 
     def hint(self) -> Scene | None:
-        """What a clear mind would lay next into the clock of the hand that asks; it comes when it comes."""
-        hand = self.hands.of_device(self.device)
-        if hand is not None and not self.over and not self.cover:
+        """Request a hint for the pointer that was used last; `show_hint` shows it when it is ready."""
+        pointer = self.pointers.of_device(self.device)
+        if pointer is not None and not self.is_over and not self.cover:
             view = self.match.view(self.client.eyes)
-            self.hinting = hand, planning_hint(self.context.thinker, view, hand.seat)
-            hand.say(say("ui-hint-asked"))
-            self.look.changed = True
+            self.pending_hint = pointer, planning_hint(self.context.thinker, view, pointer.seat)
+            pointer.inform(say("ui-hint-asked"))
+            self.repaint.changed = True
         return None
 
-    def hinted(self) -> None:
-        """Tell the hint that was asked for, once it has been worked out."""
-        if self.hinting is None or not self.hinting[1].done():
+    def show_hint(self) -> None:
+        """Show the requested hint once it is ready."""
+        if self.pending_hint is None or not self.pending_hint[1].done():
             return
-        (hand, found), self.hinting = self.hinting, None
-        self.look.changed = True
+        (pointer, found), self.pending_hint = self.pending_hint, None
+        self.repaint.changed = True
         if found.cancelled() or found.exception() is not None:
-            hand.told = ""
+            pointer.notice = ""
         else:
-            hand.say(words(self.t, found.result()))
+            pointer.inform(words(self.t, found.result()))
 
-    def count(self, dt: float) -> None:
-        """Keep the stopwatch now and then."""
-        self.counted += dt
-        if self.counted >= COUNTED:
-            self.counted = 0.0
+    def save_clock(self, dt: float) -> None:
+        """Save the stopwatch every `SAVE_CLOCK_MS`."""
+        self.clock_ms += dt
+        if self.clock_ms >= SAVE_CLOCK_MS:
+            self.clock_ms = 0.0
             self.context.count(self.match)
-
-    # ------------------------------------------------------------------ hands
-
-    def device_of(self, event: object) -> str:
-        """Which device an event came from."""
-        if hasattr(event, "pos"):
-            return MOUSE
-        return pad_name(int(getattr(event, "which", 0))) if from_pad(event) else KEYS  # type: ignore[arg-type]
-
-    def sit(self, seat: Seat) -> Scene | None:
-        """The device that was used last acts for this seat."""
-        if self.match.holders.get(seat) == PERSON:
-            self.hands.take(self.device, seat)
-            self.dirty = True
-        return None

@@ -1,4 +1,4 @@
-"""The cursors of all hands as sprites over the board: an arrow with its player's name, what it carries, the rim of what it is over."""
+"""The cursors of all pointers as sprites over the table: arrows, names, carried tokens, and rims around targets."""
 
 from math import cos, pi, sin
 
@@ -11,74 +11,76 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour
-from game.ui.london.planning.pointers import HOLD, KEYS, MOUSE, Hand, Hands
+from game.ui.london.planning.pointers import HOLD, KEYS, MOUSE, Pointer, Pointers
 from game.ui.london.style import INK, SEATS, piece
 from game.ui.widgets.focus import Target
 
 ARROW = ((0, 0), (0, 26), (6, 20.5), (10.5, 30), (15, 28), (10.5, 18.5), (18, 18))
-"""The corners of the arrow, its tip first, in logical pixels."""
-STEPS = 12
-"""So many pictures has the ring that closes while a card is held."""
-CARRIED, RING = 46.0, 40.0
+"""The corners of the arrow in logical pixels, the tip first."""
+RING_STEPS = 12
+"""The number of pictures of the ring that closes while a card is held."""
+CARRIED_SIZE, RING_SIZE = 46.0, 40.0
 FINER = 3
 
 
-def sprites(canvas: Canvas, hands: Hands, items: dict[object, Target], match: Match) -> list[Sprite]:
-    """Everything that moves with the hands, the last on top."""
+def sprites(canvas: Canvas, pointers: Pointers, items: dict[object, Target], match: Match) -> list[Sprite]:
+    """The sprites of all pointers, the uppermost last."""
     made: list[Sprite] = []
-    several = len({hand.seat for hand in hands.hands.values()}) > 1
-    for hand in hands.hands.values():
-        item = items.get(hand.over)
-        if item is not None and (hand.device != MOUSE or not item.refused):
-            made.append(rim(canvas, item, SEATS[hand.seat].colour, rank=_rank(hands, hand)))
-    for hand in hands.hands.values():
-        made += _carried(canvas, hand)
-        if hand.device not in (MOUSE, KEYS):
-            made.append(Sprite(_arrow(canvas.scale, SEATS[hand.seat].colour), canvas.point(*hand.at)))
+    several = len({pointer.seat for pointer in pointers.by_device.values()}) > 1
+    for pointer in pointers.by_device.values():
+        item = items.get(pointer.hovered)
+        if item is not None and (pointer.device != MOUSE or not item.refused):
+            made.append(rim(canvas, item, SEATS[pointer.seat].colour, rank=_rank(pointers, pointer)))
+    for pointer in pointers.by_device.values():
+        made += _carried(canvas, pointer)
+        if pointer.device not in (MOUSE, KEYS):
+            made.append(Sprite(_arrow(canvas.scale, SEATS[pointer.seat].colour), canvas.point(*pointer.position)))
         if several:
-            tag = _tag(canvas, say(f"short-{match.game.state.people[hand.seat].id}"), hand.seat)
-            x, y = canvas.point(*_tag_at(hand, items.get(hand.over)))
+            tag = _tag(canvas, say(f"short-{match.game.state.people[pointer.seat].id}"), pointer.seat)
+            x, y = canvas.point(*_tag_position(pointer, items.get(pointer.hovered)))
             x = min(x, canvas.window[0] - tag.get_width())
             made.append(Sprite(tag, (x, min(y, canvas.window[1] - tag.get_height()))))
     return made
 
 
-def _rank(hands: Hands, hand: Hand) -> int:
-    """How many hands before this one are over the same place: their rims lie inside each other."""
-    before = list(hands.hands.values())
-    return sum(other.over == hand.over for other in before[: before.index(hand)])
+def _rank(pointers: Pointers, pointer: Pointer) -> int:
+    """The number of earlier pointers over the same target; their rims are nested."""
+    before = list(pointers.by_device.values())
+    return sum(other.hovered == pointer.hovered for other in before[: before.index(pointer)])
 
 
-def _tag_at(hand: Hand, item: Target | None) -> tuple[float, float]:
-    """Where the name of a hand stands: beside its arrow, or below what the keys are at."""
-    if hand.device == KEYS and item is not None:
+def _tag_position(pointer: Pointer, item: Target | None) -> tuple[float, float]:
+    """The position of a pointer's name: beside the arrow, or below the focus of the keys."""
+    if pointer.device == KEYS and item is not None:
         return item.area.x + 4, item.area.y + item.area.h - 4
-    return hand.at[0] + 20, hand.at[1] + 22
+    return pointer.position[0] + 20, pointer.position[1] + 22
 
 
-def _carried(canvas: Canvas, hand: Hand) -> list[Sprite]:
-    """The token that a hand carries, and the ring of the card that it holds."""
-    made, (x, y) = [], canvas.point(*hand.at)
-    picture = piece(hand.held, hand.seat) if hand.held else f"london/tokens/note-{hand.note}" if hand.note else ""
+def _carried(canvas: Canvas, pointer: Pointer) -> list[Sprite]:
+    """The token that a pointer carries, and the ring around a held card."""
+    made, (x, y) = [], canvas.point(*pointer.position)
+    picture = (
+        piece(pointer.carried, pointer.seat) if pointer.carried else f"london/tokens/note-{pointer.note}" if pointer.note else ""
+    )
     if picture:
-        wide = canvas.pixels(CARRIED)
+        wide = canvas.pixels(CARRIED_SIZE)
         made.append(Sprite(art.scaled(picture, wide, wide), (x - wide // 2, y - wide // 2)))
-    if hand.turning:
-        ring = _ring(canvas.pixels(RING), round(min(1.0, hand.turned / HOLD) * STEPS), SEATS[hand.seat].colour)
+    if pointer.turning:
+        ring = _ring(canvas.pixels(RING_SIZE), round(min(1.0, pointer.held_ms / HOLD) * RING_STEPS), SEATS[pointer.seat].colour)
         made.append(Sprite(ring, (x - ring.get_width() // 2, y - ring.get_height() // 2)))
     return made
 
 
 def rim(canvas: Canvas, item: Target, colour: Colour, *, rank: int = 0) -> Sprite:
-    """The rim around a place, further inside for each hand that is there, too."""
+    """The rim around a target, further inside for each `rank`."""
     rect = canvas.rect(item.area.inset(-3 + 5 * rank))
     return Sprite(_rim(rect.w, rect.h, item.round, canvas.pixels(4), canvas.pixels(10), colour), rect.topleft)
 
 
 @keep(3)
-def _rim(w: int, h: int, disc: bool, width: int, radius: int, colour: Colour) -> pygame.Surface:
+def _rim(w: int, h: int, is_round: bool, width: int, radius: int, colour: Colour) -> pygame.Surface:
     made = pygame.Surface((max(1, w), max(1, h)), pygame.SRCALPHA)
-    if disc:
+    if is_round:
         pygame.draw.aacircle(made, colour, (w // 2, h // 2), min(w, h) // 2, width)
     else:
         pygame.draw.rect(made, colour, made.get_rect(), width, border_radius=radius)
@@ -87,7 +89,7 @@ def _rim(w: int, h: int, disc: bool, width: int, radius: int, colour: Colour) ->
 
 @keep(1)
 def _arrow(scale: float, colour: Colour) -> pygame.Surface:
-    """The arrow with a dark edge, smooth."""
+    """The arrow with a dark edge."""
     size = round(32 * scale * FINER)
     large = pygame.Surface((size, size), pygame.SRCALPHA)
     corners = [((x + 1) * scale * FINER, (y + 1) * scale * FINER) for x, y in ARROW]
@@ -98,19 +100,19 @@ def _arrow(scale: float, colour: Colour) -> pygame.Surface:
 
 @keep(1)
 def _ring(wide: int, done: int, colour: Colour) -> pygame.Surface:
-    """A ring that is closed to `done` of STEPS."""
+    """A ring that is closed to `done` of `RING_STEPS`."""
     size = wide * FINER
     large = pygame.Surface((size, size), pygame.SRCALPHA)
     middle, radius = size / 2, size * 0.42
     pygame.draw.circle(large, (*INK, 150), (middle, middle), radius * 1.12, round(size * 0.17))
     for step in range(done * 8):
-        turn = 2 * pi * step / (STEPS * 8) - pi / 2
+        turn = 2 * pi * step / (RING_STEPS * 8) - pi / 2
         pygame.draw.circle(large, colour, (middle + radius * cos(turn), middle + radius * sin(turn)), size * 0.06)
     return pygame.transform.smoothscale(large, (wide, wide))
 
 
 def _tag(canvas: Canvas, words: str, seat: int) -> pygame.Surface:
-    """The plate with a player's Character, in the player's colour and with the sign."""
+    """A plate with the Character's name, in the colour and with the sign of its player."""
     return _plate(words, seat, canvas.scale, canvas.letter, canvas.window)
 
 

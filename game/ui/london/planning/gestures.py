@@ -1,4 +1,4 @@
-"""What a hand does with the place that it is over: press, hold, drag, let go, turn; and what keys say at once."""
+"""Gestures of a pointer on a target: press, hold, drag and release; and the commands that keys give at once."""
 
 from game.rules.engine.script import IllegalAction
 from game.rules.engine.secret import Seat
@@ -8,173 +8,169 @@ from game.rules.london.state import Place
 from game.rules.london.tables.cards import SLOTS
 from game.text import say
 from game.ui.london.planning import moves
-from game.ui.london.planning.controller import Desk
-from game.ui.london.planning.pointers import HOLD, Hand, Spot
+from game.ui.london.planning.controller import PlanningController
+from game.ui.london.planning.pointers import HOLD, Pointer, TargetKey
 
 COLOURS = ("green", "yellow", "white", "red")
-"""The Investigation tokens, in the order in which one key lays them."""
+"""The Investigation tokens in the order in which a key places them."""
 
 
-class Fingers(Desk):
-    """The Desk, touched."""
+class PlanningGestures(PlanningController):
+    """The planning with gestures."""
 
-    # ------------------------------------------------------------------ press and let go
+    # ------------------------------------------------------------------ press and release
 
-    def press(self, hand: Hand, spot: Spot | None) -> None:
-        """A button goes down over a place, or over nothing: that lets fall what is carried."""
-        self.look.changed, hand.told, hand.pressed = True, "", spot
-        self.show_closer("")
-        touch = getattr(self, f"_touch_{spot.kind}", None) if spot is not None else None
-        if spot is None or touch is None:
-            hand.drop()
+    def press(self, pointer: Pointer, key: TargetKey | None) -> None:
+        """Press a target. Without a target the pointer drops what it carries."""
+        self.repaint.changed, pointer.notice, pointer.pressed = True, "", key
+        self.inspect("")
+        press = getattr(self, f"_press_{key.kind}", None) if key is not None else None
+        if key is None or press is None:
+            pointer.drop()
         else:
-            touch(hand, spot)
+            press(pointer, key)
 
-    def release(self, hand: Hand, spot: Spot | None) -> None:
-        """The button goes up: a card is let go, a token is laid where it was dragged to."""
-        self.look.changed, pressed = True, hand.pressed
-        going = hand.going if spot == pressed and hand.turned < HOLD else ""
-        hand.pressed = None
-        hand.let_go()
+    def release(self, pointer: Pointer, key: TargetKey | None) -> None:
+        """Release over a target: a held card is let go, a dragged token is placed."""
+        self.repaint.changed, pressed = True, pointer.pressed
+        going = pointer.going if key == pressed and pointer.held_ms < HOLD else ""
+        pointer.pressed = None
+        pointer.let_go()
         if going:
-            self.go(hand, going)
-        if not isinstance(pressed, Spot) or not hand.held:
+            self.plan_place(pointer, going)
+        if not isinstance(pressed, TargetKey) or not pointer.carried:
             return
-        if pressed.kind == "token" and spot == pressed:  # a mere click: it goes to the chosen hour
-            token = hand.held
-            hand.drop()
-            self.lay(hand, hand.slot, token)
-        elif spot is not None and spot.kind == "slot" and self.hands.may_touch(hand, spot.seat):
-            self._dropped(hand, spot.number)
+        if pressed.kind == "token" and key == pressed:  # a click places the token in the chosen hour
+            token = pointer.carried
+            pointer.drop()
+            self.place_token(pointer, pointer.slot, token)
+        elif key is not None and key.kind == "slot" and self.pointers.may_touch(pointer, key.seat):
+            self._drop_on_slot(pointer, key.number)
         else:
-            self._aside(hand)
+            self._drop_aside(pointer)
 
-    def _dropped(self, hand: Hand, slot: int) -> None:
-        """A token was dragged to an hour."""
-        token, lifted = hand.held, hand.lifted
-        hand.drop()
+    def _drop_on_slot(self, pointer: Pointer, slot: int) -> None:
+        token, lifted = pointer.carried, pointer.lifted
+        pointer.drop()
         if lifted is None:
-            self.lay(hand, slot, token)
+            self.place_token(pointer, slot, token)
         elif lifted != slot:
-            self.act_for(hand, *moves.shifted(self.t, hand.seat, lifted, slot))
-            hand.slot = slot
+            self.submit_for(pointer, *moves.shift(self.t, pointer.seat, lifted, slot))
+            pointer.slot = slot
 
-    def _aside(self, hand: Hand) -> None:
-        """A token was dragged off its clock."""
-        lifted = hand.lifted
-        hand.drop()
+    def _drop_aside(self, pointer: Pointer) -> None:
+        """Drop a token beside its clock: it is taken out."""
+        lifted = pointer.lifted
+        pointer.drop()
         if lifted is not None:
-            self.act_for(hand, Take(lifted))
-            hand.slot = lifted
+            self.submit_for(pointer, Take(lifted))
+            pointer.slot = lifted
 
-    def _touch_card(self, hand: Hand, spot: Spot) -> None:
-        if hand.asking is not None:
-            self._ask(hand, spot.what)
-        elif hand.note:
-            self._note(hand, spot.what, hand.note)
-        elif spot.what in self.t.dark:
-            hand.turning = spot.what
-        else:  # whoever holds it wanted to turn it: somebody else was first
-            hand.going = spot.what
+    def _press_card(self, pointer: Pointer, key: TargetKey) -> None:
+        if pointer.order_for is not None:
+            self._order(pointer, key.what)
+        elif pointer.note:
+            self._place_note(pointer, key.what, pointer.note)
+        elif key.what in self.t.dark:
+            pointer.turning = key.what
+        else:  # held for `HOLD` it plans nothing: the player meant to turn a card that another player has just turned
+            pointer.going = key.what
 
-    def _touch_streets(self, hand: Hand, spot: Spot) -> None:
-        if hand.asking is not None:
-            self._ask(hand, spot.what)
+    def _press_streets(self, pointer: Pointer, key: TargetKey) -> None:
+        if pointer.order_for is not None:
+            self._order(pointer, key.what)
         else:
-            self.go(hand, spot.what)
+            self.plan_place(pointer, key.what)
 
-    def _ask(self, hand: Hand, place: Place) -> None:
-        """Ask a companion to be there."""
-        assert hand.asking is not None
-        seat, slot = hand.asking
-        stands = self.companions.order(seat, slot, place)
-        hand.drop()
-        words = "ui-ld-ordered" if stands else "ui-ld-order-gone"
-        hand.say(say(words, who=self.t.people[seat].id, place=say(f"short-{place}"), hour=SLOTS[slot].id))
+    def _order(self, pointer: Pointer, place: Place) -> None:
+        """Order a companion to a place."""
+        assert pointer.order_for is not None
+        seat, slot = pointer.order_for
+        holds = self.companions.order(seat, slot, place)
+        pointer.drop()
+        words = "ui-ld-ordered" if holds else "ui-ld-order-gone"
+        pointer.inform(say(words, who=self.t.people[seat].id, place=say(f"short-{place}"), hour=SLOTS[slot].id))
 
-    def _touch_slot(self, hand: Hand, spot: Spot) -> None:
-        if spot.seat in self.companions.seats:
-            hand.drop()
-            hand.asking = spot.seat, spot.number
-            hand.say(say("ui-ld-order-where", who=self.t.people[spot.seat].id, hour=SLOTS[spot.number].id))
-        elif self._own(hand, spot.seat):
-            lying = self.t.people[spot.seat].clock[spot.number]
-            hand.drop()
-            hand.slot = spot.number
-            if lying:
-                hand.held, hand.lifted = lying, spot.number
+    def _press_slot(self, pointer: Pointer, key: TargetKey) -> None:
+        if key.seat in self.companions.seats:
+            pointer.drop()
+            pointer.order_for = key.seat, key.number
+            pointer.inform(say("ui-ld-order-where", who=self.t.people[key.seat].id, hour=SLOTS[key.number].id))
+        elif self._may_act(pointer, key.seat):
+            token = self.t.people[key.seat].clock[key.number]
+            pointer.drop()
+            pointer.slot = key.number
+            if token:
+                pointer.carried, pointer.lifted = token, key.number
 
-    def _touch_token(self, hand: Hand, spot: Spot) -> None:
-        if self._own(hand, spot.seat):
-            hand.drop()
-            hand.held = str(spot.number)
+    def _press_token(self, pointer: Pointer, key: TargetKey) -> None:
+        if self._may_act(pointer, key.seat):
+            pointer.drop()
+            pointer.carried = str(key.number)
 
-    def _touch_stash(self, hand: Hand, spot: Spot) -> None:
-        self.lay(hand, hand.slot, str(spot.number))
+    def _press_stash(self, pointer: Pointer, key: TargetKey) -> None:
+        self.place_token(pointer, pointer.slot, str(key.number))
 
-    def _touch_note(self, hand: Hand, spot: Spot) -> None:
-        hand.note = "" if hand.note == spot.what else spot.what
+    def _press_note(self, pointer: Pointer, key: TargetKey) -> None:
+        pointer.note = "" if pointer.note == key.what else key.what
 
-    def _touch_agree(self, hand: Hand, spot: Spot) -> None:
-        if self._own(hand, spot.seat):
-            self.agree(hand)
+    def _press_agree(self, pointer: Pointer, key: TargetKey) -> None:
+        if self._may_act(pointer, key.seat):
+            self.toggle_agreement(pointer)
 
-    def _touch_portrait(self, hand: Hand, spot: Spot) -> None:
-        self.sit(spot.seat)
+    def _press_portrait(self, pointer: Pointer, key: TargetKey) -> None:
+        self.claim_seat(key.seat)
 
-    def _own(self, hand: Hand, seat: Seat) -> bool:
-        """Whether a hand may reach there; it acts for that seat from now on."""
-        if not self.hands.may_touch(hand, seat):
-            self.refuse(hand, IllegalAction("refused-not-your-clock", "LD-077"))
+    def _may_act(self, pointer: Pointer, seat: Seat) -> bool:
+        """Whether a pointer may act for a seat; if so it acts for that seat from now on."""
+        if not self.pointers.may_touch(pointer, seat):
+            self.refuse(pointer, IllegalAction("refused-not-your-clock", "LD-077"))
             return False
-        if hand.seat != seat:
-            self.hands.take(hand.device, seat)
+        if pointer.seat != seat:
+            self.pointers.take(pointer.device, seat)
         return True
 
-    # ------------------------------------------------------------------ at once
+    # ------------------------------------------------------------------ commands
 
-    def agree(self, hand: Hand) -> None:
-        """Be content, or no longer."""
-        self.act_for(hand, moves.agreed(self.t, hand.seat))
+    def toggle_agreement(self, pointer: Pointer) -> None:
+        """Agree to the plan, or take the agreement back."""
+        self.submit_for(pointer, moves.agreement(self.t, pointer.seat))
 
-    def number(self, hand: Hand, number: int) -> None:
-        """Lay a token with its number up."""
-        self.lay(hand, hand.slot, str(number))
+    def go_to_streets(self, pointer: Pointer, area: str) -> None:
+        """Plan to go to the Streets of an Area."""
+        self.plan_place(pointer, STREETS[area])
 
-    def way(self, hand: Hand, area: str) -> None:
-        """Go to the Streets of an Area."""
-        self.go(hand, STREETS[area])
+    def turn_token(self, pointer: Pointer, key: TargetKey | None, step: int) -> None:
+        """Turn the token under the pointer, or that of the chosen hour."""
+        on_slot = key is not None and key.kind == "slot" and self.pointers.may_touch(pointer, key.seat)
+        slot = key.number if key is not None and on_slot else pointer.slot
+        self.submit_for(pointer, *moves.turn(self.t, pointer.seat, slot, step))
 
-    def turn(self, hand: Hand, spot: Spot | None, step: int) -> None:
-        """Turn the token that is carried, or that lies under the hand or in the chosen hour."""
-        slot = spot.number if spot is not None and spot.kind == "slot" and self.hands.may_touch(hand, spot.seat) else hand.slot
-        self.act_for(hand, *moves.turned(self.t, hand.seat, slot, step))
-
-    def take_out(self, hand: Hand, spot: Spot | None) -> None:
-        """Take the token out that lies under the hand, else the last one."""
-        if spot is not None and spot.kind == "slot" and self.hands.may_touch(hand, spot.seat):
-            hand.slot = spot.number
-        if hand.held or hand.note:
-            hand.drop()
+    def take_out(self, pointer: Pointer, key: TargetKey | None) -> None:
+        """Drop what the pointer carries; else take out the token under it, or the last one."""
+        if key is not None and key.kind == "slot" and self.pointers.may_touch(pointer, key.seat):
+            pointer.slot = key.number
+        if pointer.carried or pointer.note:
+            pointer.drop()
         else:
-            self.take_back(hand)
+            self.take_back(pointer)
 
-    def hour(self, hand: Hand, step: int) -> None:
+    def choose_hour(self, pointer: Pointer, step: int) -> None:
         """Choose the hour before or after."""
-        hand.slot, self.look.changed = (hand.slot + step) % len(SLOTS), True
+        pointer.slot, self.repaint.changed = (pointer.slot + step) % len(SLOTS), True
 
-    def mark(self, hand: Hand, spot: Spot | None) -> None:
-        """Lay the next kind of Investigation token on the card under the hand; after the last there is none."""
-        if spot is None or spot.kind != "card":
+    def mark(self, pointer: Pointer, key: TargetKey | None) -> None:
+        """Place the next colour of Investigation token on the card under the pointer; after the last colour there is none."""
+        if key is None or key.kind != "card":
             return
-        there = self.t.notes.get(spot.what, "")
+        there = self.t.notes.get(key.what, "")
         following = COLOURS.index(there) + 1 if there else 0
-        self._note(hand, spot.what, COLOURS[following] if following < len(COLOURS) else there)
+        self._place_note(pointer, key.what, COLOURS[following] if following < len(COLOURS) else there)
 
-    def look_closer(self, spot: Spot | None) -> None:
-        """Show the place under a hand large, or no longer."""
-        place = spot.what if spot is not None and spot.kind in ("card", "streets") else ""
-        self.show_closer("" if place == self.closer else place)
+    def toggle_inspector(self, key: TargetKey | None) -> None:
+        """Show the place under a pointer in the inspector, or close it."""
+        place = key.what if key is not None and key.kind in ("card", "streets") else ""
+        self.inspect("" if place == self.inspected else place)
 
-    def _note(self, hand: Hand, place: Place, colour: str) -> None:
-        self.act_for(hand, moves.noted(self.t, place, colour))
+    def _place_note(self, pointer: Pointer, place: Place, colour: str) -> None:
+        self.submit_for(pointer, moves.note(self.t, place, colour))

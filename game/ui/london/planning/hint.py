@@ -1,4 +1,4 @@
-"""A hint while somebody plans: what a hard companion would lay next into this clock, and what that leads to. Worked out beside the frames."""
+"""A hint for the planning: what a hard companion would do next with this clock, worked out in the background."""
 
 from concurrent.futures import Future
 from typing import NamedTuple
@@ -23,9 +23,10 @@ LEVEL = "hard"
 
 
 class Hint(NamedTuple):
-    """What to do next, and why: at `slot` the Character would be at `place`, where `card` lies ("" for none).
+    """The next step, and its result: at `slot` the Character would be at `place` with `card` ("" for none).
 
-    `seats` are all who are there then, with their Action Points that are sure, against `need`, which is 0 for a card without a Difficulty.
+    `seats` are all Characters there at that time, `points` their certain Action Points, against `need` (0 for a card without a
+    Difficulty).
     """
 
     choice: Choice
@@ -38,12 +39,15 @@ class Hint(NamedTuple):
 
 
 def planning_hint(thinker: Thinker, view: Observation[State], seat: Seat) -> Future[Hint]:
-    """Ask for a hint for the clock of `seat`; whoever asks looks now and then whether it is there."""
+    """Start to work out a hint for the clock of `seat`."""
     return thinker.compute(work_out, view, seat)
 
 
 def work_out(view: Observation[State], seat: Seat) -> Hint:
-    """The next step of a companion who has this clock, followed by an arrow to where it leads. Raises ValueError where nobody is asked."""
+    """The next step of a companion with this clock; an arrow is followed to the place where it leads.
+
+    Raises ValueError if no question is open.
+    """
     t, steps = _paper(view.state, seat), list[Choice]()
     while len(steps) < 2:
         steps.append(_next(view, t, seat))
@@ -59,7 +63,7 @@ def work_out(view: Observation[State], seat: Seat) -> Hint:
 
 
 def _paper(t: State, seat: Seat) -> State:
-    """A table on paper, at which this seat plans as companions do."""
+    """A copy of the state in which this seat plans as companions do."""
     people = [
         replace(person, clock=[*person.clock], companion=person.companion or other == seat)
         for other, person in enumerate(t.people)
@@ -75,7 +79,7 @@ def _next(view: Observation[State], t: State, seat: Seat) -> Choice:
 
 
 def _led(t: State, seat: Seat, step: Put) -> Hint:
-    """Where a token leads; an arrow leads to what lies at the number behind it."""
+    """The result of a token; an arrow leads to the place of the number after it."""
     clock, slot = t.people[seat].clock, step.slot
     if is_arrow(step.token) and slot + 1 < SLOTS and clock[slot + 1] and not is_arrow(clock[slot + 1]):
         slot += 1
@@ -92,7 +96,7 @@ def _led(t: State, seat: Seat, step: Put) -> Hint:
 
 
 def words(t: State, hint: Hint) -> str:
-    """What is said of a hint."""
+    """A hint in words."""
     match hint.choice:
         case Reveal():
             return say("ui-ld-hint-reveal", count=len(t.dark))
@@ -110,7 +114,7 @@ def words(t: State, hint: Hint) -> str:
 
 
 def _why(t: State, hint: Hint) -> str:
-    """What is there, and whether those who come are enough."""
+    """The card at the place, and whether the Characters there are enough, in words."""
     if not hint.card:
         return ""
     if hint.card in ALLIES:

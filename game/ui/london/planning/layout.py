@@ -1,4 +1,4 @@
-"""Where everything of the planning lies in the window."""
+"""The layout of the planning table: the regions of the window, and everything in them that can be pointed at."""
 
 from typing import NamedTuple
 
@@ -6,18 +6,18 @@ from game.rules.engine.secret import Seat
 from game.rules.london.state import CardId, State
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.board.layout import SIZE, MapLayout, map_layout
-from game.ui.london.planning import player_columns, plot_row, stash
-from game.ui.london.planning.player_columns import Column
-from game.ui.london.planning.stash import Pile
+from game.ui.london.planning.panels import column_layout, plot_row, stash
+from game.ui.london.planning.panels.column_layout import ColumnLayout
+from game.ui.london.planning.panels.stash import TokenBoxes
 from game.ui.widgets.layout import columns, off_bottom, off_left, off_right, off_top, rows
 
 GAP = 8.0
 COLUMN, NARROW = 256.0, 208.0
-"""How wide the players' columns are, and how narrow they become for the map's sake."""
+"""The width of the players' columns, and their least width where the map needs room."""
 
 
-class Layout(NamedTuple):
-    """The areas: a column for each seat, the row of Plot cards, the map, and below it Stash, line of assistance, Investigation tokens, tools."""
+class Regions(NamedTuple):
+    """The regions: a column for each seat, the Plot cards, the map, and below it Stash, aid line, Investigation tokens, tools."""
 
     people: dict[Seat, Area]
     plots: Area
@@ -28,53 +28,47 @@ class Layout(NamedTuple):
     tools: Area
 
 
-def layout(canvas: Canvas, seats: int) -> Layout:
-    """Cut the window up: half the players on the left, the others on the right."""
+class PlanningLayout(NamedTuple):
+    """The regions with the map, the columns, the Plot cards and the shared tokens. The trays of `open_trays` show their tokens."""
+
+    regions: Regions
+    map: MapLayout
+    columns: dict[Seat, ColumnLayout]
+    plots: dict[CardId, Area]
+    boxes: TokenBoxes
+    open_trays: frozenset[Seat]
+
+
+def arrange(canvas: Canvas, t: State, open_trays: frozenset[Seat]) -> PlanningLayout:
+    """Lay out the table. Low columns show either their tokens (`open_trays`), or icons and Virtue."""
+    areas = regions(canvas, len(t.people))
+    return PlanningLayout(
+        areas,
+        map_layout(canvas, areas.board),
+        {seat: column_layout.arrange(canvas, area, t, seat, is_open=seat in open_trays) for seat, area in areas.people.items()},
+        plot_row.arrange(areas.plots, t),
+        stash.arrange(canvas, areas.stash, areas.notes),
+        open_trays,
+    )
+
+
+def regions(canvas: Canvas, seats: int) -> Regions:
+    """Divide the window: half of the players on the left, the others on the right."""
     room = canvas.room.inset(GAP)
     head, foot = max(64.0, canvas.high(21, "title") + canvas.high(20) + 8), max(112.0, 3 * canvas.high(24))
-    wide = _wide(canvas, room, room.h - head - foot - 2 * GAP)
+    wide = _column_width(canvas, room, room.h - head - foot - 2 * GAP)
     left, rest = off_left(room, wide, GAP)
     right, middle = off_right(rest, wide, GAP)
     plots, rest = off_top(middle, head, GAP)
     low, board = off_bottom(rest, foot, GAP)
     first = (seats + 1) // 2
-    places = [*rows(left, max(1, first), 16), *rows(right, max(1, seats - first), 16)]
-    low, tools = _parted(low)
-    stash, aid, notes = columns(low, (288, 736, 288), GAP)
-    return Layout(dict(enumerate(places[:seats])), plots, board, stash, aid, notes, tools)
+    people = [*rows(left, max(1, first), 16), *rows(right, max(1, seats - first), 16)]
+    tools, low = off_right(low, min(low.h, low.w * 0.22), GAP)
+    stash_area, aid, notes = columns(low, (288, 736, 288), GAP)
+    return Regions(dict(enumerate(people[:seats])), plots, board, stash_area, aid, notes, tools)
 
 
-def _wide(canvas: Canvas, room: Area, high: float) -> float:
-    """How wide a column is: what the map leaves over, for which there is so much height and which needs no more than it is drawn with."""
+def _column_width(canvas: Canvas, room: Area, high: float) -> float:
+    """The width of a column: what a map of this height leaves, which is never larger than its picture."""
     k: float = min(1.3, max(1.0, canvas.stretch**0.5))
     return min(COLUMN * k, max(NARROW * k, (room.w - min(high, SIZE[1]) * SIZE[0] / SIZE[1]) / 2 - GAP))
-
-
-def _parted(low: Area) -> tuple[Area, Area]:
-    """The strip below the map, and a square at its end for the tools."""
-    tools, rest = off_right(low, min(low.h, low.w * 0.22), GAP)
-    return rest, tools
-
-
-class Laid(NamedTuple):
-    """Where everything lies: the areas, the map's sheet, the columns, the Plot cards, the shared tokens. The trays of the seats `opened` can be reached into."""
-
-    areas: Layout
-    sheet: MapLayout
-    columns: dict[Seat, Column]
-    plots: dict[CardId, Area]
-    pile: Pile
-    opened: frozenset[Seat]
-
-
-def arrange(canvas: Canvas, t: State, opened: frozenset[Seat]) -> Laid:
-    """Lay the table out. Where columns are low only the trays of the seats `opened` are open: the others show icons and Virtue."""
-    areas = layout(canvas, len(t.people))
-    return Laid(
-        areas,
-        map_layout(canvas, areas.board),
-        {seat: player_columns.lay(canvas, area, t, seat, opened=seat in opened) for seat, area in areas.people.items()},
-        plot_row.lay(areas.plots, t),
-        stash.lay(canvas, areas.stash, areas.notes),
-        opened,
-    )

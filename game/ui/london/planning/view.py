@@ -1,4 +1,4 @@
-"""The attributes of the planning that its painters read and write; `PlanningScene` implements them."""
+"""The attributes of the planning that painters and targets read and write; `PlanningScene` implements them."""
 
 from typing import Protocol
 
@@ -8,8 +8,8 @@ from game.rules.london import event
 from game.rules.london.forecasts.result import Forecast
 from game.rules.london.state import Place, State
 from game.ui.london.planning.companions import Companions
-from game.ui.london.planning.layout import Laid
-from game.ui.london.planning.pointers import Hand, Hands, Spot
+from game.ui.london.planning.layout import PlanningLayout
+from game.ui.london.planning.pointers import Pointer, Pointers, TargetKey
 from game.ui.london.planning.repaint import RepaintState
 from game.ui.london.story.panels.interlude import Leaf
 from game.ui.scene.context import Scene
@@ -17,31 +17,31 @@ from game.ui.table.dialogs import Table
 
 
 class PlanningView(Table, Protocol):
-    """The planning as its painters know it. `PlanningScene` documents the attributes."""
+    """The planning as painters and targets know it. `PlanningScene` documents the attributes."""
 
     match: Match
-    look: RepaintState
-    laid: Laid | None
-    hands: Hands
+    repaint: RepaintState
+    layout: PlanningLayout | None
+    pointers: Pointers
     companions: Companions
     flips: dict[Place, float]
-    plans: dict[Seat, event.TokenPlaced]
+    last_plans: dict[Seat, event.TokenPlaced]
     cover: str
-    closer: Place
+    inspected: Place
     dirty: bool
 
     @property
     def t(self) -> State:
-        """The state as everybody may see it."""
+        """The state as all seats may see it."""
         ...
 
     @property
-    def day(self) -> Forecast:
+    def forecast(self) -> Forecast:
         """The forecast of the plan."""
         ...
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the planning has ended."""
         ...
 
@@ -56,15 +56,15 @@ class PlanningView(Table, Protocol):
         ...
 
     @property
-    def page(self) -> Leaf | None:
-        """The opening of the story, while it is shown."""
+    def opening(self) -> Leaf | None:
+        """The first page of the story, while it is shown."""
         ...
 
-    def spot(self, hand: Hand) -> Spot | None:
-        """The target under a pointer."""
+    def hovered_key(self, pointer: Pointer) -> TargetKey | None:
+        """The key of the target under a pointer."""
         ...
 
-    def sit(self, seat: Seat) -> Scene | None:
+    def claim_seat(self, seat: Seat) -> Scene | None:
         """Let the device that was used last act for a seat."""
         ...
 

@@ -243,18 +243,16 @@ class SoundAdapter(Hearing):
 
     def view(self) -> Area | None:
         """The map, in whose corners there is room, or the stages; neither the question nor a player's clock is hidden by words."""
-        laid, lay = getattr(self.scene, "laid", None), getattr(self.scene, "layout", None)
-        if laid is not None:
-            area: Area = laid.sheet.area
-            return area
-        if not isinstance(lay, Lay):
-            return None
-        return lay.middle if lay.stages else lay.map
+        layout = getattr(self.scene, "layout", None)
+        if isinstance(layout, Lay):
+            return layout.middle if layout.stages else layout.map
+        area: Area | None = None if layout is None else layout.map.area
+        return area
 
     def spared(self) -> list[Area]:
         """In the planning the plates in the corners of the map, which nobody can choose."""
-        laid = getattr(self.scene, "laid", None)
-        return [] if laid is None else [laid.sheet.story, laid.sheet.dread]
+        layout = getattr(self.scene, "layout", None)
+        return [] if layout is None or isinstance(layout, Lay) else [layout.map.story, layout.map.dread]
 
 
 class Watched(Protocol):

@@ -1,4 +1,4 @@
-"""The row of Plot cards above the map: those found, in letter order, and those that still lie somewhere."""
+"""Paints the Plot cards above the map in the order of their letters: those that were found, and those still hidden."""
 
 from collections.abc import Hashable, Sequence
 
@@ -14,32 +14,34 @@ from game.ui.london.style import P
 from game.ui.widgets.layout import columns
 
 NARROW = 176.0
-"""A plate that is narrower, for letters of their nominal size, shows signs alone."""
+"""A plate narrower than this, at the nominal text size, shows signs alone."""
 
 
-def lay(area: Area, t: State) -> dict[CardId, Area]:
-    """Where the Plot cards of the Chapter stand, by letter."""
+def arrange(area: Area, t: State) -> dict[CardId, Area]:
+    """The plates of the Chapter's Plot cards, by letter."""
     cards = plot_cards(t.options.story, t.chapter)
     return dict(zip(cards, columns(area, len(cards), min(12.0, area.w / 60)), strict=True))
 
 
-def paint(canvas: Canvas, places: dict[CardId, Area], told: Forecast, *, lit: Sequence[CardId] = (), aid: str = "sums") -> None:
-    """Draw the row; each plate is painted anew only when it tells something else."""
-    found = dict(told.plots)
+def paint(
+    canvas: Canvas, places: dict[CardId, Area], forecast: Forecast, *, focus: Sequence[CardId] = (), aid: str = "sums"
+) -> None:
+    """Paint the row; unchanged plates come from the cache. `focus` are the highlighted cards."""
+    found = dict(forecast.plots)
     for card, area in places.items():
         lead = found.get(card)
         key: Hashable = (card, lead and (lead.place, lead.done, lead.covered), aid, canvas.look, canvas.letter)
 
-        def within(c: Canvas, _: Area, card: CardId = card, lead: Lead | None = lead, area: Area = area) -> None:
+        def paint_plate(c: Canvas, _: Area, card: CardId = card, lead: Lead | None = lead, area: Area = area) -> None:
             _unfound(c, area, card) if lead is None else _plate(c, area, lead, aid)
 
-        canvas.panel(f"plot-{card}", key, area, within)
-        if card in lit:
+        canvas.panel(f"plot-{card}", key, area, paint_plate)
+        if card in focus:
             canvas.frame(area.inset(-3), P.focus, width=4)
 
 
 def _ring(canvas: Canvas, area: Area, card: CardId, *, dull: bool) -> Area:
-    """The letter in its ring; what is left of the plate."""
+    """Paint the letter in its ring. Returns the rest of the plate."""
     wide = min(area.h * 0.72, 46.0, area.w * 0.4)
     middle = (area.x + min(10.0, area.w * 0.06) + wide / 2, area.centre[1])
     colour = mix(P.deep, P.line, 0.6) if dull else style.BRASS
@@ -62,7 +64,7 @@ def _unfound(canvas: Canvas, area: Area, card: CardId) -> None:
 
 
 def _plate(canvas: Canvas, area: Area, lead: Lead, aid: str) -> None:
-    """A Plot card that was found: letter, place, time code, Dread Value, and how the plan meets it."""
+    """Paint a Plot card that was found: letter, place, time code, Dread Value, and how the plan meets it."""
     row = PLOTS[lead.card]
     canvas.box(area, (style.PLOT, style.PLOT_LOW), style.BRASS, width=2)
     rest = _ring(canvas, area, lead.card, dull=False)
@@ -83,12 +85,12 @@ def _plate(canvas: Canvas, area: Area, lead: Lead, aid: str) -> None:
     style.sign(canvas, row.time, (low.x + 11, low.centre[1]), 22, segment)
     words, room = say(f"ui-ld-story-{row.time}"), low._replace(x=low.x + 28, w=low.w - 28 - status)
     size = canvas.fitting(words, 20, room.w)
-    if canvas.wide(words, size) <= room.w:  # else its sign says it
+    if canvas.wide(words, size) <= room.w:  # else the sign alone
         canvas.within(words, room, size, segment, align="left", margin=0)
 
 
 def _status(canvas: Canvas, area: Area, lead: Lead) -> float:
-    """The hour at which somebody meets it, or the sign that nobody does in time; returns how wide it is."""
+    """Paint the hour at which the plan meets the card, or a warning. Returns the width."""
     end = area.x + area.w
     if lead.done is None:
         style.flag(canvas, (end - 11, area.centre[1]), 23)
@@ -99,7 +101,7 @@ def _status(canvas: Canvas, area: Area, lead: Lead) -> float:
 
 
 def _signs(canvas: Canvas, rest: Area, lead: Lead, aid: str) -> None:
-    """The same without words: Dread Value and time code, and below whether it is met."""
+    """Paint Dread Value, time code and status without words."""
     row, cell = PLOTS[lead.card], rest.h / 2
     wide = min(24.0, cell * 0.8, rest.w * 0.48)
     x, first, second = rest.x + wide / 2, rest.y + cell * 0.56, rest.y + cell * 1.44

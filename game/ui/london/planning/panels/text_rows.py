@@ -1,4 +1,4 @@
-"""Rows of words in several colours, with the signs of players among them: as large as finds room, broken into lines where that reads better."""
+"""Rows of text in several colours with the signs of players, shrunk or broken into lines to fit."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,11 +11,11 @@ from game.ui.london.style import P
 
 LEAST = 8.0
 SPACE, BADGE = 0.28, 1.05
-"""Between two pieces, and the sign of a player, in the size of the letters."""
+"""The gap between two runs, and the size of a player's sign, in text sizes."""
 
 
-class Piece(NamedTuple):
-    """Some words in one colour, after the sign of a player if a `seat` is given."""
+class TextRun(NamedTuple):
+    """Text in one colour, after the sign of a player if a `seat` is given."""
 
     words: str
     colour: Colour = P.text
@@ -23,30 +23,30 @@ class Piece(NamedTuple):
     seat: Seat | None = None
 
 
-Line = Sequence[Piece]
-DOT = Piece("·", P.muted)
+TextRow = Sequence[TextRun]
+DOT = TextRun("·", P.muted)
 
 
-def joined(groups: Sequence[Line]) -> list[Piece]:
-    """Groups of pieces in a row, with dots between them."""
-    found: list[Piece] = []
+def joined(groups: Sequence[TextRow]) -> list[TextRun]:
+    """Groups of runs as one row, with dots between them."""
+    found: list[TextRun] = []
     for group in groups:
         found += [*([DOT] if found and group else []), *group]
     return found
 
 
-def wide(canvas: Canvas, line: Line, size: float) -> float:
-    """How wide a row will be."""
+def wide(canvas: Canvas, line: TextRow, size: float) -> float:
+    """The width of a row."""
     return sum(_wide(canvas, one, size) for one in line) + SPACE * size * max(0, len(line) - 1)
 
 
-def _wide(canvas: Canvas, one: Piece, size: float) -> float:
+def _wide(canvas: Canvas, one: TextRun, size: float) -> float:
     return canvas.wide(one.words, size, one.face) + (0 if one.seat is None else (BADGE + 0.15) * size)
 
 
-def broken(canvas: Canvas, line: Line, size: float, room: float) -> list[list[Piece]]:
-    """A row broken where it would be wider than `room`; a line neither begins nor ends with a dot."""
-    made: list[list[Piece]] = [[]]
+def broken(canvas: Canvas, line: TextRow, size: float, room: float) -> list[list[TextRun]]:
+    """A row broken into lines no wider than `room`; no line starts or ends with a dot."""
+    made: list[list[TextRun]] = [[]]
     for one in line:
         if made[-1] and wide(canvas, [*made[-1], one], size) > room:
             made.append([])
@@ -55,18 +55,18 @@ def broken(canvas: Canvas, line: Line, size: float, room: float) -> list[list[Pi
     return [row[:-1] if row[-1] is DOT else row for row in made if row]
 
 
-def fits(canvas: Canvas, area: Area, line: Line, size: float) -> bool:
-    """Whether a row finds room in `area` at a size, broken if need be."""
+def fits(canvas: Canvas, area: Area, line: TextRow, size: float) -> bool:
+    """Whether a row fits into `area` at a size, broken if necessary."""
     made = broken(canvas, line, size, area.w)
     return len(made) * _tall(canvas, line, size) <= area.h + 1 and all(wide(canvas, row, size) <= area.w for row in made)
 
 
-def _tall(canvas: Canvas, line: Line, size: float) -> float:
+def _tall(canvas: Canvas, line: TextRow, size: float) -> float:
     return max((canvas.high(size, one.face) for one in line), default=0.0)
 
 
-def flow(canvas: Canvas, area: Area, line: Line, size: float) -> None:
-    """Write a row in the middle of the height of `area`, broken into as many lines as need be, at `size` or what finds room."""
+def flow(canvas: Canvas, area: Area, line: TextRow, size: float) -> None:
+    """Paint a row, vertically centred, broken into lines, at `size` or the largest size that fits."""
     while size > LEAST and not fits(canvas, area, line, size):
         size -= 1
     made, high = broken(canvas, line, size, area.w), _tall(canvas, line, size)
@@ -76,16 +76,16 @@ def flow(canvas: Canvas, area: Area, line: Line, size: float) -> None:
         y += high
 
 
-def fitting(canvas: Canvas, line: Line, size: float, room: float, least: float = 0.5) -> float:
-    """The size at which a row finds room: `size` or less, but not below `least` of it."""
+def fitting(canvas: Canvas, line: TextRow, size: float, room: float, least: float = 0.5) -> float:
+    """The size at which a row fits into a width: `size` or less, but at least the share `least` of it."""
     low = size * least
     while size > low and wide(canvas, line, size) > room:
         size -= 1
     return size
 
 
-def write(canvas: Canvas, area: Area, line: Line, size: float) -> float:
-    """Write a row at a size, in the middle of the height of `area`; what is beyond its end is cut. Returns where it ends."""
+def write(canvas: Canvas, area: Area, line: TextRow, size: float) -> float:
+    """Paint a row on one line, vertically centred; what does not fit is cut. Returns where it ends."""
     x, end = area.x, area.x + area.w
     for one in line:
         if x >= end - 1:

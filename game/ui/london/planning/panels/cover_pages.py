@@ -1,4 +1,4 @@
-"""Pages that cover the board: before the first stroke, while the clock stands still (LD-088), and when hands are off the clocks."""
+"""Paints the pages that cover the board: before the planning, while it is paused (LD-088), and after it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import style
-from game.ui.london.planning.aid_line import plan_words
+from game.ui.london.planning.panels.aid_line import plan_words
 from game.ui.london.style import P
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.layout import columns, middle, off_bottom, off_top, rows
@@ -24,14 +24,14 @@ from game.ui.widgets.layout import columns, middle, off_bottom, off_top, rows
 OPENING, READY, PAUSED, BETWEEN = "opening", "ready", "paused", "between"
 INK, FADED, BLOOD = style.INK, rgb("#5a3c1e"), style.BLOOD
 CORNER = 104
-"""Pixels of the baked parchment that its ornaments take at each corner."""
+"""The size of the corner ornaments in pixels of the baked parchment."""
 MARGIN, TINY = 44.0, 6.0
-"""The edge of the sheet, and how small words become where letters are huge, before any is left out."""
+"""The margin of the page, and the least text size for large print, before text is left out."""
 FACE, LEAST_FACE, BROAD, WHO = 210.0, 56.0, 300.0, 22.0
 
 
-class Seated(NamedTuple):
-    """Who has a seat: the Character, "person" or an agent's level, and the devices that act for it."""
+class SeatInfo(NamedTuple):
+    """The Character of a seat, its holder ("person" or an agent's level), and the devices that act for it."""
 
     seat: Seat
     who: CardId
@@ -39,19 +39,19 @@ class Seated(NamedTuple):
     devices: tuple[str, ...] = ()
 
 
-class Cover(NamedTuple):
-    """Where everything of a page lies: the sheet, its title, its words, a plate for each seat, and the plate that goes on."""
+class CoverLayout(NamedTuple):
+    """The layout of a page: the page, its title, its text, a plate for each seat, and the button that goes on."""
 
     kind: str
-    sheet: Area
+    page: Area
     title: Area
     words: Area
-    plates: dict[Seat, Area]
+    seats: dict[Seat, Area]
     go: Area
 
 
-def lay(canvas: Canvas, kind: str, seats: int = 0) -> Cover:
-    """Cut a page up: seats stand in a row, in a narrow window in two."""
+def arrange(canvas: Canvas, kind: str, seats: int = 0) -> CoverLayout:
+    """Lay out a page: the seats stand in one row, in a narrow window in two."""
     k = max(1.0, canvas.stretch)
     room = canvas.room.inset(16)
     wide, high = (1240.0, 840.0) if kind == READY else (920.0, 680.0)
@@ -72,7 +72,7 @@ def lay(canvas: Canvas, kind: str, seats: int = 0) -> Cover:
         plates = dict(enumerate(grid[:seats]))
     else:
         words = rest
-    return Cover(kind, sheet, title, words, plates, middle(foot, max(size[0] + 40, 320.0), foot.h))
+    return CoverLayout(kind, sheet, title, words, plates, middle(foot, max(size[0] + 40, 320.0), foot.h))
 
 
 # ------------------------------------------------------------------ the sheet
@@ -80,7 +80,7 @@ def lay(canvas: Canvas, kind: str, seats: int = 0) -> Cover:
 
 @keep(8)
 def _parchment(w: int, h: int, corner: int) -> pygame.Surface:
-    """The parchment in any size; the ornaments of its corners keep their shape."""
+    """The parchment in any size; the corner ornaments keep their shape."""
     whole, made = art.load("london/parchment"), pygame.Surface((w, h), pygame.SRCALPHA)
     for left, wide, to_left, to_wide in _thirds(whole.get_width(), w, corner):
         for top, high, to_top, to_high in _thirds(whole.get_height(), h, corner):
@@ -90,7 +90,7 @@ def _parchment(w: int, h: int, corner: int) -> pygame.Surface:
 
 
 def _thirds(long: int, to: int, corner: int) -> list[tuple[int, int, int, int]]:
-    """Where the two ends and the middle of a side begin and how long they are, in the picture and where it is drawn."""
+    """Start and length of the two ends and the middle of a side, in the picture and on the screen."""
     end = min(corner, to // 2 - 1)
     return [
         (0, CORNER, 0, end),
@@ -99,23 +99,23 @@ def _thirds(long: int, to: int, corner: int) -> list[tuple[int, int, int, int]]:
     ]
 
 
-def _ground(canvas: Canvas, cover: Cover) -> None:
-    """London at night without anything that lies on it, and the sheet."""
+def _ground(canvas: Canvas, cover: CoverLayout) -> None:
+    """Paint London at night and the page."""
     canvas.picture("london/map-night", canvas.room, cover=True)
     canvas.veil(canvas.room, BLACK, 120)
-    canvas.glow(cover.sheet, BLACK, spread=30)
-    rect = canvas.rect(cover.sheet)
+    canvas.glow(cover.page, BLACK, spread=30)
+    rect = canvas.rect(cover.page)
     if not canvas.blind:
         canvas.surface.blit(_parchment(rect.w, rect.h, canvas.pixels(CORNER * 0.8)), rect)
 
 
-def _title(canvas: Canvas, cover: Cover, words: str) -> None:
+def _title(canvas: Canvas, cover: CoverLayout, words: str) -> None:
     area = cover.title
     size = canvas.fitting(words, 46, area.w - 40, "title", 0.4)
     canvas.within(words, area, size, INK, face="title")
 
 
-def _go(canvas: Canvas, cover: Cover, cap: str, *, focused: bool) -> None:
+def _go(canvas: Canvas, cover: CoverLayout, cap: str, *, focused: bool) -> None:
     button(canvas, cover.go, say(f"ui-ld-{cover.kind}-go"), P, key=cap, primary=True, focused=focused, size=28)
 
 
@@ -123,9 +123,19 @@ def _go(canvas: Canvas, cover: Cover, cap: str, *, focused: bool) -> None:
 
 
 def ready(
-    canvas: Canvas, cover: Cover, t: State, minutes: int | None, people: Sequence[Seated], *, lit: Seat | str = "", cap: str = ""
+    canvas: Canvas,
+    cover: CoverLayout,
+    t: State,
+    minutes: int | None,
+    people: Sequence[SeatInfo],
+    *,
+    focus: Seat | str = "",
+    cap: str = "",
 ) -> None:
-    """Before the first stroke: which day it is, how long it is planned, and who sits where; `lit` is the plate in focus, "go" the lowest."""
+    """Paint the page before the planning: the story, the time limit, and who holds which seat.
+
+    `focus` is a seat, or "go" for the button.
+    """
     _ground(canvas, cover)
     _title(canvas, cover, say("ui-ld-ready-title", story=t.options.story, chapter=t.chapter))
     area = cover.words
@@ -135,15 +145,15 @@ def ready(
     how = Area(area.x, area.y + line + 4, area.w, area.h - line - 4)
     words = say("ui-ld-ready-how")
     canvas.paragraph(words, how, canvas.block(words, how, 23, least=TINY), FADED, align="centre", middle=True)
-    shown = [one for one in people if one.seat in cover.plates]
-    low = max((canvas.tall(holder_words(one), WHO, cover.plates[one.seat].w - 24) for one in shown), default=0.0)
+    shown = [one for one in people if one.seat in cover.seats]
+    low = max((canvas.tall(holder_words(one), WHO, cover.seats[one.seat].w - 24) for one in shown), default=0.0)
     for one in shown:
-        _plate(canvas, cover.plates[one.seat], one, low, focused=lit == one.seat)
-    _go(canvas, cover, cap, focused=lit == "go")
+        _seat(canvas, cover.seats[one.seat], one, low, focused=focus == one.seat)
+    _go(canvas, cover, cap, focused=focus == "go")
 
 
-def _plate(canvas: Canvas, area: Area, one: Seated, low: float, *, focused: bool) -> None:
-    """A seat: the Character with the player's colour and sign, and who plays it with what, in words that take `low` at most."""
+def _seat(canvas: Canvas, area: Area, one: SeatInfo, low: float, *, focused: bool) -> None:
+    """Paint a seat: the Character with the player's colour and sign, and its holder, in text at most `low` high."""
     player, taken = style.SEATS[one.seat], one.holder != PERSON or bool(one.devices)
     canvas.box(area, (P.panel, P.panel_low), player.colour if taken else mix(P.line, player.colour, 0.4), width=3)
     if focused:
@@ -176,8 +186,8 @@ def _plate(canvas: Canvas, area: Area, one: Seated, low: float, *, focused: bool
     canvas.paragraph(who, room, canvas.block(who, room, WHO, least=TINY), colour, align="centre")
 
 
-def holder_words(one: Seated) -> str:
-    """Who plays a Character, and with what."""
+def holder_words(one: SeatInfo) -> str:
+    """The holder of a seat and its devices, in words."""
     if one.holder != PERSON:
         return say("ui-ld-seat-agent", level=say(f"level-{one.holder}"))
     if not one.devices:
@@ -186,13 +196,13 @@ def holder_words(one: Seated) -> str:
 
 
 def device_words(device: str) -> str:
-    """What a device is called: "mouse", "keys", "pad-0" and so on."""
+    """The name of a device: "mouse", "keys", "pad-0" and so on."""
     kind, _, number = device.partition("-")
     return say("ui-ld-device-pad", number=int(number) + 1) if number else say(f"ui-ld-device-{kind}")
 
 
-def paused(canvas: Canvas, cover: Cover, left_ms: int | None, *, lit: bool = True, cap: str = "") -> None:
-    """The clock stands still, and nothing is seen of board and clocks (LD-088)."""
+def paused(canvas: Canvas, cover: CoverLayout, left_ms: int | None, *, focused: bool = True, cap: str = "") -> None:
+    """Paint the page of a paused planning; it hides board and clocks (LD-088)."""
     _ground(canvas, cover)
     _title(canvas, cover, say("ui-ld-paused-title"))
     area, words = cover.words, say("ui-ld-paused-how")
@@ -203,7 +213,7 @@ def paused(canvas: Canvas, cover: Cover, left_ms: int | None, *, lit: bool = Tru
         canvas.within(say("ui-ld-paused-untimed"), rest, 34, INK, face="italic")
     else:
         _time_left(canvas, rest, left_ms)
-    _go(canvas, cover, cap, focused=lit)
+    _go(canvas, cover, cap, focused=focused)
 
 
 def _time_left(canvas: Canvas, area: Area, left_ms: int) -> None:
@@ -219,12 +229,14 @@ def _time_left(canvas: Canvas, area: Area, left_ms: int) -> None:
     canvas.text(note, (area.centre[0], top + high), 28, FADED, face="italic", align="centre", room=area.w)
 
 
-def between(canvas: Canvas, cover: Cover, t: State, day: Forecast, level: str, *, lit: bool = True, cap: str = "") -> None:
-    """Hands are off the clocks: how the plan stands, as far as the level of assistance tells (LD-070)."""
+def between(
+    canvas: Canvas, cover: CoverLayout, t: State, day: Forecast, level: str, *, focused: bool = True, cap: str = ""
+) -> None:
+    """Paint the page after the planning: a summary of the plan, as far as the level of assistance allows (LD-070)."""
     _ground(canvas, cover)
     _title(canvas, cover, say("ui-ld-between-title"))
     found = plan_words(t, day, level)
     area = cover.words
     for words, spot in zip(found, rows(area, len(found), 6), strict=True):
         canvas.paragraph(words, spot, canvas.block(words, spot, 30, least=TINY), INK, align="centre", middle=True)
-    _go(canvas, cover, cap, focused=lit)
+    _go(canvas, cover, cap, focused=focused)

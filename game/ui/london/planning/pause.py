@@ -1,0 +1,49 @@
+"""The pause dialog of the planning."""
+
+from game.text import say
+from game.ui.input.state import PAD
+from game.ui.london.how_to_play import told_again
+from game.ui.london.planning.panels.cover_pages import PAUSED
+from game.ui.london.planning.view import PlanningView
+from game.ui.scene.context import Scene
+from game.ui.table.dialogs import Act, PauseDialog
+
+GO_TO_STREETS = {"pan-up": "north", "pan-right": "east", "pan-down": "south", "pan-left": "west"}
+"""The input actions that plan to go to the Streets of an Area."""
+CHOOSE_HOUR = {"page-up": -1, "page-down": 1}
+"""The input actions that choose the hour before or after."""
+KEY_ROWS = {
+    "way": tuple(GO_TO_STREETS), "hour": tuple(CHOOSE_HOUR), "back": ("undo",), "turn": ("minus", "plus"), "take": ("take",), "closer": ("look",),
+    "note": ("marks",), "agree": ("begin",),
+}  # fmt: skip
+"""The rows of the key table: the message of each, and its input actions."""
+
+
+class PlanningPause(PauseDialog):
+    """The pause dialog; resuming also closes the cover."""
+
+    def __init__(self, table: PlanningView) -> None:
+        super().__init__(table)
+        self.planning = table
+
+    def plates(self) -> list[tuple[str, Act]]:
+        """The buttons, with the how-to-play page."""
+        return told_again(super().plates(), self.planning)
+
+    def resume(self) -> Scene | None:
+        """Close the dialog and start the clock."""
+        self.planning.dialog = None
+        return self.planning.go_on() if self.planning.cover == PAUSED else None
+
+    def _key_rows(self) -> list[tuple[str, str]]:
+        """The key table. For a gamepad the how-to-play page explains the cursor."""
+        state = self.table.context.input
+        if state.device == PAD:
+            return super()._key_rows()
+        keys = [(" ".join(map(state.named, actions)), say(f"ui-ld-key-{what}")) for what, actions in KEY_ROWS.items()]
+        tools = [(state.named(what), say(f"ui-tool-{what}")) for what in self.table.commands()]
+        return [("1 – 6", say("ui-ld-key-number")), *(row for row in keys + tools if row[0].strip())]
+
+    def at_hand(self) -> set[str]:
+        """The commands that have a button of their own."""
+        return {"rulebook"}
