@@ -14,24 +14,30 @@ import pytest
 from game.match import Match, record
 from game.match.record import Record, SaveError
 
+GAMES = tuple(mutate.MATCHES)
 
-def test_damaged_saves_are_refused_in_one_sentence_or_sound() -> None:
+
+@pytest.mark.parametrize("game", GAMES)
+def test_damaged_saves_are_refused_in_one_sentence_or_sound(game: str) -> None:
     """The long count is `python tests/bench/mutate.py`, a million files."""
-    found, errors, slowest = mutate.chunk(seed=7, first=0, many=300, share=0.15, keep="")
+    found, errors, slowest = mutate.chunk(game, seed=7, first=0, many=300, share=0.15, keep="")
     assert not errors, errors[0]
     assert found.total() == 300 and len(found) > 2
     assert slowest < mutate.PATIENCE
 
 
-def test_forged_saves_are_refused_or_sound() -> None:
-    found, errors, _ = mutate.chunk(seed=8, first=0, many=120, share=1.0, keep="")
+@pytest.mark.parametrize("game", GAMES)
+def test_forged_saves_are_refused_or_sound(game: str) -> None:
+    found, errors, _ = mutate.chunk(game, seed=8, first=0, many=120, share=1.0, keep="")
     assert not errors, errors[0]
     assert found["sound"] and found["save-damaged"]
 
 
 def test_a_damaged_save_is_the_same_each_time() -> None:
-    assert [mutate.damaged(3, number) for number in range(20)] == [mutate.damaged(3, number) for number in range(20)]
-    assert mutate.trees()[0][0] == mutate.msgspec.json.decode(mutate.corpus()[0])["content"]  # forgeries are put right again
+    first, second = ([mutate.damaged("ravenloft", 3, number) for number in range(20)] for _ in range(2))
+    assert first == second
+    whole = mutate.msgspec.json.decode(mutate.corpus("ravenloft")[0])["content"]
+    assert mutate.trees("ravenloft")[0][0] == whole  # forgeries are put right again
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are watched in /proc")
@@ -73,10 +79,18 @@ def test_no_worker_outlives_a_program_that_is_killed(tmp_path: Path) -> None:
     assert not kill._lives(worker)
 
 
+@pytest.mark.heavy
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thousand_mutated_saves_of_a_game_are_refused_or_sound(game: str) -> None:
+    found, errors, _ = mutate.chunk(game, seed=11, first=0, many=1000, share=0.5, keep="")
+    assert not errors, errors[0]
+    assert found["sound"] and found["save-damaged"]
+
+
 def test_a_forged_save_whose_map_would_take_for_ever_to_draw_is_refused(tmp_path: Path) -> None:
     match = Match.new("ravenloft", seed=1, options={"adventure": "2"})
     tree = json.loads(record.sealed(match.to_record()))["content"]
     tree["states"][0]["board"]["tiles"][0][1] = -1_000_000
-    tree["digest"] = ""
+    tree["digest"] = mutate.digest_of(tree)
     with pytest.raises(SaveError):
         Match.from_record(msgspec.convert(tree, Record, str_keys=True), tmp_path / "far.json")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+import mutate
 import pytest
 import test_match
 import test_record
@@ -13,6 +14,7 @@ from game.match import Match, archive
 from game.match.history import Entry
 from game.match.record import Record, SaveError
 from game.storage.replay import verify
+from game.text import error_text
 
 
 def in_play(least: int = 2) -> Match:
@@ -105,3 +107,67 @@ def test_moments_that_newer_rules_do_not_lead_to_cost_nothing_but_themselves(mon
     back = Match.from_record(saved)
     assert back.undo_refusal(0) is not None
     assert test_record.same(back, match)
+
+
+# ---------------------------------------------------------------------- ids
+
+
+UNKNOWN: list[tuple[str, tuple[Any, ...], Any]] = [
+    ("ravenloft", ("heroes", 0, "items"), ["no-such-treasure"]),
+    ("ravenloft", ("heroes", 0, "powers", 0, "card"), "holy-avenger"),
+    ("ravenloft", ("decks", "monster", "draw", 0, "sealed"), "no-such-monster"),
+    ("ravenloft", ("board", "tiles", 0, 0), "T99"),
+    ("ravenloft", ("turn", "hero"), 7),
+    ("ravenloft", ("turn", "phase"), "lunch"),
+    ("ravenloft", ("adventure",), "escape-the-office"),
+    ("terrorscape", ("seen",), "ZZ"),
+    ("terrorscape", ("level",), 9),
+    ("terrorscape", ("team", "places", 1), "ZZ"),
+    ("terrorscape", ("team", "packs"), [[], []]),
+    ("terrorscape", ("team", "search", 0, "sealed"), "no-such-item"),
+    ("terrorscape", ("dark", "hand"), ["no-such-card"]),
+    ("terrorscape", ("barricades",), ["R1-ZZ"]),
+    ("london", ("people", 0, "place"), "ZZ"),
+    ("london", ("people", 0, "clock", 3), "7-up"),
+    ("london", ("plots", 0, "sealed"), "no-such-plot"),
+    ("london", ("supply", 0), "no-such-item"),
+    ("london", ("chapter",), 5),
+    ("dungeonville", ("town", 0), "nobody"),
+    ("dungeonville", ("wizards", 0, "pawn"), "the-moon"),
+    ("dungeonville", ("rooms", "crypt", 0, "sealed"), "zz-99"),
+    ("dungeonville", ("heaps",), {"crypt": []}),
+    ("dungeonville", ("stone",), 9),
+]
+
+
+@pytest.mark.parametrize(("game", "way", "value"), UNKNOWN, ids=str)
+def test_a_state_that_names_what_the_game_does_not_have_is_refused_in_a_sentence(
+    game: str, way: tuple[Any, ...], value: Any
+) -> None:
+    content = msgspec.json.decode(msgspec.json.encode(Match.new(game, seed=4).to_record()))
+    *holders, last = way
+    state = content["states"][0]
+    for key in holders:
+        state = state[key]
+    assert state[last] != value
+    state[last] = value
+    content["digest"] = mutate.digest_of(content)
+    with pytest.raises(SaveError) as error:
+        Match.from_record(msgspec.convert(content, Record, str_keys=True), "forged.json")
+    assert error.value.problem == "save-unknown-id"
+    sentence = error_text(error.value)
+    assert "forged.json" in sentence and str(way[0]) in sentence and "\n" not in sentence
+
+
+def test_an_answer_of_a_seat_that_does_not_exist_is_refused() -> None:
+    saved = in_play().to_record()
+    saved.actions[0] = msgspec.structs.replace(saved.actions[0], seat=7)
+    refused(saved)
+
+
+def test_a_state_that_was_set_up_with_other_options_is_refused() -> None:
+    content = msgspec.json.decode(msgspec.json.encode(Match.new("dungeonville", seed=4).to_record()))
+    content["states"][0]["options"]["goal"] = 5
+    content["digest"] = mutate.digest_of(content)
+    with pytest.raises(SaveError):
+        Match.from_record(msgspec.convert(content, Record, str_keys=True))

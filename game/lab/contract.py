@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from game.rules.engine.reference import UnknownIdError, check_references
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Game, freeze, thaw
 from game.rules.engine.secret import redact
@@ -39,6 +40,10 @@ def _check_copies(rules: Rules[Any], game: Game[Any]) -> None:
     state = game.state
     if thaw(rules.state_type, freeze(state)) != state:
         raise LawBrokenError("the state does not survive MessagePack")
+    try:
+        check_references(state, rules.known_ids(state))
+    except UnknownIdError as error:
+        raise LawBrokenError(f"the state holds an id that the game does not know: {error}") from error
     if msgspec.json.decode(msgspec.json.encode(state), type=rules.state_type) != state:
         raise LawBrokenError("the state does not survive JSON")
     again = game.fork()

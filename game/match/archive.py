@@ -17,9 +17,10 @@ from game.match.history import Entry, Past, run_again
 from game.match.options import check_seed
 from game.match.record import Moment, Played, Record, SaveError
 from game.rules import GAMES
+from game.rules.engine.reference import UnknownIdError, check_references
 from game.rules.engine.rules import OptionsError, Rules
 from game.rules.engine.script import Action, Choice, Done, Event, Mark, TimeUp, freeze, thaw
-from game.rules.engine.secret import Seat
+from game.rules.engine.secret import CLOCK, Seat
 
 
 class Restored(Struct):
@@ -142,9 +143,11 @@ def restore(record: Record, path: Path) -> Restored:
 
 
 def _unfit(path: Path, problem: Exception) -> SaveError:
-    """The error for a record that cannot be played: what it asks for is not there, or it is damaged."""
+    """The error for a record that cannot be played: it asks for what is not there, or it is damaged."""
     if isinstance(problem, OptionsError):
         return SaveError(path, "save-unknown-option", option=problem.option, given=str(problem.given))
+    if isinstance(problem, UnknownIdError):
+        return SaveError(path, "save-unknown-id", place=problem.path, given=str(problem.given))
     return SaveError(path, "save-damaged")
 
 
@@ -157,7 +160,7 @@ def _rewound(record: Record) -> Record:
 
 def marks(record: Record, rules: Rules[Any]) -> tuple[Mark, list[Mark]]:
     """The present moment of a record and those that can be returned to. Raises ValueError, and msgspec.ValidationError."""
-    states = [freeze(msgspec.convert(msgspec.to_builtins(state), rules.state_type, str_keys=True)) for state in record.states]
+    states = [freeze(state) for state in _states(record, rules)]
 
     def mark(moment: Moment) -> Mark:
         if not 0 <= moment.state < len(states):
@@ -165,6 +168,17 @@ def marks(record: Record, rules: Rules[Any]) -> tuple[Mark, list[Mark]]:
         return Mark(states[moment.state], tuple(actions(record, moment.answers)) if moment.answers else ())
 
     return mark(record.now), [mark(moment) for moment in record.undo]
+
+
+def _states(record: Record, rules: Rules[Any]) -> list[Struct]:
+    """The states of a record. Raises UnknownIdError for what the game does not have, and msgspec.ValidationError."""
+    states = [msgspec.convert(msgspec.to_builtins(state), rules.state_type, str_keys=True) for state in record.states]
+    options = options_of(record, rules)
+    for state in states:
+        check_references(state, rules.known_ids(state))
+        if getattr(state, "options", options) != options:
+            raise ValueError("a state has other options than the match")
+    return states
 
 
 def _restored(record: Record, rules: Rules[Any], digest: str | None) -> Restored:
@@ -176,6 +190,8 @@ def _restored(record: Record, rules: Rules[Any], digest: str | None) -> Restored
         raise ValueError("answers and Events do not match")
     if dict.fromkeys(rules.seats(options)) != dict.fromkeys(record.seats):
         raise ValueError("the seats are not those of the options")
+    if not {action.seat for action in given} <= {*record.seats, CLOCK}:
+        raise ValueError("an answer is of no seat")
     kept = len(given) - len(undo)
     history = [Entry(mark, given[place], events[place + 1], "") for place, mark in enumerate(undo, start=kept)]
     game = run_again(rules, history, now)

@@ -69,6 +69,7 @@ save-damaged = { $file } is damaged: its content is not what was saved.
 save-newer = { $file } was saved by a newer version of Dreadhouse.
 save-old = { $file } was saved by an older version of Dreadhouse, and cannot be brought to today's format.
 save-unknown-game = { $file } is a match of the game "{ $game }", which is not in this cabinet.
+save-unknown-id = { $file } is damaged: it has "{ $given }" at { $place }, which this game does not know.
 save-unknown-option = { $file } asks for { $option } = "{ $given }", which is not here any more.
 save-fallback = The newest good autosave is { $file }.
 

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta, Struct
 
 from game.rules.engine.agent import Advice, Agent, Budget, Observation, random_agent
+from game.rules.engine.reference import Known
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, choose, own_side
@@ -190,6 +191,10 @@ class Cutpurse:
 
     def side_of(self, state: Table, seat: Seat) -> str:
         return own_side(seat)
+
+    def known_ids(self, state: Table) -> Known:
+        """The cards and the seats."""
+        return {"card": EFFECTS, "seat": range(len(state.players))}
 
     def determinize(self, observation: Observation[Table], seat: Seat, rng: Rng) -> Table:
         """Deal the cards that `seat` does not know anew."""

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta, Struct
 
 from game.rules.engine.agent import Agent, Observation, random_agent
+from game.rules.engine.reference import Known
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Decision, Done, Event, IllegalAction, Outcome, Rule, TimeUp, own_side
 from game.rules.engine.secret import CLOCK, Seat, Secret
@@ -144,6 +145,10 @@ class Sealed:
 
     def side_of(self, state: Hall, seat: Seat) -> str:
         return own_side(seat)
+
+    def known_ids(self, state: Hall) -> Known:
+        """The cards and the seats."""
+        return {"seat": range(len(state.purses))}
 
     def determinize(self, observation: Observation[Hall], seat: Seat, rng: Rng) -> Hall:
         """Other values for the lots to come; the checkpoint holds no open bids."""

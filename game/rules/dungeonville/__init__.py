@@ -11,9 +11,11 @@ from game.rules.dungeonville.beliefs.determinize import determinize
 from game.rules.dungeonville.choice import CHOICES
 from game.rules.dungeonville.event import PUBLIC
 from game.rules.dungeonville.explain import explain
+from game.rules.dungeonville.ids import known_ids
 from game.rules.dungeonville.options import Options
 from game.rules.dungeonville.state import COLOURS, State
 from game.rules.engine.agent import Agent, Observation
+from game.rules.engine.reference import Known
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, own_side
@@ -67,6 +69,10 @@ class Dungeonville:
     def side_of(self, state: State, seat: Seat) -> str:
         """Every wizard plays for itself (DV-115)."""
         return own_side(seat)
+
+    def known_ids(self, state: State) -> Known:
+        """What the ids in `state` may be."""
+        return known_ids(state)
 
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one."""

@@ -3,17 +3,23 @@
 An adventurer, a room card (gold or item) and a dungeon are named by their ids; a wizard is its seat. The last card of a deck is its top.
 """
 
+from typing import Annotated
+
 from msgspec import Struct
 
 from game.rules.dungeonville.beliefs.signs import Sign
 from game.rules.dungeonville.options import Options
+from game.rules.engine.reference import one_for_each, refers_to
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Outcome
 from game.rules.engine.secret import Seat, Secret
 
-AdventurerId = str
-RoomId = str
-DungeonId = str
+AdventurerId = Annotated[str, refers_to("adventurer")]
+RoomId = Annotated[str, refers_to("room")]
+DungeonId = Annotated[str, refers_to("dungeon")]
+MaybeDungeon = Annotated[str, refers_to("dungeon", optional=True)]
+HiddenDungeon = Annotated[Secret, refers_to("dungeon")]
+HiddenAdventurer = Annotated[Secret, refers_to("adventurer")]
 
 COLOURS = ("black", "white", "orange", "teal", "pink")
 """The player colours, by seat (DV-016: they have nothing to do with those of adventurers)."""
@@ -27,15 +33,15 @@ class Wizard(Struct):
     know it (DV-113). `weighed` are the dungeons with which this wizard had the goal when it last let the moment to claim pass.
     """
 
-    graveyard: list[int]
+    graveyard: Annotated[list[int], one_for_each("seat")]
     party: list[AdventurerId] = []
     treasury: list[RoomId] = []
     haul: list[RoomId] = []
-    pawn: DungeonId = ""
+    pawn: MaybeDungeon = ""
     blood: int = 0
-    exposed: DungeonId = ""
+    exposed: MaybeDungeon = ""
     weighed: list[DungeonId] = []
-    id: str = ""
+    id: Annotated[str, refers_to("colour", optional=True)] = ""
 
 
 class Fight(Struct):
@@ -47,7 +53,7 @@ class Fight(Struct):
 
     dungeon: DungeonId
     seats: list[Seat]
-    lineups: dict[Seat, list[Secret]] = {}
+    lineups: dict[Seat, list[HiddenAdventurer]] = {}
     ordered: list[Seat] = []
     standing: dict[Seat, list[AdventurerId]] = {}
     shielded: list[Seat] = []
@@ -66,7 +72,7 @@ class Trip(Struct):
     carried: list[RoomId] = []
     letters: dict[AdventurerId, str] = {}
     used: list[RoomId] = []
-    room: RoomId = ""
+    room: Annotated[str, refers_to("room", optional=True)] = ""
     rooms: list[RoomId] = []
     begun: bool = False
 
@@ -90,17 +96,17 @@ class State(Struct):
     rng: Rng
     options: Options
     wizards: list[Wizard]
-    deeds: list[Secret]
-    house: list[Secret]
-    house_exposed: list[DungeonId]
-    deck: list[Secret]
-    rooms: dict[DungeonId, list[Secret]]
-    heaps: dict[DungeonId, list[RoomId]]
-    blood: dict[DungeonId, list[int]]
+    deeds: Annotated[list[HiddenDungeon], one_for_each("seat")]
+    house: list[HiddenDungeon]
+    house_exposed: list[MaybeDungeon]
+    deck: list[HiddenAdventurer]
+    rooms: Annotated[dict[DungeonId, list[Annotated[Secret, refers_to("room")]]], one_for_each("dungeon")]
+    heaps: Annotated[dict[DungeonId, list[RoomId]], one_for_each("dungeon")]
+    blood: Annotated[dict[DungeonId, Annotated[list[int], one_for_each("seat")]], one_for_each("dungeon")]
     stone: Seat
     discard: list[AdventurerId] = []
     town: list[AdventurerId] = []
-    phase: str = "begin"
+    phase: Annotated[str, refers_to("phase")] = "begin"
     round: int = 0
     turn: int = 0
     fight: Fight | None = None

@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 
 from game.rules.engine.agent import Agent, Observation
+from game.rules.engine.reference import Known
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Script
 from game.rules.engine.secret import Seat
@@ -66,6 +67,10 @@ class Rules(Script[S], Protocol[S]):
 
     def side_of(self, state: S, seat: Seat) -> str:
         """The side that `seat` wins with, as `Outcome.winners` names it: "heroes", "killer", or `own_side(seat)`."""
+        ...
+
+    def known_ids(self, state: S) -> Known:
+        """For each kind of reference in `state` what it may be (see `game.rules.engine.reference`)."""
         ...
 
     def determinize(self, observation: Observation[S], seat: Seat, rng: Rng) -> S:

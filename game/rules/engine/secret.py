@@ -1,14 +1,15 @@
 """Hidden information: audiences, secrets, and redaction to what some seats may see."""
 
 from collections.abc import Callable, Set
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from game.rules.engine.reference import refers_to
 from game.rules.engine.rng import Rng
 
-Seat = int
+Seat = Annotated[int, refers_to("seat")]
 CLOCK: Seat = -1
 """The seat that Match answers for when a deadline passes."""
 

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from game.rules.engine.agent import Agent, Observation
+from game.rules.engine.reference import Known
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule
@@ -16,6 +17,7 @@ from game.rules.london.choice import CHOICES
 from game.rules.london.determinize import determinize
 from game.rules.london.event import EVENTS
 from game.rules.london.explain import explain
+from game.rules.london.ids import known_ids
 from game.rules.london.options import Options
 from game.rules.london.state import State
 from game.rules.london.tables import bind
@@ -70,6 +72,10 @@ class LondonDread:
     def side_of(self, state: State, seat: Seat) -> str:
         """All Characters win or lose together (LD-260)."""
         return "investigators"
+
+    def known_ids(self, state: State) -> Known:
+        """What the ids in `state` may be."""
+        return known_ids(state)
 
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one."""

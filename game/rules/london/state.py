@@ -4,24 +4,32 @@ A Character is the seat of the same number. Places and cards are named by their 
 its arrow lies up and points there ("3", "3-north"); "" is an empty slot.
 """
 
-from msgspec import Struct, field
+from typing import Annotated
 
+from msgspec import Meta, Struct, field
+
+from game.rules.engine.reference import refers_to
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Outcome
 from game.rules.engine.secret import Seat, Secret
 from game.rules.london.options import Options
 
-Place = str
-Token = str
-CardId = str
 SLOTS = 12
 """Actions of a Chapter (LD-007)."""
+Place = Annotated[str, refers_to("place")]
+Location = Annotated[str, refers_to("location")]
+Token = Annotated[str, refers_to("token")]
+CardId = Annotated[str, refers_to("card")]
+ItemId = Annotated[str, refers_to("item")]
+AllyId = Annotated[str, refers_to("ally")]
+PlotId = Annotated[str, refers_to("plot")]
+Hidden = Annotated[Secret, refers_to("card")]
 
 
 class Item(Struct):
     """An owned Item; a tilted one can be neither used nor depleted (LD-126)."""
 
-    id: CardId
+    id: ItemId
     tilted: bool = False
 
 
@@ -33,16 +41,16 @@ class Character(Struct):
     matter in the Endgame alone: the Action dice on the sheet, the cards in hand, and whether the Character has bowed out (LD-188, LD-189, LD-195).
     """
 
-    id: CardId
+    id: Annotated[str, refers_to("character")]
     place: Place
-    clock: list[Token] = field(default_factory=lambda: [""] * SLOTS)
+    clock: Annotated[list[Token], Meta(min_length=SLOTS, max_length=SLOTS)] = field(default_factory=lambda: [""] * SLOTS)
     ready: bool = False
     companion: bool = False
     items: list[Item] = []
     virtue: int = 0
-    conditions: list[str] = []
-    allies: list[CardId] = []
-    secrets: list[CardId] = []
+    conditions: list[Annotated[str, refers_to("condition")]] = []
+    allies: list[AllyId] = []
+    secrets: list[Annotated[str, refers_to("secret")]] = []
     hand: list[CardId] = []
     dice: int = 0
     out: bool = False
@@ -56,7 +64,7 @@ class Part(Struct):
     the sheet (LD-160), `talented` that the Talent was used.
     """
 
-    flipped: CardId = ""
+    flipped: Annotated[str, refers_to("personality", optional=True)] = ""
     icons: list[str] = []
     dice: list[bool] = []
     rolled: bool = False
@@ -77,9 +85,9 @@ class Inquiry(Struct):
     alone now. `drawn` came from the Investigation deck and is out of the game afterwards (LD-115); `harder` is added to the Difficulty.
     """
 
-    kind: str
+    kind: Annotated[str, refers_to("inquiry")]
     card: CardId
-    place: Place
+    place: Annotated[str, refers_to("scene")]
     parts: dict[Seat, Part]
     acting: Seat | None = None
     drawn: list[CardId] = []
@@ -116,33 +124,33 @@ class State(Struct):
     rng: Rng
     options: Options
     people: list[Character]
-    antagonist: Secret
-    dark: dict[Place, Secret] = {}
-    shown: dict[Place, CardId] = {}
-    unused: list[Secret] = []
-    strangers: list[Secret] = []
-    plots: list[Secret] = []
-    done: list[CardId] = []
-    deck: list[Secret] = []
-    confidence: list[Secret] = []
-    items: list[Secret] = []
-    supply: list[CardId] = []
-    discards: list[CardId] = []
+    antagonist: Annotated[Secret, refers_to("antagonist")]
+    dark: dict[Location, Hidden] = {}
+    shown: dict[Location, CardId] = {}
+    unused: list[Hidden] = []
+    strangers: list[Annotated[Secret, refers_to("ally")]] = []
+    plots: list[Annotated[Secret, refers_to("plot")]] = []
+    done: list[PlotId] = []
+    deck: list[Hidden] = []
+    confidence: list[Hidden] = []
+    items: list[Annotated[Secret, refers_to("item")]] = []
+    supply: list[ItemId] = []
+    discards: list[ItemId] = []
     solved: list[CardId] = []
     gone: list[CardId] = []
-    parted: list[CardId] = []
-    trail: list[Place] = []
-    secrets: list[Secret] = []
-    goons: dict[str, CardId] = {}
-    goon_box: list[Secret] = []
-    challenges: list[Secret] = []
-    faced: list[CardId] = []
-    notes: dict[Place, str] = {}
+    parted: list[AllyId] = []
+    trail: list[Location] = []
+    secrets: list[Annotated[Secret, refers_to("secret")]] = []
+    goons: dict[str, Annotated[str, refers_to("goon")]] = {}
+    goon_box: list[Annotated[Secret, refers_to("goon")]] = []
+    challenges: list[Annotated[Secret, refers_to("challenge")]] = []
+    faced: list[Annotated[str, refers_to("challenge")]] = []
+    notes: dict[Location, Annotated[str, refers_to("note")]] = {}
     dread: int = 0
-    chapter: int = 1
-    phase: str = "lay"
-    stage: str = ""
-    slot: int = 0
+    chapter: Annotated[int, refers_to("chapter")] = 1
+    phase: Annotated[str, refers_to("phase")] = "lay"
+    stage: Annotated[str, refers_to("stage")] = ""
+    slot: Annotated[int, Meta(ge=0, le=SLOTS)] = 0
     leader: Seat | None = None
     began_ms: int = 0
     looked: list[Place] = []

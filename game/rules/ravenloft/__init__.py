@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from game.rules.engine.agent import Agent, Observation
 from game.rules.engine.content import ContentError
+from game.rules.engine.reference import Known
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, freeze, thaw
@@ -20,6 +21,7 @@ from game.rules.ravenloft.choice import CHOICES
 from game.rules.ravenloft.determinize import determinize
 from game.rules.ravenloft.event import EVENTS
 from game.rules.ravenloft.explain import explain
+from game.rules.ravenloft.ids import known_ids
 from game.rules.ravenloft.setup import Options
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables import bind
@@ -74,6 +76,10 @@ class Ravenloft:
     def side_of(self, state: State, seat: Seat) -> str:
         """All Heroes win or lose together (CR-006)."""
         return "heroes"
+
+    def known_ids(self, state: State) -> Known:
+        """What the ids in `state` may be."""
+        return known_ids(state)
 
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one (CR-210)."""

@@ -8,13 +8,22 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from game.rules.engine.reference import refers_to
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Outcome
 from game.rules.engine.secret import Seat, Secret
 
 Square = int
-Figure = str
-CardId = str
+Figure = Annotated[str, refers_to("figure")]
+HeroId = Annotated[str, refers_to("hero")]
+MonsterId = Annotated[str, refers_to("monster")]
+CardId = Annotated[str, refers_to("card")]
+PowerId = Annotated[str, refers_to("power")]
+TreasureId = Annotated[str, refers_to("treasure")]
+TrapId = Annotated[str, refers_to("encounter")]
+TileId = Annotated[str, refers_to("tile")]
+TileNumber = Annotated[int, refers_to("tile-number")]
+"""The place of a tile in `Board.tiles`."""
 Place = Annotated[int, Meta(ge=-100, le=100)]
 """A row or column of tiles: no stack of tiles reaches farther, and a forged save that says so is refused."""
 
@@ -22,10 +31,10 @@ Place = Annotated[int, Meta(ge=-100, le=100)]
 class Placed(Struct, frozen=True, array_like=True):
     """A tile on the table: its place on the grid of tiles (x east, y south) and its quarter turns clockwise (CR-026, CR-078)."""
 
-    tile: str
+    tile: TileId
     x: Place
     y: Place
-    turn: int
+    turn: Annotated[int, Meta(ge=0, le=3)]
 
 
 class Board(Struct, dict=True):
@@ -38,7 +47,7 @@ class Marker(Struct):
     """An encounter or item marker on a tile (CR-169); `tokens` counts down where the card says so. `owner` placed it."""
 
     card: CardId
-    tile: int
+    tile: TileNumber
     owner: Seat
     tokens: int = 0
 
@@ -54,8 +63,8 @@ class Token(Struct):
 class Deck(Struct):
     """A face-down pile (the last card is the top) and its face-up discards; `skip` replaces the next draw (CR-188)."""
 
-    draw: list[Secret]
-    discard: list[CardId] = []
+    draw: list[Annotated[Secret, refers_to("drawn")]]
+    discard: list[Annotated[str, refers_to("drawn")]] = []
     skip: CardId | None = None
 
 
@@ -71,7 +80,7 @@ class Decks(Struct):
 class Held(Struct):
     """A Power card in front of a Hero; `used` is face down (CR-100, CR-102)."""
 
-    card: CardId
+    card: PowerId
     used: bool = False
 
 
@@ -83,7 +92,7 @@ class Monster(Struct, tag=True):
     """
 
     id: Figure
-    kind: CardId
+    kind: MonsterId
     square: Square
     damage: int = 0
     asleep: CardId | None = None
@@ -94,8 +103,8 @@ class Monster(Struct, tag=True):
 class Trap(Struct, tag=True):
     """A Trap card in front of a Hero; its marker lies on `tile` (CR-167)."""
 
-    card: CardId
-    tile: int
+    card: TrapId
+    tile: TileNumber
 
 
 Threat = Monster | Trap
@@ -109,17 +118,17 @@ class Hero(Struct):
     carries, `tokens` Item tokens without a card.
     """
 
-    id: Figure
+    id: HeroId
     square: Square | None
     powers: list[Held]
-    spare: list[CardId]
-    level: int = 1
+    spare: list[PowerId]
+    level: Annotated[int, Meta(ge=1, le=2)] = 1
     damage: int = 0
-    conditions: list[str] = []
-    items: list[CardId] = []
+    conditions: list[Annotated[str, refers_to("condition")]] = []
+    items: list[TreasureId] = []
     threats: list[Threat] = []
     gone: Literal["", "escaped", "waiting", "lost"] = ""
-    loot: list[CardId] = []
+    loot: list[TreasureId] = []
     tokens: list[str] = []
 
 
@@ -142,7 +151,7 @@ class Turn(Struct):
     """
 
     hero: Seat
-    phase: str = "start"
+    phase: Annotated[str, refers_to("phase")] = "start"
     number: int = 1
     parts: list[str] = []
     attacked: bool = False
@@ -178,7 +187,7 @@ class State(Struct):
     makes the target of another Hero's attack, `numbers` the last number given to a figure of each kind.
     """
 
-    adventure: str
+    adventure: Annotated[str, refers_to("adventure")]
     printed: bool
     rng: Rng
     board: Board
@@ -196,5 +205,5 @@ class State(Struct):
     markers: list[Marker] = []
     lasting: list[Lasting] = []
     prey: Figure | None = None
-    numbers: dict[str, int] = field(default_factory=dict)
+    numbers: dict[MonsterId, int] = field(default_factory=dict)
     end: Outcome | None = None

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from game.rules.engine.agent import Agent, Observation
+from game.rules.engine.reference import Known
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, own_side
@@ -16,6 +17,7 @@ from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.choice import CHOICES
 from game.rules.terrorscape.event import PRIVATE, PUBLIC
 from game.rules.terrorscape.explain import explain
+from game.rules.terrorscape.ids import known_ids
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.setup import Options
 from game.rules.terrorscape.state import State
@@ -74,6 +76,10 @@ class Terrorscape:
         if state.options.separate:
             return own_side(seat)
         return "killer" if seat == KILLER else "survivors"
+
+    def known_ids(self, state: State) -> Known:
+        """What the ids in `state` may be."""
+        return known_ids(state)
 
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one."""

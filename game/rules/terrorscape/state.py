@@ -4,10 +4,11 @@ A location is its code ("R1"), a door its two codes ("R1-R2"), a card or survivo
 status tokens (TS-015); survivor `n` is the seat `n` + 1, the killer seat 0. In an observation the other side's part is Hidden.
 """
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
+from game.rules.engine.reference import one_for_each, refers_to
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Outcome
 from game.rules.engine.secret import Audience, Secret
@@ -15,9 +16,19 @@ from game.rules.terrorscape.event import Fact
 from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.seats import KILLER, TEAM
 
-Place = str
-Door = str
+Place = Annotated[str, refers_to("place")]
+Door = Annotated[str, refers_to("door")]
 CardId = str
+AbilityId = Annotated[str, refers_to("ability")]
+ItemId = Annotated[str, refers_to("item")]
+TraitId = Annotated[str, refers_to("trait")]
+MarkId = Annotated[str, refers_to("mark")]
+"""A trait of the killer."""
+PlanId = Annotated[str, refers_to("plan")]
+SurvivorNumber = Annotated[int, refers_to("survivor-number")]
+EACH = one_for_each("survivor-number")
+ANY = one_for_each("survivor-number", optional=True)
+"""Lists by survivor; the second kind is empty where a variant is not played."""
 
 
 class Survivor(Struct):
@@ -26,10 +37,10 @@ class Survivor(Struct):
     `fate` is "" in the house, "dead" after an elimination, "free" after an escape alone (TS-240, TS-247).
     """
 
-    id: str
+    id: Annotated[str, refers_to("survivor")]
     hurt: bool = False
     fear: int = 0
-    fate: str = ""
+    fate: Annotated[str, refers_to("fate")] = ""
 
 
 class Scheme(Struct):
@@ -39,9 +50,9 @@ class Scheme(Struct):
     where the token lies on the board.
     """
 
-    plans: list[CardId] = []
-    deck: list[Secret] = []
-    plan: CardId = ""
+    plans: list[PlanId] = []
+    deck: list[Annotated[Secret, refers_to("plan")]] = []
+    plan: Annotated[str, refers_to("plan", optional=True)] = ""
     step: int = 0
     done: bool = False
     spent: bool = False
@@ -61,33 +72,33 @@ class Team(Struct):
     """
 
     audience: ClassVar[Audience] = TEAM
-    places: list[Place]
-    packs: list[list[CardId]]
-    discovery: list[Secret]
-    search: list[Secret]
-    discard: list[CardId] = []
-    drawn: list[CardId] = []
-    searched: list[CardId] = []
-    offer: list[CardId] = []
-    answer: list[CardId] = []
+    places: Annotated[list[Place], EACH]
+    packs: Annotated[list[list[ItemId]], EACH]
+    discovery: list[Annotated[Secret, refers_to("item")]]
+    search: list[Annotated[Secret, refers_to("item")]]
+    discard: list[ItemId] = []
+    drawn: list[ItemId] = []
+    searched: list[ItemId] = []
+    offer: list[ItemId] = []
+    answer: list[ItemId] = []
     progress: int = 0
     repaired: bool = False
     trap: Place | None = None
     pending: list[Place] = []
     cracker: bool = False
-    acted: list[bool] = []
-    finished: list[bool] = []
-    stage: str = "begin"
+    acted: Annotated[list[bool], EACH] = []
+    finished: Annotated[list[bool], EACH] = []
+    stage: Annotated[str, refers_to("team-stage")] = "begin"
     bare: bool = False
-    traits: list[list[CardId]] = []
-    dealt: list[list[CardId]] = []
-    spent: list[CardId] = []
-    refused: list[CardId] = []
-    untold: list[Secret] = []
+    traits: Annotated[list[list[TraitId]], ANY] = []
+    dealt: Annotated[list[list[TraitId]], ANY] = []
+    spent: list[TraitId] = []
+    refused: list[TraitId] = []
+    untold: list[Annotated[Secret, refers_to("trait")]] = []
     scheme: Scheme = field(default_factory=Scheme)
-    purses: list[int] = []
-    first: int = 0
-    away: list[CardId] = []
+    purses: Annotated[list[int], ANY] = []
+    first: SurvivorNumber = 0
+    away: list[ItemId] = []
     rescue: int | None = None
 
 
@@ -100,17 +111,17 @@ class Dark(Struct):
 
     audience: ClassVar[Audience] = (KILLER,)
     place: Place
-    deck: list[Secret]
-    hand: list[CardId]
-    locked: CardId
-    discard: list[CardId] = []
-    playing: list[CardId] = []
+    deck: list[Annotated[Secret, refers_to("ability")]]
+    hand: list[AbilityId]
+    locked: Annotated[str, refers_to("ability", optional=True)]
+    discard: list[AbilityId] = []
+    playing: list[AbilityId] = []
     estimate: int = 0
     estimated: bool = False
-    dealt: list[CardId] = []
-    kept: list[CardId] = []
-    refused: list[CardId] = []
-    untold: list[Secret] = []
+    dealt: list[MarkId] = []
+    kept: list[MarkId] = []
+    refused: list[MarkId] = []
+    untold: list[Annotated[Secret, refers_to("mark")]] = []
 
 
 class Encounter(Struct):
@@ -121,11 +132,11 @@ class Encounter(Struct):
     """
 
     place: Place
-    involved: list[int]
-    left: list[int]
+    involved: list[SurvivorNumber]
+    left: list[SurvivorNumber]
     bonus: int = 0
-    defender: int | None = None
-    item: CardId = ""
+    defender: SurvivorNumber | None = None
+    item: Annotated[str, refers_to("item", optional=True)] = ""
     dice: list[int] = []
     extra: int = 0
     used: bool = False
@@ -147,14 +158,14 @@ class State(Struct):
     """
 
     rng: Rng
-    killer: str
-    survivors: list[Survivor]
+    killer: Annotated[str, refers_to("killer")]
+    survivors: Annotated[list[Survivor], Meta(min_length=3, max_length=3)]
     team: Team
     dark: Dark
     place: Place | None
     seen: Place
-    sneaking: CardId = ""
-    level: int = 1
+    sneaking: Annotated[str, refers_to("ability", optional=True)] = ""
+    level: Annotated[int, refers_to("level")] = 1
     bonus: int = 0
     keys: int = 0
     rescue: int | None = None
@@ -163,15 +174,15 @@ class State(Struct):
     cracker: bool = False
     noise_before: list[Place] = []
     cracker_before: bool = False
-    side: str = "survivors"
-    stage: str = "appear"
+    side: Annotated[str, refers_to("side")] = "survivors"
+    stage: Annotated[str, refers_to("stage")] = "appear"
     round: int = 0
     met: bool = False
     encounter: Encounter | None = None
     options: Options = Options()
-    marks: list[CardId] = []
-    dulled: list[CardId] = []
-    used: list[CardId] = []
+    marks: list[MarkId] = []
+    dulled: list[MarkId] = []
+    used: list[MarkId] = []
     toyed: bool = False
     fought: bool = False
     waits: bool = False

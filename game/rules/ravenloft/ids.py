@@ -1,0 +1,34 @@
+"""What the ids in a state of Castle Ravenloft may be."""
+
+from game.rules.engine.reference import Known
+from game.rules.ravenloft.state import State
+from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
+
+CARDS = frozenset((*POWERS, *TREASURES, *ENCOUNTERS, *MONSTERS))
+DRAWN = frozenset((*TREASURES, *ENCOUNTERS, *MONSTERS, *TILES))
+"""What the decks hold."""
+CONDITIONS = ("slowed", "immobilized")
+MOST = 999
+"""No night numbers so many figures of a kind; a forged save may say so."""
+PHASES = ("powers", "setup", "start", "hero", "explore", "encounter", "villains", "monsters", "end")
+
+
+def known_ids(t: State) -> Known:
+    """The ids of each kind; figures are the Heroes and as many Monsters of each kind as have been numbered."""
+    numbered = (f"{kind}-{number}" for kind, last in t.numbers.items() for number in range(1, min(last, MOST) + 1))
+    return {
+        "adventure": ADVENTURES,
+        "card": CARDS,
+        "condition": CONDITIONS,
+        "drawn": DRAWN,
+        "encounter": ENCOUNTERS,
+        "figure": frozenset((*HEROES, *numbered)),
+        "hero": HEROES,
+        "monster": MONSTERS,
+        "phase": PHASES,
+        "power": POWERS,
+        "seat": range(len(t.heroes)),
+        "tile": TILES,
+        "tile-number": range(len(t.board.tiles)),
+        "treasure": TREASURES,
+    }

@@ -1,0 +1,29 @@
+"""What the ids in a state of Terrorscape may be."""
+
+from game.rules.engine.reference import Known
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KEY, KILLERS, PLANS, SURVIVORS, TRAITS
+from game.rules.terrorscape.villa import PLACES, WAYS
+
+IDS: Known = {
+    "ability": ABILITIES,
+    "door": WAYS,
+    "fate": ("", "dead", "free"),
+    "item": frozenset((*ITEMS, KEY)),
+    "killer": KILLERS,
+    "mark": frozenset(trait for trait, row in TRAITS.items() if row.side == "killer"),
+    "place": PLACES,
+    "plan": PLANS,
+    "side": ("survivors", "killer"),
+    "stage": ("traits", "start", "appear", "quick", "second", "slow", "draw", "rest"),
+    "survivor": SURVIVORS,
+    "team-stage": ("begin", "traits", "plan", "act", "discover", "tell", "over"),
+    "trait": frozenset(trait for trait, row in TRAITS.items() if row.side == "survivors"),
+}
+
+
+def known_ids(t: State) -> Known:
+    """The ids of each kind, and the numbers of the survivors, of the seats, and of the killer's levels."""
+    survivors = len(t.survivors)
+    levels = range(1, len(KILLERS[t.killer].levels) + 1) if t.killer in KILLERS else ()
+    return {**IDS, "level": levels, "seat": range(survivors + 1), "survivor-number": range(survivors)}
