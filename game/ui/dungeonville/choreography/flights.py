@@ -41,7 +41,7 @@ class Flight(NamedTuple):
 
 @dataclass(frozen=True)
 class Change:
-    """An Event with the states before and after it, as redacted for this screen; `front_seat` is the one whose party is in front."""
+    """An Event with the redacted states before and after it; `front_seat` is the seat whose party is in front."""
 
     happened: Event
     before: State

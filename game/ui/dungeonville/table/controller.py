@@ -40,12 +40,11 @@ THINK = 450.0
 class TableController(BaseTableScene):
     """A match at this screen, drawn for the holders of some seats (`held`) if they are given.
 
-    `state` is the state that is shown, as redacted for this screen; it follows the Events. `picks` are the fighters picked for
-    the lineup so far. `by_hand` means that coins are chosen by hand, `leaving` that gold may be left behind although it fits.
-    The `curtain` hides the table before a question for one person alone, where several play. `hint_text` is a hint for one
-    person: it is kept until the question is answered, and shown with the secrets. `tally` counts what the round has brought;
-    the recap at its end shows it (`in_recap`). `continue_label` labels the button of a pause that continues with the player's
-    own action.
+    `state` is shown, as redacted for this screen; it follows the Events. `picks` are the fighters picked for the lineup so far.
+    `by_hand` means that coins are chosen by hand, `leaving` that gold may be left behind although it fits. The `curtain` hides
+    the table before a question for one person alone, where several play. `hint_text` is a hint for one person: it is kept until
+    the question is answered, and shown with the secrets. `tally` counts what the round has brought; the recap at its end shows
+    it (`in_recap`). `continue_label` labels the button of a pause that continues with the player's own action.
     """
 
     name = "table"
