@@ -1,4 +1,4 @@
-"""What the command line understands. Its words stand in `levels/common/*.ftl`."""
+"""The argument parser of the command line. Its texts are in `levels/common/*.ftl`."""
 
 import argparse
 import re
@@ -15,7 +15,7 @@ class Parser(argparse.ArgumentParser):
     """A parser that answers bad input with one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong on one line and leave with exit code 2."""
+        """Print the error in one line, and exit with code 2."""
         print(f"{self.prog}: {message}", file=sys.stderr)
         raise SystemExit(2)
 

@@ -1,4 +1,4 @@
-"""The command `check`: are content, texts and rules in order? For everybody who changes a table, a text or a rule."""
+"""The command `check`, which validates content, texts and rules, for people who change a table, a text or a rule."""
 
 import sys
 from pathlib import Path
@@ -19,7 +19,7 @@ SEED = 1
 
 
 def run() -> int:
-    """Check every game; print a line for each, and each problem on stderr. Return 1 if anything is wrong."""
+    """Check every game: print a line for each, and each problem on stderr. Returns 1 if anything is wrong."""
     found: dict[str, list[str]] = {}
     with progress("progress-check") as show:
         for done, game in enumerate(GAMES, start=1):
@@ -34,7 +34,7 @@ def run() -> int:
 
 
 def own(folder: Path) -> int:
-    """Check a folder of own adventures; print a line for each that is in order, and each problem on stderr. Return 1 if anything is wrong."""
+    """Check a folder of own adventures: print valid ones, and each problem on stderr. Returns 1 if anything is wrong."""
     found, problems = take_in(folder)
     for problem in problems:
         print(say("check-own-wrong", problem=problem), file=sys.stderr)
@@ -47,7 +47,7 @@ def own(folder: Path) -> int:
 
 
 def problems_of(game: str) -> list[str]:
-    """What is wrong with `game`: sentences."""
+    """The problems of a game, in sentences."""
     try:
         rules = GAMES[game]
     except ContentError as error:
@@ -56,7 +56,7 @@ def problems_of(game: str) -> list[str]:
 
 
 def _play(rules: Rules[Any]) -> list[str]:
-    """Play one game with the laws checked at every answer, and another one to be replayed from its record."""
+    """Play one game with checks at every answer, and verify a second one from its record."""
     found = simulate.simulate(rules.name, games=1, seed=SEED, checked=True)
     if found.errors:
         return [say("check-crash", problem=str(found.first_error))]

@@ -1,4 +1,4 @@
-"""What each command does. Every refusal is one sentence on stderr and exit code 2."""
+"""The commands of the command line. A refusal is one sentence on stderr and exit code 2."""
 
 import os
 import secrets
@@ -29,39 +29,39 @@ from game.ui.start import STAGED, WATCHED, Start
 
 NEW_SEEDS = 2**31
 FILM = 20.0
-"""Seconds of the demo that are filmed if nothing else is said."""
+"""The seconds of a demo film by default."""
 SHARE = {simulate.RANDOM: 50}
-"""Games of a level that are worth one more process: fewer are over before it has started. Of other levels a few are."""
+"""Games that are worth one more process, by level: fewer end before a process has started. Other levels need only a few."""
 FEW = 4
 
 
 class RefusalError(Exception):
-    """Something that cannot be done: one sentence for the player."""
+    """An impossible command: one sentence for the player."""
 
 
 def run(words: list[str]) -> int:
-    """Understand and obey a command line; return the exit code."""
+    """Parse and run a command line; returns the exit code."""
     try:
         given = arguments.build().parse_args(words)
         if given.command != "check":
             for problem in take_in()[1]:
                 print(problem, file=sys.stderr)
         return _COMMANDS[given.command](given)
-    except SystemExit as leaving:  # argparse has said what there is to say
+    except SystemExit as leaving:  # argparse has printed the message
         return int(leaving.code or 0)
     except (OptionsError, SaveError, ContentError, RefusalError) as error:
         return refuse(error)
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # the reader of our output has left
+    except BrokenPipeError:  # the reader of the output has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except Exception as error:  # noqa: BLE001  # a fault is kept and told in one sentence, like a wrong word
+    except Exception as error:  # noqa: BLE001  # an unexpected error is reported in one sentence
         return stumble(error, words)
 
 
 def stumble(error: Exception, words: list[str]) -> int:
-    """Keep what is known of a fault of the program, say where on stderr; return the exit code of a fault."""
+    """Write a report of an unexpected error, and print its location on stderr; returns the exit code."""
     try:
         file = autosave.write_fault(paths.crashes(), error, scene=" ".join(words))
         sentence = say("error-fault", file=str(file))
@@ -72,7 +72,7 @@ def stumble(error: Exception, words: list[str]) -> int:
 
 
 def refuse(error: Exception) -> int:
-    """Say one sentence on stderr, and where to go instead if there is a place; return the exit code of bad input."""
+    """Print one sentence on stderr, with a usable fallback if there is one; returns the exit code of bad input."""
     match error:
         case SaveError(fallback=Path() as good):
             sentence = f"{error_text(error)} {say('save-fallback', file=str(good))}"
@@ -90,15 +90,15 @@ def _seed(given: Namespace) -> int:
 
 
 def _open_window(start: Start, game: str = STAGED[0]) -> int:
-    """Open the window for `game`. Raises RefusalError where there is no screen, or no scene."""
+    """Open the window for `game`. Raises RefusalError without a screen, or for a game without scenes."""
     if sys.platform.startswith("linux") and not any(
         os.environ.get(key) for key in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     ):
         raise RefusalError(say("error-display"))
     _staged(game)
     try:
-        return int(import_module("game.ui.app.main_loop").run(start))  # only now: everything else works without pygame
-    except ImportError as error:  # a library of the window is missing on this machine
+        return int(import_module("game.ui.app.main_loop").run(start))  # imported lazily: everything else works without pygame
+    except ImportError as error:  # a library of the window is missing
         raise RefusalError(say("error-window", problem=str(error))) from error
     except Exception as error:
         if type(error).__module__.partition(".")[0] == "pygame":
@@ -113,7 +113,7 @@ def _staged(game: str) -> None:
 
 
 def _watched(game: str) -> None:
-    """Raise RefusalError for a game that the window cannot show by itself."""
+    """Raise RefusalError for a game without a demo."""
     _staged(game)
     if game not in WATCHED:
         raise RefusalError(say("error-not-watched", game=say(f"game-{game}")))
@@ -136,7 +136,7 @@ def _play(given: Namespace) -> int:
         if given.text or options or seats:
             raise RefusalError(say("error-no-game"))
         return _open_window(Start())
-    match = Match.new(given.game, seed=_seed(given), options=options, seats=seats)  # refuses bad options before a window opens
+    match = Match.new(given.game, seed=_seed(given), options=options, seats=seats)  # rejects bad options before a window opens
     if given.text:
         return terminal.play(match, clock=given.clock)
     return _open_window(Start(given.game, options, seats, match.seed), match.rules.name)
@@ -144,7 +144,7 @@ def _play(given: Namespace) -> int:
 
 def _demo(given: Namespace) -> int:
     options = dict(given.set)
-    match = Match.new(given.game or WATCHED[0], seed=0, options=options)  # refuses a bad game or option before a window opens
+    match = Match.new(given.game or WATCHED[0], seed=0, options=options)  # rejects a bad game or option before a window opens
     if given.out is not None:
         return _film(given, options)
     named = WATCHED[0] if options and given.game is None else given.game

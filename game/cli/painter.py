@@ -1,7 +1,8 @@
-"""How the text mode shows a game: a painter, and what a game's own module paints instead."""
+"""How the terminal shows a game: a painter, whose functions the modules of `game.cli.<game>` replace."""
 
 import importlib
 import importlib.util
+import pkgutil
 import shutil
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -13,70 +14,73 @@ from game.text import Speaker, say
 
 
 class Painter:
-    """How a game is shown in a terminal: by its Events alone, but for what a module `game.cli.<game>_text` does instead."""
+    """A game as text. The default writes the messages of its Events; a game's own functions replace these methods by name."""
 
-    def mapped(self, options: Sequence[Choice]) -> bool:
-        """Whether the table has to be shown with a question, because its answers are read off it."""
+    def needs_table(self, options: Sequence[Choice]) -> bool:
+        """Whether the table has to be shown with a question, because the answers refer to it."""
         return False
 
-    def sight(self, view: Observation[Any]) -> object:
-        """What has to change for the table to be shown again, unasked."""
+    def table_key(self, view: Observation[Any]) -> object:
+        """A value whose change shows the table again."""
         return None
 
-    def describe(self, view: Observation[Any], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
-        """The table, line by line, with the numbers of the answers where they belong; `whole` with everything beside the board."""
+    def describe_table(self, view: Observation[Any], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
+        """The table, line by line, with the numbers of the answers; `whole` includes everything beside the board."""
         return []
 
-    def manner(self, prompt: str, choice: Choice) -> Literal["typed", "once", "each"]:
+    def offer_mode(self, prompt: str, choice: Choice) -> Literal["typed", "once", "each"]:
         """Whether an answer is typed in words, has one number for the whole team, or one for each seat."""
         return "each"
 
-    def typed(self, view: Observation[Any], seat: Seat, line: str) -> list[tuple[Seat, Choice]]:
-        """The answers that a line in words stands for, where `seat` wrote the last one; none if it means nothing."""
+    def parse_answers(self, view: Observation[Any], seat: Seat, line: str) -> list[tuple[Seat, Choice]]:
+        """The answers that a typed line means, where `seat` wrote the last one; none if it means nothing."""
         return []
 
-    def private(self, view: Observation[Any], seat: Seat, speaker: Speaker) -> list[str]:
-        """What `seat` keeps from all others, who may sit before the same screen; nothing where what one may know all of them may."""
+    def private_lines(self, view: Observation[Any], seat: Seat, speaker: Speaker) -> list[str]:
+        """What `seat` hides from the others at the same terminal; nothing if they share their knowledge."""
         return []
 
-    def asks_private(self, view: Observation[Any], seat: Seat, line: str) -> Seat | None:
-        """Who wants to look at what is private, where `seat` is asked; None where the line says something else."""
+    def parse_private_request(self, view: Observation[Any], seat: Seat, line: str) -> Seat | None:
+        """Whose private lines a typed line requests, where `seat` is asked; None if it requests none."""
         return None
 
     def menu(self, view: Observation[Any], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
-        """The answers with their numbers, line by line: a numbered list in columns."""
+        """The answers as a numbered list in columns."""
         labels = [self.label(view, option, speaker, prompt) for option in options]
         return columns([say("terminal-option", number=number, choice=label) for number, label in enumerate(labels, 1)])
 
     def label(self, view: Observation[Any], option: Choice, speaker: Speaker, prompt: str) -> str:
-        """What an answer is called: its message."""
+        """The label of an answer: its message."""
         return speaker.choice(option, prompt)
 
-    def tell(self, view: Observation[Any], event: Event, speaker: Speaker) -> list[str]:
-        """What is told of an Event, line by line: its message."""
+    def event_lines(self, view: Observation[Any], event: Event, speaker: Speaker) -> list[str]:
+        """The lines for an Event: its message."""
         line = speaker.event(event).strip()
         return [line] if line else []
 
-    def evening(self, view: Observation[Any]) -> list[str]:
-        """The special rules of the evening, line by line; nothing where a game has the same rules every time."""
+    def special_rules(self, view: Observation[Any]) -> list[str]:
+        """The special rules of this match; nothing for a game without any."""
         return []
 
-    def ended(self, view: Observation[Any], speaker: Speaker) -> list[str]:
-        """What is told at the very end, line by line, in the `view` of all seats together."""
+    def final_lines(self, view: Observation[Any], speaker: Speaker) -> list[str]:
+        """The lines at the very end, from the observation of all seats together."""
         return []
 
 
 def painter_of(game: str) -> Painter:
-    """The painter of a game, with what its module does in a way of its own."""
+    """The painter of a game, with the functions that the modules of its package define."""
     painter = Painter()
-    if importlib.util.find_spec(f"game.cli.{game}_text") is not None:
-        module = importlib.import_module(f"game.cli.{game}_text")
-        vars(painter).update({name: one for name, one in vars(module).items() if name in vars(Painter) and callable(one)})
+    if importlib.util.find_spec(f"game.cli.{game}") is not None:
+        package = importlib.import_module(f"game.cli.{game}")
+        for found in pkgutil.iter_modules(package.__path__):
+            module = importlib.import_module(f"game.cli.{game}.{found.name}")
+            own = {name: one for name, one in vars(module).items() if name in vars(Painter) and callable(one)}
+            vars(painter).update(own)
     return painter
 
 
 def columns(words: Sequence[str]) -> list[str]:
-    """Words in as many columns as the terminal is wide, read downwards."""
+    """Words in as many columns as fit into the terminal, read downwards."""
     widest = max(map(len, words)) + 2
     across = max(1, min(len(words), (shutil.get_terminal_size().columns - 1) // widest))
     deep = -(-len(words) // across)

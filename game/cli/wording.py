@@ -1,4 +1,4 @@
-"""Which messages a game needs: read from its choices, its events and the ids that its source gives to the engine."""
+"""Finds the message ids that a game needs: those of its choices and Events, and those that its source passes to the engine."""
 
 import ast
 import inspect
@@ -14,7 +14,7 @@ from game.rules.engine.script import Choice, Done, TimeUp
 _ID_PLACES = {"choose": 1, "Decision": 0, "IllegalAction": 0, "Advice": 1, "Outcome": 1}
 _ID_KEYS = {"prompt", "reason"}
 _PROMPT = "prompt-"
-"""What the id of a question begins with, so that it is found wherever it is handed on."""
+"""The prefix of prompt ids, by which they are found wherever they are passed."""
 
 
 def sources(rules: Rules[Any]) -> list[Path]:
@@ -25,7 +25,7 @@ def sources(rules: Rules[Any]) -> list[Path]:
 
 
 def wanted(rules: Rules[Any]) -> dict[str, str]:
-    """Every message id that `rules` can emit, with the place that emits it."""
+    """Every message id that `rules` can emit, with its origin."""
     ids: dict[str, str] = {f"game-{rules.name}": "name"}
     choices: tuple[type[Choice], ...] = (*rules.choice_types, Done, TimeUp)
     for choice in choices:
@@ -40,7 +40,7 @@ def wanted(rules: Rules[Any]) -> dict[str, str]:
 
 
 def literals(tree: ast.AST, file: str) -> dict[str, str]:
-    """The message ids that stand as literals where the engine takes one: prompts, refusals, reasons."""
+    """The message ids that appear as literals where the engine takes one: prompts, refusals, reasons."""
     found: dict[str, str] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
@@ -72,6 +72,6 @@ def _strings(value: ast.expr) -> Iterator[str]:
 
 
 def missing(rules: Rules[Any]) -> dict[str, str]:
-    """The wanted ids that no file has a message for, with the place that emits each."""
+    """The wanted ids without a message, with their origins."""
     text.use(game=rules.name)
     return {message: place for message, place in wanted(rules).items() if not text.has(message)}

@@ -55,10 +55,10 @@ def may_import(importer: str, imported: str) -> bool:
 
 
 def _same_game(who: list[str], what: list[str]) -> bool:
-    """Whether a painter of one game (`game.ui.ravenloft`, `game.cli.ravenloft_text`) leaves the other games alone."""
+    """Whether a painter of one game (`game.ui.ravenloft`, `game.cli.ravenloft`) leaves the other games alone."""
     if what[1] != "rules" or len(what) < 4 or what[2] == "engine":
         return True
-    return len(who) > 2 and who[2].removesuffix("_text") == what[2]
+    return len(who) > 2 and who[2] == what[2]
 
 
 def unlawful(modules: dict[str, ast.AST]) -> list[str]:

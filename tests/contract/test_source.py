@@ -38,7 +38,7 @@ def test_the_import_law_holds() -> None:
         ("game.lab.simulate", "from game.cli import terminal"),
         ("game.ui.ravenloft.board", "from game.rules.london.state import State"),
         ("game.ui.app.main_loop", "from game.cli import terminal"),
-        ("game.cli.ravenloft_text", "from game.rules.london.state import State"),
+        ("game.cli.ravenloft.text", "from game.rules.london.state import State"),
         ("game.cli.terminal", "from game.rules.ravenloft.state import State"),
     ],
 )
@@ -55,7 +55,7 @@ def test_the_import_law_notices(importer: str, line: str) -> None:
         ("game.match", "from game.rules import GAMES"),
         ("game.ui.ravenloft.board", "from game.rules.ravenloft.state import State"),
         ("game.ui.app.main_loop", "import pygame"),
-        ("game.cli.ravenloft_text", "from game.rules.ravenloft.state import State"),
+        ("game.cli.ravenloft.text", "from game.rules.ravenloft.state import State"),
     ],
 )
 def test_the_import_law_allows(importer: str, line: str) -> None:

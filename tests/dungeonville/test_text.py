@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from game.cli import dungeonville_text
+from game.cli.dungeonville import secrets, table as table_text, text as game_text
 from game.cli.terminal import Terminal
 from game.match import Match
 from game.match.agent_request import look
@@ -75,7 +75,7 @@ def sight(t: State, *who: int) -> Observation[State]:
 
 
 def said(view: Observation[State], *, whole: bool = True) -> str:
-    return "\n".join(dungeonville_text.describe(view, speaker(), (), whole=whole))
+    return "\n".join(table_text.describe_table(view, speaker(), (), whole=whole))
 
 
 def speaker() -> Speaker:
@@ -106,7 +106,7 @@ def test_whoever_hires_is_told_the_gold_with_every_question() -> None:
 
 def test_the_table_is_not_shown_again_between_the_choice_of_dungeons_and_the_gold() -> None:
     tables = [table(*PARTIES, phase=phase, round=2) for phase in ("recruit", "scout", "combat", "explore", "collect")]
-    phases = [dungeonville_text.sight(Observation(frozenset({BLACK}), t, None, t, ())) for t in tables]
+    phases = [table_text.table_key(Observation(frozenset({BLACK}), t, None, t, ())) for t in tables]
     assert phases[1] == phases[2] == phases[3]
     assert len(set(phases)) == 3
 
@@ -169,11 +169,11 @@ def test_what_was_seen_through_the_keyhole_is_told_to_who_looks_alone() -> None:
     news = evening.play(Peek())[0]
     alone, both = look(RULES, evening.game, frozenset({BLACK})), look(RULES, evening.game, frozenset({BLACK, WHITE}))
     seen = "Through the keyhole of the Crypt: Cold Chapel (D, 10)."
-    assert seen in dungeonville_text.tell(alone, news, speaker())
-    assert dungeonville_text.tell(both, news, speaker()) == ["Baldric looks through the keyhole."]
+    assert seen in game_text.event_lines(alone, news, speaker())
+    assert game_text.event_lines(both, news, speaker()) == ["Baldric looks through the keyhole."]
     assert "Cold Chapel" in said(alone) and "The next room kills somebody with 100 %" in said(alone)
     assert "Cold Chapel" not in said(both) and "The next room kills somebody with 100 %" not in said(both)
-    assert dungeonville_text.private(alone, BLACK, speaker())[-1] == seen
+    assert secrets.private_lines(alone, BLACK, speaker())[-1] == seen
 
 
 # ---------------------------------------------------------------------- who may see what
@@ -190,7 +190,7 @@ def test_deeds_are_not_shown_to_several_before_one_screen() -> None:
 def test_what_one_alone_may_know_is_the_deed_the_score_and_the_deed_that_it_laid_down() -> None:
     t = table(*PARTIES, phase="scout", deeds=DEEDS, graveyards={BLACK: [0, 3, 1]}, blood={"crypt": [2, 3, 1]})
     t.house[1] = t.house[1].shown_to(BLACK)
-    assert dungeonville_text.private(sight(t, BLACK), BLACK, speaker()) == [
+    assert secrets.private_lines(sight(t, BLACK), BLACK, speaker()) == [
         "Baldric, your dungeon is the Crypt.",
         "Your score is 6 of 7: 4 won in combat, 4 of others on your dungeon, less 2 of your own there.",
         "You know that the second deed of the house is the Dragon's Lair.",
@@ -203,7 +203,7 @@ def test_fighters_that_lie_face_down_are_known_to_their_wizard_alone() -> None:
     evening.play(order(4, 2, 3))
     mine, other = (look(RULES, evening.game, frozenset({seat})) for seat in (BLACK, WHITE))
     fighters = "Your fighters, in their order: Dame Orla the Spotless, Brunhild Bonebreak and Sir Percival Loud."
-    assert dungeonville_text.private(mine, BLACK, speaker())[-1] == fighters
+    assert secrets.private_lines(mine, BLACK, speaker())[-1] == fighters
     assert fighters not in said(other)
 
 
@@ -248,11 +248,11 @@ def test_a_single_person_is_never_handed_the_keyboard_and_sees_its_own_deed() ->
 @pytest.mark.rule("DV-116", "DV-118")
 def test_any_person_claims_by_typing_it_with_a_name_where_several_look() -> None:
     view = sight(table(*PARTIES, phase="scout"), BLACK, ORANGE)
-    assert dungeonville_text.typed(view, BLACK, "Claim Ysolde") == [(ORANGE, Claim())]
-    assert dungeonville_text.typed(view, BLACK, "claim bal") == [(BLACK, Claim())]
+    assert game_text.parse_answers(view, BLACK, "Claim Ysolde") == [(ORANGE, Claim())]
+    assert game_text.parse_answers(view, BLACK, "claim bal") == [(BLACK, Claim())]
     for wrong in ("claim", "claim morgane", "claim x", "claims"):
-        assert dungeonville_text.typed(view, BLACK, wrong) == [], wrong
-    assert dungeonville_text.typed(sight(table(*PARTIES, phase="scout"), TEAL), TEAL, "claim") == [(TEAL, Claim())]
+        assert game_text.parse_answers(view, BLACK, wrong) == [], wrong
+    assert game_text.parse_answers(sight(table(*PARTIES, phase="scout"), TEAL), TEAL, "claim") == [(TEAL, Claim())]
 
 
 @pytest.mark.rule("DV-113", "DV-117")
@@ -265,13 +265,13 @@ def test_a_claim_in_vain_shows_the_deed_and_the_question_stays() -> None:
 
 def test_fighters_can_be_laid_by_their_ranks() -> None:
     view = sight(table((2, 3, 4), (46, 54, 12, 30), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"}), BLACK)
-    assert dungeonville_text.typed(view, BLACK, "4 2, 3") == [(BLACK, order(4, 2, 3))]
-    assert dungeonville_text.typed(view, BLACK, "4 2") == []
+    assert game_text.parse_answers(view, BLACK, "4 2, 3") == [(BLACK, order(4, 2, 3))]
+    assert game_text.parse_answers(view, BLACK, "4 2") == []
 
 
 def test_a_deed_is_asked_for_by_name_among_those_who_look() -> None:
     view = sight(table(*PARTIES, phase="scout"), BLACK, WHITE)
-    assert dungeonville_text.asks_private(view, WHITE, "deed") == WHITE
-    assert dungeonville_text.asks_private(view, WHITE, "DEED bald") == BLACK
-    assert dungeonville_text.asks_private(view, WHITE, "deed ysolde") is None
-    assert dungeonville_text.asks_private(view, WHITE, "deeds") is None
+    assert game_text.parse_private_request(view, WHITE, "deed") == WHITE
+    assert game_text.parse_private_request(view, WHITE, "DEED bald") == BLACK
+    assert game_text.parse_private_request(view, WHITE, "deed ysolde") is None
+    assert game_text.parse_private_request(view, WHITE, "deeds") is None

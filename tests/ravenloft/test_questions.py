@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from game import text
-from game.cli import ravenloft_text, wording
+from game.cli import wording
+from game.cli.ravenloft import text as game_text
 from game.rules import GAMES
 from game.rules.engine.agent import Observation
 from game.rules.engine.content import data_folder
@@ -133,16 +134,16 @@ def test_the_terminal_names_tiles_and_edges(side: str) -> None:
     """Never by their place in the order of laying, which no player knows."""
     state = table("arjhan,kat", tiles=[Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T13", 1, 1, 1)])
     view = Observation(frozenset({0}), state, None, state, ())
-    assert ravenloft_text.label(view, PickEdge(2, side), speaker(), "prompt-edge") == f"Hallway, the {side} edge"
-    assert ravenloft_text.label(view, PickTile(2), speaker(), "prompt-tile") == "Hallway"
+    assert game_text.label(view, PickEdge(2, side), speaker(), "prompt-edge") == f"Hallway, the {side} edge"
+    assert game_text.label(view, PickTile(2), speaker(), "prompt-tile") == "Hallway"
 
 
 def test_tiles_of_one_name_are_told_apart_by_their_place_on_the_map() -> None:
     state = table("arjhan,kat", tiles=[Placed("T10", 0, 0, 0), Placed("T11", 1, 0, 0), Placed("T13", 1, 1, 0)])
     view = Observation(frozenset({0}), state, None, state, ())
-    labels = [ravenloft_text.label(view, PickTile(tile), speaker(), "prompt-tile") for tile in range(3)]
+    labels = [game_text.label(view, PickTile(tile), speaker(), "prompt-tile") for tile in range(3)]
     assert labels == ["Great Hall at column 3, row 2", "Great Hall at column 6, row 3", "Hallway"]
-    edge = ravenloft_text.label(view, PickEdge(1, "east"), speaker(), "prompt-edge")
+    edge = game_text.label(view, PickEdge(1, "east"), speaker(), "prompt-edge")
     assert edge == "Great Hall at column 6, row 3, the east edge"
 
 

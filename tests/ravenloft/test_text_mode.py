@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game import text
-from game.cli import ravenloft_text
+from game.cli.ravenloft import table as table_text, text as game_text
 from game.cli.terminal import Terminal
 from game.match import Match
 from game.rules.engine.agent import Observation
@@ -32,7 +32,7 @@ def view(state: State) -> Observation[State]:
 
 
 def shown(state: State) -> list[str]:
-    return ravenloft_text.describe(view(state), Speaker(lambda seat: "kat"), (), whole=True)
+    return table_text.describe_table(view(state), Speaker(lambda seat: "kat"), (), whole=True)
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
@@ -60,9 +60,9 @@ def test_every_adventure_is_played_to_its_end_in_a_terminal_and_says_what_is_spe
 def test_what_is_attacked_like_a_monster_has_letters_and_hit_points() -> None:
     state = night("klaks-infernal-artifact")
     other = thing(state, "klaks-artifact", 1, 1, 1)
-    tag = ravenloft_text.tags(state)[other.id]
+    tag = table_text.tags(state)[other.id]
     assert any(line.startswith(f"{tag} {name('klaks-artifact')}: 5 of 5 HP") for line in shown(state)), "it belongs to no Hero"
-    label = ravenloft_text.label(view(state), Target(other.id), Speaker(lambda seat: "kat"), "prompt-target")
+    label = game_text.label(view(state), Target(other.id), Speaker(lambda seat: "kat"), "prompt-target")
     assert label == f"{name('klaks-artifact')} ({tag})"
 
 
@@ -91,8 +91,8 @@ def test_special_tiles_that_lie_on_the_table_are_told_with_their_place() -> None
 
 def test_only_the_beginning_tells_the_special_rules() -> None:
     state = night(GOLEM)
-    told = ravenloft_text.tell(view(state), AdventureBegan(GOLEM), Speaker(lambda seat: "kat"))
-    assert told[1:-1] == ravenloft_text.evening(view(state))
+    told = game_text.event_lines(view(state), AdventureBegan(GOLEM), Speaker(lambda seat: "kat"))
+    assert told[1:-1] == game_text.special_rules(view(state))
     assert told[-1] == say("table-evening")
 
 

@@ -1,14 +1,12 @@
-"""Castle Ravenloft in a terminal: the dungeon as a map of letters, what lies in front of each Hero, and the decks."""
+"""The table of Castle Ravenloft as text: the dungeon as a map of letters, the cards of each Hero, and the decks."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 
 from game.rules.engine.agent import Observation
-from game.rules.engine.script import Choice, Event
+from game.rules.engine.script import Choice
 from game.rules.ravenloft import stats
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import PickEdge, PickTile
-from game.rules.ravenloft.event import AdventureBegan
 from game.rules.ravenloft.experience import xp_of
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import WIDTH, chart, xy
@@ -16,48 +14,28 @@ from game.rules.ravenloft.state import Hero, Monster, Square, State
 from game.text import Speaker, has, name, say
 
 CELL = 3
-"""Letters to a square: two for a figure or the number of an answer, and a gap."""
+"""Letters per square: two for a figure or the number of an answer, and a gap."""
 BLANK, FLOOR, WALL = "   ", " . ", "###"
 
 
-def mapped(options: Sequence[Choice]) -> bool:
-    """Whether answers are read off the map, so that it has to be shown with the question."""
-    return any(_place(option) is not None or isinstance(option, PickEdge | PickTile) for option in options)
+def needs_table(options: Sequence[Choice]) -> bool:
+    """Whether answers refer to the map."""
+    return any(square_of(option) is not None or isinstance(option, PickEdge | PickTile) for option in options)
 
 
-def sight(view: Observation[State]) -> object:
+def table_key(view: Observation[State]) -> object:
     """The table is shown again with every other kind of question."""
     return view.decision.prompt if view.decision is not None else None
 
 
-def _place(option: Choice) -> Square | None:
+def square_of(option: Choice) -> Square | None:
+    """The square that an answer names, if any."""
     place = getattr(option, "square", None)
     return place if isinstance(place, int) else None
 
 
-# ---------------------------------------------------------------------- the evening
-
-
-def tell(view: Observation[State], event: Event, speaker: Speaker) -> list[str]:
-    """What is told of an Event: its message; of the beginning all that is special about this evening, too."""
-    line = speaker.event(event).strip()
-    if isinstance(event, AdventureBegan):
-        return [line, *evening(view), say("table-evening")]
-    return [line] if line else []
-
-
-def evening(view: Observation[State]) -> list[str]:
-    """The special rules of the adventure, what wins and what loses it."""
-    adventure = view.state.adventure
-    aims = [say("table-goal", goal=say(f"goal-{adventure}")), say("table-lost", lost=say(f"lost-{adventure}"))]
-    return [*say(f"text-{adventure}").splitlines(), *aims]
-
-
-# ---------------------------------------------------------------------- the table
-
-
-def describe(view: Observation[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
-    """The map, on which squares, edges and tiles that answer the open question carry its number; and the `whole` table beside it."""
+def describe_table(view: Observation[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
+    """The map with the numbers of answers on squares, edges and tiles; `whole` adds everything beside it."""
     t = view.state
     beside = ["", *_goal(t), *_heroes(t), *_others(t), _decks(t)] if whole else []
     return ["", *_map(t, options), *beside, ""]
@@ -65,8 +43,8 @@ def describe(view: Observation[State], speaker: Speaker, options: Sequence[Choic
 
 def _map(t: State, options: Sequence[Choice]) -> list[str]:
     marks = _marks(t, options)
-    lay = chart(t.board)
-    squares = {square: _square(t, square, marks) for square in lay.tile_of}
+    layout = chart(t.board)
+    squares = {square: _square(t, square, marks) for square in layout.tile_of}
     for placed in t.board.tiles:
         for dx in range(4):
             for dy in range(4):
@@ -85,38 +63,38 @@ def _corner(x: int, y: int) -> Square:
 
 
 def _marks(t: State, options: Sequence[Choice]) -> dict[Square, str]:
-    """What is written on squares: the numbers of answers over figures over tokens."""
-    lay = chart(t.board)
+    """The marks on squares: numbers of answers over figures over tokens."""
+    layout = chart(t.board)
     marks = {token.square: say("map-token") for token in t.quest.tokens}
     for marker in t.markers:
-        marks.setdefault(lay.cells[marker.tile].bones, say("map-marker"))
+        marks.setdefault(layout.cells[marker.tile].bones, say("map-marker"))
     for other, tag in tags(t).items():
         for square in figure.squares_of(t, other):
             marks[square] = tag
     for number, option in enumerate(options, 1):
-        place = _place(option)
+        place = square_of(option)
         if place is not None:
             marks[place] = str(number)
         elif isinstance(option, PickEdge):
-            squares = lay.cells[option.tile].sides[option.side]
+            squares = layout.cells[option.tile].sides[option.side]
             marks[squares[len(squares) // 2]] = str(number)
         elif isinstance(option, PickTile):
-            marks[lay.cells[option.tile].floor[-1]] = str(number)
+            marks[layout.cells[option.tile].floor[-1]] = str(number)
     return marks
 
 
 def _square(t: State, square: Square, marks: dict[Square, str]) -> str:
     if square in marks:
         return f"{marks[square]:>2} "[:CELL]  # a number of three digits has no gap
-    lay = chart(t.board)
-    cell = lay.cells[lay.tile_of[square]]
+    layout = chart(t.board)
+    cell = layout.cells[layout.tile_of[square]]
     if square in cell.art:
         return f" {cell.art[square].upper()} "
-    return " + " if square == cell.bones else " ? " if square in lay.rim else FLOOR
+    return " + " if square == cell.bones else " ? " if square in layout.rim else FLOOR
 
 
 def tags(t: State) -> dict[str, str]:
-    """The letters of every figure on the map: capitals for Heroes, small ones for Monsters, Villains and things that can be attacked."""
+    """The letters of every figure on the map: capitals for Heroes, small ones for everything that can be attacked."""
     found: dict[str, str] = {}
     for hero in t.heroes:
         first = name(hero.id)[:2].title()
@@ -124,9 +102,6 @@ def tags(t: State) -> dict[str, str]:
     for number, other in enumerate(figure.targets(t)):
         found[other.id] = chr(ord("a") + number % 26) + (str(number // 26) if number > 25 else "")
     return found
-
-
-# ---------------------------------------------------------------------- beside the map
 
 
 def _goal(t: State) -> Iterator[str]:
@@ -172,14 +147,14 @@ def _monster(t: State, other: Monster) -> str:
 
 def _others(t: State) -> Iterator[str]:
     for other in (*t.villains, *t.things):
-        yield _monster(t, other).lstrip()  # not below a Hero: it is after everybody
+        yield _monster(t, other).lstrip()  # not indented: it belongs to no Hero
     for index, placed in enumerate(t.board.tiles):
         message = f"special-{t.adventure}-{placed.tile}"
         if has(message):
             column, row = _column_row(t, chart(t.board).cells[index].bones)
             yield say("table-special", tile=placed.tile, column=column, row=row, what=say(message))
     for kind in dict.fromkeys(token.kind for token in t.quest.tokens):
-        places = [_where(t, token.square) for token in t.quest.tokens if token.kind == kind]
+        places = [position_words(t, token.square) for token in t.quest.tokens if token.kind == kind]
         yield say("table-token", token=kind, places="; ".join(places))
     if t.environment:
         yield say("table-environment", card=t.environment)
@@ -200,37 +175,8 @@ def _decks(t: State) -> str:
     )
 
 
-# ---------------------------------------------------------------------- answers
-
-
-def menu(view: Observation[State], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
-    """The answers with their numbers; squares in a row are one line, since their numbers stand on the map."""
-    numbered = list(enumerate(options, 1))
-    lines = []
-    for on_map, group in groupby(numbered, key=lambda one: _place(one[1]) is not None):
-        answers = list(group)
-        if on_map and len(answers) > 1:
-            lines.append(say("map-squares", first=answers[0][0], last=answers[-1][0]))
-        else:
-            lines += [say("terminal-option", number=number, choice=label(view, one, speaker, prompt)) for number, one in answers]
-    return lines
-
-
-def label(view: Observation[State], option: Choice, speaker: Speaker, prompt: str) -> str:
-    """What an answer is called; a figure is followed by its letters on the map."""
-    place = _place(option)
-    if place is not None:
-        return _where(view.state, place)
-    if isinstance(option, PickEdge):
-        return say("choice-pick-edge", tile=_tile(view.state, option.tile), side=option.side)
-    if isinstance(option, PickTile):
-        return say("choice-pick-tile", tile=_tile(view.state, option.tile))
-    words, tag = speaker.choice(option, prompt), tags(view.state).get(getattr(option, "figure", ""))
-    return say("map-figure", words=words, tag=tag) if tag else words
-
-
-def _tile(t: State, index: int) -> str:
-    """What a tile is called, with its place if another one on the table has the same name."""
+def tile_name(t: State, index: int) -> str:
+    """The name of a tile, with its position if another tile has the same name."""
     names = [name(placed.tile) for placed in t.board.tiles]
     if names.count(names[index]) == 1:
         return names[index]
@@ -238,13 +184,14 @@ def _tile(t: State, index: int) -> str:
     return say("map-tile", tile=names[index], column=column, row=row)
 
 
-def _where(t: State, place: Square) -> str:
+def position_words(t: State, place: Square) -> str:
+    """The column and row of a square, in words."""
     column, row = _column_row(t, place)
     return say("map-where", column=column, row=row)
 
 
 def _column_row(t: State, place: Square) -> tuple[int, int]:
-    """Where a square lies: columns and rows are counted from the north-west corner of the map."""
+    """The column and row of a square, counted from the north-west corner of the map."""
     corners = [xy(_corner(placed.x, placed.y)) for placed in t.board.tiles]
     column, row = xy(place)
     return column - min(x for x, _ in corners) + 1, row - min(y for _, y in corners) + 1

@@ -1,13 +1,11 @@
-"""Terrorscape in a terminal: the locations with their ways and who is there, both sides, and what the one that looks holds."""
+"""The table of Terrorscape as text: the locations with their ways and occupants, both sides, and the own side's secrets."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from game.cli.painter import columns
 from game.rules.engine.agent import Observation
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import HIDDEN
-from game.rules.terrorscape.choice import PickTrait
 from game.rules.terrorscape.killer.counting import count
 from game.rules.terrorscape.state import Place, State
 from game.rules.terrorscape.status import strength
@@ -16,24 +14,24 @@ from game.rules.terrorscape.villa import NEAR, PLACES, WAY, beyond
 from game.text import Speaker, name, say
 
 
-def mapped(options: Sequence[Choice]) -> bool:
-    """Locations are named in the answers: nothing is read off the table."""
+def needs_table(options: Sequence[Choice]) -> bool:
+    """Answers name locations: they never refer to the table."""
     return False
 
 
-def sight(view: Observation[State]) -> object:
-    """The table is shown once for each turn of a side; whoever wants it again asks for it."""
+def table_key(view: Observation[State]) -> object:
+    """The table is shown once for each turn of a side."""
     return view.state.round, view.state.side, view.state.stage == "traits"
 
 
-def describe(view: Observation[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
-    """Every location, then what both sides know, then what is the own side's alone."""
+def describe_table(view: Observation[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
+    """Every location, then public information, then the own side's secrets."""
     t = view.state
-    return ["", *_house(t), "", *_public(t), *_own_team(t), *_own_dark(t), ""] if whole else []
+    return ["", *_house(t), "", *_public(t), *_own_team(t), *_own_killer(t), ""] if whole else []
 
 
-def _sees(part: object) -> bool:
-    """Whether a side's own part of the table is open to the view."""
+def _is_visible(part: object) -> bool:
+    """Whether a side's own part of the table is visible in this observation."""
     return part is not HIDDEN
 
 
@@ -50,16 +48,16 @@ def _way(t: State, place: Place, other: Place) -> str:
 
 
 def _notes(t: State, place: Place) -> Iterator[str]:
-    """Who is at a location, as far as the view knows, and what is heard and marked there."""
+    """Who is at a location, as far as the observation shows, and its noise and marks."""
     for mark in PLACES[place].marks:
         yield say(f"house-{mark}")
     yield from (say("house-passage", to=other) for other in beyond(place))
-    lair = t.dark.place if _sees(t.dark) else t.place
+    lair = t.dark.place if _is_visible(t.dark) else t.place
     if lair == place:
         yield say("house-killer", killer=t.killer, hidden=t.place is None)
     elif t.place is None and t.seen == place:
         yield say("house-seen", killer=t.killer)
-    if _sees(t.team):
+    if _is_visible(t.team):
         yield from (name(token.id) for token, where in zip(t.survivors, t.team.places, strict=True) if where == place)
         yield from [say("house-trap")] if t.team.trap == place else []
         yield from [say("house-token")] if t.team.scheme.place == place else []
@@ -70,14 +68,11 @@ def _notes(t: State, place: Place) -> Iterator[str]:
         yield say("house-noise-before")
 
 
-# ---------------------------------------------------------------------- what both sides see
-
-
 def _public(t: State) -> Iterator[str]:
     seen = "house-killer-line" if t.place is not None else "house-killer-away"
     yield say(seen, killer=t.killer, level=t.level, strength=strength(t), place=t.seen)
     for trait in t.marks:
-        yield say("house-mark", trait=_used(trait, trait in t.dulled), text=say(f"text-{trait}"))
+        yield say("house-mark", trait=_card_name(trait, trait in t.dulled), text=say(f"text-{trait}"))
     for token in t.survivors:
         state = say(f"house-{token.fate}") if token.fate else say("house-hurt" if token.hurt else "house-healthy")
         yield say("house-survivor", survivor=token.id, state=state, fear=token.fear)
@@ -89,22 +84,19 @@ def _public(t: State) -> Iterator[str]:
         yield say("house-cracker")
 
 
-def _used(card: str, spent: bool) -> str:
+def _card_name(card: str, spent: bool) -> str:
     return say("house-spent", card=card) if spent else name(card)
 
 
-# ---------------------------------------------------------------------- what one side alone sees
-
-
 def _own_team(t: State) -> Iterator[str]:
-    if not _sees(t.team):
+    if not _is_visible(t.team):
         return
     team = t.team
     for number, token in enumerate(t.survivors):
         keys = team.purses[number] if t.options.separate else 0
         yield say("house-pack", survivor=token.id, items=team.packs[number], keys=keys)
         for trait in team.traits[number] if team.traits else []:
-            yield say("house-gift", survivor=token.id, trait=_used(trait, trait in team.spent), text=say(f"text-{trait}"))
+            yield say("house-gift", survivor=token.id, trait=_card_name(trait, trait in team.spent), text=say(f"text-{trait}"))
     yield say("house-decks", discovery=len(team.discovery), search=len(team.search), progress=team.progress, most=NUMBERS.repair)
     if team.rescue is not None:
         yield say("house-rescue-hidden", left=team.rescue)
@@ -127,29 +119,11 @@ def _plans(t: State) -> Iterator[str]:
         yield say("house-plan", plan=plan, met=step, all=len(needs), next=needs[step], text=say(f"text-{plan}"))
 
 
-def _own_dark(t: State) -> Iterator[str]:
-    if not _sees(t.dark):
+def _own_killer(t: State) -> Iterator[str]:
+    if not _is_visible(t.dark):
         return
     dark = t.dark
     yield say("house-hand", cards=len(dark.hand))
     for card, copies in sorted(Counter(dark.hand).items()):
         yield say("house-card", card=card, copies=copies, text=say(f"text-{card}"))
     yield say("house-killer-decks", deck=len(dark.deck), discard=sorted(dark.discard), estimate=dark.estimate)
-
-
-# ---------------------------------------------------------------------- answers
-
-
-def menu(view: Observation[State], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
-    """The answers with their numbers, in columns."""
-    labels = [label(view, option, speaker, prompt) for option in options]
-    return columns([say("terminal-option", number=number, choice=words) for number, words in enumerate(labels, 1)])
-
-
-def label(view: Observation[State], option: Choice, speaker: Speaker, prompt: str) -> str:
-    """What an answer is called; a location is followed by its code, a trait that is chosen for the whole night by what it does."""
-    words = speaker.choice(option, prompt)
-    if isinstance(option, PickTrait):
-        return say("house-choice", words=words, text=say(f"text-{option.trait}"))
-    place = getattr(option, "to", "") or getattr(option, "place", "")
-    return say("house-where", words=words, place=place) if place in PLACES else words

@@ -1,0 +1,1 @@
+"""Dungeonville in a terminal."""

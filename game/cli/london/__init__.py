@@ -1,0 +1,1 @@
+"""London Dread in a terminal."""

@@ -1,0 +1,1 @@
+"""Castle Ravenloft in a terminal."""

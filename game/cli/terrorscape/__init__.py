@@ -1,0 +1,1 @@
+"""Terrorscape in a terminal."""
