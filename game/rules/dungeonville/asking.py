@@ -1,7 +1,7 @@
 """Questions to wizards, and the moment to claim victory that lies around each of them (DV-116 to DV-119)."""
 
 from collections.abc import Iterable
-from typing import cast
+from typing import TypeVar
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.beliefs.record import note_passed
@@ -11,6 +11,7 @@ from game.rules.dungeonville.state import State, seats
 from game.rules.engine.script import Choice, Decision, Done, Outcome, Rule, own_side
 from game.rules.engine.secret import EVERYBODY, Seat
 
+C = TypeVar("C", bound=Choice)
 CLAIM = Claim()
 
 
@@ -22,14 +23,14 @@ def ask(
     t: State,
     seat: Seat,
     prompt: str,
-    options: Iterable[Choice],
-    default: Choice | None = None,
+    options: Iterable[C],
+    default: C | None = None,
     /,
     *,
     forced: bool = True,
     private: str = "",
     **about: str | int,
-) -> Rule[Choice]:
+) -> Rule[C]:
     """Ask `seat`; a `forced` question with a single answer answers itself. Everybody may claim victory instead (DV-118).
 
     With `private` the other seats see only this prompt.
@@ -47,11 +48,12 @@ def ask(
         answer = yield Decision(
             prompt, {seat: choices}, about, default, audience=audience, public_prompt=private, out_of_turn=claims
         )
-        if answer.choice != CLAIM:
-            return cast(Choice, answer.choice)
-        yield from claim(t, answer.seat)
-        if answer.seat == seat and CLAIM in choices:  # that was the question
-            return CLAIM
+        choice: C = answer.choice
+        if choice == CLAIM:
+            yield from claim(t, answer.seat)
+            if answer.seat != seat or CLAIM not in choices:  # out of turn: the question is still open
+                continue
+        return choice
 
 
 def claim(t: State, seat: Seat) -> Rule[None]:

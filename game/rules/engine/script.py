@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Iterable
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -115,7 +115,8 @@ def choose(
     if forced and len(choices) == 1:
         return choices[0]
     answer = yield Decision(prompt, {seat: choices}, about or {}, default)
-    return cast(C, answer.choice)
+    choice: C = answer.choice
+    return choice
 
 
 class IllegalAction(ValueError):
@@ -172,7 +173,8 @@ def thaw(kind: type[S], checkpoint: bytes) -> S:
     decoder = _decoders.get(kind)
     if decoder is None:
         decoder = _decoders[kind] = msgspec.msgpack.Decoder(kind)
-    return cast(S, decoder.decode(checkpoint))
+    state: S = decoder.decode(checkpoint)
+    return state
 
 
 class Game(Generic[S]):

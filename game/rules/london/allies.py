@@ -1,9 +1,8 @@
 """Allies on the board: whoever comes where one waits may take it along (LD-230 to LD-238)."""
 
 from collections.abc import Collection
-from typing import cast
 
-from game.rules.engine.script import Choice, Done, Rule
+from game.rules.engine.script import Done, Rule
 from game.rules.london import event
 from game.rules.london.asking import ask_team
 from game.rules.london.choice import Befriend
@@ -18,13 +17,13 @@ def meet_allies(t: State, places: Collection[Place]) -> Rule[None]:
     This is so after the movement of a slot, and at once where an Ally is turned up in the Story Phase (LD-238).
     """
     while True:
-        offers: list[Choice] = [offer for place in places if t.shown.get(place) in ALLIES for offer in _takers(t, place)]
+        offers = [offer for place in places if t.shown.get(place) in ALLIES for offer in _takers(t, place)]
         if not offers:
             return
         answer = yield from ask_team(t, "prompt-ally", [*offers, Done()], offers[0])
-        if isinstance(answer, Done):
+        if not isinstance(answer, Befriend):
             return
-        yield from _take_along(t, cast(Befriend, answer))
+        yield from _take_along(t, answer)
 
 
 def _takers(t: State, place: Place) -> list[Befriend]:

@@ -1,31 +1,33 @@
 """Questions: to one Character's player, or to the whole team, for which whoever answers first speaks (LD-064)."""
 
 from collections.abc import Iterable, Mapping
-from typing import cast
+from typing import TypeVar
 
 from game.rules.engine.script import Choice, Decision, Rule
 from game.rules.engine.secret import Seat
 from game.rules.london.state import State
 
+C = TypeVar("C", bound=Choice)
+
 
 def ask(
     seat: Seat,
     prompt: str,
-    options: Iterable[Choice],
-    default: Choice | None = None,
+    options: Iterable[C],
+    default: C | None = None,
     /,
     *,
     forced: bool = True,
     **about: str | int,
-) -> Rule[Choice]:
+) -> Rule[C]:
     """Ask the player of one Character; with a single answer nothing is asked, unless not `forced`. Raises ValueError without any."""
     _, choice = yield from ask_each({seat: tuple(options)}, prompt, default, forced=forced, **about)
     return choice
 
 
 def ask_team(
-    t: State, prompt: str, options: Iterable[Choice], default: Choice | None = None, /, *, forced: bool = True, **about: str | int
-) -> Rule[Choice]:
+    t: State, prompt: str, options: Iterable[C], default: C | None = None, /, *, forced: bool = True, **about: str | int
+) -> Rule[C]:
     """Ask all players together (LD-064); with a single answer nothing is asked, unless not `forced`."""
     choices = tuple(options)
     everybody = {seat: choices for seat, person in enumerate(t.people) if not person.defeated}
@@ -34,14 +36,14 @@ def ask_team(
 
 
 def ask_each(
-    options: Mapping[Seat, tuple[Choice, ...]],
+    options: Mapping[Seat, tuple[C, ...]],
     prompt: str,
-    default: Choice | None = None,
+    default: C | None = None,
     /,
     *,
     forced: bool = True,
     **about: str | int,
-) -> Rule[tuple[Seat, Choice]]:
+) -> Rule[tuple[Seat, C]]:
     """Ask several players at once, each with options of his own; return who answered first, and what."""
     asked = {seat: choices for seat, choices in options.items() if choices}
     if not asked:
@@ -50,4 +52,5 @@ def ask_each(
     if forced and len(choices) == 1 and all(others == choices for others in asked.values()):
         return seat, choices[0]
     answer = yield Decision(prompt, asked, dict(about), default, simultaneous=len(asked) > 1)
-    return answer.seat, cast(Choice, answer.choice)
+    choice: C = answer.choice
+    return answer.seat, choice

@@ -1,7 +1,5 @@
 """The Endgame: hands are dealt, up to three Challenges are met one by one (LD-185 to LD-208)."""
 
-from typing import cast
-
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.engine.secret import Seat, Secret
 from game.rules.london import event
@@ -112,7 +110,7 @@ def _meet_all(t: State, card: CardId) -> Rule[None]:
     harder = threat(t, "first-meets-harder")
     while waiting:
         answer = yield from ask_team(t, "prompt-challenger", [Act(seat) for seat in waiting], card=card)
-        seat = cast(Act, answer).seat
+        seat = answer.seat
         waiting.remove(seat)
         yield from _meet(t, card, seat, harder)
         harder = 0

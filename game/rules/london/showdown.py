@@ -1,7 +1,6 @@
 """The Final Showdown: one roll-off of all dice against the Dread (LD-210 to LD-229)."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
@@ -40,7 +39,7 @@ def _ready_few(t: State, count: int) -> Rule[None]:
             if not tilted:
                 break
             answer = yield from ask(seat, "prompt-ready-item", [Ready(seat, item.id) for item in tilted])
-            item = next(one for one in tilted if one.id == cast(Ready, answer).item)
+            item = next(one for one in tilted if one.id == answer.item)
             yield from ready_item(t, seat, item)
 
 
@@ -52,7 +51,7 @@ def showdown(t: State) -> Rule[None]:
     waiting = list(everybody)
     while waiting:
         answer = yield from ask_team(t, "prompt-roller", [Act(seat) for seat in waiting], forced=False)
-        seat = cast(Act, answer).seat
+        seat = answer.seat
         waiting.remove(seat)
         yield from roll(t, seat, t.people[seat].dice)
         yield from settle(t, everybody, "roll", "showdown")

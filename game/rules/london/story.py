@@ -1,7 +1,6 @@
 """The Story Phase: twelve Actions, hour by hour (LD-090 to LD-104, LD-143, LD-230 to LD-238)."""
 
 from itertools import combinations
-from typing import cast
 
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.engine.secret import Seat
@@ -23,7 +22,7 @@ from game.rules.london.tables.cards import AREAS, DREAD, NUMBERS, PLOTS, SLOTS
 def choose_leader(t: State) -> Rule[None]:
     """The team chooses an Investigation Leader, for the game (LD-090)."""
     answer = yield from ask_team(t, "prompt-leader", map(Lead, range(len(t.people))), Lead(0))
-    t.leader = cast(Lead, answer).seat
+    t.leader = answer.seat
     t.phase = "story"
     yield event.LeaderChosen(t.leader)
 

@@ -1,7 +1,7 @@
 """Questions to the two sides. The other side sees only who is thinking, never about what (TS-190, TS-220)."""
 
 from collections.abc import Iterable, Mapping
-from typing import cast
+from typing import TypeVar
 
 from game.rules.engine.script import Choice, Decision, Done, Event, Rule
 from game.rules.engine.secret import Seat
@@ -10,6 +10,8 @@ from game.rules.terrorscape.event import Fact
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import alive
+
+C = TypeVar("C", bound=Choice)
 
 
 def tell(t: State, fact: Fact) -> Rule[None]:
@@ -23,37 +25,35 @@ def hush(event: Event) -> Rule[None]:
     yield event
 
 
-def ask_killer(prompt: str, options: Iterable[Choice], default: Choice | None = None, /, **about: str | int) -> Rule[Choice]:
+def ask_killer(prompt: str, options: Iterable[C], default: C | None = None, /, **about: str | int) -> Rule[C]:
     """Ask the killer, even where there is a single answer: that nothing is asked would tell what he holds (TS-211)."""
     choices = tuple(options)
     if not choices:
         raise ValueError(f"{prompt} has no options")
     answer = yield Decision(prompt, {KILLER: choices}, about, default, audience=(KILLER,), public_prompt="prompt-wait-killer")
-    return cast(Choice, answer.choice)
+    choice: C = answer.choice
+    return choice
 
 
-def ask_survivor(
-    survivor: int, prompt: str, options: Iterable[Choice], default: Choice | None = None, /, **about: str | int
-) -> Rule[Choice]:
+def ask_survivor(survivor: int, prompt: str, options: Iterable[C], default: C | None = None, /, **about: str | int) -> Rule[C]:
     """Ask the player of one survivor; the killer learns neither what nor whom."""
     answer = yield from ask_each(prompt, {survivor: tuple(options)}, default, **about)
     return answer[1]
 
 
 def ask_each(
-    prompt: str, options: Mapping[int, tuple[Choice, ...]], default: Choice | None = None, /, **about: str | int
-) -> Rule[tuple[int, Choice]]:
+    prompt: str, options: Mapping[int, tuple[C, ...]], default: C | None = None, /, **about: str | int
+) -> Rule[tuple[int, C]]:
     """Ask several survivors at once, each about its own `options`; return who answered first, and what (TS-068)."""
-    seats: dict[Seat, tuple[Choice, ...]] = {survivor + 1: choices for survivor, choices in options.items() if choices}
+    seats: dict[Seat, tuple[C, ...]] = {survivor + 1: choices for survivor, choices in options.items() if choices}
     if not seats:
         raise ValueError(f"{prompt} has no options")
     answer = yield Decision(prompt, seats, about, default, audience=TEAM, public_prompt="prompt-wait-survivors")
-    return answer.seat - 1, cast(Choice, answer.choice)
+    choice: C = answer.choice
+    return answer.seat - 1, choice
 
 
-def ask_team(
-    t: State, prompt: str, options: Iterable[Choice], default: Choice | None = None, /, **about: str | int
-) -> Rule[Choice]:
+def ask_team(t: State, prompt: str, options: Iterable[C], default: C | None = None, /, **about: str | int) -> Rule[C]:
     """Ask the team as a whole: whoever of those in the house answers first speaks for it (TS-121, TS-342)."""
     choices = tuple(options)
     answer = yield from ask_each(prompt, dict.fromkeys(alive(t), choices), default, **about)

@@ -1,7 +1,6 @@
 """Barricades: placed, taken elsewhere, broken (TS-045 to TS-049)."""
 
 from collections.abc import Iterable, Sequence
-from typing import cast
 
 from game.rules.engine.script import Rule
 from game.rules.terrorscape import event
@@ -17,7 +16,7 @@ def shut(t: State, door: Door, keep: Iterable[Door] = ()) -> Rule[None]:
     if anew and len(t.barricades) >= NUMBERS.barricades:
         kept = tuple(keep)
         others = [Lift(other) for other in sorted(t.barricades) if other not in kept]
-        lifted = cast(Lift, (yield from ask_killer("prompt-lift", others, door=door)))
+        lifted = yield from ask_killer("prompt-lift", others, door=door)
         t.barricades.remove(lifted.door)
         yield from tell(t, event.BarricadeLifted(lifted.door))
     if anew:
@@ -27,7 +26,7 @@ def shut(t: State, door: Door, keep: Iterable[Door] = ()) -> Rule[None]:
 
 def shut_one(t: State, doors: Sequence[Door], keep: Iterable[Door] = ()) -> Rule[Door]:
     """Let the killer barricade one of `doors`; return it."""
-    answer = cast(Bar, (yield from ask_killer("prompt-bar", [Bar(door) for door in doors])))
+    answer = yield from ask_killer("prompt-bar", [Bar(door) for door in doors])
     yield from shut(t, answer.door, keep)
     return answer.door
 

@@ -1,7 +1,5 @@
 """SEARCH and what it leads to: an encounter, its attacks, and running away (TS-059, TS-122 to TS-149)."""
 
-from typing import cast
-
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import agree, ask_each, ask_killer, ask_survivor, ask_team, tell
@@ -121,7 +119,7 @@ def _defender(t: State, met: Encounter) -> Rule[int]:
     defender = met.left[0]
     if len(met.left) > 1:
         answer = yield from ask_team(t, "prompt-defender", [Name(t.survivors[survivor].id) for survivor in met.left])
-        defender = named(t, met.left).index(cast(Name, answer).survivor)
+        defender = named(t, met.left).index(answer.survivor)
         defender = met.left[defender]
     yield from tell(t, event.DefenderNamed(t.survivors[defender].id))
     return defender

@@ -1,8 +1,6 @@
 """Traits are chosen: first by the survivors, then by the killer; then they take effect (TS-224 to TS-233)."""
 
-from typing import cast
-
-from game.rules.engine.script import Choice, Rule
+from game.rules.engine.script import Rule
 from game.rules.engine.secret import Secret
 from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_each, ask_killer, hush, tell
@@ -23,9 +21,9 @@ def keep_gifts(t: State) -> Rule[None]:
     team, keep = t.team, t.options.gifts
     left = [survivor for survivor in range(len(team.dealt)) if len(team.traits[survivor]) < keep]
     if left:
-        options: dict[int, tuple[Choice, ...]] = {survivor: tuple(map(PickTrait, team.dealt[survivor])) for survivor in left}
+        options = {survivor: tuple(map(PickTrait, team.dealt[survivor])) for survivor in left}
         survivor, answer = yield from ask_each("prompt-trait", options)
-        trait = cast(PickTrait, answer).trait
+        trait = answer.trait
         team.dealt[survivor].remove(trait)
         team.traits[survivor].append(trait)
         yield from hush(event.TraitKept(t.survivors[survivor].id, trait))
@@ -43,7 +41,7 @@ def keep_marks(t: State) -> Rule[None]:
     dark = t.dark
     if len(dark.kept) < t.options.marks:
         left = t.options.marks - len(dark.kept)
-        answer = cast(PickTrait, (yield from ask_killer("prompt-mark", map(PickTrait, dark.dealt), left=left)))
+        answer = yield from ask_killer("prompt-mark", map(PickTrait, dark.dealt), left=left)
         dark.dealt.remove(answer.trait)
         dark.kept.append(answer.trait)
         yield from hush(event.MarkKept(answer.trait))

@@ -1,9 +1,8 @@
 """What the steps of cards do for Characters and the track, by the names that the tables call them; dice are in `dice_effects.py`."""
 
 from collections.abc import Sequence
-from typing import cast
 
-from game.rules.engine.script import Choice, Rule
+from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.london import event
 from game.rules.london.allies import meet_allies
@@ -122,7 +121,7 @@ def _discard_condition(t: State, seat: Seat, step: Step) -> Rule[None]:
         yield event.IconsAdded(seat, tuple(step.icons))
     for group in [[one] for one in ill] if step.who == "all-here" else [ill] if ill else []:
         options = _in_the_way(t, [heal for heal in _heals(t, seat, step) if heal.seat in group])
-        answer = cast(Heal, (yield from ask(seat, "prompt-heal", options)))
+        answer = yield from ask(seat, "prompt-heal", options)
         t.people[answer.seat].conditions.remove(answer.condition)
         yield event.ConditionLost(answer.seat, answer.condition)
 
@@ -183,13 +182,13 @@ def _discard_item(t: State, seat: Seat, step: Step) -> Rule[None]:
         if owners:
             owner = yield from _choose(t, owners, "prompt-suffer-loss")
             answer = yield from ask(owner, "prompt-lose-item", [Pick(item.id) for item in t.people[owner].items])
-            yield from lose_item(t, owner, cast(Pick, answer).card)
+            yield from lose_item(t, owner, answer.card)
 
 
 @effect("ready-item")
 def _ready_item(t: State, seat: Seat, step: Step) -> Rule[None]:
     """A tilted Item there is ready again (LD-127)."""
-    answer = cast(Ready, (yield from ask(seat, "prompt-ready-item", _tilted(t, seat, step))))
+    answer = yield from ask(seat, "prompt-ready-item", _tilted(t, seat, step))
     item = next(one for one in t.people[answer.seat].items if one.id == answer.item)
     yield from ready_item(t, answer.seat, item)
 
@@ -209,7 +208,7 @@ def _take_discarded(t: State, seat: Seat, step: Step) -> Rule[None]:
     """A card of the Item discard pile, ready; the one that does it lies there already, and cannot be taken."""
     own = t.discards[-1]
     others = [Pick(card) for card in t.discards if card != own]
-    answer = cast(Pick, (yield from ask(seat, "prompt-take-discarded", others)))
+    answer = yield from ask(seat, "prompt-take-discarded", others)
     t.discards.remove(answer.card)
     yield from take_item(t, seat, answer.card)
 
@@ -222,7 +221,7 @@ def _has_discards(t: State, seat: Seat, step: Step) -> bool:
 @effect("show-card")
 def _show_card(t: State, seat: Seat, step: Step) -> Rule[None]:
     """A face-down Location card is turned up: a placeholder gets its Plot card, an Ally may be taken (LD-072 to LD-074, LD-238)."""
-    answer = cast(Reveal, (yield from ask(seat, "prompt-show-card", [Reveal(place) for place in t.dark])))
+    answer = yield from ask(seat, "prompt-show-card", [Reveal(place) for place in t.dark])
     yield from turn_up(t, answer.place)
     yield from meet_allies(t, [answer.place])
 
@@ -236,7 +235,7 @@ def _has_dark(t: State, seat: Seat, step: Step) -> bool:
 def _move_here(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Somebody in the Streets of this Area comes and takes part."""
     inquiry = current(t)
-    answer = cast(Summon, (yield from ask(seat, "prompt-summon", [Summon(one) for one in _in_streets(t, seat)])))
+    answer = yield from ask(seat, "prompt-summon", [Summon(one) for one in _in_streets(t, seat)])
     t.people[answer.seat].place = inquiry.place
     inquiry.parts[answer.seat] = Part()
     yield event.Moved(answer.seat, inquiry.place)
@@ -256,6 +255,5 @@ def _in_streets(t: State, seat: Seat) -> Sequence[Seat]:
 
 def _choose(t: State, seats: Sequence[Seat], prompt: str, **about: str) -> Rule[Seat]:
     """The players choose one of `seats` (LD-064)."""
-    options: list[Choice] = [Give(seat) for seat in seats]
-    answer = yield from ask_team(t, prompt, options, None, forced=True, **about)
-    return cast(Give, answer).seat
+    answer = yield from ask_team(t, prompt, [Give(seat) for seat in seats], None, forced=True, **about)
+    return answer.seat

@@ -1,8 +1,6 @@
 """What the steps of cards do to icons, dice, the Investigation deck and the Endgame, by the names that the tables call them."""
 
-from typing import cast
-
-from game.rules.engine.script import Choice, Done, Rule
+from game.rules.engine.script import Done, Rule
 from game.rules.engine.secret import Seat
 from game.rules.london import event
 from game.rules.london.asking import ask
@@ -40,11 +38,12 @@ def _reroll(t: State, seat: Seat, step: Step) -> Rule[None]:
     most = len(part.dice) if step.n < 0 else min(step.n, len(part.dice))
     picked: list[int] = []
     while len(picked) < most:
-        left: list[Choice] = [Die(number) for number in range(len(part.dice)) if number not in picked]
-        answer = yield from ask(seat, "prompt-reroll", [*left, Done()] if step.n != 1 else left)
-        if isinstance(answer, Done):
+        left = [Die(number) for number in range(len(part.dice)) if number not in picked]
+        enough = [Done()] if step.n != 1 else []
+        answer = yield from ask(seat, "prompt-reroll", [*left, *enough])
+        if not isinstance(answer, Die):
             break
-        picked.append(cast(Die, answer).number)
+        picked.append(answer.number)
     for number in picked:
         part.dice[number] = die(t)
         yield event.DieTurned(roller, number, part.dice[number])
@@ -88,7 +87,7 @@ def _rolled(t: State, seat: Seat, step: Step) -> list[Seat]:
 
 def _whose(t: State, seat: Seat, step: Step) -> Rule[Seat]:
     answer = yield from ask(seat, "prompt-whose-roll", [Give(one) for one in _rolled(t, seat, step)])
-    return cast(Give, answer).seat
+    return answer.seat
 
 
 # ---------------------------------------------------------------------------------------------- decks
@@ -107,7 +106,7 @@ def _peek_add(t: State, seat: Seat, step: Step) -> Rule[None]:
     for card in top:
         yield event.CardShown(seat, card)
     answer = yield from ask(seat, "prompt-peek", [Pick(card) for card in top])
-    taken = cast(Pick, answer).card
+    taken = answer.card
     t.deck = [card for card in t.deck if card.face != taken]
     t.solved.remove(taken)
     t.gone.append(taken)
@@ -146,7 +145,7 @@ def _spill(t: State, seat: Seat, step: Step) -> Rule[None]:
     hand = t.people[seat].hand
     if t.phase == "endgame" and hand:
         answer = yield from ask(seat, "prompt-spill", [Pick(card) for card in sorted(set(hand))])
-        card = cast(Pick, answer).card
+        card = answer.card
         hand.remove(card)
     elif t.phase != "endgame" and t.deck:
         shuffle_deck(t)

@@ -1,7 +1,6 @@
 """Personality cards: icons, Talents and Traumas (LD-145 to LD-147, LD-160, LD-161, LD-205)."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.engine.secret import Seat
@@ -30,7 +29,7 @@ def flip(t: State, seats: Sequence[Seat]) -> Rule[None]:
             stirring.append(seat)
     while stirring:
         answer = yield from ask_team(t, "prompt-stir", [Act(seat) for seat in stirring])
-        seat = cast(Act, answer).seat
+        seat = answer.seat
         stirring.remove(seat)
         yield from _trauma(t, seat) if PERSONALITIES[current(t).parts[seat].flipped].kind == "trauma" else _talent(t, seat)
 

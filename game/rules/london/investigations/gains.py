@@ -1,7 +1,6 @@
 """What investigations give: Items, Virtue tokens, Confidence, Secrets (LD-129 to LD-136, LD-153, LD-154, LD-203)."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat, Secret
@@ -18,8 +17,8 @@ def shared(t: State, seats: Sequence[Seat], number: int, prompt: str) -> Rule[li
     left = list(seats)
     for _ in range(number % len(seats)):
         answer = yield from ask_team(t, prompt, [Give(seat) for seat in left])
-        left.remove(cast(Give, answer).seat)
-        takers.append(cast(Give, answer).seat)
+        left.remove(answer.seat)
+        takers.append(answer.seat)
     return takers
 
 

@@ -1,7 +1,6 @@
 """Investigating a Plot card: flips, dice, and one of three outcomes (LD-140 to LD-158)."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from game.rules.engine.script import Choice, Rule
 from game.rules.engine.secret import Seat
@@ -44,8 +43,8 @@ def investigate_plot(t: State, place: Place, card: CardId, seats: Sequence[Seat]
     waiting = list(inquiry.parts)
     while waiting:
         answer = yield from ask_team(t, "prompt-next", [Act(seat) for seat in waiting])
-        waiting.remove(cast(Act, answer).seat)
-        yield from _act(t, inquiry, cast(Act, answer).seat)
+        waiting.remove(answer.seat)
+        yield from _act(t, inquiry, answer.seat)
     yield from _resolve(t, inquiry)
     close(t)
 

@@ -1,7 +1,6 @@
 """The killer's traits, and SENSE, which they answer to: offered when their moment comes, paid for, carried out (TS-219, TS-229)."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.terrorscape import event
@@ -126,7 +125,7 @@ def _terrify(t: State, found: list[int]) -> Rule[None]:
 @mark("sense-more")
 def _sense_more(t: State, found: list[int]) -> Rule[None]:
     """SENSE one more zone."""
-    answer = cast(PickZone, (yield from ask_killer("prompt-zone", map(PickZone, ZONES))))
+    answer = yield from ask_killer("prompt-zone", map(PickZone, ZONES))
     yield from sense(t, zone(answer.zone), answer.zone)
 
 
@@ -134,7 +133,7 @@ def _sense_more(t: State, found: list[int]) -> Rule[None]:
 def _deter(t: State, found: list[int]) -> Rule[None]:
     """FEAR one survivor of choice."""
     everybody = alive(t)
-    answer = cast(Name, (yield from ask_killer("prompt-frighten", map(Name, named(t, everybody)))))
+    answer = yield from ask_killer("prompt-frighten", map(Name, named(t, everybody)))
     yield from frighten(t, [everybody[named(t, everybody).index(answer.survivor)]])
 
 
@@ -160,7 +159,7 @@ def _hasten(t: State, found: list[int]) -> Rule[None]:
 def _listen(t: State, found: list[int]) -> Rule[None]:
     """SENSE one location that has noise; with a firecracker any."""
     noisy = list(PLACES) if t.cracker else t.noise
-    answer = cast(Spot, (yield from ask_killer("prompt-listen", map(Spot, noisy))))
+    answer = yield from ask_killer("prompt-listen", map(Spot, noisy))
     yield from sense(t, (answer.place,), "")
 
 

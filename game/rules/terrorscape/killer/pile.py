@@ -1,7 +1,6 @@
 """The killer's cards: drawn, discarded, shuffled anew, and the levels that come of it (TS-165 to TS-167, TS-179 to TS-187)."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Secret
@@ -127,7 +126,7 @@ def pay_cards(t: State, number: int, told: Fact, card: CardId = "none") -> Rule[
 
 def _choose(cards: Sequence[CardId], prompt: str, purpose: CardId) -> Rule[CardId]:
     answer = yield from ask_killer(prompt, [Pay(one) for one in sorted(set(cards))], card=purpose)
-    return cast(Pay, answer).card
+    return answer.card
 
 
 def can_pay(t: State, card: CardId) -> bool:

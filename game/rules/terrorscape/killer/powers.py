@@ -1,7 +1,5 @@
 """What the killers' cards and levels do, by the names that the tables use."""
 
-from typing import cast
-
 from game.rules.engine.script import Rule
 from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import agree, ask_killer, tell
@@ -39,7 +37,7 @@ def _creep(t: State, step: Step) -> Rule[None]:
 @effect("sense-zone")
 def _sense_zone(t: State, step: Step) -> Rule[None]:
     """SENSE one zone of choice (TS-057, TS-058)."""
-    answer = cast(PickZone, (yield from ask_killer("prompt-zone", map(PickZone, ZONES))))
+    answer = yield from ask_killer("prompt-zone", map(PickZone, ZONES))
     yield from sense(t, zone(answer.zone), answer.zone)
 
 
@@ -47,7 +45,7 @@ def _sense_zone(t: State, step: Step) -> Rule[None]:
 def _sense_pair(t: State, step: Step) -> Rule[None]:
     """SENSE two adjacent locations together: not in which of them (TS-057)."""
     pairs = [PickPair(*way.ends) for way in WAYS.values()]
-    answer = cast(PickPair, (yield from ask_killer("prompt-pair", pairs)))
+    answer = yield from ask_killer("prompt-pair", pairs)
     yield from sense(t, (answer.first, answer.second), "")
 
 
@@ -61,7 +59,7 @@ def _frighten(t: State, step: Step) -> Rule[None]:
 def _frighten_one(t: State, step: Step) -> Rule[None]:
     """FEAR one survivor of choice, wherever it is."""
     everybody = alive(t)
-    answer = cast(Name, (yield from ask_killer("prompt-frighten", map(Name, named(t, everybody)))))
+    answer = yield from ask_killer("prompt-frighten", map(Name, named(t, everybody)))
     yield from frighten(t, [everybody[named(t, everybody).index(answer.survivor)]])
 
 

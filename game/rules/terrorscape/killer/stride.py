@@ -1,7 +1,5 @@
 """The killer's ways: open steps, sneaking, appearing (TS-043 to TS-045, TS-054 to TS-056)."""
 
-from typing import cast
-
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_killer, hush, tell
@@ -27,12 +25,12 @@ def roam(t: State, least: int, most: int) -> Rule[tuple[list[Place], bool]]:
     """MOVE `least` to `most` steps; return the locations passed, the first one included, and whether a barricade broke (TS-044, TS-325)."""
     path, broken = [t.dark.place], False
     while len(path) <= most:
-        stay: list[Choice] = [Done()] if len(path) > least else []
+        stay = [Done()] if len(path) > least else []
         options = [*(Walk(other) for other in NEAR[path[-1]]), *stay]
         answer = yield from ask_killer("prompt-stride", options, Done() if stay else None, left=most + 1 - len(path))
-        if isinstance(answer, Done):
+        if not isinstance(answer, Walk):
             break
-        broken = (yield from go(t, cast(Walk, answer).to)) or broken
+        broken = (yield from go(t, answer.to)) or broken
         path.append(t.dark.place)
     return path, broken
 

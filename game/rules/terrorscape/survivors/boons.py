@@ -1,7 +1,5 @@
 """What the survivors' traits do when they are used, by the names that the table uses."""
 
-from typing import cast
-
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_each, ask_survivor, tell
@@ -74,7 +72,7 @@ def _decoy(t: State, survivor: int) -> Rule[None]:
     """Noise at any location."""
     name = t.survivors[survivor].id
     answer = yield from ask_survivor(survivor, "prompt-decoy", map(Spot, PLACES), survivor=name)
-    yield from make_noise(t, cast(Spot, answer).place)
+    yield from make_noise(t, answer.place)
 
 
 @gift("taunt")

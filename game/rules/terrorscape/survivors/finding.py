@@ -1,7 +1,5 @@
 """Cards in the survivors' hands: drawn, kept, dropped, traded (TS-065, TS-066, TS-087 to TS-118)."""
 
-from typing import cast
-
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_survivor, ask_team, hush, tell
@@ -96,7 +94,7 @@ def trim(t: State, survivor: int) -> Rule[None]:
     while limit and len(pack) > limit:
         options = map(Drop, sorted(set(pack)))
         answer = yield from ask_survivor(survivor, "prompt-drop", options, survivor=t.survivors[survivor].id)
-        item = cast(Drop, answer).item
+        item = answer.item
         pack.remove(item)
         t.team.discard.append(item)
         yield from hush(event.ItemDropped(t.survivors[survivor].id, item))
@@ -126,7 +124,7 @@ def _discoverer(t: State) -> Rule[int]:
         return t.team.first
     everybody = alive(t)
     answer = yield from ask_team(t, "prompt-discover", map(Name, named(t, everybody)))
-    return everybody[named(t, everybody).index(cast(Name, answer).survivor)]
+    return everybody[named(t, everybody).index(answer.survivor)]
 
 
 def _muffle(t: State, survivor: int) -> Rule[None]:

@@ -1,7 +1,5 @@
 """The survivors' own special actions, by the names that the table uses."""
 
-from typing import cast
-
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_survivor, hush
@@ -20,7 +18,7 @@ def _salvage(t: State, survivor: int) -> Rule[None]:
     """Take 1 adrenaline or 1 sedatives from the team's discard pile (TS-107)."""
     name = t.survivors[survivor].id
     answer = yield from ask_survivor(survivor, "prompt-salvage", map(Take, _remains(t)), survivor=name)
-    item = cast(Take, answer).item
+    item = answer.item
     t.team.discard.remove(item)
     t.team.packs[survivor].append(item)
     yield from hush(event.ItemTaken(name, item))

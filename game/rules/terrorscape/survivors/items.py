@@ -1,7 +1,5 @@
 """What items do for the survivor that uses them, and when they can be used, by the names that the table uses."""
 
-from typing import cast
-
 from game.rules.engine.script import Rule
 from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_survivor, hush
@@ -56,7 +54,7 @@ def _break_barricade(t: State, survivor: int) -> Rule[None]:
     """Remove a barricade from a door of the own location."""
     options = map(Clear, barricades_here(t, survivor))
     answer = yield from ask_survivor(survivor, "prompt-clear", options, survivor=t.survivors[survivor].id)
-    yield from unbar(t, cast(Clear, answer).door, survivor)
+    yield from unbar(t, answer.door, survivor)
 
 
 @useful("break-barricade")
@@ -81,7 +79,7 @@ def _throw_bottle(t: State, survivor: int) -> Rule[None]:
     """Noise at an adjacent location, barricaded or not (TS-075, TS-281)."""
     options = map(Spot, NEAR[t.team.places[survivor]])
     answer = yield from ask_survivor(survivor, "prompt-bottle", options, survivor=t.survivors[survivor].id)
-    yield from stir(t, survivor, cast(Spot, answer).place)
+    yield from stir(t, survivor, answer.place)
 
 
 @item_effect("light-firecracker")
@@ -96,7 +94,7 @@ def _hurry(t: State, survivor: int) -> Rule[None]:
     """MOVE 1 (TS-044)."""
     name, origin = t.survivors[survivor].id, t.team.places[survivor]
     answer = yield from ask_survivor(survivor, "prompt-hurry", map(Walk, free_ways(t, origin)), survivor=name)
-    t.team.places[survivor] = cast(Walk, answer).to
+    t.team.places[survivor] = answer.to
     yield from hush(event.SurvivorWalked(name, origin, t.team.places[survivor]))
 
 
@@ -158,7 +156,7 @@ def patient(t: State, survivor: int, patients: list[int]) -> Rule[int]:
     """Let a survivor say whom it treats."""
     name = t.survivors[survivor].id
     answer = yield from ask_survivor(survivor, "prompt-patient", map(Name, named(t, patients)), survivor=name)
-    return patients[named(t, patients).index(cast(Name, answer).survivor)]
+    return patients[named(t, patients).index(answer.survivor)]
 
 
 @item_effect("flash")

@@ -1,7 +1,5 @@
 """What fulfilled plans do, by the names that the table uses; a "tool" is a toolbox of the survivor that acts (TS-263 to TS-268)."""
 
-from typing import cast
-
 from game.rules.engine.script import Rule
 from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_survivor, ask_team, hush
@@ -63,7 +61,7 @@ def _share(t: State) -> Rule[None]:
         answer = yield from ask_survivor(t.team.first, "prompt-share", names)
     else:
         answer = yield from ask_team(t, "prompt-share", names)
-    survivor = everybody[named(t, everybody).index(cast(Name, answer).survivor)]
+    survivor = everybody[named(t, everybody).index(answer.survivor)]
     yield from look_at(t, survivor, "search")
     yield from keep_one(t, survivor, "search")
 

@@ -1,7 +1,6 @@
 """The survivors' turn: noise away and victory, actions in any order, discovery, the noises told (TS-061 to TS-121)."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.terrorscape import event
@@ -203,10 +202,9 @@ def _main_action(t: State, survivor: int, answer: Choice) -> Rule[None]:
         yield from repair(t, survivor, 1)
     elif isinstance(answer, Rummage):
         yield from rummage(t, survivor)
-    else:
-        ability = cast(Exert, answer).ability
-        yield from hush(event.AbilityUsed(t.survivors[survivor].id, ability))
-        yield from special.functions[ability](t, survivor)
+    elif isinstance(answer, Exert):
+        yield from hush(event.AbilityUsed(t.survivors[survivor].id, answer.ability))
+        yield from special.functions[answer.ability](t, survivor)
 
 
 def _walk(t: State, survivor: int, place: str) -> Rule[None]:
