@@ -29,13 +29,14 @@ from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.setup.scene import SEGMENTS, SetupScene as DaySetup
 from game.ui.ravenloft.board.transients import Roll, Shown
 from game.ui.ravenloft.campaign.scene import CampaignScene
+from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import Acted
 from game.ui.ravenloft.demo.playlist import Bill
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.odds import reachable
 from game.ui.ravenloft.how_to_play import Primer
-from game.ui.ravenloft.panels import right_rail
+from game.ui.ravenloft.panels import turn_order
 from game.ui.ravenloft.panels.last_roll import Last
 from game.ui.ravenloft.panels.sides import SideSheet
 from game.ui.ravenloft.replay.scene import ReplayScene
@@ -434,7 +435,7 @@ def five_heroes_and_the_last_roll(settings: Settings) -> Screen:
 @stage
 def the_villain_phase(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    acting = [row.who for row in right_rail.order(made.t, made.stage) if row.acts]
+    acting = [row.who for row in turn_order.order(made.t, made.stage) if row.acts]
     made.stage.phase, made.stage.acted = "villain", Acted(tuple(acting[:-1]), acting[-1])
     made.sides.tab = "night"
     return made  # type: ignore[no-any-return]
@@ -470,7 +471,7 @@ def lying(settings: Settings, card: str) -> Any:
     """A table at which a card that has been drawn lies open to be read."""
     made = table(settings, "walk")
     made.animations.stops = True
-    made.animations.add([made.director.clip(event.EncounterDrawn(made.stage.hero, card))])
+    made.animations.add([make_clip(made.director, event.EncounterDrawn(made.stage.hero, card))])
     made.animations.update(1000)
     made.went_on()
     return made

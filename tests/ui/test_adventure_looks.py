@@ -20,6 +20,7 @@ from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.faces import marker_of, picture_of
 from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.board.transients import Act
+from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import Stage
 from game.ui.ravenloft.facts.card_browser import CardBrowser
@@ -36,7 +37,7 @@ from tests.ravenloft.kit import spot
 
 def acts_of(director: Director, happened: Event, share: float = 0.5) -> list[Act]:
     """What is to be seen in the middle of an Event's clip; afterwards nothing of it is."""
-    clip = director.clip(happened)
+    clip = make_clip(director, happened)
     clip.begin()
     clip.play(share)
     seen = list(director.acts)
@@ -96,7 +97,7 @@ def test_the_count_comes_and_goes_as_mist_and_others_in_a_ring() -> None:
 def still_of(screen: pygame.Surface, director: Director, happened: Event) -> list[bytes]:
     """What somebody sees who wants no motion: the pictures of the board after 16 and after 400 ms; the sentence stays as long."""
     canvas, show = Canvas(screen, (1280, 720)), AnimationQueue(still=True)
-    show.add([director.clip(happened)])
+    show.add([make_clip(director, happened)])
     seen = []
     for ms in (16.0, 384.0):
         assert show.update(ms)
@@ -155,7 +156,7 @@ def test_a_token_that_is_turned_over_is_read_without_motion() -> None:
     state = night("hunt-for-strahd-2")
     director, show = director_of(state), AnimationQueue(still=True)
     here = spot(2, 1, 1, state)
-    show.add([director.clip(event.TokenTurned("coffin-shut", "holy-water", here))])
+    show.add([make_clip(director, event.TokenTurned("coffin-shut", "holy-water", here))])
     show.update(16.0)
     (mark,) = [mark for mark in director.stage.marks if mark.card == "holy-water"]
     assert (mark.alpha, round(mark.lift, 6)) == (1.0, 0.0)
@@ -188,7 +189,7 @@ def test_the_light_sinks_with_the_sun(screen: pygame.Surface) -> None:
     state.quest.sun, state.quest.sunset = 1, 5
     director = director_of(state)
     assert director.stage.dusk == 0.2
-    clip = director.clip(event.SunMoved(2, 5))
+    clip = make_clip(director, event.SunMoved(2, 5))
     clip.begin()
     clip.play(1.0)
     assert director.stage.dusk == pytest.approx(0.4)

@@ -19,7 +19,7 @@ from game.ui.app.main_loop import App
 from game.ui.ravenloft.board import corners, effects
 from game.ui.ravenloft.board.board import beside
 from game.ui.ravenloft.board.pieces import Board
-from game.ui.ravenloft.choreography.clips import ONLY_LOGGED, SHOWN
+from game.ui.ravenloft.choreography.clips import ONLY_LOGGED, SHOWN, make_clip, make_clips
 from game.ui.ravenloft.choreography.shown_state import Mark
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import Thinker
@@ -97,7 +97,7 @@ def picture(table: TableScene, screen: pygame.Surface) -> bytes:
 def test_an_event_is_seen_on_the_board(table: TableScene, screen: pygame.Surface, kind: type[Event]) -> None:
     event = samples(table)[kind]
     before = picture(table, screen)
-    clip = table.director.clip(event)
+    clip = make_clip(table.director, event)
     clip.begin()
     clip.play(0.4)
     assert picture(table, screen) != before
@@ -108,7 +108,7 @@ def test_an_event_is_seen_on_the_board(table: TableScene, screen: pygame.Surface
 
 @pytest.mark.parametrize("kind", ONLY_LOGGED, ids=lambda kind: kind.__name__)
 def test_what_the_log_alone_tells_passes_quickly(table: TableScene, kind: type[Event]) -> None:
-    assert table.director.clip(samples(table)[kind]).ms < 100
+    assert make_clip(table.director, samples(table)[kind]).ms < 100
     assert len(ONLY_LOGGED[kind]) > 10
 
 
@@ -246,7 +246,7 @@ def test_without_motion_a_clip_is_cut_to_its_end_and_waits_to_be_read() -> None:
 
 def test_clips_that_are_skipped_have_all_been_shown_to_their_end(table: TableScene) -> None:
     events = [one for kind, one in samples(table).items() if kind is not happened.TileLaid]
-    table.animations.add(table.director.clips(events))
+    table.animations.add(make_clips(table.director, events))
     table.animations.skip()
     assert not table.animations.busy
     assert all((piece.lift, piece.dx, piece.tilt) == (0, 0, 0) for piece in table.stage.pieces.values())

@@ -17,7 +17,7 @@ from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
 from game.storage.replay import Replay
 from game.ui.ravenloft.choreography.shown_state import Stage
-from game.ui.ravenloft.panels import right_rail
+from game.ui.ravenloft.panels import turn_order
 from game.ui.ravenloft.replay.view import Projection
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets.table_targets import hand_cards
@@ -67,7 +67,7 @@ def told(t: State, stage: Stage) -> dict[str, Any]:
         "hands": [sorted([*hero.items, *(held.card for held in hero.powers if held.used)]) for hero in t.heroes],
         "health": dict(stage.health),
         "conditions": [sorted(hero.conditions) for hero in t.heroes],
-        "order": [row[1] for row in right_rail.order(t, stage)],
+        "order": [row[1] for row in turn_order.order(t, stage)],
         "surges": stage.surges,
         "sun": t.quest.sun,
         "tiles": len(t.board.tiles),
@@ -142,7 +142,7 @@ def test_a_monster_that_comes_a_moment_later_is_not_yet_in_the_order() -> None:
             }
             for _ in shown(scene):
                 placed = {event.figure for event in current if isinstance(event, happened.MonsterPlaced)}
-                early = {row[1] for row in right_rail.order(scene.t, scene.stage)} & (coming - placed)
+                early = {row[1] for row in turn_order.order(scene.t, scene.stage)} & (coming - placed)
                 assert not early
                 found += bool(coming - placed)
     assert found > 10

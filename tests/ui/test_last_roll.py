@@ -13,7 +13,8 @@ from game.match import Match
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.forecasts import forecast
 from game.rules.ravenloft.space import figure
-from game.ui.ravenloft.panels import last_roll
+from game.ui.ravenloft.choreography.clips import make_clips
+from game.ui.ravenloft.panels import last_roll, turn_order
 from game.ui.ravenloft.panels.last_roll import Last, after, of
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.settings import Settings
@@ -101,7 +102,7 @@ def test_it_stays_until_the_next_roll_and_the_next_one_is_told_when_its_verdict_
     assert str(before.total if before.total is not None else before.face) in words(scene)
     target = figure.foes(scene.t)[0].id
     struck = happened.Attacked("kat", "backstab", target, 13, 7, 20, 14, hit=True)
-    scene.animations.add(scene.director.clips([happened.DieRolled("kat", "roll-attack", 13), struck]))
+    scene.animations.add(make_clips(scene.director, [happened.DieRolled("kat", "roll-attack", 13), struck]))
     scene.animations.update(1)
     assert scene.director.last == before
     while scene.director.roll is None or not scene.director.roll.hit:
@@ -146,12 +147,14 @@ def test_the_order_tells_who_has_acted_who_acts_and_who_is_still_to_come() -> No
             assert acted(match.log) == stage.acted, "it is known after loading, too"
             seen.add((bool(stage.acted.done), bool(stage.acted.now)))
     assert seen == {(False, False), (False, True), (True, True)}
-    rows = [right_rail.Row(str(place + 1), who, 1, 1, "", True) for place, who in enumerate(("wolf-1", "rat-swarm-1", "ghoul-1"))]
-    now = [row._replace(state=right_rail._state(row.who, Acted(("wolf-1",), "rat-swarm-1"))) for row in rows]
+    rows = [
+        turn_order.OrderRow(str(place + 1), who, 1, 1, "", True) for place, who in enumerate(("wolf-1", "rat-swarm-1", "ghoul-1"))
+    ]
+    now = [row._replace(state=turn_order._state(row.who, Acted(("wolf-1",), "rat-swarm-1"))) for row in rows]
     assert [right_rail._note(row, {}) for row in now[:2]] == ["has acted", "acts now"]
     assert [row.state for row in now] == ["done", "now", ""]
-    assert right_rail.foremost(now) == 1
-    assert right_rail.foremost([row._replace(state="done") for row in rows]) == -1
+    assert turn_order.foremost(now) == 1
+    assert turn_order.foremost([row._replace(state="done") for row in rows]) == -1
 
 
 @pytest.mark.rule("CR-145")

@@ -20,6 +20,7 @@ from game.ui.input.gamepad import BUTTONS, TRIGGERS
 from game.ui.input.state import ON_PAD
 from game.ui.ravenloft.board import dungeon as below
 from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import Stage
 from game.ui.ravenloft.table.pause_facts import PauseSheet
 from game.ui.ravenloft.table.scene import TableScene
@@ -323,7 +324,7 @@ def test_a_wound_jolts_the_more_the_more_it_takes_and_then_the_board_lies_still(
     hero = made.t.heroes[0].id
     most = {}
     for amount in (1, 3):
-        clip = made.director.clip(Damaged(hero, amount, 0, "wraith"))
+        clip = make_clip(made.director, Damaged(hero, amount, 0, "wraith"))
         most[amount] = 0.0
         for share in range(100):
             clip.play(share / 100)

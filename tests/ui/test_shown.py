@@ -24,7 +24,8 @@ from game.ui.app.shot import render
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import faces, stone
-from game.ui.ravenloft.choreography.director import SHOWN, Director
+from game.ui.ravenloft.choreography.clips import SHOWN, make_clips
+from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import Stage
 from game.ui.ravenloft.panels import card_face, cards
 from game.ui.ravenloft.table.scene import TableScene
@@ -64,7 +65,7 @@ def test_clips_lead_where_the_state_already_is(screen: pygame.Surface) -> None:
         director = Director(Stage.of(match.view(0).state), lambda event: None, lambda square: None)
         while match.decision is not None and match.turn < 150:
             match.answer("random")
-            for clip in director.clips(match.news(tuple(match.holders))):
+            for clip in make_clips(director, match.news(tuple(match.holders))):
                 clip.begin()
                 clip.play(0.5)
                 clip.play(1.0)

@@ -1,18 +1,14 @@
 """How a night in the castle goes: the turn in three phases, what loses it, what stands where, and where to find help."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.ravenloft.tables.cards import ADVENTURES
 from game.storage import paths, replays
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import rgb
+from game.ui.ravenloft.table.view import TableView
 from game.ui.ravenloft.tutorial import scene
 from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.settings import Settings
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
 PARTS = {
     "tonight": "ui/sun", "hero": "ui/person", "explore": "ui/tile", "villain": "ui/skull", "life": "ui/heart", "board": "ui/look",
@@ -30,7 +26,7 @@ def due(settings: Settings) -> bool:
 class Primer(HowToPlayPage):
     """The sheet over the table, which opens by itself in a first night."""
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         super().__init__(table, list(PARTS), rgb("#d8a850"))
         self.table = table
 

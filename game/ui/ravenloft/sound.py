@@ -1,7 +1,6 @@
 """Castle Ravenloft by ear: where on the board something is heard, and how near the end the music should sound."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event
@@ -9,10 +8,8 @@ from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.tables.cards import MONSTERS
 from game.ui.draw.canvas import Area
 from game.ui.ravenloft.choreography.shown_state import Piece
+from game.ui.ravenloft.table.view import TableView
 from game.ui.sound.cues import Place
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
 FIGURE: dict[type[Event], str] = {
     event.Attacked: "target", event.AttackFoiled: "target", event.Damaged: "figure", event.Healed: "figure", event.HeroFell: "hero",
@@ -38,7 +35,7 @@ SLOW, FAST = 1400.0, 650.0
 class SoundAdapter:
     """What is heard at one table."""
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         self.table = table
 
     def expect(self, events: Sequence[Event]) -> None:

@@ -1,7 +1,6 @@
 """The board with everything on it, in its order: dungeon, marks of choice, markers, figures, what flies between them."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -17,13 +16,11 @@ from game.ui.ravenloft.choreography.shown_state import Stage
 from game.ui.ravenloft.facts.odds import reachable
 from game.ui.ravenloft.panels import progress, prompt
 from game.ui.ravenloft.table import words as text
+from game.ui.ravenloft.table.view import TableView
 from game.ui.ravenloft.tutorial import panel
 
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
-
-def paint(table: "TableController", canvas: Canvas) -> None:
+def paint(table: TableView, canvas: Canvas) -> None:
     """Draw it as it is at this moment."""
     t, stage = table.t, table.stage
     table.dungeon.paint(_sight(table, canvas))
@@ -68,12 +65,12 @@ def _jolt(canvas: Canvas, view: Area, jolt: tuple[float, float]) -> None:
         canvas.surface.subsurface(rect).scroll(dx, dy)
 
 
-def prepare(table: "TableController", canvas: Canvas) -> bool:
+def prepare(table: TableView, canvas: Canvas) -> bool:
     """Work on the next picture of the dungeon; True if it is ready to be seen."""
     return table.dungeon.prepare(_sight(table, canvas))
 
 
-def _sight(table: "TableController", canvas: Canvas) -> Sight:
+def _sight(table: TableView, canvas: Canvas) -> Sight:
     shown = tuple(table.t.board.tiles[: table.stage.tiles])
     return Sight(
         canvas,
@@ -87,7 +84,7 @@ def _sight(table: "TableController", canvas: Canvas) -> Sight:
     )
 
 
-def _places(table: "TableController", canvas: Canvas, on: Board) -> None:
+def _places(table: TableView, canvas: Canvas, on: Board) -> None:
     """Tiles, edges and squares that may be chosen."""
     found, current, unit = table.option_map, table.focus.current, on.unit
     view, camera, laid = table.layout.view, table.camera, table.t.board.tiles
@@ -106,7 +103,7 @@ def _tile_box(on: Board, x: int, y: int) -> pygame.Rect:
     return pygame.Rect(on.spot(x * 4, y * 4), (on.unit * 4, on.unit * 4))
 
 
-def _wanted(table: "TableController") -> dict[str, str]:
+def _wanted(table: TableView) -> dict[str, str]:
     """The figures that may be chosen, and those that the card in focus could reach."""
     current = table.focus.current
     wanted = {who: "focus" if current == ("figure", who) else "legal" for who in table.option_map.figures}
@@ -115,7 +112,7 @@ def _wanted(table: "TableController") -> dict[str, str]:
     return wanted
 
 
-def _way(table: "TableController", canvas: Canvas, on: Board) -> Sequence[Square]:
+def _way(table: TableView, canvas: Canvas, on: Board) -> Sequence[Square]:
     """The way to the square in focus, and the Hero's ghost there; returns its squares."""
     item = table.focus.focused
     if item is None or not isinstance(item.data, Walk) or table.client.seat is None:

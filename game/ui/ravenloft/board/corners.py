@@ -1,12 +1,9 @@
 """Where on the board something can lie so that it covers what matters least: the banner of a roll, a sentence, the Sun."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from game.ui.draw.canvas import Area, Canvas
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
+from game.ui.ravenloft.table.view import TableView
 
 FORBIDDEN, BLOCKING, FIGURE, PLACE, STONE = 10_000.0, 1_000.0, 60.0, 8.0, 1.0
 """What it costs to cover a figure concerned, a button, another figure, a place that can be chosen, a bit of floor."""
@@ -28,7 +25,7 @@ def candidates(view: Area, size: tuple[float, float], least_top: float = 16.0) -
     return [Area(xs[column], ys[row], w, h) for column, row in order]
 
 
-def figure_areas(table: "TableController", canvas: Canvas) -> dict[str, Area]:
+def figure_areas(table: TableView, canvas: Canvas) -> dict[str, Area]:
     """Where all figures are drawn, with their badges and drops."""
     made = {}
     for who, piece in table.stage.pieces.items():
@@ -39,7 +36,7 @@ def figure_areas(table: "TableController", canvas: Canvas) -> dict[str, Area]:
 
 
 def best(
-    table: "TableController", canvas: Canvas, places: Sequence[Area], concerned: Iterable[str] = (), kept: Area | None = None
+    table: TableView, canvas: Canvas, places: Sequence[Area], concerned: Iterable[str] = (), kept: Area | None = None
 ) -> tuple[Area, bool]:
     """The place that covers least, and whether it covers nobody concerned. `kept`, where it lies now, stays as long as it is good."""
     cost = _costs(table, canvas, frozenset(concerned))
@@ -49,7 +46,7 @@ def best(
     return place, worst < BLOCKING
 
 
-def _costs(table: "TableController", canvas: Canvas, concerned: frozenset[str]) -> Callable[[Area], float]:
+def _costs(table: TableView, canvas: Canvas, concerned: frozenset[str]) -> Callable[[Area], float]:
     figures = figure_areas(table, canvas)
     unit = table.camera.unit(canvas) / canvas.scale
     marks = [item.area for item in table.focus.targets if item.group in ("squares", "figures", "tiles", "edges")]

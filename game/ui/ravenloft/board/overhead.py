@@ -1,7 +1,6 @@
 """What lies over the board while Events are shown: the banner with the die, rising words, the open card, a sentence, the Sun on its track."""
 
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,16 +10,14 @@ from game.ui.draw.theme import BLACK, GREEN, RAVENLOFT, RED_LIGHT, Colour, mix, 
 from game.ui.ravenloft.board import corners, die
 from game.ui.ravenloft.board.transients import Float, Roll, Shown, SunTrack
 from game.ui.ravenloft.panels import card_face, prompt
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
+from game.ui.ravenloft.table.view import TableView
 
 P = RAVENLOFT
 TONES: dict[str, Colour] = {"good": GREEN, "bad": RED_LIGHT, "plain": rgb("#f4e6c8")}
 RISE = 46.0
 
 
-def paint(table: "TableController", canvas: Canvas) -> None:
+def paint(table: TableView, canvas: Canvas) -> None:
     """Draw all of it."""
     director, lay = table.director, table.layout
     for one in director.floats:
@@ -57,7 +54,7 @@ def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
 # ------------------------------------------------------------------ words that rise
 
 
-def floating(table: "TableController", canvas: Canvas, one: Float) -> None:
+def floating(table: TableView, canvas: Canvas, one: Float) -> None:
     """A number or a picture that rises from a figure, or from the marker of a Trap."""
     spot = table.director.spot(one.figure)
     if spot is None:
@@ -145,7 +142,7 @@ def _kept(canvas: Canvas, margin: Area, area: Area, shown: Shown | None) -> pyga
 # ------------------------------------------------------------------ sentences
 
 
-def sentence(table: "TableController", canvas: Canvas, words: str, sun: SunTrack | None) -> None:
+def sentence(table: TableView, canvas: Canvas, words: str, sun: SunTrack | None) -> None:
     """A sentence on the board, where it covers nobody if there is such a place; with the Sun's track beneath it."""
     view, size = table.layout.view, 30.0
     wide = min(view.w - 160, canvas.wide(words, size, "bold") + 90)

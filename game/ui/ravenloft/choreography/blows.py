@@ -1,7 +1,6 @@
 """Clips of fighting: the die, the blow or the bolt, wounds and what heals them, Conditions."""
 
 import math
-from typing import TYPE_CHECKING
 
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
@@ -11,10 +10,8 @@ from game.ui.ravenloft.board import effects
 from game.ui.ravenloft.board.faces import token_of
 from game.ui.ravenloft.board.noise import lot
 from game.ui.ravenloft.board.transients import Act, Float, Roll, Spot
+from game.ui.ravenloft.choreography.director import Director
 from game.ui.table.animation_queue import Clip, swell
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.choreography.director import Director
 
 ROLL, SWING, HOLD, WOUND, MEND = 720.0, 460.0, 720.0, 560.0, 620.0
 LUNGE, KNOCK, DODGE = 0.42, 0.15, 0.22
@@ -27,7 +24,7 @@ STRUCK = 0.7
 """This share of a blow is the picture for a player who wants no motion: the verdict is known, and what struck is still there."""
 
 
-def die_rolled(on: "Director", event: happened.DieRolled) -> Clip:
+def die_rolled(on: Director, event: happened.DieRolled) -> Clip:
     """The die tumbles and lies still."""
 
     def begin() -> None:
@@ -45,7 +42,7 @@ def die_rolled(on: "Director", event: happened.DieRolled) -> Clip:
     return Clip(ROLL, begin, play, rest=250)
 
 
-def _between(on: "Director", attacker: str, target: str) -> tuple[Spot, Spot] | None:
+def _between(on: Director, attacker: str, target: str) -> tuple[Spot, Spot] | None:
     """From where to where a blow goes; what has no place of its own strikes from above."""
     there = on.spot(target)
     if there is None:
@@ -54,7 +51,7 @@ def _between(on: "Director", attacker: str, target: str) -> tuple[Spot, Spot] | 
     return here, there
 
 
-def attacked(on: "Director", event: happened.Attacked) -> Clip:
+def attacked(on: Director, event: happened.Attacked) -> Clip:
     """The blow falls or the bolt flies; then the total stands against the AC."""
     blow = Blow(on, event)
     return Clip(SWING + HOLD, blow.begin, blow.play, blow.end, rest=HOLD, pose=STRUCK * SWING / (SWING + HOLD))
@@ -63,7 +60,7 @@ def attacked(on: "Director", event: happened.Attacked) -> Clip:
 class Blow:
     """One attack as it is seen: what is swung or thrown, its burst, the verdict, and a miss."""
 
-    def __init__(self, on: "Director", event: happened.Attacked) -> None:
+    def __init__(self, on: Director, event: happened.Attacked) -> None:
         self.on, self.event = on, event
         self.act = Act("slash", "steel", (0.0, 0.0), (0.0, 0.0), seed=event.face * 31 + event.total)
         self.burst = Act("burst", "fire", (0.0, 0.0), (0.0, 0.0), reach=1.5)
@@ -131,7 +128,7 @@ def _toward(act: Act) -> tuple[float, float]:
     return dx / far, dy / far
 
 
-def _lunge(on: "Director", who: str, act: Act, swing: float) -> None:
+def _lunge(on: Director, who: str, act: Act, swing: float) -> None:
     """The attacker goes at the target, or is kicked back a little by what it throws."""
     if (piece := on.piece(who)) is None or act.origin == act.goal:
         return
@@ -141,7 +138,7 @@ def _lunge(on: "Director", who: str, act: Act, swing: float) -> None:
     piece.dx, piece.dy = dx * push, dy * push
 
 
-def _sidestep(on: "Director", who: str, act: Act, share: float) -> None:
+def _sidestep(on: Director, who: str, act: Act, share: float) -> None:
     """Who is missed steps aside and back."""
     if (piece := on.piece(who)) is not None and act.origin != act.goal:
         dx, dy = _toward(act)
@@ -149,13 +146,13 @@ def _sidestep(on: "Director", who: str, act: Act, share: float) -> None:
         piece.dx, piece.dy = -dy * push, dx * push
 
 
-def foiled(on: "Director", event: happened.AttackFoiled) -> Clip:
+def foiled(on: Director, event: happened.AttackFoiled) -> Clip:
     """A hit turns into a miss: a ring of light around who was meant."""
     clip = pulsing(on, event.target, "spark", 900, rest=900)
     return captioned(on, event, clip)
 
 
-def trap_disabled(on: "Director", event: happened.TrapDisabled) -> Clip:
+def trap_disabled(on: Director, event: happened.TrapDisabled) -> Clip:
     """The total of a disable roll; the Trap shines or snaps."""
 
     def begin() -> None:
@@ -190,7 +187,7 @@ def trap_disabled(on: "Director", event: happened.TrapDisabled) -> Clip:
 # ------------------------------------------------------------------ wounds and what heals them
 
 
-def rising(on: "Director", words: Float, ms: float) -> Clip:
+def rising(on: Director, words: Float, ms: float) -> Clip:
     """Words that rise from a figure."""
 
     def begin() -> None:
@@ -236,7 +233,7 @@ def after(one: Clip, other: Clip) -> Clip:
     return clip
 
 
-def pulsing(on: "Director", who: str, hue: str, ms: float, *, rest: float = 0.0) -> Clip:
+def pulsing(on: Director, who: str, hue: str, ms: float, *, rest: float = 0.0) -> Clip:
     """A ring of light that goes out from a figure."""
     ring = Act("pulse", hue, (0.0, 0.0), (0.0, 0.0))
 
@@ -256,7 +253,7 @@ def pulsing(on: "Director", who: str, hue: str, ms: float, *, rest: float = 0.0)
     return Clip(ms, begin, play, end, rest=rest)
 
 
-def captioned(on: "Director", event: Event, clip: Clip) -> Clip:
+def captioned(on: Director, event: Event, clip: Clip) -> Clip:
     """The same, with a sentence on the board."""
     begin, end = clip.begin, clip.end
 
@@ -272,7 +269,7 @@ def captioned(on: "Director", event: Event, clip: Clip) -> Clip:
     return clip
 
 
-def damaged(on: "Director", event: happened.Damaged) -> Clip:
+def damaged(on: Director, event: happened.Damaged) -> Clip:
     """Red, a knock away from where it came, a number; the lost Hit Point fades."""
     clip = rising(on, Float(f"-{event.amount}", event.figure, "bad"), WOUND)
     inner, over = clip.play, clip.end
@@ -294,7 +291,7 @@ def damaged(on: "Director", event: happened.Damaged) -> Clip:
     return clip
 
 
-def _knock(on: "Director", event: happened.Damaged, share: float) -> None:
+def _knock(on: Director, event: happened.Damaged, share: float) -> None:
     piece = on.piece(event.figure)
     source = on.spot(on.blow[0]) if on.blow[1] == event.figure else None
     if piece is None:
@@ -309,12 +306,12 @@ def _knock(on: "Director", event: happened.Damaged, share: float) -> None:
     on.jolt = (dx / far * swing, dy / far * swing)
 
 
-def healed(on: "Director", event: happened.Healed) -> Clip:
+def healed(on: Director, event: happened.Healed) -> Clip:
     """A green number in a warm light."""
     return both(rising(on, Float(f"+{event.amount}", event.figure, "good"), MEND), pulsing(on, event.figure, "life", MEND))
 
 
-def hero_fell(on: "Director", event: happened.HeroFell) -> Clip:
+def hero_fell(on: Director, event: happened.HeroFell) -> Clip:
     """A Hero sinks to the floor."""
 
     def play(share: float) -> None:
@@ -333,30 +330,30 @@ def hero_fell(on: "Director", event: happened.HeroFell) -> Clip:
     return captioned(on, event, Clip(1000, begin, play, end, rest=900))
 
 
-def hero_rose(on: "Director", event: happened.HeroRose) -> Clip:
+def hero_rose(on: Director, event: happened.HeroRose) -> Clip:
     """A Hero stands again, with a hop."""
     clip = both(pulsing(on, event.hero, "gold", 700, rest=500), Clip(play=lambda share: _hop(on, event.hero, share)))
     return captioned(on, event, clip)
 
 
-def _hop(on: "Director", who: str, share: float) -> None:
+def _hop(on: Director, who: str, share: float) -> None:
     if (piece := on.piece(who)) is not None:
         piece.lift = 0.3 * swell(share)
 
 
-def surge_used(on: "Director", event: happened.SurgeUsed) -> Clip:
+def surge_used(on: Director, event: happened.SurgeUsed) -> Clip:
     """A Healing Surge is spent: its heart rises from the Hero."""
     heart = Float("", event.hero, "good", token_of("surge"))
     return captioned(on, event, both(rising(on, heart, 1000), pulsing(on, event.hero, "life", 1000)))
 
 
-def condition_gained(on: "Director", event: happened.ConditionGained) -> Clip:
+def condition_gained(on: Director, event: happened.ConditionGained) -> Clip:
     """The Condition's token comes down on the Hero, with its name; it stays as a badge."""
     words = Float(name(event.condition), event.hero, "plain", token_of(event.condition))
     return both(rising(on, words, 760), pulsing(on, event.hero, "frost", 760))
 
 
-def condition_ended(on: "Director", event: happened.ConditionEnded) -> Clip:
+def condition_ended(on: Director, event: happened.ConditionEnded) -> Clip:
     """The badge goes, with a word."""
     words = Float(say("ui-float-over", condition=event.condition), event.hero, "good", "")
     return rising(on, words, 560)

@@ -1,19 +1,19 @@
 """Which clip shows which Event of Castle Ravenloft."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
+from game.match.trace import Moment
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.ui.ravenloft.choreography import blows, deals, quest_steps, steps
+from game.ui.ravenloft.choreography.director import Director
+from game.ui.ravenloft.panels import last_roll
 from game.ui.table.animation_queue import Clip
 
-if TYPE_CHECKING:
-    from game.ui.ravenloft.choreography.director import Director
+ClipMaker = Callable[[Director, Any], Clip]
 
-Show = Callable[["Director", Any], Clip]
-
-SHOWN: dict[type[Event], Show] = {
+SHOWN: dict[type[Event], ClipMaker] = {
     happened.AdventureBegan: deals.announced, happened.TurnBegan: deals.turn_began,
     happened.PhaseBegan: deals.logged, happened.Walked: steps.walked,
     happened.Relocated: steps.relocated, happened.MonsterMoved: steps.monster_moved,
@@ -59,3 +59,37 @@ ONLY_LOGGED: dict[type[Event], str] = {
     happened.TurnEnded: "the next turn is announced at once",
 }
 """What the log alone tells, on purpose: why nothing on the board is missed."""
+
+ROLLS = (happened.DieRolled, happened.Attacked, happened.TrapDisabled)
+"""Events that are logged at the end of their clip, because it reveals their result."""
+
+
+def make_clips(director: Director, events: Sequence[Event], moments: Sequence[Moment] = ()) -> list[Clip]:
+    """The clips of Events in order. With the `moments` of these Events each clip first shows the table as it was then."""
+    if [one.event for one in moments] != list(events):
+        return [make_clip(director, event) for event in events]
+    return [make_clip(director, one.event, one) for one in moments]
+
+
+def make_clip(director: Director, event: Event, moment: Moment | None = None) -> Clip:
+    """The clip of one Event. It also updates the table to `moment`, the stage, the log and the sounds."""
+    clip = SHOWN[type(event)](director, event)
+    inner, over, late = clip.begin, clip.end, isinstance(event, ROLLS)
+
+    def begin() -> None:
+        if moment is not None:
+            director.stand(moment)
+        if not late:
+            director.note(event)
+        director.heard(event, clip.ms)
+        director.stage.follow(event)
+        inner()
+
+    def end() -> None:
+        if late:
+            director.note(event)
+        director.last = last_roll.after(director.last, event)
+        over()
+
+    clip.begin, clip.end = begin, end
+    return clip

@@ -1,6 +1,6 @@
 """Clips of cards, of what is won and spent, of the Sun, and of sentences that are said on the board."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
@@ -8,15 +8,13 @@ from game.text import say
 from game.ui.ravenloft.board.faces import marker_of, picture_of, token_of
 from game.ui.ravenloft.board.transients import Act, Float, Shown, SunTrack
 from game.ui.ravenloft.choreography.blows import both, captioned, pulsing, rising
+from game.ui.ravenloft.choreography.director import Director
 from game.ui.table.animation_queue import Clip, arrive, ease, swell
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.choreography.director import Director
 
 FLIP, READ, GLIMPSE = 340.0, 1500.0, 560.0
 
 
-def _open(on: "Director", card: str, ms: float) -> Clip:
+def _open(on: Director, card: str, ms: float) -> Clip:
     """A card is turned up and lies open for a while."""
     made = Shown(card, 0.0)
 
@@ -29,23 +27,23 @@ def _open(on: "Director", card: str, ms: float) -> Clip:
     return Clip(ms, begin, play, on.rest, rest=ms - FLIP, open=FLIP)
 
 
-def card_shown(on: "Director", event: Any) -> Clip:
+def card_shown(on: Director, event: Any) -> Clip:
     """A card is turned up, and time is left to read it."""
     return _open(on, event.card, FLIP + READ)
 
 
-def card_glimpsed(on: "Director", event: Any) -> Clip:
+def card_glimpsed(on: Director, event: Any) -> Clip:
     """A card that is known already is shown more briefly."""
     return _open(on, event.card, FLIP + GLIMPSE)
 
 
-def card_used(on: "Director", event: happened.CardUsed) -> Clip:
+def card_used(on: Director, event: happened.CardUsed) -> Clip:
     """A Hero takes up a card: its picture rises, in a ring of light."""
     words = Float("", event.hero, "plain", picture_of(event.card))
     return both(rising(on, words, 640), pulsing(on, event.hero, "gold", 640))
 
 
-def encounter_cancelled(on: "Director", event: happened.EncounterCancelled) -> Clip:
+def encounter_cancelled(on: Director, event: happened.EncounterCancelled) -> Clip:
     """The card is struck out and goes."""
     made = Shown(event.card, 1.0, "cancelled")
 
@@ -58,7 +56,7 @@ def encounter_cancelled(on: "Director", event: happened.EncounterCancelled) -> C
     return Clip(1100, begin, play, on.rest, rest=900)
 
 
-def environment_changed(on: "Director", event: happened.EnvironmentChanged) -> Clip:
+def environment_changed(on: Director, event: happened.EnvironmentChanged) -> Clip:
     """Another air goes through the castle: a wave from the Hero whose turn it is."""
     clip = pulsing(on, on.stage.hero, "shadow", 1100, rest=900)
     wave = Act("burst", "shadow", (0.0, 0.0), (0.0, 0.0), reach=7.0)
@@ -74,7 +72,7 @@ def environment_changed(on: "Director", event: happened.EnvironmentChanged) -> C
     return captioned(on, event, both(clip, Clip(begin=begin, play=play)))
 
 
-def item_gained(on: "Director", event: happened.ItemGained) -> Clip:
+def item_gained(on: Director, event: happened.ItemGained) -> Clip:
     """The Item goes to its Hero."""
     flight = Act("flight", "gold", (0.0, 0.0), (0.0, 0.0), picture=picture_of(event.card))
 
@@ -97,7 +95,7 @@ def item_gained(on: "Director", event: happened.ItemGained) -> Clip:
     return Clip(820, begin, play, end, rest=500)
 
 
-def experience(on: "Director", event: Any) -> Clip:
+def experience(on: Director, event: Any) -> Clip:
     """Experience is won or spent: the number rises from the Hero whose turn it is."""
     won = isinstance(event, happened.ExperienceGained)
     words = Float(f"{'+' if won else '-'}{event.xp}", "", "good" if won else "plain", token_of("experience"))
@@ -112,7 +110,7 @@ def experience(on: "Director", event: Any) -> Clip:
     return clip
 
 
-def level_gained(on: "Director", event: happened.LevelGained) -> Clip:
+def level_gained(on: Director, event: happened.LevelGained) -> Clip:
     """A Hero grows: light goes out from it."""
     rays = Act("burst", "gold", (0.0, 0.0), (0.0, 0.0), reach=2.6)
 
@@ -134,7 +132,7 @@ def level_gained(on: "Director", event: happened.LevelGained) -> Clip:
     return captioned(on, event, Clip(1500, begin, play, end, rest=1200))
 
 
-def bonus_gained(on: "Director", event: happened.BonusGained) -> Clip:
+def bonus_gained(on: Director, event: happened.BonusGained) -> Clip:
     """A lasting effect: a ring around each Hero that it serves, and the card's picture."""
     clip = Clip(700, rest=0)
     for hero in event.heroes:
@@ -142,7 +140,7 @@ def bonus_gained(on: "Director", event: happened.BonusGained) -> Clip:
     return clip
 
 
-def activated(on: "Director", event: happened.MonsterActivated) -> Clip:
+def activated(on: Director, event: happened.MonsterActivated) -> Clip:
     """Who acts now is seen: a Monster rears up, a Trap stirs."""
     ring = pulsing(on, event.figure, "blood", 420)
 
@@ -160,23 +158,23 @@ def activated(on: "Director", event: happened.MonsterActivated) -> Clip:
     return both(ring, Clip(begin=begin, play=play))
 
 
-def idle(on: "Director", event: happened.MonsterIdle) -> Clip:
+def idle(on: Director, event: happened.MonsterIdle) -> Clip:
     """A Monster finds nothing to do, and a word says so."""
     return rising(on, Float(say("ui-float-idle"), event.figure, "plain"), 380)
 
 
-def slept(on: "Director", event: happened.MonsterSlept) -> Clip:
+def slept(on: Director, event: happened.MonsterSlept) -> Clip:
     """A card keeps a Monster from acting."""
     words = Float(say("ui-float-slept"), event.figure, "plain", token_of("daze"))
     return both(rising(on, words, 760), pulsing(on, event.figure, "force", 760))
 
 
-def marker_moved(on: "Director", event: happened.MarkerGained | happened.MarkerSpent) -> Clip:
+def marker_moved(on: Director, event: happened.MarkerGained | happened.MarkerSpent) -> Clip:
     """A marker is laid on a Monster or Villain, or leaves it."""
     return rising(on, Float("", event.figure, "plain", marker_of(event.marker)), 560)
 
 
-def sun_moved(on: "Director", event: happened.SunMoved) -> Clip:
+def sun_moved(on: Director, event: happened.SunMoved) -> Clip:
     """The Sun goes on by one space."""
     track = SunTrack(event.space, event.last)
 
@@ -190,12 +188,12 @@ def sun_moved(on: "Director", event: happened.SunMoved) -> Clip:
     return Clip(1300, begin, play, on.rest, rest=900)
 
 
-def announced(on: "Director", event: Event) -> Clip:
+def announced(on: Director, event: Event) -> Clip:
     """A sentence on the board."""
     return Clip(900, lambda: on.announce(event), end=on.rest)
 
 
-def turn_began(on: "Director", event: happened.TurnBegan) -> Clip:
+def turn_began(on: Director, event: happened.TurnBegan) -> Clip:
     """The next Hero: a sentence, a ring, and the Hero comes into view."""
 
     def begin() -> None:
@@ -205,23 +203,23 @@ def turn_began(on: "Director", event: happened.TurnBegan) -> Clip:
     return captioned(on, event, both(pulsing(on, event.hero, "gold", 900, rest=900), Clip(begin=begin)))
 
 
-def told(on: "Director", event: Event) -> Clip:
+def told(on: Director, event: Event) -> Clip:
     """A sentence that ends the night stays longer."""
     return Clip(1800, lambda: on.announce(event), end=on.rest)
 
 
-def spoken(on: "Director", event: Event) -> Clip:
+def spoken(on: Director, event: Event) -> Clip:
     """A sentence, but a short one."""
     return Clip(600, lambda: on.announce(event), end=on.rest)
 
 
-def treasure_discarded(on: "Director", event: happened.TreasureDiscarded) -> Clip:
+def treasure_discarded(on: Director, event: happened.TreasureDiscarded) -> Clip:
     """A card that a Hero loses rises from it; one that was found for nothing leaves with a sentence, one that has served without."""
     if event.vain:
         return announced(on, event)
     return rising(on, Float("", event.hero, "bad", picture_of(event.card)), 640) if event.hero else logged(on, event)
 
 
-def logged(_on: "Director", _event: Event) -> Clip:
+def logged(_on: Director, _event: Event) -> Clip:
     """The log and the panels say it, and that is enough."""
     return Clip(40)

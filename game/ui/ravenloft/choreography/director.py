@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from game.match.trace import Moment
 from game.rules.engine.script import Event
@@ -10,16 +9,8 @@ from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.state import Square
 from game.ui.ravenloft.board.transients import Act, Float, Roll, Shown, Spot, SunTrack
-from game.ui.ravenloft.choreography.clips import SHOWN, Show
 from game.ui.ravenloft.choreography.shown_state import Piece, Stage
-from game.ui.ravenloft.panels import last_roll
 from game.ui.ravenloft.panels.last_roll import Last
-from game.ui.table.animation_queue import Clip
-
-__all__ = ["SHOWN", "Director", "Show"]
-
-ROLLS = (happened.DieRolled, happened.Attacked, happened.TrapDisabled)
-"""Events whose clip has something to wait for: they are written down when it is over."""
 
 
 def _straight(start: Square, goal: Square) -> Sequence[Square]:
@@ -60,38 +51,6 @@ class Director:
         """The card that lies open over the board, "" if none does."""
         return self.shown.card if self.shown is not None else ""
 
-    def clips(self, events: Sequence[Event], moments: Sequence[Moment] = ()) -> list[Clip]:
-        """The clips of some Events, in their order; with the `moments` at which they happened the table stands as it stood at each."""
-        if [one.event for one in moments] != list(events):
-            return [self.clip(event) for event in events]
-        return [self.clip(one.event, one) for one in moments]
-
-    def clip(self, event: Event, moment: Moment | None = None) -> Clip:
-        """The clip of one Event; each first lets the table `stand` as it did then, takes over the numbers and writes the log.
-
-        What a roll has come to is known, and written, at its end.
-        """
-        clip = SHOWN[type(event)](self, event)
-        inner, over, late = clip.begin, clip.end, isinstance(event, ROLLS)
-
-        def begin() -> None:
-            if moment is not None:
-                self.stand(moment)
-            if not late:
-                self.note(event)
-            self.heard(event, clip.ms)
-            self.stage.follow(event)
-            inner()
-
-        def end() -> None:
-            if late:
-                self.note(event)
-            self.last = last_roll.after(self.last, event)
-            over()
-
-        clip.begin, clip.end = begin, end
-        return clip
-
     def rest(self) -> None:
         """Clear what was shown for a moment."""
         self.shown, self.caption, self.sun, self.jolt = None, None, None, (0.0, 0.0)
@@ -124,6 +83,3 @@ def middle(square: Square) -> Spot:
     """The middle of a square."""
     x, y = xy(square)
     return x + 0.5, y + 0.5
-
-
-Maker = Callable[[Director, Any], Clip]

@@ -1,17 +1,13 @@
 """Clips of what adventures make happen: tokens turned over and moved, counters, and who leaves the board for good."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.ravenloft import event as happened
 from game.ui.ravenloft.board.faces import picture_of, token_of
 from game.ui.ravenloft.board.transients import Act, Float, Spot
 from game.ui.ravenloft.choreography.blows import after, both, captioned, rising
+from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import Mark
 from game.ui.ravenloft.choreography.steps import middle
 from game.ui.table.animation_queue import Clip, bounce, ease, swell
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.choreography.director import Director
 
 TURN, GLIDE, AWAY, TOLD = 900.0, 520.0, 900.0, 700.0
 POSE = 0.5
@@ -26,7 +22,7 @@ CHANGES = {"kavan": "turn"}
 """Tokens that turn into something else where they lie, with the painted effect of that."""
 
 
-def token_turned(on: "Director", event: happened.TokenTurned) -> Clip:
+def token_turned(on: Director, event: happened.TokenTurned) -> Clip:
     """A token is turned over, shows what it is, and goes."""
     shown = Mark(event.face, None, event.square)
 
@@ -46,7 +42,7 @@ def token_turned(on: "Director", event: happened.TokenTurned) -> Clip:
     return captioned(on, event, Clip(TURN, begin, play, end, rest=TOLD, pose=POSE))
 
 
-def token_moved(on: "Director", event: happened.TokenMoved) -> Clip:
+def token_moved(on: Director, event: happened.TokenMoved) -> Clip:
     """A token flies to its new square."""
     origin, goal = middle(event.origin), middle(event.square)
     flight = Act("flight", "gold", origin, goal, picture=token_of(event.token))
@@ -66,7 +62,7 @@ def token_moved(on: "Director", event: happened.TokenMoved) -> Clip:
     return Clip(GLIDE, begin, play, end)
 
 
-def token_removed(on: "Director", event: happened.TokenRemoved) -> Clip:
+def token_removed(on: Director, event: happened.TokenRemoved) -> Clip:
     """A token fades away."""
     gone: list[Mark] = []
     painted = _painted(CHANGES.get(event.token, ""), middle(event.square))
@@ -92,21 +88,21 @@ def _painted(form: str, spot: Spot) -> list[Act]:
     return [Act(form, "shadow", spot, spot)] if form else []
 
 
-def _lift(on: "Director", token: str, square: int) -> None:
+def _lift(on: Director, token: str, square: int) -> None:
     on.stage.marks = [mark for mark in on.stage.marks if (mark.card, mark.square) != (token, square)]
 
 
-def token_drawn(on: "Director", event: happened.TokenDrawn) -> Clip:
+def token_drawn(on: Director, event: happened.TokenDrawn) -> Clip:
     """What was drawn rises from the Hero that drew it."""
     return captioned(on, event, rising(on, Float("", event.hero, "good", token_of(event.token)), TURN))
 
 
-def counted(on: "Director", event: happened.Counted) -> Clip:
+def counted(on: Director, event: happened.Counted) -> Clip:
     """A sentence tells how far it is."""
     return Clip(TOLD, lambda: on.announce(event), end=on.rest)
 
 
-def hero_left(on: "Director", event: happened.HeroLeft) -> Clip:
+def hero_left(on: Director, event: happened.HeroLeft) -> Clip:
     """A sentence tells who is out; from where the figure has vanished the token of those who escaped goes up."""
     token: list[Act] = []
 
@@ -127,7 +123,7 @@ def _rising_token(spot: Spot) -> Act:
     return Act("flight", "gold", spot, (spot[0], spot[1] - RISES), picture=token_of(ESCAPED))
 
 
-def figure_left(on: "Director", event: happened.FigureLeft) -> Clip:
+def figure_left(on: Director, event: happened.FigureLeft) -> Clip:
     """A figure fades, rising a little; as mist, or in the whirl in which a curse leaves it."""
     painted: list[Act] = []
 
@@ -151,13 +147,13 @@ def figure_left(on: "Director", event: happened.FigureLeft) -> Clip:
     return captioned(on, event, Clip(AWAY, begin, play, end, rest=TOLD, pose=POSE))
 
 
-def loot_kept(on: "Director", event: happened.LootKept) -> Clip:
+def loot_kept(on: Director, event: happened.LootKept) -> Clip:
     """The card goes into its Hero's bag."""
     card, bag = Float("", event.hero, "good", picture_of(event.card)), Float("", event.hero, "good", token_of("loot"))
     return captioned(on, event, after(rising(on, card, TOLD), rising(on, bag, TOLD)))
 
 
-def power_gained(on: "Director", event: happened.PowerGained) -> Clip:
+def power_gained(on: Director, event: happened.PowerGained) -> Clip:
     """Its deck comes to the Hero, and the card rises from it, in light."""
     rays = Act("burst", "gold", (0.0, 0.0), (0.0, 0.0), reach=2.0)
     deck = Act("flight", "gold", (0.0, 0.0), (0.0, 0.0), picture=token_of("power-deck"))

@@ -1,17 +1,13 @@
 """Clips of what moves: figures that walk, vanish, rise and fall; tiles that come out of the dark; markers and tokens."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.state import Square
 from game.ui.ravenloft.board.faces import token_of
 from game.ui.ravenloft.board.transients import Act, Spot
+from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import Mark, Piece, Stage
 from game.ui.table.animation_queue import Clip, arrive, bounce, ease, swell
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.choreography.director import Director
 
 STEP, VANISH, RISE, FALL, REVEAL, DROP = 110.0, 420.0, 420.0, 560.0, 700.0, 460.0
 MIST = 1000.0
@@ -39,7 +35,7 @@ def _walk(piece: Piece, points: list[tuple[int, int]], share: float, hop: float)
     piece.lift = 0.0 if share >= 1 else hop * swell(part)
 
 
-def walked(on: "Director", event: happened.Walked) -> Clip:
+def walked(on: Director, event: happened.Walked) -> Clip:
     """A Hero walks square by square."""
     points = [xy(square) for square in event.path]
 
@@ -54,7 +50,7 @@ def walked(on: "Director", event: happened.Walked) -> Clip:
     return Clip(STEP * 1.15 * max(1, len(points) - 1), begin, play)
 
 
-def monster_moved(on: "Director", event: happened.MonsterMoved) -> Clip:
+def monster_moved(on: Director, event: happened.MonsterMoved) -> Clip:
     """A Monster goes around corners, not through them."""
     points = [xy(square) for square in on.way(event.origin, event.square)]
 
@@ -68,7 +64,7 @@ def monster_moved(on: "Director", event: happened.MonsterMoved) -> Clip:
     return Clip(min(900.0, max(300.0, STEP * (len(points) - 1))), begin, play)
 
 
-def relocated(on: "Director", event: happened.Relocated) -> Clip:
+def relocated(on: Director, event: happened.Relocated) -> Clip:
     """A figure vanishes here and appears there, in a ring of light; the Count as mist."""
     places = [middle(square) for square in (event.origin, event.square) if square is not None]
     misty = bool(MISTY & {event.figure, event.figure.rpartition("-")[0]})
@@ -110,7 +106,7 @@ def _vanish(piece: Piece, event: happened.Relocated, share: float) -> None:
         piece.alpha, piece.lift = 1 - 2 * share, share * 0.6
 
 
-def monster_placed(on: "Director", event: happened.MonsterPlaced | happened.ThingLaid) -> Clip:
+def monster_placed(on: Director, event: happened.MonsterPlaced | happened.ThingLaid) -> Clip:
     """A Monster rises out of a dark pool."""
     pool = Act("burst", "shadow", middle(event.square), middle(event.square), reach=1.1)
 
@@ -136,7 +132,7 @@ def monster_placed(on: "Director", event: happened.MonsterPlaced | happened.Thin
     return Clip(RISE, begin, play, end)
 
 
-def monster_destroyed(on: "Director", event: happened.MonsterDestroyed | happened.ThingDestroyed) -> Clip:
+def monster_destroyed(on: Director, event: happened.MonsterDestroyed | happened.ThingDestroyed) -> Clip:
     """A Monster falls over and fades."""
 
     def begin() -> None:
@@ -158,13 +154,13 @@ def _gone(stage: Stage, name: str) -> None:
     stage.pieces.pop(name, None)
 
 
-def _drop(on: "Director", *acts: Act) -> None:
+def _drop(on: Director, *acts: Act) -> None:
     for act in acts:
         if act in on.acts:
             on.acts.remove(act)
 
 
-def tile_laid(on: "Director", event: happened.TileLaid) -> Clip:
+def tile_laid(on: Director, event: happened.TileLaid) -> Clip:
     """A tile comes out of the dark."""
 
     def play(share: float) -> None:
@@ -180,7 +176,7 @@ def tile_laid(on: "Director", event: happened.TileLaid) -> Clip:
 # ------------------------------------------------------------------ markers and tokens
 
 
-def _laid(on: "Director", mark: Mark, glance: Square | None) -> Clip:
+def _laid(on: Director, mark: Mark, glance: Square | None) -> Clip:
     def begin() -> None:
         mark.alpha, mark.lift = 0.0, 1.4
         on.stage.marks.append(mark)
@@ -197,7 +193,7 @@ def _laid(on: "Director", mark: Mark, glance: Square | None) -> Clip:
     return Clip(DROP, begin, play, end)
 
 
-def marker_placed(on: "Director", event: happened.MarkerPlaced) -> Clip:
+def marker_placed(on: Director, event: happened.MarkerPlaced) -> Clip:
     """A marker falls onto its tile."""
     clip = _laid(on, Mark(event.card, event.tile), None)
     inner = clip.begin
@@ -210,12 +206,12 @@ def marker_placed(on: "Director", event: happened.MarkerPlaced) -> Clip:
     return clip
 
 
-def token_placed(on: "Director", event: happened.TokenPlaced) -> Clip:
+def token_placed(on: Director, event: happened.TokenPlaced) -> Clip:
     """A token falls onto its square."""
     return _laid(on, Mark(event.token, None, event.square), event.square)
 
 
-def marker_removed(on: "Director", event: happened.MarkerRemoved) -> Clip:
+def marker_removed(on: Director, event: happened.MarkerRemoved) -> Clip:
     """A marker is lifted off its tile."""
     lifted: list[Mark] = []
 
@@ -233,7 +229,7 @@ def marker_removed(on: "Director", event: happened.MarkerRemoved) -> Clip:
     return Clip(DROP, begin, play, end)
 
 
-def token_taken(on: "Director", event: happened.TokenTaken) -> Clip:
+def token_taken(on: Director, event: happened.TokenTaken) -> Clip:
     """A token flies to the Hero that takes it."""
     flight = Act("flight", "gold", (0.0, 0.0), (0.0, 0.0), picture=token_of(event.token))
 

@@ -13,6 +13,7 @@ from game.rules.engine.secret import CLOCK, Seat
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action
+from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.demo import painter
 from game.ui.ravenloft.demo.captions import Caption, intended, told
 from game.ui.ravenloft.demo.intermission import DemoEnd
@@ -154,7 +155,7 @@ class DemoScene(TableScene):
         self.dirty = True
         if events:
             self.director.roll = None
-            for event, clip in zip(events, self.director.clips(events, self.client.moments()), strict=True):
+            for event, clip in zip(events, make_clips(self.director, events, self.client.moments()), strict=True):
                 self.animations.add(self._captioned(event, clip))
         if not self.animations.busy:
             self.asked()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -17,15 +17,13 @@ from game.ui.ravenloft.facts import current_tiles, sections
 from game.ui.ravenloft.facts.citations import rules_of
 from game.ui.ravenloft.facts.current import now
 from game.ui.ravenloft.panels import card_face
+from game.ui.ravenloft.table.view import TableView
 from game.ui.ravenloft.targets import table_targets
 from game.ui.scene.context import Scene
 from game.ui.widgets.blocks import Block, Laid
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, off_bottom, off_left
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
 P = RAVENLOFT
 GAP = 36.0
@@ -47,7 +45,7 @@ class CardBrowser:
 
     deed = "look"
 
-    def __init__(self, table: "TableController", found: list[str], first: int) -> None:
+    def __init__(self, table: TableView, found: list[str], first: int) -> None:
         self.table, self.cards, self.at = table, found, first
         self.first: object = "use" if self.choice is not None else "close"
         self.laid = Laid(Scroll())

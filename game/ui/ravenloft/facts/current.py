@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.choice import Target
@@ -19,13 +18,11 @@ from game.ui.ravenloft.facts.odds import aimed, card_in_use
 from game.ui.ravenloft.facts.sections import Row
 from game.ui.ravenloft.facts.shared import STATS, Desk, Focused, Now, armour, part, signed
 from game.ui.ravenloft.table import words
+from game.ui.ravenloft.table.view import TableView
 from game.ui.widgets.blocks import Block
 
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
-
-def now(table: "TableController", canvas: Canvas, wide: float, card: str, focused: Focused) -> Now:
+def now(table: TableView, canvas: Canvas, wide: float, card: str, focused: Focused) -> Now:
     """What `card` means now."""
     desk = Desk(table, canvas, wide, focused)
     if card in HEROES:
@@ -130,7 +127,7 @@ def _attack(desk: Desk, card: str, seat: Seat) -> list[Block]:
     return [*blocks, *then(desk, card, seat, aimed)]
 
 
-def _strike(table: "TableController", who: Figure) -> object:
+def _strike(table: TableView, who: Figure) -> object:
     """Answer the open question with a target."""
     table.dialog = None
     return table.answer(Target(who))

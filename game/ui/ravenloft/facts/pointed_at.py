@@ -1,7 +1,5 @@
 """What a panel beside the board or a token on it is about, told while the mouse points at it; pages tell the same to everybody."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.ravenloft.space import figure
 from game.text import name as named, say
 from game.ui.draw.canvas import Area, Canvas
@@ -10,10 +8,8 @@ from game.ui.input.state import MOUSE
 from game.ui.ravenloft.choreography.shown_state import laid_out
 from game.ui.ravenloft.panels import drawn_card
 from game.ui.ravenloft.table import words
+from game.ui.ravenloft.table.view import TableView
 from game.ui.ravenloft.targets import table_targets
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
 P = RAVENLOFT
 TOLD = frozenset({"hero", "decks", "phases", "objective", "stock", "order", "worst", "log", "last"})
@@ -23,7 +19,7 @@ LYING = "lying-"
 WIDE, SIZE = 400.0, 20.0
 
 
-def spot(table: "TableController", point: tuple[float, float]) -> tuple[str, Area] | None:
+def spot(table: TableView, point: tuple[float, float]) -> tuple[str, Area] | None:
     """The token or panel at a point, by the beginning of its name, and where it is; None where none tells anything."""
     if table.dialog is not None:
         return None
@@ -35,7 +31,7 @@ def spot(table: "TableController", point: tuple[float, float]) -> tuple[str, Are
     return _token(table, point)
 
 
-def _token(table: "TableController", point: tuple[float, float]) -> tuple[str, Area] | None:
+def _token(table: TableView, point: tuple[float, float]) -> tuple[str, Area] | None:
     """The token or marker at a point of the board; what stands on it hides it."""
     canvas, view = table.canvas, table.layout.view
     if (
@@ -52,7 +48,7 @@ def _token(table: "TableController", point: tuple[float, float]) -> tuple[str, A
     return None
 
 
-def lines(table: "TableController", name: str) -> list[str]:
+def lines(table: TableView, name: str) -> list[str]:
     """What is said of a panel or a token, in paragraphs."""
     t = table.t
     if name.startswith(LYING):
@@ -66,14 +62,14 @@ def lines(table: "TableController", name: str) -> list[str]:
     return [say("ui-hovered-objective", lost=say(f"lost-{t.adventure}")), *say(f"text-{t.adventure}").splitlines()]
 
 
-def _seat(table: "TableController", name: str) -> int:
+def _seat(table: TableView, name: str) -> int:
     """The seat of a Hero by the name of its panel: they lie in the order of play, the one whose turn it is first."""
     t, place = table.t, name.split("-")[1]
     first = next((seat for seat, one in enumerate(t.heroes) if one.id == table.stage.hero), t.turn.hero)
     return figure.clockwise(t, first)[int(place) if place.isdecimal() else 0]
 
 
-def paint(table: "TableController", canvas: Canvas) -> None:
+def paint(table: TableView, canvas: Canvas) -> None:
     """The box beside the panel, over the rim of the board."""
     if not table.points or table.animations.busy or table.context.input.device != MOUSE:
         return

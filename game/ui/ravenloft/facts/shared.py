@@ -1,7 +1,7 @@
 """What the sections of a close look share: the table, the canvas, and words that several of them need."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.rules.ravenloft.forecasts.forecast import Share
 from game.rules.ravenloft.space import figure
@@ -10,10 +10,8 @@ from game.rules.ravenloft.tables.content import Stat
 from game.text import name, say
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.facts import sections
+from game.ui.ravenloft.table.view import TableView
 from game.ui.widgets.blocks import Block
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
 Focused = Callable[[object], bool]
 
@@ -28,7 +26,7 @@ class Now(NamedTuple):
 class Desk(NamedTuple):
     """What a painter of sections needs: the table, the canvas, the width, what is in focus."""
 
-    table: "TableController"
+    table: TableView
     canvas: Canvas
     wide: float
     focused: Focused

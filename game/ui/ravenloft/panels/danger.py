@@ -3,9 +3,7 @@
 That is found out over a few frames, in each a little; until then the panel says what it said before.
 """
 
-from collections.abc import Generator
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.ravenloft.forecasts.worst_case import Worst, weighing, worst
 from game.rules.ravenloft.state import Square
@@ -13,10 +11,9 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, BLUE_DEEP, GREEN, RAVENLOFT, RED_LIGHT, rgb
 from game.ui.ravenloft.panels.column import PAD, Panel, tall
+from game.ui.ravenloft.panels.panel_state import Peril, Weighing
+from game.ui.ravenloft.table.view import TableView
 from game.ui.ravenloft.targets.prompts import MENU
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
 P = RAVENLOFT
 SIZE = 46.0
@@ -24,24 +21,7 @@ AT_ONCE = 2
 """So many rehearsals there are in one frame."""
 
 
-class Peril(NamedTuple):
-    """What was found out: at which answer of the match, for which square (None: where the Hero stands)."""
-
-    turn: int
-    square: Square | None
-    told: Worst | None
-
-
-class Weighing(NamedTuple):
-    """What is being found out: at which answer and for which square, in which turn and phase, and the work."""
-
-    turn: int
-    square: Square | None
-    when: tuple[int, str]
-    steps: Generator[None, None, Worst | None]
-
-
-def square_in_focus(table: "TableController") -> Square | None:
+def square_in_focus(table: TableView) -> Square | None:
     """The square to which the active Hero would walk if the place in focus were taken; None if that is no such place."""
     decision, current = table.client.decision, table.focus.current
     if decision is None or decision.prompt != MENU or not isinstance(current, tuple) or current[0] != "square":
@@ -49,7 +29,7 @@ def square_in_focus(table: "TableController") -> Square | None:
     return int(current[1]) if current[1] in table.option_map.squares else None
 
 
-def look(table: "TableController") -> Peril:
+def look(table: TableView) -> Peril:
     """What is at stake now; while something is shown, what was at stake before, until another phase is shown: then what was told begins."""
     kept, turn = table.sides.peril, table.client.match.turn
     if kept is not None and table.animations.busy:
@@ -61,12 +41,12 @@ def look(table: "TableController") -> Peril:
     return kept
 
 
-def now(table: "TableController") -> tuple[int, str]:
+def now(table: TableView) -> tuple[int, str]:
     """The turn and the phase that are shown."""
     return table.t.turn.number, table.t.turn.phase
 
 
-def known(table: "TableController") -> Peril:
+def known(table: TableView) -> Peril:
     """The same as far as it is known by now: what is new is to be found out from here on, and within a phase the panel says so long what it said."""
     kept, turn, sides = table.sides.peril, table.client.match.turn, table.sides
     square = square_in_focus(table)
@@ -77,7 +57,7 @@ def known(table: "TableController") -> Peril:
     return kept if sides.told_at == now(table) else kept._replace(told=None)
 
 
-def work(table: "TableController") -> None:
+def work(table: TableView) -> None:
     """Find out a little more in this frame, if there is anything to be found out."""
     found = table.sides.weighing
     if found is None:
@@ -94,7 +74,7 @@ def work(table: "TableController") -> None:
         table.stale = True
 
 
-def panels(table: "TableController", canvas: Canvas, wide: float) -> list[Panel]:
+def panels(table: TableView, canvas: Canvas, wide: float) -> list[Panel]:
     """The panel for a rail of this width, if there is a Hero to lose anything; where room is scarce it does without what may be drawn."""
     found = known(table)
     if found.told is None:

@@ -13,7 +13,7 @@ DIM = (86, 82, 98)
 """What is left of the light, of 255."""
 
 
-class DialogParent:
+class DimmedTable:
     """The picture of what a sheet covers."""
 
     def __init__(self) -> None:

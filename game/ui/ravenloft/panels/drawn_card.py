@@ -1,7 +1,6 @@
 """A drawn card beside the board: it lies open there to be read, with what it means now and the key that goes on."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
 
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
@@ -9,14 +8,13 @@ from game.ui.draw.theme import RAVENLOFT, rgb
 from game.ui.ravenloft.board import overhead
 from game.ui.ravenloft.board.transients import Shown
 from game.ui.ravenloft.panels import card_face, right_rail
+from game.ui.ravenloft.panels.panel_state import Spread
 from game.ui.ravenloft.table import reading, words as text
+from game.ui.ravenloft.table.view import TableView
 from game.ui.table.table_scene import GoOn
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, cap_width, key_cap
 from game.ui.widgets.focus import Target
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
 P = RAVENLOFT
 PAD, RIM = 14.0, 12.0
@@ -28,21 +26,7 @@ WIDER = (0.42, 0.56, 0.75, 1.0)
 """Shares of the window that a card takes where a rail is too narrow for it."""
 
 
-class Spread(NamedTuple):
-    """Where a card lies: the sheet under it, the card, its meaning in words, the plate that goes on and the line about the key that skips.
-
-    A card that is `bare` has no room for more than its name and its text.
-    """
-
-    sheet: Area
-    card: Area
-    words: Area
-    plate: Area
-    keys: Area
-    bare: bool = False
-
-
-def open_card(table: "TableController") -> Shown | None:
+def open_card(table: TableView) -> Shown | None:
     """The card that lies beside the board: one that was drawn and is shown to people, or one that asks."""
     shown = table.director.shown
     if shown is not None:
@@ -50,7 +34,7 @@ def open_card(table: "TableController") -> Shown | None:
     return Shown(table.asking) if table.asking and not table.animations.busy else None
 
 
-def spread(table: "TableController", canvas: Canvas) -> Spread | None:
+def spread(table: TableView, canvas: Canvas) -> Spread | None:
     """Where the card lies; None if there is none, or no room beside the board for one that asks."""
     shown = open_card(table)
     if shown is None:
@@ -72,7 +56,7 @@ def spread(table: "TableController", canvas: Canvas) -> Spread | None:
     return table.spread[1]
 
 
-def _best(table: "TableController", canvas: Canvas, card: str, *, asks: bool) -> Spread | None:
+def _best(table: TableView, canvas: Canvas, card: str, *, asks: bool) -> Spread | None:
     """The first sheet on which the card can be read well, or the one on which it can be read best."""
     found: tuple[float, Spread] | None = None
     for sheet in _sheets(table, canvas, asks=asks):
@@ -86,7 +70,7 @@ def _best(table: "TableController", canvas: Canvas, card: str, *, asks: bool) ->
     return None if asks else _bare(table, canvas)
 
 
-def _sheets(table: "TableController", canvas: Canvas, *, asks: bool) -> Iterator[Area]:
+def _sheets(table: TableView, canvas: Canvas, *, asks: bool) -> Iterator[Area]:
     """A rail; with the tools where nothing is asked; then more of the window."""
     where, room = table.layout, canvas.room.inset(10)
     if asks:
@@ -104,7 +88,7 @@ def _sheets(table: "TableController", canvas: Canvas, *, asks: bool) -> Iterator
         yield (layout.off_left if where.rails == 1 else layout.off_right)(room, room.w * share)[0]
 
 
-def _laid(table: "TableController", canvas: Canvas, card: str, sheet: Area, *, asks: bool) -> tuple[float, Spread]:
+def _laid(table: TableView, canvas: Canvas, card: str, sheet: Area, *, asks: bool) -> tuple[float, Spread]:
     """The parts of a sheet from its foot upwards, and the size of the text on the card that is left room for (0: it has none)."""
     inner, keys, plate = sheet.inset(PAD), layout.NOWHERE, layout.NOWHERE
     if not asks:
@@ -128,7 +112,7 @@ def _laid(table: "TableController", canvas: Canvas, card: str, sheet: Area, *, a
     return size, Spread(sheet, area, words, plate, keys)
 
 
-def _bare(table: "TableController", canvas: Canvas) -> Spread:
+def _bare(table: TableView, canvas: Canvas) -> Spread:
     """The whole window for the words of the card, and the plate."""
     sheet = canvas.room.inset(6)
     high = button_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"))[1]
@@ -136,7 +120,7 @@ def _bare(table: "TableController", canvas: Canvas) -> Spread:
     return Spread(sheet, card, layout.NOWHERE, plate, layout.NOWHERE, bare=True)
 
 
-def items(table: "TableController", canvas: Canvas, found: list[Target]) -> list[Target]:
+def items(table: TableView, canvas: Canvas, found: list[Target]) -> list[Target]:
     """The places that the sheet leaves free, and the plate that goes on once the card lies open."""
     made = spread(table, canvas)
     if made is None:
@@ -152,7 +136,7 @@ def _meet(one: Area, other: Area) -> bool:
     return one.x < other.x + other.w and other.x < one.x + one.w and one.y < other.y + other.h and other.y < one.y + one.h
 
 
-def beside(table: "TableController", canvas: Canvas, area: Area) -> Area:
+def beside(table: TableView, canvas: Canvas, area: Area) -> Area:
     """The part of an area that ends where the sheet begins."""
     made = spread(table, canvas) if table.animations.busy else None
     if made is None or not _meet(area, made.sheet) or made.sheet.x - area.x < area.w * 0.3:
@@ -160,7 +144,7 @@ def beside(table: "TableController", canvas: Canvas, area: Area) -> Area:
     return area._replace(w=made.sheet.x - 8 - area.x)
 
 
-def below(table: "TableController", canvas: Canvas) -> Area | None:
+def below(table: TableView, canvas: Canvas) -> Area | None:
     """What a card that asks leaves of the right rail; None where no such card lies there."""
     made, rail = (None if table.animations.busy else spread(table, canvas)), table.layout.right
     if made is None or table.layout.rails != 2:
@@ -169,13 +153,13 @@ def below(table: "TableController", canvas: Canvas) -> Area | None:
     return rail._replace(y=y, h=rail.y + rail.h - y)
 
 
-def covers(table: "TableController", canvas: Canvas, point: tuple[float, float]) -> bool:
+def covers(table: TableView, canvas: Canvas, point: tuple[float, float]) -> bool:
     """Whether the sheet lies over a point."""
     made = spread(table, canvas)
     return made is not None and made.sheet.holds(point)
 
 
-def paint(table: "TableController", canvas: Canvas) -> None:
+def paint(table: TableView, canvas: Canvas) -> None:
     """The sheet, the card on it, and what is said of it."""
     shown, made = open_card(table), spread(table, canvas)
     if shown is None or made is None:
@@ -191,7 +175,7 @@ def paint(table: "TableController", canvas: Canvas) -> None:
         _foot(table, canvas, shown.card, made)
 
 
-def _foot(table: "TableController", canvas: Canvas, card: str, made: Spread) -> None:
+def _foot(table: TableView, canvas: Canvas, card: str, made: Spread) -> None:
     """What the card means, and what goes on from it."""
     if not made.bare:
         canvas.paragraph(reading.meaning(table.t, card), made.words, SIZE, P.text)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.rules.ravenloft import stats
 from game.rules.ravenloft.space import figure
@@ -15,12 +14,12 @@ from game.ui.ravenloft.board.faces import portrait, token_of
 from game.ui.ravenloft.choreography.shown_state import Stage
 from game.ui.ravenloft.panels import progress
 from game.ui.ravenloft.panels.column import Panel
+from game.ui.ravenloft.panels.hero_view import HeroView
+from game.ui.ravenloft.panels.panel_state import Told
+from game.ui.ravenloft.panels.phase_arrow import PHASES, arrow
+from game.ui.ravenloft.panels.turn_order import OrderRow, foremost, kind_of
 from game.ui.widgets.controls import chip, chip_size, life, number, number_high
 from game.ui.widgets.layout import depth, flow
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.panels.left_rail import Seen
-    from game.ui.ravenloft.panels.right_rail import Row, Told
 
 P = RAVENLOFT
 ROSE = rgb("#ffe2da")
@@ -28,7 +27,7 @@ DROP = 50.0
 """How wide a drop with a number is."""
 
 
-def heroes(seen: "Sequence[Seen]") -> list[Panel]:
+def heroes(seen: Sequence[HeroView]) -> list[Panel]:
     """The hero whose turn it is, those that wait, surges and experience."""
     made = []
     for place, one in enumerate(seen):
@@ -39,7 +38,7 @@ def heroes(seen: "Sequence[Seen]") -> list[Panel]:
     return [*made, Panel("far-stock", (stage.surges, tuple(t.pile)), partial(stock, t=t, stage=stage))]
 
 
-def active(canvas: Canvas, area: Area, one: "Seen") -> float:
+def active(canvas: Canvas, area: Area, one: HeroView) -> float:
     """Face, name and Hit Points; Armor Class and Speed."""
     hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     face = area.w * 0.4
@@ -62,7 +61,7 @@ def active(canvas: Canvas, area: Area, one: "Seen") -> float:
     return _conditions(canvas, Area(area.x, y + high + 8, area.w, 0), one)
 
 
-def waiting(canvas: Canvas, area: Area, one: "Seen") -> float:
+def waiting(canvas: Canvas, area: Area, one: HeroView) -> float:
     """Face, name, Hit Points."""
     hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     face = area.w * 0.28
@@ -79,7 +78,7 @@ def waiting(canvas: Canvas, area: Area, one: "Seen") -> float:
     return _conditions(canvas, Area(area.x, y + 22, area.w, 0), one) - 4
 
 
-def _conditions(canvas: Canvas, area: Area, one: "Seen") -> float:
+def _conditions(canvas: Canvas, area: Area, one: HeroView) -> float:
     labels = one.t.heroes[one.seat].conditions
     spots = flow(area, [chip_size(canvas, name(condition), token_of(condition)) for condition in labels], 8)
     for condition, spot in zip(labels, spots, strict=True):
@@ -104,7 +103,7 @@ def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:
     return area.y + max(high, size)
 
 
-def night(t: State, stage: Stage, rows: "Sequence[Row]", told: "Told") -> list[Panel]:
+def night(t: State, stage: Stage, rows: "Sequence[OrderRow]", told: "Told") -> list[Panel]:
     """The phase, the goal, who strikes next."""
     acting = tuple((row, told[row[1]].damage if row[1] in told else 0) for row in rows if row[5])
     return [
@@ -116,8 +115,6 @@ def night(t: State, stage: Stage, rows: "Sequence[Row]", told: "Told") -> list[P
 
 def phase(canvas: Canvas, area: Area, stage: Stage) -> float:
     """The phase by its name, and three arrows with numbers."""
-    from game.ui.ravenloft.panels.right_rail import PHASES, arrow
-
     now = PHASES.get(stage.phase, 0)
     words = say("ui-phase-now", phase=("hero", "explore", "villain")[max(0, now)])
     size = canvas.fitting(words, 22, area.w, "title", 0.5)
@@ -143,10 +140,8 @@ def goal(canvas: Canvas, area: Area, t: State) -> float:
     return y
 
 
-def strikes(canvas: Canvas, area: Area, rows: "Sequence[tuple[Row, int]]") -> float:
+def strikes(canvas: Canvas, area: Area, rows: "Sequence[tuple[OrderRow, int]]") -> float:
     """Who acts in the Villain Phase, with the damage of its blow in a drop; without one it comes nearer, or lies in wait."""
-    from game.ui.ravenloft.panels.right_rail import foremost, kind_of
-
     first = foremost([row for row, _ in rows])
     words = say("ui-then-strike") if rows else say("ui-then-nobody")
     y = area.y + canvas.paragraph(words, Area(area.x, area.y - 4, area.w, 1e4), 19, rgb("#ffb4a4"), face="bold") + 4
@@ -168,7 +163,7 @@ def strikes(canvas: Canvas, area: Area, rows: "Sequence[tuple[Row, int]]") -> fl
     return y
 
 
-def _name(canvas: Canvas, area: Area, row: "Row") -> None:
+def _name(canvas: Canvas, area: Area, row: "OrderRow") -> None:
     """Who it is, and below whether it has acted or acts now."""
     low = canvas.high(18) - 2 if row.state else 0.0
     size = canvas.fitting(name(row.who), 20, area.w, "bold", 0.55)

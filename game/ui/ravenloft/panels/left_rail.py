@@ -15,36 +15,12 @@ from game.ui.ravenloft.board.faces import portrait, token_of
 from game.ui.ravenloft.choreography.shown_state import Stage
 from game.ui.ravenloft.panels import large_print, progress
 from game.ui.ravenloft.panels.column import Panel, tall
+from game.ui.ravenloft.panels.hero_view import HeroView
 from game.ui.widgets.controls import chip, chip_size, life, number, number_high
 from game.ui.widgets.layout import depth, flow
 
 P = RAVENLOFT
 GOLDEN, ROSE = rgb("#d8a850"), rgb("#ffe2da")
-
-
-class Seen(NamedTuple):
-    """A hero as the table shows it."""
-
-    t: State
-    seat: int
-    stage: Stage
-    holder: str
-    asked: int | None
-
-    @property
-    def left(self) -> int:
-        """Its Hit Points as they are shown."""
-        return self.stage.health[self.t.heroes[self.seat].id]
-
-    @property
-    def key(self) -> tuple[object, ...]:
-        """All that its panel depends on."""
-        one, t = self.t.heroes[self.seat], self.t
-        return (
-            one.id, one.level, self.left, tuple(one.conditions), self.holder, self.asked == self.seat, tuple(t.turn.parts),
-            t.turn.hero, self.stage.phase, stats.armour(t, one.id), stats.speed(t, self.seat), tuple(effect.card for effect in t.lasting),
-            one.gone, tuple(one.tokens), len(one.loot), len(one.spare),
-        )  # fmt: skip
 
 
 class Detail(NamedTuple):
@@ -67,7 +43,7 @@ def panels(
 ) -> list[Panel]:
     """The panels of the rail: the hero whose turn it is, those that wait, the decks."""
     first = next((seat for seat, one in enumerate(t.heroes) if one.id == stage.hero), 0)
-    seen = [Seen(t, seat, stage, holders[seat], asked) for seat in figure.clockwise(t, first)]
+    seen = [HeroView(t, seat, stage, holders[seat], asked) for seat in figure.clockwise(t, first)]
     if canvas.look.large_print:
         return large_print.heroes(seen)
     made: list[Panel] = []
@@ -79,7 +55,7 @@ def panels(
     return made
 
 
-def _panels(seen: Sequence[Seen], detail: Detail) -> list[Panel]:
+def _panels(seen: Sequence[HeroView], detail: Detail) -> list[Panel]:
     made = []
     for place, one in enumerate(seen):
         if place == 0:
@@ -104,7 +80,7 @@ def status(t: State, seat: int, stage: Stage, holder: str, asked: int | None) ->
     return say("ui-person") if holder == "person" else say("ui-agent", level=say(f"level-{holder}"))
 
 
-def active(canvas: Canvas, area: Area, one: Seen, power: bool) -> float:
+def active(canvas: Canvas, area: Area, one: HeroView, power: bool) -> float:
     """The hero whose turn it is; returns where its panel ends."""
     hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     y = _head(canvas, area, one, min(96.0 * canvas.stretch, area.w * 0.3))
@@ -129,7 +105,7 @@ def _matters(t: State, hero: str) -> bool:
     return len(t.heroes) > 1 or not (HEROES[hero].aura or HEROES[hero].at_end)
 
 
-def _head(canvas: Canvas, area: Area, one: Seen, face: float) -> float:
+def _head(canvas: Canvas, area: Area, one: HeroView, face: float) -> float:
     """The medallion with name, calling and whose turn it is beside it."""
     hero = one.t.heroes[one.seat]
     canvas.picture(portrait(hero.id), Area(area.x - 6, area.y + 4, face, face), grey=one.left == 0)
@@ -226,7 +202,7 @@ def _line(canvas: Canvas, area: Area, t: State, seat: int) -> float:
     return area.y + depth(area, spots)
 
 
-def waiting(canvas: Canvas, area: Area, one: Seen) -> float:
+def waiting(canvas: Canvas, area: Area, one: HeroView) -> float:
     """A hero that waits; returns where its panel ends."""
     hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     face = min(72.0 * canvas.stretch, area.w * 0.25)
@@ -247,7 +223,7 @@ def waiting(canvas: Canvas, area: Area, one: Seen) -> float:
     return _chips(canvas, Area(area.x, y, area.w, 40), one.t, one.seat)
 
 
-def brief(canvas: Canvas, area: Area, one: Seen) -> float:
+def brief(canvas: Canvas, area: Area, one: HeroView) -> float:
     """A hero that waits, in three lines; returns where its panel ends."""
     hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     face = min(60.0 * canvas.stretch, area.w * 0.25)

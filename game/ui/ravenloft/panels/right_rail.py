@@ -2,37 +2,25 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 from game.rules.ravenloft.forecasts import forecast
 from game.rules.ravenloft.space import figure
-from game.rules.ravenloft.state import Monster, State
+from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import GOLD, GOLD_LOW, INK, RAVENLOFT, RED_DEEP, RED_LIGHT, mix, rgb
+from game.ui.draw.theme import RAVENLOFT, RED_DEEP, RED_LIGHT, rgb
 from game.ui.ravenloft.board.faces import portrait, token_of
-from game.ui.ravenloft.choreography.shown_state import Acted, Stage
-from game.ui.ravenloft.panels import large_print, progress
+from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.panels import large_print, phase_arrow, progress, turn_order
 from game.ui.ravenloft.panels.column import PAD, Panel
 from game.ui.ravenloft.panels.left_rail import adventure_goal
+from game.ui.ravenloft.panels.panel_state import Intent, Told
 from game.ui.ravenloft.panels.prompt import sign
 from game.ui.table.match_client import Line
 from game.ui.widgets.controls import share_bar
 
 P = RAVENLOFT
-PHASES = {
-    "start": 0,
-    "hero": 0,
-    "setup": -1,
-    "powers": -1,
-    "explore": 1,
-    "encounter": 2,
-    "villain": 2,
-    "villains": 2,
-    "monsters": 2,
-    "end": 2,
-}
 CANCEL_COST = 5
 RULE = rgb("#a394a6")
 TAIL = 24
@@ -40,18 +28,6 @@ SEALS = 6
 """A count up to this number is shown in seals, a higher one as a bar."""
 HOURS = 6
 """So many pictures of the sun on its way there are."""
-NIB = 12.0
-
-
-class Intent(NamedTuple):
-    """What a Monster is about to do, in words, and the damage that its blow does (0: none is coming)."""
-
-    words: str
-    damage: int = 0
-
-
-Told = dict[str, Intent]
-"""What each Monster is about to do."""
 
 
 def intents(t: State) -> Told:
@@ -69,7 +45,7 @@ def intents(t: State) -> Told:
 
 def panels(canvas: Canvas, t: State, stage: Stage, told: Told) -> list[Panel]:
     """The panels of the rail but for the log: what phase it is, what is to be done, what is left, who strikes."""
-    rows = order(t, stage)
+    rows = turn_order.order(t, stage)
     if canvas.look.large_print:
         return large_print.night(t, stage, rows, told)
     return [
@@ -97,14 +73,14 @@ def phases(canvas: Canvas, area: Area, stage: Stage) -> float:
     words = say("ui-turn", number=stage.number, hero=stage.hero)
     canvas.text(words, (area.x, area.y), canvas.fitting(words, 22, area.w), P.muted, room=area.w)
     top, high = area.y + canvas.high(22) + 10, max(56.0, canvas.high(20) + 26)
-    now, names = PHASES.get(stage.phase, 0), [say(f"ui-phase-{what}") for what in ("hero", "explore", "villain")]
+    now, names = phase_arrow.PHASES.get(stage.phase, 0), [say(f"ui-phase-{what}") for what in ("hero", "explore", "villain")]
     size, wides = _shares(canvas, names, area.w)
     if not size:  # the present one keeps its name
         names = [one if place == now else str(place + 1) for place, one in enumerate(names)]
         size, wides = _shares(canvas, names, area.w)
     x = area.x
     for place, (one, wide) in enumerate(zip(names, wides, strict=True)):
-        arrow(canvas, Area(x, top, wide - 6, high), one, first=not place, lit=place == now, size=size)
+        phase_arrow.arrow(canvas, Area(x, top, wide - 6, high), one, first=not place, lit=place == now, size=size)
         x += wide
     return top + high
 
@@ -113,26 +89,12 @@ def _shares(canvas: Canvas, names: Sequence[str], room: float) -> tuple[float, l
     """The size at which these names find room in arrows side by side (0: there is none), and how wide each is: alike where that will do."""
     alike = [room / len(names)] * len(names)
     for size in range(20, 12, -1):
-        wides = [canvas.wide(one, size, "bold") + 2 * NIB + 10 for one in names]
+        wides = [canvas.wide(one, size, "bold") + 2 * phase_arrow.NIB + 10 for one in names]
         if max(wides) <= alike[0]:
             return size, alike
         if (spare := room - sum(wides)) >= 0:
             return size, [wide + spare / len(names) for wide in wides]
     return 0, alike
-
-
-def arrow(canvas: Canvas, area: Area, words: str, *, first: bool, lit: bool, size: float = 20) -> None:
-    """One of the three phases."""
-    nib, right = NIB, area.x + area.w
-    points = [(area.x, area.y), (right - nib, area.y), (right, area.y + area.h / 2), (right - nib, area.y + area.h)]
-    points.append((area.x, area.y + area.h))
-    if not first:
-        points.append((area.x + nib, area.y + area.h / 2))
-    canvas.shape(points, mix(GOLD, GOLD_LOW, 0.4) if lit else P.deep, P.title if lit else P.line)
-    room = area.w - nib - (4 if first else 14)
-    size = canvas.fitting(words, size, room, "bold")
-    middle = (area.x + (area.w - nib) / 2 + (0 if first else 7), area.y + (area.h - canvas.high(size)) / 2 - 1)
-    canvas.text(words, middle, size, INK if lit else P.muted, face="bold", align="centre", room=room)
 
 
 def objective(canvas: Canvas, area: Area, t: State) -> float:
@@ -213,58 +175,6 @@ def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:
     return y + canvas.paragraph(words, Area(half, y, area.x + area.w - half, 1e4), 18, P.muted, face="book")
 
 
-class Row(NamedTuple):
-    """A line of the order: its number ("" for one that does not act now, "+" beside one of its name), who, Hit Points and the most of them.
-
-    `owner` is the Hero in whose Villain Phases it acts, where that is another one; `state` is "done", "now", or "" while it is still to come.
-    """
-
-    number: str
-    who: str
-    hp: int
-    most: int
-    owner: str
-    acts: bool
-    state: str = ""
-
-
-def order(t: State, stage: Stage) -> list[Row]:
-    """Who acts in the active hero's Villain Phase, in order (CR-091 to CR-094), then those that wait: number, kind, HP, most, note, acts."""
-    seat = next((seat for seat, hero in enumerate(t.heroes) if hero.id == stage.hero), t.turn.hero)
-    rows: list[Row] = []
-    place = 0
-    for villain in t.villains:
-        place += 1
-        rows.append(Row(str(place), villain.id, figure.monster_hp(villain), MONSTERS[villain.kind].hp, "", True))
-    seen: set[str] = set()
-    for threat in t.heroes[seat].threats:
-        kind = threat.kind if isinstance(threat, Monster) else threat.card
-        place += 0 if kind in seen else 1
-        seen.add(kind)
-        rows.append(_row(str(place), threat, ""))
-    for waiting in figure.clockwise(t, seat)[1:]:
-        for threat in t.heroes[waiting].threats:
-            acts = isinstance(threat, Monster) and threat.kind in seen
-            rows.append(_row("" if not acts else "+", threat, t.heroes[waiting].id))
-    return [row._replace(state=_state(row.who, stage.acted)) for row in rows]
-
-
-def _state(who: str, found: Acted) -> str:
-    return "now" if who == found.now else "done" if who in found.done else ""
-
-
-def foremost(rows: Sequence[Row]) -> int:
-    """The place of who acts now, or next; -1 if all have acted."""
-    order = [place for state in ("now", "") for place, row in enumerate(rows) if row.state == state and row.acts]
-    return order[0] if order else -1
-
-
-def _row(number: str, threat: object, owner: str) -> Row:
-    if isinstance(threat, Monster):
-        return Row(number, threat.id, figure.monster_hp(threat), MONSTERS[threat.kind].hp, owner, bool(number))
-    return Row(number, getattr(threat, "card", ""), 0, 0, owner, bool(number))
-
-
 def row_high(canvas: Canvas, *, single: bool) -> float:
     """How high a row of the order is, with its note beside or below the name."""
     return max(42.0, canvas.high(21) + 10) if single else max(48.0, canvas.high(20) + canvas.high(17) + 9)
@@ -275,7 +185,7 @@ def order_high(canvas: Canvas) -> float:
     return canvas.high(20) + 2 * PAD + 3 * row_high(canvas, single=False)
 
 
-def _note(row: Row, told: Told) -> str:
+def _note(row: turn_order.OrderRow, told: Told) -> str:
     """What stands beside a name: whose turn it waits for, what it will do, or what is left of it."""
     _number, who, hp, most, owner, acts, state = row
     if state:
@@ -285,7 +195,7 @@ def _note(row: Row, told: Told) -> str:
     return say("ui-turn-of", hero=owner) if owner and not acts else say("ui-hp-left", left=hp) if most else say("ui-trap")
 
 
-def _single(canvas: Canvas, rows: Sequence[Row], wide: float, told: Told) -> bool:
+def _single(canvas: Canvas, rows: Sequence[turn_order.OrderRow], wide: float, told: Told) -> bool:
     """Whether every note finds room beside its name."""
     room = wide + 20 - _digit(canvas) - 70
     return all(canvas.wide(name(row[1]), 21, "bold") + canvas.wide(_note(row, told), 18, "book") < room for row in rows)
@@ -295,7 +205,7 @@ def _digit(canvas: Canvas) -> float:
     return max(30.0, canvas.wide("00", 21, "title") + 8)
 
 
-def villain_order(canvas: Canvas, area: Area, rows: Sequence[Row], told: Told) -> float:
+def villain_order(canvas: Canvas, area: Area, rows: Sequence[turn_order.OrderRow], told: Told) -> float:
     """The list of those that act; as many as there is room for."""
     canvas.text(say("ui-order"), (area.x, area.y - 2), 20, P.accent, face="bold", room=area.w)
     if canvas.wide(say("ui-order"), 20, "bold") + canvas.wide("CR-092", 17, "book") + 14 < area.w:
@@ -306,7 +216,7 @@ def villain_order(canvas: Canvas, area: Area, rows: Sequence[Row], told: Told) -
     single = _single(canvas, rows, area.w, told)
     high = row_high(canvas, single=single)
     fits = max(1, int((area.y + area.h + PAD - y) / high))
-    first = foremost(rows)
+    first = turn_order.foremost(rows)
     if first >= fits - 1 and len(rows) > fits:  # those that have acted make room for who acts now
         rows, first = rows[first:], 0
     for place, row in enumerate(rows[:fits]):
@@ -319,7 +229,7 @@ def villain_order(canvas: Canvas, area: Area, rows: Sequence[Row], told: Told) -
     return y - 4
 
 
-def _mark(canvas: Canvas, area: Area, row: Row) -> None:
+def _mark(canvas: Canvas, area: Area, row: turn_order.OrderRow) -> None:
     """The number of a row; a tick if it has acted, a pointer if it acts now."""
     x, y = area.centre
     if row.state == "done":
@@ -331,7 +241,7 @@ def _mark(canvas: Canvas, area: Area, row: Row) -> None:
         canvas.text(row.number or "–", (x, y - canvas.high(21) / 2), 21, colour, face="title", align="centre")
 
 
-def _order_row(canvas: Canvas, area: Area, row: Row, note: str, *, single: bool, first: bool) -> None:
+def _order_row(canvas: Canvas, area: Area, row: turn_order.OrderRow, note: str, *, single: bool, first: bool) -> None:
     who, acts = row.who, row.acts and row.state != "done"
     if first:
         canvas.box(area, RED_DEEP, P.danger, radius=6)
@@ -339,7 +249,7 @@ def _order_row(canvas: Canvas, area: Area, row: Row, note: str, *, single: bool,
     digit = _digit(canvas)
     _mark(canvas, Area(area.x, area.y, digit + 4, area.h), row)
     medal = Area(area.x + digit + 6, area.y + area.h / 2 - 18, 36, 36)
-    canvas.picture(portrait(kind_of(who)), medal, alpha=255 if acts else 150, cover=True)
+    canvas.picture(portrait(turn_order.kind_of(who)), medal, alpha=255 if acts else 150, cover=True)
     face, colour = ("bold", P.text) if acts else ("text", P.muted)
     shade = RED_LIGHT if acts else P.muted
     x, room = area.x + digit + 50, area.w - digit - 58
@@ -354,12 +264,6 @@ def _order_row(canvas: Canvas, area: Area, row: Row, note: str, *, single: bool,
     size = canvas.fitting(name(who), 21, room - wide - 10, face)
     canvas.text(name(who), (x, middle), size, colour, face=face, room=room - wide - 10)
     canvas.text(note, (area.x + area.w - 12, middle + 2), 18, shade, face="book", align="right")
-
-
-def kind_of(who: str) -> str:
-    """The kind of a monster that has a number: "wolf-2" is a wolf."""
-    stem, _, tail = who.rpartition("-")
-    return stem if tail.isdecimal() else who
 
 
 def log_tail(canvas: Canvas, area: Area, lines: Sequence[Line]) -> float:

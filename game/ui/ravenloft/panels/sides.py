@@ -1,26 +1,21 @@
 """What lies beside the board: the rails with their panels, in two columns, under tabs, or as a sheet where there is no room for them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.rules.ravenloft.state import State
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, mix, rgb
 from game.ui.ravenloft.panels import column, danger, drawn_card, last_roll, left_rail, right_rail
 from game.ui.ravenloft.panels.column import Panel
-from game.ui.ravenloft.panels.danger import Peril, Weighing
+from game.ui.ravenloft.panels.panel_state import Told
+from game.ui.ravenloft.table.view import TableView
 from game.ui.scene.context import Scene
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
-from game.ui.widgets.focus import Place, Target
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
+from game.ui.widgets.focus import Target
 
 P = RAVENLOFT
 ORDER = frozenset({"order", "far-order"})
@@ -28,48 +23,7 @@ ORDER = frozenset({"order", "far-order"})
 TABS = ("heroes", "night", "log")
 
 
-@dataclass
-class Sides:
-    """What is open and how far it is scrolled: the rails, the tray, the hand. `room` is what answers leave of a rail that is alone.
-
-    `crowded` says that the right rail has no room for the log, `spots` are the panels where they lie, `told` and `peril` keep what has
-    been worked out for it, the latter in the turn and phase `told_at`; `weighing` is what is being worked out.
-    """
-
-    tab: str = "heroes"
-    left: layout.Scroll = field(default_factory=layout.Scroll)
-    right: layout.Scroll = field(default_factory=layout.Scroll)
-    tray: layout.Scroll = field(default_factory=layout.Scroll)
-    tray_at: Area = layout.NOWHERE
-    room: Area = layout.NOWHERE
-    first_card: int = 0
-    turned: Place = None
-    told: tuple[State, right_rail.Told] | None = None
-    peril: Peril | None = None
-    weighing: Weighing | None = None
-    told_at: tuple[int, str] = (0, "")
-    crowded: bool = False
-    tools: set[str] = field(default_factory=set)
-    spots: list[tuple[str, Area]] = field(default_factory=list)
-
-    @property
-    def scrolls(self) -> list[layout.Scroll]:
-        """All that scrolls, what lies on top first."""
-        return [self.tray, self.left, self.right]
-
-    def turn(self, step: int) -> Scene | None:
-        """Turn to other cards of the hand."""
-        self.first_card = max(0, self.first_card + step)
-        return None
-
-    def show(self, tab: str) -> Scene | None:
-        """Open a tab."""
-        self.tab = tab
-        self.left.top = 0
-        return None
-
-
-def panels(table: "TableController", canvas: Canvas, area: Area, tab: str) -> list[Panel]:
+def panels(table: TableView, canvas: Canvas, area: Area, tab: str) -> list[Panel]:
     """The panels of the tab `tab` for a rail of this shape."""
     t, stage, play = table.t, table.stage, table.client
     if tab == "heroes":
@@ -83,7 +37,7 @@ def panels(table: "TableController", canvas: Canvas, area: Area, tab: str) -> li
     return [right_rail.log_panel(canvas, play.log, alone=True)]
 
 
-def told(table: "TableController") -> right_rail.Told:
+def told(table: TableView) -> Told:
     """What the Monsters that are shown are about to do."""
     sides = table.sides
     if sides.told is None or sides.told[0] is not table.t:
@@ -91,7 +45,7 @@ def told(table: "TableController") -> right_rail.Told:
     return sides.told[1]
 
 
-def draw(table: "TableController", canvas: Canvas) -> None:
+def draw(table: TableView, canvas: Canvas) -> None:
     """Draw the rails."""
     where, sides, gap = table.layout, table.sides, table.layout.gap
     if not where.rails:
@@ -114,7 +68,7 @@ def draw(table: "TableController", canvas: Canvas) -> None:
     )
 
 
-def _left(table: "TableController", canvas: Canvas, below: Area | None) -> list[Panel]:
+def _left(table: TableView, canvas: Canvas, below: Area | None) -> list[Panel]:
     """The Heroes, and under them the last roll; in table mode only while a card that asks lies where it stands."""
     where, last = table.layout, last_roll.brief(table.director.last)
     if where.large_print:
@@ -129,7 +83,7 @@ def _few(canvas: Canvas) -> float:
     return 4 * canvas.high(20) + 2 * column.PAD
 
 
-def last_line(table: "TableController", canvas: Canvas) -> None:
+def last_line(table: TableView, canvas: Canvas) -> None:
     """The end of the log over the upper rim of the board, where the rail has no room for a log.
 
     That takes one line, or two; a longer one is left to the log.
@@ -148,7 +102,7 @@ def last_line(table: "TableController", canvas: Canvas) -> None:
         canvas.text(words, (room.centre[0], room.y + place * line), 19, P.text, align="centre", halo=True)
 
 
-def tab_places(table: "TableController") -> list[Target]:
+def tab_places(table: TableView) -> list[Target]:
     """The tabs as places."""
     names = [tab for tab in TABS if tab != "log" or not table.layout.large_print]
     if table.layout.rails != 1:
@@ -160,7 +114,7 @@ def tab_places(table: "TableController") -> list[Target]:
     ]
 
 
-def tabs(table: "TableController", canvas: Canvas) -> None:
+def tabs(table: TableView, canvas: Canvas) -> None:
     """Draw the tabs."""
     for item in table.focus.targets:
         if item.group != "tabs" or not isinstance(item.key, tuple):
@@ -174,7 +128,7 @@ def tabs(table: "TableController", canvas: Canvas) -> None:
             focus_frame(canvas, item.area, P, diamonds=False, light=False)
 
 
-def commands(table: "TableController") -> dict[str, Callable[[], Scene | None]]:
+def commands(table: TableView) -> dict[str, Callable[[], Scene | None]]:
     """What opens the panels where there is no rail for them, by the name of the tool."""
     if table.layout.rails:
         return {}
@@ -184,7 +138,7 @@ def commands(table: "TableController") -> dict[str, Callable[[], Scene | None]]:
 class SideSheet:
     """A tab as a sheet over the table, for windows without room for a rail."""
 
-    def __init__(self, table: "TableController", tab: str) -> None:
+    def __init__(self, table: TableView, tab: str) -> None:
         self.table, self.tab = table, tab
         self.scroll = layout.Scroll()
         self.first: object = "close"

@@ -1,20 +1,16 @@
 """What is known of the figure or the card in focus, in a corner where it covers nothing that matters."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.ravenloft import stats
 from game.rules.ravenloft.tables.cards import CARDS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.facts.odds import Odds, aimed, odds, reachable
 from game.ui.ravenloft.panels import prompt
+from game.ui.ravenloft.table.view import TableView
 from game.ui.ravenloft.targets import table_targets
 
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
-
-def free_corner(table: "TableController", box: Area) -> Area | None:
+def free_corner(table: TableView, box: Area) -> Area | None:
     """A corner of the view for the banner where it covers no place that may be chosen; None if there is none, unless the die is rolling."""
     if table.animations.busy:
         return box
@@ -28,7 +24,7 @@ def free_corner(table: "TableController", box: Area) -> Area | None:
     return next((corner for corner in corners if not any(overlap(corner, mark) for mark in marks)), None)
 
 
-def quiet_corner(table: "TableController", size: tuple[float, float], avoid: tuple[float, float]) -> Area:
+def quiet_corner(table: TableView, size: tuple[float, float], avoid: tuple[float, float]) -> Area:
     """The corner of the view where a tip of this size covers least: never what it speaks of, rather the dark than figures and places."""
     (w, h), view = size, table.layout.view
     if table.layout.rails == 1:
@@ -65,12 +61,12 @@ def overlap(one: Area, other: Area) -> bool:
     return one.x < other.x + other.w and other.x < one.x + one.w and one.y < other.y + other.h and other.y < one.y + one.h
 
 
-def room(table: "TableController") -> Area:
+def room(table: TableView) -> Area:
     """What a tip may fill at most: a part of the view, or of the rail where the board is small."""
     return table.sides.room.inset(-45, 0) if table.layout.rails == 1 else table.layout.view
 
 
-def show(table: "TableController", canvas: Canvas) -> None:
+def show(table: TableView, canvas: Canvas) -> None:
     """What is known of the figure or the card in focus."""
     card, who = subject(table)
     if card:
@@ -79,7 +75,7 @@ def show(table: "TableController", canvas: Canvas) -> None:
         _figure_tip(table, canvas, who)
 
 
-def subject(table: "TableController") -> tuple[str, str]:
+def subject(table: TableView) -> tuple[str, str]:
     """The card, or the figure, of which something is told now; "" for none."""
     if table.animations.busy or table.option_map.tray:
         return "", ""
@@ -90,7 +86,7 @@ def subject(table: "TableController") -> tuple[str, str]:
     return "", current[1] if isinstance(current, tuple) and current[0] == "figure" else pointed
 
 
-def _figure_tip(table: "TableController", canvas: Canvas, who: str) -> None:
+def _figure_tip(table: TableView, canvas: Canvas, who: str) -> None:
     piece, t, seat = table.stage.pieces[who], table.t, table.client.seat
     card = aimed(table.client.view) or ""
     promise: Odds | None = odds(t, seat, card, who) if seat is not None and who in table.option_map.figures and card else None
@@ -103,7 +99,7 @@ def _figure_tip(table: "TableController", canvas: Canvas, who: str) -> None:
     prompt.target_tip(canvas, area, who, piece.kind, numbers, promise, card, marked)
 
 
-def _card_tip(table: "TableController", canvas: Canvas, card: str) -> None:
+def _card_tip(table: TableView, canvas: Canvas, card: str) -> None:
     found = next((area for held, _, area in table_targets.hand_areas(table) if held == card), None)
     seat = table.client.seat
     if found is None:

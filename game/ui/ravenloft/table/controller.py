@@ -16,15 +16,15 @@ from game.ui.draw.canvas import Area
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.dungeon import Dungeon
+from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import Stage, acted
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.citations import rules_of
 from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.panels import danger, last_roll
-from game.ui.ravenloft.panels.dimmed_table import DialogParent
-from game.ui.ravenloft.panels.drawn_card import Spread
-from game.ui.ravenloft.panels.sides import Sides
+from game.ui.ravenloft.panels.dimmed_table import DimmedTable
+from game.ui.ravenloft.panels.panel_state import Sides, Spread
 from game.ui.ravenloft.sound import SoundAdapter
 from game.ui.ravenloft.table import reading
 from game.ui.ravenloft.table.pause_facts import LogDialog, PauseSheet
@@ -80,7 +80,7 @@ class TableController(BaseTableScene):
         self.guide = Guide(self)
         self.scrolls = [*self.sides.scrolls, self.guide.scroll]
         self.option_map = OptionMap()
-        self.beneath = DialogParent()
+        self.beneath = DimmedTable()
         self.asking = ""
         self.spread: tuple[object, Spread | None] | None = None
         self.hint: Choice | None = None
@@ -136,7 +136,7 @@ class TableController(BaseTableScene):
         if events:
             self.director.roll = None
             self.sound_adapter.expect(events)
-            self.animations.add(self.guide.among(events, self.director.clips(events, self.client.moments())))
+            self.animations.add(self.guide.among(events, make_clips(self.director, events, self.client.moments())))
         self.settle()
 
     def settle(self) -> None:

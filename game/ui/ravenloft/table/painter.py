@@ -1,7 +1,5 @@
 """Painting the table: board, pieces, rails, hand, and what lies over them."""
 
-from typing import TYPE_CHECKING
-
 from game.match import PERSON
 from game.rules.engine.secret import CLOCK
 from game.rules.ravenloft.tables.cards import CARDS
@@ -12,13 +10,10 @@ from game.ui.ravenloft.board import board, overhead
 from game.ui.ravenloft.facts import pointed_at
 from game.ui.ravenloft.panels import cards, drawn_card, prompt, sides, tips
 from game.ui.ravenloft.table import reading
+from game.ui.ravenloft.table.view import TableSceneView, TableView
 from game.ui.ravenloft.targets import prompts, table_targets
 from game.ui.ravenloft.tutorial import panel
 from game.ui.widgets.controls import button, cap_width, key_cap
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
-    from game.ui.ravenloft.table.scene import TableScene
 
 P = RAVENLOFT
 LIFT = 22.0
@@ -27,7 +22,7 @@ MANY = 3
 PICTURES = {"heroes": "person", "night": "crown"}
 
 
-def paint(table: "TableScene", canvas: Canvas) -> None:
+def paint(table: TableSceneView, canvas: Canvas) -> None:
     """Draw everything, from the floor up."""
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(canvas.rect(table.layout.view))
@@ -43,14 +38,14 @@ def paint(table: "TableScene", canvas: Canvas) -> None:
     over(table, canvas)
 
 
-def beside(table: "TableScene", canvas: Canvas) -> None:
+def beside(table: TableSceneView, canvas: Canvas) -> None:
     """The panels beside the board, and the line above it."""
     sides.draw(table, canvas)
     panel.paint(table, canvas)
     table.headline(canvas)
 
 
-def within(table: "TableController", canvas: Canvas) -> None:
+def within(table: TableView, canvas: Canvas) -> None:
     """The board, and what lies over it or reaches into it."""
     board.paint(table, canvas)
     hand(table, canvas)
@@ -60,7 +55,7 @@ def within(table: "TableController", canvas: Canvas) -> None:
 # ------------------------------------------------------------------ the hand
 
 
-def card_state(table: "TableController", card: str) -> str:
+def card_state(table: TableView, card: str) -> str:
     """How a card of the hand lies: "ready", "reaction", "used", "waits" or "off"."""
     seat = table_targets.hand_seat(table)
     held = next((held for held in table.t.heroes[seat].powers if held.card == card), None)
@@ -73,7 +68,7 @@ def card_state(table: "TableController", card: str) -> str:
     return "off" if when in ("attack", "no-attack", "move", "free", "start") else "waits"
 
 
-def hand(table: "TableController", canvas: Canvas) -> None:
+def hand(table: TableView, canvas: Canvas) -> None:
     """The cards in front of the hero; the one in focus is lifted."""
     focused, style = None, table.layout.style
     for card, count, area in table_targets.hand_areas(table):
@@ -114,7 +109,7 @@ def _hand_card(canvas: Canvas, area: Area, card: str, state: str, style: str, *,
 # ------------------------------------------------------------------ over the board
 
 
-def over(table: "TableController", canvas: Canvas) -> None:
+def over(table: TableView, canvas: Canvas) -> None:
     """The tray, buttons and tools, tips, and words that come and go."""
     lay = table.layout
     sides.last_line(table, canvas)
@@ -132,7 +127,7 @@ def over(table: "TableController", canvas: Canvas) -> None:
         prompt.message(canvas, lay.view, table.client.message, good=table.client.good, above=above)
 
 
-def plates(table: "TableController", canvas: Canvas) -> None:
+def plates(table: TableView, canvas: Canvas) -> None:
     """Buttons, signs and tools."""
     for item in table.focus.targets:
         focused = item.key == table.focus.current
@@ -158,7 +153,7 @@ def plates(table: "TableController", canvas: Canvas) -> None:
             kept_tool(canvas, item.area, str(item.data), cap, focused=focused)
 
 
-def prompt_words(table: "TableController") -> str:
+def prompt_words(table: TableView) -> str:
     """Who is awaited for what."""
     play = table.client
     decision, awaited = play.decision, play.awaited
@@ -178,7 +173,7 @@ def prompt_words(table: "TableController") -> str:
     return question if who in question else say("ui-asked", seat=who, prompt=question)
 
 
-def prompt_bar(table: "TableController", canvas: Canvas) -> None:
+def prompt_bar(table: TableView, canvas: Canvas) -> None:
     """The line at the top."""
     ours = table.client.seat is not None and not table.animations.busy
     pairs = table.told_keys(ours=ours)
@@ -191,7 +186,7 @@ def prompt_bar(table: "TableController", canvas: Canvas) -> None:
     canvas.panel("prompt", key, table.layout.prompt.inset(-6), lambda c, a: prompt.bar(c, area, hero, words, pairs, ours=ours))
 
 
-def tray(table: "TableController", canvas: Canvas) -> None:
+def tray(table: TableView, canvas: Canvas) -> None:
     """Cards and lines laid out for a choice."""
     if table.animations.busy or not table.option_map.tray:
         return

@@ -7,11 +7,11 @@ import pygame
 from game.ui.ravenloft.board import board
 from game.ui.ravenloft.panels import drawn_card
 from game.ui.ravenloft.table import painter
+from game.ui.ravenloft.table.view import TableSceneView
 from game.ui.ravenloft.targets import table_targets
 
 if TYPE_CHECKING:
     from game.ui.draw.canvas import Canvas
-    from game.ui.ravenloft.table.scene import TableScene
 
 PATIENCE = 3
 """So many frames the panels beside the board may wait while light is being made."""
@@ -19,7 +19,7 @@ PANELS = 2
 """So many of them are drawn anew in one frame."""
 
 
-def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool) -> bool:
+def part(table: TableSceneView, surface: pygame.Surface, *, stirred: bool) -> bool:
     """Paint a part if that is enough; False if everything has to be painted."""
     news = table.animations.begun != table.begun  # what an Event changes stands in the panels, too
     table.begun = table.animations.begun
@@ -40,14 +40,14 @@ def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool) -> bool
     return True
 
 
-def _possible(table: "TableScene", surface: pygame.Surface) -> bool:
+def _possible(table: TableSceneView, surface: pygame.Surface) -> bool:
     """Whether the window still has the picture that was painted last, and all that may have changed is painted here."""
     window = pygame.display.get_surface()
     ours = window is not None and window in (surface, surface.get_parent())  # a replay's table has a part of the window
     return ours and not table.dirty and table.canvas is table.context.canvas(surface) and table.dialog is None
 
 
-def _view(table: "TableScene", canvas: "Canvas", *, news: bool) -> None:
+def _view(table: TableSceneView, canvas: "Canvas", *, news: bool) -> None:
     """Draw the view of the board and what lies over it; of the panels beside it those that have changed, if there is any `news`."""
     rect = canvas.rect(table.layout.view)
     links, canvas.links = canvas.links, []

@@ -1,16 +1,13 @@
 """The sheets over the table of Castle Ravenloft that are its own: what the pause tells beside its plates."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
+from game.ui.ravenloft.table.view import TableView
 from game.ui.scene.context import Scene
 from game.ui.table.dialogs import Act, Dialog, LogDialog, PauseDialog, pointer
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
 __all__ = ["Dialog", "LogDialog", "PauseSheet", "pointer"]
 P = RAVENLOFT
@@ -19,7 +16,7 @@ P = RAVENLOFT
 class PauseSheet(PauseDialog):
     """The pause of a night, with its decks."""
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self.sitting = table
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,10 +12,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import stone
 from game.ui.ravenloft.board.faces import picture_of
 from game.ui.ravenloft.panels import cards
+from game.ui.ravenloft.table.view import TableView
 from game.ui.ravenloft.targets import table_targets
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.scene import TableScene
 
 PATIENCE = 3
 """So many frames with time left pass before anything is made ready: whoever only looks in need not pay for it."""
@@ -29,7 +26,7 @@ SOON = (
 """Modules that are wanted late in a night, or never."""
 
 
-def work(table: "TableScene") -> Iterator[None]:
+def work(table: TableView) -> Iterator[None]:
     """After a moment the cards of all Heroes, the stone of tiles to come, the rulebook."""
     for _ in range(PATIENCE):
         yield
@@ -52,7 +49,7 @@ def work(table: "TableScene") -> Iterator[None]:
     rules.kin(next(iter(rules.rules)))
 
 
-def _card(table: "TableScene", canvas: Canvas, seat: int, card: str) -> None:
+def _card(table: TableView, canvas: Canvas, seat: int, card: str) -> None:
     """Draw a card as it will lie in the hand, where nobody sees it: its picture and its words are kept."""
     wide, _ = table_targets.hand_page(table, len(in_front(table.t, seat)))
     area = Area(0, 0, wide, table.layout.card[1])

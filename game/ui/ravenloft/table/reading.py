@@ -1,16 +1,12 @@
 """Drawn cards lie open until somebody has read them: how long that takes, which card asks, and what a card means at this moment."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS, TREASURES
 from game.text import name, say
 from game.ui.ravenloft.table import words
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
+from game.ui.ravenloft.table.view import TableView
 
 DRAWN = (happened.EncounterDrawn, happened.TreasureDrawn, happened.MonsterDrawn)
 ACTING = frozenset({"prompt-monster-square", "prompt-monster-target"})
@@ -25,7 +21,7 @@ def told(card: str) -> str:
 # ------------------------------------------------------------------ the card that asks
 
 
-def asking(table: "TableController") -> str:
+def asking(table: TableView) -> str:
     """The card of the castle, or the one that was just drawn, for which somebody here is asked; "" if the question has no such card."""
     decision, limbo = table.client.decision, table.t.limbo
     if decision is None or table.client.seat is None:

@@ -1,15 +1,13 @@
 """What is asked for, in words that fit what can be done, and the place at which the keys begin: there Enter does what the words suggest."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.rules.ravenloft.choice import Disable, Use, Walk
 from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.state import Square
 from game.rules.ravenloft.tables.cards import CARDS
 from game.text import say
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
+from game.ui.ravenloft.table.view import TableView
 
 MENU = "prompt-hero-phase"
 
@@ -22,7 +20,7 @@ class Offer(NamedTuple):
     disables: bool
 
 
-def offer(table: "TableController") -> Offer | None:
+def offer(table: TableView) -> Offer | None:
     """What the Hero Phase still has for the Hero who is asked here; None if something else is asked."""
     decision = table.client.decision
     if decision is None or decision.prompt != MENU or table.client.seat is None:
@@ -33,7 +31,7 @@ def offer(table: "TableController") -> Offer | None:
     return Offer(walks, strikes, any(isinstance(one, Disable) for one in options))
 
 
-def question(table: "TableController") -> str:
+def question(table: TableView) -> str:
     """The open question; in the Hero Phase it names what is really possible."""
     found, decision = offer(table), table.client.decision
     assert decision is not None
@@ -45,7 +43,7 @@ def question(table: "TableController") -> str:
     return say("ui-menu-strike" if found.strikes else "ui-menu-nothing", hero=decision.about["hero"])
 
 
-def first(table: "TableController") -> object:
+def first(table: TableView) -> object:
     """Where the focus begins: on a target, an edge, the usual answer, the first square; in the Hero Phase on what can still be done."""
     found, menu, decision = table.option_map, offer(table), table.client.decision
     usual = None if decision is None else decision.default
@@ -64,7 +62,7 @@ def first(table: "TableController") -> object:
     return ("button", 0) if found.buttons else None
 
 
-def bring(table: "TableController") -> None:
+def bring(table: TableView) -> None:
     """Bring what answers the question into view if nothing of it is there: a Hero may be asked about the other end of the castle."""
     view, aim = table.layout.view, table.camera.aim
     half = (view.w / 2 / aim.zoom - 0.5, view.h / 2 / aim.zoom - 0.5)
@@ -74,7 +72,7 @@ def bring(table: "TableController") -> None:
         table.camera.frame([*places.values(), here], view)
 
 
-def _middles(table: "TableController") -> dict[object, tuple[float, float]]:
+def _middles(table: TableView) -> dict[object, tuple[float, float]]:
     """The middles of all places on the board that answer, in squares."""
     found, laid, pieces = table.option_map, table.t.board.tiles, table.stage.pieces
     made: dict[object, tuple[float, float]] = {("tile", one): (laid[one].x * 4 + 2, laid[one].y * 4 + 2) for one in found.tiles}
@@ -86,7 +84,7 @@ def _middles(table: "TableController") -> dict[object, tuple[float, float]]:
     return made
 
 
-def _in_menu(table: "TableController", menu: Offer) -> object:
+def _in_menu(table: TableView, menu: Offer) -> object:
     """A square beside the Hero while it may walk, a card that strikes somebody, a Trap; else the end of the phase."""
     if table.option_map.squares:
         return ("square", _nearest(table, list(table.option_map.squares)))
@@ -96,7 +94,7 @@ def _in_menu(table: "TableController", menu: Offer) -> object:
     return ("button", next((place for place, one in enumerate(table.option_map.buttons) if usual in (None, one)), 0))
 
 
-def _nearest(table: "TableController", squares: list[Square]) -> Square:
+def _nearest(table: TableView, squares: list[Square]) -> Square:
     here = table.t.heroes[table.t.turn.hero].square
     if here is None:
         return squares[0]

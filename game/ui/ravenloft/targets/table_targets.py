@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.rules.engine.script import Choice
 from game.rules.ravenloft.choice import Spot, Step, Target as TargetChoice, Use, Walk
@@ -14,13 +14,11 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import tiles
 from game.ui.ravenloft.panels import cards, drawn_card, sides
 from game.ui.ravenloft.table import words as text
+from game.ui.ravenloft.table.view import TableView
 from game.ui.scene.context import Scene
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, depth, grid
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
 Act = Callable[[], Scene | None]
 GAP = 14.0
@@ -32,13 +30,13 @@ TOOLS = ("menu", "heroes", "night", "undo", "hint", "look", "log", "centre", "pl
 """The tools by how much they are missed: the last of them go to the pause sheet where the board is low."""
 
 
-def label(table: "TableController", choice: Choice) -> str:
+def label(table: TableView, choice: Choice) -> str:
     """What an answer is called now."""
     decision = table.client.decision
     return text.label(table.t, table.client.speaker, choice, decision.prompt if decision else "")
 
 
-def advised(table: "TableController", choice: Choice) -> str:
+def advised(table: TableView, choice: Choice) -> str:
     """What an answer is called in a hint: whom or which card it is about; a square by the lamp that stands on it, and by what is near it."""
     if isinstance(choice, TargetChoice):
         return say("ui-hint-target", figure=choice.figure)
@@ -53,7 +51,7 @@ def advised(table: "TableController", choice: Choice) -> str:
     )  # fmt: skip
 
 
-def items(table: "TableController", canvas: Canvas) -> list[Target]:
+def items(table: TableView, canvas: Canvas) -> list[Target]:
     """All places, those on top last."""
     found: list[Target] = []
     if not table.animations.busy:
@@ -68,11 +66,11 @@ def items(table: "TableController", canvas: Canvas) -> list[Target]:
     return drawn_card.items(table, canvas, found) if table.animations.busy else found
 
 
-def _answer(table: "TableController", choice: Choice) -> Act:
+def _answer(table: TableView, choice: Choice) -> Act:
     return lambda: table.answer(choice)
 
 
-def on_board(table: "TableController", canvas: Canvas) -> list[Target]:
+def on_board(table: TableView, canvas: Canvas) -> list[Target]:
     """Squares, tiles, edges and figures that may be chosen."""
     found, made = table.option_map, []
     for key, area in _spots(table, canvas):
@@ -83,7 +81,7 @@ def on_board(table: "TableController", canvas: Canvas) -> list[Target]:
     return made
 
 
-def move(table: "TableController", canvas: Canvas) -> None:
+def move(table: TableView, canvas: Canvas) -> None:
     """The board has moved: its places have, too."""
     areas = dict(_spots(table, canvas))
     for item in table.focus.targets:
@@ -91,7 +89,7 @@ def move(table: "TableController", canvas: Canvas) -> None:
             item.area = areas[item.key]
 
 
-def _spots(table: "TableController", canvas: Canvas) -> Iterator[tuple[tuple[Any, ...], Area]]:
+def _spots(table: TableView, canvas: Canvas) -> Iterator[tuple[tuple[Any, ...], Area]]:
     """The keys of all places on the board, and where each is."""
     view, camera, found, laid = table.layout.view, table.camera, table.option_map, table.t.board.tiles
     unit, (left, top) = camera.unit(canvas), camera.place(canvas, view, 0, 0)
@@ -117,7 +115,7 @@ def _logical(canvas: Canvas, corner: tuple[int, int], pixels: int) -> Area:
     return Area(x, y, pixels / canvas.scale, pixels / canvas.scale)
 
 
-def figure_at(table: "TableController", point: tuple[float, float]) -> str:
+def figure_at(table: TableView, point: tuple[float, float]) -> str:
     """The figure at a point of the board, "" if there is none."""
     if table.canvas is None or not table.layout.view.holds(point):
         return ""
@@ -131,20 +129,20 @@ def figure_at(table: "TableController", point: tuple[float, float]) -> str:
 # ------------------------------------------------------------------ cards
 
 
-def hand_seat(table: "TableController") -> int:
+def hand_seat(table: TableView) -> int:
     """Whose cards lie in the hand: the asked seat's, else the active hero's, as while something is shown."""
     seat = table.client.seat
     return table.t.turn.hero if seat is None or table.animations.busy else seat
 
 
-def hand_cards(table: "TableController") -> list[str]:
+def hand_cards(table: TableView) -> list[str]:
     """The cards of the hand; in table mode those that are of use now, if any are."""
     cards = in_front(table.t, hand_seat(table))
     usable = [card for card in cards if card in table.option_map.hand]
     return usable if table.layout.large_print and usable else list(cards)
 
 
-def hand_page(table: "TableController", count: int) -> tuple[float, int]:
+def hand_page(table: TableView, count: int) -> tuple[float, int]:
     """How wide a card of the hand is, and how many lie side by side; the others are turned to."""
     row, w = table.layout.hand, table.layout.card[0]
     if count * (w + GAP) - GAP <= row.w:
@@ -156,7 +154,7 @@ def hand_page(table: "TableController", count: int) -> tuple[float, int]:
     return min(w, (row.w - 2 * ARROW - 12 + GAP) / fits - GAP), fits
 
 
-def hand_areas(table: "TableController") -> list[tuple[str, int, Area]]:
+def hand_areas(table: TableView) -> list[tuple[str, int, Area]]:
     """Each card of the hand, how many of it there are, and where it lies; those that are turned away lie beyond the row."""
     hero, cards = table.t.heroes[hand_seat(table)], hand_cards(table)
     row, high = table.layout.hand, table.layout.card[1]
@@ -172,7 +170,7 @@ def hand_areas(table: "TableController") -> list[tuple[str, int, Area]]:
     return made
 
 
-def in_hand(table: "TableController", canvas: Canvas) -> list[Target]:
+def in_hand(table: TableView, canvas: Canvas) -> list[Target]:
     """The cards of the hand: some answer the question, the others say why not. The one in focus is turned to."""
     cards, current = hand_cards(table), table.focus.current
     _, fits = hand_page(table, len(cards))
@@ -191,7 +189,7 @@ def in_hand(table: "TableController", canvas: Canvas) -> list[Target]:
     return made + _turners(table, len(cards), fits)
 
 
-def _turners(table: "TableController", count: int, fits: int) -> list[Target]:
+def _turners(table: TableView, count: int, fits: int) -> list[Target]:
     """The plates at the ends of the hand that turn to more cards."""
     row, first, made = table.layout.hand, table.sides.first_card, []
     for step, x, more in ((-1, row.x, first > 0), (1, row.x + row.w - ARROW, first + fits < count)):
@@ -201,7 +199,7 @@ def _turners(table: "TableController", count: int, fits: int) -> list[Target]:
     return made
 
 
-def tray_areas(table: "TableController", canvas: Canvas, room: Area) -> tuple[list[Area], list[Area]]:
+def tray_areas(table: TableView, canvas: Canvas, room: Area) -> tuple[list[Area], list[Area]]:
     """Where the cards and the lines of the tray lie in a column of this width, each as high as its text needs."""
     found = table.option_map
     wide = min(214.0 * canvas.stretch**0.9, room.w)
@@ -224,7 +222,7 @@ def tray_areas(table: "TableController", canvas: Canvas, room: Area) -> tuple[li
     return made, grid(strip, len(plates), (strip.w - GAP * (columns - 1)) / columns - 1, tall, 8)
 
 
-def in_tray(table: "TableController", canvas: Canvas, given: list[Target]) -> list[Target]:
+def in_tray(table: TableView, canvas: Canvas, given: list[Target]) -> list[Target]:
     """Cards and lines that lie nowhere else, under the buttons that are `given`; scrolled where they are many."""
     found, scroll = table.option_map, table.sides.tray
     if not found.tray:
@@ -260,7 +258,7 @@ def in_tray(table: "TableController", canvas: Canvas, given: list[Target]) -> li
 # ------------------------------------------------------------------ buttons and tools
 
 
-def buttons(table: "TableController", canvas: Canvas) -> list[Target]:
+def buttons(table: TableView, canvas: Canvas) -> list[Target]:
     """Yes, and the word that ends or declines: at the right under the question, in as many lines as they need.
 
     Where the board is small they lie at the foot of the rail.
@@ -282,7 +280,7 @@ def buttons(table: "TableController", canvas: Canvas) -> list[Target]:
     return made[::-1]
 
 
-def _rail_buttons(table: "TableController", canvas: Canvas, usual: Choice | None, cap: str) -> list[Target]:
+def _rail_buttons(table: TableView, canvas: Canvas, usual: Choice | None, cap: str) -> list[Target]:
     rail, made = table.layout.left, list[Target]()
     y = rail.y + rail.h
     for place, choice in reversed(list(enumerate(table.option_map.buttons))):
@@ -295,7 +293,7 @@ def _rail_buttons(table: "TableController", canvas: Canvas, usual: Choice | None
     return made[::-1]
 
 
-def tools(table: "TableController", canvas: Canvas, given: list[Target]) -> list[Target]:
+def tools(table: TableView, canvas: Canvas, given: list[Target]) -> list[Target]:
     """The small buttons beside the board, as many as there is room for under the buttons that are `given`.
 
     They keep their places while such buttons come and go: a line is left for them.
@@ -315,7 +313,7 @@ def tools(table: "TableController", canvas: Canvas, given: list[Target]) -> list
     return made
 
 
-def signs(table: "TableController", canvas: Canvas) -> list[Target]:
+def signs(table: TableView, canvas: Canvas) -> list[Target]:
     """The Environment in play, as a sign at the rim of the board."""
     card = table.t.environment
     if card is None or (table.option_map.tray and not table.animations.busy):
@@ -327,7 +325,7 @@ def signs(table: "TableController", canvas: Canvas) -> list[Target]:
     return [Target(("sign", card), area, partial(table.look, area.centre), "tools", words, card)]
 
 
-def cards_to_look_at(table: "TableController", at: tuple[float, float] | None) -> tuple[list[str], int]:
+def cards_to_look_at(table: TableView, at: tuple[float, float] | None) -> tuple[list[str], int]:
     """The cards on and beside the table and the tiles of the dungeon, and which of them to open first: what lies at a place or is in focus."""
     t = table.t
     cards = [table.asking] if table.asking else []
@@ -347,7 +345,7 @@ def cards_to_look_at(table: "TableController", at: tuple[float, float] | None) -
     return ([], 0) if at is not None else (cards, 0)
 
 
-def _lying_at(table: "TableController", at: tuple[float, float]) -> str:
+def _lying_at(table: TableView, at: tuple[float, float]) -> str:
     """The card, the kind of figure or the tile at a point, "" if there is none."""
     item = table.focus.under(at)
     if who := figure_at(table, at):
@@ -357,7 +355,7 @@ def _lying_at(table: "TableController", at: tuple[float, float]) -> str:
     return str(item.key[1]) if isinstance(item.key, tuple) and item.key[0] in ("card", "sign", "hero") else ""
 
 
-def _in_focus(table: "TableController") -> str:
+def _in_focus(table: TableView) -> str:
     """The card, the kind of figure or the tile in focus, "" if there is none."""
     kind, *rest = table.focus.current if isinstance(table.focus.current, tuple) else ("",)
     match kind:
@@ -372,7 +370,7 @@ def _in_focus(table: "TableController") -> str:
     return ""
 
 
-def tile_at(table: "TableController", point: tuple[float, float]) -> str:
+def tile_at(table: TableView, point: tuple[float, float]) -> str:
     """The tile at a point of the board, "" where there is none."""
     if table.canvas is None or not table.layout.view.holds(point):
         return ""

@@ -1,39 +1,36 @@
 """Where on the table the place is that a lesson of the guide speaks of."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import chart, xy
 from game.rules.ravenloft.tables.cards import CARDS, POWERS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import tiles
+from game.ui.ravenloft.table.view import TableView
 from game.ui.ravenloft.targets import table_targets
 from game.ui.widgets import layout
 from game.ui.widgets.focus import Place
 
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
-
-Finder = Callable[["TableController", Canvas], Area | None]
+Finder = Callable[[TableView, Canvas], Area | None]
 TABS = {"hero": "heroes", "last": "night"}
 """The tab of a panel that has no rail of its own; that of all others is the night."""
 
 
-def place(table: "TableController", canvas: Canvas, points: str) -> Area | None:
+def place(table: TableView, canvas: Canvas, points: str) -> Area | None:
     """The place, None where it is not to be seen now."""
     if not points:
         return None
     return FINDERS[points](table, canvas) if points in FINDERS else _panel(table, points)
 
 
-def _seen(table: "TableController", area: Area) -> Area | None:
+def _seen(table: TableView, area: Area) -> Area | None:
     """The part of a place on the board that is in view."""
     found = layout.common(area, table.layout.view.inset(8))
     return found if found.w > 12 and found.h > 12 else None
 
 
-def _squares(table: "TableController", _canvas: Canvas) -> Area | None:
+def _squares(table: TableView, _canvas: Canvas) -> Area | None:
     """All squares that can be chosen."""
     areas = [item.area for item in table.focus.targets if item.group == "squares"]
     if not areas:
@@ -43,7 +40,7 @@ def _squares(table: "TableController", _canvas: Canvas) -> Area | None:
     return _seen(table, Area(x, y, wide, high))
 
 
-def _edge(table: "TableController", canvas: Canvas) -> Area | None:
+def _edge(table: TableView, canvas: Canvas) -> Area | None:
     """The unexplored edge that is nearest to the Hero."""
     t, here = table.t, table.t.heroes[table.t.turn.hero].square
     if here is None:
@@ -58,7 +55,7 @@ def _edge(table: "TableController", canvas: Canvas) -> Area | None:
     return _seen(table, Area(left, top, rect.w / canvas.scale, rect.h / canvas.scale))
 
 
-def _tile(table: "TableController", canvas: Canvas) -> Area | None:
+def _tile(table: TableView, canvas: Canvas) -> Area | None:
     """The tile that was laid last."""
     laid = table.t.board.tiles[-1]
     left, top = canvas.logical(table.camera.place(canvas, table.layout.view, laid.x * 4, laid.y * 4))
@@ -66,7 +63,7 @@ def _tile(table: "TableController", canvas: Canvas) -> Area | None:
     return _seen(table, Area(left, top, side, side))
 
 
-def _foe(table: "TableController", canvas: Canvas) -> Area | None:
+def _foe(table: TableView, canvas: Canvas) -> Area | None:
     """The first Monster that can be chosen, or that there is."""
     items = [item.area for item in table.focus.targets if item.group == "figures"]
     foes = [one.square for one in figure.foes(table.t)]
@@ -78,7 +75,7 @@ def _foe(table: "TableController", canvas: Canvas) -> Area | None:
 def _card(kind: str) -> Finder:
     """A Power card of a kind, one that can be used first."""
 
-    def find(table: "TableController", _canvas: Canvas) -> Area | None:
+    def find(table: TableView, _canvas: Canvas) -> Area | None:
         held = [(card, area) for card, _, area in table_targets.hand_areas(table) if card in POWERS and POWERS[card].type == kind]
         seen = [one for one in held if table.layout.hand.holds(one[1].centre)]
         best = [area for card, area in seen if card in table.option_map.hand and CARDS[card].when == "attack"]
@@ -90,14 +87,14 @@ def _card(kind: str) -> Finder:
 def _item(key: Place) -> Finder:
     """A place of the ring."""
 
-    def find(table: "TableController", _canvas: Canvas) -> Area | None:
+    def find(table: TableView, _canvas: Canvas) -> Area | None:
         found = table.focus.find(key)
         return None if found is None else found.area
 
     return find
 
 
-def _panel(table: "TableController", points: str) -> Area | None:
+def _panel(table: TableView, points: str) -> Area | None:
     """A panel beside the board, by the beginning of its name; its tab where it lies under one."""
     if table.layout.rails == 1:
         found = table.focus.find(("tab", TABS.get(points, "night")))

@@ -1,20 +1,17 @@
 """The panel of the guide: always where nothing else lies, so it covers no question, no odds and no message."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, GREEN, RAVENLOFT, rgb
 from game.ui.ravenloft.layout import SPARE, Layout
 from game.ui.ravenloft.panels import drawn_card, tips
+from game.ui.ravenloft.table.view import TableView
 from game.ui.ravenloft.tutorial import marks
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, panel
 from game.ui.widgets.focus import Target
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
 P = RAVENLOFT
 HEAD, SIZE, SMALL, PLATE = 24.0, 20.0, 18.0, 21.0
@@ -24,7 +21,7 @@ RAIL, VIEW = 0.62, 0.5
 """The shares of a rail, and of the board where there is none, that it takes at most; what it says is scrolled then."""
 
 
-def arranged(table: "TableController", canvas: Canvas, where: Layout) -> Layout:
+def arranged(table: TableView, canvas: Canvas, where: Layout) -> Layout:
     """The layout with room for the panel: the foot of the left rail, or a strip above the board.
 
     Where there is little room it goes while a card or a figure is told of.
@@ -46,7 +43,7 @@ def arranged(table: "TableController", canvas: Canvas, where: Layout) -> Layout:
     return replace(where, view=view, tools=tools, banner=banner)
 
 
-def wanted(table: "TableController", canvas: Canvas, wide: float) -> float:
+def wanted(table: TableView, canvas: Canvas, wide: float) -> float:
     """How high the panel is gladly: as the longest lesson needs it, so that it keeps its height from one to the next."""
     guide, inner = table.guide, wide - 2 * PAD
     told = max(_tall(canvas, guide.head(one), guide.words(one), inner) for one in guide.lessons.values())
@@ -61,7 +58,7 @@ def _top(canvas: Canvas) -> float:
     return canvas.high(SMALL) + 4
 
 
-def _plates(table: "TableController", canvas: Canvas, foot: Area) -> tuple[Area, Area, float]:
+def _plates(table: TableView, canvas: Canvas, foot: Area) -> tuple[Area, Area, float]:
     """The plates that go on and that leave, side by side where that will do, and how high they are together."""
     sizes = [
         button_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"), size=PLATE, room=foot.w),
@@ -76,7 +73,7 @@ def _plates(table: "TableController", canvas: Canvas, foot: Area) -> tuple[Area,
     return Area(foot.x, y - tall - GAP, on, tall), Area(foot.x + foot.w - off, y, off, low), tall + low + GAP
 
 
-def hidden(table: "TableController", canvas: Canvas) -> bool:
+def hidden(table: TableView, canvas: Canvas) -> bool:
     """Whether the panel is out of sight: there is none, or a card lies open where it is."""
     if not table.guide.on or not table.guide.area.h:
         return True
@@ -84,7 +81,7 @@ def hidden(table: "TableController", canvas: Canvas) -> bool:
     return made is not None and layout.meeting(made.sheet, table.guide.area) > 0
 
 
-def items(table: "TableController", canvas: Canvas) -> list[Target]:
+def items(table: TableView, canvas: Canvas) -> list[Target]:
     """The plates of the panel."""
     if hidden(table, canvas):
         return []
@@ -96,7 +93,7 @@ def items(table: "TableController", canvas: Canvas) -> list[Target]:
     return made
 
 
-def paint(table: "TableController", canvas: Canvas) -> None:
+def paint(table: TableView, canvas: Canvas) -> None:
     """The panel with the lesson that is told."""
     if hidden(table, canvas):
         return
@@ -132,7 +129,7 @@ def paint(table: "TableController", canvas: Canvas) -> None:
     canvas.panel("guide", str(key), area, draw)
 
 
-def mark(table: "TableController", canvas: Canvas, *, board: bool) -> None:
+def mark(table: TableView, canvas: Canvas, *, board: bool) -> None:
     """Frame the place that the lesson speaks of, on the board or elsewhere, with an arrow beside it; not while something moves."""
     lesson = table.guide.lesson
     if (

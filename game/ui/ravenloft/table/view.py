@@ -1,0 +1,152 @@
+"""The attributes of the table that painters, targets, dialogs and sounds use; the table scene implements them."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from game.rules.engine.script import Choice, IllegalAction
+from game.rules.ravenloft.state import State
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.board.dungeon import Dungeon
+from game.ui.ravenloft.choreography.director import Director
+from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.layout import Layout
+from game.ui.ravenloft.panels.panel_state import Sides, Spread
+from game.ui.ravenloft.targets.option_map import OptionMap
+from game.ui.ravenloft.tutorial.lessons import Course, Lesson
+from game.ui.scene.context import Scene
+from game.ui.table.animation_queue import AnimationQueue
+from game.ui.table.dialogs import Table
+from game.ui.widgets.layout import Scroll
+
+
+class TutorialView(Protocol):
+    """The tutorial as the other panels know it."""
+
+    area: Area
+    scroll: Scroll
+    stands: str
+    course: Course
+
+    @property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """All lessons by their ids."""
+        ...
+
+    @property
+    def note(self) -> str:
+        """The note in the match that says whether the tutorial runs."""
+        ...
+
+    @property
+    def on(self) -> bool:
+        """Whether the tutorial is running."""
+        ...
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is shown."""
+        ...
+
+    def head(self, lesson: Lesson | None) -> str:
+        """The title of a lesson."""
+        ...
+
+    def words(self, lesson: Lesson | None) -> str:
+        """The text of a lesson."""
+        ...
+
+    def leave(self) -> Scene | None:
+        """End the tutorial and play on."""
+        ...
+
+    def resume(self) -> Scene | None:
+        """Take the tutorial up again."""
+        ...
+
+
+class TableView(Table, Protocol):
+    """The table as painters, targets, dialogs and sounds know it. `TableController` documents the attributes."""
+
+    t: State
+    layout: Layout
+    animations: AnimationQueue
+    sides: Sides
+    option_map: OptionMap
+    stage: Stage
+    camera: Camera
+    director: Director
+    canvas: Canvas | None
+    dungeon: Dungeon
+    stale: bool
+    dirty: bool
+    waits: int
+    begun: int
+    spread: tuple[object, Spread | None] | None
+    banner_place: Area | None
+    sentence_place: Area | None
+    points: bool
+    lies: bool
+    adrift: bool
+    asking: str
+    hint: Choice | None
+
+    @property
+    def guide(self) -> TutorialView:
+        """The tutorial."""
+        ...
+
+    @property
+    def manner(self) -> str:
+        """Whether the table is played, watched or shown: "play", "watch" or "demo"."""
+        ...
+
+    @property
+    def asks(self) -> int | None:
+        """The seat at this screen that is asked."""
+        ...
+
+    @property
+    def pace(self) -> float:
+        """The animation speed."""
+        ...
+
+    def answer(self, choice: Choice) -> Scene | None:
+        """Give an answer and show its consequences."""
+        ...
+
+    def refuse(self, choice: Choice) -> Scene | None:
+        """Say why an answer is not possible."""
+        ...
+
+    def default_answer(self) -> Choice | None:
+        """The answer of the Space key."""
+        ...
+
+    def card_refused(self, card: str) -> IllegalAction:
+        """Why a card cannot be used now."""
+        ...
+
+    def told_keys(self, *, ours: bool) -> list[tuple[str, str]]:
+        """The keys that the prompt line names, and what they do."""
+        ...
+
+    def look(self, at: tuple[float, float] | None) -> Scene | None:
+        """Open the inspector for the target at a point, or for the one in focus."""
+        ...
+
+    def cut(self) -> None:
+        """Skip the running animations."""
+        ...
+
+
+class TableSceneView(TableView, Protocol):
+    """The whole table scene as its painters know it."""
+
+    def headline(self, canvas: Canvas) -> None:
+        """Paint what is above everything."""
+        ...
+
+    def above(self, canvas: Canvas) -> None:
+        """Paint what lies over the table."""
+        ...
