@@ -1,4 +1,4 @@
-"""The command line as a person meets it."""
+"""The command line."""
 
 import json
 import random
@@ -16,7 +16,7 @@ from game.storage import autosave, paths
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    """Let these lines be typed, and then nothing more."""
+    """Type these lines, then end the input."""
     waiting = iter(lines)
 
     def read(prompt: str = "") -> str:
@@ -253,7 +253,7 @@ def test_the_module_runs_as_a_program() -> None:
 def test_a_night_in_the_castle_can_be_played_in_text(
     words: list[str], seed: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Random numbers are typed, with every command in between; no message is missing, and the night ends."""
+    """Random numbers and every command are typed; no message is missing, and the match ends."""
     dice = random.Random(seed)
     typed(monkeypatch, *[dice.choice(["v", "h", "u", "l", "i 1", "", *map(str, range(1, 40))]) for _ in range(5000)])
     assert main(["play", "ravenloft", "--text", "--seed", str(seed), *words]) == 0

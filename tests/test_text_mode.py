@@ -1,4 +1,4 @@
-"""Two sides at one terminal: what is offered, handed over and hidden."""
+"""Two sides at one terminal: numbered answers, handing over, hidden information."""
 
 import random
 import re
@@ -19,12 +19,12 @@ KILLER_ONLY = re.compile(r"Your hand: |The killer draws: |The killer pays: |Your
 
 @pytest.fixture(autouse=True)
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Autosaves are written after each answer, but nobody pulls the plug here."""
+    """Skip fsync: these tests do not lose power."""
     monkeypatch.setattr("os.fsync", lambda number: None)
 
 
 class Room:
-    """A terminal with a screen that is wiped, and somebody who types: numbers at random, or lines that were prepared."""
+    """A terminal with a recorded screen, and a person who types prepared lines, then random numbers."""
 
     def __init__(self, match: Match, *lines: str, seed: int = 1, most: int = 4000) -> None:
         self.screens: list[list[str]] = [[]]

@@ -1,4 +1,4 @@
-"""Dungeonville at a terminal: what stands there, who may see it, what is typed, and whole evenings by numbers."""
+"""Dungeonville at a terminal: the table, hidden information, typed answers, and whole matches by numbers."""
 
 import random
 import re
@@ -27,12 +27,12 @@ ASKED = "> "
 
 @pytest.fixture(autouse=True)
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Autosaves are written after each answer, but nobody pulls the plug here."""
+    """Skip fsync: these tests do not lose power."""
     monkeypatch.setattr("os.fsync", lambda number: None)
 
 
 class Room:
-    """A terminal with a screen that is wiped, and people who type: prepared lines, then numbers at random with a word now and then."""
+    """A terminal with a recorded screen, and persons who type prepared lines, then random numbers and a word now and then."""
 
     def __init__(self, match: Match, *lines: str, words: tuple[str, ...] = (), seed: int = 1, most: int = 6000) -> None:
         self.screens: list[list[str]] = [[]]
@@ -70,7 +70,7 @@ def match(number: int, seed: int = 3, persons: int = 5, **options: object) -> Ma
 
 
 def sight(t: State, *who: int) -> Observation[State]:
-    """The view of those before the screen, of a table that was laid."""
+    """The observation of some seats."""
     return look(RULES, Evening(t).game, frozenset(who))
 
 
@@ -221,7 +221,7 @@ def test_a_whole_evening_is_played_by_numbers_and_no_screen_shows_two_deeds(pers
 
 
 def shown(screen: list[str]) -> set[str]:
-    """Those whose deeds stand on a screen."""
+    """The names of those whose deeds are on a screen."""
     return {found[1] for line in screen if (found := SECRET.search(line))}
 
 

@@ -1,4 +1,4 @@
-"""London Dread at a terminal: a plan typed in words, a clock that waits for whoever types, the story as the cards tell it."""
+"""London Dread at a terminal: typed plans, a clock that waits while a person types, the story texts of cards."""
 
 import pytest
 
@@ -19,7 +19,7 @@ WHO = "murphy,maria,milton,sturmer"
 
 @pytest.fixture(autouse=True)
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Autosaves are written after each answer, but nobody pulls the plug here."""
+    """Skip fsync: these tests do not lose power."""
     monkeypatch.setattr("os.fsync", lambda number: None)
 
 
@@ -148,7 +148,7 @@ def test_nobody_writes_into_the_clock_of_another_player() -> None:
 
 
 class Hasty(Room):
-    """Somebody who agrees to every plan at once, and then answers by numbers."""
+    """A person who agrees to every plan at once, and then answers by numbers."""
 
     def write(self, line: str) -> None:
         super().write(line)

@@ -1,4 +1,4 @@
-"""Castle Ravenloft in a terminal: every adventure can be played there, and tells what is special about it."""
+"""Castle Ravenloft in a terminal: every adventure is playable and shows its special rules."""
 
 import random
 
@@ -22,7 +22,7 @@ from tests.ravenloft.kit import spot
 
 @pytest.fixture(autouse=True)
 def words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every message is there, and nobody pulls the plug."""
+    """Fail on a missing message, and skip fsync."""
     monkeypatch.setattr("os.fsync", lambda number: None)
     text.use(game="ravenloft", strict=True)
 
