@@ -14,7 +14,7 @@ from game.ui.dungeonville import style
 from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, TOOL_ACTIONS
 from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.settings import Settings
-from game.ui.table.dialogs import Table
+from game.ui.table.protocol import Table
 
 PAGE_ID = "dungeonville"
 """The id under which the settings record that the page was read."""

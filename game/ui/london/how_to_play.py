@@ -17,7 +17,8 @@ from game.ui.london.board import cards
 from game.ui.london.board.cards import PlacedCard
 from game.ui.london.planning.panels.column_layout import dial_slots
 from game.ui.screens.how_to_play import HowToPlayPage
-from game.ui.table.dialogs import Act, Table
+from game.ui.table.protocol import Table
+from game.ui.widgets.dialog import Act
 
 Picture = Callable[[Canvas, Area], None]
 PLANNING, STORY, ENDGAME = "planning", "story", "endgame"

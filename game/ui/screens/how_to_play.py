@@ -8,10 +8,11 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
 from game.ui.scene.context import Scene
-from game.ui.table.dialogs import Table, pointer
+from game.ui.table.protocol import Table
 from game.ui.widgets import layout
 from game.ui.widgets.blocks import Block, Laid
 from game.ui.widgets.controls import button, button_size, panel
+from game.ui.widgets.dialog import pointer
 from game.ui.widgets.focus import Target
 
 SIZES = (25.0, 23.0, 21.0, 20.0)

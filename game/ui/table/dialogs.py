@@ -1,83 +1,25 @@
 """Sheets over the table of any game: the whole log, the pause."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import partial
-from typing import Protocol
 
 import pygame
 
 from game.text import rule_text, say
 from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import Palette, rgb
+from game.ui.draw.theme import rgb
 from game.ui.input.actions import PANS
-from game.ui.scene.context import AppContext, Scene
-from game.ui.table.match_client import Line, MatchClient
+from game.ui.scene.context import Scene
+from game.ui.table.match_client import Line
+from game.ui.table.protocol import Table
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, cap_width, key_cap, panel
-from game.ui.widgets.focus import FocusManager, Target
+from game.ui.widgets.dialog import Act, pointer
+from game.ui.widgets.focus import Target
 
 AROUND, BETWEEN = 12.0, 2.0
 """Logical pixels above and below the words of a line of the log, and between two of them."""
-Act = Callable[[], Scene | None]
-
-
-class Dialog(Protocol):
-    """A sheet: its places, its look, the keys it takes before all others, and where the focus begins."""
-
-    first: object
-
-    def targets(self, canvas: Canvas) -> list[Target]:
-        """The places of the sheet."""
-        ...
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw it."""
-        ...
-
-    def take(self, event: pygame.event.Event) -> bool:
-        """Take a key or the wheel; True if it was meant for the sheet."""
-        ...
-
-
-class Table(Scene, Protocol):
-    """What a sheet needs of the table that it lies on."""
-
-    dialog: Dialog | None
-    focus: FocusManager
-    context: AppContext
-    pointer: tuple[float, float]
-
-    @property
-    def palette(self) -> Palette:
-        """The colours of its game."""
-        ...
-
-    @property
-    def client(self) -> MatchClient:
-        """The conversation with the match."""
-        ...
-
-    def open(self, dialog: Dialog) -> Scene | None:
-        """Lay another sheet over it."""
-        ...
-
-    def save(self) -> Scene | None:
-        """Save the match."""
-        ...
-
-    def rulebook(self, rule: str = "") -> Scene | None:
-        """Open the rulebook."""
-        ...
-
-    def commands(self) -> "dict[str, Act]":
-        """What can be done beside answering, by the names of the deeds."""
-        ...
-
-
-def pointer(table: Table, event: pygame.event.Event) -> tuple[float, float]:
-    """Where the mouse is with this event."""
-    return table.context.point(event.pos) if hasattr(event, "pos") else table.pointer
 
 
 class LogDialog:

@@ -1,32 +1,15 @@
 """A sheet that asks something: a title, some words, and plates each with a sentence of its own. It lies on a table or on a set-up."""
 
-from typing import Protocol
-
 import pygame
 
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import Palette
-from game.ui.scene.context import AppContext
-from game.ui.table.dialogs import Act
 from game.ui.widgets.controls import button, button_size, panel
-from game.ui.widgets.focus import FocusManager, Target
+from game.ui.widgets.dialog import Act, DialogParent
+from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, depth, middle
 
 Row = tuple[str, str, str, Act]
 """A plate: its key, its words, what it means, what it does."""
-
-
-class DialogParent(Protocol):
-    """What a sheet needs of what it lies on."""
-
-    focus: FocusManager
-    context: AppContext
-    pointer: tuple[float, float]
-
-    @property
-    def palette(self) -> Palette:
-        """The colours of its game."""
-        ...
 
 
 class ChoiceDialog:

@@ -5,7 +5,7 @@ import pygame
 from game.ui.input.actions import input_action
 from game.ui.input.guard import SWIFT
 from game.ui.scene.context import AppContext, Scene
-from game.ui.table.dialogs import Dialog
+from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.screen import Screen
 
 

@@ -15,9 +15,9 @@ from game.ui.dungeonville.table.view import InspectedTable
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
 from game.ui.scene.context import Scene
-from game.ui.table.dialogs import Dialog, pointer
 from game.ui.widgets.blocks import Block, Laid
 from game.ui.widgets.controls import button, button_size, focus_frame, hints
+from game.ui.widgets.dialog import Dialog, pointer
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, columns, middle, off_bottom, off_top
 from game.ui.widgets.screen import GROUP_STEPS

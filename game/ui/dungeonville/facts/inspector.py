@@ -16,8 +16,8 @@ from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, tool_key_cap
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
 from game.ui.scene.context import Scene
-from game.ui.table.dialogs import Act
 from game.ui.table.table_scene import WATCHING
+from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import LEFT, RIGHT, point_at
 

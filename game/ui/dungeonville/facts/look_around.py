@@ -16,8 +16,8 @@ from game.ui.dungeonville.table.view import InspectedTable
 from game.ui.dungeonville.targets import table_targets
 from game.ui.input.actions import input_action
 from game.ui.scene.context import Scene
-from game.ui.table.dialogs import pointer
 from game.ui.widgets.controls import button, button_size, focus_frame
+from game.ui.widgets.dialog import pointer
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_right
 from game.ui.widgets.screen import point_at

@@ -10,7 +10,7 @@ from game.ui.dungeonville.table.controller import TableController
 from game.ui.dungeonville.table.deductions import DeductionDialog
 from game.ui.dungeonville.table.pause import DungeonvillePause
 from game.ui.scene.context import Scene
-from game.ui.table.dialogs import Act
+from game.ui.widgets.dialog import Act
 
 WATCHING = ("menu", "log", "deeds")
 """The commands of a spectator."""

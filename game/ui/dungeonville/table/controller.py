@@ -28,8 +28,8 @@ from game.ui.dungeonville.targets.answer_buttons import CONTINUE
 from game.ui.dungeonville.targets.option_map import OptionMap, first_key, group_options, lineup
 from game.ui.input.hold import Holding
 from game.ui.scene.context import AppContext, Scene
-from game.ui.table.dialogs import Act
 from game.ui.table.table_scene import BaseTableScene
+from game.ui.widgets.dialog import Act
 
 AFTER = 1200.0
 """Milliseconds between the last Event and the result screen."""

@@ -16,7 +16,8 @@ from game.ui.dungeonville.table.view import TableView
 from game.ui.dungeonville.targets.tools import TOOLS
 from game.ui.input.state import PAD
 from game.ui.scene.context import Scene
-from game.ui.table.dialogs import Act, PauseDialog
+from game.ui.table.dialogs import PauseDialog
+from game.ui.widgets.dialog import Act
 
 FACE = 46.0
 """The size of the portraits."""

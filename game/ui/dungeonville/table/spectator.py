@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from game.match import Match
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.scene.context import AppContext, Scene
-from game.ui.table.dialogs import Act
+from game.ui.widgets.dialog import Act
 
 if TYPE_CHECKING:
     from game.ui.widgets.screen import Screen

@@ -21,7 +21,7 @@ from game.ui.dungeonville.targets.option_map import OptionMap
 from game.ui.input.hold import Holding
 from game.ui.scene.context import Scene
 from game.ui.table.animation_queue import AnimationQueue
-from game.ui.table.dialogs import Table
+from game.ui.table.protocol import Table
 
 
 class EventListener(Protocol):

@@ -25,7 +25,7 @@ from game.ui.london.planning.repaint import RepaintState
 from game.ui.london.sound.listener import SoundAdapter
 from game.ui.london.story.panels.interlude import Leaf, leaf
 from game.ui.scene.context import AppContext, Scene
-from game.ui.table.dialogs import Dialog
+from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.dialog_host import DialogHost
 
 END_MS = 2600.0

@@ -9,7 +9,8 @@ from game.ui.london.planning.panels.cover_pages import READY
 from game.ui.london.planning.pause import CHOOSE_HOUR, GO_TO_STREETS, PlanningPause
 from game.ui.london.planning.pointers import KEYS, MOUSE, Pointer, TargetKey, pad_name
 from game.ui.scene.context import Scene
-from game.ui.table.dialogs import Act, LogDialog
+from game.ui.table.dialogs import LogDialog
+from game.ui.widgets.dialog import Act
 from game.ui.widgets.screen import GROUP_STEPS, LEFT, RIGHT, STEPS
 
 DIGITS = {getattr(pygame, f"K_{number}"): number for number in NUMBERS}

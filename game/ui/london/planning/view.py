@@ -13,7 +13,7 @@ from game.ui.london.planning.pointers import Pointer, Pointers, TargetKey
 from game.ui.london.planning.repaint import RepaintState
 from game.ui.london.story.panels.interlude import Leaf
 from game.ui.scene.context import Scene
-from game.ui.table.dialogs import Table
+from game.ui.table.protocol import Table
 
 
 class PlanningView(Table, Protocol):

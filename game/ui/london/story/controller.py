@@ -23,8 +23,9 @@ from game.ui.london.story.pause_facts import PauseSheet
 from game.ui.london.story.shown_state import Marks, Shown
 from game.ui.london.story.team import Team
 from game.ui.scene.context import AppContext, Scene
-from game.ui.table.dialogs import Act, LogDialog
+from game.ui.table.dialogs import LogDialog
 from game.ui.table.table_scene import BaseTableScene
+from game.ui.widgets.dialog import Act
 from game.ui.widgets.layout import Scroll
 
 AFTER = 900.0

@@ -5,7 +5,8 @@ from game.rules.london.tables.cards import NUMBERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.how_to_play import told_again
-from game.ui.table.dialogs import Act, PauseDialog
+from game.ui.table.dialogs import PauseDialog
+from game.ui.widgets.dialog import Act
 
 
 class PauseSheet(PauseDialog):

@@ -16,9 +16,9 @@ from game.ui.london.story.layout import Lay, Stage, hand_cards, lay, picks, stag
 from game.ui.london.story.option_map import Key, Offer
 from game.ui.london.story.team import SAYS
 from game.ui.london.story.view import TableView
-from game.ui.table.dialogs import Act
 from game.ui.table.table_scene import GoOn
 from game.ui.widgets.controls import button_size
+from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, columns, flow, meeting, rows
 

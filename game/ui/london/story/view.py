@@ -15,7 +15,7 @@ from game.ui.london.story.shown_state import Marks, Shown
 from game.ui.london.story.team import Team
 from game.ui.scene.context import Scene
 from game.ui.table.animation_queue import AnimationQueue
-from game.ui.table.dialogs import Table
+from game.ui.table.protocol import Table
 from game.ui.widgets.layout import Scroll
 
 

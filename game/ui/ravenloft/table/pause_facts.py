@@ -7,7 +7,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.ravenloft.table.view import TableView
 from game.ui.scene.context import Scene
-from game.ui.table.dialogs import Act, Dialog, LogDialog, PauseDialog, pointer
+from game.ui.table.dialogs import LogDialog, PauseDialog
+from game.ui.widgets.dialog import Act, Dialog, pointer
 
 __all__ = ["Dialog", "LogDialog", "PauseSheet", "pointer"]
 P = RAVENLOFT

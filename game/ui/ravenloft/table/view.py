@@ -16,7 +16,7 @@ from game.ui.ravenloft.targets.option_map import OptionMap
 from game.ui.ravenloft.tutorial.lessons import Course, Lesson
 from game.ui.scene.context import Scene
 from game.ui.table.animation_queue import AnimationQueue
-from game.ui.table.dialogs import Table
+from game.ui.table.protocol import Table
 from game.ui.widgets.layout import Scroll
 
 

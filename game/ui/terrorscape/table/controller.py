@@ -8,7 +8,7 @@ from game.rules.engine.script import Choice, Done, IllegalAction
 from game.rules.engine.secret import Seat
 from game.ui.scene.context import AppContext, Scene
 from game.ui.table.animation_queue import Clip
-from game.ui.table.dialogs import Act, Dialog, LogDialog
+from game.ui.table.dialogs import LogDialog
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.encounter import timing
 from game.ui.terrorscape.encounter.dice_tower import Throw
@@ -23,6 +23,7 @@ from game.ui.terrorscape.table.seating_dialog import CardSheet
 from game.ui.terrorscape.table.side import Side
 from game.ui.terrorscape.targets import table_targets
 from game.ui.terrorscape.targets.option_map import group_options
+from game.ui.widgets.dialog import Act, Dialog
 
 AFTER = 900.0
 """Milliseconds between the last Event and the end."""

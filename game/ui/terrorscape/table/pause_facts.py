@@ -11,13 +11,14 @@ from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.scene.context import Scene
 from game.ui.settings import LETTERS
-from game.ui.table.dialogs import Act, PauseDialog
+from game.ui.table.dialogs import PauseDialog
 from game.ui.terrorscape.how_to_play import Primer
 from game.ui.terrorscape.panels import tips
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.aid_dialog import AidSheet, deciding
 from game.ui.terrorscape.table.seating_dialog import SeatSheet
 from game.ui.terrorscape.table.view import TableView
+from game.ui.widgets.dialog import Act
 
 
 class PauseSheet(PauseDialog):

@@ -11,7 +11,7 @@ from game.rules.terrorscape.state import State
 from game.ui.draw.canvas import Canvas
 from game.ui.scene.context import Scene
 from game.ui.table.animation_queue import AnimationQueue
-from game.ui.table.dialogs import Table
+from game.ui.table.protocol import Table
 from game.ui.terrorscape.board.doors import Bump
 from game.ui.terrorscape.board.heat_map import Heat
 from game.ui.terrorscape.board.villa import Walk

@@ -11,7 +11,6 @@ from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.cards import NUMBERS, SURVIVORS as PEOPLE
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.table.dialogs import Act
 from game.ui.table.table_scene import GoOn
 from game.ui.terrorscape.board.villa import GATES, ROOMS
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half
@@ -19,6 +18,7 @@ from game.ui.terrorscape.panels import divider
 from game.ui.terrorscape.table.view import TableView
 from game.ui.terrorscape.targets.option_map import Key
 from game.ui.widgets.controls import button_size
+from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, flow, grid, off_left, off_right, off_top, rows
 

@@ -1,0 +1,44 @@
+"""The interface of a table scene that dialogs of all games use."""
+
+from typing import Protocol
+
+from game.ui.draw.theme import Palette
+from game.ui.scene.context import AppContext, Scene
+from game.ui.table.match_client import MatchClient
+from game.ui.widgets.dialog import Act, Dialog
+from game.ui.widgets.focus import FocusManager
+
+
+class Table(Scene, Protocol):
+    """What a dialog needs of the table that it is opened on."""
+
+    dialog: Dialog | None
+    focus: FocusManager
+    context: AppContext
+    pointer: tuple[float, float]
+
+    @property
+    def palette(self) -> Palette:
+        """The colour palette of the game."""
+        ...
+
+    @property
+    def client(self) -> MatchClient:
+        """The client of the match."""
+        ...
+
+    def open(self, dialog: Dialog) -> Scene | None:
+        """Open another dialog."""
+        ...
+
+    def save(self) -> Scene | None:
+        """Save the match."""
+        ...
+
+    def rulebook(self, rule: str = "") -> Scene | None:
+        """Open the rulebook."""
+        ...
+
+    def commands(self) -> "dict[str, Act]":
+        """The commands other than answers, by the names of their input actions."""
+        ...
