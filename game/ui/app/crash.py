@@ -16,6 +16,7 @@ from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, RED_LIGHT
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.controls import button, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, middle
@@ -89,7 +90,7 @@ class CrashScene(Screen):
         """What is told."""
         return say("ui-crash", match=self.match) if self.file is not None else say("ui-crash-unsaved", match=self.match)
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Where nobody is there, it goes on by itself."""
         if self.left is None:
             return None
@@ -98,16 +99,16 @@ class CrashScene(Screen):
         self.dirty = self.dirty or ceil(self.left / 1000) != before
         return self.go_on() if self.left <= 0 else None
 
-    def cabinet(self) -> Scene | None:
+    def cabinet(self) -> Navigation | None:
         """To the cabinet; the match stays open there."""
         return cabinet(self.context)
 
-    def leave(self) -> Scene | None:
+    def leave(self) -> Navigation | None:
         """Leave the program."""
         pygame.event.post(pygame.event.Event(pygame.QUIT))
         return None
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Esc goes to the cabinet."""
         return self.cabinet()
 
@@ -136,7 +137,7 @@ class CrashScene(Screen):
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The ways on."""
-        ways: list[tuple[str, Callable[[], Scene | None]]] = [("go-on", self.go_on)]
+        ways: list[tuple[str, Callable[[], Navigation | None]]] = [("go-on", self.go_on)]
         if not self.context.kiosk:
             ways += [("cabinet", self.cabinet), ("quit", self.leave)]
         area = self.area(canvas)

@@ -10,7 +10,7 @@ from game.text import say
 from game.ui.app.window import first_size, smallest
 
 if TYPE_CHECKING:
-    from game.ui.scene.context import Scene
+    from game.ui.scene.navigation import Navigation
     from game.ui.widgets.screen import Screen
 
 GONE = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
@@ -89,7 +89,7 @@ class SecondWindow:
         elif event.type in SEEN and self.scene is not None:
             self.hidden, self.scene.dirty = False, True
 
-    def step(self, dt: float) -> "Scene | None":
+    def step(self, dt: float) -> "Navigation | None":
         """Let time pass in it and paint it; the next scene, if there is one."""
         scene, window = self.scene, self.window
         if scene is None or window is None or self.hidden:

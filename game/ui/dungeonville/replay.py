@@ -19,6 +19,7 @@ from game.ui.dungeonville.table.scene import TOOL_ALIASES
 from game.ui.dungeonville.table.spectator import SpectatorTable
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens import timeline
 from game.ui.screens.replay import Scrubbed
 from game.ui.screens.timeline import Badge, Lane, Line, Look
@@ -80,38 +81,38 @@ class ReplayScene(Scrubbed):
         """The number of answers given so far."""
         return self._moment
 
-    def go(self, moment: int) -> Scene | None:
+    def go(self, moment: int) -> Navigation | None:
         """Jump to a moment."""
         self._moment = min(max(0, moment), self.replay.last)
         self.pause_time, self.dirty = 0.0, True
         self.table = self._table(self.replay.at(self._moment))
         return None
 
-    def next_speed(self) -> Scene | None:
+    def next_speed(self) -> Navigation | None:
         """The next speed; after the fastest the slowest."""
         self.speed, self.dirty = (self.speed + 1) % len(SPEEDS), True
         return None
 
-    def next_viewpoint(self) -> Scene | None:
+    def next_viewpoint(self) -> Navigation | None:
         """Show the observation of the next wizard; after the last one everything is face up."""
         seats = [None, *range(len(self.replay.whole.holders))]
         self.viewpoint = seats[(seats.index(self.viewpoint) + 1) % len(seats)]
         self.table, self.dirty = self._table(self.table.match), True
         return None
 
-    def open_result(self) -> Scene | None:
+    def open_result(self) -> Navigation | None:
         """Open the result screen."""
         return ResultScene(self.context, self.replay.whole, replay=self.replay, after=self.after, staged=False)
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Return to the previous scene."""
         return leave(self.context, self.after)
 
-    def moves(self) -> dict[str, Callable[[], Scene | None]]:
+    def moves(self) -> dict[str, Callable[[], Navigation | None]]:
         """Commands that move along the timeline, change the speed or the viewpoint."""
         return super().moves() | {"fast": self.next_speed, "menu": self.toggle, "look": self.next_viewpoint}
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """During playback, advance by one answer after each pause."""
         if not self.playing or self.dragging or self.table.dialog is not None:
             return None
@@ -125,7 +126,7 @@ class ReplayScene(Scrubbed):
 
     # ------------------------------------------------------------------ input
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """A dialog on the table takes all input; else the table takes the mouse, and the band the rest."""
         if self.table.dialog is not None:
             return self.to_table(event)
@@ -133,13 +134,13 @@ class ReplayScene(Scrubbed):
             return self.to_table(event)
         return super().handle(event)
 
-    def to_table(self, event: pygame.event.Event) -> Scene | None:
+    def to_table(self, event: pygame.event.Event) -> Navigation | None:
         """Pass an event to the table."""
         following = self.table.handle(event)
         self.dirty = self.dirty or self.table.dirty
         return following
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Keys of the table's tools go to the table; the others move along the timeline."""
         tool = TOOL_ALIASES.get(input_action(event), input_action(event))
         if tool in self.table.commands():
@@ -152,7 +153,7 @@ class ReplayScene(Scrubbed):
 
     # ------------------------------------------------------------------ layout
 
-    def transport(self) -> tuple[tuple[str, Callable[[], Scene | None]], ...]:
+    def transport(self) -> tuple[tuple[str, Callable[[], Navigation | None]], ...]:
         """The round playback buttons: name and action."""
         return (
             ("to-start", self.start), ("turn-back", self.turn_back), ("step-back", self.step_back), ("play", self.toggle),
@@ -187,9 +188,9 @@ class ReplayScene(Scrubbed):
         self.line.area = Area(inner.x + 14, y + above + each + gap, inner.w - 28, deep)
         return [*made, Target("line", self.line_place(), lambda: None, "line", say("ui-replay-line"))]
 
-    def buttons(self) -> list[tuple[str, str, Callable[[], Scene | None]]]:
+    def buttons(self) -> list[tuple[str, str, Callable[[], Navigation | None]]]:
         """The buttons at the right: viewpoint, speed, result, back."""
-        found: list[tuple[str, str, Callable[[], Scene | None]]] = [
+        found: list[tuple[str, str, Callable[[], Navigation | None]]] = [
             (
                 "eyes",
                 say("ui-dv-replay-eyes", seat="" if self.viewpoint is None else COLOURS[self.viewpoint]),

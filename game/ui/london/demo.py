@@ -22,6 +22,7 @@ from game.ui.london import phases
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens import demo, demo_playlist
 from game.ui.screens.demo import Attract, reading
 from game.ui.screens.demo_playlist import Slot
@@ -90,7 +91,7 @@ class DemoScene(Attract):
 
     # ------------------------------------------------------------------ time
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Let the evening go on; some time after its end comes the next one."""
         if PERSON in self.match.holders.values():  # an agent has failed, and nobody is here to go on for it
             return self.following()
@@ -105,7 +106,7 @@ class DemoScene(Attract):
         self.dirty = self.dirty or self.told != self.shown
         return None
 
-    def _plan(self, scene: PlanningScene, dt: float) -> Scene | None:
+    def _plan(self, scene: PlanningScene, dt: float) -> Navigation | None:
         """In fast motion."""
         self.now += dt * RUSH / 1000
         following = scene.update(dt)
@@ -114,7 +115,7 @@ class DemoScene(Attract):
             scene.show_events(scene.companions.update(dt * (pace - 1)))
         return following
 
-    def _live(self, scene: StoryScene, dt: float) -> Scene | None:
+    def _live(self, scene: StoryScene, dt: float) -> Navigation | None:
         """Hour by hour: each answer waits until there was time to read what is told."""
         self.now += dt / 1000
         self.wait -= dt

@@ -10,6 +10,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, GOLD_LOW, INK, Colour, mix, rgb
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.demo_playlist import Slot
 from game.ui.table.demo_client import touches
 from game.ui.widgets.controls import hints, hints_width
@@ -45,7 +46,7 @@ class Attract(Screen):
         """The set-up of this game."""
         raise NotImplementedError
 
-    def fade(self, dt: float) -> Scene | None:
+    def fade(self, dt: float) -> Navigation | None:
         """Let the end stay for a while; then comes the next night."""
         before = self.seconds
         self.left -= dt
@@ -66,12 +67,12 @@ class Attract(Screen):
         self.context.thinker.forget()
         return self.slot.following()
 
-    def leave(self) -> Scene | None:
+    def leave(self) -> Navigation | None:
         """Go where the way out leads."""
         self.context.thinker.forget()
         return None if self.slot.home is None else self.slot.home()
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """The way out, or the set-up."""
         if event.type == pygame.KEYDOWN and input_action(event) == "back":
             return self.leave() if self.slot.home is not None else None

@@ -7,7 +7,7 @@ import pygame
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.protocol import Table
 from game.ui.widgets import layout
 from game.ui.widgets.blocks import Block, Laid
@@ -61,7 +61,7 @@ class HowToPlayPage:
             return True
         return scroll.take(event, pointer(self.on, event))
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """To the table."""
         self.on.dialog = None
         return None

@@ -13,6 +13,7 @@ from game.ui.draw.theme import CABINET, GREEN, RED_LIGHT, mix
 from game.ui.input.actions import FIXED, GROUPS, SLOTS, from_pad, input_action, key_name, raw, words_of
 from game.ui.input.state import ON_PAD
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, cap_width, focus_frame, hints, hints_width, key_cap, panel
 from game.ui.widgets.focus import Target
@@ -49,32 +50,32 @@ class KeysScene(Screen):
 
     # ------------------------------------------------------------------ deeds
 
-    def ask(self, what: str, slot: int) -> Scene | None:
+    def ask(self, what: str, slot: int) -> Navigation | None:
         """Wait for the key that goes into a field."""
         self.waiting, self.taken, self.message, self.listens = (what, slot), "", "", True
         return None
 
-    def keep(self, own: dict[str, list[str]], message: str) -> Scene | None:
+    def keep(self, own: dict[str, list[str]], message: str) -> Navigation | None:
         """Take these keys, store them, and say what has changed."""
         self.context.input.rebind(own)
         kept.store(self.context.settings, paths.settings())
         self.waiting, self.listens, self.message, self.good = None, False, message, True
         return None
 
-    def tell(self, message: str) -> Scene | None:
+    def tell(self, message: str) -> Navigation | None:
         """Say why not."""
         self.message, self.good = message, False
         return None
 
-    def usual(self, what: str) -> Scene | None:
+    def usual(self, what: str) -> Navigation | None:
         """The usual keys of one deed."""
         return self.keep(self.context.input.bindings.reset(what), say("ui-bind-reset", deed=_words(what)))
 
-    def all_usual(self) -> Scene | None:
+    def all_usual(self) -> Navigation | None:
         """The usual keys of every deed."""
         return self.keep({}, say("ui-bind-all-done"))
 
-    def clear(self, what: str, slot: int) -> Scene | None:
+    def clear(self, what: str, slot: int) -> Navigation | None:
         """Empty a field."""
         bindings = self.context.input.bindings
         keys = bindings.keys(what)
@@ -88,7 +89,7 @@ class KeysScene(Screen):
         own[what] = [name for name in keys if name != keys[slot]]
         return self.keep(own, say("ui-bind-cleared"))
 
-    def pressed_key(self, event: pygame.event.Event) -> Scene | None:
+    def pressed_key(self, event: pygame.event.Event) -> Navigation | None:
         """The key for the field that waits: free, somebody else's, or not to be had."""
         assert self.waiting is not None
         what, slot = self.waiting
@@ -107,14 +108,14 @@ class KeysScene(Screen):
             bindings.chosen(what, slot, key), say("ui-bind-moved", key=words, deed=_words(what), other=_words(other))
         )
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Go back to where the player came from."""
         setattr(self.after, "dirty", True)  # noqa: B010  # a Scene need not have the flag
         return self.after
 
     # ------------------------------------------------------------------ input
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """While a field waits, the next key is its key; Esc, a click and the pad's way back leave it as it was."""
         if self.waiting is None or event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             return super().handle(event)
@@ -124,7 +125,7 @@ class KeysScene(Screen):
         self.waiting, self.listens, self.message = None, False, ""
         return super().handle(event) if event.type == pygame.MOUSEBUTTONDOWN else None
 
-    def pressed(self, event: pygame.event.Event) -> Scene | None:
+    def pressed(self, event: pygame.event.Event) -> Navigation | None:
         """The right button empties a field."""
         item = self.focus.under(self.pointer)
         if event.button == RIGHT and item is not None and isinstance(item.data, tuple):
@@ -132,7 +133,7 @@ class KeysScene(Screen):
             return self.clear(*item.data)
         return super().pressed(event)
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """Del and Backspace empty a field; on a pad the button for a hint does."""
         item = self.focus.focused
         if (

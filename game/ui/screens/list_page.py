@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.input.actions import input_action
 from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.screen import Screen
 
 
@@ -17,18 +18,18 @@ class Listed(Screen):
     def follow(self) -> None:
         """Show the line that has the focus now, if it is one of the list."""
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """The line in focus is shown."""
         following = super().typed(event)
         self.follow()
         return following
 
-    def moved(self, event: pygame.event.Event) -> Scene | None:
+    def moved(self, event: pygame.event.Event) -> Navigation | None:
         """The line under the mouse is shown."""
         following = super().moved(event)
         self.follow()
         return following
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """The deed that opens the page closes it."""
         return self.after() if input_action(event) == "log" else None

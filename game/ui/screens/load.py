@@ -14,7 +14,8 @@ from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, RED_LIGHT
 from game.ui.registry import scenes, speaking_of
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.replays import learn, unstaged, when
 from game.ui.start import STAGED
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
@@ -46,7 +47,7 @@ def gathered(files: Sequence[Path]) -> list[Row]:
     return [Row(ring[0], tuple(ring[1:])) for ring in rings.values()]
 
 
-def open_match(context: AppContext, path: Path) -> tuple[Scene | None, str]:
+def open_match(context: AppContext, path: Path) -> tuple[Navigation | None, str]:
     """The table of a saved match, or the sentence that says why not."""
     from game.ui.app.routes import table
 
@@ -90,12 +91,12 @@ class LoadScene(Screen):
             made += [ring, *(Row(path, within=True) for path in shown)]
         return made
 
-    def unfold(self, path: Path) -> Scene | None:
+    def unfold(self, path: Path) -> Navigation | None:
         """Show the earlier turns of a match, or hide them again."""
         self.unfolded ^= {path}
         return None
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Read what stands at the top and then the others, a little at a time."""
         for row in [row for row in self.rows if row.path not in self.kept][:READ]:
             self.know(row.path)
@@ -121,12 +122,12 @@ class LoadScene(Screen):
         """Who is in a match, and whose turn it is where that is one of them."""
         return say("ui-save-heroes" if known.hero else "ui-save-party", hero=known.hero, heroes=list(known.heroes))
 
-    def open(self, path: Path) -> Scene | None:
+    def open(self, path: Path) -> Navigation | None:
         """Go on with a match."""
         scene, self.message = open_match(self.context, path)
         return scene
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Back to the cabinet."""
         return cabinet(self.context)
 

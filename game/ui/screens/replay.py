@@ -6,7 +6,8 @@ import pygame
 
 from game.ui.draw.canvas import Area
 from game.ui.input.actions import input_action
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.timeline import Line
 from game.ui.widgets.screen import LEFT, Screen
 
@@ -31,44 +32,44 @@ class Scrubbed(Screen):
         """Whether something is still on its way to what is shown."""
         return False
 
-    def go(self, moment: int) -> Scene | None:
+    def go(self, moment: int) -> Navigation | None:
         """Stand at a moment, at once."""
         return None
 
-    def forward(self) -> Scene | None:
+    def forward(self) -> Navigation | None:
         """Show the next moment."""
         return self.go(self.moment + 1)
 
     # ------------------------------------------------------------------ deeds
 
-    def step(self) -> Scene | None:
+    def step(self) -> Navigation | None:
         """One answer on, then stand still."""
         self.playing = False
         return self.forward()
 
-    def step_back(self) -> Scene | None:
+    def step_back(self) -> Navigation | None:
         """One answer back."""
         self.playing = False
         return self.go(self.moment - 1)
 
-    def turn(self) -> Scene | None:
+    def turn(self) -> Navigation | None:
         """To the next chapter."""
         return self.go(self.line.after(self.moment))
 
-    def turn_back(self) -> Scene | None:
+    def turn_back(self) -> Navigation | None:
         """To the beginning of this chapter, or of the one before."""
         return self.go(self.line.before(self.moment))
 
-    def start(self) -> Scene | None:
+    def start(self) -> Navigation | None:
         """To the beginning."""
         return self.go(0)
 
-    def end(self) -> Scene | None:
+    def end(self) -> Navigation | None:
         """To the end."""
         self.playing = False
         return self.go(self.line.last)
 
-    def toggle(self) -> Scene | None:
+    def toggle(self) -> Navigation | None:
         """Play or stand still; at the end play from the beginning."""
         self.dirty = True
         self.playing = not self.playing
@@ -76,7 +77,7 @@ class Scrubbed(Screen):
             self.go(0)
         return None
 
-    def moves(self) -> dict[str, Callable[[], Scene | None]]:
+    def moves(self) -> dict[str, Callable[[], Navigation | None]]:
         """The deeds that move along the line, by their names; the arrows do so while the line is in focus."""
         found = {
             "usual": self.toggle, "page-up": self.turn_back, "page-down": self.turn, "first": self.start, "last": self.end,
@@ -104,23 +105,23 @@ class Scrubbed(Screen):
             self.dragging, self.dirty = False, True
         return True
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """A drag takes the mouse."""
         return None if self.dragged(event) else super().handle(event)
 
-    def pressed(self, event: pygame.event.Event) -> Scene | None:
+    def pressed(self, event: pygame.event.Event) -> Navigation | None:
         """On the line a drag begins."""
         if event.button == LEFT and self.line_place().holds(self.pointer):
             self.focus.current, self.dragging = "line", True
             return self.drag()
         return super().pressed(event)
 
-    def drag(self) -> Scene | None:
+    def drag(self) -> Navigation | None:
         """Stand where the mouse is on the line."""
         moment = self.line.moment_at(self.pointer[0])
         return self.go(moment) if moment != self.moment or self.moving else None
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """The keys that move along the line go before those of any screen."""
         act = self.moves().get(input_action(event))
         return super().typed(event) if act is None else act()

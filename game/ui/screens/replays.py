@@ -17,7 +17,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, CABINET, GREEN, RED_LIGHT, mix
 from game.ui.input.actions import input_action
 from game.ui.registry import scenes, speaking_of
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.start import STAGED, WATCHED
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
@@ -87,24 +88,24 @@ class ReplaysScene(Screen):
 
     # ------------------------------------------------------------------ deeds
 
-    def watch(self, path: Path) -> Scene | None:
+    def watch(self, path: Path) -> Navigation | None:
         """Watch a night."""
         reel, self.message = open_reel(path)
         show = None if reel is None else scenes(reel.whole.rules.name).watch
         return None if reel is None or show is None else show(self.context, reel, partial(ReplaysScene, self.context))
 
-    def ask(self, path: Path) -> Scene | None:
+    def ask(self, path: Path) -> Navigation | None:
         """Ask before a night is taken off the shelf."""
         self.doomed, self.focus.current = path, "keep"
         return None
 
-    def spare(self) -> Scene | None:
+    def spare(self) -> Navigation | None:
         """Keep it after all."""
         doomed, self.doomed = self.doomed, None
         self.focus.current = ("night", self.files.index(doomed)) if doomed in self.files else None
         return None
 
-    def remove(self) -> Scene | None:
+    def remove(self) -> Navigation | None:
         """Take it off the shelf."""
         doomed, self.doomed = self.doomed, None
         if doomed is None:
@@ -118,20 +119,20 @@ class ReplaysScene(Screen):
         self.message = ""
         return None
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Away with the question; else back to the cabinet."""
         if self.doomed is not None:
             return self.spare()
         return cabinet(self.context)
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """Delete asks about the night in focus."""
         current = self.focus.current
         if event.key == pygame.K_DELETE and self.doomed is None and isinstance(current, tuple):
             return self.ask(self.files[current[1]])
         return None
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Left and right go between a night and its bin."""
         current, what = self.focus.current, input_action(event)
         if isinstance(current, tuple) and self.doomed is None and what in ("left", "right"):
@@ -139,7 +140,7 @@ class ReplaysScene(Screen):
             return None
         return super().typed(event)
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Read what is in view and then the others, a little at a time."""
         for path in [path for path in self.files if path not in self.known][:READ]:
             self.know(path)

@@ -6,7 +6,8 @@ import pygame
 
 from game.ui.draw.canvas import Area, Canvas, Painter
 from game.ui.draw.text_recorder import text_recorder
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.screen import Screen
 
 Span = tuple[float, float]
@@ -32,7 +33,7 @@ class Ending(Screen):
         """Whether something still appears."""
         return self.time < self.over
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Let it appear."""
         if self.staged:
             self.time, self.dirty = min(self.over, self.time + dt * self.context.settings.pace), True
@@ -42,7 +43,7 @@ class Ending(Screen):
         """How far a part of the staging is, from 0 to 1."""
         return min(max(0.0, (self.time - span[0]) / (span[1] - span[0])), 1.0)
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """The first key or click shows the end of the staging."""
         if self.staged and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.time, self.dirty = self.over, True

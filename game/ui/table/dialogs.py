@@ -10,7 +10,7 @@ from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import rgb
 from game.ui.input.actions import PANS
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.match_client import Line
 from game.ui.table.protocol import Table
 from game.ui.widgets import layout
@@ -38,7 +38,7 @@ class LogDialog:
         """The wheel, the paging keys and the bar scroll."""
         return self.scroll.take(event, pointer(self.table, event))
 
-    def open(self, place: int) -> Scene | None:
+    def open(self, place: int) -> Navigation | None:
         """Open the rulebook at the rule of a line."""
         rule = self.lines[place].rule
         return self.table.rulebook(rule) if rule else None
@@ -48,7 +48,7 @@ class LogDialog:
         current = self.table.focus.current
         return self.lines[current[1]].rule if isinstance(current, tuple) else ""
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """Back to the table."""
         self.table.dialog = None
         return None
@@ -160,32 +160,32 @@ class PauseDialog:
         """The wheel, the paging keys and the bar scroll, where there is more than the window holds."""
         return self.scroll.take(event, pointer(self.table, event))
 
-    def resume(self) -> Scene | None:
+    def resume(self) -> Navigation | None:
         """Go on."""
         self.table.dialog = None
         return None
 
-    def save(self) -> Scene | None:
+    def save(self) -> Navigation | None:
         """Save, then go on."""
         self.table.dialog = None
         return self.table.save()
 
-    def log(self) -> Scene | None:
+    def log(self) -> Navigation | None:
         """Open the log instead."""
         return self.table.open(LogDialog(self.table))
 
-    def rulebook(self) -> Scene | None:
+    def rulebook(self) -> Navigation | None:
         """The rulebook, and back to the pause."""
         return self.table.rulebook()
 
-    def preferences(self) -> Scene | None:
+    def preferences(self) -> Navigation | None:
         """The settings, and back to this table."""
         from game.ui.screens.settings.scene import PreferencesScene
 
         self.table.dialog = None
         return PreferencesScene(self.table.context, self.table)
 
-    def cabinet(self) -> Scene | None:
+    def cabinet(self) -> Navigation | None:
         """Leave the table; it is saved."""
         self.table.context.thinker.forget()
         self.table.context.autosave(self.table.client.match)
@@ -227,7 +227,7 @@ class PauseDialog:
         words = say("ui-seed", seed=str(self.table.client.match.seed))
         return inner.y + canvas.paragraph(words, Area(inner.x, inner.y, inner.w, 1e4), 20, self.palette.muted)
 
-    def use(self, act: Act) -> Scene | None:
+    def use(self, act: Act) -> Navigation | None:
         """Close the sheet and use a tool."""
         self.table.dialog = None
         return act()

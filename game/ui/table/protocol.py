@@ -4,6 +4,7 @@ from typing import Protocol
 
 from game.ui.draw.theme import Palette
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.match_client import MatchClient
 from game.ui.widgets.dialog import Act, Dialog
 from game.ui.widgets.focus import FocusManager
@@ -27,15 +28,15 @@ class Table(Scene, Protocol):
         """The client of the match."""
         ...
 
-    def open(self, dialog: Dialog) -> Scene | None:
+    def open(self, dialog: Dialog) -> Navigation | None:
         """Open another dialog."""
         ...
 
-    def save(self) -> Scene | None:
+    def save(self) -> Navigation | None:
         """Save the match."""
         ...
 
-    def rulebook(self, rule: str = "") -> Scene | None:
+    def rulebook(self, rule: str = "") -> Navigation | None:
         """Open the rulebook."""
         ...
 

@@ -6,7 +6,8 @@ import pygame
 
 from game.rules.engine.script import Choice
 from game.ui.input.actions import input_action
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.settings import PACE
 from game.ui.table.animation_queue import AnimationQueue
 from game.ui.table.demo_client import SILENT_KEYS
@@ -73,7 +74,7 @@ class BaseTableScene(DialogHost):
 
     # ------------------------------------------------------------------ input
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """What is shown is read or cut short, and what was meant for that answers nothing."""
         bare = self.dialog is None and not (event.type == pygame.MOUSEBUTTONDOWN and self.fresh)
         if bare and self.animations.busy and self.skips(event):

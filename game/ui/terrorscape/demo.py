@@ -17,6 +17,7 @@ from game.text import Speaker, say, use
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import TERRORSCAPE
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens import demo, demo_playlist
 from game.ui.screens.demo import Attract, band, reading
 from game.ui.screens.demo_playlist import Slot
@@ -129,7 +130,7 @@ class DemoScene(Attract, Outdoors):
         side, way = KILLER if self.t.side == "killer" else SURVIVORS, hidden_way(self.steps, len(self.steps) - 1)
         return Opened(self.t, self.his, self.chances, self.deeds, way, true, side, gliding=self.glide.now)
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Let the night go on; some time after its end comes the next one."""
         super().update(dt)
         self.learn()

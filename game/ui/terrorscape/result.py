@@ -14,6 +14,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE, mix
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.terrorscape.board import figures, signs, weather
 from game.ui.terrorscape.board.outdoors import Outdoors
 from game.ui.terrorscape.board.villa import GATES
@@ -79,11 +80,11 @@ class ReckoningScene(Outdoors):
         """The same night once more."""
         return self.again(self.match.seed)
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Back to where the player came from: the cabinet, or the shelf."""
         return leave(self.context, self.after)
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """The night revealed, another night, or the same once more."""
         acts = {"watch": self.reveal, "begin": self.new_night, "same": self.same_night}
         act = acts.get(input_action(event))
@@ -103,7 +104,7 @@ class ReckoningScene(Outdoors):
         if not lofty:
             self.facts, body = off_right(body, side, 16)
         self.story, self.board = off_right(body, max(body.w * 0.26, body.w - body.h / 0.7), 16)
-        acts: dict[str, Callable[[], Scene | None]] = {
+        acts: dict[str, Callable[[], Navigation | None]] = {
             "reveal": self.reveal, "again": self.new_night, "same": self.same_night, "cabinet": self.back,
         }  # fmt: skip
         return [

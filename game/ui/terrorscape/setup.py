@@ -13,6 +13,7 @@ from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE, Colour
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.setup.scene import Chooser, Value
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
@@ -53,12 +54,12 @@ class SetupScene(Chooser):
         """What this is before."""
         return say("ui-ts-setup-title")
 
-    def pick(self, killer: str) -> Scene | None:
+    def pick(self, killer: str) -> Navigation | None:
         """Choose the killer."""
         self.killer = killer  # type: ignore[assignment]  # one of its values
         return None
 
-    def invite(self, who: str) -> Scene | None:
+    def invite(self, who: str) -> Navigation | None:
         """Take a survivor along, the last of the three going home for it; or send it home."""
         self.message = ""
         if who in self.party:
@@ -67,12 +68,12 @@ class SetupScene(Chooser):
             self.party = [*self.party[: TRIO - 1], who]
         return None
 
-    def draw_lots(self) -> Scene | None:
+    def draw_lots(self) -> Navigation | None:
         """Let the lot choose the survivors."""
         self.party = []
         return None
 
-    def set(self, what: str, value: Value) -> Scene | None:
+    def set(self, what: str, value: Value) -> Navigation | None:
         """Choose one value of a variant, or how people sit."""
         if what != WAY:
             return super().set(what, value)
@@ -122,7 +123,7 @@ class SetupScene(Chooser):
         made += self.variants(canvas, self.below(area, made, 18), [what for what in self.segments() if what == WAY])
         return made + self.variants(canvas, self.below(area, made), [what for what in self.segments() if what != WAY])
 
-    def _cells(self, canvas: Canvas, area: Area, kind: str, people: list[str], act: "partial[Scene | None]") -> list[Target]:
+    def _cells(self, canvas: Canvas, area: Area, kind: str, people: list[str], act: "partial[Navigation | None]") -> list[Target]:
         """A row of faces with what each can do, as high as the longest text."""
         cells = columns(area, len(people), 12)
         high = max(self.cell_high(canvas, one, cells[0].w) for one in people)

@@ -7,10 +7,11 @@ import pygame
 
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import Palette
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.focus import FocusManager, Target
 
-Act = Callable[[], Scene | None]
+Act = Callable[[], Navigation | None]
 
 
 class Dialog(Protocol):

@@ -4,7 +4,8 @@ import pygame
 
 from game.ui.input.actions import input_action
 from game.ui.input.guard import SWIFT
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.screen import Screen
 
@@ -30,7 +31,7 @@ class DialogHost(Screen):
             self._overlay, self.dirty = dialog, True
             self.focus.targets = []
 
-    def open(self, dialog: Dialog) -> Scene | None:
+    def open(self, dialog: Dialog) -> Navigation | None:
         """Lay a sheet over the screen."""
         self.dialog = dialog
         self.focus.current = None
@@ -48,7 +49,7 @@ class DialogHost(Screen):
         """Let so many milliseconds pass in which presses may come too early."""
         self.fresh = max(0.0, self.fresh - ms)
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """A sheet takes everything; where a click has brought or removed one, the second half of a double click is for nobody."""
         clicks, before = event.type == pygame.MOUSEBUTTONDOWN, self.dialog
         if clicks and self.fresh:
@@ -57,7 +58,7 @@ class DialogHost(Screen):
         self.fresh = SWIFT if clicks and self.dialog is not before else self.fresh
         return following
 
-    def in_dialog(self, event: pygame.event.Event) -> Scene | None:
+    def in_dialog(self, event: pygame.event.Event) -> Navigation | None:
         """Let the sheet on top take the input."""
         assert self.dialog is not None
         self.dirty = True

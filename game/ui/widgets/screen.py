@@ -11,7 +11,8 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.incremental_paint import IncrementalPaint
 from game.ui.draw.theme import CABINET, Palette
 from game.ui.input.actions import ARROWS, input_action
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.focus import FocusManager, Target
 from game.ui.widgets.layout import Scroll
 
@@ -67,15 +68,15 @@ class Screen:
     def paint(self, canvas: Canvas) -> None:
         """Draw the scene."""
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """Do what a key does here that is not one of the common ones."""
         return None
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Esc."""
         return None
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Let `dt` milliseconds pass."""
         return None
 
@@ -88,7 +89,7 @@ class Screen:
 
     # ------------------------------------------------------------------ rules
 
-    def rulebook(self, rule: str = "") -> Scene | None:
+    def rulebook(self, rule: str = "") -> Navigation | None:
         """Open the rulebook, at a rule if one is named; closing it leads back here."""
         from game.ui.screens.rulebook.scene import RulebookScene
 
@@ -113,7 +114,7 @@ class Screen:
 
     # ------------------------------------------------------------------ input
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """Mouse and keys move the focus; a click or Enter takes it; lists scroll."""
         if self.scrolled(event):
             self.dirty = True
@@ -136,7 +137,7 @@ class Screen:
         here = self.focus.focused.within if self.focus.focused is not None else None
         return any(one.take(event, pointer) for one in sorted(self.scrolls, key=lambda one: one.view != here))
 
-    def moved(self, event: pygame.event.Event) -> Scene | None:
+    def moved(self, event: pygame.event.Event) -> Navigation | None:
         """The mouse has moved."""
         self.pointer = self.context.point(event.pos)
         point_at(link=self.on_link())
@@ -144,14 +145,14 @@ class Screen:
             self.dirty = True
         return None
 
-    def pressed(self, event: pygame.event.Event) -> Scene | None:
+    def pressed(self, event: pygame.event.Event) -> Navigation | None:
         """A button of the mouse is down."""
         if event.button == LEFT and (item := self.focus.under(self.pointer)) is not None:
             self.focus.current = item.key
             return self.take(item)
         return None
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """A key is down, or a button of a pad."""
         what = input_action(event)
         if what in STEPS:
@@ -172,11 +173,11 @@ class Screen:
             return self.key(event)
         return None
 
-    def take(self, item: Target) -> Scene | None:
+    def take(self, item: Target) -> Navigation | None:
         """Do what a place does."""
         self.dirty = True
         self.context.sounds.taken(refused=item.refused)
-        return cast("Scene | None", item.act())
+        return cast("Navigation | None", item.act())
 
     # ------------------------------------------------------------------ painting
 

@@ -14,6 +14,7 @@ from game.ui.dungeonville.targets.answer_buttons import can_pay_by_hand
 from game.ui.input.hold import HOLD
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.table.table_scene import SOON
 
@@ -41,12 +42,12 @@ def at(state: State, persons: tuple[int, ...], held: frozenset[int] | None = Non
     return table(Match(RULES, state.options, 1, holders, Mark(freeze(state))), held=held)
 
 
-def press(scene: Scene, key: int) -> Scene | None:
+def press(scene: Scene, key: int) -> Navigation | None:
     """Press a key; returns the next scene, if any."""
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
 
-def release(scene: Scene, key: int) -> Scene | None:
+def release(scene: Scene, key: int) -> Navigation | None:
     """Release a key."""
     return scene.handle(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
 
@@ -78,7 +79,7 @@ def places(scene: TableScene) -> list[tuple[Any, ...]]:
     return [(item.key, item.area, item.label, repr(item.data), item.refused, item.group) for item in scene.focus.targets]
 
 
-def settled(scene: TableScene) -> Scene | None:
+def settled(scene: TableScene) -> Navigation | None:
     """Let time pass until a person is asked, lifting curtains and confirming notices; returns the next scene after the end."""
     for _ in range(4000):
         if scene.animations.stopped:

@@ -29,7 +29,7 @@ from game.ui.dungeonville.facts.look_around import LookAround
 from game.ui.dungeonville.facts.thing import Thing, page_of, pages
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.input.state import KEYS, MOUSE, PAD
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
 from game.ui.widgets.layout import meeting
@@ -211,7 +211,7 @@ def point(scene: TableScene, at: tuple[float, float], ms: float = HOVER_DELAY + 
     draw(scene, pygame.Surface(SIZE))
 
 
-def click(scene: TableScene, at: tuple[float, float], button: int = 1) -> Scene | None:
+def click(scene: TableScene, at: tuple[float, float], button: int = 1) -> Navigation | None:
     """Press a mouse button."""
     assert scene.canvas is not None
     return scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.canvas.point(*at), button=button))

@@ -19,6 +19,7 @@ from game.ui.dungeonville.setup.scene import SetupScene
 from game.ui.dungeonville.table.deductions import DeductionDialog
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.demo_playlist import Slot
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
@@ -164,7 +165,7 @@ def test_rounds_are_the_chapters_and_what_matters_has_a_sign(replay: Replay) -> 
     assert scene.look.lanes
 
 
-def slot(following: Scene | None = None) -> Slot:
+def slot(following: Navigation | None = None) -> Slot:
     return Slot(3, {}, 0, None, lambda: following, "ravenloft")  # type: ignore[arg-type, return-value]
 
 

@@ -19,6 +19,7 @@ from game.ui.london.replay.scene import WatchScene
 from game.ui.london.result.painter import points
 from game.ui.london.result.scene import LOST, PARTS, WON, ReckoningScene
 from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from tests.ui.london import ended
 
@@ -41,7 +42,7 @@ def end(match: Match, *, staged: bool = False, settings: Settings | None = None)
     return ReckoningScene(ended.context(settings), match, staged=staged)
 
 
-def key(scene: Scene, code: int) -> Scene | None:
+def key(scene: Scene, code: int) -> Navigation | None:
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
 
 

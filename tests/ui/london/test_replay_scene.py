@@ -18,6 +18,7 @@ from game.ui.london.replay.position import ENDGAME, HOUR, PLAN
 from game.ui.london.replay.scene import WHOLE, WatchScene
 from game.ui.london.result.scene import ReckoningScene
 from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.widgets.focus import Target
 from tests.ui.london import ended
@@ -39,11 +40,11 @@ def watch(moment: int = 0, *, reel: Replay | None = None, settings: Settings | N
     return made
 
 
-def key(scene: Scene, code: int) -> Scene | None:
+def key(scene: Scene, code: int) -> Navigation | None:
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
 
 
-def click(scene: WatchScene, item: Target, at: float = 0.5) -> Scene | None:
+def click(scene: WatchScene, item: Target, at: float = 0.5) -> Navigation | None:
     """Press the mouse on a place, at a share of its width."""
     x, y = item.area.x + item.area.w * at, item.area.centre[1]
     assert scene.canvas is not None

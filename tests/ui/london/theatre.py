@@ -17,6 +17,7 @@ from game.ui.london.story.option_map import Offer
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.table.table_scene import SOON
 from game.ui.widgets.focus import Target
@@ -51,12 +52,12 @@ def theatre(match: Match, settings: Settings | None = None, **more: Any) -> Stor
     return StoryScene(context, match, **more)
 
 
-def press(scene: Scene, key: int, mod: int = 0) -> Scene | None:
+def press(scene: Scene, key: int, mod: int = 0) -> Navigation | None:
     """Press a key; the next scene, if there is one."""
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
 
 
-def click(scene: StoryScene, item: Target) -> Scene | None:
+def click(scene: StoryScene, item: Target) -> Navigation | None:
     """Click into the middle of a place."""
     assert scene.canvas is not None
     where = scene.canvas.point(*item.area.centre)
@@ -69,7 +70,7 @@ def draw(scene: StoryScene, surface: pygame.Surface) -> None:
     scene.draw(surface)
 
 
-def settled(scene: StoryScene) -> Scene | None:
+def settled(scene: StoryScene) -> Navigation | None:
     """Let time pass until somebody at this screen is asked, reading what lies open; or the scene that follows."""
     for _ in range(3000):
         if scene.animations.stopped:

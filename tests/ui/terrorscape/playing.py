@@ -7,6 +7,7 @@ import pygame
 from game.match import Match
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.table.table_scene import SOON
 from game.ui.terrorscape.table.scene import TableScene
@@ -20,7 +21,7 @@ def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object)
     return TableScene(AppContext(settings, Thinker(apart=False)), match, held=held)
 
 
-def press(scene: Scene, key: int) -> Scene | None:
+def press(scene: Scene, key: int) -> Navigation | None:
     """Press a key; the next scene, if there is one."""
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
@@ -46,7 +47,7 @@ def read(scene: TableScene) -> None:
         press(scene, X)
 
 
-def settled(scene: TableScene) -> Scene | None:
+def settled(scene: TableScene) -> Navigation | None:
     """Let time pass until somebody at this screen is asked, lifting curtains and reading news; or the scene that comes after the end."""
     for _ in range(400):
         read(scene)

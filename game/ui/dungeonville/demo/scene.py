@@ -14,6 +14,7 @@ from game.ui.dungeonville.demo import title_card
 from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.table.spectator import SpectatorTable
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens import demo, demo_playlist
 from game.ui.screens.demo import Attract, reading
 from game.ui.screens.demo_playlist import Slot
@@ -84,7 +85,7 @@ class DemoScene(Attract):
 
     # ------------------------------------------------------------------ time
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Continue the match: each answer waits until there was time to read the band."""
         if PERSON in self.match.holders.values():  # an agent has failed, and no person can take over
             return self.following()
@@ -114,7 +115,7 @@ class DemoScene(Attract):
         """Whether the title card is shown."""
         return self.line_time > 0
 
-    def advance_title(self, dt: float) -> Scene | None:
+    def advance_title(self, dt: float) -> Navigation | None:
         """Show the next line of the title card after there was time to read the last one; close it after all lines."""
         self.line_time -= dt
         if self.line_time <= 0:

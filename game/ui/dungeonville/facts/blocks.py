@@ -14,7 +14,7 @@ from game.ui.dungeonville.facts.people import class_line
 from game.ui.dungeonville.facts.thing import Description, LetterChip, Thing
 from game.ui.dungeonville.style import DUNGEON_COLOURS, EDGE, PAPER, P, coin, letter_chip, medallion, tokens
 from game.ui.dungeonville.table.view import InspectedTable
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.blocks import Block
 from game.ui.widgets.controls import focus_frame
 from game.ui.widgets.focus import Target
@@ -35,7 +35,7 @@ class PageBuilder:
     table: InspectedTable
     canvas: Canvas
     wide: float
-    go: Callable[[Thing], Scene | None]
+    go: Callable[[Thing], Navigation | None]
 
     def target(self, thing: Thing, area: Area, number: int = 0) -> Target:
         """The target of a thing on the page."""

@@ -14,7 +14,7 @@ from game.ui.dungeonville.style import EDGE, PAPER, PAPER_LOW, P, parchment
 from game.ui.dungeonville.table.view import InspectedTable
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.blocks import Block, Laid
 from game.ui.widgets.controls import button, button_size, focus_frame, hints
 from game.ui.widgets.dialog import Dialog, pointer
@@ -51,12 +51,12 @@ class InspectorDialog:
             return True
         return self.content.scroll.take(event, pointer(self.table, event))
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """Back to the dialog or table below."""
         self.table.dialog = self.parent
         return None
 
-    def go(self, thing: Thing) -> Scene | None:
+    def go(self, thing: Thing) -> Navigation | None:
         """Turn to the page of a thing."""
         page = page_of(self.table.state, thing)
         if page != self.thing:

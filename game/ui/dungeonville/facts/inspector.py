@@ -15,7 +15,7 @@ from game.ui.dungeonville.table.commands import TableCommands
 from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, tool_key_cap
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.table_scene import WATCHING
 from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
@@ -80,7 +80,7 @@ class InspectorTable(TableCommands):
         self.pointed_at = self.tooltip_thing = self.tooltip_area = None
         self.rest_time = 0.0
 
-    def moved(self, event: pygame.event.Event) -> Scene | None:
+    def moved(self, event: pygame.event.Event) -> Navigation | None:
         """The mouse points at something; a tooltip takes the mouse from what is below it."""
         point = self.context.point(event.pos)
         over_tooltip = self.can_inspect and self.tooltip_area is not None and self.tooltip_area.holds(point)
@@ -96,7 +96,7 @@ class InspectorTable(TableCommands):
             self.pointed_at, self.rest_time = found, 0.0
         return following
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Open a tooltip where the mouse has rested, close one that it has left."""
         following = super().update(dt)
         if self.dialog is None:
@@ -109,7 +109,7 @@ class InspectorTable(TableCommands):
                 self.tooltip_thing, self.tooltip_area, self.dirty = self.pointed_at, None, True
         return following
 
-    def pressed(self, event: pygame.event.Event) -> Scene | None:
+    def pressed(self, event: pygame.event.Event) -> Navigation | None:
         """A click on a tooltip, or on a thing without another action, opens the page of the thing."""
         if self.can_inspect and self.canvas is not None and event.button in (LEFT, RIGHT):
             over_tooltip = self.tooltip_area is not None and self.tooltip_area.holds(self.pointer)
@@ -125,7 +125,7 @@ class InspectorTable(TableCommands):
 
     # ------------------------------------------------------------------ keys
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Who plays alone does not need the key for secrets: it opens the inspector, as in the other games."""
         if self.dialog is None and input_action(event) not in ("rulebook", "aid", SECRETS_ACTION):
             self.close_tooltip()
@@ -133,7 +133,7 @@ class InspectorTable(TableCommands):
             return self.look_around()
         return super().typed(event)
 
-    def look_around(self) -> Scene | None:
+    def look_around(self) -> Navigation | None:
         """Start the keyboard inspector at the thing in focus."""
         first = self.tooltip_thing.thing if self.tooltip_thing is not None else self.focused_thing()
         return self.open(LookAround(self, first))
@@ -145,7 +145,7 @@ class InspectorTable(TableCommands):
             return None
         return Thing("house") if key[0] == "house" else Thing(TARGET_KINDS[key[0]], str(key[1]))
 
-    def open_page(self, thing: Thing) -> Scene | None:
+    def open_page(self, thing: Thing) -> Navigation | None:
         """Open the inspector page of a thing."""
         back = self.dialog if isinstance(self.dialog, LookAround) else None
         self.close_tooltip()

@@ -15,7 +15,7 @@ from game.ui.dungeonville.table.held_keys import SECRETS_ACTION
 from game.ui.dungeonville.table.view import InspectedTable
 from game.ui.dungeonville.targets import table_targets
 from game.ui.input.actions import input_action
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.controls import button, button_size, focus_frame
 from game.ui.widgets.dialog import pointer
 from game.ui.widgets.focus import Target
@@ -58,12 +58,12 @@ class LookAround:
             return True
         return False
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """Back to the table."""
         self.table.dialog = None
         return None
 
-    def page(self, thing: Thing) -> Scene | None:
+    def page(self, thing: Thing) -> Navigation | None:
         """Open the inspector page of a thing."""
         self.resume_key = self.table.focus.current
         return self.table.open_page(thing)

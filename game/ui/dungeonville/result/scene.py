@@ -19,6 +19,7 @@ from game.ui.dungeonville.result.summary import MatchSummary, summarize
 from game.ui.dungeonville.style import P
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.result import Ending, Sheets, Span
 from game.ui.table.animation_queue import ease
 from game.ui.widgets.controls import button, button_size
@@ -95,7 +96,7 @@ class ResultScene(Ending):
 
     # ------------------------------------------------------------------ actions
 
-    def watch(self) -> Scene | None:
+    def watch(self) -> Navigation | None:
         """Replay the match, with all deeds face up."""
         from game.ui.dungeonville.replay import ReplayScene
 
@@ -104,11 +105,11 @@ class ResultScene(Ending):
             self.context, replay, partial(ResultScene, self.context, self.match, replay=replay, after=self.after, staged=False)
         )
 
-    def another_match(self) -> Scene | None:
+    def another_match(self) -> Navigation | None:
         """Another match with the same wizards."""
         return self._begin(secrets.randbelow(NEW_SEEDS))
 
-    def same_match(self) -> Scene | None:
+    def same_match(self) -> Navigation | None:
         """The same match again: same seed, same deal."""
         return self._begin(self.match.seed)
 
@@ -117,21 +118,21 @@ class ResultScene(Ending):
 
         return TableScene(self.context, self.match.again(seed)).deal()
 
-    def turn_page(self) -> Scene | None:
+    def turn_page(self) -> Navigation | None:
         """Show the other page."""
         self.page, self.scroll.top = ("charts" if self.page == "deeds" else "deeds"), 0.0
         return None
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Return to the previous scene: the menu, or the list of replays."""
         return leave(self.context, self.after)
 
-    def actions(self) -> dict[str, Callable[[], Scene | None]]:
+    def actions(self) -> dict[str, Callable[[], Navigation | None]]:
         """The buttons, in order."""
         turn = {"turn": self.turn_page} if self.canvas is not None and self.is_narrow(self.canvas) else {}
         return {"watch": self.watch, "again": self.another_match, "same": self.same_match, **turn, "cabinet": self.back}
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """The keys of the buttons."""
         for what, act in self.actions().items():
             if input_action(event) == BUTTON_ACTIONS[what]:

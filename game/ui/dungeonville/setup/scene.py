@@ -15,6 +15,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville import how_to_play, style
 from game.ui.dungeonville.setup import painter
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.setup.scene import BETWEEN, Chooser, Value
 from game.ui.widgets.focus import Target
 
@@ -59,7 +60,7 @@ class SetupScene(Chooser):
         """The holder of each seat."""
         return dict(enumerate(self.who[: self.size]))
 
-    def set(self, what: str, value: Value) -> Scene | None:
+    def set(self, what: str, value: Value) -> Navigation | None:
         """Choose the value of an option; a goal or first player that does not fit the number of wizards is reset."""
         super().set(what, value)
         if int(self.chosen[FIRST]) >= self.size:
@@ -68,7 +69,7 @@ class SetupScene(Chooser):
             self.chosen[GOAL] = NUMBERS.goal
         return None
 
-    def choose_holder(self, seat: int) -> Scene | None:
+    def choose_holder(self, seat: int) -> Navigation | None:
         """Ask who plays a wizard; one that does not play yet joins, with all before it."""
         if seat < self.size:
             return self.ask_holder(seat)

@@ -12,7 +12,7 @@ from game.ui.dungeonville.panels.secrets import SECRET_INK, own_score
 from game.ui.dungeonville.style import LIGHT_INK, SECRET_GROUND, P, parchment
 from game.ui.dungeonville.table.held_keys import is_held, is_secrets_event, secrets_key_name
 from game.ui.dungeonville.table.view import TableView
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import middle, off_bottom, rows
@@ -45,12 +45,12 @@ class ClaimDialog:
             return own_score(table, key[1])
         return say("ui-dv-claim-score", secret=secrets_key_name(table.context.input))
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """Back to the table."""
         self.table.dialog = None
         return None
 
-    def claim(self, seat: int) -> Scene | None:
+    def claim(self, seat: int) -> Navigation | None:
         """Claim victory."""
         self.table.dialog = None
         return self.table.answer(Claim(), seat)

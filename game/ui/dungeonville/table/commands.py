@@ -9,7 +9,7 @@ from game.ui.dungeonville.table.claim import ClaimDialog
 from game.ui.dungeonville.table.controller import TableController
 from game.ui.dungeonville.table.deductions import DeductionDialog
 from game.ui.dungeonville.table.pause import DungeonvillePause
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.dialog import Act
 
 WATCHING = ("menu", "log", "deeds")
@@ -41,7 +41,7 @@ class TableCommands(TableController):
         last = self.client.last_answerer()
         return last if last != self.client.seat and self.client.sole_seat is None and self.client.undo_refusal() is None else None
 
-    def undo(self) -> Scene | None:
+    def undo(self) -> Navigation | None:
         """Take back the last picked fighter, else the last answer; that of another person only when pressed twice."""
         self.dirty = True
         if self.picks:
@@ -54,7 +54,7 @@ class TableCommands(TableController):
             self.show_question()
         return None
 
-    def redo(self) -> Scene | None:
+    def redo(self) -> Navigation | None:
         """Give the answer again that was taken back."""
         if self.client.redo():
             self.animations.clear()
@@ -63,7 +63,7 @@ class TableCommands(TableController):
 
     # ------------------------------------------------------------------ secrets and hints
 
-    def request_hint(self) -> Scene | None:
+    def request_hint(self) -> Navigation | None:
         """Ask an agent for a hint."""
         hints.request(self)
         return None
@@ -84,18 +84,18 @@ class TableCommands(TableController):
 
     # ------------------------------------------------------------------ dialogs and storage
 
-    def rest(self) -> Scene | None:
+    def rest(self) -> Navigation | None:
         """Open the pause, with all secrets hidden."""
         self.hide_secrets()
         return self.open(DungeonvillePause(self))
 
-    def claim(self) -> Scene | None:
+    def claim(self) -> Navigation | None:
         """Open the dialog that claims victory for one of the persons here."""
         if self.match.decision is None or not self.client.person_seats:
             return None
         return self.open(ClaimDialog(self))
 
-    def open_deductions(self) -> Scene | None:
+    def open_deductions(self) -> Navigation | None:
         """Open the deduction dialog."""
         return self.open(DeductionDialog(self))
 

@@ -28,6 +28,7 @@ from game.ui.dungeonville.targets.answer_buttons import CONTINUE
 from game.ui.dungeonville.targets.option_map import OptionMap, first_key, group_options, lineup
 from game.ui.input.hold import Holding
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.table_scene import BaseTableScene
 from game.ui.widgets.dialog import Act
 
@@ -178,7 +179,7 @@ class TableController(BaseTableScene):
         """The target that is in focus first: the default answer, else one on the table, else a button."""
         return first_key(self.option_map, self.default_answer())
 
-    def answer(self, choice: Choice, seat: Seat | None = None) -> Scene | None:
+    def answer(self, choice: Choice, seat: Seat | None = None) -> Navigation | None:
         """Give an answer and show the Events that it causes."""
         turn = self.match.turn
         self.client.submit(choice, seat)
@@ -195,7 +196,7 @@ class TableController(BaseTableScene):
         self.agent_time = 0.0
         self.settle()
 
-    def pick(self, adventurer: str) -> Scene | None:
+    def pick(self, adventurer: str) -> Navigation | None:
         """Append a fighter to the picked ones, or take it back with all after it."""
         if adventurer in self.picks:
             del self.picks[self.picks.index(adventurer) :]
@@ -206,12 +207,12 @@ class TableController(BaseTableScene):
             self.focus.current = ("button", 0)
         return None
 
-    def toggle_by_hand(self) -> Scene | None:
+    def toggle_by_hand(self) -> Navigation | None:
         """Toggle paying by hand."""
         self.by_hand, self.dirty = not self.by_hand, True
         return None
 
-    def toggle_leaving(self) -> Scene | None:
+    def toggle_leaving(self) -> Navigation | None:
         """Toggle the offer to leave gold behind."""
         self.leaving, self.dirty = not self.leaving, True
         return None
@@ -241,14 +242,14 @@ class TableController(BaseTableScene):
         """The available commands by the name of their input action and tool."""
         raise NotImplementedError
 
-    def save(self) -> Scene | None:
+    def save(self) -> Navigation | None:
         """Save the match."""
         self.client.save()
         return None
 
     # ------------------------------------------------------------------ time
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Advance the animations, else the curtain or the agents; after the match, open the result screen."""
         self.calm(dt)
         self.animation_layer.update(dt, still=not self.context.settings.wavers)

@@ -11,7 +11,7 @@ from game.ui.dungeonville.panels.secrets import SECRET_INK
 from game.ui.dungeonville.style import LIGHT_INK, SECRET_GROUND, P, deed_card, parchment, portrait
 from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, is_held, is_secrets_event, secrets_key_name
 from game.ui.dungeonville.table.view import TableView
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.controls import button, button_size, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import middle, off_bottom, off_left, off_top
@@ -48,7 +48,7 @@ class DealDialog:
             return True
         return False
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """Turn to the next person; after the last one the match begins."""
         self.held, self.table.dirty = False, True
         if len(self.seats) > 1:

@@ -18,7 +18,7 @@ from game.ui.dungeonville.style import DUNGEON_COLOURS, EDGE, PAPER, P, parchmen
 from game.ui.dungeonville.table import deduction_notes, held_keys
 from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, is_held, is_secrets_event
 from game.ui.dungeonville.table.view import TableView
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.controls import button, button_size, focus_frame, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, middle, off_bottom, off_left, off_top, rows
@@ -55,19 +55,19 @@ class DeductionDialog:
             return True
         return False
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """Back to the table."""
         self.table.dialog = None
         return None
 
-    def mark(self, holder: str, dungeon: str) -> Scene | None:
+    def mark(self, holder: str, dungeon: str) -> Navigation | None:
         """Set the next mark; it is saved at once."""
         if self.open and self.seat is not None:
             deduction_notes.mark(self.table.match, self.seat, holder, dungeon)
             self.table.context.autosave(self.table.match)
         return None
 
-    def toggle(self) -> Scene | None:
+    def toggle(self) -> Navigation | None:
         """Show computed chances, or hide them."""
         if self.seat is not None:
             deduction_notes.toggle(self.table.match, self.seat)

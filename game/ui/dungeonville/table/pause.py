@@ -15,7 +15,7 @@ from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, tool_key_cap
 from game.ui.dungeonville.table.view import TableView
 from game.ui.dungeonville.targets.tools import TOOLS
 from game.ui.input.state import PAD
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.dialogs import PauseDialog
 from game.ui.widgets.dialog import Act
 
@@ -30,7 +30,7 @@ class DungeonvillePause(PauseDialog):
         super().__init__(table)
         self.town_table = table
 
-    def log(self) -> Scene | None:
+    def log(self) -> Navigation | None:
         """Open the log of this game instead."""
         return self.table.open(DungeonvilleLog(self.table))
 

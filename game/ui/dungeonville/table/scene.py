@@ -15,7 +15,7 @@ from game.ui.dungeonville.table import panel_tabs
 from game.ui.dungeonville.table.held_keys import TOOL_ACTIONS, is_secrets_event
 from game.ui.dungeonville.targets import table_targets
 from game.ui.input.actions import input_action
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.controls import button, focus_frame
 from game.ui.widgets.focus import Target
 
@@ -35,7 +35,7 @@ class TableScene(InspectorTable):
 
     # ------------------------------------------------------------------ input
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """The curtain takes any held key; secrets are shown while their key is held; the rest as at every table.
 
         A key that was already held when the question was put to another person shows and lifts nothing. When the window loses
@@ -72,13 +72,13 @@ class TableScene(InspectorTable):
         """Number keys answer, too."""
         return super().answers(event) or (event.type == pygame.KEYDOWN and event.key in NUMBERS)
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Space gives the default answer, Enter takes the target in focus."""
         if input_action(event) == "usual" and self.dialog is None and (usual := self.default_answer()) is not None:
             return self.answer(usual)
         return super().typed(event)
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """Number keys take an answer, the other keys are tools."""
         if self.dialog is not None:
             return None
@@ -90,7 +90,7 @@ class TableScene(InspectorTable):
         act = self.commands().get(TOOL_ALIASES.get(input_action(event), input_action(event)))
         return act() if act is not None else None
 
-    def numbered(self, number: int) -> Scene | None:
+    def numbered(self, number: int) -> Navigation | None:
         """Take the answer with this number: targets on the table first, then buttons."""
         found = [item for group in GROUPS[1:] + GROUPS[:1] for item in self.focus.targets if item.group == group]
         if number < len(found):
@@ -98,7 +98,7 @@ class TableScene(InspectorTable):
             return self.take(found[number])
         return None
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Esc takes back the own last answer if that is possible, else opens the pause."""
         mine = bool(self.picks) or (self.seat is not None and self.client.undo_refusal() is None and self.undo_affects is None)
         return self.undo() if mine else self.rest()

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from game.match import Match
 from game.ui.dungeonville.table.scene import TableScene
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.dialog import Act
 
 if TYPE_CHECKING:
@@ -33,10 +34,10 @@ class SpectatorTable(TableScene):
         here = [what for what in self.available_tools if what != "deeds" or not self.client.revealed]
         return {what: act for what, act in super().commands().items() if what in here}
 
-    def rulebook(self, rule: str = "") -> Scene | None:
+    def rulebook(self, rule: str = "") -> Navigation | None:
         """The rulebook, which returns to the owner."""
         return self.owner.rulebook(rule)
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """There is no pause here."""
         return None

@@ -19,7 +19,7 @@ from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.table.client import DungeonvilleClient
 from game.ui.dungeonville.targets.option_map import OptionMap
 from game.ui.input.hold import Holding
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.animation_queue import AnimationQueue
 from game.ui.table.protocol import Table
 
@@ -109,19 +109,19 @@ class TableView(Table, Protocol):
         """The answer that Space gives."""
         ...
 
-    def answer(self, choice: Choice, seat: Seat | None = None) -> Scene | None:
+    def answer(self, choice: Choice, seat: Seat | None = None) -> Navigation | None:
         """Give an answer."""
         ...
 
-    def pick(self, adventurer: str) -> Scene | None:
+    def pick(self, adventurer: str) -> Navigation | None:
         """Pick a fighter for the lineup, or take it back."""
         ...
 
-    def toggle_by_hand(self) -> Scene | None:
+    def toggle_by_hand(self) -> Navigation | None:
         """Toggle paying by hand."""
         ...
 
-    def toggle_leaving(self) -> Scene | None:
+    def toggle_leaving(self) -> Navigation | None:
         """Toggle the offer to leave gold behind."""
         ...
 
@@ -139,7 +139,7 @@ class InspectedTable(TableView, Protocol):
         """The description of a thing now."""
         ...
 
-    def open_page(self, thing: Thing) -> Scene | None:
+    def open_page(self, thing: Thing) -> Navigation | None:
         """Open the inspector page of a thing."""
         ...
 

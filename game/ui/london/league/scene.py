@@ -12,6 +12,7 @@ from game.ui.draw.theme import LONDON, RED_LIGHT
 from game.ui.london.league import painter as look
 from game.ui.london.result.facts import variant_brief
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.list_page import Listed
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
@@ -60,24 +61,24 @@ class LeagueScene(Listed):
 
     # ------------------------------------------------------------------ deeds
 
-    def tell(self, story: str) -> Scene | None:
+    def tell(self, story: str) -> Navigation | None:
         """Show one story alone, or all again."""
         self.story = "" if story == self.story else story
         self.sift()
         return None
 
-    def under(self, variant: Variant | None) -> Scene | None:
+    def under(self, variant: Variant | None) -> Navigation | None:
         """Show what was played under some rules alone."""
         self.variant = variant
         self.sift()
         return None
 
-    def choose(self, place: int) -> Scene | None:
+    def choose(self, place: int) -> Navigation | None:
         """Show a result in full."""
         self.chosen = self.listed[place]
         return None
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Back to where the player came from."""
         return self.after()
 

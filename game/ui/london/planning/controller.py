@@ -24,7 +24,8 @@ from game.ui.london.planning.pointers import HOLD, KEYS, Pointer, Pointers
 from game.ui.london.planning.repaint import RepaintState
 from game.ui.london.sound.listener import SoundAdapter
 from game.ui.london.story.panels.interlude import Leaf, leaf
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.dialog_host import DialogHost
 
@@ -113,7 +114,7 @@ class PlanningController(DialogHost):
 
     # ------------------------------------------------------------------ the clock
 
-    def go_on(self) -> Scene | None:
+    def go_on(self) -> Navigation | None:
         """Close the cover and start the clock. Before the planning this begins it, after it this begins the day."""
         if self.is_over:
             return act(self.context, self.match, held=self.held)
@@ -137,12 +138,12 @@ class PlanningController(DialogHost):
         for pointer in self.pointers.by_device.values():
             pointer.let_go()
 
-    def open(self, dialog: Dialog) -> Scene | None:
+    def open(self, dialog: Dialog) -> Navigation | None:
         """Open a dialog and pause."""
         self.pause()
         return super().open(dialog)
 
-    def rulebook(self, rule: str = "") -> Scene | None:
+    def rulebook(self, rule: str = "") -> Navigation | None:
         """Open the rulebook and pause."""
         self.pause()
         return super().rulebook(rule)
@@ -216,7 +217,7 @@ class PlanningController(DialogHost):
         if place != self.inspected:
             self.inspected, self.dirty = place, True
 
-    def claim_seat(self, seat: Seat) -> Scene | None:
+    def claim_seat(self, seat: Seat) -> Navigation | None:
         """Let the device that was used last act for this seat."""
         if self.match.holders.get(seat) == PERSON:
             self.pointers.take(self.device, seat)
@@ -225,7 +226,7 @@ class PlanningController(DialogHost):
 
     # ------------------------------------------------------------------ time
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Advance pointers, companions and the clock."""
         self.calm(dt)
         self.flips = {place: at for place, now in self.flips.items() if (at := now + dt / FLIP_MS) < 1}
@@ -243,7 +244,7 @@ class PlanningController(DialogHost):
         self.save_clock(dt)
         return None
 
-    def update_end(self, dt: float) -> Scene | None:
+    def update_end(self, dt: float) -> Navigation | None:
         """After the planning: a pause, the summary of the plan, then the day."""
         self.end_ms += dt
         swift = self.context.settings.pace > 100
@@ -266,7 +267,7 @@ class PlanningController(DialogHost):
                     pointer.let_go()
                     self.submit_for(pointer, Reveal(place))
 
-    def hint(self) -> Scene | None:
+    def hint(self) -> Navigation | None:
         """Request a hint for the pointer that was used last; `show_hint` shows it when it is ready."""
         pointer = self.pointers.of_device(self.device)
         if pointer is not None and not self.is_over and not self.cover:

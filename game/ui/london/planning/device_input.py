@@ -8,7 +8,7 @@ from game.ui.london.planning.gestures import PlanningGestures
 from game.ui.london.planning.panels.cover_pages import READY
 from game.ui.london.planning.pause import CHOOSE_HOUR, GO_TO_STREETS, PlanningPause
 from game.ui.london.planning.pointers import KEYS, MOUSE, Pointer, TargetKey, pad_name
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.dialogs import LogDialog
 from game.ui.widgets.dialog import Act
 from game.ui.widgets.screen import GROUP_STEPS, LEFT, RIGHT, STEPS
@@ -38,7 +38,7 @@ class PlanningInput(PlanningGestures):
 
     # ------------------------------------------------------------------ events
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """During the planning each device acts by itself; dialogs and covers take input as on other screens."""
         if self.cover:
             self.pointers.set_pads(self.context.input.pads)
@@ -107,7 +107,7 @@ class PlanningInput(PlanningGestures):
         else:
             self.take_out(pointer, key)
 
-    def handle_key(self, event: pygame.event.Event) -> Scene | None:
+    def handle_key(self, event: pygame.event.Event) -> Navigation | None:
         """Handle a key, or a gamepad's button."""
         pointer, what = self.pointers.of_device(self.device_of(event)), input_action(event)
         if from_pad(event):
@@ -128,7 +128,7 @@ class PlanningInput(PlanningGestures):
         elif what in ("take", "usual"):
             item = self.focus.find(pointer.hovered)
             if item is not None and not isinstance(item.data, TargetKey):
-                following: Scene | None = item.act()
+                following: Navigation | None = item.act()
                 return following
             self.press(pointer, self.hovered_key(pointer))
         elif event.key in DIGITS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
@@ -156,7 +156,7 @@ class PlanningInput(PlanningGestures):
             pointer.position = item.area.centre
         self.repaint.stale = True
 
-    def _run_key(self, pointer: Pointer, what: str) -> Scene | None:
+    def _run_key(self, pointer: Pointer, what: str) -> Navigation | None:
         """Run the gesture of a key."""
         key = self.hovered_key(pointer)
         if what in GO_TO_STREETS:
@@ -177,7 +177,7 @@ class PlanningInput(PlanningGestures):
             return self._run_command(what)
         return None
 
-    def _run_command(self, what: str) -> Scene | None:
+    def _run_command(self, what: str) -> Navigation | None:
         if what == "back":
             return self.open(PlanningPause(self))
         if what == "rulebook":
@@ -187,7 +187,7 @@ class PlanningInput(PlanningGestures):
 
     # ------------------------------------------------------------------ covers and dialogs
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """On a cover: the key that goes on, and the commands."""
         if self.dialog is not None or not self.cover:
             return None
@@ -195,7 +195,7 @@ class PlanningInput(PlanningGestures):
             return self.go_on()
         return self._run_command(input_action(event))
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Esc on a cover opens the pause."""
         return self.open(PlanningPause(self))
 
@@ -219,7 +219,7 @@ class PlanningInput(PlanningGestures):
             return str(of_dialog())
         return next((line.rule for line in reversed(self.client.log) if line.rule), "")
 
-    def save(self) -> Scene | None:
+    def save(self) -> Navigation | None:
         """Save the match."""
         self.client.save()
         return None

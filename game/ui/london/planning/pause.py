@@ -5,7 +5,7 @@ from game.ui.input.state import PAD
 from game.ui.london.how_to_play import told_again
 from game.ui.london.planning.panels.cover_pages import PAUSED
 from game.ui.london.planning.view import PlanningView
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.dialogs import PauseDialog
 from game.ui.widgets.dialog import Act
 
@@ -31,7 +31,7 @@ class PlanningPause(PauseDialog):
         """The buttons, with the how-to-play page."""
         return told_again(super().plates(), self.planning)
 
-    def resume(self) -> Scene | None:
+    def resume(self) -> Navigation | None:
         """Close the dialog and start the clock."""
         self.planning.dialog = None
         return self.planning.go_on() if self.planning.cover == PAUSED else None

@@ -16,7 +16,7 @@ from game.ui.london.planning.map_state import second
 from game.ui.london.planning.pointers import TargetKey
 from game.ui.london.planning.targets import table_targets
 from game.ui.london.style import GREEN, P
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, meeting
 
@@ -55,7 +55,7 @@ class PlanningScene(PlanningInput):
 
     # ------------------------------------------------------------------ time and painting
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Advance the cursors of the gamepads and the animations."""
         if not self.cover and self.dialog is None:
             for pointer in self.pointers.move(self.context.input.sticks, dt, self.room):

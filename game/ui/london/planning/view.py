@@ -12,7 +12,7 @@ from game.ui.london.planning.layout import PlanningLayout
 from game.ui.london.planning.pointers import Pointer, Pointers, TargetKey
 from game.ui.london.planning.repaint import RepaintState
 from game.ui.london.story.panels.interlude import Leaf
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.protocol import Table
 
 
@@ -64,10 +64,10 @@ class PlanningView(Table, Protocol):
         """The key of the target under a pointer."""
         ...
 
-    def claim_seat(self, seat: Seat) -> Scene | None:
+    def claim_seat(self, seat: Seat) -> Navigation | None:
         """Let the device that was used last act for a seat."""
         ...
 
-    def go_on(self) -> Scene | None:
+    def go_on(self) -> Navigation | None:
         """Close the page that covers the board."""
         ...

@@ -25,6 +25,7 @@ from game.ui.london.replay.layout import GRID, PAGES, Grid, Lay
 from game.ui.london.replay.position import HOUR, PLAN, Now, hour_words, time_words
 from game.ui.london.sound.listener import Onlooker
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.replay import Scrubbed
 from game.ui.screens.timeline import Line
 from game.ui.widgets.focus import Target
@@ -119,14 +120,14 @@ class WatchScene(Scrubbed):
         """Whether medallions are on their way."""
         return self.glide < GLIDE
 
-    def go(self, moment: int) -> Scene | None:
+    def go(self, moment: int) -> Navigation | None:
         """Stand at a moment, at once."""
         self.rest, self.dirty, self.glide = 0.0, True, GLIDE
         self.walks = {}
         self.stand(moment)
         return None
 
-    def forward(self) -> Scene | None:
+    def forward(self) -> Navigation | None:
         """Show the next moment: whoever goes somewhere walks there."""
         before = [person.place for person in self.table.people]
         self.go(self.moment + 1)
@@ -138,7 +139,7 @@ class WatchScene(Scrubbed):
 
     # ------------------------------------------------------------------ deeds
 
-    def faster(self) -> Scene | None:
+    def faster(self) -> Navigation | None:
         """The next speed."""
         self.speed, self.dirty = (self.speed + 1) % len(SPEEDS), True
         return None
@@ -148,18 +149,18 @@ class WatchScene(Scrubbed):
         """The speed in words."""
         return say("ui-replay-speed", factor=f"{SPEEDS[self.speed]:g}")
 
-    def turn_over(self) -> Scene | None:
+    def turn_over(self) -> Navigation | None:
         """In a small window the grid, the map or the news."""
         self.page, self.dirty = PAGES[(PAGES.index(self.page) + 1) % len(PAGES)], True
         return None
 
-    def jump(self, seat: Seat, slot: int) -> Scene | None:
+    def jump(self, seat: Seat, slot: int) -> Navigation | None:
         """To the hour of a cell."""
         hour = next((one for one in self.now.chapter.hours if one.slot == slot), None)
         self.playing = False
         return None if hour is None else self.go(hour.begin)
 
-    def to_time(self) -> Scene | None:
+    def to_time(self) -> Navigation | None:
         """To the time of the planning at which the mouse points."""
         if self.layout is None or self.canvas is None:
             return None
@@ -169,19 +170,19 @@ class WatchScene(Scrubbed):
         moments = [one for one in range(planning.begin, planning.end) if self._at(one) <= ms]
         return self.go(max(moments, default=planning.begin))
 
-    def ended(self) -> Scene | None:
+    def ended(self) -> Navigation | None:
         """How it ended."""
         from game.ui.london.result.scene import ReckoningScene
 
         return ReckoningScene(self.context, self.reel.whole, reel=self.reel, after=self.after, staged=False)
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Back to where the player came from."""
         return leave(self.context, self.after)
 
     # ------------------------------------------------------------------ time and keys
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """While it plays, go on; let the medallions walk."""
         if self.glide < GLIDE:
             self.glide, self.walked = min(GLIDE, self.glide + dt * SPEEDS[self.speed]), True
@@ -214,11 +215,11 @@ class WatchScene(Scrubbed):
             if self.layout is not None and (now - self.painted_ms) / self.now.scale * max(1.0, self.layout.news.w) > STEP:
                 self.painted_ms, self.walked = now, True
 
-    def moves(self) -> dict[str, Callable[[], Scene | None]]:
+    def moves(self) -> dict[str, Callable[[], Navigation | None]]:
         """What moves along the line, and how fast."""
         return super().moves() | {"fast": self.faster, "menu": self.toggle}
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """In a small window V turns to what is not shown; the end has its key."""
         if event.key == pygame.K_v or input_action(event) == "look":
             return self.turn_over()
@@ -226,7 +227,7 @@ class WatchScene(Scrubbed):
 
     # ------------------------------------------------------------------ places
 
-    def transport(self) -> tuple[tuple[str, Callable[[], Scene | None]], ...]:
+    def transport(self) -> tuple[tuple[str, Callable[[], Navigation | None]], ...]:
         """The buttons that move along the line: their name and deed."""
         return (
             ("to-start", self.start), ("turn-back", self.turn_back), ("step-back", self.step_back), ("play", self.toggle),
@@ -241,7 +242,7 @@ class WatchScene(Scrubbed):
         made = []
         for place, (what, act) in enumerate(self.transport()):
             made.append(Target(what, Area(row.x + place * (side + 6), row.y, side, side), act, "transport", self._called(what)))
-        acts: list[tuple[str, Callable[[], Scene | None]]] = [("faster", self.faster)]
+        acts: list[tuple[str, Callable[[], Navigation | None]]] = [("faster", self.faster)]
         acts += [("view", self.turn_over)] if lay.tight else []
         acts += [("ended", self.ended)] if self.reel.whole.decision is None else []
         acts.append(("back", self.back))

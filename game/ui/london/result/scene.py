@@ -18,6 +18,7 @@ from game.ui.london.result.facts import PARTS, Facts
 from game.ui.london.result.layout import NONE, PAGES, lay_out, page_parts
 from game.ui.london.result.sky import LondonSky
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.result import Ending, Sheets
 from game.ui.table.animation_queue import ease
 from game.ui.widgets.controls import button
@@ -101,22 +102,22 @@ class ReckoningScene(Ending):
         """The same day: everything lies where it lay."""
         return self.again(self.match.seed)
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Back to where the player came from: the cabinet, or the shelf of replays."""
         return leave(self.context, self.after)
 
-    def turn_page(self, page: str) -> Scene | None:
+    def turn_page(self, page: str) -> Navigation | None:
         """Show another page."""
         self.page, self.scroll.top = page, 0.0
         return None
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """The keys of the plates."""
         acts = {"watch": self.watch, "log": self.league, "begin": self.new_day, "same": self.same_day}
         act = acts.get(input_action(event))
         return act() if act is not None else None
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """The paging keys turn the pages."""
         what = input_action(event)
         if self.spots.paged and what in ("page-up", "page-down") and not self.scroll.most:
@@ -132,7 +133,7 @@ class ReckoningScene(Ending):
         """How many parts of the score are counted."""
         return min(len(PARTS), max(0, int((self.time - COUNT) / EACH) + 1)) if self.time >= COUNT else 0
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Let it dawn, or not; each part of the score is heard."""
         following = super().update(dt)
         if self.facts.won and self.rung < self.counted:
@@ -159,7 +160,7 @@ class ReckoningScene(Ending):
             for what, area in zip(PAGES, columns(spots.tabs, len(PAGES), 10), strict=True):
                 made.append(Target(("page", what), area, partial(self.turn_page, what), "pages", say(f"ui-ld-end-page-{what}")))
             made += self._page(canvas, spots.paper)
-        acts: tuple[Callable[[], Scene | None], ...] = (self.watch, self.league, self.new_day, self.same_day, self.back)
+        acts: tuple[Callable[[], Navigation | None], ...] = (self.watch, self.league, self.new_day, self.same_day, self.back)
         for what, area, act in zip(PLATES, columns(spots.bar, len(PLATES), 12), acts, strict=True):
             made.append(Target(what, area, act, "plates", say(self.words(what))))
         return made

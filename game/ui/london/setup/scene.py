@@ -17,6 +17,7 @@ from game.ui.draw.theme import LONDON
 from game.ui.london import phases
 from game.ui.london.setup import painter
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.setup.scene import Chooser, Value
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
@@ -69,14 +70,14 @@ class SetupScene(Chooser):
         """The story to go on with: the last that was won open."""
         return [story for story in STORIES if self.sheet.unlocked(story)][-1]
 
-    def pick(self, story: str) -> Scene | None:
+    def pick(self, story: str) -> Navigation | None:
         """Choose a story; one that is not open yet says what opens it."""
         self.message = "" if self.unlocked(story) else painter.key_to(story)
         if not self.message:
             self.story = story
         return None
 
-    def wish(self) -> Scene | None:
+    def wish(self) -> Navigation | None:
         """Open every story at once, or only those that were won open (LD-021); it is remembered."""
         chosen = self.context.settings
         chosen.all_stories = not chosen.all_stories
@@ -86,7 +87,7 @@ class SetupScene(Chooser):
         self.message = ""
         return None
 
-    def league(self) -> Scene | None:
+    def league(self) -> Navigation | None:
         """What was played before, on the League's score sheet."""
         from game.ui.london.league.scene import LeagueScene
 
@@ -96,7 +97,7 @@ class SetupScene(Chooser):
 
         return LeagueScene(self.context, back)
 
-    def invite(self, who: str) -> Scene | None:
+    def invite(self, who: str) -> Navigation | None:
         """Take a Character along, the last one going home where all seats are taken; or send it home."""
         self.message = ""
         if who in self.party:
@@ -105,12 +106,12 @@ class SetupScene(Chooser):
             self.party = [*self.party[: self.size - 1], who]
         return None
 
-    def draw_lots(self) -> Scene | None:
+    def draw_lots(self) -> Navigation | None:
         """Let the lot choose all Characters."""
         self.party = []
         return None
 
-    def set(self, what: str, value: Value) -> Scene | None:
+    def set(self, what: str, value: Value) -> Navigation | None:
         """Choose one value of an option; no more Characters go out than there are seats."""
         super().set(what, value)
         self.party = self.party[: self.size]

@@ -23,6 +23,7 @@ from game.ui.london.story.pause_facts import PauseSheet
 from game.ui.london.story.shown_state import Marks, Shown
 from game.ui.london.story.team import Team
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.dialogs import LogDialog
 from game.ui.table.table_scene import BaseTableScene
 from game.ui.widgets.dialog import Act
@@ -162,7 +163,7 @@ class TableController(BaseTableScene):
         found = [*self.option_map.places, *self.option_map.within]
         return found[0] if found else ("row", 0) if self.option_map.rows else ("button", 0) if self.option_map.buttons else None
 
-    def give(self, offer: Offer) -> Scene | None:
+    def give(self, offer: Offer) -> Navigation | None:
         """Give an answer and show what comes of it."""
         if self.asks is not None:
             self.client.called = ""
@@ -186,7 +187,7 @@ class TableController(BaseTableScene):
         if not self.animations.busy:
             self.asked()
 
-    def choose(self, seat: Seat) -> Scene | None:
+    def choose(self, seat: Seat) -> Navigation | None:
         """Answer for another Character."""
         self.client.who = seat
         self.unfolded = None
@@ -194,19 +195,19 @@ class TableController(BaseTableScene):
         self.dirty = True
         return None
 
-    def unfold_at(self, key: Key) -> Scene | None:
+    def unfold_at(self, key: Key) -> Navigation | None:
         """Lay the answers open that a place leads to."""
         self.unfolded, self.dirty = key, True
         self.focus.current = ("row", 0)
         return None
 
-    def fold(self) -> Scene | None:
+    def fold(self) -> Navigation | None:
         """Lay them together again."""
         self.focus.current, self.unfolded = self.unfolded, None
         self.dirty = True
         return None
 
-    def refuse(self, choice: Choice) -> Scene | None:
+    def refuse(self, choice: Choice) -> Navigation | None:
         """Say why `choice` is not possible, for whoever is asked."""
         self.client.refuse(self.client.why_not(choice))
         return None
@@ -217,7 +218,7 @@ class TableController(BaseTableScene):
 
     # ------------------------------------------------------------------ time
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Go on with the show, then let agents answer; where the phase turns to planning, or at the end, go to the next scene."""
         self.calm(dt)
         if self.dialog is not None:  # whatever lies over the table, everything on it waits
@@ -288,21 +289,21 @@ class TableController(BaseTableScene):
 
     # ------------------------------------------------------------------ deeds
 
-    def undo(self) -> Scene | None:
+    def undo(self) -> Navigation | None:
         """Take the last answer back."""
         if self.client.undo():
             self.animations.clear()
             self.asked()
         return None
 
-    def redo(self) -> Scene | None:
+    def redo(self) -> Navigation | None:
         """Give it again."""
         if self.client.redo():
             self.animations.clear()
             self.asked()
         return None
 
-    def call(self) -> Scene | None:
+    def call(self) -> Navigation | None:
         """Ask the companions what they would add."""
         if self.asks is not None and self.client.companions:
             self.context.thinker.forget()
@@ -311,7 +312,7 @@ class TableController(BaseTableScene):
             self.dirty = True
         return None
 
-    def advise(self) -> Scene | None:
+    def advise(self) -> Navigation | None:
         """Ask an agent for a hint; it comes when it comes."""
         if self.asks is not None and self.client.ask_hint():
             self.client.tell(say("ui-hint-asked"), good=True)
@@ -331,7 +332,7 @@ class TableController(BaseTableScene):
         )
         self.focus.current = next((key for key in (here, inside) if key is not None), self.focus.current)
 
-    def save(self) -> Scene | None:
+    def save(self) -> Navigation | None:
         """Save the match."""
         self.client.save()
         return None

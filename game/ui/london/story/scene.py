@@ -11,7 +11,7 @@ from game.ui.london.story import painter, table_targets
 from game.ui.london.story.controller import TableController
 from game.ui.london.story.panels import city, prompt, script
 from game.ui.london.story.pause_facts import PauseSheet
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.focus import Target
 
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
@@ -30,13 +30,13 @@ class StoryScene(TableController):
         """Numbers and letters answer, too."""
         return super().answers(event) or (event.type == pygame.KEYDOWN and event.key in NUMBERS | LETTERS)
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Space gives the usual answer, Enter takes the focus."""
         if input_action(event) == "usual" and self.dialog is None and self.asks is not None and self.option_map.main is not None:
             return self.give(self.option_map.main)
         return super().typed(event)
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """The other keys: numbers and letters take what they stand beside, the rest are tools."""
         if self.dialog is not None:
             return None
@@ -49,12 +49,12 @@ class StoryScene(TableController):
         act = self.commands().get(ALIASES.get(input_action(event), input_action(event)))
         return act() if act is not None else None
 
-    def taken(self, item: Target) -> Scene | None:
+    def taken(self, item: Target) -> Navigation | None:
         """Take a place by its key."""
         self.focus.current = item.key
         return self.take(item)
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Esc lays answers together again, takes back where that is possible, else opens the pause."""
         if self.unfolded is not None:
             return self.fold()

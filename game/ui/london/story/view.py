@@ -13,7 +13,7 @@ from game.ui.london.story.layout import Lay
 from game.ui.london.story.option_map import Key, Offer, OptionMap
 from game.ui.london.story.shown_state import Marks, Shown
 from game.ui.london.story.team import Team
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.animation_queue import AnimationQueue
 from game.ui.table.protocol import Table
 from game.ui.widgets.layout import Scroll
@@ -74,27 +74,27 @@ class TableView(Table, Protocol):
         """Show the state at a moment, for so many milliseconds."""
         ...
 
-    def give(self, offer: Offer) -> Scene | None:
+    def give(self, offer: Offer) -> Navigation | None:
         """Give an answer."""
         ...
 
-    def refuse(self, choice: Choice) -> Scene | None:
+    def refuse(self, choice: Choice) -> Navigation | None:
         """Say why `choice` is not possible."""
         ...
 
-    def choose(self, seat: Seat) -> Scene | None:
+    def choose(self, seat: Seat) -> Navigation | None:
         """Answer for another Character."""
         ...
 
-    def unfold_at(self, key: Key) -> Scene | None:
+    def unfold_at(self, key: Key) -> Navigation | None:
         """List the answers behind a target."""
         ...
 
-    def fold(self) -> Scene | None:
+    def fold(self) -> Navigation | None:
         """Close that list."""
         ...
 
-    def call(self) -> Scene | None:
+    def call(self) -> Navigation | None:
         """Ask the companions what they would add."""
         ...
 

@@ -15,6 +15,7 @@ from game.ui.draw.theme import RAVENLOFT, RED_LIGHT
 from game.ui.input.actions import input_action
 from game.ui.ravenloft.campaign import painter as look
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.list_page import Listed
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
@@ -48,7 +49,7 @@ class CampaignScene(Listed):
 
     # ------------------------------------------------------------------ deeds
 
-    def turn_to(self, party: list[str]) -> Scene | None:
+    def turn_to(self, party: list[str]) -> Navigation | None:
         """Show what another set of Heroes has done."""
         self.party = party
         self.listed = self.book.adventures(party)
@@ -57,7 +58,7 @@ class CampaignScene(Listed):
         self.scroll.top = 0.0
         return None
 
-    def choose(self, adventure: str) -> Scene | None:
+    def choose(self, adventure: str) -> Navigation | None:
         """Show the evenings of an adventure: beside the list, or on a page of their own."""
         self.chosen, self.opened = adventure, True
         self.nights.top = 0.0
@@ -68,14 +69,14 @@ class CampaignScene(Listed):
         """Whether the chosen adventure is there for so many Heroes."""
         return self.chosen in campaign.journeying().order(len(self.party))
 
-    def set_up(self) -> Scene | None:
+    def set_up(self) -> Navigation | None:
         """Set the chosen adventure up for these Heroes, with the Surges that are advised."""
         if not self.playable:
             return None
         surges = self.advised[1] if self.advised and self.advised[0] == self.chosen else 0
         return self.start(self.chosen, self.party, surges)
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """From the evenings back to the list, from there to where the player came from."""
         if self.opened and not self.wide:
             self.opened = False
@@ -84,7 +85,7 @@ class CampaignScene(Listed):
 
     wide = True
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """The deed that begins an evening sets it up."""
         return self.set_up() if input_action(event) in ("begin", "menu") else super().key(event)
 

@@ -12,6 +12,7 @@ from game.ui.draw.theme import GREEN, RAVENLOFT, RED_LIGHT
 from game.ui.input.actions import input_action
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.demo_playlist import Night
 from game.ui.table.demo_client import touches
 from game.ui.widgets.controls import chip
@@ -48,14 +49,14 @@ class DemoEnd(Screen):
         """How long until the next night."""
         return max(0, ceil(self.left / 1000))
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """After a while the next night begins."""
         before = self.seconds
         self.left -= dt
         self.dirty = self.dirty or self.seconds != before
         return self.following() if self.left <= 0 else None
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """Any touch goes on; the way out leads out."""
         self.dirty = True
         if event.type == pygame.KEYDOWN and input_action(event) == "back" and self.home is not None:

@@ -7,7 +7,7 @@ import pygame
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, rgb
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.controls import button, panel
 from game.ui.widgets.focus import Target
 
@@ -30,12 +30,12 @@ class DemoSheet:
         """No key of its own."""
         return False
 
-    def resume(self) -> Scene | None:
+    def resume(self) -> Navigation | None:
         """Play on."""
         self.demo.dialog = None
         return None
 
-    def home(self) -> Scene | None:
+    def home(self) -> Navigation | None:
         """Leave."""
         return self.demo.leave()
 

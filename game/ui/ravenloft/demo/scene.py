@@ -22,6 +22,7 @@ from game.ui.ravenloft.demo.playlist import Bill
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets import table_targets
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.demo_playlist import Night, Slot
 from game.ui.table.animation_queue import Clip
 from game.ui.table.demo_client import GuestPlay, touches
@@ -103,7 +104,7 @@ class DemoScene(TableScene):
         self.guard = FRESH
         self.client.tell(say("ui-demo-yours", hero=self.hero), good=True)
 
-    def give_back(self) -> Scene | None:
+    def give_back(self) -> Navigation | None:
         """Let the agent go on."""
         hero = self.hero
         self.dialog, self.drag = None, None
@@ -114,7 +115,7 @@ class DemoScene(TableScene):
         self.opening = self.reading(self.caption)
         return None
 
-    def leave(self) -> Scene | None:
+    def leave(self) -> Navigation | None:
         """Go where the way out leads, if there is one."""
         if self.home is None:
             return None
@@ -190,7 +191,7 @@ class DemoScene(TableScene):
             return super().pace
         return 1000.0 if self.hasty else CALM
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Let the night go on; after a while without a touch an agent plays on, after the end comes the next night."""
         if self.guest.crashed:
             return self.following()
@@ -227,7 +228,7 @@ class DemoScene(TableScene):
 
     # ------------------------------------------------------------------ input
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """While nobody plays, any touch takes over; after that the table is played as ever."""
         if not self.attract:
             if touches(event) or event.type == pygame.MOUSEMOTION:
@@ -252,7 +253,7 @@ class DemoScene(TableScene):
             found["menu"] = lambda: self.open(DemoSheet(self))
         return found
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Take back what the person did, or open the sheet."""
         mine = self.client.seat is not None and self.client.undo_refusal() is None
         return self.undo() if mine else self.open(DemoSheet(self))

@@ -19,7 +19,7 @@ from game.ui.ravenloft.facts.current import now
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.table.view import TableView
 from game.ui.ravenloft.targets import table_targets
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.blocks import Block, Laid
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
@@ -63,7 +63,7 @@ class CardBrowser:
 
     # ------------------------------------------------------------------ deeds
 
-    def turn(self, step: int) -> Scene | None:
+    def turn(self, step: int) -> Navigation | None:
         """Go to another card."""
         self.at = (self.at + step) % len(self.cards)
         self.laid.scroll.top = 0
@@ -88,13 +88,13 @@ class CardBrowser:
             return True
         return False
 
-    def use(self) -> Scene | None:
+    def use(self) -> Navigation | None:
         """Answer the open question with this card."""
         choice = self.choice
         self.table.dialog = None
         return self.table.answer(choice) if choice is not None else None
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """Put it back."""
         self.table.dialog = None
         return None

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.rules.ravenloft.forecasts.worst_case import Worst
 from game.rules.ravenloft.state import Square, State
 from game.ui.draw.canvas import Area
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets import layout
 from game.ui.widgets.focus import Place
 
@@ -83,12 +83,12 @@ class Sides:
         """All scrollable areas, the topmost first."""
         return [self.tray, self.left, self.right]
 
-    def turn(self, step: int) -> Scene | None:
+    def turn(self, step: int) -> Navigation | None:
         """Page through the cards of the hand."""
         self.first_card = max(0, self.first_card + step)
         return None
 
-    def show(self, tab: str) -> Scene | None:
+    def show(self, tab: str) -> Navigation | None:
         """Open a tab."""
         self.tab = tab
         self.left.top = 0

@@ -12,7 +12,7 @@ from game.ui.ravenloft.panels import column, danger, drawn_card, last_roll, left
 from game.ui.ravenloft.panels.column import Panel
 from game.ui.ravenloft.panels.panel_state import Told
 from game.ui.ravenloft.table.view import TableView
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
@@ -128,7 +128,7 @@ def tabs(table: TableView, canvas: Canvas) -> None:
             focus_frame(canvas, item.area, P, diamonds=False, light=False)
 
 
-def commands(table: TableView) -> dict[str, Callable[[], Scene | None]]:
+def commands(table: TableView) -> dict[str, Callable[[], Navigation | None]]:
     """What opens the panels where there is no rail for them, by the name of the tool."""
     if table.layout.rails:
         return {}
@@ -151,7 +151,7 @@ class SideSheet:
         point = self.table.context.point(event.pos) if hasattr(event, "pos") else self.table.pointer
         return self.scroll.take(event, point)
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """Back to the table."""
         self.table.dialog = None
         return None

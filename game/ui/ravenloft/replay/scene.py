@@ -17,6 +17,7 @@ from game.ui.ravenloft.replay import timeline
 from game.ui.ravenloft.replay.turns import Night, read_night
 from game.ui.ravenloft.replay.view import Projection
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens import timeline as band
 from game.ui.screens.replay import Scrubbed
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
@@ -71,13 +72,13 @@ class ReplayScene(Scrubbed):
         """Whether an answer is being shown."""
         return self.table.animations.busy
 
-    def go(self, moment: int) -> Scene | None:
+    def go(self, moment: int) -> Navigation | None:
         """Stand at a moment, at once."""
         self.rest, self.dirty = 0.0, True
         self.table.stand(moment)
         return None
 
-    def forward(self) -> Scene | None:
+    def forward(self) -> Navigation | None:
         """Show the next answer; while one is being shown, cut to its end."""
         self.rest, self.dirty = 0.0, True
         if self.table.animations.busy:
@@ -87,35 +88,35 @@ class ReplayScene(Scrubbed):
             self.table.lead(self.moment + 1)
         return None
 
-    def faster(self) -> Scene | None:
+    def faster(self) -> Navigation | None:
         """The next speed; after the fastest the slowest."""
         return self.pace((self.speed + 1) % len(SPEEDS))
 
-    def pace(self, place: int) -> Scene | None:
+    def pace(self, place: int) -> Navigation | None:
         """Choose a speed."""
         self.speed, self.dirty = place, True
         return None
 
-    def eyes(self) -> Scene | None:
+    def eyes(self) -> Navigation | None:
         """See what everyone knew together, or only what the persons knew."""
         now = self.table.client.held
         self.table.see(self.everyone if now != self.everyone else self.persons)
         self.dirty = True
         return None
 
-    def reckoning(self) -> Scene | None:
+    def reckoning(self) -> Navigation | None:
         """How the night ended."""
         from game.ui.ravenloft.result.scene import ReckoningScene
 
         return ReckoningScene(self.context, self.reel.whole, reel=self.reel, after=self.after, staged=False)
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Back to where the player came from."""
         return leave(self.context, self.after)
 
     # ------------------------------------------------------------------ time
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Let the table go on; when it rests long enough, show the next answer."""
         pace = SPEEDS[self.speed]
         busy = self.table.animations.busy
@@ -134,7 +135,7 @@ class ReplayScene(Scrubbed):
 
     # ------------------------------------------------------------------ input
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """The band takes what falls on it; the table is looked at as ever."""
         if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self.table.handle(event)
@@ -149,7 +150,7 @@ class ReplayScene(Scrubbed):
                 return self.on_table(event, point)
         return super().handle(event)
 
-    def on_table(self, event: pygame.event.Event, point: tuple[float, float]) -> Scene | None:
+    def on_table(self, event: pygame.event.Event, point: tuple[float, float]) -> Navigation | None:
         """The mouse is over the table: zoom, drag, look closely; a click on it cuts a show short."""
         self.pointer = point
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT and self.table.animations.busy:
@@ -164,7 +165,7 @@ class ReplayScene(Scrubbed):
         """The page of the rulebook about the night that is watched."""
         return self.table.page_of_evening()
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Some keys are the table's."""
         if input_action(event) in INNER:
             self.table.handle(event)
@@ -172,17 +173,17 @@ class ReplayScene(Scrubbed):
             return None
         return super().typed(event)
 
-    def moves(self) -> dict[str, Callable[[], Scene | None]]:
+    def moves(self) -> dict[str, Callable[[], Navigation | None]]:
         """What moves along the line, and how fast."""
         return super().moves() | {"fast": self.faster, "menu": self.toggle}
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """V changes the eyes."""
         return self.eyes() if event.key == pygame.K_v and self.persons else None
 
     # ------------------------------------------------------------------ places
 
-    def transport(self) -> tuple[tuple[str, Callable[[], Scene | None]], ...]:
+    def transport(self) -> tuple[tuple[str, Callable[[], Navigation | None]], ...]:
         """The round buttons: their name and deed."""
         return (
             ("to-start", self.start), ("turn-back", self.turn_back), ("step-back", self.step_back), ("play", self.toggle),
@@ -215,9 +216,11 @@ class ReplayScene(Scrubbed):
         self.line.area = Area(inner.x + 14, top, inner.w - 28, line_high)
         return [*made, Target("line", self.line_place(), lambda: None, "line", say("ui-replay-line"))]
 
-    def plates(self, canvas: Canvas, each: float, *, worded: bool) -> list[tuple[float, object, str, Callable[[], Scene | None]]]:
+    def plates(
+        self, canvas: Canvas, each: float, *, worded: bool
+    ) -> list[tuple[float, object, str, Callable[[], Navigation | None]]]:
         """The plates at the right: speeds, eyes, the end, the way out; with their width."""
-        found: list[tuple[object, str, Callable[[], Scene | None]]] = []
+        found: list[tuple[object, str, Callable[[], Navigation | None]]] = []
         if worded:
             found += [(("speed", place), factor(place), partial(self.pace, place)) for place in range(len(SPEEDS))]
         else:

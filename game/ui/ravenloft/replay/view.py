@@ -15,6 +15,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets import table_targets
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.match_client import Line, MatchClient
 from game.ui.widgets.screen import Screen
 
@@ -133,7 +134,7 @@ class Projection(TableScene):
 
     # ------------------------------------------------------------------ as a scene
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Let the show and the light go on; what comes next is not decided here."""
         self.after = 0.0
         super().update(dt)
@@ -148,11 +149,11 @@ class Projection(TableScene):
         cap = self.context.input.cap
         return [(cap("usual"), say("ui-do-play")), (cap("left", "right"), say("ui-do-step")), (cap("fast"), say("ui-do-speed"))]
 
-    def refuse(self, choice: Choice) -> Scene | None:
+    def refuse(self, choice: Choice) -> Navigation | None:
         """Nobody asks for an answer: a card that is clicked is looked at."""
         return self.look(self.pointer)
 
-    def rulebook(self, rule: str = "") -> Scene | None:
+    def rulebook(self, rule: str = "") -> Navigation | None:
         """The rulebook leads back to the whole screen."""
         return self.owner.rulebook(rule) if self.owner is not None else None
 

@@ -28,6 +28,7 @@ from game.ui.ravenloft.result.sky import CastleSky
 from game.ui.ravenloft.result.tally import honours, tally
 from game.ui.ravenloft.result.verdict import Verdict
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.result import Ending, Sheets
 from game.ui.table.animation_queue import ease
 from game.ui.table.match_client import Line
@@ -130,7 +131,7 @@ class ReckoningScene(Ending):
         """Watch from the chosen turn on."""
         return self.watch(self.night.chapters[self.at].begin if self.at else 0)
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Back to where the player came from: the cabinet, or the shelf of replays."""
         return leave(self.context, self.after)
 
@@ -138,14 +139,14 @@ class ReckoningScene(Ending):
         """The message of a plate: the way back leads to where the player came from."""
         return "ui-end-back" if plate == "cabinet" and self.after is not None else f"ui-end-{plate}"
 
-    def turn_page(self, page: str) -> Scene | None:
+    def turn_page(self, page: str) -> Navigation | None:
         """Show another page."""
         self.page = page
         return None
 
     # ------------------------------------------------------------------ time and input
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Let it dawn, or let the night close; then look at earlier nights."""
         if not self.staged and self.rivals:
             self.compare(self.rivals.pop())
@@ -164,7 +165,7 @@ class ReckoningScene(Ending):
             self.verdict.before, self.dirty = told.turns, True
             self.kept.pop("head", None)
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """In the chart the arrows go along the night."""
         what = input_action(event)
         if self.focused("night") and what in ("left", "right", "first", "last"):
@@ -177,7 +178,7 @@ class ReckoningScene(Ending):
             return None
         return super().typed(event)
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """The same night again, watch it, or the campaign ledger."""
         if input_action(event) == "same":
             return self.same_night()
@@ -185,7 +186,7 @@ class ReckoningScene(Ending):
             return self.ledger()
         return self.watch() if input_action(event) == "watch" else None
 
-    def choose_turn(self) -> Scene | None:
+    def choose_turn(self) -> Navigation | None:
         """A click on the chart chooses a turn, a second one on it watches from there; so does Enter."""
         if self.chart is not None and self.chart.lanes.inset(0, -30).holds(self.pointer) and not self.by_key:
             place = self.chart.turn_at(self.pointer[0])
@@ -196,7 +197,7 @@ class ReckoningScene(Ending):
 
     by_key = False
 
-    def pressed(self, event: pygame.event.Event) -> Scene | None:
+    def pressed(self, event: pygame.event.Event) -> Navigation | None:
         """A click says where; a key does not."""
         self.by_key = False
         try:
@@ -224,7 +225,7 @@ class ReckoningScene(Ending):
         self.chart = turn_chart.Chart.fit(canvas, self.night, spots.night) if spots.night.h else None
         if self.chart is not None:
             made.append(Target("night", spots.night, self.choose_turn, "night", say("ui-night-title")))
-        acts: tuple[Callable[[], Scene | None], ...] = (self.new_night, self.same_night, self.watch, self.ledger, self.back)
+        acts: tuple[Callable[[], Navigation | None], ...] = (self.new_night, self.same_night, self.watch, self.ledger, self.back)
         for what, area, act in zip(PLATES, bar_cells(spots.bar), acts, strict=True):
             made.append(Target(what, area, act, "plates", say(self.words(what))))
         return made

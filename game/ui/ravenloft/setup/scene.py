@@ -22,6 +22,7 @@ from game.ui.ravenloft.setup.best_results import Memory
 from game.ui.ravenloft.setup.painter import HOME
 from game.ui.ravenloft.tutorial import scene
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.setup.seed import SeedScreen
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, Scroll
@@ -60,7 +61,7 @@ class SetupScene(SeedScreen):
 
     # ------------------------------------------------------------------ choices
 
-    def pick(self, adventure: str) -> Scene | None:
+    def pick(self, adventure: str) -> Navigation | None:
         """Choose an adventure; as many heroes come along as it needs."""
         self.adventure, self.message = adventure, ""
         least, most = min(ADVENTURES[adventure].heroes), max(ADVENTURES[adventure].heroes)
@@ -101,7 +102,7 @@ class SetupScene(SeedScreen):
                 self.who[other] = HOME
         self.who[hero] = level
 
-    def invite(self, hero: str) -> Scene | None:
+    def invite(self, hero: str) -> Navigation | None:
         """Take a hero along, in the place of the one that goes if only one can, or leave it at home: a click on its face."""
         if self.who[hero] == HOME:
             going = self.party() if self.alone else []
@@ -110,11 +111,11 @@ class SetupScene(SeedScreen):
             self.give(hero, HOME)
         return None
 
-    def choose_holder(self, hero: str) -> Scene | None:
+    def choose_holder(self, hero: str) -> Navigation | None:
         """Take a hero along; for one that goes, open the list of all who may play it."""
         return self.invite(hero) if self.who[hero] == HOME else self.ask_holder(hero)
 
-    def set(self, what: str, value: str | int) -> Scene | None:
+    def set(self, what: str, value: str | int) -> Navigation | None:
         """Choose one value of a segment."""
         self.chosen[what] = value
         return None
@@ -126,7 +127,7 @@ class SetupScene(SeedScreen):
             return say("ui-heroes-needed", least=min(allowed), most=max(allowed), now=len(self.party()))
         return "" if self.seed else say("ui-seed-needed")
 
-    def begin(self) -> Scene | None:
+    def begin(self) -> Navigation | None:
         """Set the table."""
         from game.ui.ravenloft.table.scene import TableScene
 
@@ -144,7 +145,7 @@ class SetupScene(SeedScreen):
             table.open(how_to_play.Primer(table))
         return table
 
-    def ledger(self) -> Scene | None:
+    def ledger(self) -> Navigation | None:
         """Open the campaign ledger at the Heroes that are chosen."""
         from game.ui.ravenloft.campaign.scene import CampaignScene
 
@@ -164,16 +165,16 @@ class SetupScene(SeedScreen):
         self.dirty = True
         return self
 
-    def be_guided(self) -> Scene | None:
+    def be_guided(self) -> Navigation | None:
         """The guided evening, whatever has been chosen here."""
         return scene.table(self.context)
 
-    def read(self, card: str) -> Scene | None:
+    def read(self, card: str) -> Navigation | None:
         """Show a power card."""
         self.card = card
         return None
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Put the card back, stop typing, or go back to the cabinet."""
         if self.card or self.entry is not None:
             self.card, self.entry = "", None
@@ -182,14 +183,14 @@ class SetupScene(SeedScreen):
 
     # ------------------------------------------------------------------ input
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """While a card is open, keys and clicks belong to it."""
         if self.card and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.card, self.dirty = "", True
             return None
         return super().handle(event)
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Remember one more night."""
         self.dirty = self.memory.read() or self.dirty
         return super().update(dt)
@@ -205,11 +206,11 @@ class SetupScene(SeedScreen):
         """The page about the adventure that is chosen."""
         return f"card:{self.adventure}"
 
-    def about(self) -> Scene | None:
+    def about(self) -> Navigation | None:
         """Open the rulebook at the adventure that is chosen."""
         return self.rulebook(self.page_of_evening())
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """The way on; a pad's Start does it, too."""
         if input_action(event) == "log":
             return self.ledger()

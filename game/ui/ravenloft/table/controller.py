@@ -33,6 +33,7 @@ from game.ui.ravenloft.targets import prompts, table_targets
 from game.ui.ravenloft.targets.option_map import OptionMap, group_options
 from game.ui.ravenloft.tutorial.scene import Guide
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.match_client import MatchClient
 from game.ui.table.table_scene import BaseTableScene
 
@@ -125,7 +126,7 @@ class TableController(BaseTableScene):
         """Where the focus begins."""
         return prompts.first(self)
 
-    def answer(self, choice: Choice) -> Scene | None:
+    def answer(self, choice: Choice) -> Navigation | None:
         """Give an answer and show what comes of it."""
         self.happen(self.client.submit(choice))
         return None
@@ -155,7 +156,7 @@ class TableController(BaseTableScene):
             return [(cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("back"), say("ui-do-back"))]
         return [(cap("menu"), say("ui-do-pause"))]
 
-    def refuse(self, choice: Choice) -> Scene | None:
+    def refuse(self, choice: Choice) -> Navigation | None:
         """Say why `choice` is not possible; where no rule has a word for that, what is possible."""
         refusal, found = self.client.why_not(choice), self.option_map
         if refusal.reason == "refused-not-legal" and (found.squares or found.figures or found.tiles or found.edges):
@@ -176,7 +177,7 @@ class TableController(BaseTableScene):
 
     # ------------------------------------------------------------------ time
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Go on with the show; then let others answer; at the end go to the reckoning."""
         self.calm(dt)
         if self.dialog is not None:  # whatever lies over the table, everything on it waits
@@ -281,20 +282,20 @@ class TableController(BaseTableScene):
 
     # ------------------------------------------------------------------ deeds
 
-    def undo(self) -> Scene | None:
+    def undo(self) -> Navigation | None:
         """Take the last answer back."""
         if self.client.undo():
             self.animations.clear()
             self.asked()
         return None
 
-    def redo(self) -> Scene | None:
+    def redo(self) -> Navigation | None:
         """Give it again."""
         if self.client.redo():
             self.asked()
         return None
 
-    def advise(self) -> Scene | None:
+    def advise(self) -> Navigation | None:
         """Ask an agent for a hint; it comes when it comes."""
         if self.client.ask_hint():
             self.client.tell(say("ui-hint-asked"), good=True)
@@ -316,22 +317,22 @@ class TableController(BaseTableScene):
         self.client.message = ""
         self.client.reread()
 
-    def save(self) -> Scene | None:
+    def save(self) -> Navigation | None:
         """Save the match."""
         self.client.save()
         return None
 
-    def centre(self) -> Scene | None:
+    def centre(self) -> Navigation | None:
         """Show the whole dungeon again."""
         self.camera.fit(self.t.board.tiles[: self.stage.tiles], self.layout.clear, glide=True)
         return None
 
-    def zoom(self, factor: float) -> Scene | None:
+    def zoom(self, factor: float) -> Navigation | None:
         """Come nearer or go farther."""
         self.camera.magnify(factor, self.layout.view, glide=True)
         return None
 
-    def look(self, at: tuple[float, float] | None) -> Scene | None:
+    def look(self, at: tuple[float, float] | None) -> Navigation | None:
         """Look at a card closely: the one at a place, the one in focus, or all that matter."""
         cards, first = table_targets.cards_to_look_at(self, at)
         if cards:

@@ -6,7 +6,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.ravenloft.table.view import TableView
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.dialogs import LogDialog, PauseDialog
 from game.ui.widgets.dialog import Act, Dialog, pointer
 
@@ -21,7 +21,7 @@ class PauseSheet(PauseDialog):
         super().__init__(table)
         self.sitting = table
 
-    def primer(self) -> Scene | None:
+    def primer(self) -> Navigation | None:
         """How a night goes, instead."""
         from game.ui.ravenloft.how_to_play import Primer
 

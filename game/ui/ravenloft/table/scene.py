@@ -15,7 +15,7 @@ from game.ui.ravenloft.table.controller import ZOOM, TableController
 from game.ui.ravenloft.table.pause_facts import PauseSheet
 from game.ui.ravenloft.targets import prompts, table_targets
 from game.ui.ravenloft.tutorial import panel
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.table_scene import WATCHING
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import LEFT, MIDDLE, RIGHT
@@ -33,7 +33,7 @@ class TableScene(TableController):
 
     # ------------------------------------------------------------------ input
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """What has a wheel is turned, what is dragged is let go; the rest as at every table."""
         if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self.fitted = False
@@ -53,7 +53,7 @@ class TableScene(TableController):
             return self.released(event)
         return super().handle(event)
 
-    def moved(self, event: pygame.event.Event) -> Scene | None:
+    def moved(self, event: pygame.event.Event) -> Navigation | None:
         """The mouse moves: drag the dungeon, or let the focus follow."""
         before = self.pointer
         if self.drag is not None and self.dialog is None:
@@ -71,7 +71,7 @@ class TableScene(TableController):
             self.dirty = True
         return None
 
-    def pressed(self, event: pygame.event.Event) -> Scene | None:
+    def pressed(self, event: pygame.event.Event) -> Navigation | None:
         """A click takes what is under it; on the bare board a drag begins."""
         if event.button == RIGHT:
             self.look(self.pointer)
@@ -81,7 +81,7 @@ class TableScene(TableController):
             return None
         return super().pressed(event)
 
-    def released(self, event: pygame.event.Event) -> Scene | None:
+    def released(self, event: pygame.event.Event) -> Navigation | None:
         """The end of a drag; a click on a bare place asks why it is not possible to go there."""
         start, self.drag = self.drag, None
         self.dirty = True
@@ -93,7 +93,7 @@ class TableScene(TableController):
             return self.refuse(TargetChoice(who) if who and self.option_map.figures else Walk(square(*column_row)))
         return None
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Space gives the usual answer, Enter takes the focus."""
         what = input_action(event)
         if what == "usual" and self.dialog is None and (usual := self.default_answer()) is not None:
@@ -104,7 +104,7 @@ class TableScene(TableController):
             self.follow_focus()
         return scene
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """The other keys of the table."""
         if self.dialog is not None:
             return None
@@ -115,7 +115,7 @@ class TableScene(TableController):
         act = self.commands().get(what)
         return act() if act is not None else None
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Esc takes back where that is possible, else opens the pause sheet."""
         mine = not self.animations.busy and self.client.seat is not None and self.client.undo_refusal() is None
         return self.undo() if mine else self.open(PauseSheet(self))

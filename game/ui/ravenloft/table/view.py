@@ -14,7 +14,7 @@ from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.panels.panel_state import Sides, Spread
 from game.ui.ravenloft.targets.option_map import OptionMap
 from game.ui.ravenloft.tutorial.lessons import Course, Lesson
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.animation_queue import AnimationQueue
 from game.ui.table.protocol import Table
 from game.ui.widgets.layout import Scroll
@@ -56,11 +56,11 @@ class TutorialView(Protocol):
         """The text of a lesson."""
         ...
 
-    def leave(self) -> Scene | None:
+    def leave(self) -> Navigation | None:
         """End the tutorial and play on."""
         ...
 
-    def resume(self) -> Scene | None:
+    def resume(self) -> Navigation | None:
         """Take the tutorial up again."""
         ...
 
@@ -111,11 +111,11 @@ class TableView(Table, Protocol):
         """The animation speed."""
         ...
 
-    def answer(self, choice: Choice) -> Scene | None:
+    def answer(self, choice: Choice) -> Navigation | None:
         """Give an answer and show its consequences."""
         ...
 
-    def refuse(self, choice: Choice) -> Scene | None:
+    def refuse(self, choice: Choice) -> Navigation | None:
         """Say why an answer is not possible."""
         ...
 
@@ -131,7 +131,7 @@ class TableView(Table, Protocol):
         """The keys that the prompt line names, and what they do."""
         ...
 
-    def look(self, at: tuple[float, float] | None) -> Scene | None:
+    def look(self, at: tuple[float, float] | None) -> Navigation | None:
         """Open the inspector for the target at a point, or for the one in focus."""
         ...
 

@@ -15,12 +15,12 @@ from game.ui.ravenloft.board import tiles
 from game.ui.ravenloft.panels import cards, drawn_card, sides
 from game.ui.ravenloft.table import words as text
 from game.ui.ravenloft.table.view import TableView
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, depth, grid
 
-Act = Callable[[], Scene | None]
+Act = Callable[[], Navigation | None]
 GAP = 14.0
 ARROW = 40.0
 """How wide the plates are that turn to more cards of the hand."""

@@ -14,6 +14,7 @@ from game.ui import settings as preferences
 from game.ui.draw.canvas import Area
 from game.ui.ravenloft.tutorial.lessons import Course, Lesson, follow, guided
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.table.animation_queue import Clip
 from game.ui.widgets.layout import NOWHERE, Scroll
@@ -155,7 +156,7 @@ class Guide:
 
     # ------------------------------------------------------------------ deeds
 
-    def leave(self) -> Scene | None:
+    def leave(self) -> Navigation | None:
         """Leave the guide and play on; it is never in the way again."""
         table = self.table
         self._write(LEFT)
@@ -168,7 +169,7 @@ class Guide:
         table.client.tell(say("ui-guide-left", device=hand.device, menu=hand.told("menu")), good=True)
         return None
 
-    def resume(self) -> Scene | None:
+    def resume(self) -> Navigation | None:
         """Let it come back to the evening that it began."""
         self._write(ON)
         self.read()

@@ -14,7 +14,8 @@ from game.ui.draw.candles import BEAT, level
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import CABINET
 from game.ui.registry import scenes
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.menu import layout, painter
 from game.ui.screens.menu.layout import Cabinet
 from game.ui.screens.thumbnail import Glimpse
@@ -57,7 +58,7 @@ class MenuScene(Screen):
 
     # ------------------------------------------------------------------ deeds
 
-    def choose(self, game: str) -> Scene | None:
+    def choose(self, game: str) -> Navigation | None:
         """Open a box, or say that it is still closed."""
         self.box = self.context.box = game
         if game not in STAGED:
@@ -66,7 +67,7 @@ class MenuScene(Screen):
         use(game=game)
         return scenes(game).setup(self.context)
 
-    def go_on(self) -> Scene | None:
+    def go_on(self) -> Navigation | None:
         """Go on with the newest match that is not over."""
         from game.ui.screens.load import open_match
 
@@ -76,31 +77,31 @@ class MenuScene(Screen):
         scene, self.message = open_match(self.context, self.newest)
         return scene
 
-    def replays(self) -> Scene | None:
+    def replays(self) -> Navigation | None:
         """The nights that are over."""
         from game.ui.screens.replays import ReplaysScene
 
         return ReplaysScene(self.context)
 
-    def load(self) -> Scene | None:
+    def load(self) -> Navigation | None:
         """The saved matches."""
         from game.ui.screens.load import LoadScene
 
         return LoadScene(self.context)
 
-    def demo(self) -> Scene | None:
+    def demo(self) -> Navigation | None:
         """The program plays against itself."""
         from game.ui.app.routes import demo
 
         return demo(self.context, Start())
 
-    def preferences(self) -> Scene | None:
+    def preferences(self) -> Navigation | None:
         """The settings."""
         from game.ui.screens.settings.scene import PreferencesScene
 
         return PreferencesScene(self.context, self)
 
-    def leave(self) -> Scene | None:
+    def leave(self) -> Navigation | None:
         """Leave the program, which is not possible in a kiosk."""
         if self.context.kiosk:
             self.message = say("ui-kiosk-stays")
@@ -108,7 +109,7 @@ class MenuScene(Screen):
         pygame.event.post(pygame.event.Event(pygame.QUIT))
         return None
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Esc goes to the way out; once there, it takes it."""
         if self.focused("quit"):
             return self.leave()
@@ -121,7 +122,7 @@ class MenuScene(Screen):
 
     # ------------------------------------------------------------------ time
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Let the candles waver, and take the picture of the match when it comes."""
         if self.glimpse is not None and self.glimpse.poll():
             self.dirty = True
@@ -153,7 +154,7 @@ class MenuScene(Screen):
             door = off_right(lay.strip.inset(12, 8), painter.door_width(canvas, self.context))[0]
             made.append(Target("open", door, partial(self.choose, self.box), "strip", say("ui-open-box")))
         made.append(Target("continue", lay.carry, self.go_on, "plates", say("ui-menu-continue"), refused=self.newest is None))
-        deeds: tuple[Callable[[], Scene | None], ...] = (
+        deeds: tuple[Callable[[], Navigation | None], ...] = (
             self.replays, self.rulebook, self.preferences, self.load, self.demo, self.leave,
         )  # fmt: skip
         made += [

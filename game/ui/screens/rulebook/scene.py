@@ -13,6 +13,7 @@ from game.ui import settings as kept
 from game.ui.draw.canvas import Canvas
 from game.ui.input.actions import ARROWS, from_pad, input_action, raw
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.rulebook import columns, painter
 from game.ui.screens.rulebook.painter import PAPER, Sheets
 from game.ui.start import STAGED
@@ -93,7 +94,7 @@ class RulebookScene(Screen):
 
     # ------------------------------------------------------------------ going somewhere
 
-    def open(self, place: str, *, focus: bool = True) -> Scene | None:
+    def open(self, place: str, *, focus: bool = True) -> Navigation | None:
         """Open a rule or a card and remember where we were."""
         target = place if place.startswith(CARD) else self.book.find(place)
         if not target:
@@ -116,24 +117,24 @@ class RulebookScene(Screen):
         self.spot = Spot(chapter, target)
         self.dirty = True
 
-    def turn_to(self, chapter: str) -> Scene | None:
+    def turn_to(self, chapter: str) -> Navigation | None:
         """Go to the beginning of a chapter."""
         self.look_for("")
         self.show(self.chapters[chapter][0])
         self.laid["rules"].scroll.top = 0
         return None
 
-    def pick(self, place: str) -> Scene | None:
+    def pick(self, place: str) -> Navigation | None:
         """A row was pressed: its page comes to the front where there is no room for both."""
         self.open(place, focus=False)
         self.pane, self.focus.current = "page", ("rule", place)
         return None
 
-    def back_in_book(self) -> Scene | None:
+    def back_in_book(self) -> Navigation | None:
         """Go back to the rule that was open before."""
         return self._travel(self.past, self.future)
 
-    def forward(self) -> Scene | None:
+    def forward(self) -> Navigation | None:
         """Go forward again."""
         return self._travel(self.future, self.past)
 
@@ -142,25 +143,25 @@ class RulebookScene(Screen):
         """The page about the evening over which the book was opened; "" where there is none."""
         return self.after.page_of_evening() if isinstance(self.after, Screen) and self.game == self.spoken else ""
 
-    def to_tonight(self) -> Scene | None:
+    def to_tonight(self) -> Navigation | None:
         """Open the page about this evening."""
         self.look_for("")
         return self.open(self.tonight)
 
-    def contents(self) -> Scene | None:
+    def contents(self) -> Navigation | None:
         """Open the column of chapters where it is hidden."""
         self.look_for("")
         self.pane, self.focus.current = "chapters", ("chapter", self.spot.chapter)
         return None
 
-    def _travel(self, out: list[Spot], into: list[Spot]) -> Scene | None:
+    def _travel(self, out: list[Spot], into: list[Spot]) -> Navigation | None:
         if out:
             into.append(self.spot)
             self.show(out.pop().open)
             self.focus.current = self.entry()
         return None
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Esc ends the search, or closes the book and leaves a bookmark."""
         if self.query:
             self.look_for("")
@@ -168,7 +169,7 @@ class RulebookScene(Screen):
             return None
         return self.close()
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """Close the book."""
         opened = self.spot.open
         if not opened.startswith(CARD) and opened != self.context.settings.bookmark:
@@ -200,7 +201,7 @@ class RulebookScene(Screen):
         rules = self.book.search(self.query)
         return rules[:1] + cards + rules[1:] if rules and rules[0] == self.book.find(self.query) else [*cards, *rules]
 
-    def step(self, way: int) -> Scene | None:
+    def step(self, way: int) -> Navigation | None:
         """Go up or down the rows; past the end of a chapter the next one begins."""
         rows = self.rows
         if self.query:
@@ -218,7 +219,7 @@ class RulebookScene(Screen):
 
     # ------------------------------------------------------------------ input
 
-    def pressed(self, event: pygame.event.Event) -> Scene | None:
+    def pressed(self, event: pygame.event.Event) -> Navigation | None:
         """Two more buttons of the mouse go back and forward."""
         if event.button in (X1, X2):
             return self.back_in_book() if event.button == X1 else self.forward()
@@ -235,7 +236,7 @@ class RulebookScene(Screen):
         item = self.focus.under(self.pointer)
         return item is not None and item.group == "inline"
 
-    def rulebook(self, rule: str = "") -> Scene | None:
+    def rulebook(self, rule: str = "") -> Navigation | None:
         """The key that opens the book closes it."""
         return self.close()
 
@@ -243,7 +244,7 @@ class RulebookScene(Screen):
         """The group of the place in focus."""
         return self.focus.focused.group if self.focus.focused is not None else ""
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Letters search at once; arrows go through the rows and from column to column."""
         if (sign := self.sign_of(event)) and (sign != " " or self.focus.current == "search"):
             self.focus.current = "search"
@@ -278,7 +279,7 @@ class RulebookScene(Screen):
         """Whether the focus is on the search itself or on a row, not on a button beside the search."""
         return self.focus.current == "search" or self.group() == "rules"
 
-    def erase(self, *, whole: bool) -> Scene | None:
+    def erase(self, *, whole: bool) -> Navigation | None:
         """Take back a letter of the search, or a word; without a search go back in the book."""
         if not self.query:
             return self.back_in_book()
@@ -286,7 +287,7 @@ class RulebookScene(Screen):
         self.look_for("" if whole else self.query[:-1])
         return None
 
-    def enter(self) -> Scene | None:
+    def enter(self) -> Navigation | None:
         """From the search or a row to the page."""
         if self.group() == "search" and not self.query:
             self.pane = "rules"
@@ -387,7 +388,7 @@ class RulebookScene(Screen):
             self.focus.current = links[0] if links else ("rule", self.spot.open)
         return made
 
-    def first_link(self) -> Scene | None:
+    def first_link(self) -> Navigation | None:
         """From the top of a long page to its first link."""
         links = [item.key for item in self.focus.targets if item.group in ("links", "cards") and item.key != "page"]
         self.focus.current = links[0] if links else "page"

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from game.text import language_name, languages, say
 from game.ui.input.actions import words_of
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.settings import ASSISTANCE, CAPTIONS, CARDS, IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS, WEIGHTS
 
 Kind = Literal["slider", "switch", "segments", "plate"]
@@ -31,7 +32,7 @@ class Row:
     label: str = ""
     note: str = ""
     caps: tuple[str, ...] = ()
-    act: Callable[[], Scene | None] | None = None
+    act: Callable[[], Navigation | None] | None = None
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET
 from game.ui.input.state import PAD
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.key_bindings import KeysScene
 from game.ui.screens.settings import painter as look, rows
 from game.ui.screens.settings.painter import Placed
@@ -49,7 +50,7 @@ class PreferencesScene(Screen):
 
     # ------------------------------------------------------------------ deeds
 
-    def choose(self, what: str, value: Any) -> Scene | None:
+    def choose(self, what: str, value: Any) -> Navigation | None:
         """Set one value and keep it."""
         if getattr(self.context.settings, what) == value:
             return None
@@ -68,19 +69,19 @@ class PreferencesScene(Screen):
             return self.pending
         return getattr(self.context.settings, row.what, None)
 
-    def step(self, row: Row, way: int, *, round_about: bool = False) -> Scene | None:
+    def step(self, row: Row, way: int, *, round_about: bool = False) -> Navigation | None:
         """The next value of a row; from the last to the first only where it goes `round_about`."""
         at = rows.nearest(row, self.value(row)) + way
         at = at % len(row.values) if round_about else min(max(0, at), len(row.values) - 1)
         return self.choose(row.what, row.values[at])
 
-    def act(self, row: Row) -> Scene | None:
+    def act(self, row: Row) -> Navigation | None:
         """Take a row: what is under the mouse, else the next value."""
         if row.kind == "plate":
             return row.act() if row.act is not None else KeysScene(self.context, self)
         return self.step(row, 1, round_about=True)
 
-    def reset(self) -> Scene | None:
+    def reset(self) -> Navigation | None:
         """Give the panel in focus its usual values."""
         group = self.group_in_focus()
         for what in group.fields if group else ():
@@ -89,7 +90,7 @@ class PreferencesScene(Screen):
             group.renew()
         return None
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Go back to where the player came from, and let it say anew what it has said in another language."""
         setattr(self.after, "dirty", True)  # noqa: B010  # a Scene need not have the flag
         if self.spoken != language() and (reword := getattr(self.after, "reword", None)) is not None:
@@ -103,7 +104,7 @@ class PreferencesScene(Screen):
         focused = self.focus.focused
         return next((one.group for one in self.placed if focused is not None and focused.group == one.group.name), None)
 
-    def go(self, way: int) -> Scene | None:
+    def go(self, way: int) -> Navigation | None:
         """Up or down: through the rows of a panel, those side by side one after the other, then to what lies above or below, else on."""
         here = self.focus.focused
         keys = [
@@ -118,7 +119,7 @@ class PreferencesScene(Screen):
             self.focus.tab_group(way)
         return None
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Left and right change the row in focus; Backspace gives its panel the usual values."""
         row = self.focus.focused.data if self.focus.focused is not None else None
         if isinstance(row, Row) and row.values and event.key in SIDEWAYS:
@@ -129,7 +130,7 @@ class PreferencesScene(Screen):
             return self.reset()
         return super().typed(event)
 
-    def pressed(self, event: pygame.event.Event) -> Scene | None:
+    def pressed(self, event: pygame.event.Event) -> Navigation | None:
         """A click takes the value under it; on a slider a drag begins."""
         item = self.focus.under(self.pointer)
         if event.button != LEFT or item is None or not isinstance(item.data, Row) or self.canvas is None:
@@ -144,7 +145,7 @@ class PreferencesScene(Screen):
             return None if row.what in LARGE else self.choose(row.what, value)
         return self.choose(row.what, value)
 
-    def moved(self, event: pygame.event.Event) -> Scene | None:
+    def moved(self, event: pygame.event.Event) -> Navigation | None:
         """While a slider is held, its knob follows the mouse."""
         if self.dragged is None or self.canvas is None:
             return super().moved(event)
@@ -157,7 +158,7 @@ class PreferencesScene(Screen):
                 return None if self.dragged.what in LARGE else self.choose(self.dragged.what, value)
         return None
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """Let go of a slider, or what all screens do."""
         if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self.dragged is not None:
             row, self.dragged, self.dirty = self.dragged, None, True

@@ -14,6 +14,7 @@ from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.setup.seed import SeedScreen
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
@@ -103,7 +104,7 @@ class Chooser(SeedScreen):
         """A person, or the program at any level."""
         return self.levels
 
-    def set(self, what: str, value: Value) -> Scene | None:
+    def set(self, what: str, value: Value) -> Navigation | None:
         """Choose one value of an option."""
         self.chosen[what], self.message = value, ""
         return None
@@ -116,7 +117,7 @@ class Chooser(SeedScreen):
         """Why the evening cannot begin, "" if it can."""
         return "" if self.seed else say("ui-seed-needed")
 
-    def begin(self) -> Scene | None:
+    def begin(self) -> Navigation | None:
         """Set the table."""
         self.message = self.problem()
         if self.message:
@@ -128,14 +129,14 @@ class Chooser(SeedScreen):
             return None
         return self.enter(match)
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Stop typing, or go back to the cabinet."""
         if self.entry is not None:
             self.entry = None
             return None
         return cabinet(self.context, self.game)
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """The way on; a pad's Start does it, too."""
         return self.begin() if input_action(event) in ("begin", "menu") else None
 

@@ -12,7 +12,8 @@ from game.text import has, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action, raw
 from game.ui.input.state import KEYS
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.widgets.choice_dialog import ChoiceDialog, Row
 from game.ui.widgets.dialog_host import DialogHost
 from game.ui.widgets.entry import Entry
@@ -41,12 +42,12 @@ class HolderSheet(ChoiceDialog):
         numbered = key in self.levels and self.screen.context.input.device == KEYS
         return str(self.levels.index(str(key)) + 1) if numbered else ""
 
-    def choose(self, level: str) -> Scene | None:
+    def choose(self, level: str) -> Navigation | None:
         """Give the seat to this holder."""
         self.screen.give(self.seat, level)
         return self.close()
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """Back to the set-up, to the plate of the seat."""
         self.screen.dialog = None
         self.screen.focus.current = ("who", self.seat)
@@ -67,7 +68,7 @@ class SeedScreen(DialogHost):
         self.entry: Entry | None = None
         self.typed_at: Area | None = None
 
-    def type_seed(self) -> Scene | None:
+    def type_seed(self) -> Navigation | None:
         """Begin typing a seed."""
         field = self.focus.find("seed")
         if self.canvas is not None and field is not None:
@@ -80,7 +81,7 @@ class SeedScreen(DialogHost):
         if self.entry is not None:
             self.seed, self.entry = self.entry.words, None
 
-    def lot(self) -> Scene | None:
+    def lot(self) -> Navigation | None:
         """Another seed."""
         self.seed = str(secrets.randbelow(SEEDS))
         return None
@@ -108,11 +109,11 @@ class SeedScreen(DialogHost):
         """Let somebody hold a seat."""
         self.who[seat] = level
 
-    def ask_holder(self, seat: Any) -> Scene | None:
+    def ask_holder(self, seat: Any) -> Navigation | None:
         """Open the list of all who may hold a seat."""
         return self.open(HolderSheet(self, seat))
 
-    def turn(self, seat: Any, step: int = 1) -> Scene | None:
+    def turn(self, seat: Any, step: int = 1) -> Navigation | None:
         """The holder beside the one that a seat has."""
         levels = self.holders_for(seat)
         self.give(seat, levels[(levels.index(self.who[seat]) + step) % len(levels)])
@@ -126,7 +127,7 @@ class SeedScreen(DialogHost):
         key = self.focus.current
         return key[1] if isinstance(key, tuple) and key[0] == "who" else None
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """A number chooses a holder; on a list of holders no other key leads on."""
         seat, held = self.meant, event.mod & HELD
         if seat is not None and held and event.key in ASIDE:
@@ -141,7 +142,7 @@ class SeedScreen(DialogHost):
 
     # ------------------------------------------------------------------ the seed
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """While a seed is typed, keys and clicks belong to it."""
         if self.entry is not None and self._types(event):
             return None
@@ -164,7 +165,7 @@ class SeedScreen(DialogHost):
         self.entry.take(event)
         return event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Let the cursor of the field blink."""
         self.calm(dt)
         if self.entry is not None:

@@ -3,7 +3,8 @@
 import pygame
 
 from game.ui.draw.canvas import Canvas
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.terrorscape.board.weather import BEAT, Over, Weather
 from game.ui.widgets.screen import Screen
@@ -52,7 +53,7 @@ class Outdoors(Screen):
         """Draw the weather over boards that were painted just now."""
         self.sky.settle(canvas, self.context.settings, boards)
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Let time pass."""
         self.sky.pass_by(dt)
         return super().update(dt)

@@ -18,6 +18,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.screens.replay import Scrubbed
 from game.ui.screens.timeline import Line
 from game.ui.terrorscape.board.outdoors import Outdoors
@@ -102,14 +103,14 @@ class RevealScene(Outdoors, Scrubbed):
         """Which of the stops is shown."""
         return self._moment
 
-    def go(self, moment: int) -> Scene | None:
+    def go(self, moment: int) -> Navigation | None:
         """Stand at a moment."""
         self.rest, self.dirty = 0.0, True
         self.glide.stop()
         self.stand(moment)
         return None
 
-    def forward(self) -> Scene | None:
+    def forward(self) -> Navigation | None:
         """Show the next moment: figures go there."""
         before = self.t
         self.go(self.moment + 1)
@@ -138,31 +139,31 @@ class RevealScene(Outdoors, Scrubbed):
 
     # ------------------------------------------------------------------ deeds
 
-    def next_close(self) -> Scene | None:
+    def next_close(self) -> Navigation | None:
         """To the next close call; after the last one to the first."""
         self.playing = False
         moments = [one.moment for one in self.close]
         return self.go(min((one for one in moments if one > self.moment), default=moments[0])) if moments else None
 
-    def show(self, who: int | None) -> Scene | None:
+    def show(self, who: int | None) -> Navigation | None:
         """Show where the killer thought one of them was, or anybody."""
         self.who, self.dirty = who, True
         if self.layout is not None and self.layout.tight and self.view == TRUTH:
             self.view = BELIEF
         return None
 
-    def turn_over(self) -> Scene | None:
+    def turn_over(self) -> Navigation | None:
         """The other board, where only one has room; else both, the truth alone, the belief alone."""
         order = (TRUTH, BELIEF) if self.layout is not None and self.layout.tight else (BOTH, TRUTH, BELIEF)
         self.view, self.dirty = order[(order.index(self.view) + 1) % len(order)] if self.view in order else BELIEF, True
         return None
 
-    def faster(self) -> Scene | None:
+    def faster(self) -> Navigation | None:
         """The next speed."""
         self.speed, self.dirty = (self.speed + 1) % len(SPEEDS), True
         return None
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """The result, and from there to where the player came from; a night that is not over has none."""
         if self.over:
             from game.ui.terrorscape.result import ReckoningScene
@@ -172,7 +173,7 @@ class RevealScene(Outdoors, Scrubbed):
 
     # ------------------------------------------------------------------ time and keys
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Think on; while it plays, go on."""
         if self.over and not self.thoughts.done:
             known = self.thoughts.at(self.moment) is not None
@@ -187,11 +188,11 @@ class RevealScene(Outdoors, Scrubbed):
                     self.playing = False
         return super().update(dt)
 
-    def moves(self) -> dict[str, Callable[[], Scene | None]]:
+    def moves(self) -> dict[str, Callable[[], Navigation | None]]:
         """What moves along the line, and how fast."""
         return super().moves() | {"centre": self.next_close, "fast": self.faster, "menu": self.toggle}
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """Numbers say whose places are shown; V turns to the other board."""
         if not self.over:
             return None
@@ -202,7 +203,7 @@ class RevealScene(Outdoors, Scrubbed):
 
     # ------------------------------------------------------------------ places
 
-    def transport(self) -> tuple[tuple[str, Callable[[], Scene | None]], ...]:
+    def transport(self) -> tuple[tuple[str, Callable[[], Navigation | None]], ...]:
         """The round buttons: their name and deed."""
         return (
             ("turn-back", self.turn_back), ("step-back", self.step_back), ("play", self.toggle), ("step-on", self.step),
@@ -236,7 +237,7 @@ class RevealScene(Outdoors, Scrubbed):
 
     def plates(self, canvas: Canvas, lay: Lay) -> list[Target]:
         """What is done beside moving along the line: at the right of a tight band, else below the transport."""
-        acts: list[tuple[str, Callable[[], Scene | None]]] = [("faster", self.faster)]
+        acts: list[tuple[str, Callable[[], Navigation | None]]] = [("faster", self.faster)]
         if self.close:
             acts.insert(0, ("close", self.next_close))
         if self.over:

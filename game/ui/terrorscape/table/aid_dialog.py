@@ -3,7 +3,7 @@
 from functools import partial
 
 from game.text import say
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.terrorscape.table import notes
 from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.choice_dialog import ChoiceDialog, Row
@@ -29,13 +29,13 @@ class AidSheet(ChoiceDialog):
         chosen = at or f"{sides[0]}-{notes.level(table.match, sides[0])}"
         super().__init__(table, say("ui-ts-aids"), say("ui-ts-aids-note"), rows, chosen)
 
-    def choose(self, side: str, level: notes.Level) -> Scene | None:
+    def choose(self, side: str, level: notes.Level) -> Navigation | None:
         """Play with so much help from now on."""
         notes.choose(self.table.match, side, level)
         self.table.context.autosave(self.table.match)
         return self.table.open(AidSheet(self.table, f"{side}-{level}"))
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """Back to the table."""
         self.table.dialog = None
         return None

@@ -2,7 +2,7 @@
 
 from game.rules.terrorscape.seats import KILLER as HUNTER
 from game.text import say
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.terrorscape.board.heat_map import Heat, next_pick, whole
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.layout import SURVIVORS
@@ -31,7 +31,7 @@ def update(table: TableView, dt: float) -> bool:
     return mine.fade(dt, still=table.context.settings.reduced) or come
 
 
-def pick(table: TableView) -> Scene | None:
+def pick(table: TableView) -> Navigation | None:
     """Switch the map: all survivors, each of them in turn, none."""
     side = side_of(table)
     if not side or refused(table, "computed"):

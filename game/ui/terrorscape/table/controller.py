@@ -7,6 +7,7 @@ from game.match.trace import Moment
 from game.rules.engine.script import Choice, Done, IllegalAction
 from game.rules.engine.secret import Seat
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.animation_queue import Clip
 from game.ui.table.dialogs import LogDialog
 from game.ui.terrorscape import choreography
@@ -44,7 +45,7 @@ class TableController(SeatedTable):
         else:
             self.sit("" if held is None else "solo" if held else "neutral")
 
-    def sit(self, way: str = "") -> Scene | None:
+    def sit(self, way: str = "") -> Navigation | None:
         """Sit like this, or as the last time. Both halves of a night that is played are opened only when a card is said to stand between them."""
         way = way or seating.usual(self.context.settings, self.match.holders)
         ask = way == "open" and seating.manned(self.match.holders) > 0
@@ -96,7 +97,7 @@ class TableController(SeatedTable):
         """The key of the target in focus when a question opens."""
         return self.option_map.first_key()
 
-    def answer(self, choice: Choice) -> Scene | None:
+    def answer(self, choice: Choice) -> Navigation | None:
         """Give an answer and show what comes of it."""
         side, turn = self.client, self.match.turn
         if self.asks is None:
@@ -142,13 +143,13 @@ class TableController(SeatedTable):
             self.turn_over()
             self.asked()
 
-    def choose(self, seat: Seat) -> Scene | None:
+    def choose(self, seat: Seat) -> Navigation | None:
         """Answer for another survivor."""
         self.client.who = seat
         self.asked()
         return None
 
-    def refuse(self, choice: Choice) -> Scene | None:
+    def refuse(self, choice: Choice) -> Navigation | None:
         """Say why `choice` is not possible."""
         self.client.refuse(self.client.why_not(choice))
         return None
@@ -164,7 +165,7 @@ class TableController(SeatedTable):
 
     # ------------------------------------------------------------------ time
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Go on with the show; then the curtain, then the agents; at the end go to the reckoning."""
         self.calm(dt)
         self.beat += dt
@@ -233,13 +234,13 @@ class TableController(SeatedTable):
 
     # ------------------------------------------------------------------ deeds
 
-    def undo(self) -> Scene | None:
+    def undo(self) -> Navigation | None:
         """Take the last answer of the open side back."""
         if self.shown is not None and self.shown.undo():
             self.rewound()
         return None
 
-    def redo(self) -> Scene | None:
+    def redo(self) -> Navigation | None:
         """Give it again."""
         if self.shown is not None and self.shown.redo():
             self.rewound()
@@ -277,18 +278,18 @@ class TableController(SeatedTable):
         side = self.shown
         return side is not None and self.asks is not None and bool(side.partners) and not side.thinking
 
-    def pass_word(self) -> Scene | None:
+    def pass_word(self) -> Navigation | None:
         """Let the agents of this side act first."""
         self.client.passed = self.client.view.state.round
         self.dirty = True
         return None
 
-    def save(self) -> Scene | None:
+    def save(self) -> Navigation | None:
         """Save the match."""
         self.client.save()
         return None
 
-    def open(self, dialog: Dialog) -> Scene | None:
+    def open(self, dialog: Dialog) -> Navigation | None:
         """Lay a sheet over the table."""
         self.curtain.pressed = False
         return super().open(dialog)

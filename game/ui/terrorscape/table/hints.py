@@ -1,12 +1,12 @@
 """Hints: the answer that an agent advises, and why."""
 
 from game.text import say
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.terrorscape.table import aids
 from game.ui.terrorscape.table.view import TableView
 
 
-def request(table: TableView) -> Scene | None:
+def request(table: TableView) -> Navigation | None:
     """Ask an agent for a hint, if the side plays with that help; the answer comes later."""
     if table.shown is None or aids.refused(table, "computed"):
         return None

@@ -13,7 +13,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE, rgb
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.terrorscape.board import aid_painter, signs
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import edge
@@ -34,7 +34,7 @@ NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)
 EMPTIES = (pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_0)
 
 
-def open_pen(table: TableView, room: str = "") -> Scene | None:
+def open_pen(table: TableView, room: str = "") -> Navigation | None:
     """Open the pen, at a room if one is given. During an encounter the board cannot be seen, so there is none."""
     if not side_of(table) or table.canvas is None or timing.on(table.canvas, table) or refused(table, "marks"):
         return None
@@ -56,7 +56,7 @@ class Pen:
 
     # ------------------------------------------------------------------ deeds
 
-    def set(self, sign: str) -> Scene | None:
+    def set(self, sign: str) -> Navigation | None:
         """Set a sign in the room, take it away, or take all away; at once it is saved."""
         match = self.table.match
         if sign == WIPE:
@@ -68,7 +68,7 @@ class Pen:
             self.table.client.tell(problem)
         return None
 
-    def go(self, room: str) -> Scene | None:
+    def go(self, room: str) -> Navigation | None:
         """Hang the row at a room; where it hangs there already, go to its signs."""
         current: object = ("mark", room)
         if room == self.room and self.table.context.input.device != MOUSE:
@@ -76,7 +76,7 @@ class Pen:
         self.room, self.table.focus.current = room, current
         return None
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """Lay the pen down."""
         self.table.dialog = None
         self.table.focus.current = None

@@ -9,7 +9,7 @@ from game.storage import paths
 from game.text import name, say
 from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.settings import LETTERS
 from game.ui.table.dialogs import PauseDialog
 from game.ui.terrorscape.how_to_play import Primer
@@ -44,7 +44,7 @@ class PauseSheet(PauseDialog):
         """The pen and the map lie beside the board."""
         return {"marks", "aid"}
 
-    def letters(self, step: int) -> Scene | None:
+    def letters(self, step: int) -> Navigation | None:
         """Larger or smaller letters, in this window alone."""
         house, field = self.sitting.context, "second_letter" if self.sitting.second else "letter"
         now = min(range(len(LETTERS)), key=lambda place: abs(LETTERS[place] - getattr(house.settings, field)))

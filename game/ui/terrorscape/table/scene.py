@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.draw.canvas import Canvas
 from game.ui.input.actions import input_action
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.terrorscape.board import lamplight
 from game.ui.terrorscape.board.weather import BEAT
 from game.ui.terrorscape.encounter import stage, timing
@@ -37,7 +37,7 @@ class TableScene(TableController):
 
     # ------------------------------------------------------------------ input
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """The half that is asked takes it; the curtain takes any key that is held; the rest as at every table."""
         if (other := self.acting) is not self:
             self.dirty = True
@@ -60,20 +60,20 @@ class TableScene(TableController):
         """A number answers, too."""
         return super().answers(event) or (event.type == pygame.KEYDOWN and event.key in NUMBERS)
 
-    def pressed(self, event: pygame.event.Event) -> Scene | None:
+    def pressed(self, event: pygame.event.Event) -> Navigation | None:
         """A click takes what is under it; the right button takes the pen."""
         if event.button == RIGHT and self.dialog is None:
             room = room_at(self, self.pointer)
             return open_pen(self, room) if room else None
         return super().pressed(event)
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Space gives the usual answer, Enter takes the focus."""
         if input_action(event) == "usual" and self.dialog is None and (usual := self.default_answer()) is not None:
             return self.answer(usual)
         return super().typed(event)
 
-    def key(self, event: pygame.event.Event) -> Scene | None:
+    def key(self, event: pygame.event.Event) -> Navigation | None:
         """The other keys: numbers take an action or a card, the rest are tools."""
         if self.dialog is not None:
             return None
@@ -82,7 +82,7 @@ class TableScene(TableController):
         act = self.commands().get(ALIASES.get(input_action(event), input_action(event)))
         return act() if act is not None else None
 
-    def numbered(self, number: int) -> Scene | None:
+    def numbered(self, number: int) -> Navigation | None:
         """Take the action or the card with this number."""
         keys: list[object] = [("action", what) for what in table_targets.PLATES]
         hand = [item.key for item in self.focus.targets if item.group in ("hand", "answers")]
@@ -93,7 +93,7 @@ class TableScene(TableController):
             return self.take(item)
         return None
 
-    def back(self) -> Scene | None:
+    def back(self) -> Navigation | None:
         """Esc takes back where that is possible, else opens the pause."""
         mine = self.asks is not None and self.client.undo_refusal() is None
         return self.undo() if mine else self.open(PauseSheet(self))
@@ -113,7 +113,7 @@ class TableScene(TableController):
             return []
         return stage.items(self, canvas) if timing.on(canvas, self) else table_targets.items(self, canvas)
 
-    def update(self, dt: float) -> Scene | None:
+    def update(self, dt: float) -> Navigation | None:
         """Both halves stay open only as long as there is room for them."""
         if self.way == "open" and not self.second and self.canvas is not None and not roomy(self.canvas):
             self.arrange("table" if manned(self.match.holders) else "neutral")

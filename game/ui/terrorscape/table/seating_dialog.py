@@ -5,7 +5,7 @@ from functools import partial
 from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.choice_dialog import ChoiceDialog, Row
@@ -21,7 +21,7 @@ class SeatSheet(ChoiceDialog):
         rows.append(("back", say("ui-back"), "", self.close))
         super().__init__(table, say("ui-ts-sit"), "", rows, table.way)
 
-    def take_seats(self, way: str) -> Scene | None:
+    def take_seats(self, way: str) -> Navigation | None:
         """Sit like this, now and the next time."""
         house, first = self.table.context, self.table.first
         self.table.dialog = None
@@ -29,7 +29,7 @@ class SeatSheet(ChoiceDialog):
         preferences.store(house.settings, paths.settings())
         return first.sit(way) if way != first.way else None
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """As before."""
         self.table.dialog = None
         return None
@@ -46,12 +46,12 @@ class CardSheet(ChoiceDialog):
         ]
         super().__init__(table, say("ui-ts-card"), say("ui-ts-card-note"), rows)
 
-    def keep(self) -> Scene | None:
+    def keep(self) -> Navigation | None:
         """Play with the curtain."""
         self.table.dialog = None
         return None
 
-    def stands(self) -> Scene | None:
+    def stands(self) -> Navigation | None:
         """Open both halves."""
         self.table.arrange("open")
         return None
@@ -66,7 +66,7 @@ class NarrowSheet(ChoiceDialog):
             table, say("ui-ts-narrow"), say("ui-ts-narrow-note"), [("close", say("ui-pause-resume"), "", self.close)]
         )
 
-    def close(self) -> Scene | None:
+    def close(self) -> Navigation | None:
         """With one half, then."""
         self.table.dialog = None
         return None

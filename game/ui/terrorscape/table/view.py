@@ -9,7 +9,7 @@ from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape.state import State
 from game.ui.draw.canvas import Canvas
-from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
 from game.ui.table.animation_queue import AnimationQueue
 from game.ui.table.protocol import Table
 from game.ui.terrorscape.board.doors import Bump
@@ -105,7 +105,7 @@ class TableView(Table, Protocol):
         """Show the state at a moment, and write it into the log unless it is shown `again`."""
         ...
 
-    def sit(self, way: str = "") -> Scene | None:
+    def sit(self, way: str = "") -> Navigation | None:
         """Change the way of seating."""
         ...
 
@@ -113,7 +113,7 @@ class TableView(Table, Protocol):
         """Set the way of seating without a question."""
         ...
 
-    def answer(self, choice: Choice) -> Scene | None:
+    def answer(self, choice: Choice) -> Navigation | None:
         """Give an answer and show what comes of it."""
         ...
 
@@ -121,19 +121,19 @@ class TableView(Table, Protocol):
         """The answer that Space gives."""
         ...
 
-    def refuse(self, choice: Choice) -> Scene | None:
+    def refuse(self, choice: Choice) -> Navigation | None:
         """Say why `choice` is not possible."""
         ...
 
-    def choose(self, seat: Seat) -> Scene | None:
+    def choose(self, seat: Seat) -> Navigation | None:
         """Answer for another survivor."""
         ...
 
-    def pass_word(self) -> Scene | None:
+    def pass_word(self) -> Navigation | None:
         """Let the agents of this side act first."""
         ...
 
-    def undo(self) -> Scene | None:
+    def undo(self) -> Navigation | None:
         """Take the last answer of the open side back."""
         ...
 
