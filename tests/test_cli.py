@@ -151,11 +151,11 @@ def test_a_replay_is_verified(saved: Path, capsys: pytest.CaptureFixture[str]) -
 
 
 def test_a_replay_that_lies_is_found_out(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from game.match import record
+    from game.match import save_file
 
-    lie = record.read(saved)
+    lie = save_file.read(saved)
     lie.seed += 1
-    record.write(saved, lie)
+    save_file.write(saved, lie)
     assert main(["replay", str(saved), "--verify"]) == 1
     assert "does not follow" in capsys.readouterr().out
 

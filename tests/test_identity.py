@@ -8,7 +8,7 @@ import msgspec
 import pytest
 import toys
 
-from game.match import Match, record
+from game.match import Match, save_file
 from game.match.record import Record
 from game.storage import autosave, paths, replays
 from game.storage.autosave import Autosaves, Bundle
@@ -66,15 +66,15 @@ def test_a_save_without_an_identity_loads_and_gets_one_that_its_other_saves_get_
     assert match.uuid != Match.new(match.rules.name, seed=match.seed, options=msgspec.structs.asdict(match.options)).uuid
     assert autosave.evening_of(match) == autosave.evening(file), "its autosaves stay one ring"
     match.save(tmp_path / "new.json")
-    assert json.loads((tmp_path / "new.json").read_bytes())["format"] == record.FORMAT
+    assert json.loads((tmp_path / "new.json").read_bytes())["format"] == save_file.FORMAT
     assert Match.load(tmp_path / "new.json").uuid == match.uuid
-    assert verify(record.read(file)) is None
+    assert verify(save_file.read(file)) is None
 
 
 def test_a_bundle_of_a_crash_of_the_old_format_can_be_read(tmp_path: Path) -> None:
     content = json.loads(next(OLD.glob("*.json")).read_bytes())["content"]
     body = msgspec.json.encode({"version": "0.1.0", "match": content, "answer": None, "scene": "", "trace": "oh"})
-    document = {"dreadhouse": "crash", "format": 1, "seal": record._seal("crash", 1, body), "content": msgspec.Raw(body)}
+    document = {"dreadhouse": "crash", "format": 1, "seal": save_file._seal("crash", 1, body), "content": msgspec.Raw(body)}
     (tmp_path / "crash.json").write_bytes(msgspec.json.encode(document))
     bundle: Bundle = autosave.read_bundle(tmp_path / "crash.json")
     assert isinstance(bundle.match, Record)
@@ -83,5 +83,5 @@ def test_a_bundle_of_a_crash_of_the_old_format_can_be_read(tmp_path: Path) -> No
 
 def test_a_record_of_the_old_format_whose_game_is_not_here_is_named_as_such() -> None:
     content = json.loads(next(OLD.glob("*.json")).read_bytes())["content"]
-    moved = record.MIGRATIONS[1](content | {"game": "chess"})
+    moved = save_file.MIGRATIONS[1](content | {"game": "chess"})
     assert msgspec.convert(moved, Record, str_keys=True).game == "chess"

@@ -12,7 +12,7 @@ import toys
 from cutpurse import Play, Rob
 from hypothesis import given, settings, strategies as st
 
-from game.match import Match, MatchCrash, record
+from game.match import Match, MatchCrash, save_file
 from game.match.clock import Stopwatch
 from game.match.record import Record, SaveError
 from game.rules.engine.script import Decision, IllegalAction
@@ -131,7 +131,7 @@ def document() -> bytes:
 def _written() -> bytes:
     body = msgspec.json.encode(in_play().to_record())
     return msgspec.json.encode(
-        record._Envelope("match", record.FORMAT, record._seal("match", record.FORMAT, body), msgspec.Raw(body))
+        save_file._Envelope("match", save_file.FORMAT, save_file._seal("match", save_file.FORMAT, body), msgspec.Raw(body))
     )
 
 
@@ -233,13 +233,13 @@ def test_an_older_format_is_brought_to_todays(tmp_path: Path, monkeypatch: pytes
     class Old(msgspec.Struct):
         match: Record
 
-    monkeypatch.setattr(record, "FORMAT", 0)
-    record.write(path, Old(match.to_record()))
+    monkeypatch.setattr(save_file, "FORMAT", 0)
+    save_file.write(path, Old(match.to_record()))
     monkeypatch.undo()
     with pytest.raises(SaveError) as error:
         Match.load(path)
     assert "older version" in error_text(error.value)
-    monkeypatch.setitem(record.MIGRATIONS, 0, lambda content: content["match"])
+    monkeypatch.setitem(save_file.MIGRATIONS, 0, lambda content: content["match"])
     assert same(Match.load(path), match)
 
 
@@ -261,7 +261,7 @@ def test_answers_that_newer_rules_refuse_cost_one_step_only(tmp_path: Path, monk
 
 
 def test_every_older_format_has_its_migration() -> None:
-    assert sorted(record.MIGRATIONS) == list(range(1, record.FORMAT))
+    assert sorted(save_file.MIGRATIONS) == list(range(1, save_file.FORMAT))
 
 
 # ---------------------------------------------------------------------- replays

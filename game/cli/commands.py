@@ -17,7 +17,8 @@ from game.cli.progress import progress
 from game.lab import simulate
 from game.match import Match
 from game.match.options import seats_option
-from game.match.record import SaveError, read
+from game.match.record import SaveError
+from game.match.save_file import read
 from game.rules import GAMES
 from game.rules.engine.content import ContentError
 from game.rules.engine.rules import OptionsError

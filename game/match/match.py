@@ -6,7 +6,7 @@ from typing import Any
 from uuid import UUID, uuid4
 
 from game import __version__
-from game.match import archive, record
+from game.match import archive, save_file
 from game.match.agent_request import Question, agent_seed, look, ponder
 from game.match.clock import Stopwatch
 from game.match.history import PERSON, Entry, Past, barrier, last_barrier, saved, undo_refusal
@@ -311,12 +311,12 @@ class Match:
 
     def save(self, path: Path | str) -> None:
         """Write the match to `path`, safely: the old file stays until the new one is whole. Raises SaveError."""
-        record.write(Path(path), self.to_record())
+        save_file.write(Path(path), self.to_record())
 
     @classmethod
     def load(cls, path: Path | str, *, stopwatch: Stopwatch | None = None) -> "Match":
         """Read a match from `path`. Raises SaveError, which names the file and leaves it untouched."""
-        return cls.from_record(record.read(Path(path)), path, stopwatch=stopwatch)
+        return cls.from_record(save_file.read(Path(path)), path, stopwatch=stopwatch)
 
     @classmethod
     def replay(cls, saved: Record, answers: int | None = None, path: Path | str = "") -> "Match":

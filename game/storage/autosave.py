@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from game import __version__
-from game.match import Match, MatchCrash, archive, record
+from game.match import Match, MatchCrash, archive, save_file
 from game.match.record import Played, Record, SaveError
 from game.rules.engine.script import Mark
 
@@ -51,7 +51,7 @@ def newest_good(folder: Path, *, but: Path | None = None) -> Path | None:
         if but is not None and path.resolve() == but.resolve():
             continue
         try:
-            record.read(path)
+            save_file.read(path)
         except SaveError:
             continue
         return path
@@ -213,7 +213,7 @@ def _trace(error: BaseException) -> str:
 def _bundle(folder: Path, content: Bundle) -> Path:
     file = folder / datetime.now(UTC).strftime("crash-%Y%m%d-%H%M%S-%f.json")
     _make(file)
-    record.write(file, content, kind="crash")
+    save_file.write(file, content, kind="crash")
     with suppress(OSError):
         for old in sorted(folder.glob("crash-*.json"))[:-BUNDLES]:
             for part in (old, old.with_suffix(".png")):
@@ -223,4 +223,4 @@ def _bundle(folder: Path, content: Bundle) -> Path:
 
 def read_bundle(path: Path) -> Bundle:
     """Read the bundle of a crash. Raises SaveError."""
-    return record.read_content(path, Bundle, name="crash")
+    return save_file.read_content(path, Bundle, name="crash")

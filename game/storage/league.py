@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct, field
 
-from game.match import Match, record
+from game.match import Match, save_file
 from game.match.record import SaveError
 from game.rules.engine.content import data_folder, read_toml
 from game.storage import paths
@@ -166,7 +166,7 @@ def result_of(match: Match, now: datetime) -> Result:
 def read(file: Path) -> Sheet:
     """The sheet in `file`, an empty one where there is none yet. Raises SaveError, which names the file and leaves it as it is."""
     try:
-        return record.read_content(file, Sheet, name=KIND)
+        return save_file.read_content(file, Sheet, name=KIND)
     except SaveError as error:
         if error.problem == "save-missing":
             return Sheet()
@@ -211,7 +211,7 @@ def _write(sheet: Sheet, file: Path) -> None:
         paths.make(file.parent)
     except OSError as error:
         raise SaveError.of(file, error) from error
-    record.write(file, sheet, kind=KIND)
+    save_file.write(file, sheet, kind=KIND)
 
 
 def damaged(file: Path) -> list[Path]:

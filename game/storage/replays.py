@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.match import PERSON, Match, record
+from game.match import PERSON, Match, save_file
 from game.match.record import Record
 from game.storage import autosave, paths
 
@@ -109,7 +109,7 @@ def time_of(path: Path) -> datetime:
 
 def read_summary(path: Path) -> Summary:
     """What the replay in `path` is about. Raises SaveError for a damaged or foreign file."""
-    return summary(record.read(path), time_of(path))
+    return summary(save_file.read(path), time_of(path))
 
 
 def summary(saved: Record, when: datetime) -> Summary:

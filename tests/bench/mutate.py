@@ -27,7 +27,7 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from game.match import Match, archive, record
+from game.match import Match, archive, save_file
 from game.match.record import Record, SaveError
 from game.rules import GAMES
 from game.rules.engine.script import Game
@@ -97,7 +97,7 @@ def corpus(game: str) -> tuple[bytes, ...]:
         for turn in turns:
             while match.decision is not None and match.turn < turn:
                 match.answer("random")
-            found.append(record.sealed(match.to_record()))
+            found.append(save_file.sealed(match.to_record()))
     return tuple(found)
 
 
@@ -171,7 +171,7 @@ def forged(game: str, dice: random.Random) -> bytes:
     finally:
         for step in reversed(undo):
             step()
-    envelope = record._Envelope("match", record.FORMAT, record._seal("match", record.FORMAT, body), msgspec.Raw(body))
+    envelope = save_file._Envelope("match", save_file.FORMAT, save_file._seal("match", save_file.FORMAT, body), msgspec.Raw(body))
     return msgspec.json.encode(envelope)
 
 
@@ -233,7 +233,7 @@ def outcome(document: bytes, number: int, folder: Path) -> str:
             match = autosave.load(path, folder)
             assert path.read_bytes() == document, "the file was changed"
         else:
-            match = Match.from_record(record.parse(document, path, Record), path)
+            match = Match.from_record(save_file.parse(document, path, Record), path)
     except SaveError as error:
         if "\n" in error_text(error):
             raise AssertionError("more than one sentence") from error
@@ -247,12 +247,12 @@ def use(match: Match) -> None:
     everybody = tuple(match.holders)
     assert match.view(everybody).state is not None
     assert len(match.seen(everybody)) == match.turn + 1
-    record.sealed(match.to_record())
+    save_file.sealed(match.to_record())
     for _ in range(ANSWERS):
         if match.decision is None:
             break
         match.answer("random")
-    record.sealed(match.to_record())
+    save_file.sealed(match.to_record())
 
 
 def chunk(game: str, seed: int, first: int, many: int, share: float, keep: str) -> tuple[Counter[str], list[str], float]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from game.match import Match
-from game.match.record import read
+from game.match.save_file import read
 from game.storage import autosave, paths
 from game.storage.replay import Replay
 from game.ui.app.go_back import cabinet

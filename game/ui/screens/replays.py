@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pygame
 
-from game.match.record import SaveError, read
+from game.match.record import SaveError
+from game.match.save_file import read
 from game.storage import paths, replays
 from game.storage.replay import Replay
 from game.storage.replays import Summary

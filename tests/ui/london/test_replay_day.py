@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.match import Match
-from game.match.record import read
+from game.match.save_file import read
 from game.rules.london import event
 from game.rules.london.choice import Put, Reveal, Take
 from game.rules.london.state import SLOTS

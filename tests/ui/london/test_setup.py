@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.match import PERSON, Match
-from game.match.record import write
+from game.match.save_file import write
 from game.rules import GAMES
 from game.rules.london.tables.cards import CHARACTERS, STORIES
 from game.storage import league, paths

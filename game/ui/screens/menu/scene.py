@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pygame
 
-from game.match.record import Record, SaveError, read
+from game.match.record import Record, SaveError
+from game.match.save_file import read
 from game.storage import autosave, paths, replays
 from game.storage.replays import Summary
 from game.text import error_text, has, say, use
