@@ -68,7 +68,7 @@ def test_a_damaged_sheet_is_named_and_set_aside_whole(tmp_path: Path) -> None:
 
 def test_a_sheet_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "league.json"
-    newer = save_file.sealed(Sheet(), kind="league").replace(b'"format":1', b'"format":99')
+    newer = save_file.sealed(Sheet(), kind="league").replace(b'"format":2', b'"format":99')
     file.write_bytes(newer)
     with pytest.raises(SaveError):
         league.enter(played(), file, NOON)
