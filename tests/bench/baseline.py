@@ -64,12 +64,19 @@ def side_by_side(old: pygame.Surface, new: pygame.Surface) -> pygame.Surface:
     made.blit(old, (0, 0))
     made.blit(new, (w, 0))
     if old.get_size() == new.get_size():
-        mask = pygame.mask.from_threshold(new.convert(24), (0, 0, 0), (1, 1, 1, 255), old.convert(24))
+        mask = pygame.mask.from_threshold(flat(new), (0, 0, 0), (1, 1, 1, 255), flat(old))
         mask.invert()
         dim = old.copy()
         dim.fill((70, 70, 70), special_flags=pygame.BLEND_MULT)
         dim.blit(mask.to_surface(setcolor=(255, 40, 40, 255), unsetcolor=(0, 0, 0, 0)), (0, 0))
         made.blit(dim, (w + w2, 0))
+    return made
+
+
+def flat(picture: pygame.Surface) -> pygame.Surface:
+    """The picture with 24 bits a pixel; needs no display."""
+    made = pygame.Surface(picture.get_size(), 0, 24)
+    made.blit(picture, (0, 0))
     return made
 
 

@@ -64,7 +64,9 @@ def _slab(door: str, side: int, cold: bool) -> pygame.Surface:
     k, far = whole.get_width() / SIZE[0], side * FINER / 2
     part = pygame.Rect(0, 0, round(DOOR * k), round(DOOR * k))
     part.center = round(gate.at[0] * k), round(gate.at[1] * k)
-    made = pygame.transform.smoothscale(whole.subsurface(part.clip(whole.get_rect())).convert_alpha(), (side, side))
+    made = pygame.transform.smoothscale(
+        whole.subsurface(part.clip(whole.get_rect())).convert(pygame.Surface((1, 1), pygame.SRCALPHA)), (side, side)
+    )
     if cold:
         made.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
     mask, turn, unit = pygame.Surface((side * FINER, side * FINER), pygame.SRCALPHA), radians(gate.angle), side * FINER / DOOR
