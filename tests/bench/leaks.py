@@ -2,7 +2,8 @@
 
 At the beginning of every K-th step the table of one side is drawn twice: as the match stands, and as it stands in a world that
 this side cannot tell from it. View, question, places, words, log, sounds and every pixel must be the same. Matches take turns between the sides,
-the settings of the soak, two sizes, and one side alone at the screen or all behind the curtain. Prints one JSON line.
+the settings of the soak, two sizes, and one side alone at the screen or all behind the curtain. In the Villa each encounter that a search would
+bring is played at one shared screen in both worlds, and every frame that both sides may look at is compared. Prints one JSON line.
 """
 
 import argparse
@@ -30,16 +31,20 @@ from game import text
 from game.match import Match
 from game.rules.dungeonville.beliefs.determinize import determinize as imagine_town
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import thaw
+from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import redact
 from game.rules.terrorscape.beliefs.determinize import determinize
+from game.rules.terrorscape.choice import Seek
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
+from game.rules.terrorscape.status import here
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.dungeonville import playing as town, test_hidden as hidden_town
-from tests.ui.terrorscape.playing import lift
+from tests.ui.terrorscape.arena import match_of
+from tests.ui.terrorscape.playing import lift, table
 from tests.ui.terrorscape.test_heard import Listener
 from tests.ui.terrorscape.test_hidden import alike, at, pixels, places
+from tests.ui.terrorscape.watch import Watch
 
 SIZES = ((1280, 720), (1920, 1080))
 
@@ -121,7 +126,33 @@ def compare_villa(state: Any, number: int, seed: int) -> int:
     """Draw a night in the Villa and its twin, for one side; whether that was possible."""
     seat, held = (TEAM[0], frozenset(TEAM)) if seed % 2 else (KILLER, frozenset((KILLER,)))
     twin = determinize(redact(state, held), seat, Rng(number, {}))
-    return compare((state, twin), held, SIZES[seed // 2 % 2], alone=seed // 4 % 3 > 0)
+    compared = compare((state, twin), held, SIZES[seed // 2 % 2], alone=seed // 4 % 3 > 0)
+    return compared + compare_encounter(state, number, seed)
+
+
+def compare_encounter(state: State, number: int, seed: int) -> int:
+    """Play the encounter that a search brings now at one shared screen, in a world with other secrets of one side, too; whether there was one.
+
+    Every frame that both sides may look at is the same, until the worlds part before everybody's eyes.
+    """
+    found = here(state, state.dark.place)
+    probe = match_of(state).decision
+    if not found or probe is None or Seek() not in probe.options.get(KILLER, ()):
+        return 0
+    seat, held, secret = (TEAM[0], frozenset(TEAM), "killer") if seed % 2 else (KILLER, frozenset((KILLER,)), "survivors")
+    twin = determinize(redact(state, held), seat, Rng(number, {}))
+    twin.rng, twin.dark.place = state.rng, state.dark.place
+    twin.team.places, twin.team.trap = list(state.team.places), state.team.trap
+    made = [thaw(State, freeze(one)) for one in (state, twin)]
+    watch = Watch([table(match_of(one), speed="quick", reduced=False) for one in made], secret, SIZES[seed // 2 % 2])
+    for _ in range(200):
+        if watch.parted or watch.scenes[0].match.decision is None:
+            break
+        watch.look()
+        if watch.over:
+            break
+        watch.step()
+    return 1
 
 
 GAMES = {"terrorscape": compare_villa, "dungeonville": compare_town}

@@ -3,11 +3,14 @@
 from game.match.trace import Moment
 from game.rules.engine.script import Event
 from game.rules.terrorscape import event
+from game.rules.terrorscape.state import State
 from game.text import say
+from game.ui.draw.canvas import Canvas
 from game.ui.table.animation_queue import Clip, ease
 from game.ui.terrorscape.board import doors, weather
 from game.ui.terrorscape.board.villa import ROOMS, Walk
 from game.ui.terrorscape.encounter import dice_tower, timing
+from game.ui.terrorscape.encounter.layout import fits
 from game.ui.terrorscape.table.curtain import OMITTED, RISE
 from game.ui.terrorscape.table.side import Side
 from game.ui.terrorscape.table.view import TableView
@@ -59,6 +62,19 @@ def recap_clips(table: TableView, side: Side, moments: list[Moment]) -> list[Cli
     return [Clip(RISE, rest=0.0), *made] if made else []
 
 
+def public_part(canvas: Canvas, side: Side, moments: list[Moment]) -> int:
+    """The number of moments up to the end of the encounter's public screen, if the board follows it; else of all."""
+    public = False
+    for number, moment in enumerate(moments):
+        t: State = side.seen(moment)
+        aside = timing.aside(t, moment.event, walks=_way(moment.event) is not None)
+        shown = t.encounter is not None and not aside and fits(canvas)
+        if public and not shown:
+            return number
+        public = public or shown
+    return len(moments)
+
+
 def _news(side: Side, happened: Event, following: Event | None, *, own: bool) -> bool:
     """Whether something lies open until it is read. What the next question or the verdict shows as well does not."""
     if isinstance(happened, HEARD):
@@ -81,12 +97,14 @@ def _clip(table: TableView, side: Side, moment: Moment, *, own: bool, again: boo
     def begin() -> None:
         table.stand(side, moment, again=again)
         table.throw = dice_tower.begun(happened)
-        table.aside = timing.aside(table, happened, walks=way is not None)
+        table.aside = timing.aside(table.t, happened, walks=way is not None)
         table.caption = say("ui-ts-enc-fall") if dice_tower.late(happened) else words
         if isinstance(happened, event.DiceRolled):
             table.dice = happened.dice
         elif not isinstance(happened, event.TrapSprung | event.Defended):
             table.dice = ()
+        if ms:
+            table.note_public()
 
     def play(share: float) -> None:
         table.flash = _lightning(table, happened, share * ms)

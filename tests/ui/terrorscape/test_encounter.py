@@ -22,13 +22,13 @@ from game.rules.terrorscape.tables.cards import NUMBERS
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.table.table_scene import SOON
 from game.ui.terrorscape.encounter import dice_tower, timing
-from game.ui.terrorscape.encounter.facts import attacks, dice_of, ended, found, needed, sums
+from game.ui.terrorscape.encounter.facts import attacks, dice_of, found, needed, sums
 from game.ui.terrorscape.encounter.odds import open_odds, own_odds
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.arena import FULL, match_of, meet, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
+from tests.ui.terrorscape.watch import Watch, frame, is_public, step
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
 
@@ -194,20 +194,6 @@ def test_with_less_motion_all_of_it_is_there_at_once(screen: pygame.Surface) -> 
 # ------------------------------------------------------------------ hiding
 
 
-def frame(scene: TableScene, size: tuple[int, int]) -> pygame.Surface:
-    surface = pygame.Surface(size)
-    draw(scene, surface)
-    draw(scene, surface)
-    return surface
-
-
-def half(surface: pygame.Surface, side: str) -> bytes:
-    """The left or right half of a frame, without the tower."""
-    wide, high = surface.get_width() * 2 // 5, surface.get_height()
-    x = 0 if side == "survivors" else surface.get_width() - wide
-    return pygame.image.tobytes(surface.subsurface((x, 0, wide, high)), "RGB")
-
-
 def worlds(secret: str) -> list[State]:
     """Two tables that differ in what the killer holds, or in what the survivors carry, and in nothing else."""
     made = [night(who=(0, 1), hand=("sense",), packs=EMPTY) for _ in range(2)]
@@ -244,44 +230,45 @@ def test_what_a_killer_might_hold_instead_is_not_seen_either(killer: str, screen
 
 
 def compared(made: list[State], secret: str, size: tuple[int, int]) -> tuple[int, int]:
-    """Two encounters that are played alike: how many frames were the same, and how many of the asked side's own differed in its half."""
-    scenes = [table(match_of(t), speed="quick", reduced=False) for t in made]
-    for scene in scenes:
-        settled(scene)
-        scene.answer(Seek())
-    same = differ = 0
-    for _ in range(90):
-        shown = scenes[0].shown
-        assert (shown is None) == (scenes[1].shown is None)
-        frames = [frame(scene, size) for scene in scenes]
-        seen = [scene.canvas is not None and timing.on(scene.canvas, scene) for scene in scenes]
-        assert seen[0] == seen[1]
-        own = shown is not None and shown.name == secret and scenes[0].asks is not None
-        if not seen[0]:
-            if any(scene.t.encounter is not None and ended(scene.t) for scene in scenes):
-                break
-        elif not own:
-            assert pygame.image.tobytes(frames[0], "RGB") == pygame.image.tobytes(frames[1], "RGB")
-            same += 1
-        elif half(frames[0], secret) != half(frames[1], secret):
-            differ += 1
-        for scene in scenes:
-            step(scene)
-    return same, differ
+    """Two encounters that are played alike, and what comes after them: how many frames were the same, and how many of the own side's differed."""
+    watch = Watch([table(match_of(t), speed="quick", reduced=False) for t in made], secret, size)
+    for _ in range(200):
+        watch.look()
+        if watch.over and watch.differ:
+            return watch.same, watch.differ
+        watch.step()
+    raise AssertionError("the encounter does not end")
 
 
-def step(scene: TableScene) -> None:
-    """Go on: some time, the plate that says that the news has been read, the key at the curtain, or the answer that shows nothing."""
-    if scene.animations.stopped:
-        scene.update(SOON)
-        scene.cut()
-    elif not scene.busy and scene.shown is None:
-        lift(scene)
-    elif scene.asks is not None and scene.match.decision is not None:
-        scene.guard = 0
-        scene.answer(Done() if Done() in scene.client.options else scene.client.options[0])
+WEAPONS: tuple[tuple[str, ...], ...] = ((), ("revolver", "ammo", "hatchet"), ("hatchet",))
+
+
+@pytest.mark.parametrize("who", [(1,), (1, 2)])
+def test_no_board_follows_a_public_screen_without_a_curtain_where_agents_play_along(
+    who: tuple[int, ...], screen: pygame.Surface
+) -> None:
+    """Agents defend, run and end the killer's turn; then the person beside them is asked, behind the curtain."""
+    t = night(who=who, hand=(), packs=WEAPONS, hurt=(False, False, False), fear=(0, 0, 0))
+    scene = table(match_of(t, {0: "person", 1: "person", 2: "random", 3: "random"}), speed="quick", reduced=False)
+    settled(scene)
+    scene.answer(Seek())
+    invited, public = False, 0
+    for _ in range(300):
+        draw(scene, screen)
+        shown, on = scene.shown, is_public(scene)
+        invited = shown is None or invited or on
+        assert on or shown is None or not invited, "a board opens before eyes that were invited to look"
+        public += invited and on
+        if scene.asks is not None and scene.match.game.state.encounter is None and public:
+            break
+        step(scene)
+        invited = invited and not (shown is None and scene.shown is not None)
     else:
-        scene.update(200)
+        raise AssertionError("nobody is asked after the encounter")
+    assert public > 5
+    logged = [line.words for line in scene.client.log]
+    scene.client.reread()
+    assert [line.words for line in scene.client.log] == logged, "nothing is missing in the log, and nothing stands there twice"
 
 
 @pytest.mark.parametrize("secret", ["killer", "survivors"])

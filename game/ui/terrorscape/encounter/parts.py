@@ -10,6 +10,7 @@ from game.ui.draw.theme import BLACK, TERRORSCAPE, Colour, mix, rgb
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.encounter.facts import FELL, WAITS, attacks, ended, found, heard, standing
 from game.ui.terrorscape.encounter.layout import Board
+from game.ui.terrorscape.encounter.timing import is_private
 from game.ui.terrorscape.layout import SURVIVORS
 from game.ui.terrorscape.panels import panels
 from game.ui.terrorscape.table.view import TableView
@@ -62,7 +63,7 @@ def head(canvas: Canvas, table: TableView, board: Board, *, tools: bool) -> None
             canvas.box(item.area, P.panel, P.focus if lit else P.line, width=3 if lit else 1.5)
             canvas.picture(f"ui/{item.data}", item.area.inset(item.area.w * 0.18))
             start = item.area.x + item.area.w + 16
-    closed = tools and table.asks is not None and table.way != "open"
+    closed = tools and is_private(table)
     words = say("ui-ts-enc-closed" if closed else "ui-ts-enc-public")
     room = area.x + area.w - start - 40
     size = canvas.fitting(words, 20, room, least=0.7)

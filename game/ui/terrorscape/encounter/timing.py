@@ -2,6 +2,7 @@
 
 from game.rules.engine.script import Choice, Event
 from game.rules.terrorscape import event
+from game.rules.terrorscape.state import State
 from game.ui.draw.canvas import Canvas
 from game.ui.terrorscape.encounter.facts import ended
 from game.ui.terrorscape.encounter.layout import fits
@@ -19,10 +20,15 @@ def on(canvas: Canvas, table: TableView) -> bool:
     return table.t.encounter is not None and not table.aside and fits(canvas) and not _homeless(table)
 
 
-def aside(table: TableView, happened: Event | None, *, walks: bool) -> bool:
-    """Whether what happens now is seen on the board although an encounter is not over: somebody runs, or it is over but for that."""
-    over = table.t.encounter is not None and ended(table.t)
+def aside(t: State, happened: Event | None, *, walks: bool) -> bool:
+    """Whether the board shows what happens although an encounter is not over: a figure walks, or nothing but running away is left."""
+    over = t.encounter is not None and ended(t)
     return walks or (over and not isinstance(happened, event.EncounterEnded))
+
+
+def is_private(table: TableView) -> bool:
+    """Whether the half of the side that may be seen shows its secrets while the encounter is shown; otherwise both sides may look."""
+    return table.way != "open" and (table.asks is not None or table.recap.shows)
 
 
 def _homeless(table: TableView) -> bool:

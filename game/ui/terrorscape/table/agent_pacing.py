@@ -5,7 +5,6 @@ from math import ceil
 from game.match.trace import Moment
 from game.rules.engine.secret import Seat
 from game.ui.settings import PACE, Speed
-from game.ui.terrorscape import choreography
 from game.ui.terrorscape.table.side import SEATS
 from game.ui.terrorscape.table.view import TableView
 
@@ -56,7 +55,7 @@ class Patience:
         """Show what was heard."""
         heard, table.dirty = self.heard, True
         self.clear()
-        table.animations.add(choreography.clips(table, table.client, heard, own=False))
+        table.show(table.client, heard, own=False)
         table.settle()
 
 
@@ -67,9 +66,14 @@ def quick(table: TableView) -> bool:
 
 
 def is_news(table: TableView, seat: Seat) -> bool:
-    """Whether what was heard can be shown after `seat` has answered: it is one of ours, its side has nothing more to answer, or it is over."""
+    """Whether what was heard can be shown after the agent of `seat` has answered.
+
+    It can if the agent is on the side shown, if its side has nothing more to answer, if another side's person at this screen is asked, or at the end.
+    """
     decision = table.match.decision
     if decision is None or seat in table.client.held:
+        return True
+    if table.next is not None and table.next is not table.shown:
         return True
     return not any(seat in seats and other in seats for seats in SEATS.values() for other in decision.options)
 

@@ -72,6 +72,7 @@ class TableController(SeatedTable):
         if missed is not None and shown:
             self.animations.add([*shown, Clip(begin=self.recap.over)])
             self.t, self.dirty, self.recap.shows = missed.before, True, True
+            self.aside = timing.aside(self.t, None, walks=False)
 
     def stand(self, side: Side, moment: Moment, *, again: bool = False) -> None:
         """Show the table as it stood at a moment, and write it into the log: nothing on it knows yet what comes after."""
@@ -86,7 +87,7 @@ class TableController(SeatedTable):
         """A question is open, or nothing more: set the table to where the state is."""
         side = self.client
         self.t, self.caption, self.dice, self.bump = side.view.state, "", (), None
-        self.throw, self.aside = Throw(), timing.aside(self, None, walks=False)
+        self.throw, self.aside = Throw(), timing.aside(self.t, None, walks=False)
         self.option_map = group_options(self.t, side.seat, side.options)
         self.focus.current = self.first_focus()
         self.dirty = True
@@ -107,9 +108,29 @@ class TableController(SeatedTable):
         if self.match.turn == turn:  # it was refused, or the rules broke down
             return None
         self.spread(side)
-        self.animations.add(choreography.clips(self, side, side.moments(), own=True))
+        self.show(side, side.moments(), own=True)
         self.settle()
         return None
+
+    def show(self, side: Side, moments: list[Moment], *, own: bool) -> None:
+        """Queue the clips of what happened.
+
+        At one shared screen a board that follows the public screen of an encounter waits for its side to raise the curtain again.
+        """
+        count = len(moments)
+        if self.way == "table" and side is self.shown and self.canvas is not None and self.match.decision is not None:
+            count = choreography.public_part(self.canvas, side, moments)
+        self.animations.add(choreography.clips(self, side, moments[:count], own=own))
+        if later := moments[count:]:
+            self.recap.put_off(side, side.seen(moments[count - 1]), self.match.turn, later)
+            for moment in later:
+                side.note(moment.event)
+
+    def note_public(self) -> None:
+        """Remember that the public screen of an encounter is shown, at which both sides look where they share one screen."""
+        canvas = self.canvas if self.way == "table" and self.shown is not None else None
+        if canvas is not None and timing.on(canvas, self) and not timing.is_private(self):
+            self.public_shown = True
 
     def spread(self, teller: Side) -> None:
         """Let the other sides at this screen hear of the last answer what they may."""
@@ -194,6 +215,7 @@ class TableController(SeatedTable):
                 self.rise()
             return None
         if self.client.thinking:
+            self.note_public()
             self.patience.update(self, dt)
         else:
             hints.show(self)

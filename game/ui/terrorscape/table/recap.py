@@ -34,6 +34,10 @@ class Recap:
         kept = self.missed.setdefault(side.name, Meanwhile(side.view.state))
         kept.moments.append((match.turn, match.moments(side.eyes)))
 
+    def put_off(self, side: Side, before: State, turn: int, moments: list[Moment]) -> None:
+        """Keep moments of answer number `turn` that `side` is to see only after the next curtain; `before` is the state it sees first."""
+        self.missed.setdefault(side.name, Meanwhile(before)).moments.append((turn, moments))
+
     def reread(self, sides: Sequence[Side], match: Match) -> None:
         """People have sat down in the middle of a night: find out anew what each side has missed since it answered last."""
         if not match.turn:

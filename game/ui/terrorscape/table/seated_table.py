@@ -81,7 +81,7 @@ class SeatedTable(BaseTableScene):
         self.bump: Bump | None = None
         self.patience = Patience()
         self.guard, self.after = 0.0, 0.0
-        self.recap = Recap()
+        self.recap, self.public_shown = Recap(), False
         if len(self.sides) > 1:
             self.recap.reread(self.sides, self.match)
         self.curtain.own = way == "windows"
@@ -143,10 +143,16 @@ class SeatedTable(BaseTableScene):
         return self.sides[0] if len(self.sides) == 1 else next((side for side in self.sides if side.asked), None)
 
     def turn_over(self) -> None:
-        """Let the curtain fall where another side is asked than the one that is seen; `front` is whose half lies in front."""
+        """Lower the curtain if both sides share one screen, and another side is asked or both were invited to look at the screen.
+
+        `front` is the side whose half is behind the curtain.
+        """
         side = self.next
-        if side is None or len(self.sides) == 1 or side is self.shown:
+        if side is None and self.public_shown and self.match.decision is not None:  # agents answer first
+            side = self.shown
+        if side is None or len(self.sides) == 1 or (side is self.shown and not self.public_shown):
             return
+        self.public_shown = False
         self.shown, self.front = None, side.name
         self.curtain.fall(self.match, SEATS[side.name], still=self.context.settings.pace > 100)
         self.focus.current = None

@@ -77,6 +77,11 @@ class TableView(Table, Protocol):
         ...
 
     @property
+    def next(self) -> Side | None:
+        """The side at this screen that is asked now."""
+        ...
+
+    @property
     def alone(self) -> bool:
         """Whether one side, or a spectator, has the window to itself."""
         ...
@@ -139,6 +144,14 @@ class TableView(Table, Protocol):
 
     def cut(self) -> None:
         """Continue after a notice, or skip to the next one."""
+        ...
+
+    def note_public(self) -> None:
+        """Remember that the public screen of an encounter is shown."""
+        ...
+
+    def show(self, side: Side, moments: list[Moment], *, own: bool) -> None:
+        """Queue the clips of what happened."""
         ...
 
     def spread(self, teller: Side) -> None:
