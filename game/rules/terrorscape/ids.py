@@ -5,16 +5,18 @@ from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KEY, KILLERS, PLANS, SURVIVORS, TRAITS
 from game.rules.terrorscape.villa import PLACES, WAYS
 
+MARKS = frozenset(trait for trait, row in TRAITS.items() if row.side == "killer")
 IDS: Known = {
     "ability": ABILITIES,
     "door": WAYS,
     "fate": ("", "dead", "free"),
     "item": frozenset((*ITEMS, KEY)),
     "killer": KILLERS,
-    "mark": frozenset(trait for trait, row in TRAITS.items() if row.side == "killer"),
+    "mark": MARKS,
     "place": PLACES,
     "plan": PLANS,
     "side": ("survivors", "killer"),
+    "sneaked-with": frozenset((*ABILITIES, *MARKS)),  # a card, or a trait such as Perilous Ambush
     "stage": ("traits", "start", "appear", "quick", "second", "slow", "draw", "rest"),
     "survivor": SURVIVORS,
     "team-stage": ("begin", "traits", "plan", "act", "discover", "tell", "over"),

@@ -164,7 +164,7 @@ class State(Struct):
     dark: Dark
     place: Place | None
     seen: Place
-    sneaking: Annotated[str, refers_to("ability", optional=True)] = ""
+    sneaking: Annotated[str, refers_to("sneaked-with", optional=True)] = ""
     level: Annotated[int, refers_to("level")] = 1
     bonus: int = 0
     keys: int = 0
