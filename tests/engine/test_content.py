@@ -84,10 +84,19 @@ def test_functions_are_bound_by_name_and_parameters() -> None:
     assert effect.bind(Path("p.toml"), "row", "effect", "cleave") is cleave
     with pytest.raises(ContentError, match='no effect is called "cleeve"; did you mean "cleave"'):
         effect.bind(Path("p.toml"), "row", "effect", "cleeve")
+    assert effect.applies("cleave", None, 0), "without a condition it always applies"
     with pytest.raises(TypeError, match="twice"):
         effect("cleave")(cleave)  # type: ignore[type-var]
     with pytest.raises(TypeError, match="takes"):
         effect("smite")(lambda state: None)  # type: ignore[type-var]
+
+
+def test_a_condition_says_when_a_function_applies() -> None:
+    effect: Registry[object] = Registry("effect", "state", "seat")  # type: ignore[type-var]
+    effect("smite", when=lambda state, seat: seat > 0)(lambda state, seat: None)  # type: ignore[type-var]
+    assert (effect.applies("smite", None, 1), effect.applies("smite", None, 0)) == (True, False)
+    with pytest.raises(TypeError, match="takes"):
+        effect("other", when=lambda state: True)(lambda state, seat: None)  # type: ignore[type-var]
 
 
 def test_the_folders_of_content_are_found() -> None:

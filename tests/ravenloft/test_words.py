@@ -124,7 +124,7 @@ def test_every_event_has_a_sentence_for_all_its_values(texts: Texts, kind: type[
 
 def literals() -> set[str]:
     found = set[str]()
-    for file in (one for one in Path(event.__file__).parent.rglob("*.py") if "agents" not in one.parts):
+    for file in (one for one in Path(event.__file__).parents[1].rglob("*.py") if "agents" not in one.parts):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)

@@ -93,27 +93,36 @@ def convert_row(file: Path, name: str, raw: dict[str, Any], kind: type[T]) -> T:
 class Registry(Generic[F]):
     """The functions of one kind ("effect", "condition") that rows may name, all with the same parameters.
 
-    Use it as a decorator factory: `@effect("cleave")`. Wrong parameters raise an error when the function is defined, an unknown
-    name when the row is loaded.
+    Use it as a decorator factory: `@effect("cleave")`, or `@effect("cleave", when=has_target)` with the condition under which the
+    function has something to do. Wrong parameters raise an error when the function is defined, an unknown name when the row is loaded.
     """
 
     def __init__(self, kind: str, *parameters: str) -> None:
         self.kind, self.parameters = kind, parameters
         self.functions: dict[str, F] = {}
+        self.conditions: dict[str, Callable[..., bool]] = {}
 
-    def __call__(self, name: str) -> Callable[[F], F]:
+    def __call__(self, name: str, *, when: Callable[..., bool] | None = None) -> Callable[[F], F]:
         """Register the decorated function as `name`. Raises TypeError for a name that is taken or for wrong parameters."""
 
         def register(function: F) -> F:
-            given = tuple(inspect.signature(function).parameters)
-            if given != self.parameters:
-                raise TypeError(f'{self.kind} "{name}" takes {given}, not {self.parameters}')
+            for one in (function, when) if when is not None else (function,):
+                given = tuple(inspect.signature(one).parameters)
+                if given != self.parameters:
+                    raise TypeError(f'{self.kind} "{name}" takes {given}, not {self.parameters}')
             if name in self.functions:
                 raise TypeError(f'{self.kind} "{name}" is defined twice')
             self.functions[name] = function
+            if when is not None:
+                self.conditions[name] = when
             return function
 
         return register
+
+    def applies(self, name: str, *arguments: Any) -> bool:
+        """Whether the condition of `name` holds; without a condition it always does."""
+        condition = self.conditions.get(name)
+        return condition is None or condition(*arguments)
 
     def bind(self, file: Path, row: str, key: str, name: str) -> F:
         """Return the function called `name`. Raises ContentError if there is none."""

@@ -113,7 +113,7 @@ def _against(t: State, seat: Seat, card: CardId, have: Means) -> tuple[str, str]
 
 def works(t: State, seat: Seat, row: Card, view: targets.Sight) -> bool:
     """Whether a card would find anything to do for a Hero that has this in range (CR-109, CR-271)."""
-    test = registry.usable.functions.get(row.ready or row.effect)
+    test = registry.effect.conditions.get(row.effect)
     if test is not None:
         return test(t, seat, row)
     if row.attack is None:

@@ -8,7 +8,7 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.figure import up
 from game.rules.ravenloft.state import CardId, State
 from game.rules.ravenloft.tables.cards import CARDS, POWERS
-from game.rules.ravenloft.tables.registry import Moment, reaction, ready
+from game.rules.ravenloft.tables.registry import Moment, only, reaction
 
 _WINDOWS: dict[str, frozenset[CardId]] = {
     when: frozenset(card.id for card in CARDS.values() if card.when == when)
@@ -25,7 +25,7 @@ def _answers(t: State, seat: Seat, moment: Moment) -> list[CardId]:
         cards += [item for item in hero.items if item in window]
     if not cards or not up(t, seat):
         return []
-    return [card for card in dict.fromkeys(cards) if not CARDS[card].ready or ready.functions[CARDS[card].ready](t, seat, moment)]
+    return [card for card in dict.fromkeys(cards) if not CARDS[card].only or only.functions[CARDS[card].only](t, seat, moment)]
 
 
 def offer(t: State, moment: Moment) -> Rule[None]:

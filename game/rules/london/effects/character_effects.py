@@ -27,21 +27,20 @@ from game.rules.london.places import STREETS, area_of, present
 from game.rules.london.planning import turn_up
 from game.rules.london.state import Part, State
 from game.rules.london.tables.cards import NUMBERS
-from game.rules.london.tables.registry import effect, useful
+from game.rules.london.tables.registry import effect
 
 # ---------------------------------------------------------------------------------------------- gains
 
 
-@effect("virtue")
+def _wants_virtue(t: State, seat: Seat, step: Step) -> bool:
+    return sum(person.virtue for person in t.people) < NUMBERS.virtue_limit
+
+
+@effect("virtue", when=_wants_virtue)
 def _virtue(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Virtue tokens, spread over everybody there (LD-136, LD-153, LD-193)."""
     for taker in (yield from shared(t, company(t, seat), step.n, "prompt-share-virtue")):
         yield from gain_virtue(t, taker)
-
-
-@useful("virtue")
-def _wants_virtue(t: State, seat: Seat, step: Step) -> bool:
-    return sum(person.virtue for person in t.people) < NUMBERS.virtue_limit
 
 
 @effect("item")
@@ -58,15 +57,14 @@ def _random_item(t: State, seat: Seat, step: Step) -> Rule[None]:
         yield from random_item(t, taker)
 
 
-@effect("confidence")
+def _wants_confidence(t: State, seat: Seat, step: Step) -> bool:
+    return bool(t.confidence)
+
+
+@effect("confidence", when=_wants_confidence)
 def _confidence(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Confidence (LD-154, LD-203)."""
     yield from gain_confidence(t, seat, step.n)
-
-
-@useful("confidence")
-def _wants_confidence(t: State, seat: Seat, step: Step) -> bool:
-    return bool(t.confidence)
 
 
 @effect("confidence-each")
@@ -86,15 +84,14 @@ def _secret(t: State, seat: Seat, step: Step) -> Rule[None]:
 # ---------------------------------------------------------------------------------------------- dread and Conditions
 
 
-@effect("dread")
+def _wants_light(t: State, seat: Seat, step: Step) -> bool:
+    return t.dread > 0
+
+
+@effect("dread", when=_wants_light)
 def _dread(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Dread rises or falls at once (LD-173)."""
     yield from darken(t, step.n, "card")
-
-
-@useful("dread")
-def _wants_light(t: State, seat: Seat, step: Step) -> bool:
-    return t.dread > 0
 
 
 @effect("condition")
@@ -112,7 +109,13 @@ def _condition(t: State, seat: Seat, step: Step) -> Rule[None]:
         yield from afflict(t, victim, step.kind)
 
 
-@effect("discard-condition")
+def _can_heal(t: State, seat: Seat, step: Step) -> bool:
+    heals = _heals(t, seat, step)
+    arriving = t.trouble is not None and bool(t.trouble.condition)
+    return any(_doubled(t, heal) for heal in heals) if arriving else bool(heals or step.icons)
+
+
+@effect("discard-condition", when=_can_heal)
 def _discard_condition(t: State, seat: Seat, step: Step) -> Rule[None]:
     """A Condition less for the owner, for one there, or for each there; where there is none, icons instead (LD-169)."""
     ill = list(dict.fromkeys(heal.seat for heal in _heals(t, seat, step)))
@@ -124,13 +127,6 @@ def _discard_condition(t: State, seat: Seat, step: Step) -> Rule[None]:
         answer = yield from ask(seat, "prompt-heal", options)
         t.people[answer.seat].conditions.remove(answer.condition)
         yield event.ConditionLost(answer.seat, answer.condition)
-
-
-@useful("discard-condition")
-def _can_heal(t: State, seat: Seat, step: Step) -> bool:
-    heals = _heals(t, seat, step)
-    arriving = t.trouble is not None and bool(t.trouble.condition)
-    return any(_doubled(t, heal) for heal in heals) if arriving else bool(heals or step.icons)
 
 
 def _heals(t: State, seat: Seat, step: Step) -> list[Heal]:
@@ -149,26 +145,22 @@ def _in_the_way(t: State, heals: list[Heal]) -> list[Heal]:
     return [heal for heal in heals if _doubled(t, heal)] or heals
 
 
-@effect("ignore-condition")
-@effect("ignore-die")
-@effect("ignore-penalty")
-@effect("cancel-trauma")
-def _avert(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """What is about to befall a Character has no effect."""
-    assert t.trouble is not None, "nothing is about to happen"
-    t.trouble.averted = True
-    yield from ()
-
-
-@useful("ignore-condition")
-@useful("ignore-die")
-@useful("ignore-penalty")
-@useful("cancel-trauma")
 def _can_avert(t: State, seat: Seat, step: Step) -> bool:
     if t.trouble is None:
         return False
     reach = {"self": [seat], "anyone": [t.trouble.seat]}.get(step.who) or company(t, seat)
     return t.trouble.seat in reach
+
+
+@effect("ignore-condition", when=_can_avert)
+@effect("ignore-die", when=_can_avert)
+@effect("ignore-penalty", when=_can_avert)
+@effect("cancel-trauma", when=_can_avert)
+def _avert(t: State, seat: Seat, step: Step) -> Rule[None]:
+    """What is about to befall a Character has no effect."""
+    assert t.trouble is not None, "nothing is about to happen"
+    t.trouble.averted = True
+    yield from ()
 
 
 # ---------------------------------------------------------------------------------------------- Items and cards
@@ -185,7 +177,11 @@ def _discard_item(t: State, seat: Seat, step: Step) -> Rule[None]:
             yield from lose_item(t, owner, answer.card)
 
 
-@effect("ready-item")
+def _has_tilted(t: State, seat: Seat, step: Step) -> bool:
+    return bool(_tilted(t, seat, step))
+
+
+@effect("ready-item", when=_has_tilted)
 def _ready_item(t: State, seat: Seat, step: Step) -> Rule[None]:
     """A tilted Item there is ready again (LD-127)."""
     answer = yield from ask(seat, "prompt-ready-item", _tilted(t, seat, step))
@@ -193,17 +189,16 @@ def _ready_item(t: State, seat: Seat, step: Step) -> Rule[None]:
     yield from ready_item(t, answer.seat, item)
 
 
-@useful("ready-item")
-def _has_tilted(t: State, seat: Seat, step: Step) -> bool:
-    return bool(_tilted(t, seat, step))
-
-
 def _tilted(t: State, seat: Seat, step: Step) -> list[Ready]:
     reach = [seat] if step.who == "self" else company(t, seat)
     return [Ready(one, item.id) for one in reach for item in t.people[one].items if item.tilted]
 
 
-@effect("take-discarded")
+def _has_discards(t: State, seat: Seat, step: Step) -> bool:
+    return bool(t.discards)
+
+
+@effect("take-discarded", when=_has_discards)
 def _take_discarded(t: State, seat: Seat, step: Step) -> Rule[None]:
     """A card of the Item discard pile, ready; the one that does it lies there already, and cannot be taken."""
     own = t.discards[-1]
@@ -213,12 +208,11 @@ def _take_discarded(t: State, seat: Seat, step: Step) -> Rule[None]:
     yield from take_item(t, seat, answer.card)
 
 
-@useful("take-discarded")
-def _has_discards(t: State, seat: Seat, step: Step) -> bool:
-    return bool(t.discards)
+def _has_dark(t: State, seat: Seat, step: Step) -> bool:
+    return bool(t.dark)
 
 
-@effect("show-card")
+@effect("show-card", when=_has_dark)
 def _show_card(t: State, seat: Seat, step: Step) -> Rule[None]:
     """A face-down Location card is turned up: a placeholder gets its Plot card, an Ally may be taken (LD-072 to LD-074, LD-238)."""
     answer = yield from ask(seat, "prompt-show-card", [Reveal(place) for place in t.dark])
@@ -226,12 +220,11 @@ def _show_card(t: State, seat: Seat, step: Step) -> Rule[None]:
     yield from meet_allies(t, [answer.place])
 
 
-@useful("show-card")
-def _has_dark(t: State, seat: Seat, step: Step) -> bool:
-    return bool(t.dark)
+def _has_somebody(t: State, seat: Seat, step: Step) -> bool:
+    return bool(_in_streets(t, seat))
 
 
-@effect("move-here")
+@effect("move-here", when=_has_somebody)
 def _move_here(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Somebody in the Streets of this Area comes and takes part."""
     inquiry = current(t)
@@ -239,11 +232,6 @@ def _move_here(t: State, seat: Seat, step: Step) -> Rule[None]:
     t.people[answer.seat].place = inquiry.place
     inquiry.parts[answer.seat] = Part()
     yield event.Moved(answer.seat, inquiry.place)
-
-
-@useful("move-here")
-def _has_somebody(t: State, seat: Seat, step: Step) -> bool:
-    return bool(_in_streets(t, seat))
 
 
 def _in_streets(t: State, seat: Seat) -> Sequence[Seat]:

@@ -12,25 +12,28 @@ from game.rules.london.investigations.points import card_icons
 from game.rules.london.investigations.rolls import die
 from game.rules.london.menace import showdown_target
 from game.rules.london.state import State
-from game.rules.london.tables.registry import effect, useful
+from game.rules.london.tables.registry import effect
 
 
-@effect("icons")
+def _takes_part(t: State, seat: Seat, step: Step) -> bool:
+    return t.inquiry is not None and seat in t.inquiry.parts and t.inquiry.kind != "showdown"
+
+
+@effect("icons", when=_takes_part)
 def _icons(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Icons for the owner, in this investigation alone (LD-114, LD-128)."""
     current(t).parts[seat].icons += step.icons
     yield event.IconsAdded(seat, tuple(step.icons))
 
 
-@useful("icons")
-def _takes_part(t: State, seat: Seat, step: Step) -> bool:
-    return t.inquiry is not None and seat in t.inquiry.parts and t.inquiry.kind != "showdown"
-
-
 # ---------------------------------------------------------------------------------------------- dice
 
 
-@effect("reroll")
+def _has_rolled(t: State, seat: Seat, step: Step) -> bool:
+    return bool(_rolled(t, seat, step))
+
+
+@effect("reroll", when=_has_rolled)
 def _reroll(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Dice of one roll are rolled again, each once; the new face counts (LD-134). Up to so many, or any number, may be none."""
     roller = yield from _whose(t, seat, step)
@@ -49,7 +52,11 @@ def _reroll(t: State, seat: Seat, step: Step) -> Rule[None]:
         yield event.DieTurned(roller, number, part.dice[number])
 
 
-@effect("turn-fist")
+def _has_blanks(t: State, seat: Seat, step: Step) -> bool:
+    return t.inquiry is not None and any(not all(t.inquiry.parts[one].dice) for one in _rolled(t, seat, step))
+
+
+@effect("turn-fist", when=_has_blanks)
 def _turn_fist(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Blank dice are turned to FISTs."""
     part = current(t).parts[seat]
@@ -59,23 +66,12 @@ def _turn_fist(t: State, seat: Seat, step: Step) -> Rule[None]:
         yield event.DieTurned(seat, number, True)
 
 
-@effect("fist")
+@effect("fist", when=_has_rolled)
 def _fist(t: State, seat: Seat, step: Step) -> Rule[None]:
     """FISTs that are no dice are added to a roll."""
     roller = yield from _whose(t, seat, step)
     current(t).parts[roller].extra += step.n
     yield event.FistAdded(roller, step.n)
-
-
-@useful("turn-fist")
-def _has_blanks(t: State, seat: Seat, step: Step) -> bool:
-    return t.inquiry is not None and any(not all(t.inquiry.parts[one].dice) for one in _rolled(t, seat, step))
-
-
-@useful("fist")
-@useful("reroll")
-def _has_rolled(t: State, seat: Seat, step: Step) -> bool:
-    return bool(_rolled(t, seat, step))
 
 
 def _rolled(t: State, seat: Seat, step: Step) -> list[Seat]:
@@ -93,7 +89,11 @@ def _whose(t: State, seat: Seat, step: Step) -> Rule[Seat]:
 # ---------------------------------------------------------------------------------------------- decks
 
 
-@effect("peek-add")
+def _can_peek(t: State, seat: Seat, step: Step) -> bool:
+    return bool(t.deck) and _takes_part(t, seat, step)
+
+
+@effect("peek-add", when=_can_peek)
 def _peek_add(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Of the top cards of the shuffled Investigation deck one gives its icons and is discarded, the others go back.
 
@@ -114,12 +114,11 @@ def _peek_add(t: State, seat: Seat, step: Step) -> Rule[None]:
     yield from add_icons(t, seat, taken)
 
 
-@useful("peek-add")
-def _can_peek(t: State, seat: Seat, step: Step) -> bool:
-    return bool(t.deck) and _takes_part(t, seat, step)
+def _can_glimpse(t: State, seat: Seat, step: Step) -> bool:
+    return bool(t.confidence if t.phase == "endgame" else t.deck)
 
 
-@effect("glimpse")
+@effect("glimpse", when=_can_glimpse)
 def _glimpse(t: State, seat: Seat, step: Step) -> Rule[None]:
     """A random card of the Investigation deck, in the Endgame the top of the Confidence pile, gives its icons and goes back."""
     if t.phase == "endgame":
@@ -134,12 +133,12 @@ def _glimpse(t: State, seat: Seat, step: Step) -> Rule[None]:
     yield event.IconsAdded(seat, tuple(icons))
 
 
-@useful("glimpse")
-def _can_glimpse(t: State, seat: Seat, step: Step) -> bool:
-    return bool(t.confidence if t.phase == "endgame" else t.deck)
+def _never_alone(t: State, seat: Seat, step: Step) -> bool:
+    """A loss is no reason to deplete anything."""
+    return False
 
 
-@effect("spill")
+@effect("spill", when=_never_alone)
 def _spill(t: State, seat: Seat, step: Step) -> Rule[None]:
     """The shuffled Investigation deck loses its top card for good, in the Endgame the hand one of choice; nothing where there is none."""
     hand = t.people[seat].hand
@@ -154,12 +153,6 @@ def _spill(t: State, seat: Seat, step: Step) -> Rule[None]:
         return
     t.gone.append(card)
     yield event.CardDiscarded(seat, card)
-
-
-@useful("spill")
-def _never_alone(t: State, seat: Seat, step: Step) -> bool:
-    """A loss is no reason to deplete anything."""
-    return False
 
 
 # ---------------------------------------------------------------------------------------------- the Endgame

@@ -9,7 +9,7 @@ from game.rules.london.effects.deed import Deed
 from game.rules.london.menace import may_deplete
 from game.rules.london.state import State
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, ITEMS, PERSONALITIES, SECRETS
-from game.rules.london.tables.registry import useful
+from game.rules.london.tables.registry import effect
 
 AGAINST_HARM = ("condition", "penalty", "trauma", "trauma-die")
 
@@ -32,7 +32,7 @@ def _fits(t: State, seat: Seat, deed: Deed, moment: str) -> bool:
     if deed.only and (deed.only == "endgame") != (t.phase == "endgame"):
         return False
     steps = deed.steps[:1] if moment in AGAINST_HARM else deed.steps
-    judged = [useful.functions[step.do](t, seat, step) for step in steps if step.do in useful.functions]
+    judged = [effect.applies(step.do, t, seat, step) for step in steps if step.do in effect.conditions]
     return any(judged) or not judged
 
 

@@ -10,6 +10,3 @@ from game.rules.london.state import State
 
 effect: Registry[Callable[[State, Seat, Step], Rule[None]]] = Registry("effect", "t", "seat", "step")
 """What a step does; `seat` is whose card it is."""
-
-useful: Registry[Callable[[State, Seat, Step], bool]] = Registry("readiness", "t", "seat", "step")
-"""Whether the effect of the same name would do anything now; those without one always would."""

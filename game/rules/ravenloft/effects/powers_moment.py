@@ -7,58 +7,58 @@ from game.rules.ravenloft.effects.moves import may_walk, place_self, swap, walka
 from game.rules.ravenloft.space import distance, figure, placing
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.content import Card
-from game.rules.ravenloft.tables.registry import Moment, reaction, ready
+from game.rules.ravenloft.tables.registry import Moment, only, reaction
 
 
-@ready("hit-on-my-tile")
+@only("hit-on-my-tile")
 def _hit_on_my_tile(t: State, seat: Seat, moment: Moment) -> bool:
     return moment.seat is not None and figure.hero_tile(t, moment.seat) == figure.hero_tile(t, seat)
 
 
-@ready("monster-hit-other-near")
+@only("monster-hit-other-near")
 def _monster_hit_other_near(t: State, seat: Seat, moment: Moment) -> bool:
     if moment.source != "monster" or moment.seat in (None, seat):
         return False
     return distance.tile_distance(t, t.heroes[seat].id, moment.target) <= 1
 
 
-@ready("adjacent-monster-hit-me")
+@only("adjacent-monster-hit-me")
 def _adjacent_monster_hit_me(t: State, seat: Seat, moment: Moment) -> bool:
     return moment.source == "monster" and moment.seat == seat and distance.adjacent(t, t.heroes[seat].id, moment.figure)
 
 
-@ready("monster-hit-me")
+@only("monster-hit-me")
 def _monster_hit_me(t: State, seat: Seat, moment: Moment) -> bool:
     return moment.source == "monster" and moment.seat == seat
 
 
-@ready("monster-damaged-me")
+@only("monster-damaged-me")
 def _monster_damaged_me(t: State, seat: Seat, moment: Moment) -> bool:
     return moment.seat == seat and bool(walkable(t, seat, stats.speed(t, seat)))
 
 
-@ready("adjacent-monster-attacked-me")
+@only("adjacent-monster-attacked-me")
 def _adjacent_monster_attacked_me(t: State, seat: Seat, moment: Moment) -> bool:
     alive = figure.monster(t, moment.figure) is not None
     return alive and moment.seat == seat and distance.adjacent(t, t.heroes[seat].id, moment.figure)
 
 
-@ready("hit-me")
+@only("hit-me")
 def _hit_me(t: State, seat: Seat, moment: Moment) -> bool:
     return moment.seat == seat
 
 
-@ready("other-hero-rolled")
+@only("other-hero-rolled")
 def _other_hero_rolled(t: State, seat: Seat, moment: Moment) -> bool:
     return moment.seat is not None and moment.seat != seat
 
 
-@ready("other-hero-drew")
+@only("other-hero-drew")
 def _other_hero_drew(t: State, seat: Seat, moment: Moment) -> bool:
     return moment.seat != seat and bool(distance.tiles_at(t, figure.hero_tile(t, seat), 2, exactly=True))
 
 
-@ready("i-drew")
+@only("i-drew")
 def _i_drew(t: State, seat: Seat, moment: Moment) -> bool:
     return moment.seat == seat
 

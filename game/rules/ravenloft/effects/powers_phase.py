@@ -9,7 +9,7 @@ from game.rules.ravenloft.space import distance, figure, markers, placing, targe
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import CardId, Figure, State
 from game.rules.ravenloft.tables.content import Card
-from game.rules.ravenloft.tables.registry import effect, usable
+from game.rules.ravenloft.tables.registry import effect
 
 
 def wounded(t: State) -> list[Seat]:
@@ -23,12 +23,11 @@ def near(t: State, seat: Seat, tiles: int) -> list[Seat]:
     return [other for other in figure.on_board(t) if figure.hero_tile(t, other) in area]
 
 
-@usable("healing-word")
 def _someone_hurt(t: State, seat: Seat, card: Card) -> bool:
     return bool(wounded(t))
 
 
-@effect("healing-word")
+@effect("healing-word", when=_someone_hurt)
 def _healing_word(t: State, seat: Seat, card: Card) -> Rule[None]:
     name = yield from asking.ask_figure(
         t, seat, "prompt-heal", [t.heroes[other].id for other in wounded(t)], forced=False, card=card.id
@@ -38,15 +37,14 @@ def _healing_word(t: State, seat: Seat, card: Card) -> Rule[None]:
         yield from wounds.heal(t, name, figure.level(t.heroes[other]).surge, card.id)
 
 
-@effect("regain")
+def _hurt_myself(t: State, seat: Seat, card: Card) -> bool:
+    return t.heroes[seat].damage > 0
+
+
+@effect("regain", when=_hurt_myself)
 def _regain(t: State, seat: Seat, card: Card) -> Rule[None]:
     if figure.up(t, seat):
         yield from wounds.heal(t, t.heroes[seat].id, card.amount, card.id)
-
-
-@usable("regain")
-def _hurt_myself(t: State, seat: Seat, card: Card) -> bool:
-    return t.heroes[seat].damage > 0
 
 
 @effect("consecrated-ground")
@@ -56,7 +54,11 @@ def _consecrated_ground(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from markers.put(t, card.id, tile, seat)
 
 
-@effect("get-over-there")
+def _monster_within(t: State, seat: Seat, card: Card) -> bool:
+    return bool(_monsters_within(t, seat, card.amount))
+
+
+@effect("get-over-there", when=_monster_within)
 def _get_over_there(t: State, seat: Seat, card: Card) -> Rule[None]:
     name = yield from asking.ask_figure(t, seat, "prompt-target", _monsters_within(t, seat, card.amount), card=card.id)
     hero = t.heroes[seat]
@@ -72,11 +74,6 @@ def _monsters_within(t: State, seat: Seat, tiles: int) -> list[Figure]:
     return [name for name, _ in targets.sites(t, seat) if distance.tile_distance(t, hero, name) <= tiles]
 
 
-@usable("monster-within")
-def _monster_within(t: State, seat: Seat, card: Card) -> bool:
-    return bool(_monsters_within(t, seat, card.amount))
-
-
 @effect("leap")
 def _leap(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from place_self(t, seat, distance.tiles_at(t, figure.hero_tile(t, seat), card.amount), "prompt-leap")
@@ -90,7 +87,6 @@ def _fey_step(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from place_self(t, seat, anywhere if placing.roams(t, seat) else near, "prompt-leap")
 
 
-@usable("freezing-cloud")
 def _unmarked_next_door(t: State, seat: Seat, card: Card) -> bool:
     return bool(_unmarked(t, distance.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True)))
 
@@ -99,19 +95,18 @@ def _unmarked(t: State, tiles: list[int]) -> list[int]:
     return [tile for tile in tiles if figure.marker_on(t, tile) is None]
 
 
-@effect("freezing-cloud")
+@effect("freezing-cloud", when=_unmarked_next_door)
 def _freezing_cloud(t: State, seat: Seat, card: Card) -> Rule[None]:
     tiles = _unmarked(t, distance.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True))
     tile = yield from asking.ask_tile(t, seat, "prompt-tile", tiles, card.id)
     yield from markers.put(t, card.id, tile, seat, tokens=3)
 
 
-@usable("illusionary-crowd")
 def _any_unmarked(t: State, seat: Seat, card: Card) -> bool:
     return bool(_unmarked(t, list(range(len(t.board.tiles)))))
 
 
-@effect("illusionary-crowd")
+@effect("illusionary-crowd", when=_any_unmarked)
 def _illusionary_crowd(t: State, seat: Seat, card: Card) -> Rule[None]:
     """The decoy draws every Monster to the tiles around it; Villains stay (CR-295)."""
     tile = yield from asking.ask_tile(t, seat, "prompt-tile", _unmarked(t, list(range(len(t.board.tiles)))), card.id)

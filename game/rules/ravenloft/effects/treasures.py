@@ -14,7 +14,7 @@ from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import CardId, Figure, State
 from game.rules.ravenloft.tables.cards import TREASURES
 from game.rules.ravenloft.tables.content import Card
-from game.rules.ravenloft.tables.registry import Moment, effect, reaction, usable
+from game.rules.ravenloft.tables.registry import Moment, effect, reaction
 
 DECKS = ("encounter", "monster", "treasure", "tile")
 
@@ -150,14 +150,13 @@ def _shake_it_off(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from end_condition(t, seat, card.id, figure.on_board(t))
 
 
-@effect("refresh")
-def _refresh(t: State, seat: Seat, card: Card) -> Rule[None]:
-    yield from front.refresh(t, seat, card.id)
-
-
-@usable("refresh")
 def _something_used(t: State, seat: Seat, card: Card) -> bool:
     return bool(front.used_powers(t, seat))
+
+
+@effect("refresh", when=_something_used)
+def _refresh(t: State, seat: Seat, card: Card) -> Rule[None]:
+    yield from front.refresh(t, seat, card.id)
 
 
 @effect("second-wind")
@@ -183,12 +182,11 @@ def _glyph_of_warding(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from markers.put(t, card.id, figure.hero_tile(t, seat), seat)
 
 
-@usable("holy-water")
 def _undead_in_reach(t: State, seat: Seat, card: Card) -> bool:
     return bool(undead_within(t, seat, 1))
 
 
-@effect("holy-water")
+@effect("holy-water", when=_undead_in_reach)
 def _holy_water(t: State, seat: Seat, card: Card) -> Rule[None]:
     name = yield from asking.ask_figure(t, seat, "prompt-target", undead_within(t, seat, 1), forced=False, card=card.id)
     yield from wounds.hurt(t, name, card.amount, card.id, by=seat)
@@ -199,23 +197,21 @@ def _patients(t: State, seat: Seat) -> list[Figure]:
     return [t.heroes[other].id for other in wounded(t) if other == seat or distance.adjacent(t, hero, t.heroes[other].id)]
 
 
-@usable("potion-of-healing")
 def _patient_in_reach(t: State, seat: Seat, card: Card) -> bool:
     return bool(_patients(t, seat))
 
 
-@effect("potion-of-healing")
+@effect("potion-of-healing", when=_patient_in_reach)
 def _potion_of_healing(t: State, seat: Seat, card: Card) -> Rule[None]:
     name = yield from asking.ask_figure(t, seat, "prompt-heal", _patients(t, seat), forced=False, card=card.id)
     yield from wounds.heal(t, name, card.amount, card.id)
 
 
-@usable("scroll-of-teleportation")
 def _another_tile(t: State, seat: Seat, card: Card) -> bool:
     return len(t.board.tiles) > 1
 
 
-@effect("scroll-of-teleportation")
+@effect("scroll-of-teleportation", when=_another_tile)
 def _scroll(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Take any Heroes of the own tile along to one other tile."""
     own = figure.hero_tile(t, seat)
@@ -238,12 +234,11 @@ def _wand_tiles(t: State, seat: Seat) -> list[int]:
     return [tile for tile in near if placing.movable(t, [other.id for other in figure.foes_on(t, tile)])]
 
 
-@usable("wand-of-teleportation")
 def _wand_ready(t: State, seat: Seat, card: Card) -> bool:
     return bool(_wand_tiles(t, seat))
 
 
-@effect("wand-of-teleportation")
+@effect("wand-of-teleportation", when=_wand_ready)
 def _wand(t: State, seat: Seat, card: Card) -> Rule[None]:
     tile = yield from asking.ask_tile(t, seat, "prompt-tile", _wand_tiles(t, seat), card.id)
     goal = yield from asking.ask_tile(
@@ -256,7 +251,11 @@ def _wand(t: State, seat: Seat, card: Card) -> Rule[None]:
         yield from placing.place_on(t, seat, name, goal)
 
 
-@effect("icon")
+def _icon_useful(t: State, seat: Seat, card: Card) -> bool:
+    return bool(wounded(t))
+
+
+@effect("icon", when=_icon_useful)
 def _icon(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Each Hero regains a little, or one regains everything."""
     names = [t.heroes[other].id for other in wounded(t)]
@@ -266,11 +265,6 @@ def _icon(t: State, seat: Seat, card: Card) -> Rule[None]:
     else:
         for name in names:
             yield from wounds.heal(t, name, card.amount, card.id)
-
-
-@usable("icon")
-def _icon_useful(t: State, seat: Seat, card: Card) -> bool:
-    return bool(wounded(t))
 
 
 @reaction("reroll")

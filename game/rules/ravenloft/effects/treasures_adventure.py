@@ -6,19 +6,18 @@ from game.rules.ravenloft import asking, wounds
 from game.rules.ravenloft.space import distance, figure, markers, placing
 from game.rules.ravenloft.state import CardId, Figure, State
 from game.rules.ravenloft.tables.content import Card
-from game.rules.ravenloft.tables.registry import effect, hook, usable
+from game.rules.ravenloft.tables.registry import effect, hook
 
 
 def _beside(t: State, seat: Seat) -> list[Figure]:
     return [other.id for other in figure.foes(t) if distance.adjacent(t, t.heroes[seat].id, other.id)]
 
 
-@usable("shackle")
 def _someone_beside(t: State, seat: Seat, card: Card) -> bool:
     return bool(_beside(t, seat))
 
 
-@effect("shackle")
+@effect("shackle", when=_someone_beside)
 def _shackle(t: State, seat: Seat, card: Card) -> Rule[None]:
     """An adjacent Monster is hurt from now on whenever its own script teleports it (CR-294)."""
     name = yield from asking.ask_figure(t, seat, "prompt-target", _beside(t, seat), forced=False, card=card.id)
@@ -35,12 +34,11 @@ def undead_within(t: State, seat: Seat, tiles: int) -> list[Figure]:
     ]
 
 
-@usable("holy-symbol")
 def _undead_here(t: State, seat: Seat, card: Card) -> bool:
     return bool(undead_within(t, seat, 0))
 
 
-@effect("holy-symbol")
+@effect("holy-symbol", when=_undead_here)
 def _holy_symbol(t: State, seat: Seat, card: Card) -> Rule[None]:
     name = yield from asking.ask_figure(t, seat, "prompt-target", undead_within(t, seat, 0), forced=False, card=card.id)
     yield from wounds.hurt(t, name, card.amount, card.id, by=seat)

@@ -96,9 +96,8 @@ def _heroes(content: Content) -> Calls:
 
 def _cards(table: Mapping[str, Any]) -> Calls:
     for row in table.values():
-        answers = row.when in _WINDOWS
-        yield row.id, "effect", registry.reaction if answers else registry.effect, row.effect
-        yield row.id, "ready", registry.ready if answers else registry.usable, row.ready
+        yield row.id, "effect", registry.reaction if row.when in _WINDOWS else registry.effect, row.effect
+        yield row.id, "only", registry.only, row.only
         yield from _bonuses(row.id, "bonus", row.bonus)
         if row.attack is not None:
             yield from _attack(row.id, row.attack)

@@ -78,14 +78,14 @@ class Card(Row, frozen=True, kw_only=True):
 
     `when` is the moment: an action of the Hero Phase ("attack", "no-attack": instead of attacking without being one, "move": instead of one Move,
     "free", "start": at its start), a window ("die", "hit", "damaged", "attacked", "encounter", "monster", "treasure"), "passive", or
-    "drawn" (at once). `effect` and `ready` name functions, `amount` is their number; an `effect` beside an `attack` takes its place
+    "drawn" (at once). `effect` names what it does, `only` when a window concerns it, `amount` is their number; an `effect` beside an `attack` takes its place
     and uses its numbers. `lasts` puts the card's `bonus` in force for "self", "near" (T(1)) or "all" Heroes.
     """
 
     when: When
     attack: Attack | None = None
     effect: str = ""
-    ready: str = ""
+    only: str = ""
     amount: int = 0
     bonus: list[Bonus] = []
     lasts: Literal["", "self", "near", "all"] = ""

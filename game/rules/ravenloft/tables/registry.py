@@ -39,16 +39,13 @@ class Moment:
 
 
 effect: Registry[Callable[[State, Seat, Card], Rule[None]]] = Registry("effect", "t", "seat", "card")
-"""What a Power card or Treasure card does when it is used or drawn."""
-
-usable: Registry[Callable[[State, Seat, Card], bool]] = Registry("readiness", "t", "seat", "card")
-"""Whether a card of the Hero Phase would do anything now; names of `ready`, or of the effect itself."""
+"""What a Power card or Treasure card does when it is used or drawn; in the Hero Phase its condition says whether it would do anything."""
 
 reaction: Registry[Callable[[State, Seat, Card, Moment], Rule[None]]] = Registry("reaction", "t", "seat", "card", "moment")
 """What a card does in a window."""
 
-ready: Registry[Callable[[State, Seat, Moment], bool]] = Registry("ready condition", "t", "seat", "moment")
-"""Whether a window concerns the holder of a card."""
+only: Registry[Callable[[State, Seat, Moment], bool]] = Registry("window condition", "t", "seat", "moment")
+"""Whether a window concerns the holder of a card that names this condition."""
 
 before: Registry[Callable[[State, Seat, Card], Rule[None]]] = Registry("opening", "t", "seat", "card")
 """What an attack begins with, before its targets are chosen (CR-271)."""

@@ -13,7 +13,7 @@ from game.rules.terrorscape.killer.stride import creep, roam
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import alive, has_law, here, named, strength
 from game.rules.terrorscape.tables.content import Step
-from game.rules.terrorscape.tables.registry import effect, law, meeting, playable, reached
+from game.rules.terrorscape.tables.registry import effect, law, meeting, reached
 from game.rules.terrorscape.villa import DOORS, EVERY_DOOR, WAYS, ZONES, zone
 
 SHUT_AT_ONCE = 4
@@ -96,16 +96,15 @@ def _strengthen(t: State, step: Step) -> Rule[None]:
     yield from tell(t, event.StrengthChanged(strength(t)))
 
 
-@effect("bar")
+def _has_door(t: State, step: Step) -> bool:
+    """A location without a door has nothing to barricade (TS-171, TS-339)."""
+    return bool(DOORS[t.dark.place])
+
+
+@effect("bar", when=_has_door)
 def _bar(t: State, step: Step) -> Rule[None]:
     """BARRICADE one door of the own location (TS-046)."""
     yield from shut_one(t, DOORS[t.dark.place])
-
-
-@playable("bar")
-def _has_door(t: State) -> bool:
-    """A location without a door has nothing to barricade (TS-171, TS-339)."""
-    return bool(DOORS[t.dark.place])
 
 
 @effect("bar-all")

@@ -14,7 +14,7 @@ from game.rules.terrorscape.state import CardId, State
 from game.rules.terrorscape.status import is_quick, strength
 from game.rules.terrorscape.tables.cards import ABILITIES, NUMBERS
 from game.rules.terrorscape.tables.content import Step
-from game.rules.terrorscape.tables.registry import effect, playable
+from game.rules.terrorscape.tables.registry import effect
 from game.rules.terrorscape.traits import keep_marks
 from game.rules.terrorscape.villa import NEAR, RADIO
 
@@ -75,7 +75,7 @@ def refusal(t: State, card: CardId) -> tuple[str, str] | None:
         return "refused-step-over", "TS-159"
     if not can_pay(t, card):
         return "refused-cost", "TS-165"
-    if any(step.do in playable.functions and not playable.functions[step.do](t) for step in row.steps):
+    if not all(effect.applies(step.do, t, step) for step in row.steps):
         return "refused-no-door", "TS-171"
     return None
 

@@ -13,7 +13,7 @@ from game.rules.terrorscape.survivors.finding import make_noise, wear_out
 from game.rules.terrorscape.survivors.gifts import step_to, stroll
 from game.rules.terrorscape.survivors.items import hurt_here, patient
 from game.rules.terrorscape.tables.cards import TRAITS
-from game.rules.terrorscape.tables.registry import gift, handy
+from game.rules.terrorscape.tables.registry import gift
 from game.rules.terrorscape.villa import NEAR, PLACES
 
 TAUNT_LOSES, TAUNT_DRAWS = 3, 1
@@ -33,7 +33,7 @@ def usable_traits(t: State, survivor: int, use: str) -> list[Choice]:
 
 
 def _can(t: State, survivor: int, effect: str) -> bool:
-    return effect not in handy.functions or handy.functions[effect](t, survivor)
+    return gift.applies(effect, t, survivor)
 
 
 def use_trait(t: State, survivor: int, trait: str) -> Rule[None]:
@@ -42,29 +42,27 @@ def use_trait(t: State, survivor: int, trait: str) -> Rule[None]:
     yield from gift.functions[TRAITS[trait].effect](t, survivor)
 
 
-@gift("first-aid")
+def _can_aid(t: State, survivor: int) -> bool:
+    return any(other != survivor for other in hurt_here(t, survivor))
+
+
+@gift("first-aid", when=_can_aid)
 def _first_aid(t: State, survivor: int) -> Rule[None]:
     """HEAL another survivor at the own location, without noise."""
     others = [other for other in hurt_here(t, survivor) if other != survivor]
     yield from heal(t, (yield from patient(t, survivor, others)))
 
 
-@handy("first-aid")
-def _can_aid(t: State, survivor: int) -> bool:
-    return any(other != survivor for other in hurt_here(t, survivor))
+def _can_cheer(t: State, survivor: int) -> bool:
+    return any(t.survivors[other].fear for other in alive(t) if other != survivor)
 
 
-@gift("cheer")
+@gift("cheer", when=_can_cheer)
 def _cheer(t: State, survivor: int) -> Rule[None]:
     """Every other survivor, wherever it is, loses 1 fear token."""
     for other in alive(t):
         if other != survivor:
             yield from ease(t, other)
-
-
-@handy("cheer")
-def _can_cheer(t: State, survivor: int) -> bool:
-    return any(t.survivors[other].fear for other in alive(t) if other != survivor)
 
 
 @gift("decoy")
@@ -99,30 +97,33 @@ def _judge(t: State, survivor: int) -> Rule[None]:
         yield from soothe(t, survivor)
 
 
-@gift("react")
+def _can_react(t: State, survivor: int) -> bool:
+    return bool(free_ways(t, t.team.places[survivor]))
+
+
+@gift("react", when=_can_react)
 def _react(t: State, survivor: int) -> Rule[None]:
     """MOVE 1."""
     yield from stroll(t, survivor, 1)
 
 
-@handy("react")
-def _can_react(t: State, survivor: int) -> bool:
+def _can_burst(t: State, survivor: int) -> bool:
     return bool(free_ways(t, t.team.places[survivor]))
 
 
-@gift("burst")
+@gift("burst", when=_can_burst)
 def _burst(t: State, survivor: int) -> Rule[None]:
     """Noise at the own location, then MOVE 2-4."""
     yield from make_noise(t, t.team.places[survivor])
     yield from stroll(t, survivor, BURST[1], least=BURST[0])
 
 
-@handy("burst")
-def _can_burst(t: State, survivor: int) -> bool:
-    return bool(free_ways(t, t.team.places[survivor]))
+def _can_coordinate(t: State, survivor: int) -> bool:
+    place = t.team.places[survivor]
+    return len(here(t, place)) > 1 and bool(free_ways(t, place))
 
 
-@gift("coordinate")
+@gift("coordinate", when=_can_coordinate)
 def _coordinate(t: State, survivor: int) -> Rule[None]:
     """Each other survivor at the own location may MOVE 1-2, beside its own main action."""
     left = [other for other in here(t, t.team.places[survivor]) if other != survivor]
@@ -133,9 +134,3 @@ def _coordinate(t: State, survivor: int) -> Rule[None]:
         if isinstance(answer, Walk):
             yield from step_to(t, other, answer.to)
             yield from stroll(t, other, STRIDE - 1, least=0)
-
-
-@handy("coordinate")
-def _can_coordinate(t: State, survivor: int) -> bool:
-    place = t.team.places[survivor]
-    return len(here(t, place)) > 1 and bool(free_ways(t, place))

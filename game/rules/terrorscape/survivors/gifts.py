@@ -7,13 +7,17 @@ from game.rules.terrorscape.choice import Take, Walk
 from game.rules.terrorscape.state import CardId, State
 from game.rules.terrorscape.status import free_ways
 from game.rules.terrorscape.survivors.finding import stir, trim
-from game.rules.terrorscape.tables.registry import able, special
+from game.rules.terrorscape.tables.registry import special
 
 SALVAGED = ("adrenaline", "sedatives")
 SPRINT = 3
 
 
-@special("salvage")
+def _can_salvage(t: State, survivor: int) -> bool:
+    return bool(_remains(t))
+
+
+@special("salvage", when=_can_salvage)
 def _salvage(t: State, survivor: int) -> Rule[None]:
     """Take 1 adrenaline or 1 sedatives from the team's discard pile (TS-107)."""
     name = t.survivors[survivor].id
@@ -25,25 +29,19 @@ def _salvage(t: State, survivor: int) -> Rule[None]:
     yield from trim(t, survivor)
 
 
-@able("salvage")
-def _can_salvage(t: State, survivor: int) -> bool:
-    return bool(_remains(t))
-
-
 def _remains(t: State) -> list[CardId]:
     return [item for item in SALVAGED if item in t.team.discard]
 
 
-@special("sprint")
+def _can_sprint(t: State, survivor: int) -> bool:
+    return bool(free_ways(t, t.team.places[survivor]))
+
+
+@special("sprint", when=_can_sprint)
 def _sprint(t: State, survivor: int) -> Rule[None]:
     """MOVE 1-3, then noise at the last location."""
     yield from stroll(t, survivor, SPRINT)
     yield from stir(t, survivor, t.team.places[survivor])
-
-
-@able("sprint")
-def _can_sprint(t: State, survivor: int) -> bool:
-    return bool(free_ways(t, t.team.places[survivor]))
 
 
 def stroll(t: State, survivor: int, most: int, *, least: int = 1) -> Rule[None]:

@@ -11,7 +11,7 @@ from game.rules.terrorscape.status import free_ways, has_trait, here, named
 from game.rules.terrorscape.survivors.finding import stir
 from game.rules.terrorscape.survivors.radio import may_repair, repair
 from game.rules.terrorscape.tables.cards import ITEMS, SURVIVORS
-from game.rules.terrorscape.tables.registry import item_effect, useful
+from game.rules.terrorscape.tables.registry import item_effect
 from game.rules.terrorscape.villa import DOORS, NEAR
 
 
@@ -25,7 +25,7 @@ def usable(t: State, survivor: int, item: CardId) -> bool:
     row = ITEMS[item]
     if row.use == "none" or (row.owner and row.owner != t.survivors[survivor].id):
         return False
-    return row.effect not in useful.functions or useful.functions[row.effect](t, survivor)
+    return item_effect.applies(row.effect, t, survivor)
 
 
 def use_item(t: State, survivor: int, item: CardId) -> Rule[None]:
@@ -37,19 +37,22 @@ def use_item(t: State, survivor: int, item: CardId) -> Rule[None]:
     yield from item_effect.functions[ITEMS[item].effect](t, survivor)
 
 
-@item_effect("fix-radio")
-def _fix_radio(t: State, survivor: int) -> Rule[None]:
-    """Repair with a toolbox (TS-084)."""
-    yield from repair(t, survivor, SURVIVORS[t.survivors[survivor].id].toolbox, toolbox=True)
-
-
-@useful("fix-radio")
 def _can_fix(t: State, survivor: int) -> bool:
     """All conditions of action 5 (TS-084, TS-086)."""
     return may_repair(t, survivor) is None
 
 
-@item_effect("break-barricade")
+@item_effect("fix-radio", when=_can_fix)
+def _fix_radio(t: State, survivor: int) -> Rule[None]:
+    """Repair with a toolbox (TS-084)."""
+    yield from repair(t, survivor, SURVIVORS[t.survivors[survivor].id].toolbox, toolbox=True)
+
+
+def _can_break(t: State, survivor: int) -> bool:
+    return bool(barricades_here(t, survivor))
+
+
+@item_effect("break-barricade", when=_can_break)
 def _break_barricade(t: State, survivor: int) -> Rule[None]:
     """Remove a barricade from a door of the own location."""
     options = map(Clear, barricades_here(t, survivor))
@@ -57,21 +60,15 @@ def _break_barricade(t: State, survivor: int) -> Rule[None]:
     yield from unbar(t, answer.door, survivor)
 
 
-@useful("break-barricade")
-def _can_break(t: State, survivor: int) -> bool:
-    return bool(barricades_here(t, survivor))
+def _can_lay(t: State, survivor: int) -> bool:
+    return t.team.trap is None
 
 
-@item_effect("lay-trap")
+@item_effect("lay-trap", when=_can_lay)
 def _lay_trap(t: State, survivor: int) -> Rule[None]:
     """Put the trap token on the own location (TS-280)."""
     t.team.trap = t.team.places[survivor]
     yield from hush(event.TrapLaid(t.survivors[survivor].id, t.team.trap))
-
-
-@useful("lay-trap")
-def _can_lay(t: State, survivor: int) -> bool:
-    return t.team.trap is None
 
 
 @item_effect("throw-bottle")
@@ -89,7 +86,11 @@ def _light_firecracker(t: State, survivor: int) -> Rule[None]:
     yield from hush(event.CrackerLit(t.survivors[survivor].id))
 
 
-@item_effect("hurry")
+def _can_hurry(t: State, survivor: int) -> bool:
+    return bool(free_ways(t, t.team.places[survivor]))
+
+
+@item_effect("hurry", when=_can_hurry)
 def _hurry(t: State, survivor: int) -> Rule[None]:
     """MOVE 1 (TS-044)."""
     name, origin = t.survivors[survivor].id, t.team.places[survivor]
@@ -98,24 +99,23 @@ def _hurry(t: State, survivor: int) -> Rule[None]:
     yield from hush(event.SurvivorWalked(name, origin, t.team.places[survivor]))
 
 
-@useful("hurry")
-def _can_hurry(t: State, survivor: int) -> bool:
-    return bool(free_ways(t, t.team.places[survivor]))
-
-
-@item_effect("calm-down")
-def _calm_down(t: State, survivor: int) -> Rule[None]:
-    """Remove all own fear tokens."""
-    yield from soothe(t, survivor)
-
-
-@useful("calm-down")
 def _is_frightened(t: State, survivor: int) -> bool:
     """Sedatives are not swallowed for nothing, like medicine (TS-331)."""
     return t.survivors[survivor].fear > 0
 
 
-@item_effect("bind-wound")
+@item_effect("calm-down", when=_is_frightened)
+def _calm_down(t: State, survivor: int) -> Rule[None]:
+    """Remove all own fear tokens."""
+    yield from soothe(t, survivor)
+
+
+def _can_bind(t: State, survivor: int) -> bool:
+    """HEAL needs somebody injured (TS-331)."""
+    return bool(hurt_here(t, survivor))
+
+
+@item_effect("bind-wound", when=_can_bind)
 def _bind_wound(t: State, survivor: int) -> Rule[None]:
     """HEAL somebody injured at the own location, with noise, unless one knows herbs (TS-109)."""
     yield from heal(t, (yield from patient(t, survivor, hurt_here(t, survivor))))
@@ -123,28 +123,21 @@ def _bind_wound(t: State, survivor: int) -> Rule[None]:
         yield from stir(t, survivor, t.team.places[survivor])
 
 
-@useful("bind-wound")
-def _can_bind(t: State, survivor: int) -> bool:
-    """HEAL needs somebody injured (TS-331)."""
-    return bool(hurt_here(t, survivor))
-
-
 def hurt_here(t: State, survivor: int) -> list[int]:
     """The injured survivors where one stands."""
     return [other for other in here(t, t.team.places[survivor]) if t.survivors[other].hurt]
 
 
-@item_effect("treat")
+def _can_treat(t: State, survivor: int) -> bool:
+    return bool(suffering_here(t, survivor))
+
+
+@item_effect("treat", when=_can_treat)
 def _treat(t: State, survivor: int) -> Rule[None]:
     """HEAL somebody at the own location and remove all its fear tokens (TS-109)."""
     someone = yield from patient(t, survivor, suffering_here(t, survivor))
     yield from heal(t, someone)
     yield from soothe(t, someone)
-
-
-@useful("treat")
-def _can_treat(t: State, survivor: int) -> bool:
-    return bool(suffering_here(t, survivor))
 
 
 def suffering_here(t: State, survivor: int) -> list[int]:

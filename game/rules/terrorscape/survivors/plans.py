@@ -9,7 +9,7 @@ from game.rules.terrorscape.choice import Advance, UsePlan
 from game.rules.terrorscape.state import CardId, Place, State
 from game.rules.terrorscape.status import alive
 from game.rules.terrorscape.tables.cards import PLANS
-from game.rules.terrorscape.tables.registry import feasible, outcome
+from game.rules.terrorscape.tables.registry import outcome, plan_effect
 from game.rules.terrorscape.villa import marked
 
 
@@ -73,5 +73,5 @@ def plan_use(t: State, survivor: int, use: str) -> list[Choice]:
         return []
     row = PLANS[scheme.plan]
     kind = "extra" if row.use == "special" and scheme.place is not None else row.use
-    fits = kind == use and (row.effect not in feasible.functions or feasible.functions[row.effect](t, survivor))
+    fits = kind == use and plan_effect.applies(row.effect, t, survivor)
     return [UsePlan(scheme.plan)] if fits else []

@@ -12,7 +12,7 @@ from game.rules.terrorscape.survivors.gifts import stroll
 from game.rules.terrorscape.survivors.items import patient, suffering_here
 from game.rules.terrorscape.survivors.radio import advance
 from game.rules.terrorscape.tables.cards import KEY, NUMBERS, TOOLBOX
-from game.rules.terrorscape.tables.registry import feasible, outcome, scheme
+from game.rules.terrorscape.tables.registry import outcome, plan_effect
 from game.rules.terrorscape.villa import GRAVES, START
 
 RADIO_TOOLS = 3
@@ -69,7 +69,11 @@ def _share(t: State) -> Rule[None]:
 # ------------------------------------------------------------------ when used
 
 
-@scheme("mine")
+def _can_mine(t: State, survivor: int) -> bool:
+    return carries(t, survivor, TOOLBOX)
+
+
+@plan_effect("mine", when=_can_mine)
 def _mine(t: State, survivor: int) -> Rule[None]:
     """Discard a toolbox; the token lies at the own location, as a trap for the killer."""
     yield from _discard(t, survivor, TOOLBOX)
@@ -77,12 +81,13 @@ def _mine(t: State, survivor: int) -> Rule[None]:
     t.team.scheme.spent = True
 
 
-@feasible("mine")
-def _can_mine(t: State, survivor: int) -> bool:
-    return carries(t, survivor, TOOLBOX)
+def _can_build(t: State, survivor: int) -> bool:
+    """Not when it works, nor when the repair has advanced in this round (TS-081)."""
+    enough = t.team.packs[survivor].count(TOOLBOX) >= RADIO_TOOLS
+    return enough and t.team.progress < NUMBERS.repair and not t.team.repaired
 
 
-@scheme("build-radio")
+@plan_effect("build-radio", when=_can_build)
 def _build_radio(t: State, survivor: int) -> Rule[None]:
     """Discard three toolboxes: the radio works at once, wherever one is; noise at the own location, and no cards as a reward."""
     yield from _discard(t, survivor, TOOLBOX, RADIO_TOOLS)
@@ -90,14 +95,11 @@ def _build_radio(t: State, survivor: int) -> Rule[None]:
     yield from make_noise(t, t.team.places[survivor])
 
 
-@feasible("build-radio")
-def _can_build(t: State, survivor: int) -> bool:
-    """Not when it works, nor when the repair has advanced in this round (TS-081)."""
-    enough = t.team.packs[survivor].count(TOOLBOX) >= RADIO_TOOLS
-    return enough and t.team.progress < NUMBERS.repair and not t.team.repaired
+def _can_buzz(t: State, survivor: int) -> bool:
+    return t.team.scheme.place is not None or carries(t, survivor, TOOLBOX)
 
 
-@scheme("buzz")
+@plan_effect("buzz", when=_can_buzz)
 def _buzz(t: State, survivor: int) -> Rule[None]:
     """First discard a toolbox and lay the token at the own location; from then on noise there."""
     place = t.team.scheme.place
@@ -108,24 +110,22 @@ def _buzz(t: State, survivor: int) -> Rule[None]:
     yield from _lay_token(t, t.team.places[survivor])
 
 
-@feasible("buzz")
-def _can_buzz(t: State, survivor: int) -> bool:
-    return t.team.scheme.place is not None or carries(t, survivor, TOOLBOX)
+def _can_survey(t: State, survivor: int) -> bool:
+    return bool(free_ways(t, t.team.places[survivor]))
 
 
-@scheme("survey")
+@plan_effect("survey", when=_can_survey)
 def _survey(t: State, survivor: int) -> Rule[None]:
     """MOVE 1-2."""
     t.team.scheme.spent = True
     yield from stroll(t, survivor, SURVEY)
 
 
-@feasible("survey")
-def _can_survey(t: State, survivor: int) -> bool:
-    return bool(free_ways(t, t.team.places[survivor]))
+def _can_turn(t: State, survivor: int) -> bool:
+    return t.team.places[survivor] == START and carries(t, survivor, TOOLBOX) and bool(t.team.search)
 
 
-@scheme("turn-key")
+@plan_effect("turn-key", when=_can_turn)
 def _turn_key(t: State, survivor: int) -> Rule[None]:
     """Discard a toolbox and take the key beneath the search deck, without noise."""
     t.team.scheme.spent = t.team.bare = True
@@ -135,12 +135,11 @@ def _turn_key(t: State, survivor: int) -> Rule[None]:
     yield from receive(t, survivor, KEY)
 
 
-@feasible("turn-key")
-def _can_turn(t: State, survivor: int) -> bool:
-    return t.team.places[survivor] == START and carries(t, survivor, TOOLBOX) and bool(t.team.search)
+def _can_brew(t: State, survivor: int) -> bool:
+    return t.team.places[survivor] == GRAVES and bool(suffering_here(t, survivor))
 
 
-@scheme("brew")
+@plan_effect("brew", when=_can_brew)
 def _brew(t: State, survivor: int) -> Rule[None]:
     """At the mystic location: HEAL one survivor there and remove all its fear."""
     t.team.scheme.spent = True
@@ -149,12 +148,11 @@ def _brew(t: State, survivor: int) -> Rule[None]:
     yield from soothe(t, someone)
 
 
-@feasible("brew")
-def _can_brew(t: State, survivor: int) -> bool:
-    return t.team.places[survivor] == GRAVES and bool(suffering_here(t, survivor))
+def _can_open(t: State, survivor: int) -> bool:
+    return carries(t, survivor, AMULET) and bool(t.team.search)
 
 
-@scheme("open-chest")
+@plan_effect("open-chest", when=_can_open)
 def _open_chest(t: State, survivor: int) -> Rule[None]:
     """Discard the amulet: three cards of the search deck, one after the other."""
     t.team.scheme.spent = True
@@ -162,8 +160,3 @@ def _open_chest(t: State, survivor: int) -> Rule[None]:
     for _ in range(min(CHEST, len(t.team.search))):
         yield from look_at(t, survivor, "search")
         yield from keep_one(t, survivor, "search")
-
-
-@feasible("open-chest")
-def _can_open(t: State, survivor: int) -> bool:
-    return carries(t, survivor, AMULET) and bool(t.team.search)

@@ -40,7 +40,7 @@ from game.rules.terrorscape.survivors.plans import may_advance, plan_use, review
 from game.rules.terrorscape.survivors.radio import bring_closer, may_repair, repair, rescue_left
 from game.rules.terrorscape.survivors.strike import fulfil
 from game.rules.terrorscape.tables.cards import ITEMS, KEY, NUMBERS, PLANS, SURVIVORS, TRAITS
-from game.rules.terrorscape.tables.registry import able, scheme, special
+from game.rules.terrorscape.tables.registry import plan_effect, special
 from game.rules.terrorscape.traits import keep_gifts
 from game.rules.terrorscape.villa import GARDEN, PASSAGES, RADIO, START, STORES, within
 
@@ -125,7 +125,7 @@ def main_actions(t: State, survivor: int, kinds: Sequence[CardId]) -> list[Choic
     place, row = t.team.places[survivor], SURVIVORS[t.survivors[survivor].id]
     options: list[Choice] = [*map(walk, free_ways(t, place)), CALM]
     options += [use_of(item) for item in kinds if ITEMS[item].use == "special" and usable(t, survivor, item)]
-    if row.special and able.functions[row.special](t, survivor):
+    if row.special and special.applies(row.special, t, survivor):
         options.append(Exert(row.special))
     if lit(t, survivor) != row.attentive or (planned(t, TUNNELS) and place in PASSAGES and not lit(t, survivor)):
         options += map(TakePassage, passages(t, place))
@@ -166,7 +166,7 @@ def _perform(t: State, survivor: int, answer: Choice) -> Rule[None]:
         yield from use_trait(t, survivor, answer.trait)
     elif isinstance(answer, UsePlan):
         yield from hush(event.PlanUsed(t.survivors[survivor].id, answer.plan))
-        yield from scheme.functions[PLANS[answer.plan].effect](t, survivor)
+        yield from plan_effect.functions[PLANS[answer.plan].effect](t, survivor)
     elif isinstance(answer, Trade):
         partner = next(other for other, token in enumerate(t.survivors) if token.id == answer.partner)
         t.team.finished[partner] = False

@@ -45,10 +45,9 @@ def _others(content: Content) -> Calls:
         yield "items.toml", item.id, "effect", registry.item_effect, item.effect
     for survivor in content.survivors.values():
         yield "survivors.toml", survivor.id, "special", registry.special, survivor.special
-        yield "survivors.toml", survivor.id, "special", registry.able, survivor.special
     for trait in content.traits.values():
         kind: Registry[Any] = registry.mark if trait.side == "killer" else registry.gift
         yield "traits.toml", trait.id, "effect", kind, trait.effect
     for plan in content.plans.values():
-        yield "plans.toml", plan.id, "effect", registry.scheme, plan.effect
+        yield "plans.toml", plan.id, "effect", registry.plan_effect, plan.effect
         yield "plans.toml", plan.id, "done", registry.outcome, plan.done

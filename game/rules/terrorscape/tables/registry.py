@@ -8,10 +8,7 @@ from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.content import Step
 
 effect: Registry[Callable[[State, Step], Rule[None]]] = Registry("effect", "t", "step")
-"""One effect of an ability card."""
-
-playable: Registry[Callable[[State], bool]] = Registry("readiness", "t")
-"""Whether an effect of the same name can be carried out at all; those without one always can (TS-171)."""
+"""One effect of an ability card; one whose condition fails cannot be carried out (TS-171)."""
 
 meeting: Registry[Callable[[State, list[int]], Rule[None]]] = Registry("meeting", "t", "involved")
 """What happens at the start of an encounter (TS-125)."""
@@ -25,14 +22,8 @@ law: Registry[Callable[[State, int], Rule[None]]] = Registry("law", "t", "surviv
 item_effect: Registry[Callable[[State, int], Rule[None]]] = Registry("item effect", "t", "survivor")
 """What an item does for the survivor that uses it."""
 
-useful: Registry[Callable[[State, int], bool]] = Registry("item readiness", "t", "survivor")
-"""Whether the item effect of the same name can be used now; those without one always can."""
-
 special: Registry[Callable[[State, int], Rule[None]]] = Registry("ability", "t", "survivor")
 """A survivor's own special action."""
-
-able: Registry[Callable[[State, int], bool]] = Registry("ability readiness", "t", "survivor")
-"""Whether the ability of the same name can be used now."""
 
 mark: Registry[Callable[[State, list[int]], Rule[None]]] = Registry("trait of the killer", "t", "found")
 """What a trait of the killer does; `found` are the survivors that were just named, if any."""
@@ -40,14 +31,8 @@ mark: Registry[Callable[[State, list[int]], Rule[None]]] = Registry("trait of th
 gift: Registry[Callable[[State, int], Rule[None]]] = Registry("trait of a survivor", "t", "survivor")
 """What a trait does for the survivor that uses it."""
 
-handy: Registry[Callable[[State, int], bool]] = Registry("trait readiness", "t", "survivor")
-"""Whether the trait effect of the same name can be used now; those without one always can."""
-
-scheme: Registry[Callable[[State, int], Rule[None]]] = Registry("plan effect", "t", "survivor")
+plan_effect: Registry[Callable[[State, int], Rule[None]]] = Registry("plan effect", "t", "survivor")
 """What a fulfilled plan does for the survivor that uses it."""
-
-feasible: Registry[Callable[[State, int], bool]] = Registry("plan readiness", "t", "survivor")
-"""Whether the plan effect of the same name can be used now."""
 
 outcome: Registry[Callable[[State], Rule[None]]] = Registry("plan completion", "t")
 """What happens when a plan is fulfilled."""
