@@ -24,7 +24,7 @@ from game.ui.draw import apng
 from game.ui.ravenloft.demo import scene as demo
 from game.ui.ravenloft.demo.captions import CARDS, TOLD, Caption, intended, told
 from game.ui.ravenloft.demo.intermission import DemoEnd
-from game.ui.ravenloft.demo.pause import DemoSheet
+from game.ui.ravenloft.demo.pause import DemoPauseDialog
 from game.ui.ravenloft.demo.playlist import Bill
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.scene.agent_worker import Thinker
@@ -253,7 +253,7 @@ def test_an_open_sheet_is_idle_too(app: App) -> None:
     touch(app)
     hands.frames(app, 10)
     hands.press(app, pygame.K_p)
-    assert isinstance(scene(app).dialog, DemoSheet)
+    assert isinstance(scene(app).dialog, DemoPauseDialog)
     hands.frames(app, int(demo.IDLE / 100) + 5)
     assert scene(app).guest.person is None and scene(app).dialog is None
 
@@ -298,7 +298,7 @@ def test_what_the_agent_did_is_not_taken_back_by_the_person(app: App) -> None:
     scene(app).undo()
     assert match.turn == turn and scene(app).client.message
     hands.press(app, pygame.K_ESCAPE)
-    assert isinstance(scene(app).dialog, DemoSheet) and match.turn == turn
+    assert isinstance(scene(app).dialog, DemoPauseDialog) and match.turn == turn
 
 
 def test_nothing_can_be_saved_in_the_demo(app: App) -> None:
@@ -373,7 +373,7 @@ def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
     table = DemoScene(AppContext(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
     table.take_over()
     table.client.message = ""
-    table.open(DemoSheet(table))
+    table.open(DemoPauseDialog(table))
     surface = pygame.Surface(size)
     table.draw(surface)
     room = table.context.canvas(surface).room

@@ -1,6 +1,7 @@
-"""The pause of somebody who plays in the demo: go on, give the Hero back, leave where leaving is possible."""
+"""The pause dialog of a visitor who plays in the demo: resume, give the Hero back, leave the demo."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 
@@ -9,20 +10,39 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, rgb
 from game.ui.scene.navigation import Navigation
 from game.ui.widgets.controls import button, panel
-from game.ui.widgets.focus import Target
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.focus import FocusManager, Target
 
 P = RAVENLOFT
 
 
-class DemoSheet:
-    """A sheet over the table."""
+class DemoView(Protocol):
+    """The demo as its pause dialog knows it."""
+
+    dialog: Dialog | None
+    focus: FocusManager
+    home: Callable[[], Scene] | None
+
+    @property
+    def hero(self) -> str:
+        """The Hero that a visitor plays."""
+        ...
+
+    def give_back(self) -> Scene | None:
+        """Let the computer play the Hero again."""
+        ...
+
+    def leave(self) -> Scene | None:
+        """Leave the demo."""
+        ...
+
+
+class DemoPauseDialog:
+    """The dialog over the table."""
 
     deed = "menu"
 
-    def __init__(self, demo: "DemoScene") -> None:
+    def __init__(self, demo: DemoView) -> None:
         self.demo = demo
         self.first: object = "resume"
 

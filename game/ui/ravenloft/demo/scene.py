@@ -17,7 +17,7 @@ from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.demo import painter
 from game.ui.ravenloft.demo.captions import Caption, intended, told
 from game.ui.ravenloft.demo.intermission import DemoEnd
-from game.ui.ravenloft.demo.pause import DemoSheet
+from game.ui.ravenloft.demo.pause import DemoPauseDialog
 from game.ui.ravenloft.demo.playlist import Bill
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets import table_targets
@@ -250,13 +250,13 @@ class DemoScene(TableScene):
         """What can be done beside answering; saving is not, and the pause is the demo's own."""
         found = {what: act for what, act in super().commands().items() if what != "save"}
         if "menu" in found:
-            found["menu"] = lambda: self.open(DemoSheet(self))
+            found["menu"] = lambda: self.open(DemoPauseDialog(self))
         return found
 
     def back(self) -> Navigation | None:
         """Take back what the person did, or open the sheet."""
         mine = self.client.seat is not None and self.client.undo_refusal() is None
-        return self.undo() if mine else self.open(DemoSheet(self))
+        return self.undo() if mine else self.open(DemoPauseDialog(self))
 
     # ------------------------------------------------------------------ painting
 

@@ -1,16 +1,14 @@
 """What the place in focus means, told beside the choices of a night to somebody who has never played."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.rules.ravenloft.tables.cards import HEROES, POWERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, rgb
+from game.ui.ravenloft.setup.view import SetupView
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.tutorial.lessons import guided
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.setup.scene import SetupScene
 
 P = RAVENLOFT
 SIZE, HEAD, PAD = 20.0, 23.0, 16.0
@@ -23,7 +21,7 @@ class About(NamedTuple):
     lines: list[str]
 
 
-def about(setup: "SetupScene") -> About:
+def about(setup: SetupView) -> About:
     """What is said of the place in focus; where nothing needs to be said, what helps in a first night."""
     match setup.focus.current:
         case ("power", str(card)):
@@ -48,7 +46,7 @@ def high(canvas: Canvas, told: About, wide: float) -> float:
     return canvas.tall(told.head, HEAD, inner, "title") + lines + 2 * PAD
 
 
-def draw(setup: "SetupScene", canvas: Canvas, room: Area) -> None:
+def draw(setup: SetupView, canvas: Canvas, room: Area) -> None:
     """The box at the head of `room`, if it finds room there."""
     told = about(setup)
     area = room._replace(h=high(canvas, told, room.w))

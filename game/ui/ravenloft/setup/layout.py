@@ -1,19 +1,16 @@
 """Where everything of the set-up is: beside each other where there is room, else below each other and scrolled."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from game.rules.ravenloft.setup import ORDER
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, POWERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.setup.odds import danger_wide
+from game.ui.ravenloft.setup.regions import ROW, Plan
+from game.ui.ravenloft.setup.view import SetupView
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button_size, number_high
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.setup.scene import SetupScene
 
 PAD = 24.0
 FACE = 112.0
@@ -21,46 +18,14 @@ NUMBER = 54.0
 TITLE = 38.0
 PAINTED = 384.0, 240.0
 """How large the picture of an adventure is."""
-ROW, GUIDED = 36.0, 22.0
+GUIDED = 22.0
 """How high a line with a power card is gladly."""
-
-
-@dataclass
-class Plan:
-    """Areas of the set-up. Those of the body are where they lie if nothing is scrolled; the bar and the head stand still.
-
-    `segments` are the values of each group with their head and note around; `numbers` tells whether heroes show theirs, `row` how
-    high the line of a card is.
-    """
-
-    head: Area
-    body: Area
-    bar: Area
-    listed: Area = layout.NOWHERE
-    guided: Area = layout.NOWHERE
-    ledger: Area = layout.NOWHERE
-    rows: dict[str, Area] = field(default_factory=dict)
-    adventure: Area = layout.NOWHERE
-    rules: Area = layout.NOWHERE
-    heroes: dict[str, Area] = field(default_factory=dict)
-    segments: dict[str, Area] = field(default_factory=dict)
-    choices: Area = layout.NOWHERE
-    begin: Area = layout.NOWHERE
-    numbers: bool = True
-    row: float = ROW
-    wide: bool = True
-    beside: bool = True
-
-    @property
-    def parts(self) -> list[Area]:
-        """The panels of the body."""
-        return [self.listed, self.adventure, *self.heroes.values(), self.choices]
 
 
 Story = Callable[[Canvas, Area], float]
 
 
-def make(setup: "SetupScene", canvas: Canvas, story: Story) -> Plan:
+def make(setup: SetupView, canvas: Canvas, story: Story) -> Plan:
     """Lay the set-up out for a canvas; `story` draws what is told of the adventure."""
     k, room = canvas.stretch, canvas.room.inset(16 if canvas.room.w >= 1500 else 10)
     wide = room.w >= 1480 * k and room.h >= 800 * k
@@ -89,7 +54,7 @@ def title_size(canvas: Canvas) -> float:
     return 46.0 if canvas.room.h > 800 * canvas.stretch else 30.0
 
 
-def _body(setup: "SetupScene", canvas: Canvas, plan: Plan, column: Area, story: Story) -> float:
+def _body(setup: SetupView, canvas: Canvas, plan: Plan, column: Area, story: Story) -> float:
     """Lay out what scrolls in a column; return how high it is."""
     k = canvas.stretch
     beside = column.w >= 1150 * k
@@ -115,7 +80,7 @@ def _body(setup: "SetupScene", canvas: Canvas, plan: Plan, column: Area, story: 
     return max(y - 16, plan.listed.y + plan.listed.h) - column.y
 
 
-def _list(setup: "SetupScene", canvas: Canvas, plan: Plan, left: Area) -> None:
+def _list(setup: SetupView, canvas: Canvas, plan: Plan, left: Area) -> None:
     """The adventures, each in a row that holds its name; before them the guided evening, but for a kiosk."""
     y, plan.rows = left.y + 14 + canvas.high(26, "title") + 10, {}
     if not setup.context.kiosk:
@@ -137,12 +102,12 @@ def _list(setup: "SetupScene", canvas: Canvas, plan: Plan, left: Area) -> None:
     plan.listed = Area(left.x, left.y, left.w, y + 10 - left.y)
 
 
-def guided_words(setup: "SetupScene") -> str:
+def guided_words(setup: SetupView) -> str:
     """What stands on the plate of the guided evening, for somebody who has never played and for others."""
     return say("ui-guide-play-first" if setup.newcomer else "ui-guide-play")
 
 
-def rules_plate(setup: "SetupScene", canvas: Canvas, area: Area) -> Area:
+def rules_plate(setup: SetupView, canvas: Canvas, area: Area) -> Area:
     """The way to the rules of the chosen adventure: at the right of its name where both find room, else below its picture, or below all."""
     wide, high = button_size(
         canvas, say("ui-setup-rules"), key=setup.context.input.cap("rulebook"), size=GUIDED, room=area.w - 48
@@ -161,7 +126,7 @@ def pictured(canvas: Canvas, area: Area) -> bool:
     return area.w - 48 >= 900 * canvas.stretch
 
 
-def name_beside(setup: "SetupScene", canvas: Canvas, area: Area, wide: float) -> bool:
+def name_beside(setup: SetupView, canvas: Canvas, area: Area, wide: float) -> bool:
     """Whether the name of the adventure finds room beside the plate of its rules."""
     room = area.w - 48 - (PAINTED[0] + 24 if pictured(canvas, area) else 0.0)
     return canvas.wide(name(setup.adventure), TITLE, "title") + 30 + wide <= room
@@ -172,7 +137,7 @@ def name_room(canvas: Canvas, wide: float) -> float:
     return wide - 24 - NUMBER * max(1.0, canvas.stretch * 0.8) - 14 - danger_wide(canvas) - 12
 
 
-def _heroes(setup: "SetupScene", canvas: Canvas, plan: Plan, room: Area) -> None:
+def _heroes(setup: SetupView, canvas: Canvas, plan: Plan, room: Area) -> None:
     """The heroes' plates; where the room's height is given, the lines of their cards are as high as it allows."""
     least = 198 * canvas.stretch
     most = max(len(setup.powers_of(hero)) for hero in ORDER)
@@ -206,13 +171,13 @@ def holder_high(canvas: Canvas) -> float:
     return max(46.0, canvas.high(21) + 18)
 
 
-def segments(setup: "SetupScene", canvas: Canvas, room: Area) -> dict[str, Area]:
+def segments(setup: SetupView, canvas: Canvas, room: Area) -> dict[str, Area]:
     """Each group of choices: its head, its values, its note; wrapped like words."""
     sizes = [_group(setup, canvas, what, room.w) for what in (*setup.segments, "seed")]
     return dict(zip((*setup.segments, "seed"), layout.flow(room, sizes, 32), strict=True))
 
 
-def _group(setup: "SetupScene", canvas: Canvas, what: str, room: float) -> tuple[float, float]:
+def _group(setup: SetupView, canvas: Canvas, what: str, room: float) -> tuple[float, float]:
     """How large a group of choices is."""
     values = sum(wide for _, wide in value_sizes(setup, canvas, what)) if what != "seed" else seed_wide(canvas) + 62
     wide = min(room, max(values, canvas.wide(say(f"ui-set-{what}"), 20, "bold"), min(canvas.wide(setup.note(what), 19), 430.0)))
@@ -230,7 +195,7 @@ def seed_wide(canvas: Canvas) -> float:
     return max(170.0, canvas.wide("000000000", 22, "bold") + 30)
 
 
-def value_sizes(setup: "SetupScene", canvas: Canvas, what: str) -> list[tuple[str | int, float]]:
+def value_sizes(setup: SetupView, canvas: Canvas, what: str) -> list[tuple[str | int, float]]:
     """The values of a group and how wide each is."""
     return [(value, max(58.0, canvas.wide(setup.value(what, value), 21, "bold") + 34)) for value in setup.segments[what]]
 

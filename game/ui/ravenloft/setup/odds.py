@@ -1,7 +1,5 @@
 """What trials say about the night that is being set up: skulls beside an adventure, and how many of a hundred such nights were won."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.ravenloft.adventures import measured
 from game.rules.ravenloft.adventures.measured import MOST_DANGER, Measured
 from game.rules.ravenloft.tables.cards import MEASURED
@@ -9,10 +7,8 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.ravenloft.board.faces import portrait
+from game.ui.ravenloft.setup.view import SetupView
 from game.ui.widgets.controls import SKULL, share_bar, skulls
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.setup.scene import SetupScene
 
 P = RAVENLOFT
 FACE, LEAST_FACE = 54.0, 20.0
@@ -34,7 +30,7 @@ def skull_side(canvas: Canvas) -> float:
     return canvas.high(22) * 0.92
 
 
-def danger(setup: "SetupScene", canvas: Canvas, right: float, y: float, adventure: str) -> None:
+def danger(setup: SetupView, canvas: Canvas, right: float, y: float, adventure: str) -> None:
     """The skulls of an adventure with their right end at `right`; a word where nothing is known of such nights."""
     number = measured.danger(MEASURED, adventure, setup.chosen)
     side, wide = skull_side(canvas), danger_wide(canvas)
@@ -46,7 +42,7 @@ def danger(setup: "SetupScene", canvas: Canvas, right: float, y: float, adventur
     canvas.text(words, (right, y + (canvas.high(24) - canvas.high(size)) / 2), size, P.muted, face="italic", align="right")
 
 
-def row(setup: "SetupScene") -> Measured | None:
+def row(setup: SetupView) -> Measured | None:
     """The count that fits the party and the options that are chosen."""
     return measured.fitting(MEASURED, setup.adventure, setup.party(), setup.chosen)
 
@@ -64,7 +60,7 @@ def brief(found: Measured | None) -> str:
     return say("ui-odds-none-short") if found is None else say("ui-odds-short", number=round(100 * found.share))
 
 
-def party(setup: "SetupScene", canvas: Canvas, room: Area) -> None:
+def party(setup: SetupView, canvas: Canvas, room: Area) -> None:
     """Who goes, and how many of such nights were won: below each other where there is height, else beside each other."""
     found, going = row(setup), setup.party()
     words, head = words_of(found), say("ui-odds-head", count=len(going))

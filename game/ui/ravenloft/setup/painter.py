@@ -1,7 +1,5 @@
 """How the set-up of a night looks."""
 
-from typing import TYPE_CHECKING
-
 from game.match import PERSON
 from game.rules.ravenloft.tables.cards import ADVENTURES, POWERS
 from game.text import name, say
@@ -10,12 +8,10 @@ from game.ui.draw.theme import BLUE, BLUE_DEEP, CARD_TYPES, GOLD, GOLD_LOW, INK,
 from game.ui.ravenloft.board.faces import picture_of, portrait, type_of
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.setup import about, layout, odds
+from game.ui.ravenloft.setup.view import SetupView
 from game.ui.ravenloft.table.words import flavour
 from game.ui.widgets.controls import button, focus_frame, hints, hints_width, number, number_high, panel
 from game.ui.widgets.focus import Target
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.setup.scene import SetupScene
 
 P = RAVENLOFT
 HOME = "home"
@@ -23,7 +19,7 @@ STRENGTH, STEPS = 44.0, 4
 """How wide the bars are that say how well an agent plays, and how many they are."""
 
 
-def paint(setup: "SetupScene", canvas: Canvas) -> None:
+def paint(setup: SetupView, canvas: Canvas) -> None:
     """The whole screen."""
     plan, scroll = setup.plan, setup.scroll
     title = say("ui-setup-title")
@@ -56,7 +52,7 @@ def paint(setup: "SetupScene", canvas: Canvas) -> None:
         opened(setup, canvas)
 
 
-def opened(setup: "SetupScene", canvas: Canvas) -> None:
+def opened(setup: SetupView, canvas: Canvas) -> None:
     """The card that is read, and below it how it is put back."""
     words, room, most = say("ui-card-close"), canvas.room.inset(24), 848 * canvas.stretch
     size = canvas.fitting(words, 20, room.w - 40)
@@ -73,7 +69,7 @@ def opened(setup: "SetupScene", canvas: Canvas) -> None:
     canvas.text(words, (plate.centre[0], plate.y + 5), size, P.text, align="centre")
 
 
-def adventures(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
+def adventures(setup: SetupView, canvas: Canvas, area: Area) -> None:
     """The list at the left."""
     panel(canvas, area, P)
     head = canvas.text(say("ui-adventures"), (area.x + 24, area.y + 12), 26, P.accent, face="title")
@@ -93,7 +89,7 @@ def adventures(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
         about.draw(setup, canvas, Area(area.x + 12, low + 12, area.w - 24, area.y + area.h - low - 24))
 
 
-def guided(setup: "SetupScene", canvas: Canvas) -> None:
+def guided(setup: SetupView, canvas: Canvas) -> None:
     """The plate of the guided evening, in gold for somebody who has never played."""
     item = setup.focus.find("guided")
     if item is None:
@@ -102,7 +98,7 @@ def guided(setup: "SetupScene", canvas: Canvas) -> None:
     button(canvas, item.area, item.label, P, primary=primary, focused=focused, size=layout.GUIDED)
 
 
-def rules(setup: "SetupScene", canvas: Canvas) -> None:
+def rules(setup: SetupView, canvas: Canvas) -> None:
     """The plate that leads to the adventure's page in the rulebook."""
     item = setup.focus.find("rules")
     if item is not None:
@@ -110,7 +106,7 @@ def rules(setup: "SetupScene", canvas: Canvas) -> None:
         button(canvas, item.area, item.label, P, key=key, focused=focused, size=layout.GUIDED)
 
 
-def ledger(setup: "SetupScene", canvas: Canvas) -> None:
+def ledger(setup: SetupView, canvas: Canvas) -> None:
     """The plate of the campaign ledger."""
     item = setup.focus.find("ledger")
     if item is not None:
@@ -118,7 +114,7 @@ def ledger(setup: "SetupScene", canvas: Canvas) -> None:
         button(canvas, item.area, item.label, P, key=key, focused=focused, size=layout.GUIDED)
 
 
-def adventure_row(setup: "SetupScene", canvas: Canvas, item: Target, adventure: str, *, advised: bool) -> None:
+def adventure_row(setup: SetupView, canvas: Canvas, item: Target, adventure: str, *, advised: bool) -> None:
     """An adventure of the list: its number, its name, whether these Heroes have won it, how dangerous it is; an arrow at the one that comes next."""
     row, area, chosen = ADVENTURES[adventure], item.area, adventure == setup.adventure
     line = P.accent if chosen else P.line
@@ -139,7 +135,7 @@ def adventure_row(setup: "SetupScene", canvas: Canvas, item: Target, adventure: 
         focus_frame(canvas, area, P, diamonds=False)
 
 
-def past(setup: "SetupScene", canvas: Canvas, area: Area, adventure: str) -> None:
+def past(setup: SetupView, canvas: Canvas, area: Area, adventure: str) -> None:
     """A tick beside an adventure that just these Heroes have won, a cross beside one that they have only lost."""
     won = setup.book.won(setup.party(), adventure)
     if won is not None:
@@ -147,7 +143,7 @@ def past(setup: "SetupScene", canvas: Canvas, area: Area, adventure: str) -> Non
         canvas.picture("ui/check" if won else "ui/cross", Area(area.x, area.centre[1] - side / 2, side, side))
 
 
-def story(setup: "SetupScene", canvas: Canvas, area: Area) -> float:
+def story(setup: SetupView, canvas: Canvas, area: Area) -> float:
     """What is told of the adventure, beside its picture where there is room; returns where it ends."""
     inner, adventure = area.inset(24, 16), setup.adventure
     wide = layout.pictured(canvas, area)
@@ -177,7 +173,7 @@ def story(setup: "SetupScene", canvas: Canvas, area: Area) -> float:
     return y if beside else y + plate.h + 6
 
 
-def hero_plate(setup: "SetupScene", canvas: Canvas, area: Area, hero: str) -> None:
+def hero_plate(setup: SetupView, canvas: Canvas, area: Area, hero: str) -> None:
     """One hero with its numbers, its player and its cards."""
     here, plan = setup.who[hero] != HOME, setup.plan
     panel(canvas, area, P, line=rgb("#d8a850") if here else P.line, warm=WARM if here else None)
@@ -206,7 +202,7 @@ def hero_plate(setup: "SetupScene", canvas: Canvas, area: Area, hero: str) -> No
             power_row(setup, canvas, item, item.key[1], here=here)
 
 
-def holder_plate(setup: "SetupScene", canvas: Canvas, item: Target, hero: str) -> None:
+def holder_plate(setup: SetupView, canvas: Canvas, item: Target, hero: str) -> None:
     """Who plays a hero."""
     who, area = setup.who[hero], item.area
     fill, line = (BLUE_DEEP, BLUE) if who == PERSON else (P.panel_low, P.line if who == HOME else rgb("#d8a850"))
@@ -237,7 +233,7 @@ def strength(canvas: Canvas, area: Area, level: int) -> None:
         canvas.box(bar, GOLD if place < level else mix(P.line, P.panel, 0.4), radius=2)
 
 
-def power_row(setup: "SetupScene", canvas: Canvas, item: Target, card: str, *, here: bool) -> None:
+def power_row(setup: SetupView, canvas: Canvas, item: Target, card: str, *, here: bool) -> None:
     """A card on the plate of a hero."""
     kind, area = type_of(card), item.area
     size = min(28.0 * canvas.stretch, area.h - 3)
@@ -254,7 +250,7 @@ def power_row(setup: "SetupScene", canvas: Canvas, item: Target, card: str, *, h
         canvas.frame(area.inset(-1), P.focus, width=3, radius=6)
 
 
-def bottom_bar(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
+def bottom_bar(setup: SetupView, canvas: Canvas, area: Area) -> None:
     """The way on; beside it the choices where they find room, else why the night cannot begin, or who goes."""
     panel(canvas, area, P)
     if setup.plan.wide:
@@ -274,7 +270,7 @@ def bottom_bar(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
     odds.party(setup, canvas, room)
 
 
-def choices(setup: "SetupScene", canvas: Canvas) -> None:
+def choices(setup: SetupView, canvas: Canvas) -> None:
     """The groups of values with their heads and notes."""
     shift = 0.0 if setup.plan.wide else setup.scroll.top
     for what, spot in setup.plan.segments.items():
@@ -293,14 +289,14 @@ def choices(setup: "SetupScene", canvas: Canvas) -> None:
             focus_frame(canvas, item.area, P, diamonds=False)
 
 
-def segment(setup: "SetupScene", canvas: Canvas, item: Target, what: str, value: str | int) -> None:
+def segment(setup: SetupView, canvas: Canvas, item: Target, what: str, value: str | int) -> None:
     """One value of a segment, in gold if it is chosen."""
     chosen = setup.chosen[what] == value
     canvas.box(item.area, (GOLD, GOLD_LOW) if chosen else P.panel_low, P.line, radius=6)
     canvas.within(item.label, item.area, 21, INK if chosen else P.text, face="bold")
 
 
-def seed_box(setup: "SetupScene", canvas: Canvas, item: Target) -> None:
+def seed_box(setup: SetupView, canvas: Canvas, item: Target) -> None:
     """The seed and the die that picks another."""
     area = item.area
     canvas.box(area, P.deep, P.line, radius=6, width=2)

@@ -20,6 +20,7 @@ from game.ui.ravenloft import how_to_play
 from game.ui.ravenloft.setup import layout, odds, painter
 from game.ui.ravenloft.setup.best_results import Memory
 from game.ui.ravenloft.setup.painter import HOME
+from game.ui.ravenloft.setup.regions import Plan
 from game.ui.ravenloft.tutorial import scene
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
@@ -56,7 +57,7 @@ class SetupScene(SeedScreen):
         self.card = ""
         self.message = ""
         self.newcomer = how_to_play.due(context.settings)
-        self.plan = layout.Plan(NOWHERE, NOWHERE, NOWHERE)
+        self.plan = Plan(NOWHERE, NOWHERE, NOWHERE)
         self.pick(self.adventure)
 
     # ------------------------------------------------------------------ choices
