@@ -21,18 +21,18 @@ class DemoView(Protocol):
 
     dialog: Dialog | None
     focus: FocusManager
-    home: Callable[[], Scene] | None
+    home: Callable[[], Navigation] | None
 
     @property
     def hero(self) -> str:
         """The Hero that a visitor plays."""
         ...
 
-    def give_back(self) -> Scene | None:
+    def give_back(self) -> Navigation | None:
         """Let the computer play the Hero again."""
         ...
 
-    def leave(self) -> Scene | None:
+    def leave(self) -> Navigation | None:
         """Leave the demo."""
         ...
 
