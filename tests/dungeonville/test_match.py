@@ -67,7 +67,7 @@ def test_but_may_not_answer_for_others_and_the_refusal_says_why() -> None:
     assert match.turn == 0
     with pytest.raises(IllegalAction) as refused:
         match.submit(9, Claim())
-    assert refused.value.reason == "refused-not-awaited"
+    assert refused.value.reason == "refused-no-seat"
 
 
 @pytest.mark.rule("DV-117", "DV-113")

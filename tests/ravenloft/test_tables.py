@@ -126,7 +126,7 @@ def test_name_of_a_missing_row_is_reported(folder: Path, table: str, row: str, o
     [
         ("heroes", "thorgrim", '"aid"', '"aidd"', "at_end"),
         ("powers", "cleave", 'on_hit = "cleave"', 'on_hit = "cleeve"', "attack.on_hit"),
-        ("powers", "bodyguard", "monster-hit-other-near", "monster-hit-another", "ready"),
+        ("powers", "bodyguard", "monster-hit-other-near", "monster-hit-another", "only"),
         ("powers", "lance-of-faith", 'when = "undead"', 'when = "undeaf"', "attack.bonuses"),
         ("monsters", "wraith", "death-shriek", "death-shreik", "dies"),
         ("monsters", "zombie", "monsters-on-tile", "monster-on-tile", "script.attack.count"),
