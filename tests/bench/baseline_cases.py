@@ -10,6 +10,7 @@ from variants import VARIANTS
 
 from game import text
 from game.match import Match
+from game.match.clock import Stopwatch
 from game.rules.engine.secret import Seat
 from game.storage.replay import Replay
 from game.ui.draw import fonts
@@ -82,6 +83,8 @@ def targets(scene: Any) -> list[dict[str, Any]]:
 def drawn(name: str, scene: Any, size: tuple[int, int]) -> Case:
     """A scene on a surface of this size. It is drawn twice, as what follows the focus settles in the second picture."""
     surface = pygame.Surface(size)
+    if getattr(scene, "seed", ""):  # a setup page draws a random one
+        scene.seed = "4711"
     for _ in range(2):
         scene.dirty = True
         scene.draw(surface)
@@ -102,17 +105,17 @@ def holders(match: Match, number: int) -> frozenset[Seat] | None:
 def journey(game: str, number: int) -> list[Match]:
     """Copies of one match at moments that are spread over it, the end excluded."""
     options = options_of(game)[number]
-    match, records = Match.new(game, seed=100 + number, options=options), list[int]()
+    match, records = Match.new(game, seed=100 + number, options=options, stopwatch=Stopwatch(lambda: 0.0)), list[int]()
     while match.decision is not None and match.turn < LONGEST:
         records.append(match.turn)
         match.answer("random")
     wanted = {records[(len(records) - 1) * place // (PICKS - 1)] for place in range(PICKS)} | {
         records[min(3 + number, len(records) - 1)]
     }
-    again, made = Match.new(game, seed=100 + number, options=options), list[Match]()
+    again, made = Match.new(game, seed=100 + number, options=options, stopwatch=Stopwatch(lambda: 0.0)), list[Match]()
     while again.decision is not None and len(made) < len(wanted):
         if again.turn in wanted:
-            made.append(Match.from_record(again.to_record()))
+            made.append(Match.from_record(again.to_record(), stopwatch=Stopwatch(lambda: 0.0)))
         again.answer("random")
     return [*made, match]
 
@@ -123,7 +126,11 @@ def moments(game: str, number: int) -> Iterator[Case]:
     for place, match in enumerate(open_):
         for label, size in SIZES.items():
             text.use(game=game)
-            scene = scenes(game).table(context(), Match.from_record(match.to_record()), held=holders(match, place + number))
+            scene = scenes(game).table(
+                context(),
+                Match.from_record(match.to_record(), stopwatch=Stopwatch(lambda: 0.0)),
+                held=holders(match, place + number),
+            )
             yield drawn(f"{game}/match-{number:02}/{place}-{label}", scene, size)
             if place % 2 == 0:
                 yield drawn(f"{game}/match-{number:02}/{place}-{label}-pressed", pressed(scene, size), size)
