@@ -161,7 +161,7 @@ def test_a_replay_that_lies_is_found_out(saved: Path, capsys: pytest.CaptureFixt
 
 
 def test_a_damaged_file_names_the_newest_good_autosave(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    good = autosave.Autosaves(paths.autosaves()).note(Match.load(saved))
+    good = autosave.Autosaves(paths.autosaves()).save(Match.load(saved))
     saved.write_bytes(saved.read_bytes()[:-9])
     assert main(["play", "--text", "--file", str(saved)]) == 2
     err = capsys.readouterr().err

@@ -35,30 +35,30 @@ def planning(clock: Fake) -> Match:
 
 def test_an_autosave_goes_on_at_the_second_that_was_counted_last(tmp_path: Path, clock: Fake) -> None:
     match, ring = planning(clock), autosave.Autosaves(tmp_path)
-    file = ring.note(match)
+    file = ring.save(match)
     clock.now = 41.5
-    ring.count(match)
+    ring.save_clock(match)
     assert autosave.load(file, tmp_path).stopwatch.ms >= 41_500
 
 
 def test_a_clock_that_belongs_to_another_answer_counts_nothing(tmp_path: Path, clock: Fake) -> None:
     match, ring = planning(clock), autosave.Autosaves(tmp_path)
     clock.now = 10.0
-    ring.count(match)
+    ring.save_clock(match)
     match.submit(0, match.game.decision.options[0][0])  # type: ignore[union-attr]
-    file = ring.note(match)
-    (tmp_path / f"clock-{autosave.evening_of(match)}.txt").write_text(f"{match.turn - 1} 99000")
+    file = ring.save(match)
+    (tmp_path / f"clock-{autosave.short_id(match)}.txt").write_text(f"{match.turn - 1} 99000")
     assert 10_000 <= autosave.load(file, tmp_path).stopwatch.ms < 11_000
-    (tmp_path / f"clock-{autosave.evening_of(match)}.txt").write_text("what is this")
+    (tmp_path / f"clock-{autosave.short_id(match)}.txt").write_text("what is this")
     assert 10_000 <= autosave.load(file, tmp_path).stopwatch.ms < 11_000
 
 
 def test_a_save_by_hand_keeps_its_own_time(tmp_path: Path, clock: Fake) -> None:
     match, ring = planning(clock), autosave.Autosaves(tmp_path / "auto")
-    ring.note(match)
+    ring.save(match)
     autosave.save(match, tmp_path / "mine.json")
     clock.now = 60.0
-    ring.count(match)
+    ring.save_clock(match)
     assert autosave.load(tmp_path / "mine.json", tmp_path / "auto").stopwatch.ms < 1_000
 
 
@@ -66,9 +66,9 @@ def test_clocks_of_matches_that_are_no_longer_kept_are_swept(tmp_path: Path, clo
     match = planning(clock)
     (tmp_path / "clock-00000000.txt").write_text("1 1")
     ring = autosave.Autosaves(tmp_path)
-    ring.note(match)
-    ring.count(match)
-    assert [path.name for path in tmp_path.glob("clock-*")] == [f"clock-{autosave.evening_of(match)}.txt"]
+    ring.save(match)
+    ring.save_clock(match)
+    assert [path.name for path in tmp_path.glob("clock-*")] == [f"clock-{autosave.short_id(match)}.txt"]
 
 
 def test_all_that_is_planned_at_once_is_one_turn_of_the_ring(tmp_path: Path, clock: Fake) -> None:
@@ -76,7 +76,7 @@ def test_all_that_is_planned_at_once_is_one_turn_of_the_ring(tmp_path: Path, clo
     files = set()
     for number in range(30):
         match.submit(number % 4, Put(number // 4, f"{number // 4 % 6 + 1}"))
-        files.add(ring.note(match))
+        files.add(ring.save(match))
     assert len(files) == 1
     assert autosave.load(files.pop(), tmp_path).digest == match.digest
 

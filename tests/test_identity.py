@@ -48,14 +48,14 @@ def test_the_same_night_again_replaces_no_unfinished_other_one() -> None:
     ring, first = Autosaves(paths.autosaves(), keep=5), Match.new("ravenloft", seed=1)
     for _ in range(3):
         first.answer("random")
-    kept = ring.note(first)
+    kept = ring.save(first)
     second = first.again(1)
     while second.decision is not None and second.turn < 60:
         second.answer("random")
-        ring.note(second)
+        ring.save(second)
     assert kept.is_file()
-    assert autosave.evening_of(first) != autosave.evening_of(second)
-    assert [Match.load(row.path).uuid for row in gathered(replays.saved())] == [second.uuid, first.uuid]
+    assert autosave.short_id(first) != autosave.short_id(second)
+    assert [Match.load(row.path).uuid for row in gathered(replays.saved_matches())] == [second.uuid, first.uuid]
 
 
 @pytest.mark.parametrize("file", sorted(OLD.glob("*.json")), ids=lambda path: path.stem)
@@ -64,7 +64,7 @@ def test_a_save_without_an_identity_loads_and_gets_one_that_its_other_saves_get_
     assert match.digest == json.loads(file.read_bytes())["content"]["digest"]
     assert match.uuid == Match.load(file).uuid
     assert match.uuid != Match.new(match.rules.name, seed=match.seed, options=msgspec.structs.asdict(match.options)).uuid
-    assert autosave.evening_of(match) == autosave.evening(file), "its autosaves stay one ring"
+    assert autosave.short_id(match) == autosave.short_id_in(file), "its autosaves stay one ring"
     match.save(tmp_path / "new.json")
     assert json.loads((tmp_path / "new.json").read_bytes())["format"] == save_file.FORMAT
     assert Match.load(tmp_path / "new.json").uuid == match.uuid

@@ -294,7 +294,7 @@ def test_the_ring_holds_the_last_turns_and_the_newest_file_the_last_answer(tmp_p
     ring = Autosaves(tmp_path / "ring", keep=5)
     files = set()
     for match, _ in toys.played("cutpurse", 3):
-        files.add(ring.note(match))
+        files.add(ring.save(match))
         assert same(Match.load(autosave.autosaves(ring.folder)[0]), match)
         assert len(autosave.autosaves(ring.folder)) <= 5
     assert len(files) > 5 and len(autosave.autosaves(ring.folder)) == 5
@@ -302,26 +302,26 @@ def test_the_ring_holds_the_last_turns_and_the_newest_file_the_last_answer(tmp_p
 
 
 def test_a_new_ring_goes_on_where_the_old_one_ended(tmp_path: Path) -> None:
-    first = Autosaves(tmp_path).note(in_play())
-    assert Autosaves(tmp_path).note(in_play()) != first
+    first = Autosaves(tmp_path).save(in_play())
+    assert Autosaves(tmp_path).save(in_play()) != first
     assert len(autosave.autosaves(tmp_path)) == 2
 
 
 def test_another_evening_pushes_no_turn_of_this_one_out(tmp_path: Path) -> None:
     ring, first = Autosaves(tmp_path, keep=5), in_play()
-    mine = ring.note(first)
+    mine = ring.save(first)
     for match, _ in toys.played("cutpurse", 9):
-        ring.note(match)
+        ring.save(match)
     assert mine in autosave.autosaves(tmp_path) and len(autosave.autosaves(tmp_path)) == 6
-    for seed in range(autosave.EVENINGS):
-        ring.note(Match.new("cutpurse", seed=100 + seed))
+    for seed in range(autosave.MATCHES):
+        ring.save(Match.new("cutpurse", seed=100 + seed))
     assert mine not in autosave.autosaves(tmp_path)
 
 
 def test_the_newest_good_autosave_is_offered_for_a_damaged_file(tmp_path: Path) -> None:
     ring = Autosaves(tmp_path, keep=5)
     for match, _ in toys.played("cutpurse", 3):
-        ring.note(match)
+        ring.save(match)
     newest, second, third = autosave.autosaves(tmp_path)[:3]
     newest.write_bytes(newest.read_bytes()[:-30])
     second.write_bytes(b"")
@@ -337,7 +337,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_match(tmp_path: Path)
     ring, match = Autosaves(tmp_path / "file"), in_play()
     for _ in range(2):
         with pytest.raises(SaveError) as error:
-            ring.note(match)
+            ring.save(match)
         assert "cannot be written" in error_text(error.value)
     match.submit(*toys.pick(match, random.Random(1)))
 

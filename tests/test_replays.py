@@ -76,8 +76,8 @@ def test_a_damaged_record_makes_no_reel(over: Match) -> None:
 
 
 def test_a_match_that_is_over_is_kept_and_its_summary_tells_what_it_was(over: Match, tmp_path: Path) -> None:
-    file = replays.keep(over, tmp_path / "new", NOON)
-    assert replays.listed(tmp_path / "new") == [file]
+    file = replays.add(over, tmp_path / "new", NOON)
+    assert replays.files(tmp_path / "new") == [file]
     told = replays.read_summary(file)
     assert (told.game, told.adventure, told.seed, told.answers) == ("ravenloft", "escape-the-tomb", 4, over.turn)
     assert told.heroes == tuple(hero.id for hero in over.game.state.heroes)
@@ -99,7 +99,7 @@ def test_a_day_in_london_is_called_by_its_story_and_told_with_its_hours_and_its_
     assert (begun.adventure, begun.won, begun.turns, begun.hero, begun.side) == ("the-letter", None, 1, "", "")
     while match.decision is not None:
         match.answer(level)
-    told = replays.read_summary(replays.keep(match, tmp_path / "shelf", NOON))
+    told = replays.read_summary(replays.add(match, tmp_path / "shelf", NOON))
     assert match.outcome is not None
     won = "investigators" in match.outcome.winners
     assert (told.adventure, told.won, told.winner) == ("the-letter", won, "investigators" if won else "dread")
@@ -110,34 +110,34 @@ def test_a_day_in_london_is_called_by_its_story_and_told_with_its_hours_and_its_
 
 def test_the_oldest_replays_go_and_watched_ones_never_push_out_played_ones(over: Match, tmp_path: Path) -> None:
     played = night(zero="person")
-    first = replays.keep(played, tmp_path, NOON)
+    first = replays.add(played, tmp_path, NOON)
     own = tmp_path / "mine.json"
     autosave.save(played, own)
     for minute in range(replays.ALONE + 3):
-        replays.keep(over, tmp_path, NOON + timedelta(minutes=minute))
+        replays.add(over, tmp_path, NOON + timedelta(minutes=minute))
     assert first.is_file()
     assert len(list(tmp_path.glob("watched-*"))) == replays.ALONE
-    made = [replays.keep(played, tmp_path, NOON + timedelta(days=1, minutes=minute)) for minute in range(replays.KEPT)]
+    made = [replays.add(played, tmp_path, NOON + timedelta(days=1, minutes=minute)) for minute in range(replays.KEPT)]
     assert not first.exists()
     assert len(list(tmp_path.glob("night-*"))) == replays.KEPT
     assert own.is_file()
-    assert replays.listed(tmp_path)[0] in (own, made[-1])
+    assert replays.files(tmp_path)[0] in (own, made[-1])
 
 
 def test_two_replays_of_one_second_have_two_names(over: Match, tmp_path: Path) -> None:
-    assert replays.keep(over, tmp_path, NOON) != replays.keep(over, tmp_path, NOON)
-    assert len(replays.listed(tmp_path)) == 2
+    assert replays.add(over, tmp_path, NOON) != replays.add(over, tmp_path, NOON)
+    assert len(replays.files(tmp_path)) == 2
 
 
 def test_a_folder_that_is_not_there_has_no_replays(tmp_path: Path) -> None:
-    assert replays.listed(tmp_path / "none") == []
+    assert replays.files(tmp_path / "none") == []
     assert replays.remove(tmp_path / "none.json")
 
 
 def test_an_evening_in_dungeonville_is_told_with_its_wizards_its_rounds_and_its_claim(tmp_path: Path) -> None:
     match = Match.new("dungeonville", seed=2, options={"seats": 3}, seats=dict.fromkeys(range(3), "random"))
     match.play()
-    told = replays.read_summary(replays.keep(match, tmp_path / "shelf", NOON))
+    told = replays.read_summary(replays.add(match, tmp_path / "shelf", NOON))
     assert (told.adventure, told.heroes) == ("dungeonville", ("black", "white", "orange"))
     assert (told.won, told.winner, told.reason) == (True, "wizards", "won-by-claim")
     assert told.turns == match.game.state.round

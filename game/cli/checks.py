@@ -11,9 +11,9 @@ from game.match import Match
 from game.rules import GAMES
 from game.rules.engine.content import ContentError
 from game.rules.engine.rules import Rules
-from game.storage.own_content import take_in
 from game.storage.replay import verify
 from game.text import say
+from game.text.own_content import load_adventures
 
 SEED = 1
 
@@ -35,7 +35,7 @@ def run() -> int:
 
 def own(folder: Path) -> int:
     """Check a folder of own adventures: print valid ones, and each problem on stderr. Returns 1 if anything is wrong."""
-    found, problems = take_in(folder)
+    found, problems = load_adventures(folder)
     for problem in problems:
         print(say("check-own-wrong", problem=problem), file=sys.stderr)
     if not found and not problems:

@@ -23,9 +23,9 @@ from game.rules import GAMES
 from game.rules.engine.content import ContentError
 from game.rules.engine.rules import OptionsError
 from game.storage import autosave, campaign, paths
-from game.storage.own_content import take_in
 from game.storage.replay import verify
 from game.text import error_text, name, say, use
+from game.text.own_content import load_adventures
 from game.ui.start import STAGED, WATCHED, Start
 
 NEW_SEEDS = 2**31
@@ -45,7 +45,7 @@ def run(words: list[str]) -> int:
     try:
         given = arguments.build().parse_args(words)
         if given.command != "check":
-            for problem in take_in()[1]:
+            for problem in load_adventures()[1]:
                 print(problem, file=sys.stderr)
         return _COMMANDS[given.command](given)
     except SystemExit as leaving:  # argparse has printed the message

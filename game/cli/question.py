@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.cli.painter import Painter, columns
 from game.match import Match
-from game.match.pacing import INPUT_MS
+from game.match.agents import INPUT_MS
 from game.rules.engine.script import Choice, Decision
 from game.rules.engine.secret import CLOCK, Seat
 from game.text import Speaker, has, say

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from game.cli.painter import painter_of
 from game.cli.question import Offer, Question
 from game.match import PERSON, Match
-from game.match.pacing import INPUT_MS
+from game.match.agents import INPUT_MS
 from game.match.record import SaveError
 from game.rules.engine.script import Choice, Decision, Event, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat, redact
@@ -110,7 +110,7 @@ class Session:
         """Show the Events of the last answer, and autosave."""
         self.show_news()
         try:
-            self.autosaves.note(self.match)
+            self.autosaves.save(self.match)
         except SaveError as error:
             if not self._save_failed:
                 self.write(error_text(error))
@@ -156,7 +156,7 @@ class Session:
     def store_result(self) -> None:
         """Add the finished match to the replays, and its result to the records of its game."""
         try:
-            replays.keep(self.match, paths.replays())
+            replays.add(self.match, paths.replays())
             league.enter(self.match, paths.league())
             if (entry := campaign.enter(self.match, paths.campaign())) is not None:
                 self.write(campaign.advice(campaign.ledger(), entry.heroes))

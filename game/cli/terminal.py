@@ -7,7 +7,7 @@ from pathlib import Path
 from game.cli.question import Offer, question_lines, question_of, time_line
 from game.cli.session import Session
 from game.cli.session_commands import COMMANDS
-from game.match import Match, MatchCrash, ponder
+from game.match import Match, MatchCrash, answer_question
 from game.match.record import SaveError
 from game.rules.engine.script import Decision
 from game.rules.engine.secret import Seat
@@ -67,7 +67,7 @@ class Terminal(Session):
             decision = self.match.decision
             if decision is None or not decision.simultaneous or seat not in decision.options or self.match.tick():
                 break
-            choice = ponder(self.match.question(seat)).choice
+            choice = answer_question(self.match.question(seat)).choice
             if choice != decision.default:
                 self.apply(seat, choice)
         self.answered()
@@ -155,7 +155,7 @@ class Terminal(Session):
     def leave(self) -> int:
         """Autosave, show where, and return the exit code."""
         try:
-            file: Path = self.autosaves.note(self.match)
+            file: Path = self.autosaves.save(self.match)
         except SaveError as error:
             self.write(error_text(error))
             return 2

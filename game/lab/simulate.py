@@ -10,9 +10,8 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from game.lab import contract
-from game.match.agent_request import agent_seed, look
+from game.match.agents import agent_seed, next_answer, observe
 from game.match.options import check_seats, check_seed, read_options
-from game.match.pacing import next_answer
 from game.rules import GAMES
 from game.rules.engine.agent import Budget, random_choice
 from game.rules.engine.rng import Rng
@@ -162,7 +161,7 @@ def _choice(rules: Rules[Any], game: Game[Any], level: str, seat: Seat, seed: in
     assert game.decision is not None
     if level == RANDOM:
         return random_choice(game.decision, seat, Rng(seed))
-    return rules.agents[level](look(rules, game, frozenset({seat})), seat, Rng(seed), Budget()).choice
+    return rules.agents[level](observe(rules, game, frozenset({seat})), seat, Rng(seed), Budget()).choice
 
 
 def report(game: str, results: Sequence[Result], seconds: float) -> Report:

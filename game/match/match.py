@@ -7,11 +7,10 @@ from uuid import UUID, uuid4
 
 from game import __version__
 from game.match import archive, save_file
-from game.match.agent_request import Question, agent_seed, look, ponder
+from game.match.agents import Question, agent_seed, answer_order, answer_question, clock_pace, next_answer, observe
 from game.match.clock import Stopwatch
 from game.match.history import PERSON, Entry, Past, barrier, last_barrier, saved, undo_refusal
 from game.match.options import check_seats, check_seed, read_options
-from game.match.pacing import asked, next_answer, pace
 from game.match.record import Record
 from game.match.trace import Moment, trace_events
 from game.rules import GAMES
@@ -51,7 +50,7 @@ class Match:
         self.uuid = uuid or uuid4()
         self.game: Game[Any] = Game(rules, mark).start()
         self.stopwatch = stopwatch or Stopwatch()
-        self.stopwatch.set_pace(pace(options))
+        self.stopwatch.set_pace(clock_pace(options))
         self.past = Past([tuple(self.game.news)])
         self.history: list[Entry] = []
         self.undone: list[Action] = []
@@ -151,7 +150,7 @@ class Match:
 
     def view(self, seat: Seat | Iterable[Seat] | None) -> Observation[Any]:
         """What `seat` (or the holder of several seats together; None: a spectator) may know now."""
-        return look(self.rules, self.game, self._held(seat))
+        return observe(self.rules, self.game, self._held(seat))
 
     def news(self, seat: Seat | Iterable[Seat] | None) -> list[Event]:
         """The Events of the last answer (of the set-up, before the first) as `seat` may know them."""
@@ -206,8 +205,10 @@ class Match:
             if len(agents) == len([seat for seat in decision.options if seat != CLOCK]):
                 self._answer(self.holders.__getitem__)
                 continue
-            seats = [seat for seat in asked(decision, self.turn) if seat in agents] if decision.simultaneous else agents[:1]
-            wishes = ((seat, ponder(self.question(seat)).choice) for seat in seats)
+            seats = (
+                [seat for seat in answer_order(decision, self.turn) if seat in agents] if decision.simultaneous else agents[:1]
+            )
+            wishes = ((seat, answer_question(self.question(seat)).choice) for seat in seats)
             wish = next((wish for wish in wishes if not decision.simultaneous or wish[1] != decision.default), None)
             if wish is None:
                 return
@@ -215,7 +216,7 @@ class Match:
 
     def advice(self, seat: Seat, level: str) -> Advice:
         """What an agent of `level` would answer for `seat`, and why: a hint."""
-        return ponder(self.question(seat, level=level))
+        return answer_question(self.question(seat, level=level))
 
     def answer(self, level: str) -> list[Event]:
         """Let an agent of `level` answer for the seat that is next, whoever holds it, or let the deadline pass."""

@@ -18,7 +18,7 @@ STALE = 60.0
 """Seconds after which a part of a file is what a killed program left behind."""
 BUNDLES = 30
 """How many crashes are kept, the newest."""
-EVENINGS = 12
+MATCHES = 12
 """Of how many matches the rings are kept, those played last."""
 
 
@@ -27,12 +27,12 @@ def _number(path: Path) -> int:
     return int(digits) if digits.isdecimal() else -1
 
 
-def evening(path: Path) -> str:
+def short_id_in(path: Path) -> str:
     """Which match an autosave belongs to: the end of its name."""
     return path.stem.rpartition("-")[2]
 
 
-def evening_of(match: Match) -> str:
+def short_id(match: Match) -> str:
     """A short word that tells matches apart, from the identity of the match."""
     return match.uuid.hex[:8]
 
@@ -61,7 +61,7 @@ def newest_good(folder: Path, *, but: Path | None = None) -> Path | None:
 class Autosaves:
     """A ring of the last `keep` turns of each match in `folder`. The newest file always holds the last answer; the others one turn each.
 
-    Another match never pushes this one's turns out; the rings of the last EVENINGS matches stay.
+    Another match never pushes this one's turns out; the rings of the last MATCHES matches stay.
     """
 
     def __init__(self, folder: Path, keep: int = 8) -> None:
@@ -72,12 +72,12 @@ class Autosaves:
         self._file: Path | None = None
         self._swept = False
 
-    def note(self, match: Match) -> Path:
+    def save(self, match: Match) -> Path:
         """Save after an answer; return the file. Raises SaveError where the folder cannot be written; the match is not touched."""
         turn = (id(match), _moment(match))
         if self._file is None or turn != self._turn:
             made = autosaves(self.folder)
-            self._file = self.folder / f"auto-{_number(made[0]) + 1 if made else 1:06}-{evening_of(match)}.json"
+            self._file = self.folder / f"auto-{_number(made[0]) + 1 if made else 1:06}-{short_id(match)}.json"
         save(match, self._file)
         self._turn = turn
         self._forget()
@@ -86,7 +86,7 @@ class Autosaves:
             sweep(self.folder)
         return self._file
 
-    def count(self, match: Match) -> None:
+    def save_clock(self, match: Match) -> None:
         """Keep how far the stopwatch has gone since the last answer: nothing of a game in real time may be lost between two of them.
 
         A small file that is not flushed to the disk: it costs no frame, and outlives the program if not the machine.
@@ -97,8 +97,8 @@ class Autosaves:
     def _forget(self) -> None:
         rings: dict[str, list[Path]] = {}
         for path in autosaves(self.folder):
-            rings.setdefault(evening(path), []).append(path)
-        for old in [path for place, ring in enumerate(rings.values()) for path in ring[self.keep if place < EVENINGS else 0 :]]:
+            rings.setdefault(short_id_in(path), []).append(path)
+        for old in [path for place, ring in enumerate(rings.values()) for path in ring[self.keep if place < MATCHES else 0 :]]:
             try:
                 old.unlink()
             except OSError:  # a file that cannot be removed does no harm
@@ -112,9 +112,9 @@ def sweep(folder: Path) -> None:
             with suppress(OSError):
                 if time.time() - part.stat().st_mtime > STALE:
                     part.unlink()
-        played = {evening(path) for path in autosaves(folder)}
+        played = {short_id_in(path) for path in autosaves(folder)}
         for clock in folder.glob("clock-*.txt"):
-            if evening(clock) not in played:
+            if short_id_in(clock) not in played:
                 with suppress(OSError):
                     clock.unlink()
 
@@ -139,7 +139,7 @@ def _moment(match: Match) -> bytes | str:
 
 
 def _clock(folder: Path, match: Match) -> Path:
-    return folder / f"clock-{evening_of(match)}.txt"
+    return folder / f"clock-{short_id(match)}.txt"
 
 
 def load(path: Path, folder: Path) -> Match:

@@ -44,7 +44,7 @@ def adventures() -> Path:
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "adventures")
 
 
-def lamp() -> Path:
+def run_lock() -> Path:
     """The file that is there while the program runs."""
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "running")
 

@@ -50,11 +50,11 @@ class Summary(Struct, frozen=True):
     best: tuple[str, ...] = ()
 
 
-def keep(match: Match, folder: Path, now: datetime | None = None) -> Path:
+def add(match: Match, folder: Path, now: datetime | None = None) -> Path:
     """Put a match that is over on the shelf and take the oldest off; return the file. Raises SaveError where it cannot be written."""
     kind = _PERSONS if PERSON in match.holders.values() else _AGENTS
     stamp = (now or datetime.now(UTC)).strftime(_STAMP)
-    stem, number = f"{kind}-{stamp}-{autosave.evening_of(match)}", 1
+    stem, number = f"{kind}-{stamp}-{autosave.short_id(match)}", 1
     file = folder / f"{stem}.json"
     while file.exists():
         number += 1
@@ -64,7 +64,7 @@ def keep(match: Match, folder: Path, now: datetime | None = None) -> Path:
     return file
 
 
-def listed(folder: Path) -> list[Path]:
+def files(folder: Path) -> list[Path]:
     """The replays in `folder`, newest first; files that the player put there himself are listed by their own age."""
     try:
         return sorted(folder.glob("*.json"), key=lambda path: (time_of(path), path.name), reverse=True)
@@ -72,7 +72,7 @@ def listed(folder: Path) -> list[Path]:
         return []
 
 
-def saved() -> list[Path]:
+def saved_matches() -> list[Path]:
     """The files of matches to go on with: the player's own, then those that were saved by themselves, each the newest first."""
     own = sorted(paths.saves().glob("*.json"), key=time_of, reverse=True) if paths.saves().is_dir() else []
     return [*own, *autosave.autosaves(paths.autosaves())]
@@ -80,7 +80,7 @@ def saved() -> list[Path]:
 
 def _forget(folder: Path) -> None:
     for kind, most in ((_PERSONS, KEPT), (_AGENTS, ALONE)):
-        for old in [path for path in listed(folder) if path.name.startswith(f"{kind}-")][most:]:
+        for old in [path for path in files(folder) if path.name.startswith(f"{kind}-")][most:]:
             remove(old)
 
 

@@ -1,4 +1,4 @@
-"""A lamp that burns while the program runs: whoever finds it burning knows that the last evening was never closed."""
+"""A lock file that exists while the program runs, so that the next start can detect an unclean exit."""
 
 import os
 from contextlib import suppress
@@ -6,13 +6,13 @@ from pathlib import Path
 
 
 class RunLock:
-    """A small file with the number of the process that lit it."""
+    """A small file with the id of the process that holds it."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
 
-    def light(self) -> bool:
-        """Light it; True if it was burning already and nobody is there any more. A folder that cannot be written stays dark."""
+    def acquire(self) -> bool:
+        """Write the file; return True if it was left behind by a process that has gone. A folder that cannot be written is ignored."""
         left = self._owner()
         unclean = left is not None and not _lives(left)
         with suppress(OSError):
@@ -20,13 +20,14 @@ class RunLock:
             self.file.write_text(str(os.getpid()), encoding="ascii")
         return unclean
 
-    def put_out(self) -> None:
-        """The program closes as it should."""
+    def release(self) -> None:
+        """Remove the file on a clean exit."""
         if self._owner() == os.getpid():
             with suppress(OSError):
                 self.file.unlink()
 
     def _owner(self) -> int | None:
+        """The process id in the file: None without a file, 0 for any other content."""
         try:
             number = self.file.read_text(encoding="ascii").strip()
         except (OSError, UnicodeError):
@@ -35,7 +36,7 @@ class RunLock:
 
 
 def _lives(process: int) -> bool:
-    """Whether another program with this number runs; where the system cannot be asked without harm, it does not."""
+    """Whether another program with this id runs; False where the system offers no harmless test."""
     if process in (0, os.getpid()) or os.name != "posix":
         return False
     try:

@@ -25,7 +25,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.match import Match
-from game.match.agent_request import Question
+from game.match.agents import Question
 from game.match.clock import Stopwatch
 from game.rules.engine.agent import Advice
 from game.rules.london.choice import Put, Take

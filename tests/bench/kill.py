@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from game.lab.simulate import RANDOM
-from game.match import Match, ponder
+from game.match import Match, answer_question
 from game.match.record import SaveError
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice
@@ -60,7 +60,7 @@ class Script:
             while match.decision is not None:
                 agents = match.awaited_agents()
                 if agents:
-                    match.submit(agents[0], ponder(match.question(agents[0])).choice)
+                    match.submit(agents[0], answer_question(match.question(agents[0])).choice)
                 else:
                     match.submit(*scripted(match))
                 row.append(match.digest)
@@ -228,7 +228,9 @@ class Killer:
             agents = match.awaited_agents()
             if not agents and match.turn >= turn:
                 return False
-            match.submit(agents[0], ponder(match.question(agents[0])).choice) if agents else match.submit(*scripted(match))
+            match.submit(agents[0], answer_question(match.question(agents[0])).choice) if agents else match.submit(
+                *scripted(match)
+            )
         return True
 
 

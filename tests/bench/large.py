@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from frames import enter
 
-from game.match.agent_request import look
+from game.match.agents import observe
 from game.rules import GAMES
 from game.rules.engine.agent import Budget
 from game.rules.engine.rng import Rng
@@ -102,7 +102,7 @@ def views(t: State) -> Cost:
     """What an agent is shown."""
     game, begun = Game.of(RULES, t), time.process_time()
     for _ in range(COPIES):
-        look(RULES, game, frozenset({0}))
+        observe(RULES, game, frozenset({0}))
     return Cost([spent(begun) / COPIES])
 
 
@@ -135,7 +135,7 @@ def decisions(level: str) -> Callable[[State], Cost]:
                 game.apply(Action(seat, game.decision.default or options[0]))
             assert game.decision is not None
             for number in range(1 if level == "hard" else LOOKS):
-                view, trials = look(RULES, game, frozenset({hero})), TRIALS[0]
+                view, trials = observe(RULES, game, frozenset({hero})), TRIALS[0]
                 begun = time.process_time()
                 RULES.agents[level](view, hero, Rng(number), Budget())
                 times.append(spent(begun))

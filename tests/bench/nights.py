@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import Any, NamedTuple, get_args
 
-from game.match.agent_request import agent_seed, look
+from game.match.agents import agent_seed, observe
 from game.match.options import read_options
 from game.rules import GAMES
 from game.rules.engine.agent import Budget
@@ -66,7 +66,7 @@ def play(job: Job) -> Night:
             mind = RULES.agents[job.hunter if seat == KILLER else job.hunted]
             seed = agent_seed(job.seed, seat, len(seconds))
             began = time.process_time()
-            choice = mind(look(RULES, game, frozenset({seat})), seat, Rng(seed), Budget()).choice
+            choice = mind(observe(RULES, game, frozenset({seat})), seat, Rng(seed), Budget()).choice
             seconds.append(time.process_time() - began)
             game.apply(Action(seat, choice))
     except Exception:  # noqa: BLE001  # the other nights shall be played

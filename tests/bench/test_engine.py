@@ -11,7 +11,6 @@ import toys
 
 from game.lab.simulate import play_one, prepare
 from game.match import Match
-from game.match.agent_request import look
 from game.rules import GAMES
 from game.rules.engine.script import Action, Game
 from tests.bench import castle
@@ -100,7 +99,7 @@ def test_playout_from_a_large_table(benchmark: Benchmark, tiles: int, scattered:
 def test_view(benchmark: Benchmark, game: str) -> None:
     """What an agent is shown."""
     match = midway(game)
-    benchmark(look, match.rules, match.game, frozenset({0}))
+    benchmark(observe, match.rules, match.game, frozenset({0}))
 
 
 @each_game

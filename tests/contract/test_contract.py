@@ -16,10 +16,9 @@ from variants import HEAVY, VARIANTS, Variant
 
 from game.cli import wording
 from game.lab.simulate import play_one, prepare
-from game.match import Match, ponder
-from game.match.agent_request import look
+from game.match import Match, answer_question
+from game.match.agents import INPUT_MS, observe
 from game.match.history import barrier
-from game.match.pacing import INPUT_MS
 from game.rules import GAMES
 from game.rules.engine.agent import Budget
 from game.rules.engine.rng import Rng
@@ -76,9 +75,9 @@ def test_every_agent_answers_legally_with_a_reason_and_the_same_again(game: str)
                 break
             seat = next(iter(match.decision.options))
             question = match.question(seat, level=level, budget=Budget(samples=4))
-            advice = ponder(question)
+            advice = answer_question(question)
             assert advice.choice in match.decision.options[seat]
-            assert ponder(msgspec.structs.replace(question)) == advice
+            assert answer_question(msgspec.structs.replace(question)) == advice
             assert Speaker(lambda seat, match=match: match.rules.seat_name(match.game.state, seat)).advice(advice)  # type: ignore[misc]
             toys.give(match, time, dice)
 
@@ -236,7 +235,7 @@ def compare(walk: Walk, every: int, seat: Seat, most: int | None = None) -> int:
     together, known = 0, frozenset({seat})
     found = walk.checkpoints(every)
     for number, checkpoint in enumerate(found if most is None else found[:: max(1, len(found) // most)]):
-        view = look(walk.rules, Game(walk.rules, Mark(checkpoint)), known)
+        view = observe(walk.rules, Game(walk.rules, Mark(checkpoint)), known)
         worlds = [walk.rules.determinize(view, seat, Rng(2 * number + twin)) for twin in (0, 1)]
         for world in worlds:
             assert type(world) is walk.rules.state_type
@@ -260,7 +259,7 @@ def test_a_seat_sees_the_same_in_worlds_that_it_cannot_tell_apart(variant: Varia
 def test_worlds_are_really_imagined(variant: Variant) -> None:
     """Two samples differ: otherwise the test above proves nothing."""
     walk = Walk(variant, 2)
-    view = look(walk.rules, walk.game, frozenset({0}))
+    view = observe(walk.rules, walk.game, frozenset({0}))
     samples = {freeze(walk.rules.determinize(view, 0, Rng(number))) for number in range(5)}
     assert len(samples) == 5
 

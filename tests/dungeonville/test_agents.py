@@ -8,7 +8,7 @@ import pytest
 
 from game import text
 from game.lab.simulate import play_one, prepare
-from game.match.agent_request import agent_seed, look
+from game.match.agents import agent_seed, observe
 from game.rules import dungeonville
 from game.rules.dungeonville import RULES, event
 from game.rules.dungeonville.agents import AGENTS, town
@@ -53,7 +53,7 @@ WEAK, STRONG = (50, 51, 52), (2, 3, 4)
 def advise(game: Game[State], level: str, seed: int = 5) -> Advice:
     assert game.decision is not None
     seat = next(iter(game.decision.options))
-    return AGENTS[level](look(RULES, game, frozenset({seat})), seat, Rng(seed), Budget())
+    return AGENTS[level](observe(RULES, game, frozenset({seat})), seat, Rng(seed), Budget())
 
 
 def answer(evening: Evening, level: str = "hard", seed: int = 5) -> Any:
@@ -75,7 +75,7 @@ def test_an_evening_is_played_to_its_end_and_nobody_claims_in_vain(level: str, s
     seen = list(game.news)
     while game.decision is not None:
         seat = next(iter(game.decision.options))
-        advice = AGENTS[level](look(RULES, game, frozenset({seat})), seat, Rng(agent_seed(3, seat, said)), Budget())
+        advice = AGENTS[level](observe(RULES, game, frozenset({seat})), seat, Rng(agent_seed(3, seat, said)), Budget())
         seen += game.apply(Action(seat, advice.choice))
         said += 1
         assert said < 3000, "the evening does not end"

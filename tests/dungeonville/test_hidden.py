@@ -5,7 +5,7 @@ from collections import Counter
 import census
 import pytest
 
-from game.match.agent_request import look
+from game.match.agents import observe
 from game.rules.dungeonville import RULES, event
 from game.rules.dungeonville.beliefs.determinize import unseen_adventurers
 from game.rules.dungeonville.beliefs.odds import danger, next_rooms, unseen_rooms
@@ -24,7 +24,7 @@ FIFTY = ["cr-12", "cr-25"]
 
 def world(evening: Evening, seat: int, number: int) -> State:
     """A world that `seat` imagines now."""
-    t: State = RULES.determinize(look(RULES, evening.game, frozenset({seat})), seat, Rng(number))
+    t: State = RULES.determinize(observe(RULES, evening.game, frozenset({seat})), seat, Rng(number))
     return t
 
 
@@ -109,12 +109,12 @@ def test_what_all_know_of_a_deed_goes_with_it() -> None:
 @pytest.mark.parametrize("seat", [BLACK, WHITE, ORANGE])
 def test_an_imagined_world_looks_the_same_and_is_whole(seat: int) -> None:
     evening = Evening(table(*PARTIES, deeds=DEEDS, heaps=["cr-01"], discard=(9,), treasuries={0: ["dl-01"]}))
-    view = look(RULES, evening.game, frozenset({seat}))
+    view = observe(RULES, evening.game, frozenset({seat}))
     for t in worlds(evening, seat, 10):
         assert redact(t, {seat}) == view.start
         assert census.of("dungeonville", t) == census.of("dungeonville", evening.t)
     assert len({freeze(t) for t in worlds(evening, seat, 10)}) == 10
-    assert look(RULES, evening.game, frozenset({seat})) == view, "and the view stays as it is"
+    assert observe(RULES, evening.game, frozenset({seat})) == view, "and the view stays as it is"
 
 
 @pytest.mark.rule("DV-114", "DV-106")

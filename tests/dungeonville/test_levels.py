@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.match.agent_request import look
+from game.match.agents import observe
 from game.rules.dungeonville import RULES
 from game.rules.dungeonville.agents import AGENTS
 from game.rules.dungeonville.choice import Claim, Order, Swap
@@ -18,7 +18,7 @@ each_level = pytest.mark.parametrize("level", LEVELS)
 def advice(evening: Evening, level: str, number: int = 1) -> Advice:
     """What a level would answer for whoever is asked."""
     seat = evening.asked
-    return AGENTS[level](look(RULES, evening.game, frozenset({seat})), seat, Rng(number), Budget(samples=4))
+    return AGENTS[level](observe(RULES, evening.game, frozenset({seat})), seat, Rng(number), Budget(samples=4))
 
 
 @pytest.mark.rule("DV-128", "DV-126")

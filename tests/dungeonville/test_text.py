@@ -8,7 +8,7 @@ import pytest
 from game.cli.dungeonville import secrets, table as table_text, text as game_text
 from game.cli.terminal import Terminal
 from game.match import Match
-from game.match.agent_request import look
+from game.match.agents import observe
 from game.rules.dungeonville import RULES
 from game.rules.dungeonville.choice import Claim, Peek, Press
 from game.rules.dungeonville.purse import wealth
@@ -71,7 +71,7 @@ def match(number: int, seed: int = 3, persons: int = 5, **options: object) -> Ma
 
 def sight(t: State, *who: int) -> Observation[State]:
     """The observation of some seats."""
-    return look(RULES, Evening(t).game, frozenset(who))
+    return observe(RULES, Evening(t).game, frozenset(who))
 
 
 def said(view: Observation[State], *, whole: bool = True) -> str:
@@ -100,7 +100,7 @@ def test_the_town_stands_there_with_prices_ranks_classes_colours_and_letters() -
 def test_whoever_hires_is_told_the_gold_with_every_question() -> None:
     evening = Evening(table((), (), (), town=(5, 12, 33, 40, 64), round=1, treasuries={BLACK: ["gc-01", "cr-01"]}))
     seat = next(iter(evening.game.decision.options))
-    lines = said(look(RULES, evening.game, frozenset({seat})), whole=False).splitlines()
+    lines = said(observe(RULES, evening.game, frozenset({seat})), whole=False).splitlines()
     assert lines[-1] == say("table-purse", gold=wealth(evening.game.state, seat))
 
 
@@ -151,7 +151,7 @@ def test_an_expedition_is_shown_with_its_rooms_load_and_odds() -> None:
     t = table((46, 54, 12), (), phase="explore", pawns={BLACK: "crypt"}, rooms={"crypt": ["cr-21", "cr-22", "cr-14"]})
     evening = Evening(t)
     evening.play(Press())
-    found = said(look(RULES, evening.game, frozenset({BLACK})), whole=False)
+    found = said(observe(RULES, evening.game, frozenset({BLACK})), whole=False)
     assert "Rooms so far: Wight's Parlour (E, 5) and Bone Chute (E, 10)." in found
     assert "Carried: 15 of 112 gold (5 and 10)." in found
     assert "A Brother Glum (rank 46, Paladin, red): dies in the next room with 7 %." in found
@@ -167,7 +167,7 @@ def test_what_was_seen_through_the_keyhole_is_told_to_who_looks_alone() -> None:
     )  # fmt: skip
     evening = Evening(t)
     news = evening.play(Peek())[0]
-    alone, both = look(RULES, evening.game, frozenset({BLACK})), look(RULES, evening.game, frozenset({BLACK, WHITE}))
+    alone, both = observe(RULES, evening.game, frozenset({BLACK})), observe(RULES, evening.game, frozenset({BLACK, WHITE}))
     seen = "Through the keyhole of the Crypt: Cold Chapel (D, 10)."
     assert seen in game_text.event_lines(alone, news, speaker())
     assert game_text.event_lines(both, news, speaker()) == ["Baldric looks through the keyhole."]
@@ -201,7 +201,7 @@ def test_what_one_alone_may_know_is_the_deed_the_score_and_the_deed_that_it_laid
 def test_fighters_that_lie_face_down_are_known_to_their_wizard_alone() -> None:
     evening = Evening(table((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"}))
     evening.play(order(4, 2, 3))
-    mine, other = (look(RULES, evening.game, frozenset({seat})) for seat in (BLACK, WHITE))
+    mine, other = (observe(RULES, evening.game, frozenset({seat})) for seat in (BLACK, WHITE))
     fighters = "Your fighters, in their order: Dame Orla the Spotless, Brunhild Bonebreak and Sir Percival Loud."
     assert secrets.private_lines(mine, BLACK, speaker())[-1] == fighters
     assert fighters not in said(other)

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 import toys
 
-from game.match.agent_request import agent_seed, ponder
+from game.match.agents import agent_seed, answer_question
 from game.rules.engine.agent import Budget, random_agent
 from game.rules.engine.rng import Rng
 
@@ -32,7 +32,7 @@ def test_a_question_can_be_sent_to_another_process() -> None:
     question = match.question(0, level="random")
     sent = pickle.loads(pickle.dumps(question))
     assert sent == question
-    assert ponder(sent) == ponder(question)
+    assert answer_question(sent) == answer_question(question)
 
 
 def test_every_answer_of_every_seat_has_dice_of_its_own() -> None:

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.match.agent_request import agent_seed, look
-from game.match.pacing import next_answer
+from game.match.agents import agent_seed, next_answer, observe
 from game.rules.engine.agent import Budget
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Game
@@ -46,7 +45,7 @@ def whole(level: str, seed: int, **options: Any) -> tuple[Game[State], list[Any]
     while game.decision is not None:
 
         def think(seat: Seat, turn: int = turn) -> Choice:
-            return agent(look(RULES, game, frozenset({seat})), seat, Rng(agent_seed(seed, seat, turn)), Budget()).choice
+            return agent(observe(RULES, game, frozenset({seat})), seat, Rng(agent_seed(seed, seat, turn)), Budget()).choice
 
         seat, choice, now = next_answer(game.decision, turn, now, think)
         game.apply(Action(seat, choice, now))
@@ -116,9 +115,9 @@ def test_a_plan_can_be_laid_down_token_by_token(seed: int) -> None:
 def test_a_companion_says_so_first_and_then_turns_cards_up() -> None:
     evening = Evening(day(phase="planning"))
     agent = RULES.agents["normal"]
-    asked = [agent(look(RULES, evening.game, frozenset({2})), 2, Rng(1), Budget()).choice]
+    asked = [agent(observe(RULES, evening.game, frozenset({2})), 2, Rng(1), Budget()).choice]
     evening.play(Accompany(), seat=2)
-    asked.append(agent(look(RULES, evening.game, frozenset({2})), 2, Rng(1), Budget()).choice)
+    asked.append(agent(observe(RULES, evening.game, frozenset({2})), 2, Rng(1), Budget()).choice)
     assert asked[0] == Accompany()
     assert isinstance(asked[1], Reveal)
     assert evening.t.people[2].companion
@@ -141,7 +140,7 @@ def test_more_dice_are_never_worth_less_at_a_plot_card() -> None:
 
 def advised(evening: Evening, seat: int = 0, level: str = "normal") -> Choice:
     """What a companion would answer now."""
-    return RULES.agents[level](look(RULES, evening.game, frozenset({seat})), seat, Rng(1), Budget()).choice
+    return RULES.agents[level](observe(RULES, evening.game, frozenset({seat})), seat, Rng(1), Budget()).choice
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -264,7 +263,9 @@ def test_companions_beside_a_person_come_to_rest() -> None:
     t.phase, t.people[0].clock[4] = "planning", "2"
     story, answers = Evening(t), 0
     for _ in range(200):
-        wishes = [(seat, NORMAL(look(RULES, story.game, frozenset({seat})), seat, Rng(1), Budget()).choice) for seat in (1, 2, 3)]
+        wishes = [
+            (seat, NORMAL(observe(RULES, story.game, frozenset({seat})), seat, Rng(1), Budget()).choice) for seat in (1, 2, 3)
+        ]
         told = [wish for wish in wishes if not isinstance(wish[1], Done)]
         if not told:
             break

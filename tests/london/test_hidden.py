@@ -7,7 +7,7 @@ from typing import Any
 import census
 import pytest
 
-from game.match.agent_request import look
+from game.match.agents import observe
 from game.match.history import barrier
 from game.rules.engine.agent import Observation
 from game.rules.engine.rng import Rng
@@ -27,7 +27,7 @@ EVERYBODY = frozenset(range(4))
 
 def world(game: Game[State], seat: int, number: int) -> State:
     """A world that `seat` imagines now."""
-    t: State = RULES.determinize(look(RULES, game, frozenset({seat})), seat, Rng(number))
+    t: State = RULES.determinize(observe(RULES, game, frozenset({seat})), seat, Rng(number))
     return t
 
 
@@ -165,7 +165,7 @@ def test_a_sampled_world_looks_like_the_real_one_at_every_step(seed: int) -> Non
         steps += 1
         real, seats = thaw(State, game.checkpoint), range(len(game.state.people))
         seat = number % len(seats)
-        view = look(RULES, game, frozenset({seat}))
+        view = observe(RULES, game, frozenset({seat}))
         other = RULES.determinize(view, seat, Rng(number))
         assert type(other) is State
         for eyes in (frozenset[int](), frozenset({seat}), frozenset(seats)):
@@ -277,7 +277,7 @@ def test_what_is_known_is_never_dealt_again() -> None:
     t.gone, t.solved = ["cool-nerve", spare], ["gallantry"]
     t.confidence = [card for card in t.confidence if card.face != "cool-nerve"]
     for number in range(20):
-        view: Observation[Any] = look(RULES, Evening(t).game, frozenset({0}))
+        view: Observation[Any] = observe(RULES, Evening(t).game, frozenset({0}))
         other = RULES.determinize(view, 0, Rng(number))
         hidden = [secret.face for pile in (other.dark.values(), other.unused, other.items, other.confidence) for secret in pile]
         assert not {"fever-house", "tonic", "cool-nerve", spare, "gallantry"} & set(hidden)

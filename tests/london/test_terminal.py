@@ -4,7 +4,7 @@ import pytest
 
 from game.cli.london import plans
 from game.match import Match
-from game.match.agent_request import look
+from game.match.agents import observe
 from game.match.clock import Stopwatch
 from game.rules.engine.script import Choice
 from game.rules.london import RULES
@@ -31,7 +31,7 @@ def story(seed: int = 3, seats: dict[int, str] | None = None, **options: object)
 
 def meant(line: str, phase: str = "planning", seat: int = 0) -> list[tuple[int, Choice]]:
     evening = Evening(day(WHO, phase=phase, stage="detours"))
-    return plans.parse_answers(look(RULES, evening.game, frozenset(range(4))), seat, line)
+    return plans.parse_answers(observe(RULES, evening.game, frozenset(range(4))), seat, line)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_a_name_holds_until_the_next_one() -> None:
 
 def test_the_arrow_of_no_number_is_the_one_that_is_missed_least() -> None:
     t = day(WHO, phase="planning", clocks={0: {0: "6", 1: "6-west", 2: "5"}})
-    view = look(RULES, Evening(t).game, frozenset({0}))
+    view = observe(RULES, Evening(t).game, frozenset({0}))
     assert plans.parse_answers(view, 0, "12 n") == [(0, Put(3, "4-north"))]
 
 

@@ -9,7 +9,7 @@ import pytest
 from game import text
 from game.lab.simulate import play_one, prepare
 from game.match import Match
-from game.match.agent_request import agent_seed, look
+from game.match.agents import agent_seed, observe
 from game.match.options import read_options
 from game.rules import GAMES, ravenloft
 from game.rules.engine.agent import Advice, Budget
@@ -35,7 +35,7 @@ def begin(options: Mapping[str, object], seed: int) -> Game[State]:
 def advise(game: Game[State], level: str, seed: int = 5, budget: Budget = SMALL) -> Advice:
     assert game.decision is not None
     seat = next(iter(game.decision.options))
-    return AGENTS[level](look(RULES, game, frozenset({seat})), seat, Rng(seed), budget)
+    return AGENTS[level](observe(RULES, game, frozenset({seat})), seat, Rng(seed), budget)
 
 
 def play(game: Game[State], level: str, most: int = 100_000) -> list[Advice]:
@@ -75,9 +75,9 @@ def test_what_lies_hidden_changes_no_answer(level: str, options: Mapping[str, ob
             break
         seat = next(iter(game.decision.options))
         here = advise(game, level)
-        view = look(RULES, game, frozenset({seat}))
+        view = observe(RULES, game, frozenset({seat}))
         other = Game.of(RULES, determinize(thaw(State, freeze(view.start)), Rng(step)))
-        if not game.answers and look(RULES, other, frozenset({seat})) == view:
+        if not game.answers and observe(RULES, other, frozenset({seat})) == view:
             assert other.state.rng.seed != game.state.rng.seed
             assert advise(other, level) == here
             compared += 1

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game import text
-from game.match.agent_request import look
+from game.match.agents import observe
 from game.rules.engine.agent import Advice, Budget
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import Secret
@@ -50,7 +50,7 @@ def aims(state: State) -> Aims:
 def advice(evening: Evening) -> Advice:
     """What a Hero of the `normal` level answers, its reason readable."""
     seat = evening.asked[0]
-    said = AGENTS["normal"](look(RULES, evening.game, frozenset({seat})), seat, Rng(1), Budget())
+    said = AGENTS["normal"](observe(RULES, evening.game, frozenset({seat})), seat, Rng(1), Budget())
     speaker = text.Texts("en", strict=True)
     speaker.game = "ravenloft"
     assert speaker.say(said.reason, said.about)

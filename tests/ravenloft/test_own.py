@@ -12,8 +12,8 @@ from game.lab.simulate import play_one, prepare
 from game.match import Match
 from game.rules.ravenloft.adventures.own import OWN
 from game.rules.ravenloft.tables.cards import ADVENTURES
-from game.storage import own_content, paths
-from game.text import Texts, text as implementation
+from game.storage import paths
+from game.text import Texts, own_content, text as implementation
 
 LAYED = 'trigger 2: no occasion is called "layed"; did you mean "placed"? Known: acts, called, cancelled, destroyed, drawn, '
 GUIDE = Path(__file__).resolve().parents[2] / "CONTRIBUTING.md"
@@ -48,7 +48,7 @@ def test_the_example_of_the_guide_is_in_order(tmp_path: Path, capsys: pytest.Cap
 
 def test_an_adventure_in_the_players_folder_is_found_and_played(capsys: pytest.CaptureFixture[str]) -> None:
     example(paths.adventures())
-    assert own_content.take_in() == (["cold-supper"], [])
+    assert own_content.load_adventures() == (["cold-supper"], [])
     assert list(ADVENTURES)[-1] == "cold-supper"
     text.use(game="ravenloft")
     assert text.name("cold-supper") == "A Cold Supper"
@@ -104,7 +104,7 @@ def test_a_folder_without_adventures_is_said_to_be_one(tmp_path: Path, capsys: p
 
 def test_a_save_whose_adventure_is_gone_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     example(paths.adventures())
-    own_content.take_in()
+    own_content.load_adventures()
     file = tmp_path / "night.json"
     Match.new("ravenloft", seed=3, options={"adventure": "cold-supper", "seats": 2}).save(file)
     del ADVENTURES["cold-supper"]

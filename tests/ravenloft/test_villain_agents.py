@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.match.agent_request import look
+from game.match.agents import observe
 from game.rules import GAMES
 from game.rules.engine.agent import Budget
 from game.rules.engine.rng import Rng
@@ -122,7 +122,7 @@ def answers(game: Game[State], level: str, most: int) -> Iterator[Choice]:
         if game.decision is None:
             return
         seat = next(iter(game.decision.options))
-        view = look(RULES, game, frozenset({seat}))
+        view = observe(RULES, game, frozenset({seat}))
         choice = AGENTS[level](view, seat, Rng(number), Budget(samples=1)).choice
         assert choice in game.decision.options[seat], game.decision.prompt
         game.apply(Action(seat, choice))
@@ -152,7 +152,7 @@ def test_what_looks_ahead_copes_with_every_villain(kind: str) -> None:
         if number % 5 or decision is None:
             continue
         seat = next(iter(decision.options))
-        view = look(RULES, game, frozenset({seat}))
+        view = observe(RULES, game, frozenset({seat}))
         found = worst(view)
         told += found is not None and found.damage > 0
         if decision.prompt == "prompt-hero-phase":
@@ -170,7 +170,7 @@ def menu_of(state: State) -> Choice:
     """What a Hero of the normal level does first in its Hero Phase."""
     here = Evening(state)
     assert here.asked[1] == "prompt-hero-phase"
-    return AGENTS["normal"](look(RULES, here.game, frozenset({0})), 0, Rng(1), Budget(samples=1)).choice
+    return AGENTS["normal"](observe(RULES, here.game, frozenset({0})), 0, Rng(1), Budget(samples=1)).choice
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ def test_agents_shackle_who_teleports_once(held: bool) -> None:
         here = Evening(state)
         here.play(Use("dimensional-shackles"))
         assert here.asked[1] == "prompt-target"
-        assert AGENTS["normal"](look(RULES, here.game, frozenset({0})), 0, Rng(1), Budget(samples=1)).choice == Target(hag.id)
+        assert AGENTS["normal"](observe(RULES, here.game, frozenset({0})), 0, Rng(1), Budget(samples=1)).choice == Target(hag.id)
 
 
 def test_agents_strike_at_objects_of_the_adventure() -> None:

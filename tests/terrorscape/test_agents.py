@@ -9,7 +9,7 @@ import pytest
 
 from game import text
 from game.lab.simulate import play_one, prepare
-from game.match.agent_request import agent_seed, look
+from game.match.agents import agent_seed, observe
 from game.match.options import read_options
 from game.rules import GAMES, terrorscape
 from game.rules.engine.agent import Advice, Budget
@@ -40,7 +40,7 @@ def begin(options: Mapping[str, object], seed: int) -> Game[State]:
 def advise(game: Game[State], level: str, seed: int = 5) -> Advice:
     assert game.decision is not None
     seat = next(iter(game.decision.options))
-    return AGENTS[level](look(RULES, game, frozenset({seat})), seat, Rng(seed), SMALL)
+    return AGENTS[level](observe(RULES, game, frozenset({seat})), seat, Rng(seed), SMALL)
 
 
 def play(game: Game[State], level: str, most: int = 100_000) -> list[Advice]:
@@ -86,10 +86,10 @@ def test_what_lies_hidden_changes_no_answer(level: str, killer: str) -> None:
             break
         seat = next(iter(game.decision.options))
         here = advise(game, level)
-        view = look(RULES, game, frozenset({seat}))
+        view = observe(RULES, game, frozenset({seat}))
         other = Game.of(RULES, RULES.determinize(view, seat, Rng(step)))
         if not game.answers and other.decision is not None and seat in other.decision.options:
-            twin = look(RULES, other, frozenset({seat}))
+            twin = observe(RULES, other, frozenset({seat}))
             if twin == view:
                 assert other.state.rng.seed != game.state.rng.seed
                 assert advise(other, level) == here

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.match import Match
-from game.match.agent_request import look
+from game.match.agents import observe
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Done, Event, freeze
 from game.rules.engine.secret import HIDDEN, HiddenError, Seat, redact
@@ -45,7 +45,7 @@ def heard(evening: Evening, seats: Iterable[Seat]) -> list[Event]:
 
 def same_to_the_killer(first: Evening, second: Evening) -> bool:
     """Whether two evenings look alike from behind the killer's screen: state, news, open question."""
-    views = [look(RULES, one.game, frozenset({0})) for one in (first, second)]
+    views = [observe(RULES, one.game, frozenset({0})) for one in (first, second)]
     return views[0].state == views[1].state and views[0].decision == views[1].decision and heard(first, {0}) == heard(second, {0})
 
 
@@ -234,7 +234,7 @@ def test_progress_cannot_exceed_what_was_heard() -> None:
 
 def worlds(t: State, seat: Seat) -> list[State]:
     """Twenty worlds that a seat may think of."""
-    view = look(RULES, Evening(t).game, frozenset({seat}))
+    view = observe(RULES, Evening(t).game, frozenset({seat}))
     return [determinize(view.start, seat, Rng(number)) for number in range(20)]
 
 

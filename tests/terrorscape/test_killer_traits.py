@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.match import Match, ponder
+from game.match import Match, answer_question
 from game.rules.engine.agent import Budget
 from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
@@ -394,4 +394,4 @@ def test_a_killer_of_the_program_walks_and_hides_by_his_traits_too() -> None:
         match.game = evening.game
         for level in RULES.agents:
             question = match.question(0, level=level, budget=Budget(samples=2))
-            assert ponder(question).choice in evening.options(0)
+            assert answer_question(question).choice in evening.options(0)

@@ -11,7 +11,7 @@ from variants import Variant
 
 from game.lab import contract
 from game.lab.simulate import play_one, prepare
-from game.match.agent_request import look
+from game.match.agents import observe
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game, freeze, thaw
 from game.rules.engine.secret import redact
@@ -54,7 +54,7 @@ def test_imagined_worlds_can_be_played_to_the_end(variant: Variant) -> None:
         if number % 60:
             continue
         for seat in (0, 2):
-            view = look(RULES, game, frozenset({seat}))
+            view = observe(RULES, game, frozenset({seat}))
             world = RULES.determinize(view, seat, Rng(number))
             assert redact(world, {seat}) == view.start
             assert census.terrorscape(world) == census.terrorscape(thaw(State, game.checkpoint))

@@ -3,7 +3,7 @@
 import pytest
 
 from game.match import Match
-from game.match.agent_request import look
+from game.match.agents import observe
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Done, Event
 from game.rules.engine.secret import redact
@@ -417,11 +417,11 @@ def test_the_hand_is_shown_by_nobody_but_whoever_counts_knows_it() -> None:
 def test_not_even_the_number_of_answers_is_told_to_the_other_side() -> None:
     """While the team acts, the killer's view is the same after each of its answers, the step's beginning and its answers included."""
     evening = Evening(night(side="survivors"))
-    views = [look(RULES, evening.game, frozenset({0}))]
+    views = [observe(RULES, evening.game, frozenset({0}))]
     answers: list[tuple[int, Choice]] = [(1, Walk("R2")), (1, Walk("G1")), (2, Calm())]
     for seat, answer in answers:
         evening.play(answer, seat=seat)
-        views.append(look(RULES, evening.game, frozenset({0})))
+        views.append(observe(RULES, evening.game, frozenset({0})))
     assert all(view == views[0] for view in views)
     assert views[0].since is None
 
@@ -433,7 +433,7 @@ def test_worlds_of_the_killer_have_plans_traits_and_keys_of_every_kind() -> None
     t.round = 6
     t.survivors[2].fate = "free"
     game = Evening(t).game
-    worlds = [RULES.determinize(look(RULES, game, frozenset({0})), 0, Rng(seed)) for seed in range(30)]
+    worlds = [RULES.determinize(observe(RULES, game, frozenset({0})), 0, Rng(seed)) for seed in range(30)]
     assert len({tuple(world.team.scheme.plans) for world in worlds}) > 10
     assert len({trait for world in worlds for trait in world.team.traits[0]}) > 10
     assert max(sum(world.team.purses) for world in worlds) > 0

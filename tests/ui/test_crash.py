@@ -186,35 +186,35 @@ def test_what_is_told_fits_every_window(close: list[App], monkeypatch: pytest.Mo
 # ---------------------------------------------------------------------- an evening that was never closed
 
 
-def test_a_lamp_tells_of_an_evening_that_was_never_closed(tmp_path: Path) -> None:
-    lamp = RunLock(tmp_path / "data" / "running")
-    assert not lamp.light()
-    assert lamp.light()  # the same number: the machine has used it again
-    lamp.put_out()
-    assert not lamp.file.exists() and not lamp.light()
-    lamp.file.write_text("999999999", encoding="ascii")
-    assert lamp.light()
+def test_a_lock_file_tells_of_a_match_that_was_never_closed(tmp_path: Path) -> None:
+    lock = RunLock(tmp_path / "data" / "running")
+    assert not lock.acquire()
+    assert lock.acquire()  # the same number: the machine has used it again
+    lock.release()
+    assert not lock.file.exists() and not lock.acquire()
+    lock.file.write_text("999999999", encoding="ascii")
+    assert lock.acquire()
     for content in (b"", b"\xff\xfe", b"-5", b"not a number", b"9" * 400):
-        lamp.file.write_bytes(content)
-        lamp.light()
-    lamp.file.write_text(str(os.getppid()), encoding="ascii")
-    assert not lamp.light()  # another window is open beside this one
-    lamp.file.write_text(str(os.getppid()), encoding="ascii")
-    lamp.put_out()
-    assert lamp.file.exists()  # it is that one's lamp
+        lock.file.write_bytes(content)
+        lock.acquire()
+    lock.file.write_text(str(os.getppid()), encoding="ascii")
+    assert not lock.acquire()  # another window is open beside this one
+    lock.file.write_text(str(os.getppid()), encoding="ascii")
+    lock.release()
+    assert lock.file.exists()  # it is that one's lock
 
 
 def test_a_folder_that_cannot_be_written_stays_dark(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    lamp = RunLock(tmp_path / "file" / "running")
-    assert not lamp.light()
-    lamp.put_out()
+    lock = RunLock(tmp_path / "file" / "running")
+    assert not lock.acquire()
+    lock.release()
 
 
 def test_after_an_unclean_end_the_cabinet_offers_to_go_on(app: App, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     scene: Any = app.scene
     digest = scene.client.match.digest
-    paths.lamp().write_text("999999999", encoding="ascii")  # the program that lit it is gone
+    paths.run_lock().write_text("999999999", encoding="ascii")  # the program that lit it is gone
     again = begin(close, monkeypatch)
     menu: Any = again.scene
     assert isinstance(menu, MenuScene) and "Continue" in menu.message and menu.focused("continue")
@@ -222,14 +222,14 @@ def test_after_an_unclean_end_the_cabinet_offers_to_go_on(app: App, close: list[
     table: Any = again.scene
     assert table.client.match.digest == digest
     again.close()
-    assert not paths.lamp().exists()
+    assert not paths.run_lock().exists()
     third = begin(close, monkeypatch)
     assert isinstance(third.scene, MenuScene) and not third.scene.message
 
 
 def test_after_an_unclean_end_with_nothing_open_nothing_is_said(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    RunLock(paths.lamp()).light()
-    paths.lamp().write_text("999999999", encoding="ascii")
+    RunLock(paths.run_lock()).light()
+    paths.run_lock().write_text("999999999", encoding="ascii")
     app = begin(close, monkeypatch)
     assert isinstance(app.scene, MenuScene) and not app.scene.message
 

@@ -172,7 +172,7 @@ def test_a_night_that_was_won_stands_beside_earlier_ones(close: list[App], monke
         match.play()
         if match.outcome is not None and "heroes" in match.outcome.winners:
             won.append(match)
-            replays.keep(match, paths.replays())
+            replays.add(match, paths.replays())
         if len(won) == 2:
             break
     scene = begin(close, monkeypatch, won[0], reduced=True)

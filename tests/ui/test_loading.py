@@ -38,7 +38,7 @@ def go_on(match: Match, ring: autosave.Autosaves, turns: int) -> None:
     files = set[object]()
     while len(files) < turns:
         match.answer("random")
-        files.add(ring.note(match))
+        files.add(ring.save(match))
 
 
 def test_each_match_has_one_row_with_its_newest_turn_and_the_last_played_comes_first() -> None:
@@ -49,7 +49,7 @@ def test_each_match_has_one_row_with_its_newest_turn_and_the_last_played_comes_f
     assert len(rows) == 1 + len(MATCHES)
     assert rows[1].path == listed[0] == newest_unfinished(), "it is the one that Continue goes on with"
     for row in rows[1:]:
-        ring = [path for path in listed if autosave.evening(path) == autosave.evening(row.path)]
+        ring = [path for path in listed if autosave.short_id_in(path) == autosave.short_id_in(row.path)]
         assert [row.path, *row.earlier] == ring
         assert len(ring) > 1
 
@@ -103,7 +103,7 @@ def test_an_evening_in_dungeonville_is_listed_with_its_wizards_its_round_and_the
     ring = autosave.Autosaves(paths.autosaves())
     while match.game.state.round < 2 or match.awaited_agents():
         match.answer("random")
-        ring.note(match)
+        ring.save(match)
     autosave.save(match, paths.saves() / f"dungeonville-{match.seed}-{match.turn:04}.json")
     scene = LoadScene(AppContext(Settings(), Thinker(apart=False)))
     scene.update(16)  # the files are read by and by
@@ -121,7 +121,7 @@ def test_an_evening_in_dungeonville_is_listed_with_its_wizards_its_round_and_the
 def test_the_shelf_names_who_has_won_an_evening(screen: pygame.Surface) -> None:
     match = Match.new("dungeonville", seed=2, options={"seats": 3}, seats=dict.fromkeys(range(3), "random"))
     match.play()
-    told = replays.read_summary(replays.keep(match, paths.replays()))
+    told = replays.read_summary(replays.add(match, paths.replays()))
     scene = ReplaysScene(AppContext(Settings(), Thinker(apart=False)))
     scene.update(16)
     lines = [line.words for line in eyes.read(scene, (1280, 720))]

@@ -57,7 +57,7 @@ def going_on() -> Path:
         if match.awaited_agents():
             match.play()
         match.answer("random")
-    return ring.note(match)
+    return ring.save(match)
 
 
 @pytest.mark.parametrize("letter", [1.0, 1.5])
@@ -167,7 +167,7 @@ def test_the_names_of_nights_that_are_gone_are_forgotten() -> None:
     match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})
     ring = autosave.Autosaves(folder)
     text.use(game="ravenloft")
-    path = ring.note(match)
+    path = ring.save(match)
     old = folder / "names-0badcafe-en.json"
     old.write_text("{}", encoding="utf-8")
     Notes(folder).write(match)
@@ -210,7 +210,7 @@ def test_a_match_that_is_over_is_not_gone_on_with_from_an_earlier_turn() -> None
     ring = autosave.Autosaves(paths.autosaves())
     while match.decision is not None:
         match.answer("random")
-        ring.note(match)
+        ring.save(match)
     assert len(autosave.autosaves(paths.autosaves())) > 1
     assert newest_match() == (None, None)
 
@@ -283,7 +283,7 @@ def test_an_autosave_that_cannot_be_read_is_named_and_left_alone(
 def test_a_night_in_the_villa_stands_on_the_shelf_with_who_won_and_can_be_watched() -> None:
     match = Match.new("terrorscape", seed=4, seats=dict.fromkeys(range(4), "random"))
     match.play()
-    path = replays.keep(match, paths.replays())
+    path = replays.add(match, paths.replays())
     told = learn(path)
     assert not isinstance(told, str)
     assert (told.winner, told.won) in (("killer", False), ("survivors", True))
@@ -309,7 +309,7 @@ def test_a_night_in_the_villa_tells_its_round_and_the_side_of_the_persons(agents
 def test_replays_are_counted(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new("ravenloft", seed=4, seats={0: "random"})
     match.play()
-    replays.keep(match, paths.replays())
+    replays.add(match, paths.replays())
     assert begin(close, monkeypatch).kept == 1
 
 

@@ -240,7 +240,7 @@ def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(close: list
     assert scene.dialog is None
     ended = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
     ended.play()
-    replays.keep(ended, paths.replays())
+    replays.add(ended, paths.replays())
     app.enter(SetupScene(app.context))
     hands.frames(app)
     hands.press(app, pygame.K_b)

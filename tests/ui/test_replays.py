@@ -201,7 +201,7 @@ def shelf(close: list[App], monkeypatch: pytest.MonkeyPatch, over: Match) -> Any
     from game.ui.screens.replays import ReplaysScene
 
     for _ in range(3):
-        replays.keep(over, paths.replays())
+        replays.add(over, paths.replays())
     (paths.replays() / "night-20990101-000000-x.json").write_text("{", encoding="utf-8")
     app = begin(close, monkeypatch, Start())
     scene = ReplaysScene(app.context)

@@ -228,7 +228,7 @@ def test_earlier_nights_are_remembered_and_damaged_files_left_out(app: App, tmp_
         match = Match.new("ravenloft", seed=seed, options={"adventure": "1", "heroes": "kat"})
         while match.decision is not None:
             match.answer("random")
-        replays.keep(match, tmp_path)
+        replays.add(match, tmp_path)
     (tmp_path / "night-20260101-000000-0.json").write_text("{", encoding="utf-8")
     memory = Memory(tmp_path)
     while memory.left:

@@ -50,8 +50,8 @@ class App:
         self.start = start
         self.context = AppContext(chosen or preferences.load(paths.settings()), thinker)
         self.context.speak()
-        self.lamp = RunLock(paths.lamp())
-        self.context.unclean = self.lamp.light() and start == Start(kiosk=start.kiosk)
+        self.run_lock = RunLock(paths.run_lock())
+        self.context.unclean = self.run_lock.acquire() and start == Start(kiosk=start.kiosk)
         self.context.kiosk = start.kiosk
         self.context.is_interactive = True
         self.captions = CaptionPainter()
@@ -251,7 +251,7 @@ class App:
 
     def close(self) -> None:
         """Leave: let the pads, the loudspeaker and the worker go and the window with them."""
-        self.lamp.put_out()
+        self.run_lock.release()
         self.second_window.close()
         self.pads.close()
         self.context.sounds.close()

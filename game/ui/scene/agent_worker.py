@@ -11,7 +11,7 @@ from contextlib import suppress
 from multiprocessing.connection import wait
 from typing import ParamSpec, TypeVar
 
-from game.match import Question, ponder
+from game.match import Question, answer_question
 from game.rules.engine.agent import Advice
 
 P = ParamSpec("P")
@@ -56,7 +56,7 @@ class Thinker:
         self._question, self._since = question, time.monotonic()
         if self.apart:
             try:
-                self._future = self._workers().submit(ponder, question)
+                self._future = self._workers().submit(answer_question, question)
             except (OSError, RuntimeError):  # no process can be started, or the pool has died
                 self._give_up()
 
@@ -72,7 +72,7 @@ class Thinker:
 
     def _answer(self, question: Question, future: "Future[Advice] | None") -> Advice:
         if future is None and not self.apart:
-            return ponder(question)
+            return answer_question(question)
         try:
             if future is not None and future.done():
                 return future.result()
@@ -86,7 +86,7 @@ class Thinker:
 
     @staticmethod
     def _by_lot(question: Question) -> Advice:
-        return ponder(Question(question.game, "random", question.view, question.seat, question.seed, question.budget))
+        return answer_question(Question(question.game, "random", question.view, question.seat, question.seed, question.budget))
 
     def compute(self, task: Callable[P, T], *given: P.args, **named: P.kwargs) -> "Future[T]":
         """Have something worked out beside the Questions: whoever asks looks whether it is done, and what it failed with."""

@@ -116,7 +116,7 @@ class AppContext:
         if self.traceless:
             return ""
         try:
-            self.autosaves.note(match)
+            self.autosaves.save(match)
         except SaveError as error:
             return error_text(error)
         self.names.write(match)
@@ -125,7 +125,7 @@ class AppContext:
     def count(self, match: "Match") -> None:
         """Keep how far the stopwatch of a match has gone since its last answer."""
         if not self.traceless:
-            self.autosaves.count(match)
+            self.autosaves.save_clock(match)
 
     def trace(self, scene: str, focus: FocusManager, *, busy: bool = False, **more: Any) -> None:
         """Write where the places are, if a script asked for it."""

@@ -55,13 +55,13 @@ class Notes:
     def read(self, autosave: Path) -> Words | None:
         """The names of the night that an autosave belongs to; None if they are not known."""
         try:
-            return msgspec.json.decode(self.file(saves.evening(autosave)).read_bytes(), type=Words)
+            return msgspec.json.decode(self.file(saves.short_id_in(autosave)).read_bytes(), type=Words)
         except (OSError, msgspec.MsgspecError):
             return None
 
     def write(self, match: Match) -> None:
         """Note the names of a night that is being played. Where that is not possible they are found out again when they are needed."""
-        file = self.file(saves.evening_of(match))
+        file = self.file(saves.short_id(match))
         if file == self._written:
             return
         words = called(match.game.state)
@@ -74,7 +74,7 @@ class Notes:
 
     def _forget(self) -> None:
         """Remove the names of nights that are no longer there."""
-        left = {saves.evening(path) for path in saves.autosaves(self.folder)}
+        left = {saves.short_id_in(path) for path in saves.autosaves(self.folder)}
         for old in self.folder.glob(PATTERN):
             if old.stem.split("-")[1] not in left:
                 old.unlink()

@@ -43,7 +43,7 @@ def gathered(files: Sequence[Path]) -> list[Row]:
     rings: dict[str, list[Path]] = {}
     for path in files:
         own = path.parent != paths.autosaves()
-        rings.setdefault(str(path) if own else autosave.evening(path), []).append(path)
+        rings.setdefault(str(path) if own else autosave.short_id_in(path), []).append(path)
     return [Row(ring[0], tuple(ring[1:])) for ring in rings.values()]
 
 
@@ -75,7 +75,7 @@ class LoadScene(Screen):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         use(game="ravenloft")
-        self.rings = gathered(replays.saved())
+        self.rings = gathered(replays.saved_matches())
         self.unfolded: set[Path] = set()
         self.kept: dict[Path, Summary | str] = {}
         self.scroll = Scroll()

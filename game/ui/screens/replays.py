@@ -80,7 +80,7 @@ class ReplaysScene(Screen):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         use(game="ravenloft")
-        self.files = replays.listed(paths.replays())
+        self.files = replays.files(paths.replays())
         self.known: dict[Path, Summary | str] = {}
         self.scroll = Scroll()
         self.scrolls = [self.scroll]

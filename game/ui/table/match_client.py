@@ -144,7 +144,7 @@ class MatchClient:
     def _keep(self) -> None:
         """The match is over: put it on the shelf of replays, and on the score sheet of its game."""
         try:
-            replays.keep(self.match, paths.replays())
+            replays.add(self.match, paths.replays())
             league.enter(self.match, paths.league())
             campaign.enter(self.match, paths.campaign())
         except SaveError as error:

@@ -46,7 +46,7 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
         if isinstance(app.scene, ReckoningScene):
             break
     assert seen >= {PlanningScene, StoryScene, ReckoningScene}
-    (kept,) = replays.listed(paths.replays())
+    (kept,) = replays.files(paths.replays())
     assert replays.read_summary(kept).adventure == "the-letter"
     assert not paths.league().exists(), "nobody has played"
     hands.frames(app, 40)

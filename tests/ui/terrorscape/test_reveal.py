@@ -225,7 +225,7 @@ def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> 
 
 
 def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
-    replays.keep(night(), paths.replays())
+    replays.add(night(), paths.replays())
     shelf = ReplaysScene(AppContext(Settings(), Thinker(apart=False)))
     made = shelf.watch(shelf.files[0])
     assert isinstance(made, RevealScene)
@@ -235,7 +235,7 @@ def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
     assert isinstance(press(end, pygame.K_ESCAPE), ReplaysScene)
     open_night = cut(night(), 40)
     open_night.holders[KILLER] = PERSON
-    replays.keep(open_night, paths.replays())
+    replays.add(open_night, paths.replays())
     shelf = ReplaysScene(AppContext(Settings(), Thinker(apart=False)))
     watched = [shelf.watch(file) for file in shelf.files]
     assert sorted(one.over for one in watched if isinstance(one, RevealScene)) == [False, True]

@@ -39,7 +39,7 @@ def test_a_night_is_played_to_its_end_by_the_ring(screen: pygame.Surface, option
             assert isinstance(following, ReckoningScene)
             draw(following, screen)
             assert match.outcome is not None
-            assert replays.listed(paths.replays())
+            assert replays.files(paths.replays())
             return
         draw(scene, screen)
         offered = [item.data for item in scene.focus.targets if item.data is not None and item.group != "tools"]

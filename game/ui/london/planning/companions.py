@@ -1,6 +1,6 @@
 """Companions: agents that plan at the same time as the persons, at a human pace."""
 
-from game.match.pacing import INPUT_MS
+from game.match.agents import INPUT_MS
 from game.rules.engine.agent import Budget
 from game.rules.engine.script import Choice, Done, Event
 from game.rules.engine.secret import Seat

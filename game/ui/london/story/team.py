@@ -1,7 +1,7 @@
 """The team at the table: persons who answer for their Characters or for all, and agents who go along with them."""
 
 from game.match import PERSON
-from game.match.pacing import asked
+from game.match.agents import answer_order
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
@@ -64,7 +64,7 @@ class Team(MatchClient):
             if decision.prompt == SAYS:
                 return [seat for seat in agents if {Stay(), BowOut()} <= {*decision.options[seat]}]
             return [seat for seat in self.companions if seat not in self._content] if self.called == decision.prompt else []
-        order = [seat for seat in asked(decision, self.match.turn) if seat in agents]
+        order = [seat for seat in answer_order(decision, self.match.turn) if seat in agents]
         return [seat for seat in order if seat not in self._content] or order[-1:]
 
     @property

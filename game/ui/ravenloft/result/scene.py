@@ -67,7 +67,7 @@ class ReckoningScene(Ending):
         won = match.outcome is not None and "heroes" in match.outcome.winners
         self.verdict = Verdict(match, self.t, won=won)
         self.verdict.blow = last_blow.sentence(match.seen(tuple(match.holders)))
-        self.rivals = replays.listed(paths.replays()) if won else []
+        self.rivals = replays.files(paths.replays()) if won else []
         log = match.seen(tuple(match.holders))
         self.night = read_night(log, heroes)
         self.best = moments(self.night, log)

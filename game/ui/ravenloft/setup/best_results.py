@@ -27,7 +27,7 @@ class Memory:
     """The nights in a folder of replays, by adventure."""
 
     def __init__(self, folder: Path) -> None:
-        self.left = replays.listed(folder)
+        self.left = replays.files(folder)
         self.known: dict[str, Best] = {}
 
     def read(self) -> bool:

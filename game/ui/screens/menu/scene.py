@@ -41,8 +41,8 @@ class MenuScene(Screen):
         self.newest, self.about = newest_match()
         self.box = context.box or (BOXES[0] if self.about is None else self.about.game)
         self.glimpse = None if self.newest is None else Glimpse(self.newest, apart=context.thinker.apart)
-        self.kept = len(replays.listed(paths.replays()))
-        self.saved = len(replays.saved())
+        self.kept = len(replays.files(paths.replays()))
+        self.saved = len(replays.saved_matches())
         if context.unclean and self.newest is not None:
             self.message = say("ui-unclean")
         context.unclean = False

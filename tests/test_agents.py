@@ -1,6 +1,6 @@
 """Who answers next where several are asked, and when."""
 
-from game.match.pacing import INPUT_MS, next_answer
+from game.match.agents import INPUT_MS, next_answer
 from game.rules.engine.script import Choice, Decision, Done, TimeUp
 from game.rules.engine.secret import CLOCK, Seat
 
