@@ -11,6 +11,7 @@ import toys
 
 from game.lab.simulate import play_one, prepare
 from game.match import Match
+from game.match.agents import observe
 from game.rules import GAMES
 from game.rules.engine.script import Action, Game
 from tests.bench import castle

@@ -201,7 +201,7 @@ def test_a_lock_file_tells_of_a_match_that_was_never_closed(tmp_path: Path) -> N
     assert not lock.acquire()  # another window is open beside this one
     lock.file.write_text(str(os.getppid()), encoding="ascii")
     lock.release()
-    assert lock.file.exists()  # it is that one's lock
+    assert lock.file.exists()  # it is that process's lock
 
 
 def test_a_folder_that_cannot_be_written_stays_dark(tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ def test_a_folder_that_cannot_be_written_stays_dark(tmp_path: Path) -> None:
 def test_after_an_unclean_end_the_cabinet_offers_to_go_on(app: App, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     scene: Any = app.scene
     digest = scene.client.match.digest
-    paths.run_lock().write_text("999999999", encoding="ascii")  # the program that lit it is gone
+    paths.run_lock().write_text("999999999", encoding="ascii")  # the process that held it has gone
     again = begin(close, monkeypatch)
     menu: Any = again.scene
     assert isinstance(menu, MenuScene) and "Continue" in menu.message and menu.focused("continue")
@@ -228,7 +228,7 @@ def test_after_an_unclean_end_the_cabinet_offers_to_go_on(app: App, close: list[
 
 
 def test_after_an_unclean_end_with_nothing_open_nothing_is_said(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    RunLock(paths.run_lock()).light()
+    RunLock(paths.run_lock()).acquire()
     paths.run_lock().write_text("999999999", encoding="ascii")
     app = begin(close, monkeypatch)
     assert isinstance(app.scene, MenuScene) and not app.scene.message
