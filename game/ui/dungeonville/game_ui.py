@@ -26,7 +26,7 @@ def _face(canvas: Canvas, area: Area, who: str) -> None:
         canvas.picture(picture, Area(area.centre[0] - radius, area.centre[1] - radius, 2 * radius, 2 * radius))
 
 
-def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
+def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
     """Draw the table as a spectator sees it; returns the part to show as thumbnail, the entrances."""
     scene = TableScene(context, match, held=frozenset())
     scene.draw(stage)
@@ -42,5 +42,5 @@ def _watch(context: AppContext, replay: Replay, after: Back | None) -> Scene:
     return ReplayScene(context, replay, after)
 
 
-SCENES = Scenes(SetupScene, TableScene, _glimpse, _face, _watch, _demo)
+SCENES = Scenes(SetupScene, TableScene, _thumbnail, _face, _watch, _demo)
 """The scenes of Dungeonville."""

@@ -24,7 +24,7 @@ def dealt(match: Match) -> TableScene:
 def test_who_plays_alone_reads_the_own_deed_at_once(screen: pygame.Surface) -> None:
     scene = dealt(evening(3, 1))
     assert isinstance(scene.dialog, DealDialog)
-    assert scene.dialog.open
+    assert scene.dialog.is_open
     assert text.name(scene.match.game.state.deeds[0].face) in scene.dialog.words
     draw(scene, screen)
     press(scene, pygame.K_RETURN)
@@ -39,7 +39,7 @@ def test_several_look_one_after_the_other_while_the_key_is_held(screen: pygame.S
     for seat in range(3):
         draw(scene, screen)
         assert dialog.seat == seat
-        assert not dialog.open
+        assert not dialog.is_open
         deed = text.name(scene.match.game.state.deeds[seat].face)
         assert deed not in dialog.words
         press(scene, SECRETS_KEY)
@@ -58,12 +58,12 @@ def test_a_deed_is_covered_again_before_the_next_person_and_when_the_window_lose
     assert isinstance(dialog, DealDialog)
     press(scene, SECRETS_KEY)
     scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    assert not dialog.open
+    assert not dialog.is_open
     press(scene, SECRETS_KEY)
     draw(scene, screen)
     press(scene, pygame.K_RETURN)
     assert dialog.seat == 1
-    assert not dialog.open, "the key is to be pressed anew"
+    assert not dialog.is_open, "the key is to be pressed anew"
 
 
 def test_a_key_that_is_still_held_shows_nothing_to_the_next_person(screen: pygame.Surface) -> None:
@@ -73,11 +73,11 @@ def test_a_key_that_is_still_held_shows_nothing_to_the_next_person(screen: pygam
     for again in range(3):
         scene.context.input.hold(down)
         scene.handle(down)
-        assert dialog.open, again
+        assert dialog.is_open, again
     dialog.close()
     scene.context.input.hold(down)
     scene.handle(down)
-    assert not dialog.open, "it merely repeats"
+    assert not dialog.is_open, "it merely repeats"
 
 
 @pytest.mark.rule("DV-106")

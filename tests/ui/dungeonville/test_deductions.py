@@ -59,7 +59,7 @@ def test_where_several_play_the_page_shows_what_is_public_until_the_key_is_held(
     assert not [item for item in scene.focus.targets if item.group == "cells"]
     closed = pixels(scene)
     press(scene, SECRETS_KEY)
-    assert dialog.open
+    assert dialog.is_open
     assert dialog.chances == believe(scene.match.view(dialog.seat).state, dialog.seat)
     assert pixels(scene) != closed
     release(scene, SECRETS_KEY)

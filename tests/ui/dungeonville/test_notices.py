@@ -202,7 +202,7 @@ def test_the_score_beside_a_claim_is_for_one_pair_of_eyes(screen: pygame.Surface
         if not alike(scenes):
             continue
         for scene in scenes:
-            scene.claim()
+            scene.open_claim()
         assert pixels(scenes[0]) == pixels(scenes[1])
         for scene, world in zip(scenes, worlds, strict=True):
             scene.focus.current = ("claim", 2)
@@ -223,7 +223,7 @@ def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.
     asked(scene, "prompt-claim", screen, 6)
     words = text.say("ui-dv-own-score", seat="", score=true_score(scene.match.game.state, 0), goal=7, alone=True)
     assert words in question(scene)
-    scene.claim()
+    scene.open_claim()
     assert isinstance(scene.dialog, ClaimDialog)
     assert scene.dialog.score == words
 

@@ -249,7 +249,7 @@ def looking_closely_at_the_town(settings: Settings) -> Screen:
 @stage
 def before_a_claim(settings: Settings) -> Screen:
     made = asked(settings, "prompt-scout", 4, persons=3)
-    made.claim()
+    made.open_claim()
     return made
 
 

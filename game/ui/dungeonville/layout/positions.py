@@ -10,7 +10,7 @@ from game.ui.dungeonville.layout.regions import Layout
 from game.ui.widgets.layout import columns, off_bottom, off_left, off_top, rows
 
 CARD_GAP = 12.0
-TITLED = 5.2
+LEAST_TITLES = 5.2
 """A panel that is lower than this many of its titles has none."""
 SETS = 3
 MOST_ROOMS = 5
@@ -214,7 +214,7 @@ def town_cards(canvas: Canvas, layout: Layout) -> dict[str, Area]:
 def title_height(canvas: Canvas, page: Area) -> float:
     """The height of a panel's title with the gap below it; 0 if there is no room for a title."""
     high = canvas.high(26, "title") + 8
-    return high if page.h > TITLED * high else 0.0
+    return high if page.h > LEAST_TITLES * high else 0.0
 
 
 def entrance_areas(layout: Layout) -> dict[str, Area]:
@@ -249,4 +249,4 @@ def party_cards(canvas: Canvas, layout: Layout, number: int) -> list[Area]:
 def moment_title_height(canvas: Canvas, layout: Layout) -> float:
     """The height of the moment panel's title; 0 if its buttons need all the room."""
     high = canvas.high(24, "title") + 14
-    return high if not layout.tabs or layout.moment.h > TITLED * high else 0.0
+    return high if not layout.tabs or layout.moment.h > LEAST_TITLES * high else 0.0

@@ -155,12 +155,12 @@ def _fighting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
     if not met:
         yield canvas.high(20), lambda area: _words(canvas, area, say("ui-dv-nobody-meets"))
     for dungeon, here in sorted(met.items(), key=lambda pair: seat not in pair[1]):
-        yield _line(canvas), partial(_plate, canvas, dungeon)
+        yield _line(canvas), partial(_dungeon_box, canvas, dungeon)
         for rival in here:
             yield canvas.high(18, "bold") + FACE + 2, partial(_rival, canvas, rival, t.wizards[rival].party)
 
 
-def _plate(canvas: Canvas, dungeon: str, area: Area) -> None:
+def _dungeon_box(canvas: Canvas, dungeon: str, area: Area) -> None:
     canvas.box(area, DUNGEON_COLOURS[dungeon], mix(DUNGEON_COLOURS[dungeon], INK, 0.5), radius=5)
     canvas.within(name(dungeon), area, 20, WHITE, face="bold")
 

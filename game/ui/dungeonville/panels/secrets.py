@@ -33,16 +33,16 @@ def paint(canvas: Canvas, table: TableView) -> None:
         return
     if seat is None:
         closed = ("closed", len(table.client.person_seats), table.context.input.cap("look"), canvas.look)
-        canvas.panel("dv-secret", closed, layout.secret, lambda c, a: _shut(c, a, table))
+        canvas.panel("dv-secret", closed, layout.secret, lambda c, a: _hidden(c, a, table))
         return
     view = (
         table.state if table.client.sole_seat == seat or table.client.revealed else table.client.private_view(seat).state
     )  # a pending animation must not show early
     key = repr((seat, view.deeds, view.blood, view.wizards[seat].graveyard, _keyhole(view, seat), canvas.look))
-    canvas.panel("dv-secret", key, layout.secret, lambda c, a: _open(c, a, view, seat))
+    canvas.panel("dv-secret", key, layout.secret, lambda c, a: _revealed(c, a, view, seat))
 
 
-def _shut(canvas: Canvas, area: Area, table: TableView) -> None:
+def _hidden(canvas: Canvas, area: Area, table: TableView) -> None:
     canvas.box(area, SECRET_GROUND, rgb("#8a6aa8"), width=2, radius=8)
     inner = area.inset(14, 12)
     y = _title(canvas, inner) + 2
@@ -52,7 +52,7 @@ def _shut(canvas: Canvas, area: Area, table: TableView) -> None:
         key_cap(canvas, (inner.x, y), table.context.input.cap("look"), P)
 
 
-def _open(canvas: Canvas, area: Area, t: State, seat: int) -> None:
+def _revealed(canvas: Canvas, area: Area, t: State, seat: int) -> None:
     deed = t.deeds[seat].face
     blood = t.blood[deed]
     canvas.box(area, SECRET_GROUND, rgb("#c9a0e0"), width=2, radius=8)

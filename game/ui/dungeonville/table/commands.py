@@ -22,14 +22,14 @@ class TableCommands(TableController):
     def commands(self) -> dict[str, Act]:
         """The available commands by the name of their input action and tool."""
         found: dict[str, Act] = {
-            "menu": self.rest,
+            "menu": self.open_pause,
             "undo": self.undo,
             "hint": self.request_hint,
             "log": lambda: self.open(DungeonvilleLog(self)),
             "redo": self.redo,
             "save": self.save,
             "deeds": self.open_deductions,
-            "claim": self.claim,
+            "claim": self.open_claim,
         }
         return {what: act for what, act in found.items() if self.client.person_seats or what in WATCHING}
 
@@ -84,12 +84,12 @@ class TableCommands(TableController):
 
     # ------------------------------------------------------------------ dialogs and storage
 
-    def rest(self) -> Navigation | None:
+    def open_pause(self) -> Navigation | None:
         """Open the pause, with all secrets hidden."""
         self.hide_secrets()
         return self.open(DungeonvillePause(self))
 
-    def claim(self) -> Navigation | None:
+    def open_claim(self) -> Navigation | None:
         """Open the dialog that claims victory for one of the persons here."""
         if self.match.decision is None or not self.client.person_seats:
             return None

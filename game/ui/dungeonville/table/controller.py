@@ -263,7 +263,7 @@ class TableController(BaseTableScene):
             return None
         if self.match.decision is None:
             self.after += dt
-            return self.open_result() if self.after >= AFTER else None
+            return self.result_scene() if self.after >= AFTER else None
         if self.curtain_down:
             self.dirty = self.curtain.update(dt) or self.dirty
             if self.curtain.held_long_enough:
@@ -294,7 +294,7 @@ class TableController(BaseTableScene):
         """Focus the button that continues."""
         self.focus.current = CONTINUE
 
-    def open_result(self) -> Scene:
+    def result_scene(self) -> Scene:
         """The result screen."""
         from game.ui.dungeonville.result.scene import ResultScene
 

@@ -37,7 +37,7 @@ class DealDialog:
         return self.seats[0]
 
     @property
-    def open(self) -> bool:
+    def is_open(self) -> bool:
         """Whether the deed is face up."""
         return self.held or self.table.client.sole_seat is not None
 
@@ -67,7 +67,7 @@ class DealDialog:
     @property
     def words(self) -> str:
         """What to do, or what the deed says."""
-        if not self.open:
+        if not self.is_open:
             return say("ui-dv-deal-hold", secret=secrets_key_name(self.table.context.input))
         view = self.table.client.private_view(self.seat).state
         return say("ui-dv-deal-deed", dungeon=name(view.deeds[self.seat].face), goal=view.options.goal)
@@ -111,7 +111,7 @@ class DealDialog:
         self._deed(canvas, card.inset(8))
         canvas.box(words, SECRET_GROUND, SECRET_INK, width=2, radius=10)
         room = words.inset(22, 16)
-        if not self.open:
+        if not self.is_open:
             cap, room = off_bottom(room, 40, 10)
             key_cap(canvas, (cap.x, cap.y), self.table.context.input.cap(SECRETS_ACTION), P)
         size = canvas.block(self.words, room, 28, least=13)
@@ -121,7 +121,7 @@ class DealDialog:
 
     def _deed(self, canvas: Canvas, area: Area) -> None:
         """The deed, face up or face down."""
-        if self.open:
+        if self.is_open:
             deed_card(canvas, area, self.table.client.private_view(self.seat).state.deeds[self.seat].face)
         else:
             wide = min(area.w, area.h / SHAPE)

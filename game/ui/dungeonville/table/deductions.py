@@ -44,7 +44,7 @@ class DeductionDialog:
         self._cached: tuple[object, State, Chances] | None = None
 
     @property
-    def open(self) -> bool:
+    def is_open(self) -> bool:
         """Whether private knowledge is drawn."""
         return self.seat is not None and (self.table.client.sole_seat is not None or self.held)
 
@@ -62,7 +62,7 @@ class DeductionDialog:
 
     def mark(self, holder: str, dungeon: str) -> Navigation | None:
         """Set the next mark; it is saved at once."""
-        if self.open and self.seat is not None:
+        if self.is_open and self.seat is not None:
             deduction_notes.mark(self.table.match, self.seat, holder, dungeon)
             self.table.context.autosave(self.table.match)
         return None
@@ -78,13 +78,13 @@ class DeductionDialog:
         """The notes of the wizard whose page it is; empty while others may look."""
         return (
             deduction_notes.read(self.table.match, self.seat)
-            if self.open and self.seat is not None
+            if self.is_open and self.seat is not None
             else deduction_notes.DeductionNotes()
         )
 
     def _beliefs(self) -> tuple[State, Chances]:
         """The observation of the wizard whose page it is, or the public one, and the chances by holder; cached by turn."""
-        seat = self.seat if self.open and self.seat is not None else SPECTATOR
+        seat = self.seat if self.is_open and self.seat is not None else SPECTATOR
         key = (self.table.match.turn, seat)
         if self._cached is None or self._cached[0] != key:
             state = self.table.match.view(None if seat == SPECTATOR else seat).state
@@ -111,7 +111,7 @@ class DeductionDialog:
         return area, head, rows(body, count, 6), foot
 
     def _note(self) -> str:
-        if self.table.client.sole_seat is None and not self.open:
+        if self.table.client.sole_seat is None and not self.is_open:
             return say("ui-dv-deeds-public", secret=held_keys.secrets_key_name(self.table.context.input))
         return say("ui-dv-deeds-note", on=self.notes.worked)
 
@@ -135,10 +135,10 @@ class DeductionDialog:
         for holder, line in zip(self.chances, lines[1:], strict=True):
             for dungeon, cell in zip(DUNGEON_COLOURS, self._cells(line)[1], strict=True):
                 words = say("ui-dv-deeds-cell", holder=holder_name(holder), dungeon=dungeon)
-                if self.open:
+                if self.is_open:
                     made.append(Target((holder, dungeon), cell, partial(self.mark, holder, dungeon), "cells", words))
         areas = columns(foot, 3, 16)
-        if self.open:
+        if self.is_open:
             words = say("ui-dv-deeds-worked", on=self.notes.worked)
             made.append(Target("worked", areas[0], self.toggle, "answers", words))
         return [*made, Target("back", areas[2], self.close, "answers", say("ui-back"))]
@@ -177,7 +177,7 @@ class DeductionDialog:
                 button(canvas, item.area, item.label, P, key=key, focused=self.table.focused(item.key), primary=back)
             elif self.table.focused(item.key):
                 focus_frame(canvas, item.area, P)
-        if self.table.client.sole_seat is None and self.seat is not None and not self.open:
+        if self.table.client.sole_seat is None and self.seat is not None and not self.is_open:
             foot = self._areas(canvas)[3]
             key_cap(canvas, (foot.x, foot.centre[1] - 16), self.table.context.input.cap(SECRETS_ACTION), P)
 

@@ -21,9 +21,9 @@ from game.ui.widgets.focus import Target
 
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
-LETS_GO = (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
+RELEASES = (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
 TOOL_ALIASES = {deed: tool for tool, deed in TOOL_ACTIONS.items()}
-ASIDE = frozenset({"menu", "back", "rulebook"})
+CURTAIN_EXEMPT = frozenset({"menu", "back", "rulebook"})
 """Keys that do not lift the curtain."""
 GROUPS = ("answers", "town", "mouths", "party", "house")
 TURNS = {"page-up": -1, "page-down": 1}
@@ -45,7 +45,7 @@ class TableScene(InspectorTable):
             return None
         if event.type == pygame.WINDOWFOCUSLOST:
             self.hide_secrets()
-        elif event.type in LETS_GO and is_secrets_event(event):
+        elif event.type in RELEASES and is_secrets_event(event):
             self.hold_secrets(down=False)
         if (
             event.type in PRESSES
@@ -61,10 +61,10 @@ class TableScene(InspectorTable):
 
     def press_curtain(self, event: pygame.event.Event) -> bool:
         """Press or release the key that lifts the curtain; True if the event meant that."""
-        if event.type in PRESSES and input_action(event) not in ASIDE:
+        if event.type in PRESSES and input_action(event) not in CURTAIN_EXEMPT:
             self.curtain.pressed = self.curtain.pressed or not self.context.input.again
             return True
-        if event.type in LETS_GO:
+        if event.type in RELEASES:
             self.curtain.pressed = False
         return False
 
@@ -101,7 +101,7 @@ class TableScene(InspectorTable):
     def back(self) -> Navigation | None:
         """Esc takes back the own last answer if that is possible, else opens the pause."""
         mine = bool(self.picks) or (self.seat is not None and self.client.undo_refusal() is None and self.undo_affects is None)
-        return self.undo() if mine else self.rest()
+        return self.undo() if mine else self.open_pause()
 
     # ------------------------------------------------------------------ painting
 
