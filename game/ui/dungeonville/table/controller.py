@@ -73,13 +73,12 @@ class TableController(BaseTableScene):
         self.picks, self.chosen_panel = list[str](), ""
         self.by_hand = self.leaving = False
         self.duel: Duel | None = None
-        self.caption = ""
         self.current_event: Event | None = None
         self.motion: Motion | None = None
         self.animation_layer = AnimationLayer()
         self.losses, self.tally = Losses(), Tally()
         self.continue_label, self.in_recap, self.deal_pending = "", False, False
-        self.hint_text, self.warned_turn = "", -1
+        self.caption, self.hint_text, self.warned_turn = "", "", -1
         self.curtain = Holding()
         self.curtain_lifted = self.secrets_held = False
         self.after = self.agent_time = 0.0
