@@ -21,7 +21,7 @@ from game.ui.london.replay.scene import WatchScene
 from game.ui.london.result.scene import ReckoningScene
 from game.ui.london.sound import listener as heard
 from game.ui.london.sound.listener import GAME, STORY, Onlooker, SoundAdapter, dread_band
-from game.ui.london.story.layout import lay
+from game.ui.london.story.layout import arrange
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
@@ -59,8 +59,8 @@ class Stand:
     @property
     def names(self) -> list[str]:
         """What of London was played, but for what passes by."""
-        played = [name.removeprefix("london/") for name in self.paper.names if name.startswith("london/")]
-        return [name for name in played if name not in CUES.game(GAME).strewn.cues]
+        props = [name.removeprefix("london/") for name in self.paper.names if name.startswith("london/")]
+        return [name for name in props if name not in CUES.game(GAME).strewn.cues]
 
 
 def begun(**options: Any) -> Match:
@@ -240,9 +240,9 @@ def test_the_clock_ticks_in_the_last_minute_twice_as_fast_in_its_second_half_and
     assert counts[0] == pytest.approx(9, abs=1)
     assert counts[1] == pytest.approx(19, abs=1)
     assert counts[2] == pytest.approx(39, abs=1)
-    played = len(stand.names)
+    props = len(stand.names)
     stand.frames(300)  # paused
-    assert len(stand.names) == played
+    assert len(stand.names) == props
 
 
 def test_without_a_limit_and_after_the_third_stroke_no_clock_is_heard() -> None:
@@ -340,10 +340,10 @@ class Dice:
     """What the theatre has shown of dice."""
 
     def __init__(self) -> None:
-        self.fists, self.die = 0, None
+        self.landed, self.turned_die = 0, None
 
-    def total(self, _t: State) -> int:
-        return self.fists
+    def fists(self, _t: State) -> int:
+        return self.landed
 
 
 def test_each_fist_is_heard_when_it_has_come_to_lie_and_not_before() -> None:
@@ -353,19 +353,19 @@ def test_each_fist_is_heard_when_it_has_come_to_lie_and_not_before() -> None:
     stand.sound_adapter.hear(event.DiceRolled(0, (True, False, True)), 1090)
     stand.frames(40)
     assert "fist" not in stand.names
-    shown.fists = 1
+    shown.landed = 1
     stand.frames(10)
     assert stand.names.count("fist") == 1
-    shown.fists = 2
+    shown.landed = 2
     stand.frames(10)
     assert stand.names.count("fist") == 2
-    shown.fists = 0
+    shown.landed = 0
     stand.frames(10)
     assert stand.names.count("fist") == 2
-    shown.die, shown.fists = SimpleNamespace(), 1
+    shown.turned_die, shown.landed = SimpleNamespace(), 1
     stand.frames(10)
     assert stand.names.count("fist") == 2, "it is still being turned over"
-    shown.die = None
+    shown.turned_die = None
     stand.frames(10)
     assert stand.names.count("fist") == 3
 
@@ -374,7 +374,7 @@ def test_a_shown_roll_that_is_skipped_is_no_drumfire() -> None:
     stand = telling()
     stand.shown = Dice()
     stand.frames(3)
-    stand.shown.fists = 9
+    stand.shown.landed = 9
     stand.frames(60)
     assert stand.names.count("fist") == heard.FISTS
 
@@ -491,9 +491,9 @@ def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(scr
     assert len(plates) == 2
     assert all(view.holds(plate.centre) for plate in plates)
     story: Any = telling()
-    story.layout = lay(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)))
+    story.layout = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)))
     assert story.sound_adapter.view() == story.layout.map
-    story.layout = lay(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)), present=(0, 1))
+    story.layout = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)), present=(0, 1))
     assert story.sound_adapter.view() == story.layout.middle
     assert story.sound_adapter.spared() == []
 

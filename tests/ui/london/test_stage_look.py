@@ -4,9 +4,12 @@ import pytest
 
 from game.rules.london.state import Inquiry, Item, Part, State
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, ITEMS, PERSONALITIES, SECRETS, personality_cards
-from game.ui.london.story.layout import Stage, lay, stage
-from game.ui.london.story.panels import character_stage
-from game.ui.london.story.shown_state import Fallen, Marks, Shown
+from game.ui.london.story.character_layout import CharacterLayout, character_layout
+from game.ui.london.story.layout import arrange
+from game.ui.london.story.panels.character import panel
+from game.ui.london.story.panels.character.points import source_words
+from game.ui.london.story.panels.character.props import CharacterProps
+from game.ui.london.story.shown_state import Highlights, ShownState, TraumaRoll
 from tests.london.kit import day
 from tests.ui.london.painted import SHAPES, canvas, faults, words
 
@@ -25,27 +28,29 @@ def at_plot(team: str = TEAMS[0], *seats: int, card: str = "opium-den", **parts:
     return t
 
 
-def spots(shape: str, t: State, seat: int, dice: int | None = 3) -> tuple[object, Stage]:
+def spots(shape: str, t: State, seat: int, dice: int | None = 3) -> tuple[object, CharacterLayout]:
     """The canvas and the stage of a Character on it."""
     table = canvas(shape)
     present = list(t.inquiry.parts) if t.inquiry else [0]
-    made = lay(table, present=present, absent=[one for one in range(len(t.people)) if one not in present], acting=[present[0]])
-    return table, stage(table, made, t, seat, dice=dice)
+    made = arrange(
+        table, present=present, absent=[one for one in range(len(t.people)) if one not in present], acting=[present[0]]
+    )
+    return table, character_layout(table, made, t, seat, dice=dice)
 
 
 def wrong(
-    shape: str, t: State, seat: int, dice: int | None = 3, marks: Marks | None = None, shown: Shown | None = None
+    shape: str, t: State, seat: int, dice: int | None = 3, marks: Highlights | None = None, shown: ShownState | None = None
 ) -> list[str]:
     """What is wrong with the words on a stage."""
     table, one = spots(shape, t, seat, dice)
-    every = Marks(legal=frozenset([*one.deeds, *one.spends]), acts=seat)
-    return faults(lambda: character_stage.paint(table, t, shown or Shown(), marks or every, seat, one))
+    every = Highlights(legal=frozenset([*one.uses, *one.spends]), acting=seat)
+    return faults(lambda: panel.paint(table, one, CharacterProps(t, seat, shown or ShownState(), marks or every)))
 
 
-def said(t: State, seat: int, dice: int | None = 3, shown: Shown | None = None) -> str:
+def said(t: State, seat: int, dice: int | None = 3, shown: ShownState | None = None) -> str:
     """All that is written on a stage."""
     table, one = spots("1080", t, seat, dice)
-    return words(lambda: character_stage.paint(table, t, shown or Shown(), Marks(acts=seat), seat, one))
+    return words(lambda: panel.paint(table, one, CharacterProps(t, seat, shown or ShownState(), Highlights(acting=seat))))
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -87,19 +92,19 @@ def test_the_ill_the_defeated_and_those_in_strips_find_room(shape: str) -> None:
 
 def test_icons_that_count_are_told_from_those_that_do_not() -> None:
     t = at_plot()  # asks for SPIRIT, GUILE, COURAGE
-    played = character_stage.Played(t, 0, Shown(), Marks())
-    assert [played.counts(icon) for icon in ("wild", "strength", "courage")] == [True, False, True]
+    props = CharacterProps(t, 0, ShownState(), Highlights())
+    assert [props.counts(icon) for icon in ("wild", "strength", "courage")] == [True, False, True]
     t.inquiry.kind = "showdown"
-    assert played.counts("strength"), "in the Showdown nothing is asked for"
+    assert props.counts("strength"), "in the Showdown nothing is asked for"
 
 
 def test_the_points_are_told_by_where_they_come_from() -> None:
     t = at_plot(p0=Part(flipped="duelling-scar", icons=["courage", "tech"]))
     t.people[0].allies = ["wiggins"]
-    played = character_stage.Played(t, 0, Shown(), Marks())
+    props = CharacterProps(t, 0, ShownState(), Highlights())
     friend = sum(icon in ("spirit", "guile", "courage") for icon in ALLIES["wiggins"].icons)
     card = sum(icon in ("spirit", "guile", "courage", "wild") for icon in PERSONALITIES["duelling-scar"].icons)
-    told = character_stage.made_of(played)
+    told = source_words(props)
     assert "sheet 2" in told
     assert f"Allies {friend}" in told if friend else "Allies" not in told
     assert f"card {card}" in told if card else "card" not in told
@@ -108,9 +113,9 @@ def test_the_points_are_told_by_where_they_come_from() -> None:
 
 def test_a_trauma_silences_the_sheet() -> None:
     t = at_plot(p0=Part(flipped="the-trench-at-metz", silent=True))
-    assert character_stage.made_of(character_stage.Played(t, 0, Shown(), Marks())) == "sheet 0"
+    assert source_words(CharacterProps(t, 0, ShownState(), Highlights())) == "sheet 0"
     assert "Trauma" in said(t, 0)
-    fallen = Shown(trauma=Fallen(0, "injured", 0.5))
+    fallen = ShownState(trauma=TraumaRoll(0, "injured", 0.5))
     assert wrong("1080", t, 0, shown=fallen) == []
 
 
@@ -129,14 +134,14 @@ def test_a_stage_says_what_its_player_still_has_to_do() -> None:
 def words_of_other(t: State) -> str:
     """What is written on the second stage while the first acts."""
     table, one = spots("1080", t, 1, None)
-    return words(lambda: character_stage.paint(table, t, Shown(), Marks(acts=0), 1, one))
+    return words(lambda: panel.paint(table, one, CharacterProps(t, 1, ShownState(), Highlights(acting=0))))
 
 
 def test_dice_are_counted_only_when_they_lie() -> None:
     t = at_plot(p0=Part(dice=[True, True, False], rolled=True, extra=1))
     assert "3 FISTs" in said(t, 0)
-    assert "1 FIST" in said(t, 0, shown=Shown(throws={0: 0.7}, landed={0: 1}))
-    assert "no FIST" in said(t, 0, shown=Shown(throws={0: 0.1}, landed={0: 0}))
+    assert "1 FIST" in said(t, 0, shown=ShownState(throws={0: 0.7}, landed={0: 1}))
+    assert "no FIST" in said(t, 0, shown=ShownState(throws={0: 0.1}, landed={0: 0}))
     assert "3 dice to roll" in said(at_plot(), 0)
 
 
@@ -144,7 +149,7 @@ def test_a_card_that_turns_is_read_only_when_it_lies_open() -> None:
     t = at_plot(p0=Part(flipped="duelling-scar"))
     assert "Duelling" in said(t, 0)
     for share in (0.1, 0.5, 0.7):
-        assert "Duelling" not in said(t, 0, shown=Shown(flips={0: share}))
+        assert "Duelling" not in said(t, 0, shown=ShownState(flips={0: share}))
     assert "not flipped" in said(at_plot(), 0)
 
 
@@ -157,5 +162,5 @@ def test_everybody_has_a_stage_in_every_kind_of_scene() -> None:
         t.phase, t.inquiry = "endgame", None
         t.people[0].out = True
         table, one = spots("1080", t, 0, None)
-        told = words(lambda table=table, t=t, one=one: character_stage.paint(table, t, Shown(), Marks(), 0, one))
+        told = words(lambda table=table, t=t, one=one: panel.paint(table, one, CharacterProps(t, 0, ShownState(), Highlights())))
         assert "bows out" in told

@@ -13,10 +13,11 @@ from game.rules.london.tables.cards import DREAD, plot_cards
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.result.scene import ReckoningScene
-from game.ui.london.story import table_targets, tips
-from game.ui.london.story.option_map import Offer, group_options
+from game.ui.london.story import tips
+from game.ui.london.story.option_map import Option, group_options
 from game.ui.london.story.panels import prompt
 from game.ui.london.story.scene import StoryScene
+from game.ui.london.story.targets.keys import numbered_targets
 from game.ui.table.dialogs import LogDialog, PauseDialog
 from game.ui.widgets.layout import meeting
 from tests.london.scenes import HERE, endgame, plot_table, table
@@ -51,7 +52,7 @@ def usual(scene: StoryScene, screen: pygame.Surface) -> None:
 
 def take(scene: StoryScene, screen: pygame.Surface, choice: object) -> None:
     """Give an answer by the place that gives it."""
-    item = next(item for item in scene.focus.targets if isinstance(item.data, Offer) and item.data.choice == choice)
+    item = next(item for item in scene.focus.targets if isinstance(item.data, Option) and item.data.choice == choice)
     scene.focus.current = item.key
     press(scene, pygame.K_RETURN)
     settled(scene)
@@ -63,18 +64,18 @@ def take(scene: StoryScene, screen: pygame.Surface, choice: object) -> None:
 
 def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(screen: pygame.Surface) -> None:
     scene = sit(table(here=2, shown=BRUISER), screen)
-    assert not scene.lay_.stages
+    assert not scene.current_layout.character_areas
     assert scene.focus.find(("place", HERE)) is not None
-    assert len(scene.option_map.within["place", HERE]) == 3, "both, or either alone"
+    assert len(scene.option_map.grouped["place", HERE]) == 3, "both, or either alone"
     scene.focus.current = ("place", HERE)
     press(scene, pygame.K_RETURN)
     draw(scene, screen)
     assert [item.data.choice.seats for item in scene.focus.targets if item.group == "tray"] == [(0,), (1,)], (
         "both is the large button"
     )
-    assert [item.label for item in table_targets.numbered(scene)] == ["Stürmer", "Milton"], "numbers stand for what lies open"
+    assert [item.label for item in numbered_targets(scene)] == ["Stürmer", "Milton"], "numbers stand for what lies open"
     press(scene, pygame.K_ESCAPE)
-    assert scene.unfolded is None
+    assert scene.expanded is None
     usual(scene, screen)
     assert scene.t.inquiry is not None
     assert list(scene.t.inquiry.parts) == [0, 1]
@@ -84,7 +85,7 @@ def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(sc
 def test_before_the_endgame_begins_it_is_said_what_lies_open(screen: pygame.Surface) -> None:
     scene = sit(plot_table("the-unsealed-door", here=1), screen)
     scene.focus.current = None
-    assert "Nothing lies open" in tips.about(scene)
+    assert "Nothing lies open" in tips.tip_of_focus(scene)
     t = plot_table("the-unsealed-door", here=1)
     t.shown["east-2"] = "bruiser"
     scene = sit(t, screen)
@@ -92,9 +93,9 @@ def test_before_the_endgame_begins_it_is_said_what_lies_open(screen: pygame.Surf
     assert open_ == DREAD["bruiser"].dread
     for current in (None, ("place", HERE)):
         scene.focus.current = current
-        assert f"raises Dread by {open_}." in tips.about(scene)
+        assert f"raises Dread by {open_}." in tips.tip_of_focus(scene)
     other = sit(plot_table("a-pawnshop", here=1), screen)
-    assert "ends the day" not in tips.about(other)
+    assert "ends the day" not in tips.tip_of_focus(other)
 
 
 def test_all_four_who_may_lead_stand_beside_their_keys_and_more_than_fit_leave_a_sign(screen: pygame.Surface) -> None:
@@ -104,8 +105,8 @@ def test_all_four_who_may_lead_stand_beside_their_keys_and_more_than_fit_leave_a
         (str(number), f"{who} leads")
         for number, who in enumerate(("Sister Maria Velasco", "Freidrich Stürmer", "Howard Milton", "Basil Sterling"), 1)
     ]
-    assert "Basil Sterling leads" in words_of(lambda: prompt._caps(window, line, keys))
-    few = words_of(lambda: prompt._caps(window, line._replace(w=500), keys))
+    assert "Basil Sterling leads" in words_of(lambda: prompt._paint_key_hints(window, line, keys))
+    few = words_of(lambda: prompt._paint_key_hints(window, line._replace(w=500), keys))
     assert "Basil" not in few
     assert few.endswith("…")
 
@@ -117,8 +118,8 @@ def test_a_click_on_the_map_begins_an_investigation(screen: pygame.Surface) -> N
     click(scene, item)
     settled(scene)
     draw(scene, screen)
-    assert set(scene.lay_.stages) == {0, 1, 2, 3}, "who is elsewhere looks on"
-    assert scene.lay_.wide == {0}
+    assert set(scene.current_layout.character_areas) == {0, 1, 2, 3}, "who is elsewhere looks on"
+    assert scene.current_layout.open_seats == {0}
 
 
 def test_what_is_owned_lies_on_the_stage_and_each_way_to_use_it_is_a_place(screen: pygame.Surface) -> None:
@@ -219,11 +220,11 @@ def test_the_large_button_is_the_usual_answer_and_no_hurt_is_ever_usual(screen: 
     game = at(t)
     decision = game.decision
     assert decision is not None
-    assert group_options(t, decision, [0]).main == Offer(0, answer.Investigate(HERE, (0, 1)))
+    assert group_options(t, decision, [0]).main == Option(0, answer.Investigate(HERE, (0, 1)))
     hurt = type(decision)("prompt-suffer", {0: (answer.Give(0), answer.Give(1))})
     assert group_options(t, hurt, [0]).main is None
     follow = type(decision)("prompt-next", {0: (answer.Act(0), answer.Act(1))})
-    assert group_options(t, follow, [0]).main == Offer(0, answer.Act(0))
+    assert group_options(t, follow, [0]).main == Option(0, answer.Act(0))
 
 
 # ---------------------------------------------------------------------------------------------- who answers
@@ -233,12 +234,12 @@ def test_at_a_joint_question_one_answers_for_whom_one_likes(screen: pygame.Surfa
     """Two take part: a strip opens when its head is taken, and what is taken on a stage is taken for whom it belongs to."""
     scene = sit(table(here=2, shown=BRUISER, items={0: ["brandy"], 1: ["holy-water"]}), screen)
     usual(scene, screen)
-    assert scene.client.asked == (0, 1)
+    assert scene.client.prompted == (0, 1)
     head = scene.focus.find(("seat", 1))
     assert head is not None
     scene.take(head)
     draw(scene, screen)
-    assert scene.lay_.wide == {1}
+    assert scene.current_layout.open_seats == {1}
     take(scene, screen, answer.Use("holy-water"))
     assert scene.match.actions[-1].seat == 1
     assert scene.client.seat == 1, "who has acted last is answered for next"
@@ -247,14 +248,14 @@ def test_at_a_joint_question_one_answers_for_whom_one_likes(screen: pygame.Surfa
     scene.take(head)
     draw(scene, screen)
     assert scene.client.seat == 0
-    assert offered(scene) >= {Offer(0, answer.Use("brandy"))}
+    assert offered(scene) >= {Option(0, answer.Use("brandy"))}
 
 
 def test_everybody_says_in_or_out_and_agents_speak_for_themselves(screen: pygame.Surface) -> None:
     scene = sit(endgame(), screen, {1: "random", 3: "random"})
-    assert scene.client.asked == (0, 2)
+    assert scene.client.prompted == (0, 2)
     for seat in (0, 2):
-        scene.choose(seat)
+        scene.choose_seat(seat)
         draw(scene, screen)
         take(scene, screen, answer.Stay())
     assert set(scene.t.answered) >= {0, 2} or scene.t.faced, "everybody has said it, or the Challenge lies open"
@@ -277,7 +278,7 @@ def test_companions_add_what_they_have_when_they_are_asked(screen: pygame.Surfac
     given = [one for one in scene.match.actions[before:] if one.seat == 1]
     assert all(not isinstance(one.choice, answer.Compare | answer.Leave) for one in given), "a companion decides nothing"
     assert scene.client.seat == 0
-    assert not scene.client.called
+    assert not scene.client.called_prompt
 
 
 def test_agents_play_for_those_who_only_look_on(screen: pygame.Surface) -> None:
@@ -286,7 +287,7 @@ def test_agents_play_for_those_who_only_look_on(screen: pygame.Surface) -> None:
     for _ in range(200):
         scene.update(100)
         scene.draw(screen)
-        assert not [item for item in scene.focus.targets if isinstance(item.data, Offer)]
+        assert not [item for item in scene.focus.targets if isinstance(item.data, Option)]
     assert scene.match.turn > before
     assert not {"undo", "hint", "aid"} & set(scene.commands())
 
@@ -312,7 +313,7 @@ def test_a_hint_names_an_answer_and_leads_there(screen: pygame.Surface) -> None:
     assert scene.hint is not None
     assert scene.client.message
     assert scene.focus.focused is not None
-    assert scene.marks.hint is not None or scene.focus.current in scene.option_map.within
+    assert scene.highlights.hint is not None or scene.focus.current in scene.option_map.grouped
 
 
 def test_pause_and_log_lie_over_the_theatre_and_nothing_goes_on_below(screen: pygame.Surface) -> None:

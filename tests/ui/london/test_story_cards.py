@@ -19,10 +19,12 @@ from game.rules.london.tables.cards import (  # fmt: skip
     STORIES,
 )
 from game.ui.draw.canvas import Area
-from game.ui.london.story import card_words, rich_text
-from game.ui.london.story.layout import lay, picks
-from game.ui.london.story.panels import cards, interlude, script
-from game.ui.london.story.shown_state import Shown, Turned
+from game.ui.london.panels import rich_text, story_page
+from game.ui.london.panels.card_page import paint_card
+from game.ui.london.story import card_words
+from game.ui.london.story.layout import arrange, picks
+from game.ui.london.story.panels import current_card as story_card, small_cards as cards
+from game.ui.london.story.shown_state import RevealedCard, ShownState
 from game.ui.widgets.layout import Scroll
 from tests.london.kit import day
 from tests.ui.london.painted import SHAPES, canvas, faults, words
@@ -37,30 +39,30 @@ SMALL = [*ITEMS, *CONFIDENCE, *DREAD, *GOONS]
 def test_every_card_finds_room_for_its_words(shape: str) -> None:
     """All of them in two looks; in the others one of each few, since a sheet of paper takes its time."""
     table, t = canvas(shape), day()
-    area = lay(table, present=[0, 1]).script
+    area = arrange(table, present=[0, 1]).card
     for card in OPEN if shape in ("1080", "720 with letters at 150") else OPEN[::6]:
         for tier in (None, 0, 1, 2) if card in PLOTS else (None,):
-            assert faults(lambda card=card, tier=tier: script.whole(table, area, t, card, tier=tier)) == [], (card, tier)
+            assert faults(lambda card=card, tier=tier: paint_card(table, area, t, card, tier=tier)) == [], (card, tier)
 
 
 def test_a_text_that_is_too_long_is_scrolled_and_not_cut() -> None:
     table, t, scroll, low = canvas("720 with letters at 150"), day(), Scroll(), Area(24, 112, 480, 400)
     t.inquiry = Inquiry("plot", "the-house-with-no-mirrors", "east-1", {0: Part()})
-    script.fit(table, low, t, Shown(page="top"), scroll)
+    story_card.fit(table, low, t, ShownState(page="top"), scroll)
     assert scroll.most > 0
-    told = words(lambda: script.paint(table, low, t, Shown(page="top"), scroll))
+    told = words(lambda: story_card.paint(table, low, t, ShownState(page="top"), scroll))
     assert "…" not in told
-    script.fit(table, low._replace(h=900), t, Shown(page="top"), scroll)
+    story_card.fit(table, low._replace(h=900), t, ShownState(page="top"), scroll)
     assert scroll.most == 0
 
 
 def test_a_card_says_what_it_asks_for_and_what_it_threatens_with() -> None:
     table, t = canvas(), day()
-    told = words(lambda: script.whole(table, Area(0, 0, 496, 792), t, "the-leap"))
+    told = words(lambda: paint_card(table, Area(0, 0, 496, 792), t, "the-leap"))
     assert str(CHALLENGES["the-leap"].difficulty) in told
     assert "Reward: one Action die" in told
     assert "You are Injured." in told
-    plot = words(lambda: script.whole(table, Area(0, 0, 496, 792), t, "opium-den", tier=2))
+    plot = words(lambda: paint_card(table, Area(0, 0, 496, 792), t, "opium-den", tier=2))
     assert "Gain 2 Virtue tokens." in plot
     assert "C" in plot
 
@@ -68,24 +70,24 @@ def test_a_card_says_what_it_asks_for_and_what_it_threatens_with() -> None:
 def test_the_page_that_lies_open_is_the_one_that_has_been_shown() -> None:
     table, t = canvas(), day(shown={"east-2": "opium-den"}, phase="story")
     t.options = type(t.options)(story="the-letter")
-    assert script.tier_of(Shown(page="front")) is None
-    assert script.tier_of(Shown(page="top")) == 2
-    assert "The Letter" in words(lambda: script.paint(table, Area(0, 0, 496, 792), t, Shown()))
+    assert story_card.tier_of(ShownState(page="front")) is None
+    assert story_card.tier_of(ShownState(page="top")) == 2
+    assert "The Letter" in words(lambda: story_card.paint(table, Area(0, 0, 496, 792), t, ShownState()))
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_small_cards_find_room_for_their_words(shape: str) -> None:
     table = canvas(shape)
-    spot = picks(table, lay(table, present=[0]).middle, 4)[0]
+    spot = picks(table, arrange(table, present=[0]).middle, 4)[0]
     for card in SMALL:
         assert faults(lambda card=card: cards.small(table, spot, card, legal=True)) == [], card
-    assert faults(lambda: cards.unseen(table, spot, "item", "The top Item of the deck, unseen; the Supply goes")) == []
+    assert faults(lambda: cards.face_down(table, spot, "item", "The top Item of the deck, unseen; the Supply goes")) == []
 
 
 def test_a_card_that_is_turned_is_read_only_when_it_lies_open() -> None:
     table, area = canvas(), Area(600, 200, 300, 400)
-    assert words(lambda: cards.turned(table, area, Turned(0, "holy-water", "gain", 0.6))) == ""
-    assert "Holy Water" in words(lambda: cards.turned(table, area, Turned(0, "holy-water", "gain", 1.0)))
+    assert words(lambda: cards.revealed(table, area, RevealedCard(0, "holy-water", "gain", 0.6))) == ""
+    assert "Holy Water" in words(lambda: cards.revealed(table, area, RevealedCard(0, "holy-water", "gain", 1.0)))
 
 
 # ------------------------------------------------------------------ words with tokens
@@ -93,12 +95,12 @@ def test_a_card_that_is_turned_is_read_only_when_it_lies_open() -> None:
 
 def test_the_name_of_an_ability_becomes_its_token() -> None:
     assert rich_text.words_of("+2 SPIRIT, once") == (
-        (rich_text.Atom("+2"),),
-        (rich_text.Atom("", "spirit"), rich_text.Atom(",")),
-        (rich_text.Atom("once"),),
+        (rich_text.TextAtom("+2"),),
+        (rich_text.TextAtom("", "spirit"), rich_text.TextAtom(",")),
+        (rich_text.TextAtom("once"),),
     )
-    assert rich_text.words_of("SPIRITS stay") == ((rich_text.Atom("SPIRITS"),), (rich_text.Atom("stay"),))
-    assert rich_text.words_of("a WILD", spelled=True)[1] == (rich_text.Atom("WILD", "wild"),)
+    assert rich_text.words_of("SPIRITS stay") == ((rich_text.TextAtom("SPIRITS"),), (rich_text.TextAtom("stay"),))
+    assert rich_text.words_of("a WILD", spelled=True)[1] == (rich_text.TextAtom("WILD", "wild"),)
 
 
 def test_words_with_tokens_are_broken_and_measured() -> None:
@@ -145,17 +147,24 @@ def test_every_page_of_every_story_finds_room_for_its_words(shape: str) -> None:
         t = day()
         t.options = type(t.options)(story=story)
         for happened in (event.ChapterBegan(1, 3), event.RespiteTaken(), event.EndgameBegan("the-caller")):
-            leaf = interlude.leaf(t, happened)
-            if leaf is not None:
-                assert faults(lambda story=story, leaf=leaf: interlude.paint(table, lay(table).map, story, leaf)) == []
+            story_page_of = story_page.story_page_of(t, happened)
+            if story_page_of is not None:
+                assert (
+                    faults(
+                        lambda story=story, story_page_of=story_page_of: story_page.paint(
+                            table, arrange(table).map, story, story_page_of
+                        )
+                    )
+                    == []
+                )
 
 
 def test_pages_are_turned_only_where_a_part_of_the_story_begins() -> None:
     t = day()
     t.options = type(t.options)(story="the-letter")
-    assert interlude.leaf(t, None) is None
-    assert interlude.leaf(t, event.ChapterBegan(2, 3)) is None
-    assert interlude.leaf(t, event.RespiteTaken()) is None, "the Letter is told in one day"
-    endgame = interlude.leaf(t, event.EndgameBegan("the-correspondent"))
+    assert story_page.story_page_of(t, None) is None
+    assert story_page.story_page_of(t, event.ChapterBegan(2, 3)) is None
+    assert story_page.story_page_of(t, event.RespiteTaken()) is None, "the Letter is told in one day"
+    endgame = story_page.story_page_of(t, event.EndgameBegan("the-correspondent"))
     assert endgame is not None
     assert "SPELLCRAFT may be used as WILD" in endgame.told[-1]

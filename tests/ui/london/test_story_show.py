@@ -12,8 +12,9 @@ from game.rules.london import choice as answer, event
 from game.rules.london.state import State
 from game.rules.london.tables.cards import PERSONALITIES, personality_cards
 from game.ui.london.how_to_play import KEPT
-from game.ui.london.story import choreography, painter
-from game.ui.london.story.option_map import Offer
+from game.ui.london.story import painter
+from game.ui.london.story.choreography.timing import MS
+from game.ui.london.story.option_map import Option
 from game.ui.london.story.scene import StoryScene
 from game.ui.settings import Settings
 from game.ui.table.table_scene import SOON
@@ -61,7 +62,7 @@ def give(scene: StoryScene, choice: answer.Choice) -> None:
     decision = scene.match.decision
     assert decision is not None
     seat = next(seat for seat, choices in decision.options.items() if choice in choices)
-    scene.give(Offer(seat, choice))
+    scene.submit_option(Option(seat, choice))
 
 
 def frames(
@@ -112,8 +113,8 @@ def test_dice_land_one_after_the_other_and_then_the_tier_climbs(screen: pygame.S
     traits(fate)
     scene = slow(plot_table(DEN, "sturmer,milton", items={0: ["brandy"]}), screen)
     give(scene, answer.Investigate(HERE, (0,)))
-    frames(scene, screen, lambda one: one.asks is not None)
-    count = scene.shown.of(scene.t, 0)
+    frames(scene, screen, lambda one: one.active_seat is not None)
+    count = scene.shown.points_of(scene.t, 0)
     assert count > 1
     fate.dice(*[True] * count)
     give(scene, answer.Roll())
@@ -126,17 +127,17 @@ def test_dice_land_one_after_the_other_and_then_the_tier_climbs(screen: pygame.S
 def test_points_are_counted_one_by_one(screen: pygame.Surface) -> None:
     scene = slow(table(here=1, shown={HERE: "bruiser"}, items={0: ["brandy"]}), screen)
     give(scene, answer.Investigate(HERE, (0,)))
-    seen = shown(scene, lambda one: one.shown.of(one.t, 0))
+    seen = shown(scene, lambda one: one.shown.points_of(one.t, 0))
     assert seen == [*range(len(seen))], "from nothing up to all"
-    assert seen[-1] == scene.shown.of(scene.t, 0) > 0
+    assert seen[-1] == scene.shown.points_of(scene.t, 0) > 0
 
 
 def test_all_medallions_walk_at_once(screen: pygame.Surface) -> None:
     scene = slow(table(here=4, stage="detours", clocks={seat: {0: str(seat + 2)} for seat in range(4)}), screen)
     give(scene, answer.Go())
-    frames(scene, screen, lambda one: bool(one.shown.walking))
-    assert set(scene.shown.walking) == {0, 1, 2, 3}
-    frames(scene, screen, lambda one: not one.shown.walking)
+    frames(scene, screen, lambda one: bool(one.shown.walks))
+    assert set(scene.shown.walks) == {0, 1, 2, 3}
+    frames(scene, screen, lambda one: not one.shown.walks)
     assert [person.place for person in scene.t.people] == [f"west-{seat + 2}" for seat in range(4)]
 
 
@@ -144,7 +145,7 @@ def test_a_show_goes_along_with_the_events_and_knows_nothing_of_what_comes_after
     """While the first Event of an answer is shown the table stands as it stood then."""
     scene = slow(table(here=1, shown={HERE: "bruiser"}), screen)
     give(scene, answer.Investigate(HERE, (0,)))
-    frames(scene, screen, lambda one: one.asks is not None)
+    frames(scene, screen, lambda one: one.active_seat is not None)
     give(scene, answer.Compare())
     scene.update(20)
     assert isinstance(scene.match.history[-1].events[0], event.DreadSolved)
@@ -157,7 +158,7 @@ def test_a_show_goes_along_with_the_events_and_knows_nothing_of_what_comes_after
 
 def test_every_event_that_the_story_can_bring_has_a_time_of_its_own() -> None:
     planned = {event.BellStruck, event.TokenPlaced, event.NoteLaid, event.PlanAgreed, event.CompanionJoined}
-    assert set(event.EVENTS) - planned == set(choreography.MS)
+    assert set(event.EVENTS) - planned == set(MS)
 
 
 # ---------------------------------------------------------------------------------------------- what is read
@@ -171,7 +172,7 @@ def test_the_page_of_a_plot_card_waits_until_it_has_been_read(screen: pygame.Sur
         scene.update(20)
     assert scene.animations.stopped
     draw(scene, screen)
-    assert [item.group for item in scene.focus.targets if item.area == scene.lay_.main] == ["drawn"]
+    assert [item.group for item in scene.focus.targets if item.area == scene.current_layout.main] == ["drawn"]
     press(scene, pygame.K_SPACE)
     assert not scene.animations.stopped
     assert scene.match.turn == 1, "what has been read answers nothing"
@@ -184,7 +185,7 @@ def test_the_outcome_stays_in_view_while_its_rewards_are_shared(screen: pygame.S
     fate.dice(*[True] * 12)
     give(scene, answer.Investigate(HERE, (0, 1, 2, 3)))
     for _ in range(30):
-        frames(scene, screen, lambda one: one.asks is not None)
+        frames(scene, screen, lambda one: one.active_seat is not None)
         decision = scene.match.decision
         assert decision is not None
         if decision.prompt == "prompt-item":
@@ -222,12 +223,12 @@ def test_what_is_painted_part_by_part_is_what_the_whole_would_be(size: tuple[int
     scene = slow(t, screen)
     script = [answer.Investigate(HERE, (0, 1)), answer.Use("brandy"), answer.Draw(), answer.Roll()]
     number, compared = 0, 0
-    while number < 900 and (scene.asks is None or script):
+    while number < 900 and (scene.active_seat is None or script):
         number += 1
         if scene.animations.stopped:
             scene.update(SOON)
             press(scene, pygame.K_RETURN)
-        if scene.asks is not None:
+        if scene.active_seat is not None:
             decision = scene.match.decision
             assert decision is not None
             wanted = next((one for one in script if any(one in choices for choices in decision.options.values())), None)
@@ -260,7 +261,7 @@ def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Sur
     traits(fate)
     scene = slow(plot_table(DEN, "sturmer,milton", items={0: ["brandy"]}), screen)
     give(scene, answer.Investigate(HERE, (0,)))
-    frames(scene, screen, lambda one: one.asks is not None)
+    frames(scene, screen, lambda one: one.active_seat is not None)
     give(scene, answer.Roll())
     frames(scene, screen, lambda one: bool(one.shown.throws))
     for _ in range(4):
@@ -269,8 +270,8 @@ def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Sur
         scene.draw(screen)
     assert scene.context.spots is not None
     assert scene.canvas is not None
-    assert all(not spot.colliderect(scene.canvas.rect(scene.lay_.track)) for spot in scene.context.spots)
-    assert {part.name for part in painter.parts(scene, scene.canvas)} == set(scene.painted)
+    assert all(not spot.colliderect(scene.canvas.rect(scene.current_layout.track)) for spot in scene.context.spots)
+    assert {part.name for part in painter.panels(scene, scene.canvas)} == set(scene.painted_panels)
 
 
 def test_those_who_want_no_motion_see_the_end_of_each_at_once(screen: pygame.Surface) -> None:
@@ -284,7 +285,7 @@ def test_a_hand_lies_below_the_stages_in_the_endgame(screen: pygame.Surface) -> 
     scene = slow(endgame(hands={0: ["a-steady-hand"], 1: ["cool-nerve"]}), screen)
     settled(scene)
     for seat, card in ((0, "a-steady-hand"), (1, "cool-nerve")):
-        scene.choose(seat)
+        scene.choose_seat(seat)
         draw(scene, screen)
-        assert "ld-hand" in scene.painted
+        assert "ld-hand" in scene.painted_panels
         assert card in scene.t.people[seat].hand

@@ -8,7 +8,7 @@ import pytest
 
 from game import text
 from game.rules.london.planning import PLANNING_PHASES
-from game.ui.london.story.option_map import Offer
+from game.ui.london.story.option_map import Option
 from tests.ui.london.theatre import by_keys, draw, offered, plan, settled, spare, story, theatre
 
 EVENINGS: list[tuple[dict[str, Any], dict[int, str]]] = [
@@ -38,7 +38,7 @@ def test_a_story_is_played_to_its_end_by_keys(screen: pygame.Surface, options: d
         seat, decision = scene.client.seat, match.decision
         assert seat is not None
         assert decision is not None
-        if scene.unfolded is None:
-            assert offered(scene) >= {Offer(seat, one) for one in decision.options[seat]}, decision.prompt
+        if scene.expanded is None:
+            assert offered(scene) >= {Option(seat, one) for one in decision.options[seat]}, decision.prompt
         by_keys(scene, dice)
     assert match.outcome is not None

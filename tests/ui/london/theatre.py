@@ -13,7 +13,7 @@ from game.rules.london.planning import PLANNING_PHASES
 from game.rules.london.state import State
 from game.rules.london.tables.cards import plot_cards
 from game.ui.london.how_to_play import KEPT
-from game.ui.london.story.option_map import Offer
+from game.ui.london.story.option_map import Option
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext, Scene
@@ -79,7 +79,7 @@ def settled(scene: StoryScene) -> Navigation | None:
         following = scene.update(200)
         if following is not None:
             return following
-        if scene.asks is not None and not scene.client.thinking:
+        if scene.active_seat is not None and not scene.client.thinking:
             scene.guard = 0
             return None
     raise AssertionError(f"nobody is asked: {scene.match.decision}")
@@ -90,11 +90,11 @@ def aims(scene: StoryScene) -> list[Target]:
     return [item for item in scene.focus.targets if item.group not in AIMLESS and not item.refused and item.key != ("call",)]
 
 
-def offered(scene: StoryScene) -> set[Offer]:
+def offered(scene: StoryScene) -> set[Option]:
     """The answers that can be given by the places there are, behind which some lie that have to be laid open first."""
-    found = {item.data for item in scene.focus.targets if isinstance(item.data, Offer) and not item.refused}
-    behind = [offers for key, offers in scene.option_map.within.items() if scene.focus.find(key) is not None]
-    return found | {offer for offers in behind for offer in offers}
+    found = {item.data for item in scene.focus.targets if isinstance(item.data, Option) and not item.refused}
+    behind = [options for key, options in scene.option_map.grouped.items() if scene.focus.find(key) is not None]
+    return found | {option for options in behind for option in options}
 
 
 def by_keys(scene: StoryScene, dice: random.Random) -> None:
@@ -121,4 +121,4 @@ def spare(scene: StoryScene) -> None:
     match.game = Game.of(RULES, t)
     match.history.clear()
     scene.client.refresh()
-    scene.asked()
+    scene.show_prompt()

@@ -44,7 +44,7 @@ def case(settings: Settings) -> StoryScene:
 
 def parties(settings: Settings) -> StoryScene:
     made = seat(settings, table(here=4, shown=CITY))
-    made.unfold_at(("place", HERE))
+    made.expand(("place", HERE))
     return made
 
 
@@ -76,8 +76,8 @@ def outcome(settings: Settings) -> StoryScene:
         if made.animations.stopped:
             made.update(SOON)
             made.cut()
-        elif made.asks is not None and made.option_map.main is not None:
-            made.give(made.option_map.main)
+        elif made.active_seat is not None and made.option_map.main is not None:
+            made.submit_option(made.option_map.main)
         made.update(100)
     return made
 

@@ -12,8 +12,10 @@ from game.ui.draw.theme import rgb
 from game.ui.london import facts, style
 from game.ui.london.board import cards
 from game.ui.london.facts import CardFact
-from game.ui.london.story import rich_text
-from game.ui.london.story.panels import script, shapes
+from game.ui.london.panels import rich_text, shapes
+from game.ui.london.panels.card_page import paint_card
+from game.ui.london.panels.card_text import card_icons
+from game.ui.london.panels.paper import PAPERS, paint_paper
 from game.ui.widgets.layout import columns, off_left, off_top, rows
 
 P = style.P
@@ -38,13 +40,13 @@ Able = Mapping[str, Sequence[Seat]]
 def draw(canvas: Canvas, area: Area, t: State, place: Place) -> None:
     """Paint the page of a place into an area that is wider than high: the card on the left, the facts beside it."""
     card = facts.card_at(t, place)
-    found = {icon: [] if card in ALLIES else facts.seats_with(t, icon) for icon in script.asked(card)} if card else {}
+    found = {icon: [] if card in ALLIES else facts.seats_with(t, icon) for icon in card_icons(card)} if card else {}
     shown = facts.place_facts(t, place)
     page, rest, high = _parts(canvas, area, found, shown)
     if page.w < TIGHT * canvas.stretch:  # at huge text sizes the facts alone have room
         rest = area
     elif card:
-        script.whole(canvas, page, t, card)
+        paint_card(canvas, page, t, card)
     elif place in t.dark:
         _back(canvas, page, t.chapter)
     else:
@@ -77,7 +79,7 @@ def _back(canvas: Canvas, page: Area, tier: int) -> None:
 
 def _bare(canvas: Canvas, page: Area, place: Place) -> None:
     """Paint a place without a card."""
-    script.sheet(canvas, page, script.PAPERS["plot"])
+    paint_paper(canvas, page, PAPERS["plot"])
     picture, wide = f"london/places/{place}", min(page.w, page.h) * 0.6
     if art.has(picture):
         canvas.picture(picture, Area(page.centre[0] - wide / 2, page.centre[1] - wide * 148 / 256, wide, wide * 148 / 128))

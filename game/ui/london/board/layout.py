@@ -4,6 +4,7 @@ from itertools import pairwise
 from math import hypot
 from typing import NamedTuple
 
+from game.rules.london.places import LOCATIONS, STREETS
 from game.rules.london.state import Place
 from game.rules.london.tables.cards import PLACES
 from game.ui.draw.canvas import Area, Canvas
@@ -83,6 +84,11 @@ class MapLayout(NamedTuple):
     def streets(self, area: str) -> Area:
         """The name plate of the Streets of an Area."""
         return self.box(PLATES[area], *PLATE)
+
+    def place_areas(self) -> dict[Place, Area]:
+        """The cards of the Locations and the name plates of the Streets."""
+        cards = {place: self.card(place) for place in LOCATIONS}
+        return {**cards, **{street: self.streets(area) for area, street in STREETS.items()}}
 
     @property
     def clock(self) -> Area:

@@ -13,6 +13,7 @@ from game.rules.london.planning import PLANNING_PHASES, minutes
 from game.rules.london.state import Place, State
 from game.text import say, use
 from game.ui.draw.theme import LONDON
+from game.ui.london.panels.story_page import StoryPage, story_page_of
 from game.ui.london.phases import act
 from game.ui.london.planning import moves
 from game.ui.london.planning.client import PlanningClient
@@ -23,7 +24,6 @@ from game.ui.london.planning.panels.cover_pages import BETWEEN, OPENING, PAUSED,
 from game.ui.london.planning.pointers import HOLD, KEYS, Pointer, Pointers
 from game.ui.london.planning.repaint import RepaintState
 from game.ui.london.sound.listener import SoundAdapter
-from game.ui.london.story.panels.interlude import Leaf, leaf
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
 from game.ui.widgets.dialog import Dialog
@@ -103,9 +103,9 @@ class PlanningController(DialogHost):
         return None if limit is None else 0 if self.is_over else max(0, limit * 60_000 - self.spent_ms)
 
     @property
-    def opening(self) -> Leaf | None:
+    def opening(self) -> StoryPage | None:
         """The first page of the story, while it is shown."""
-        return leaf(self.t, event.ChapterBegan(self.t.chapter, 0)) if self.cover == OPENING else None
+        return story_page_of(self.t, event.ChapterBegan(self.t.chapter, 0)) if self.cover == OPENING else None
 
     @property
     def aloud(self) -> str:

@@ -8,12 +8,12 @@ from game.rules.london.planning import minutes
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import style
+from game.ui.london.panels import story_page
+from game.ui.london.panels.story_page import StoryPage
 from game.ui.london.planning.painter import paint_tools
 from game.ui.london.planning.panels import cover_pages
 from game.ui.london.planning.panels.cover_pages import SeatInfo
 from game.ui.london.planning.view import PlanningView
-from game.ui.london.story.panels import interlude
-from game.ui.london.story.panels.interlude import Leaf
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import middle, off_bottom
@@ -69,11 +69,11 @@ def _opening_areas(canvas: Canvas) -> tuple[Area, Area]:
     return rest, middle(foot, max(wide + 40, 320.0), foot.h)
 
 
-def _paint_opening(canvas: Canvas, scene: PlanningView, page: Leaf) -> None:
+def _paint_opening(canvas: Canvas, scene: PlanningView, page: StoryPage) -> None:
     """Paint the first page of the story."""
     area, go = _opening_areas(canvas)
     canvas.picture("london/map-night", canvas.room, cover=True)
-    interlude.paint(canvas, area, scene.t.options.story, page, canvas.room)
+    story_page.paint(canvas, area, scene.t.options.story, page, canvas.room)
     focused, cap = scene.focus.current == "go-on", scene.context.input.cap("begin")
     button(canvas, go, say("ui-ld-opening-go"), style.P, key=cap, primary=True, focused=focused, size=28)
 

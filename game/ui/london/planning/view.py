@@ -7,11 +7,11 @@ from game.rules.engine.secret import Seat
 from game.rules.london import event
 from game.rules.london.forecasts.result import Forecast
 from game.rules.london.state import Place, State
+from game.ui.london.panels.story_page import StoryPage
 from game.ui.london.planning.companions import Companions
 from game.ui.london.planning.layout import PlanningLayout
 from game.ui.london.planning.pointers import Pointer, Pointers, TargetKey
 from game.ui.london.planning.repaint import RepaintState
-from game.ui.london.story.panels.interlude import Leaf
 from game.ui.scene.navigation import Navigation
 from game.ui.table.protocol import Table
 
@@ -56,7 +56,7 @@ class PlanningView(Table, Protocol):
         ...
 
     @property
-    def opening(self) -> Leaf | None:
+    def opening(self) -> StoryPage | None:
         """The first page of the story, while it is shown."""
         ...
 

@@ -15,7 +15,7 @@ from game.rules.london.state import Place as Spot, State
 from game.rules.london.tables.cards import NUMBERS, PERSONALITIES, PLACES, SLOTS
 from game.ui.draw.canvas import Area
 from game.ui.london.replay.position import Now
-from game.ui.london.story.layout import Lay
+from game.ui.london.story.layout import StoryLayout
 from game.ui.london.style import kind_of
 from game.ui.scene.context import AppContext
 from game.ui.settings import PACE
@@ -231,9 +231,9 @@ class SoundAdapter(Hearing):
     def _count_fists(self) -> None:
         """FISTs that can be seen to lie, and could not a moment ago, are heard to land."""
         shown = getattr(self.scene, "shown", None)
-        if shown is None or shown.die is not None:  # a die that is still being turned over
+        if shown is None or shown.turned_die is not None:  # a die that is still being turned over
             return
-        before, self._fists = self._fists, int(shown.total(self.t))
+        before, self._fists = self._fists, int(shown.fists(self.t))
         more = self._fists - before if before is not None else 0
         self.context.sounds.repeat("fist", GAME, min(FISTS, more), APART)
 
@@ -244,15 +244,15 @@ class SoundAdapter(Hearing):
     def view(self) -> Area | None:
         """The map, in whose corners there is room, or the stages; neither the question nor a player's clock is hidden by words."""
         layout = getattr(self.scene, "layout", None)
-        if isinstance(layout, Lay):
-            return layout.middle if layout.stages else layout.map
+        if isinstance(layout, StoryLayout):
+            return layout.middle if layout.character_areas else layout.map
         area: Area | None = None if layout is None else layout.map.area
         return area
 
     def spared(self) -> list[Area]:
         """In the planning the plates in the corners of the map, which nobody can choose."""
         layout = getattr(self.scene, "layout", None)
-        return [] if layout is None or isinstance(layout, Lay) else [layout.map.story, layout.map.dread]
+        return [] if layout is None or isinstance(layout, StoryLayout) else [layout.map.story, layout.map.dread]
 
 
 class Watched(Protocol):

@@ -1,5 +1,6 @@
-"""The theatre of London Dread: a day as it really goes, hour by hour, and the Endgame.
+"""The table of the Story Phase and the Endgame: each hour as it is played, with its investigations.
 
-`sitting` plays the match and `director` shows what happens, `places` say what can be chosen and `scenery` calls the painters `*_look`, each of which
-draws one part of `lay` from the state `t` and what has been `shown` of it: `paint(canvas, area, t, shown, ...)`.
+`controller` plays the match, `choreography` turns Events into clips that change the `shown_state`, `targets` lays out the
+options, and `painter` calls the panels. A panel is a function `paint(canvas, area, t, shown, ...)` of the state `t` and of what
+has been shown of it.
 """

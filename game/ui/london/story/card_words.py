@@ -1,4 +1,4 @@
-"""What a card does in a few words, made from its steps: "+3 SPIRIT", "reroll 1", "Dread -2". The whole sentences are on the cards."""
+"""What a card does in a few words, made from its steps: "+3 SPIRIT", "reroll 1", "Dread -2"."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from game.rules.london.tables.cards import ALLIES, CHARACTERS, ITEMS, SECRETS
 from game.text import say
 
 Key = tuple[object, ...]
-SAME = {
+STEP_MESSAGES = {
     "ignore-condition": "ui-ld-deed-ignore-condition", "ignore-die": "ui-ld-deed-ignore-die", "ignore-penalty": "ui-ld-deed-ignore-penalty",
     "cancel-trauma": "ui-ld-deed-cancel-trauma", "ready-item": "ui-ld-deed-ready-item", "take-discarded": "ui-ld-deed-take-discarded",
     "move-here": "ui-ld-deed-move-here", "show-card": "ui-ld-deed-show-card", "glimpse": "ui-ld-deed-glimpse", "spill": "ui-ld-deed-spill",
@@ -18,7 +18,7 @@ COUNTED = ("reroll", "fist", "turn-fist", "confidence", "virtue", "peek-add", "l
 
 
 def step_words(step: Step) -> str:
-    """What one step does."""
+    """One step in words."""
     if step.do == "icons":
         return _icons(step.icons)
     if step.do in COUNTED:
@@ -30,22 +30,22 @@ def step_words(step: Step) -> str:
             f"ui-ld-deed-heal-{step.kind or 'any'}", who=say("ui-ld-deed-each" if step.who == "all-here" else "ui-ld-deed-one")
         )
         return say("ui-ld-deed-else", first=words, second=_icons(step.icons)) if step.icons else words
-    return say(SAME[step.do])
+    return say(STEP_MESSAGES[step.do])
 
 
 def _icons(icons: Sequence[str]) -> str:
-    """Icons that are added, those of one kind together."""
+    """Added icons in words, those of one kind together."""
     counts = {icon: icons.count(icon) for icon in icons}
     return ", ".join(say("ui-ld-deed-icons", n=count, icon=f"name-{icon}") for icon, count in counts.items())
 
 
 def deed_words(deed: Deed) -> str:
-    """What one way to use a card does."""
+    """One way to use a card, in words."""
     return ", ".join(step_words(step) for step in deed.steps)
 
 
 def deed_of(t: State, key: Key) -> Deed:
-    """The deed behind the key of a place: ("use", seat, item, way), ("spend", seat, way) and so on."""
+    """The deed behind a target key: ("use", seat, item, way), ("spend", seat, way) and so on."""
     kind, seat, way = str(key[0]), int(str(key[1])), int(str(key[-1]))
     card = str(key[2])
     if kind == "spend":

@@ -1,10 +1,10 @@
-"""Someone in the theatre of London Dread: questions, answers, companions, time and deeds; input and looks are in `scene`."""
+"""The story's table: one match for the seats at this screen. Input and painting are in `scene`."""
 
 from collections.abc import Hashable
 
 from game.match import Match
 from game.match.trace import Moment
-from game.rules.engine.script import Choice, IllegalAction
+from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.london.company import living
 from game.rules.london.planning import PLANNING_PHASES
@@ -16,30 +16,30 @@ from game.ui.draw.theme import LONDON
 from game.ui.london import how_to_play
 from game.ui.london.phases import act
 from game.ui.london.sound.listener import SoundAdapter
-from game.ui.london.story import choreography, table_targets
-from game.ui.london.story.layout import Lay
-from game.ui.london.story.option_map import Key, Offer, OptionMap, group_options, rolls_again
-from game.ui.london.story.pause_facts import PauseSheet
-from game.ui.london.story.shown_state import Marks, Shown
-from game.ui.london.story.team import Team
+from game.ui.london.story.choreography.clips import clips, notice_text, resting_state
+from game.ui.london.story.client import TeamClient
+from game.ui.london.story.commands import StoryCommands, choice_of
+from game.ui.london.story.layout import StoryLayout
+from game.ui.london.story.option_map import Key, Option, OptionMap, group_options, reroll_seat
+from game.ui.london.story.shown_state import Highlights, ShownState
+from game.ui.london.story.targets.arrangement import MAP_PROMPTS
+from game.ui.london.story.targets.prompt import notice_key
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
-from game.ui.table.dialogs import LogDialog
-from game.ui.table.table_scene import BaseTableScene
-from game.ui.widgets.dialog import Act
 from game.ui.widgets.layout import Scroll
 
-AFTER = 900.0
-"""Milliseconds between the last Event and the end."""
-OPEN = frozenset({"menu", "log", "save"})
-"""What somebody can do who only watches."""
+END_MS = 900.0
+"""Milliseconds between the last Event and the result."""
 
 
-class TableController(BaseTableScene):
-    """A story being played after its planning, or drawn for the holders of some seats (`held`).
+class TableController(StoryCommands):
+    """The table of a story: pacing, agents, and the conversation with the match.
 
-    `t` is the state as it is shown: it goes along with the Events; `shown` is how much of the last one has been seen. `unfolded` is the place whose
-    answers lie open as rows.
+    `t` is the state on display; it follows the Events. `shown` is the progress of the current clip. `expanded` is the grouped
+    target whose options are listed as rows. `painted_panels` are the areas and paint keys of the panels on screen,
+    `covered_areas` what the overlay covers. `version` counts the states and questions; `owed_ms` is time that passed while a
+    picture was prepared. With `held` the scene only draws the match for the holders of these seats (none: a
+    spectator).
     """
 
     name = "table"
@@ -48,326 +48,244 @@ class TableController(BaseTableScene):
     single = frozenset({"map"})
     quiet = frozenset({"tools"})
     rehearses = True
-    stirred = False
-    moment = 0
-    """Whether something has moved since it was painted last; `moment` is another number whenever the state is another."""
-    owed = 0.0
-    """Milliseconds that have passed while a picture was made ready: what moves catches up with them."""
+    needs_repaint = False
+    version = 0
+    owed_ms = 0.0
 
     def __init__(self, context: AppContext, match: Match, *, held: frozenset[Seat] | None = None) -> None:
         super().__init__(context)
         use(game=match.rules.name)
         self.match, self.held = match, held
-        self.client = Team(context, match, held=held)
+        self.client = TeamClient(context, match, held=held)
         self.client.reread()
         self.t: State = self.client.view.state
-        self.shown = Shown()
-        self.layout: Lay | None = None
+        self.shown = ShownState()
+        self.layout: StoryLayout | None = None
         self.option_map = OptionMap()
-        self.unfolded: Key | None = None
+        self.expanded: Key | None = None
         self.hint: Choice | None = None
-        self.after = 0.0
-        self.text = Scroll()
-        self.tray = Scroll()
-        self.scrolls = [self.text, self.tray]
+        self.end_ms = 0.0
+        self.text_scroll = Scroll()
+        self.tray_scroll = Scroll()
+        self.scrolls = [self.text_scroll, self.tray_scroll]
         self.sound_adapter = SoundAdapter(self)
-        self.covered: list[Area] = []
-        self.painted: dict[str, tuple[Area, Hashable]] = {}
-        self.asked()
+        self.covered_areas: list[Area] = []
+        self.painted_panels: dict[str, tuple[Area, Hashable]] = {}
+        self.show_prompt()
 
     # ------------------------------------------------------------------ who is on stage
 
     @property
-    def asks(self) -> Seat | None:
-        """The seat that the player answers for now."""
+    def active_seat(self) -> Seat | None:
+        """The seat that the player answers for now; None during a clip."""
         return None if self.animations.busy else self.client.seat
 
     @property
-    def lay_(self) -> Lay:
-        """Where everything lies, once it has been laid out."""
+    def current_layout(self) -> StoryLayout:
+        """The layout. Fails before the first one."""
         assert self.layout is not None, "nothing has been laid out yet"
         return self.layout
 
     @property
-    def cast(self) -> tuple[list[Seat], list[Seat]]:
-        """Who is on stage, and who looks on from beside it: who takes part in an investigation, everybody left in the Endgame, between them nobody."""
+    def present_and_absent(self) -> tuple[list[Seat], list[Seat]]:
+        """The Characters with panels, and those beside them.
+
+        In an investigation its participants and the others, in the Endgame all that are left, otherwise none.
+        """
         t = self.t
         if t.phase == "endgame":
             return living(t), []
-        if t.inquiry is None or self.on_map:
+        if t.inquiry is None or self.needs_map:
             return [], []
         present = list(t.inquiry.parts)
         return present, [seat for seat in living(t) if seat not in present]
 
     @property
-    def on_map(self) -> bool:
-        """Whether a place on the map is asked for in the middle of an investigation."""
+    def needs_map(self) -> bool:
+        """Whether a prompt needs the map in the middle of an investigation."""
         decision = self.client.decision
-        return not self.animations.busy and decision is not None and decision.prompt in table_targets.MAPPED
+        return not self.animations.busy and decision is not None and decision.prompt in MAP_PROMPTS
 
     @property
     def acting(self) -> Seat | None:
-        """Whose stage is open where only one can be: who has the focus of what is shown or asked."""
-        if self.shown.turned is not None:
-            return self.shown.turned.seat
+        """The seat whose panel is open if only one can be: the focus of what is shown or asked."""
+        if self.shown.revealed is not None:
+            return self.shown.revealed.seat
         if self.animations.busy:
-            return self.shown.acts
+            return self.shown.last_actor
         inquiry = self.t.inquiry
-        if inquiry is not None and inquiry.acting is not None and self.client.who is None:
+        if inquiry is not None and inquiry.acting is not None and self.client.chosen_seat is None:
             return inquiry.acting
-        return self.asks if self.asks is not None else self.client.awaited
+        return self.active_seat if self.active_seat is not None else self.client.awaited
 
     @property
-    def marks(self) -> Marks:
-        """What painters have to know of the question."""
+    def highlights(self) -> Highlights:
+        """The targets to highlight."""
         current = self.focus.current
         focus = current if isinstance(current, tuple) and self.dialog is None else None
-        legal = frozenset() if self.asks is None else self.option_map.legal
-        hint = next((item.key for item in self.focus.targets if self.hint is not None and _choice(item.data) == self.hint), None)
-        return Marks(legal, focus, hint if isinstance(hint, tuple) else None, frozenset(self.client.asked), self.acting)
+        legal = frozenset() if self.active_seat is None else self.option_map.legal
+        hint = next(
+            (item.key for item in self.focus.targets if self.hint is not None and choice_of(item.data) == self.hint), None
+        )
+        return Highlights(legal, focus, hint if isinstance(hint, tuple) else None, self.acting)
 
     # ------------------------------------------------------------------ the match
 
-    def stand(self, moment: Moment, ms: float) -> None:
-        """Show the table as it stood at a moment, for so many milliseconds, and tell of it: nothing on it knows yet what comes after."""
+    def show_snapshot(self, moment: Moment, ms: float) -> None:
+        """Show the state at a moment for `ms` milliseconds, log its Event, and play its sound."""
         self.t = self.client.seen(moment)
-        self.t.slot = min(self.t.slot, len(SLOTS) - 1)  # after the last hour there is none
-        self.moment += 1
+        self.t.slot = min(self.t.slot, len(SLOTS) - 1)  # after the last hour there is no slot
+        self.version += 1
         self.client.note(moment.event)
         self.sound_adapter.hear(moment.event, ms)
 
-    def asked(self) -> None:
-        """A question is open, or nothing more: set the table to where the state is."""
-        self.t, self.hint, self.unfolded = self.client.view.state, None, None
-        self.shown = choreography.at_rest(self.t, self.match.log)
-        self.resort()
+    def show_prompt(self) -> None:
+        """Show the current state and the open question."""
+        self.t, self.hint, self.expanded = self.client.view.state, None, None
+        self.shown = resting_state(self.t, self.match.log)
+        self.regroup()
         self.focus.current = self.first_focus()
         self.dirty = True
         if self.reads and how_to_play.due(self):
             self.open(how_to_play.Primer(self))
 
-    def resort(self) -> None:
-        """Put the answers where they belong, for the seat that is answered for."""
-        self.moment += 1
+    def regroup(self) -> None:
+        """Map the options of the open question to targets."""
+        self.version += 1
         play, seat = self.client, self.client.seat
-        seats = [] if seat is None else [seat, *(one for one in play.asked if one != seat)]
+        seats = [] if seat is None else [seat, *(one for one in play.prompted if one != seat)]
         before = ((entry.action.seat, entry.action.choice) for entry in reversed(self.match.history))
-        self.option_map = group_options(self.t, play.decision, seats, rolls_again(self.t, play.decision, before))
+        self.option_map = group_options(self.t, play.decision, seats, reroll_seat(self.t, play.decision, before))
 
     def first_focus(self) -> object:
-        """Where the focus begins: on the usual answer, else on the first place there is."""
-        if self.unfolded is not None:
+        """The first focus: the usual option, else the first target."""
+        if self.expanded is not None:
             return ("row", 0)
         if self.option_map.main is not None:
             return ("main",)
-        found = [*self.option_map.places, *self.option_map.within]
+        found = [*self.option_map.direct, *self.option_map.grouped]
         return found[0] if found else ("row", 0) if self.option_map.rows else ("button", 0) if self.option_map.buttons else None
 
-    def give(self, offer: Offer) -> Navigation | None:
-        """Give an answer and show what comes of it."""
-        if self.asks is not None:
-            self.client.called = ""
-            self.client.who = offer.seat if len(self.client.asked) > 1 else None
-            self.happen(offer.choice, offer.seat)
+    def submit_option(self, option: Option) -> Navigation | None:
+        """Answer with an option."""
+        if self.active_seat is not None:
+            self.client.called_prompt = ""
+            self.client.chosen_seat = option.seat if len(self.client.prompted) > 1 else None
+            self.submit(option.choice, option.seat)
         return None
 
-    def happen(self, choice: Choice, seat: Seat) -> None:
-        """Answer for a seat, and show what comes of it."""
+    def submit(self, choice: Choice, seat: Seat) -> None:
+        """Answer for a seat, and queue the clips of what happens."""
         turn = self.match.turn
         self.client.submit(choice, seat)
         self.dirty = True
-        if self.match.turn == turn:  # it was refused, or the rules broke down
+        if self.match.turn == turn:  # refused, or the rules have crashed
             return
-        self.shown.acts = seat
-        self.animations.add(choreography.clips(self, self.client.moments()))
+        self.shown.last_actor = seat
+        self.animations.add(clips(self, self.client.moments()))
         self.settle()
 
     def settle(self) -> None:
-        """Where nothing is to be shown, put the next question."""
+        """Show the next question unless clips are waiting."""
         if not self.animations.busy:
-            self.asked()
+            self.show_prompt()
 
-    def choose(self, seat: Seat) -> Navigation | None:
+    def choose_seat(self, seat: Seat) -> Navigation | None:
         """Answer for another Character."""
-        self.client.who = seat
-        self.unfolded = None
-        self.resort()
+        self.client.chosen_seat = seat
+        self.expanded = None
+        self.regroup()
         self.dirty = True
         return None
 
-    def unfold_at(self, key: Key) -> Navigation | None:
-        """Lay the answers open that a place leads to."""
-        self.unfolded, self.dirty = key, True
+    def expand(self, key: Key) -> Navigation | None:
+        """List the options of a grouped target as rows."""
+        self.expanded, self.dirty = key, True
         self.focus.current = ("row", 0)
         return None
 
-    def fold(self) -> Navigation | None:
-        """Lay them together again."""
-        self.focus.current, self.unfolded = self.unfolded, None
+    def collapse(self) -> Navigation | None:
+        """Close the list of a grouped target."""
+        self.focus.current, self.expanded = self.expanded, None
         self.dirty = True
         return None
 
     def refuse(self, choice: Choice) -> Navigation | None:
-        """Say why `choice` is not possible, for whoever is asked."""
+        """Explain why the active seat may not answer `choice`."""
         self.client.refuse(self.client.why_not(choice))
         return None
 
     def default_answer(self) -> Choice | None:
-        """The answer that Space gives."""
-        return None if self.option_map.main is None or self.asks is None else self.option_map.main.choice
+        """The choice that Space submits."""
+        return None if self.option_map.main is None or self.active_seat is None else self.option_map.main.choice
 
     # ------------------------------------------------------------------ time
 
     def update(self, dt: float) -> Navigation | None:
-        """Go on with the show, then let agents answer; where the phase turns to planning, or at the end, go to the next scene."""
+        """Advance the clips, then let agents answer. Goes on to the planning or the result."""
         self.calm(dt)
-        if self.dialog is not None:  # whatever lies over the table, everything on it waits
+        if self.dialog is not None:  # a dialog pauses the table
             return None
         if self.rehearsal.frames:
-            self.owed += dt
+            self.owed_ms += dt
             return None
-        dt, self.owed = dt + self.owed, 0.0
+        dt, self.owed_ms = dt + self.owed_ms, 0.0
         if self.animations.busy:
             self.unfold(dt)
             return None
         if self.match.decision is None:
-            self.after += dt
-            return self.reckoning() if self.after >= AFTER else None
+            self.end_ms += dt
+            return self.reckoning() if self.end_ms >= END_MS else None
         if self.t.phase in PLANNING_PHASES:
             return act(self.context, self.match, held=self.held)
         if self.client.thinking:
-            self.ponder()
+            self.poll_agent()
         else:
-            self.advised()
+            self.show_hint()
         return None
 
-    def ponder(self) -> None:
-        """Let an agent answer, if it knows what it wants."""
+    def poll_agent(self) -> None:
+        """Submit the answer of an agent, if it is ready."""
         thought = self.client.thought()
         if thought is None:
             return
         seat, advice = thought
-        choice = self.client.weigh(seat, advice)
+        choice = self.client.decide(seat, advice)
         if choice is not None:
-            self.happen(choice, seat)
-        elif not self.client.thinking and self.client.called:
-            self.client.called = ""
+            self.submit(choice, seat)
+        elif not self.client.thinking and self.client.called_prompt:
+            self.client.called_prompt = ""
             self.client.tell(say("ui-ld-scene-nothing-more"), good=True)
             self.dirty = True
 
     def unfold(self, dt: float) -> None:
-        """Go on with the show, or let the news lie open at which it has stopped; note whether that can be seen."""
+        """Advance the clips or the notice, and note what has to be repainted."""
         before, told = (self.animations.busy, self.animations.stopped), self.animations.begun
         super().unfold(dt)
-        self.stirred = self.stirred or self.shown.moves or self.animations.begun != told
+        self.needs_repaint = self.needs_repaint or self.shown.is_animating or self.animations.begun != told
         self.dirty = self.dirty or before != (self.animations.busy, self.animations.stopped)
 
     def cut(self) -> None:
-        """The news has been read, or what is shown is cut: another picture, and other places, in either case."""
+        """Confirm a notice, or skip to the next one."""
         super().cut()
         self.dirty = True
 
     @property
     def reads(self) -> bool:
-        """Whether a person here wants to read what is shown: who watches sees it go by."""
+        """Whether a person here reads notices."""
         return self.held is None and bool(self.client.held)
 
     def laid_open(self) -> None:
-        """News lies open from now on."""
-        self.focus.current = table_targets.reading(self)
+        """Focus the button of a new notice."""
+        self.focus.current = notice_key(self)
 
     @property
     def told(self) -> str:
-        """The words that lie open."""
-        return choreography.to_read(self)
+        """The text of the notice."""
+        return notice_text(self)
 
     def reckoning(self) -> Scene:
-        """The scene after the story."""
+        """The result scene."""
         from game.ui.london.result.scene import ReckoningScene
 
         return ReckoningScene(self.context, self.client.match)
-
-    # ------------------------------------------------------------------ deeds
-
-    def undo(self) -> Navigation | None:
-        """Take the last answer back."""
-        if self.client.undo():
-            self.animations.clear()
-            self.asked()
-        return None
-
-    def redo(self) -> Navigation | None:
-        """Give it again."""
-        if self.client.redo():
-            self.animations.clear()
-            self.asked()
-        return None
-
-    def call(self) -> Navigation | None:
-        """Ask the companions what they would add."""
-        if self.asks is not None and self.client.companions:
-            self.context.thinker.forget()
-            self.client.call()
-            self.client.tell(say("ui-ld-scene-called"), good=True)
-            self.dirty = True
-        return None
-
-    def advise(self) -> Navigation | None:
-        """Ask an agent for a hint; it comes when it comes."""
-        if self.asks is not None and self.client.ask_hint():
-            self.client.tell(say("ui-hint-asked"), good=True)
-        return None
-
-    def advised(self) -> None:
-        """Show what an agent would answer, and why, once it has thought."""
-        advice, decision = self.client.hint(), self.client.decision
-        if advice is None or decision is None:
-            return
-        self.dirty, self.hint = True, advice.choice
-        words = self.client.speaker.choice(advice.choice, decision.prompt, self.client.seat)
-        self.client.tell(say("ui-hint", choice=words, reason=self.client.speaker.advice(advice)), good=True)
-        here = next((item.key for item in self.focus.targets if _choice(item.data) == advice.choice), None)
-        inside = next(
-            (key for key, offers in self.option_map.within.items() if advice.choice in [one.choice for one in offers]), None
-        )
-        self.focus.current = next((key for key in (here, inside) if key is not None), self.focus.current)
-
-    def save(self) -> Navigation | None:
-        """Save the match."""
-        self.client.save()
-        return None
-
-    def reword(self) -> None:
-        """Say everything in another language: the log, too."""
-        self.client.message = ""
-        self.client.reread()
-
-    def quoted(self) -> str:
-        """The rule of the sheet on top, else of what is in focus, else that of the last line of the log."""
-        if (of_sheet := getattr(self.dialog, "quoted", None)) is not None:
-            return str(of_sheet())
-        if rule := table_targets.rule_of(self.focus.focused):
-            return rule
-        return next((line.rule for line in reversed(self.client.log) if line.rule), "")
-
-    def why_not(self, choice: Choice) -> IllegalAction:
-        """Why the asked seat may not answer `choice`."""
-        return self.client.why_not(choice)
-
-    def commands(self) -> dict[str, Act]:
-        """What can be done beside answering, each by the name of its deed and of its tool; who only watches can do little."""
-        found: dict[str, Act] = {
-            "menu": lambda: self.open(PauseSheet(self)),
-            "undo": self.undo,
-            "hint": self.advise,
-            "log": lambda: self.open(LogDialog(self)),
-            "redo": self.redo,
-            "save": self.save,
-            "aid": self.call,
-        }
-        return {what: act for what, act in found.items() if self.client.held or what in OPEN}
-
-
-def _choice(data: object) -> Choice | None:
-    """The answer that a place gives."""
-    return data.choice if isinstance(data, Offer) else None

@@ -1,4 +1,4 @@
-"""From a question to places: every legal answer has one place where it is seen, on a stage, on the map, among cards, or beside the question."""
+"""Maps the options of a question to targets: on a Character panel, on the map, among cards, or beside the prompt."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -10,15 +10,15 @@ from game.rules.london import choice as answer
 from game.rules.london.state import State
 
 Key = tuple[Any, ...]
-LOSES, SPILLS, REROLLS = "prompt-lose-item", "prompt-spill", "prompt-reroll"
-BUTTONS = (Done, answer.Go, answer.Compare, answer.Leave, answer.Roll, answer.Stay, answer.BowOut)
-"""What is said with a button beside the question."""
-FIRST = (answer.Act, answer.Stay)
-"""Where the rules know no usual answer, the first of these is one: an order that matters little, and what brave people do."""
+LOSE_ITEM, SPILL, REROLL = "prompt-lose-item", "prompt-spill", "prompt-reroll"
+BUTTON_CHOICES = (Done, answer.Go, answer.Compare, answer.Leave, answer.Roll, answer.Stay, answer.BowOut)
+"""The choices with a button beside the prompt."""
+USUAL_CHOICES = (answer.Act, answer.Stay)
+"""The usual choices of questions without a default in the rules: their order rarely matters."""
 
 
-class Offer(NamedTuple):
-    """A legal answer, and for whom it would be given."""
+class Option(NamedTuple):
+    """A legal choice, and the seat that would make it."""
 
     seat: Seat
     choice: Choice
@@ -26,70 +26,71 @@ class Offer(NamedTuple):
 
 @dataclass
 class OptionMap:
-    """The answers by place. `within` are those that a place leads to, by its key: the ways of an arrow, the parties for a card.
+    """The options by target key.
 
-    `main` is the usual answer, `buttons` those beside it, `rows` all that have no other place.
+    `direct` targets have one option, `grouped` ones several: the places of an arrow, the parties for a card. `main` is the usual
+    option, `buttons` those beside it, `rows` all without another target.
     """
 
-    places: dict[Key, Offer] = field(default_factory=dict)
-    within: dict[Key, list[Offer]] = field(default_factory=dict)
-    main: Offer | None = None
-    buttons: list[Offer] = field(default_factory=list)
-    rows: list[Offer] = field(default_factory=list)
+    direct: dict[Key, Option] = field(default_factory=dict)
+    grouped: dict[Key, list[Option]] = field(default_factory=dict)
+    main: Option | None = None
+    buttons: list[Option] = field(default_factory=list)
+    rows: list[Option] = field(default_factory=list)
 
     @property
     def legal(self) -> frozenset[Key]:
-        """The keys of all places that can be chosen."""
-        return frozenset((*self.places, *self.within))
+        """The keys of all targets with options."""
+        return frozenset((*self.direct, *self.grouped))
 
 
 def group_options(t: State, decision: Decision | None, seats: Iterable[Seat], roller: Seat | None = None) -> OptionMap:
-    """Put each answer of `seats` (the first is the one that is answered for) where it belongs; `roller` is whose dice are rolled again."""
+    """Map the options of `seats`, the active one first. `reroll` questions are about the dice of `roller`."""
     found = OptionMap()
     if decision is None:
         return found
-    for place, seat in enumerate(seats):
+    for rank, seat in enumerate(seats):
         for one in decision.options[seat]:
-            offer, key, leads = Offer(seat, one), key_of(t, decision.prompt, seat, one, roller), leads_to(seat, one)
-            if leads is not None and (leads[0] == "arrow" or not place):
-                found.within.setdefault(leads, []).append(offer)
-            elif key is not None and key not in found.places:
-                found.places[key] = offer
-            elif key is None and leads is None and not place:
-                (found.buttons if isinstance(one, BUTTONS) else found.rows).append(offer)
-    _unfold(found)
+            option, key, group = Option(seat, one), key_of(t, decision.prompt, seat, one, roller), group_key(seat, one)
+            if group is not None and (group[0] == "arrow" or not rank):
+                found.grouped.setdefault(group, []).append(option)
+            elif key is not None and key not in found.direct:
+                found.direct[key] = option
+            elif key is None and group is None and not rank:
+                (found.buttons if isinstance(one, BUTTON_CHOICES) else found.rows).append(option)
+    _promote_single(found)
     found.main = _usual(decision, found)
     if found.main is not None and found.main in found.buttons:
         found.buttons.remove(found.main)
     return found
 
 
-def _unfold(found: OptionMap) -> None:
-    """A place that leads to one answer alone is that answer's own."""
-    for key, offers in list(found.within.items()):
-        if len(offers) == 1 and key[0] == "place":
-            found.places[key] = offers[0]
-            del found.within[key]
+def _promote_single(found: OptionMap) -> None:
+    """Turn a group with a single option into a direct target."""
+    for key, options in list(found.grouped.items()):
+        if len(options) == 1 and key[0] == "place":
+            found.direct[key] = options[0]
+            del found.grouped[key]
 
 
-def every(found: OptionMap) -> list[Offer]:
-    """All answers that have been sorted."""
-    inside = [offer for offers in found.within.values() for offer in offers]
-    made = [*found.places.values(), *inside, *found.buttons, *found.rows]
+def all_options(found: OptionMap) -> list[Option]:
+    """All options of the map."""
+    inside = [option for options in found.grouped.values() for option in options]
+    made = [*found.direct.values(), *inside, *found.buttons, *found.rows]
     return made if found.main is None or found.main in made else [*made, found.main]
 
 
-def _usual(decision: Decision, found: OptionMap) -> Offer | None:
-    """The usual answer of the seat that is answered for: as the rules say, or the word that ends, or the only one there is."""
-    offers = every(found)
-    for wanted in (lambda one: one == decision.default, lambda one: one == Done(), lambda one: isinstance(one, FIRST)):
-        if (offer := next((offer for offer in offers if wanted(offer.choice)), None)) is not None:
-            return offer
-    return offers[0] if len(offers) == 1 else None
+def _usual(decision: Decision, found: OptionMap) -> Option | None:
+    """The usual option of the active seat: the default of the rules, the end of the question, or the only one."""
+    options = all_options(found)
+    for wanted in (lambda one: one == decision.default, lambda one: one == Done(), lambda one: isinstance(one, USUAL_CHOICES)):
+        if (option := next((option for option in options if wanted(option.choice)), None)) is not None:
+            return option
+    return options[0] if len(options) == 1 else None
 
 
-def leads_to(seat: Seat, one: Choice) -> Key | None:
-    """The place behind which an answer lies, if it is one of several there."""
+def group_key(seat: Seat, one: Choice) -> Key | None:
+    """The key of the group to which a choice belongs, None for a choice of its own."""
     match one:
         case answer.Detour(slot):
             return ("arrow", seat, slot)
@@ -99,7 +100,7 @@ def leads_to(seat: Seat, one: Choice) -> Key | None:
 
 
 def key_of(t: State, prompt: str, seat: Seat, one: Choice, roller: Seat | None) -> Key | None:
-    """The place of an answer that has one of its own."""
+    """The key of a choice with a target of its own, else None."""
     match one:
         case answer.Use(item, way):
             return ("use", seat, item, way)
@@ -127,11 +128,11 @@ def key_of(t: State, prompt: str, seat: Seat, one: Choice, roller: Seat | None) 
 
 
 def _card_key(prompt: str, seat: Seat, one: Choice, roller: Seat | None) -> Key | None:
-    """The place of a card or of a die, which depends on what is asked."""
+    """The key of a card or a die, which depends on the prompt."""
     match one:
-        case answer.Pick(card) if prompt == LOSES:
+        case answer.Pick(card) if prompt == LOSE_ITEM:
             return ("item", seat, card)
-        case answer.Pick(card) if prompt == SPILLS:
+        case answer.Pick(card) if prompt == SPILL:
             return ("hand", card)
         case answer.Pick(card):
             return ("pick", card)
@@ -142,9 +143,9 @@ def _card_key(prompt: str, seat: Seat, one: Choice, roller: Seat | None) -> Key 
     return None
 
 
-def rolls_again(t: State, decision: Decision | None, before: Iterable[tuple[Seat, Choice]]) -> Seat | None:
-    """Whose dice a question is about: named by the last answer but dice, else the only one who can be meant; `before` are answers, the last first."""
-    if decision is None or decision.prompt != REROLLS or t.inquiry is None:
+def reroll_seat(t: State, decision: Decision | None, before: Iterable[tuple[Seat, Choice]]) -> Seat | None:
+    """The seat whose dice a question is about, by the last answer but dice; `before` are the answers, the last one first."""
+    if decision is None or decision.prompt != REROLL or t.inquiry is None:
         return None
     asker = next(iter(decision.options))
     for _, one in before:

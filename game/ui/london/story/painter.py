@@ -1,4 +1,4 @@
-"""Draws the theatre part by part: a part is painted anew only when something in it has changed, and while things move only such parts are."""
+"""Paints the story's table panel by panel: only those whose keys have changed."""
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
@@ -10,210 +10,192 @@ from game.rules.engine.script import freeze
 from game.rules.engine.secret import Seat
 from game.rules.london.state import State
 from game.ui.draw.canvas import Area, Canvas, Painter
-from game.ui.london.story import table_targets
-from game.ui.london.story.layout import Stage, hand_cards
-from game.ui.london.story.panels import (
-    cards as card_look,
-    character_stage,
-    city,
-    decks,
-    dread_track,
-    hour,
-    people as people_look,
-    prompt,
-    script,
-    tiers,
-)
-from game.ui.london.story.shown_state import Marks, Shown
+from game.ui.london.story.character_layout import CharacterLayout
+from game.ui.london.story.layout import hand_cards
+from game.ui.london.story.panels import city, current_card, decks, dread_track, hour, overlay, people, prompt, small_cards, tiers
+from game.ui.london.story.panels.character import panel as character_panel
+from game.ui.london.story.panels.character.props import CharacterProps
+from game.ui.london.story.shown_state import Highlights, ShownState
+from game.ui.london.story.targets import arrangement
 from game.ui.london.story.view import TableView
 from game.ui.widgets.layout import meeting, middle
 
 
-def _nothing(canvas: Canvas, area: Area) -> None:
-    """Nothing lies over it."""
+def _no_marks(canvas: Canvas, area: Area) -> None:
+    """Paint nothing."""
 
 
-class Part(NamedTuple):
-    """A part of the theatre: what it is called, where it is, what it depends on, and what paints it.
+class StoryPanel(NamedTuple):
+    """A panel: its name, area, paint key and painter.
 
-    `over` is drawn upon it anew each time that `above` has changed: what moves or is lit, while all below stays as it was painted. `curtain` is how
-    much of its width is open.
+    `paint_marks` paints over the cached panel whenever `marks_key` changes. `open_share` is the share of the width that is shown while a card turns.
     """
 
     name: str
     area: Area
     key: Hashable
     paint: Painter
-    above: Hashable = None
-    over: Callable[[Canvas, Area], None] = _nothing
-    curtain: float = 1.0
+    marks_key: Hashable = None
+    paint_marks: Callable[[Canvas, Area], None] = _no_marks
+    open_share: float = 1.0
 
     @property
-    def state(self) -> Hashable:
-        """How it looks now: another value, another look."""
-        return self.key, self.above, self.curtain
+    def paint_key(self) -> Hashable:
+        """Everything that the panel's picture depends on."""
+        return self.key, self.marks_key, self.open_share
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it; what is only partly open is painted as a whole, and so much of it shown as the curtain leaves free."""
-        if self.curtain < 1:
-            _bare(canvas, self.area)
-        with canvas.clip(middle(self.area, self.area.w * max(0.02, self.curtain), self.area.h)):
+        """Draw the panel; of one that is partly open the middle."""
+        if self.open_share < 1:
+            _restore_ground(canvas, self.area)
+        with canvas.clip(middle(self.area, self.area.w * max(0.02, self.open_share), self.area.h)):
             canvas.panel(self.name, self.key, self.area, self.paint)
-        self.over(canvas, self.area)
+        self.paint_marks(canvas, self.area)
 
 
 def paint(canvas: Canvas, table: TableView) -> None:
-    """Draw everything."""
-    table.painted = {}
-    for part in parts(table, canvas):
-        part.draw(canvas)
-        table.painted[part.name] = (part.area, part.state)
-    prompt.above(canvas, table)
-    table.covered = prompt.cover(table)
+    """Paint all panels."""
+    table.painted_panels = {}
+    for panel in panels(table, canvas):
+        panel.draw(canvas)
+        table.painted_panels[panel.name] = (panel.area, panel.paint_key)
+    overlay.paint(canvas, table)
+    table.covered_areas = overlay.areas(table)
 
 
-def standing(canvas: Canvas, table: TableView) -> list[Part] | None:
-    """The parts, if each is where it was painted; None where everything has to be drawn."""
-    found = list(parts(table, canvas))
-    stood = {name: area for name, (area, _) in table.painted.items()}
-    return found if {part.name: part.area for part in found} == stood else None
+def panels_in_place(canvas: Canvas, table: TableView) -> list[StoryPanel] | None:
+    """The panels, if each is where it was painted; None if everything has to be painted."""
+    found = list(panels(table, canvas))
+    painted = {name: area for name, (area, _) in table.painted_panels.items()}
+    return found if {panel.name: panel.area for panel in found} == painted else None
 
 
-def rehearse(canvas: Canvas, table: TableView, found: list[Part]) -> None:
-    """Draw the parts in which something has changed, where nobody sees it."""
-    for part in found:
-        if table.painted[part.name][1] != part.state:
-            part.draw(canvas)
+def paint_ahead(canvas: Canvas, table: TableView, found: list[StoryPanel]) -> None:
+    """Draw the changed panels into the caches of an off-screen canvas."""
+    for panel in found:
+        if table.painted_panels[panel.name][1] != panel.paint_key:
+            panel.draw(canvas)
 
 
-def stir(canvas: Canvas, table: TableView, found: list[Part]) -> list[pygame.Rect]:
-    """Draw the parts in which something has changed; where they are."""
-    now = prompt.cover(table)
-    lying, table.covered = [*table.covered, *now], now
-    for area in lying:
-        _bare(canvas, area)
-    spots = [canvas.rect(area) for area in lying]
-    for part in found:
-        changed = table.painted[part.name][1] != part.state
-        if changed or any(meeting(part.area, area) for area in lying):
-            part.draw(canvas)
-            table.painted[part.name] = (part.area, part.state)
-            spots += [canvas.rect(part.area)] if changed else []
-    if spots:
-        prompt.above(canvas, table)
-    return spots
+def update(canvas: Canvas, table: TableView, found: list[StoryPanel]) -> list[pygame.Rect]:
+    """Draw the changed panels. Returns the rectangles."""
+    now = overlay.areas(table)
+    covered, table.covered_areas = [*table.covered_areas, *now], now
+    for area in covered:
+        _restore_ground(canvas, area)
+    rects = [canvas.rect(area) for area in covered]
+    for panel in found:
+        changed = table.painted_panels[panel.name][1] != panel.paint_key
+        if changed or any(meeting(panel.area, area) for area in covered):
+            panel.draw(canvas)
+            table.painted_panels[panel.name] = (panel.area, panel.paint_key)
+            rects += [canvas.rect(panel.area)] if changed else []
+    if rects:
+        overlay.paint(canvas, table)
+    return rects
 
 
-def _bare(canvas: Canvas, area: Area) -> None:
-    """Lay the ground of the window bare."""
+def _restore_ground(canvas: Canvas, area: Area) -> None:
+    """Restore the background of the window."""
     if canvas.under is not None:
         canvas.surface.blit(canvas.under, canvas.rect(area), canvas.rect(area))
 
 
-def parts(table: TableView, canvas: Canvas) -> Iterator[Part]:
-    """Every part, from the back to the front."""
-    lay, t, shown = table.lay_, table.t, table.shown
-    track = (round(shown.dread, 2), round(shown.bleeds, 1))
-    yield Part("ld-track", lay.track, track, lambda c, a: dread_track.paint(c, a, shown))
+def panels(table: TableView, canvas: Canvas) -> Iterator[StoryPanel]:
+    """All panels, from back to front."""
+    layout, t, shown = table.current_layout, table.t, table.shown
+    track = (round(shown.dread, 2), round(shown.dread_glow, 1))
+    yield StoryPanel("ld-track", layout.track, track, lambda c, a: dread_track.paint(c, a, shown))
     there = tuple((person.place, person.out, person.defeated) for person in t.people)
-    clock = (t.slot, t.phase, shown.strikes, round(shown.strike, 2), there, t.inquiry and (t.inquiry.place, *t.inquiry.parts))
-    yield Part("ld-hour", lay.hour, clock, lambda c, a: hour.paint(c, a, t, shown))
-    yield from _on_stage(table, canvas) if lay.stages else _on_map(table, canvas)
-    told = (
-        table.client.message,
-        shown.caption,
-        shown.whose,
-        table.animations.busy,
-        table.animations.stopped,
-        table.context.input.device,
-        table.match.turn,
-    )
-    asked = (*told, table.focus.current, table.client.seat, len(table.focus.targets))
-    yield Part(
+    inquiry = t.inquiry and (t.inquiry.place, *t.inquiry.parts)
+    clock = (t.slot, t.phase, shown.hand_moves, round(shown.hand_progress, 2), there, inquiry)
+    yield StoryPanel("ld-hour", layout.hour, clock, lambda c, a: hour.paint(c, a, t, shown))
+    yield from _inquiry_panels(table, canvas) if layout.character_areas else _map_panels(table, canvas)
+    animations = table.animations
+    said = (
+        table.client.message, shown.caption, shown.speaker, animations.busy, animations.stopped, table.context.input.device, table.match.turn,
+    )  # fmt: skip
+    key = (*said, table.focus.current, table.client.seat, len(table.focus.targets))
+    yield StoryPanel(
         "ld-prompt",
-        lay.prompt,
-        asked,
-        lambda c, a: prompt.question(c, a, table),
-        over=lambda c, a: prompt.tools(c, table),
+        layout.prompt,
+        key,
+        lambda c, a: prompt.paint(c, a, table),
+        paint_marks=lambda c, a: prompt.paint_tools(c, table),
     )
-    yield Part("ld-main", lay.main, (*told, near(table, lay.main)), lambda c, a: prompt.main(c, a, table))
+    main = (*said, highlights_in(table, layout.main))
+    yield StoryPanel("ld-main", layout.main, main, lambda c, a: prompt.paint_main(c, a, table))
 
 
-def case(t: State, shown: Shown) -> Hashable:
-    """Everything of an investigation that is not one Character's alone."""
+def inquiry_key(t: State, shown: ShownState) -> Hashable:
+    """The part of the paint keys that all panels of an investigation share."""
     inquiry = t.inquiry
     one = inquiry and (inquiry.kind, inquiry.card, inquiry.place, inquiry.harder, inquiry.acting)
     return one, t.phase, t.stage, len(t.faced), tuple(t.goons.items()), shown.tier, shown.verdict
 
 
-def _on_stage(table: TableView, canvas: Canvas) -> Iterator[Part]:
-    lay, t, shown = table.lay_, table.t, table.shown
-    about = case(t, shown)
-    page, open_ = (about, shown.page, table.text.top, t.chapter), replace(shown, opening=1.0)
-    yield Part(
+def _inquiry_panels(table: TableView, canvas: Canvas) -> Iterator[StoryPanel]:
+    layout, t, shown = table.current_layout, table.t, table.shown
+    about = inquiry_key(t, shown)
+    page, open_ = (about, shown.page, table.text_scroll.top, t.chapter), replace(shown, card_progress=1.0)
+    yield StoryPanel(
         "ld-script",
-        lay.script,
+        layout.card,
         page,
-        lambda c, a: script.painting(c, a, t, open_, table.text),
-        curtain=round(shown.opening, 3),
+        lambda c, a: current_card.paint_steps(c, a, t, open_, table.text_scroll),
+        open_share=round(shown.card_progress, 3),
     )
-    for seat, one in table_targets.stages(table, canvas).items():
-        yield _stage(table, seat, one, about)
-    sums = tuple(shown.of(t, seat) for seat in range(len(t.people)))
+    for seat, one in arrangement.character_layouts(table, canvas).items():
+        yield _character_panel(table, seat, one, about)
+    points = tuple(shown.points_of(t, seat) for seat in range(len(t.people)))
     brought = None if t.inquiry is None else freeze(t.inquiry)
-    counted = (
-        about,
-        brought,
-        sums,
-        shown.total(t),
-        round(shown.climb, 2),
-        t.dread,
-        t.farther,
-        tuple(person.dice for person in t.people),
-    )
-    yield Part("ld-tiers", lay.tiers, counted, lambda c, a: tiers.paint(c, a, t, shown))
-    mark, piles = near(table, lay.deck), (len(t.deck), tuple(t.solved), len(t.confidence), tuple(t.supply))
-    yield Part("ld-deck", lay.deck, (counted, mark, piles), lambda c, a: decks.paint(c, a, t, shown, mark))
-    if cards := tuple(table_targets.hand_of(table)):
-        marks, acting = near(table, lay.hand), table.acting or 0
-        counts = character_stage.Played(t, acting, shown, marks).counts
-        spots = hand_cards(lay, len(cards))
-        yield Part("ld-hand", lay.hand, (about, cards, marks), lambda c, a: card_look.hand(c, a, spots, cards, marks, counts))
+    dice = tuple(person.dice for person in t.people)
+    sums = (about, brought, points, shown.fists(t), round(shown.tier_progress, 2), t.dread, t.farther, dice)
+    yield StoryPanel("ld-tiers", layout.tiers, sums, lambda c, a: tiers.paint(c, a, t, shown))
+    marks, piles = highlights_in(table, layout.deck), (len(t.deck), tuple(t.solved), len(t.confidence), tuple(t.supply))
+    yield StoryPanel("ld-deck", layout.deck, (sums, marks, piles), lambda c, a: decks.paint(c, a, t, shown, marks))
+    if cards := tuple(arrangement.hand_of(table)):
+        in_hand, acting = highlights_in(table, layout.hand), table.acting or 0
+        counts = CharacterProps(t, acting, shown, in_hand).counts
+        areas = hand_cards(layout, len(cards))
+        key = (about, cards, in_hand)
+        yield StoryPanel("ld-hand", layout.hand, key, lambda c, a: small_cards.hand(c, a, areas, cards, in_hand, counts))
 
 
-def _stage(table: TableView, seat: Seat, one: Stage, about: Hashable) -> Part:
-    marks, t, shown = near(table, one.area, seat), table.t, table.shown
+def _character_panel(table: TableView, seat: Seat, one: CharacterLayout, about: Hashable) -> StoryPanel:
+    marks, t, shown = highlights_in(table, one.area, seat), table.t, table.shown
     part = t.inquiry.parts.get(seat) if t.inquiry is not None else None
     packed = freeze(t.people[seat]), None if part is None else freeze(part)
-    key = (packed, about, marks, shown.facet(seat), shown.of(t, seat), t.slot)
-    return Part(f"ld-stage-{seat}", one.area, key, lambda c, a: character_stage.painting(c, t, shown, marks, seat, one))
+    key = (packed, about, marks, shown.character_key(seat), shown.points_of(t, seat), t.slot)
+    props = CharacterProps(t, seat, shown, marks)
+    return StoryPanel(f"ld-stage-{seat}", one.area, key, lambda c, a: character_panel.paint_steps(c, one, props))
 
 
-def _on_map(table: TableView, canvas: Canvas) -> Iterator[Part]:
-    lay, t, shown = table.lay_, table.t, table.shown
-    marks, people = near(table, lay.map), near(table, lay.roster, table.acting)
+def _map_panels(table: TableView, canvas: Canvas) -> Iterator[StoryPanel]:
+    layout, t, shown = table.current_layout, table.t, table.shown
+    marks, of_people = highlights_in(table, layout.map), highlights_in(table, layout.roster, table.acting)
     there = tuple(person.place for person in t.people)
-    walking = tuple((seat, round(walk.share, 3)) for seat, walk in shown.walking.items())
-    sheet = table_targets.map_of(canvas, lay.map)
-    yield Part(
+    walks = tuple((seat, round(walk.share, 3)) for seat, walk in shown.walks.items())
+    city_map = arrangement.map_of(canvas, layout.map)
+    yield StoryPanel(
         "ld-map",
-        lay.map,
-        city.key(t, shown),
-        lambda c, a: city.ground(c, sheet, t, shown),
-        above=(there, marks, walking, city.in_focus(table)),
-        over=lambda c, a: city.over(c, sheet, table, marks),
+        layout.map,
+        city.ground_key(t, shown),
+        lambda c, a: city.paint_ground(c, city_map, t, shown),
+        marks_key=(there, marks, walks, city.card_in_focus(table)),
+        paint_marks=lambda c, a: city.paint_marks(c, city_map, table, marks),
     )
-    packed = tuple(map(freeze, t.people))
-    yield Part("ld-roster", lay.roster, (packed, people, t.slot, t.phase), lambda c, a: people_look.painting(c, a, t, people))
+    key = (tuple(map(freeze, t.people)), of_people, t.slot, t.phase)
+    yield StoryPanel("ld-roster", layout.roster, key, lambda c, a: people.paint_steps(c, a, t, of_people))
 
 
-def near(table: TableView, area: Area, acts: Seat | None = None) -> Marks:
-    """The marks that matter in an area: what is lit or in focus elsewhere changes nothing there; nor does who acts, but for `acts`."""
-    marks, inside = table.marks, [item for item in table.focus.targets if area.holds(item.area.centre)]
+def highlights_in(table: TableView, area: Area, acting: Seat | None = None) -> Highlights:
+    """The highlights of an area; who acts counts only if it is `acting`."""
+    marks, inside = table.highlights, [item for item in table.focus.targets if area.holds(item.area.centre)]
     keys = frozenset(item.key for item in inside if isinstance(item.key, tuple))
-    return Marks(
+    return Highlights(
         legal=marks.legal & keys,
         focus=marks.focus if marks.focus in keys else None,
         hint=marks.hint if marks.hint in keys else None,
-        acts=acts if marks.acts == acts else None,
+        acting=acting if marks.acting == acting else None,
     )

@@ -1,4 +1,4 @@
-"""The people between two investigations: where each one is, what it owns and could use, and the tokens that its clock still holds."""
+"""The layout of the people between investigations: their heads, the slots that are left, and their belongings."""
 
 from dataclasses import dataclass, field
 
@@ -7,24 +7,25 @@ from game.rules.london.places import is_arrow
 from game.rules.london.state import State
 from game.rules.london.tables.cards import CHARACTERS
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london.story.layout import Key, owned, ways_of
+from game.ui.london.story.character_layout import owned, ways_of
+from game.ui.london.story.layout import Key
 from game.ui.widgets.layout import NOWHERE, flow, off_left, off_top, rows
 
 
 @dataclass(frozen=True)
-class Row:
-    """One of the people: the head with name and place, the slots that are left of the clock, and what is owned; `deeds` are ways to use it."""
+class RosterRow:
+    """The row of a Character. `uses` are the belongings that can be used now."""
 
     area: Area
     head: Area
     medal: Area
     slots: dict[int, Area] = field(default_factory=dict)
-    goods: dict[Key, Area] = field(default_factory=dict)
-    deeds: dict[Key, Area] = field(default_factory=dict)
+    belongings: dict[Key, Area] = field(default_factory=dict)
+    uses: dict[Key, Area] = field(default_factory=dict)
 
 
-def people(canvas: Canvas, area: Area, t: State, legal: frozenset[Key]) -> list[Row]:
-    """A row for each Character; only what is `legal` of the ways to use things has an area of its own."""
+def people(canvas: Canvas, area: Area, t: State, legal: frozenset[Key]) -> list[RosterRow]:
+    """A row for each Character; only `legal` uses have an area of their own."""
     made = []
     for seat, box in enumerate(rows(area, len(t.people), 12)):
         inner = box.inset(12, 10)
@@ -32,12 +33,12 @@ def people(canvas: Canvas, area: Area, t: State, legal: frozenset[Key]) -> list[
         head, rest = off_top(rest, max(32.0, canvas.high(26, "title")), 4)
         slots, rest = _slots(t, seat, rest)
         goods = _plates(canvas, t, seat, rest, legal)
-        made.append(Row(box, head, medal, slots, goods, {key: spot for key, spot in goods.items() if key in legal}))
+        made.append(RosterRow(box, head, medal, slots, goods, {key: spot for key, spot in goods.items() if key in legal}))
     return made
 
 
 def _slots(t: State, seat: Seat, room: Area) -> tuple[dict[int, Area], Area]:
-    """The slots of now and later, as long as the hours are played."""
+    """The areas of the current and the later slots, and the rest of the room."""
     left = range(t.slot, len(t.people[seat].clock)) if t.phase == "story" else range(0)
     if not left or room.h < 40:
         return {}, room
@@ -47,7 +48,7 @@ def _slots(t: State, seat: Seat, room: Area) -> tuple[dict[int, Area], Area]:
 
 
 def _plates(canvas: Canvas, t: State, seat: Seat, room: Area, legal: frozenset[Key]) -> dict[Key, Area]:
-    """Small plates: of a thing that can be used now a plate for each way, of the others their pictures."""
+    """The areas of belongings: one for each legal use, or one picture."""
     keys: list[Key] = [("spend", seat, way) for way in range(len(CHARACTERS[t.people[seat].id].virtue))]
     keys = [key for key in keys if key in legal]
     for good in owned(t, seat):
@@ -59,7 +60,7 @@ def _plates(canvas: Canvas, t: State, seat: Seat, room: Area, legal: frozenset[K
     return dict(zip(keys, flow(room, sizes, 6), strict=True))
 
 
-def arrows(t: State, seat: Seat, row: Row) -> dict[Key, Area]:
+def arrows(t: State, seat: Seat, row: RosterRow) -> dict[Key, Area]:
     """The arrows among the slots, by key."""
     clock = t.people[seat].clock
     return {("arrow", seat, slot): area for slot, area in row.slots.items() if is_arrow(clock[slot])}

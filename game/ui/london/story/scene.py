@@ -1,4 +1,4 @@
-"""The theatre of London Dread: hands and eyes of a Sitting."""
+"""The scene of the story: input and painting."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,10 +7,13 @@ import pygame
 from game.rules.london.tables.cards import SLOTS
 from game.ui.draw.canvas import Canvas
 from game.ui.input.actions import input_action
-from game.ui.london.story import painter, table_targets
+from game.ui.london.story import painter
 from game.ui.london.story.controller import TableController
-from game.ui.london.story.panels import city, prompt, script
-from game.ui.london.story.pause_facts import PauseSheet
+from game.ui.london.story.panels import city, current_card, prompt
+from game.ui.london.story.pause import StoryPause
+from game.ui.london.story.targets.arrangement import arranged, map_of
+from game.ui.london.story.targets.keys import lettered_targets, numbered_targets
+from game.ui.london.story.targets.table import table_targets
 from game.ui.scene.navigation import Navigation
 from game.ui.widgets.focus import Target
 
@@ -18,99 +21,104 @@ NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)
 LETTERS = {getattr(pygame, f"K_{letter}"): letter for letter in "vdx"}
 
 ALIASES = {"centre": "aid"}
-"""A button of a pad that means something else in other games."""
+"""A gamepad's button that means something else in other games."""
 
 
 class StoryScene(TableController):
-    """Input and painting."""
+    """The story's table on the screen."""
 
     # ------------------------------------------------------------------ input
 
     def answers(self, event: pygame.event.Event) -> bool:
-        """Numbers and letters answer, too."""
+        """Number and letter keys answer, too."""
         return super().answers(event) or (event.type == pygame.KEYDOWN and event.key in NUMBERS | LETTERS)
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """Space gives the usual answer, Enter takes the focus."""
-        if input_action(event) == "usual" and self.dialog is None and self.asks is not None and self.option_map.main is not None:
-            return self.give(self.option_map.main)
+        """Space submits the usual option, Enter takes the target in focus."""
+        if (
+            input_action(event) == "usual"
+            and self.dialog is None
+            and self.active_seat is not None
+            and self.option_map.main is not None
+        ):
+            return self.submit_option(self.option_map.main)
         return super().typed(event)
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """The other keys: numbers and letters take what they stand beside, the rest are tools."""
+        """Number and letter keys take their targets, other keys run commands."""
         if self.dialog is not None:
             return None
         plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
         if plain and event.key in NUMBERS:
-            found = table_targets.numbered(self)
-            return self.taken(found[NUMBERS[event.key]]) if NUMBERS[event.key] < len(found) else None
-        if plain and event.key in LETTERS and (item := table_targets.lettered(self).get(LETTERS[event.key])) is not None:
-            return self.taken(item)
+            found = numbered_targets(self)
+            return self.take_key(found[NUMBERS[event.key]]) if NUMBERS[event.key] < len(found) else None
+        if plain and event.key in LETTERS and (item := lettered_targets(self).get(LETTERS[event.key])) is not None:
+            return self.take_key(item)
         act = self.commands().get(ALIASES.get(input_action(event), input_action(event)))
         return act() if act is not None else None
 
-    def taken(self, item: Target) -> Navigation | None:
-        """Take a place by its key."""
+    def take_key(self, item: Target) -> Navigation | None:
+        """Focus a target and take it."""
         self.focus.current = item.key
         return self.take(item)
 
     def back(self) -> Navigation | None:
-        """Esc lays answers together again, takes back where that is possible, else opens the pause."""
-        if self.unfolded is not None:
-            return self.fold()
-        mine = self.asks is not None and self.client.undo_refusal() is None
-        return self.undo() if mine else self.open(PauseSheet(self))
+        """Esc closes a list, undoes an answer if possible, or opens the pause."""
+        if self.expanded is not None:
+            return self.collapse()
+        mine = self.active_seat is not None and self.client.undo_refusal() is None
+        return self.undo() if mine else self.open(StoryPause(self))
 
     # ------------------------------------------------------------------ painting
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The options as places on the screen, and the tools."""
+        """The targets of the dialog, or of the table."""
         self.arrange(canvas)
         if self.dialog is not None:
             return self.dialog.targets(canvas)
-        return table_targets.items(self, canvas)
+        return table_targets(self, canvas)
 
     def arrange(self, canvas: Canvas) -> None:
-        """Lay everything out as it stands now."""
-        self.layout = table_targets.arranged(self, canvas)
-        if self.layout.stages:
-            script.fit(canvas, self.layout.script, self.t, self.shown, self.text)
+        """Lay out the table for the current state."""
+        self.layout = arranged(self, canvas)
+        if self.layout.character_areas:
+            current_card.fit(canvas, self.layout.card, self.t, self.shown, self.text_scroll)
         else:
-            self.text.fit(self.layout.script, 0)
+            self.text_scroll.fit(self.layout.card, 0)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the theatre, and the sheet that lies over it."""
+        """Paint the table and the dialog."""
         painter.paint(canvas, self)
         if self.dialog is not None:
-            canvas.links.clear()  # what lies under the sheet is out of reach
+            canvas.links.clear()  # links under the dialog are out of reach
             self.dialog.paint(canvas)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint everything if the question is another; while things move only the parts in which they do."""
+        """Paint everything if the scene is dirty; during clips only the changed panels."""
         canvas = self.context.canvas(surface)
-        stirred, self.stirred = self.stirred, False
+        stirred, self.needs_repaint = self.needs_repaint, False
         if self.dirty or self.canvas is not canvas or self.dialog is not None:
             super().draw(surface)
         elif stirred:
             self.arrange(canvas)
-            found = painter.standing(canvas, self)
+            found = painter.panels_in_place(canvas, self)
             if found is None:
                 self.dirty = True
                 super().draw(surface)
-            elif self.ready(canvas, lambda c: painter.rehearse(c, self, found), part=True):
-                spots = painter.stir(canvas, self, found)
+            elif self.ready(canvas, lambda c: painter.paint_ahead(c, self, found), part=True):
+                spots = painter.update(canvas, self, found)
                 self.context.spots, self.context.painted = spots, bool(spots)
             else:
-                self.stirred = True
+                self.needs_repaint = True
 
     def prefetch(self) -> Iterator[None]:
-        """How the city looks at the next hours."""
+        """Cache the city at the next hours."""
         for slot in range(self.t.slot, len(SLOTS)):
             while self.t.slot + 1 < slot or self.canvas is None or self.layout is None:
                 yield
-            yield from city.prefetch(self.canvas, table_targets.map_of(self.canvas, self.layout.map), slot)
+            yield from city.prefetch(self.canvas, map_of(self.canvas, self.layout.map), slot)
 
     def report(self) -> None:
-        """How the theatre stands."""
-        busy = self.asks is None and not self.animations.stopped
-        self.context.trace(self.name, self.focus, busy=busy, turn=self.match.turn, prompt=prompt.asked(self))
+        """Trace the targets and the prompt."""
+        busy = self.active_seat is None and not self.animations.stopped
+        self.context.trace(self.name, self.focus, busy=busy, turn=self.match.turn, prompt=prompt.prompt_text(self))

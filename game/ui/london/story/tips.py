@@ -1,17 +1,17 @@
-"""What the place in focus means, in a line below the question: an Item, a Talent, a card, a Character."""
+"""The line below the prompt that explains the target in focus: an Item, a Talent, a card, a Character."""
 
 from game.rules.london.chapter import dues
 from game.rules.london.choice import Investigate
 from game.rules.london.state import State
 from game.rules.london.tables.cards import PERSONALITIES, PLOTS
 from game.text import has, name, say
-from game.ui.london.story.option_map import Key, Offer
+from game.ui.london.story.option_map import Key, Option
 from game.ui.london.story.panels import decks
 from game.ui.london.story.view import TableView
 
 
-def about(table: TableView) -> str:
-    """The words; none for a place that speaks for itself, or while something is shown. What ends the day is said before it is done."""
+def tip_of_focus(table: TableView) -> str:
+    """The tip; "" for a target that needs none, or during a clip. What ends the day has a warning."""
     item = table.focus.focused
     if table.dialog is not None:
         return ""
@@ -20,28 +20,31 @@ def about(table: TableView) -> str:
     if table.animations.busy:
         return ""
     key = item.key if item is not None and isinstance(item.key, tuple) else ("main",)
-    return _warning(table, key) or words_for(table.t, key)
+    return _warning(table, key) or tip_words(table.t, key)
 
 
 def _warning(table: TableView, key: Key) -> str:
-    """What it costs to begin the Endgame now, if that is what a place does, or the large button where it speaks for itself (LD-155)."""
-    offers = (
-        [table.option_map.main] if key == ("main",) else [table.option_map.places.get(key), *table.option_map.within.get(key, [])]
+    """The warning that an option begins the Endgame, with its Dread (LD-155)."""
+    options = (
+        [table.option_map.main]
+        if key == ("main",)
+        else [table.option_map.direct.get(key), *table.option_map.grouped.get(key, [])]
     )
     ends = any(
-        isinstance(one, Offer) and isinstance(one.choice, Investigate) and _last(table.t, one.choice.place) for one in offers
+        isinstance(one, Option) and isinstance(one.choice, Investigate) and _ends_day(table.t, one.choice.place)
+        for one in options
     )
     return say("ui-ld-scene-tip-last", count=sum(change for change, _ in dues(table.t))) if ends else ""
 
 
-def _last(t: State, place: str) -> bool:
-    """Whether the Endgame begins once this place has been investigated."""
+def _ends_day(t: State, place: str) -> bool:
+    """Whether the Endgame begins after the investigation of this place."""
     plot = PLOTS.get(t.shown.get(place, ""))
     return plot is not None and any(step.do == "begin-endgame" for step in plot.always)
 
 
-def words_for(t: State, key: Key) -> str:
-    """What stands on the card behind a key, as far as it is not in view."""
+def tip_words(t: State, key: Key) -> str:
+    """The text of a card, as far as it is not visible on the table."""
     match key:
         case ("item" | "use" | "deplete", _, str(item), *_):
             return say("ui-ld-scene-tip-item", item=item, use=say(f"use-{item}"), deplete=say(f"deplete-{item}"))
@@ -60,7 +63,7 @@ def words_for(t: State, key: Key) -> str:
 
 
 def _talent(card: str) -> str:
-    """What a Talent does."""
+    """The effect of a Talent."""
     if card not in PERSONALITIES or not has(f"text-{card}"):
         return ""
     return say("ui-ld-scene-tip", card=card, words=say(f"text-{card}"))

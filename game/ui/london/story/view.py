@@ -9,10 +9,10 @@ from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.london.state import State
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london.story.layout import Lay
-from game.ui.london.story.option_map import Key, Offer, OptionMap
-from game.ui.london.story.shown_state import Marks, Shown
-from game.ui.london.story.team import Team
+from game.ui.london.story.client import TeamClient
+from game.ui.london.story.layout import StoryLayout
+from game.ui.london.story.option_map import Key, Option, OptionMap
+from game.ui.london.story.shown_state import Highlights, ShownState
 from game.ui.scene.navigation import Navigation
 from game.ui.table.animation_queue import AnimationQueue
 from game.ui.table.protocol import Table
@@ -24,45 +24,45 @@ class TableView(Table, Protocol):
 
     match: Match
     t: State
-    shown: Shown
-    layout: Lay | None
+    shown: ShownState
+    layout: StoryLayout | None
     option_map: OptionMap
-    unfolded: Key | None
-    text: Scroll
-    tray: Scroll
-    covered: list[Area]
-    painted: dict[str, tuple[Area, Hashable]]
-    moment: int
+    expanded: Key | None
+    text_scroll: Scroll
+    tray_scroll: Scroll
+    covered_areas: list[Area]
+    painted_panels: dict[str, tuple[Area, Hashable]]
+    version: int
     canvas: Canvas | None
     animations: AnimationQueue
 
     @property
-    def client(self) -> Team:
+    def client(self) -> TeamClient:
         """The conversation with the match."""
         ...
 
     @property
-    def lay_(self) -> Lay:
+    def current_layout(self) -> StoryLayout:
         """The layout, once there is one."""
         ...
 
     @property
-    def cast(self) -> tuple[list[Seat], list[Seat]]:
-        """The seats on stage, and those beside it."""
+    def present_and_absent(self) -> tuple[list[Seat], list[Seat]]:
+        """The Characters of the investigation, and the others."""
         ...
 
     @property
-    def asks(self) -> Seat | None:
+    def active_seat(self) -> Seat | None:
         """The seat that the player answers for now."""
         ...
 
     @property
     def acting(self) -> Seat | None:
-        """The seat whose stage is open where only one can be."""
+        """The seat whose panel is open if only one can be."""
         ...
 
     @property
-    def marks(self) -> Marks:
+    def highlights(self) -> Highlights:
         """The targets to highlight."""
         ...
 
@@ -70,31 +70,31 @@ class TableView(Table, Protocol):
         """Whether the target with this key is in focus."""
         ...
 
-    def stand(self, moment: Moment, ms: float) -> None:
+    def show_snapshot(self, moment: Moment, ms: float) -> None:
         """Show the state at a moment, for so many milliseconds."""
         ...
 
-    def give(self, offer: Offer) -> Navigation | None:
-        """Give an answer."""
+    def submit_option(self, option: Option) -> Navigation | None:
+        """Answer with an option."""
         ...
 
     def refuse(self, choice: Choice) -> Navigation | None:
         """Say why `choice` is not possible."""
         ...
 
-    def choose(self, seat: Seat) -> Navigation | None:
+    def choose_seat(self, seat: Seat) -> Navigation | None:
         """Answer for another Character."""
         ...
 
-    def unfold_at(self, key: Key) -> Navigation | None:
-        """List the answers behind a target."""
+    def expand(self, key: Key) -> Navigation | None:
+        """List the options of a grouped target."""
         ...
 
-    def fold(self) -> Navigation | None:
+    def collapse(self) -> Navigation | None:
         """Close that list."""
         ...
 
-    def call(self) -> Navigation | None:
+    def call_companions(self) -> Navigation | None:
         """Ask the companions what they would add."""
         ...
 

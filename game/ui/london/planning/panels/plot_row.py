@@ -9,7 +9,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import mix
 from game.ui.london import style
-from game.ui.london.story.panels.shapes import dashed
+from game.ui.london.panels.shapes import dashed
 from game.ui.london.style import P
 from game.ui.widgets.layout import columns
 

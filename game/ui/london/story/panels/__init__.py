@@ -1,1 +1,1 @@
-"""The panels of the Story Phase."""
+"""The panels of the story's table."""

@@ -1,4 +1,4 @@
-"""Dice on the felt: dashed places of those to be rolled, tumbling ones in the air, the faces as they lie, FISTs that are no dice."""
+"""Paints the dice tray: dashed places before the roll, dice in the air, and the faces that were rolled."""
 
 from collections.abc import Sequence
 from math import sin
@@ -9,22 +9,24 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, rgb
 from game.ui.london import style
-from game.ui.london.story.panels import shapes
-from game.ui.london.story.shown_state import Marks, Shown
+from game.ui.london.panels import shapes
+from game.ui.london.story.shown_state import Highlights, ShownState
 
 WOOD, CLOTH, CLOTH_LOW, HEM = rgb("#5b3a1e"), rgb("#16281c"), rgb("#101e15"), rgb("#0a140d")
 PLACE, CHALK, SAID = rgb("#1d2f22"), rgb("#93b48c"), rgb("#dff0d2")
 LIE = (-7, 5, -3, 6, -5, 4)
-"""How the dice lie turned, in degrees."""
+"""The angles at which the dice lie, in degrees."""
 BLANK = 140
-"""How dense a blank die is: what counts for nothing recedes."""
+"""The alpha of a blank die: it counts nothing."""
 SPIN = 540.0
 HIGH = 46.0
-"""How high a die flies, in logical pixels."""
+"""The height of a die's flight, in logical pixels."""
 
 
-def felt(canvas: Canvas, area: Area, places: Sequence[Area], part: Part | None, seat: Seat, shown: Shown, marks: Marks) -> None:
-    """The tray with the dice of a Character in their `places`, and below them in words what they come to."""
+def felt(
+    canvas: Canvas, area: Area, places: Sequence[Area], part: Part | None, seat: Seat, shown: ShownState, marks: Highlights
+) -> None:
+    """Paint the tray with a Character's dice in their `places`, and the result in words."""
     canvas.box(area, (rgb("#6b4524"), rgb("#45290f")), rgb("#2a170a"), width=2, radius=10)
     cloth = area.inset(11)
     canvas.box(cloth, (CLOTH, CLOTH_LOW), HEM, width=3, radius=6)
@@ -40,10 +42,10 @@ def felt(canvas: Canvas, area: Area, places: Sequence[Area], part: Part | None, 
     _told(canvas, low, len(places), part, seat, shown)
 
 
-def _flight(shown: Shown, seat: Seat, number: int, count: int) -> tuple[float, bool]:
-    """How far a die has tumbled, from 0 to 1, and whether it lies."""
-    if shown.die is not None and shown.die[:2] == (seat, number):
-        return shown.die[2], shown.die[2] >= 1
+def _flight(shown: ShownState, seat: Seat, number: int, count: int) -> tuple[float, bool]:
+    """The share of a die's flight, and whether it has landed."""
+    if shown.turned_die is not None and shown.turned_die[:2] == (seat, number):
+        return shown.turned_die[2], shown.turned_die[2] >= 1
     if seat not in shown.throws:
         return 1.0, True
     return shown.throws[seat], number < shown.landed.get(seat, count)
@@ -52,7 +54,7 @@ def _flight(shown: Shown, seat: Seat, number: int, count: int) -> tuple[float, b
 def die(
     canvas: Canvas, spot: Area, fist: bool, number: int, share: float, lies: bool, *, focus: bool = False, legal: bool = False
 ) -> None:
-    """A die: as it lies, or in the air with faces that change."""
+    """Paint a die on the tray, or in the air with changing faces."""
     wide, centre = spot.w * 1.06, spot.centre
     if lies:
         if focus or legal:
@@ -68,14 +70,14 @@ def die(
 
 
 def place(canvas: Canvas, spot: Area) -> None:
-    """The dashed place of a die that is to be rolled."""
+    """Paint the dashed place of a die that is to be rolled."""
     canvas.box(spot, PLACE, None, radius=12)
     shapes.dashed(canvas, spot, CHALK, width=2.5, radius=12)
     style.sign(canvas, "fist", spot.centre, spot.w * 0.5, rgb("#6f8d69"))
 
 
-def _told(canvas: Canvas, area: Area, count: int, part: Part | None, seat: Seat, shown: Shown) -> None:
-    """What the dice come to in words; FISTs that are no dice stand beside it."""
+def _told(canvas: Canvas, area: Area, count: int, part: Part | None, seat: Seat, shown: ShownState) -> None:
+    """Paint the result in words, with the FISTs that are no dice."""
     if part is None or not part.rolled:
         shapes.fit(canvas, say("ui-ld-stage-to-roll", count=count), area, 26, rgb("#c2d8b8"), align="centre")
         return

@@ -1,4 +1,4 @@
-"""The Dread Track: 0 to 50, a splatter at every fifth (LD-212), the number in words; it bleeds where it rises."""
+"""Paints the Dread Track: 50 spaces with a splatter at every fifth (LD-212); it bleeds where it rises."""
 
 from math import floor
 
@@ -11,23 +11,23 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import style
-from game.ui.london.story.panels import shapes
-from game.ui.london.story.shown_state import Shown
+from game.ui.london.panels import shapes
+from game.ui.london.story.shown_state import ShownState
 
 P = style.P
 BRIGHT, DRY = rgb("#ff9a86"), rgb("#7d2620")
 FULL, EMPTY, EDGE = rgb("#8e2a24"), rgb("#120c07"), rgb("#5b472a")
 HEAD = 172.0
-"""So much of the width the words take."""
+"""The width of the text."""
 DRIP = rgb("#a3241c")
 SPLATTERS = 3
 WAKE = 4
-"""From so many spaces blood runs down at once."""
+"""The number of spaces from which blood runs at the same time."""
 MARK = 3.5
 
 
 def cell(area: Area, dread: int, low: float) -> Area:
-    """Where a space of the track is; `low` is how high the numbers below are."""
+    """The area of a space; `low` is the height of the numbers below."""
     left, right = area.x + HEAD, area.x + area.w - 14
     step = (right - left) / (NUMBERS.dread_limit + 1)
     edge = min(13.0, area.h * 0.12)
@@ -35,17 +35,17 @@ def cell(area: Area, dread: int, low: float) -> Area:
 
 
 def _size(canvas: Canvas, area: Area) -> float:
-    """The size of the numbers: they leave half of the height to the spaces."""
+    """The size of the numbers: they take half of the height."""
     size = 20.0
     while size > 8 and canvas.high(size) > area.h * 0.46:
         size -= 1
     return size
 
 
-def paint(canvas: Canvas, area: Area, shown: Shown) -> None:
-    """The track as far as it has been shown; while it moves its edge is lit, and it bleeds."""
-    dread, moves = max(0, floor(shown.dread + 1e-6)), shown.bleeds > 0
-    shapes.plate(canvas, area, mix(shapes.EDGE, P.danger, min(1.0, 2 * shown.bleeds)) if moves else shapes.EDGE, radius=8)
+def paint(canvas: Canvas, area: Area, shown: ShownState) -> None:
+    """Paint the track as far as it has been shown; while it rises its end glows and bleeds."""
+    dread, moves = max(0, floor(shown.dread + 1e-6)), shown.dread_glow > 0
+    shapes.plate(canvas, area, mix(shapes.EDGE, P.danger, min(1.0, 2 * shown.dread_glow)) if moves else shapes.EDGE, radius=8)
     _words(canvas, area, dread)
     size = _size(canvas, area)
     low = canvas.high(size)
@@ -61,11 +61,11 @@ def paint(canvas: Canvas, area: Area, shown: Shown) -> None:
             canvas.text(str(space), (spot.centre[0], spot.y + spot.h + 3), size, colour, align="centre")
     _marker(canvas, area, cell(area, min(dread, NUMBERS.dread_limit), low), named=dread % NUMBERS.splatter == 0)
     if moves:
-        _bleed(canvas, area, shown.dread, shown.bleeds)
+        _bleed(canvas, area, shown.dread, shown.dread_glow)
 
 
 def _words(canvas: Canvas, area: Area, dread: int) -> None:
-    """The skull, the name of the track, the number."""
+    """Paint the skull, the name of the track, and the number."""
     style.sign(canvas, "dread", (area.x + 36, area.centre[1]), 40, shapes.ROSE)
     room = Area(area.x + 64, area.y + 8, HEAD - 76, area.h - 16)
     high = room.h / 2
@@ -82,7 +82,7 @@ def _splatter(canvas: Canvas, centre: tuple[float, float], wide: float, space: i
 
 @keep(1)
 def _blot(number: int, wide: int, colour: Colour) -> pygame.Surface:
-    """A splatter of one colour."""
+    """A splatter in one colour."""
     made = art.scaled(f"london/splatter-{number}", wide, wide).copy()
     made.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     made.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -90,7 +90,7 @@ def _blot(number: int, wide: int, colour: Colour) -> pygame.Surface:
 
 
 def _marker(canvas: Canvas, area: Area, spot: Area, *, named: bool) -> None:
-    """A frame round the space of now, and a wedge below it unless its number stands there."""
+    """Paint a frame around the current space, and a wedge below it unless its number is there."""
     canvas.frame(spot.inset(-2, -3), P.focus, width=MARK, radius=4)
     if not named:
         x, y = spot.centre[0], spot.y + spot.h + 5
@@ -102,7 +102,7 @@ def _marker(canvas: Canvas, area: Area, spot: Area, *, named: bool) -> None:
 
 
 def _bleed(canvas: Canvas, area: Area, head: float, share: float) -> None:
-    """Blood where the track stands while it moves: it bursts over the space and runs down from those behind it."""
+    """Paint the blood at the moving end of the track."""
     low, space = canvas.high(_size(canvas, area)), min(round(head), NUMBERS.dread_limit)
     spot = cell(area, space, low)
     wide = round(spot.w * (1.4 + 3.6 * share) / 6) * 6
@@ -121,7 +121,7 @@ def _bleed(canvas: Canvas, area: Area, head: float, share: float) -> None:
 
 
 def _runs(canvas: Canvas, area: Area, spot: Area, share: float) -> None:
-    """Two threads of blood from below a space."""
+    """Paint two threads of blood below a space."""
     long = (area.y + area.h - spot.y - spot.h - 8) * share
     for side, part in ((-0.22, 1.0), (0.2, 0.6)):
         x, end = spot.centre[0] + side * spot.w, spot.y + spot.h + long * part

@@ -1,4 +1,4 @@
-"""The hour: a dial with its twelve slots in three Time Segments, the hand, the hour in words, the place, who is there and who is not."""
+"""Paints the hour: a dial with twelve slots in three Time Segments, the hour in words, the place, and who is there."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -13,21 +13,21 @@ from game.ui.draw.shapes import SUPERSAMPLING
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour, mix, rgb
 from game.ui.london import style
-from game.ui.london.story.panels import shapes
-from game.ui.london.story.shown_state import Shown
+from game.ui.london.panels import shapes
+from game.ui.london.story.shown_state import ShownState
 from game.ui.widgets.layout import off_left, rows
 
 P = style.P
 RING: dict[str, Colour] = {"morning": rgb("#7c5c22"), "day": rgb("#3f6570"), "night": rgb("#3a3766")}
 STEP = 2 * pi / len(SLOTS)
 FACE, OUT, NUMBER = 62 / 108, 103 / 108, 83 / 108
-"""How far out the face, the ring and the numbers reach, in radii of the dial."""
+"""The radii of the face, the ring and the numbers, in radii of the dial."""
 
 
-def paint(canvas: Canvas, area: Area, t: State, shown: Shown) -> None:
-    """The whole plate."""
+def paint(canvas: Canvas, area: Area, t: State, shown: ShownState) -> None:
+    """Paint the whole panel."""
     shapes.plate(canvas, area)
-    hand = t.slot - 1 + shown.strike if shown.strikes else None
+    hand = t.slot - 1 + shown.hand_progress if shown.hand_moves else None
     inner = area.inset(24, 16)
     round_, words = off_left(inner, min(inner.h, inner.w * 0.44), 30)
     dial(canvas, round_, t.slot, hand=hand)
@@ -38,12 +38,12 @@ def paint(canvas: Canvas, area: Area, t: State, shown: Shown) -> None:
 
 
 def at(centre: tuple[float, float], slot: float, reach: float) -> tuple[float, float]:
-    """A point of the dial: in the direction of a slot, so far out."""
+    """The point of the dial in the direction of a slot, at this reach."""
     return centre[0] + reach * sin(slot * STEP), centre[1] - reach * cos(slot * STEP)
 
 
 def dial(canvas: Canvas, area: Area, slot: int, *, hand: float | None = None) -> None:
-    """The dial with the slot of now lit; the hand points there, or to where it is on its way."""
+    """Paint the dial with the current slot; the hand points there, or is on its way."""
     r, centre = min(area.w, area.h) / 2 - 2, area.centre
     if canvas.blind:
         return
@@ -63,7 +63,7 @@ def dial(canvas: Canvas, area: Area, slot: int, *, hand: float | None = None) ->
 
 @keep(3)
 def _disc(wide: int) -> pygame.Surface:
-    """The dial without numbers and hand, drawn larger and made smaller."""
+    """The dial without numbers and hand, drawn at a larger size and scaled down."""
     side = wide * SUPERSAMPLING
     large = pygame.Surface((side, side), pygame.SRCALPHA)
     large.fill((*shapes.PIT, 0))
@@ -78,7 +78,7 @@ def _disc(wide: int) -> pygame.Surface:
         )
     pygame.draw.circle(large, style.BRASS, centre, r, round(r * 0.048))
     pygame.draw.circle(large, shapes.PIT, centre, r * 0.955, max(1, round(r * 0.012)))
-    for part in range(12):  # a face that is lighter in its middle
+    for part in range(12):  # the face is lighter in the middle
         shade = mix(rgb("#b99a5c"), rgb("#fbeec6"), part / 11)
         pygame.draw.circle(large, shade, centre, r * FACE * (1 - part * 0.06))
     pygame.draw.circle(large, style.BRASS, centre, r * FACE, round(r * 0.026))
@@ -98,8 +98,8 @@ def _hand(canvas: Canvas, centre: tuple[float, float], r: float, slot: float) ->
 
 
 def _words(canvas: Canvas, area: Area, t: State) -> None:
-    """The hour, its Time Segment, and below a line what happens where."""
-    slot = min(t.slot, len(SLOTS) - 1)  # when the day closes it stands behind the last one
+    """Paint the hour, its Time Segment, and what happens where."""
+    slot = min(t.slot, len(SLOTS) - 1)  # at the end of the day it points behind the last slot
     hours, segment = t.phase != "endgame", SLOTS[slot].segment
     title, second, rest = rows(area, (44, 34, 146), 2)
     shapes.fit(
@@ -121,7 +121,7 @@ def _words(canvas: Canvas, area: Area, t: State) -> None:
 
 
 def _there(canvas: Canvas, area: Area, t: State, inquiry: Inquiry) -> None:
-    """The place of the investigation, who is there, and who is elsewhere."""
+    """Paint the place of the investigation, the Characters there, and those elsewhere."""
     first, second, faces = rows(area, (34, 30, 52), 2)
     shapes.fit(canvas, say(f"short-{inquiry.place}"), first, 28, P.text, face="title")
     shapes.fit(canvas, name(inquiry.place), second, 24, P.muted, face="italic")
@@ -139,7 +139,7 @@ def _there(canvas: Canvas, area: Area, t: State, inquiry: Inquiry) -> None:
 
 
 def _faces(canvas: Canvas, area: Area, t: State, seats: Sequence[int], wide: float) -> float:
-    """Medallions in a row; returns where it ends."""
+    """Paint medallions in a row. Returns where it ends."""
     x = area.x
     for seat in seats:
         style.medal(canvas, t.people[seat].id, seat, (x + wide / 2, area.centre[1]), wide)
@@ -149,7 +149,7 @@ def _faces(canvas: Canvas, area: Area, t: State, seats: Sequence[int], wide: flo
 
 
 def _spread(canvas: Canvas, area: Area, t: State) -> None:
-    """Everybody, and where each one is: those who are together beside each other; in the Endgame all are."""
+    """Paint all Characters by place; in the Endgame they are together."""
     groups: dict[str, list[int]] = {}
     for seat, person in enumerate(t.people):
         groups.setdefault(person.place if t.phase != "endgame" else "", []).append(seat)

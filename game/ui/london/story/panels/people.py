@@ -1,4 +1,4 @@
-"""The people between two investigations: a row for each, with what can be used now and the tokens that the clock still holds."""
+"""Paints the people between investigations: a row each, with the tokens left in the clock and what can be used now."""
 
 from collections.abc import Iterator
 
@@ -7,25 +7,26 @@ from game.rules.london.state import State
 from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import style
+from game.ui.london.panels import shapes
 from game.ui.london.story import roster
 from game.ui.london.story.layout import Key
-from game.ui.london.story.panels import goods, shapes
-from game.ui.london.story.shown_state import Marks
+from game.ui.london.story.panels import belongings
+from game.ui.london.story.shown_state import Highlights
 from game.ui.widgets.layout import NOWHERE
 
 P = style.P
 
 
-def painting(canvas: Canvas, area: Area, t: State, marks: Marks) -> Iterator[None]:
-    """Draw all rows, one with each step."""
+def paint_steps(canvas: Canvas, area: Area, t: State, marks: Highlights) -> Iterator[None]:
+    """Paint all rows, one in each step."""
     for seat, row in enumerate(roster.people(canvas, area, t, marks.legal)):
         yield
         _row(canvas, t, marks, seat, row)
 
 
-def _row(canvas: Canvas, t: State, marks: Marks, seat: Seat, row: roster.Row) -> None:
+def _row(canvas: Canvas, t: State, marks: Highlights, seat: Seat, row: roster.RosterRow) -> None:
     person, colour = t.people[seat], style.SEATS[seat].colour
-    acts = marks.acts == seat
+    acts = marks.acting == seat
     shapes.plate(canvas, row.area, colour if acts else shapes.LINE, width=4 if acts else 2, shadow=False)
     side = min(row.medal.w, row.medal.h)
     key = ("seat", seat)
@@ -41,12 +42,12 @@ def _row(canvas: Canvas, t: State, marks: Marks, seat: Seat, row: roster.Row) ->
             canvas.circle(
                 spot.centre, spot.w / 2 + 1, P.focus if marks.focus == arrow else P.accent, 5 if marks.focus == arrow else 2
             )
-    for good, spot in row.goods.items():
+    for good, spot in row.belongings.items():
         _good(canvas, t, marks, good, spot)
 
 
-def _head(canvas: Canvas, t: State, seat: Seat, row: roster.Row) -> None:
-    """The name, where it is, Virtue tokens and Conditions."""
+def _head(canvas: Canvas, t: State, seat: Seat, row: roster.RosterRow) -> None:
+    """Paint the name, the place, Virtue tokens and Conditions."""
     person, head = t.people[seat], row.head
     right, high = head.x + head.w, min(30.0, head.h)
     for ill in person.conditions:
@@ -63,8 +64,8 @@ def _head(canvas: Canvas, t: State, seat: Seat, row: roster.Row) -> None:
         shapes.fit(canvas, say(f"short-{person.place}") if short else long, room, 21, P.muted, face="italic")
 
 
-def _good(canvas: Canvas, t: State, marks: Marks, key: Key, spot: Area) -> None:
-    """A small plate: the picture of what is owned, bright and with a frame where it can be used now."""
+def _good(canvas: Canvas, t: State, marks: Highlights, key: Key, spot: Area) -> None:
+    """Paint the picture of a belonging, with a frame if it can be used now."""
     if spot == NOWHERE:
         return
     legal, focus = key in marks.legal, key == marks.focus
@@ -75,7 +76,7 @@ def _good(canvas: Canvas, t: State, marks: Marks, key: Key, spot: Area) -> None:
         style.sign(canvas, "virtue", centre, spot.h * 0.6, P.accent)
     else:
         tilted = key[0] == "item" and any(item.id == key[2] and item.tilted for item in t.people[int(key[1])].items)
-        goods.disc(canvas, str(key[2]), centre, spot.h * 0.86, ready=not tilted)
+        belongings.disc(canvas, str(key[2]), centre, spot.h * 0.86, ready=not tilted)
     if legal:
         room = Area(spot.x + spot.h, spot.y, spot.w - spot.h - 8, spot.h)
         words = say(f"ui-ld-scene-verb-{key[0]}")

@@ -1,4 +1,4 @@
-"""The Endgame beside its stages: the Antagonist with its rule, the Challenges met so far, the FISTs that the Final Showdown takes at this Dread."""
+"""Paints the Endgame: the Antagonist with its rule, the Challenges so far, and the FISTs for the Final Showdown."""
 
 from game.rules.london.company import living
 from game.rules.london.menace import showdown_target
@@ -8,18 +8,18 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix, rgb
 from game.ui.london import style
+from game.ui.london.panels import shapes
+from game.ui.london.panels.card_text import motif
 from game.ui.london.story import odds
-from game.ui.london.story.panels import shapes
-from game.ui.london.story.panels.script import motif
-from game.ui.london.story.shown_state import Shown
+from game.ui.london.story.shown_state import ShownState
 from game.ui.widgets.layout import off_bottom, off_left, off_top
 
 P = style.P
 MOST_IN_ROW = 8
 
 
-def paint(canvas: Canvas, area: Area, t: State, shown: Shown) -> None:
-    """All of it, in the area of the outcomes."""
+def paint(canvas: Canvas, area: Area, t: State, shown: ShownState) -> None:
+    """Paint the whole panel."""
     head, rest = off_top(area, min(150.0, area.h * 0.36), 10)
     antagonist(canvas, head, t)
     line, rest = off_top(rest, max(46.0, canvas.high(24) + 12), 6)
@@ -29,7 +29,7 @@ def paint(canvas: Canvas, area: Area, t: State, shown: Shown) -> None:
 
 
 def antagonist(canvas: Canvas, area: Area, t: State) -> None:
-    """The face of the Antagonist, the name, and the rule that is active now."""
+    """Paint the Antagonist with its name and its active rule."""
     card = t.antagonist.face
     face, words = off_left(area, min(area.h, area.w * 0.28), 18)
     canvas.box(face.inset(-2), style.BLOOD, radius=6)
@@ -38,12 +38,12 @@ def antagonist(canvas: Canvas, area: Area, t: State) -> None:
     title, rest = off_top(words, max(38.0, canvas.high(28, "title")), 2)
     shapes.fit(canvas, name(card), title, 29, style.DREAD_RED, face="title")
     size = canvas.block(say(f"text-{card}"), rest, 22)
-    if canvas.tall(say(f"text-{card}"), size, rest.w) <= rest.h + 2:  # it stands on the card as well
+    if canvas.tall(say(f"text-{card}"), size, rest.w) <= rest.h + 2:  # the card says it, too
         canvas.paragraph(say(f"text-{card}"), rest._replace(h=rest.h + 4), size, P.text, middle=True)
 
 
 def challenges(canvas: Canvas, area: Area, t: State) -> None:
-    """A clock for each Challenge of this night: those met are lit."""
+    """Paint a clock for each Challenge; those met are highlighted."""
     most, met = TEAMS[len(t.people)].challenges, len(t.faced)
     side = min(36.0, area.h * 0.8, area.w * 0.45 / most / 1.2)
     x = area.x + area.w - side / 2
@@ -60,9 +60,9 @@ def challenges(canvas: Canvas, area: Area, t: State) -> None:
     shapes.fit(canvas, words, Area(area.x, area.y, x + side / 2 - area.x, area.h), 26, shapes.GILT, face="title")
 
 
-def target(canvas: Canvas, area: Area, t: State, shown: Shown) -> None:
-    """The FISTs that it takes as dashed places, those that have been rolled on them, the dice there are, and how likely it is."""
-    need, have = showdown_target(t), shown.total(t)
+def target(canvas: Canvas, area: Area, t: State, shown: ShownState) -> None:
+    """Paint the FISTs that are needed, those that were rolled, the dice left, and the chance."""
+    need, have = showdown_target(t), shown.fists(t)
     rolls = t.inquiry is not None and t.inquiry.kind == "showdown"
     line = max(36.0, canvas.high(25, "bold") + 6)
     head, rest = off_top(area, line, 4)
@@ -84,7 +84,7 @@ def target(canvas: Canvas, area: Area, t: State, shown: Shown) -> None:
 
 
 def _outlook(canvas: Canvas, area: Area, t: State, have: int, need: int, *, rolls: bool) -> None:
-    """That it is enough, or how likely it still is."""
+    """Paint that the FISTs are enough, or the chance."""
     dice = sum(t.people[seat].dice for seat in living(t))
     if rolls and have >= need:
         words, colour = say("ui-ld-showdown-enough"), style.GREEN

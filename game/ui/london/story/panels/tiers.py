@@ -1,4 +1,4 @@
-"""What an investigation comes to: of a Plot card the FISTs so far and the three outcomes, of anything else the points on a balance with its Difficulty."""
+"""Paints the result of an investigation: for a Plot card the FISTs and the outcomes, else the points against the Difficulty."""
 
 from math import cos, sin
 
@@ -11,27 +11,27 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix, rgb
 from game.ui.london import style
 from game.ui.london.facts import TIER_IDS
-from game.ui.london.story import rich_text
-from game.ui.london.story.panels import shapes, showdown
-from game.ui.london.story.panels.script import shield
-from game.ui.london.story.shown_state import Shown
+from game.ui.london.panels import rich_text, shapes
+from game.ui.london.panels.card_page import shield
+from game.ui.london.story.panels import showdown
+from game.ui.london.story.shown_state import ShownState
 from game.ui.widgets.layout import off_left, off_top, rows
 
 P = style.P
 REACHED, POSSIBLE, CLOSED = "reached", "possible", "closed"
 ORDER = (2, 1, 0)
-"""The outcomes from the top: the best first."""
+"""The outcomes from the top, the best first."""
 LARGEST, SMALL, LEAST = 25.0, 17.0, 11.0
-"""The size of their words: gladly, from where on there is no room for a foot, and at least."""
+"""The text sizes of outcomes: the preferred one, the least one with a foot, and the least one."""
 GAP = 12.0
 BOX = 128.0
-"""How wide the box with the FISTs of an outcome is."""
+"""The width of the box with an outcome's FISTs."""
 LEAN = 0.2
-"""How far the balance leans at most, in radians."""
+"""The greatest tilt of the balance, in radians."""
 
 
-def paint(canvas: Canvas, area: Area, t: State, shown: Shown) -> None:
-    """The plate for what is investigated now."""
+def paint(canvas: Canvas, area: Area, t: State, shown: ShownState) -> None:
+    """Paint the panel of the current investigation."""
     inquiry = t.inquiry
     shapes.plate(canvas, area, shapes.LINE, fill=rgb("#1a120b"), shadow=False)
     if inquiry is not None and inquiry.kind == "plot":
@@ -46,7 +46,7 @@ def paint(canvas: Canvas, area: Area, t: State, shown: Shown) -> None:
 
 
 def standing(t: State, tier: int, fists: int, told: int) -> str:
-    """Whether an outcome is reached as things stand, can still be, or cannot any more; `told` is the final one, -1 before."""
+    """Whether an outcome is reached, possible or closed; `told` is the final one, -1 before."""
     assert t.inquiry is not None, "a Plot card is investigated"
     tiers = PLOTS[t.inquiry.card].tiers
     now = told if told >= 0 else max(number for number, one in enumerate(tiers) if fists >= one.least)
@@ -64,9 +64,9 @@ def reach(tiers: tuple[Tier, Tier, Tier], tier: int) -> str:
     return say("ui-ld-tiers-between", least=least, most=most) if least < most else str(least)
 
 
-def _plot(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, shown: Shown) -> None:
-    """The FISTs so far, the outcomes in one size of letters, and at the foot what follows any of them, if there is room for that."""
-    fists, row = shown.total(t), PLOTS[inquiry.card]
+def _plot(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, shown: ShownState) -> None:
+    """Paint the FISTs, the outcomes in one text size, and with room what follows each of them."""
+    fists, row = shown.fists(t), PLOTS[inquiry.card]
     head, rest = off_top(area, min(max(56.0, canvas.high(28, "title") + 16), area.h * 0.19), 8)
     _fists(canvas, head, fists, row.top.least)
     foot, size = _foot(t, inquiry), 20.0
@@ -84,20 +84,20 @@ def _plot(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, shown: Shown) 
 
 
 def _foot(t: State, inquiry: Inquiry) -> str:
-    """What follows whatever comes, or what FISTs beyond the best outcome bring."""
+    """What follows any outcome, or what further FISTs bring."""
     if has(f"always-{inquiry.card}"):
         return say(f"always-{inquiry.card}")
     return say("ui-ld-tiers-impeccable", least=PLOTS[inquiry.card].top.least) if t.options.impeccable else ""
 
 
 def _beside(wide: float) -> float:
-    """So much of the width of an outcome its words do not have."""
+    """The width of an outcome that its text cannot use."""
     inner = wide - 24
     return 24 + min(BOX, inner * 0.27) + min(18.0, inner * 0.035) + min(32.0, inner * 0.085)
 
 
 def _size(canvas: Canvas, inquiry: Inquiry, area: Area) -> float:
-    """The largest size of letters at which all outcomes find room."""
+    """The largest text size at which all outcomes fit."""
     size, room = LARGEST, area.h - GAP * (len(ORDER) - 1)
     while size > LEAST and sum(_needs(canvas, inquiry, tier, area.w - _beside(area.w), size) for tier in ORDER) > room:
         size -= 1
@@ -105,13 +105,13 @@ def _size(canvas: Canvas, inquiry: Inquiry, area: Area) -> float:
 
 
 def _needs(canvas: Canvas, inquiry: Inquiry, tier: int, wide: float, size: float) -> float:
-    """How high an outcome has to be."""
+    """The height of an outcome."""
     words = say(f"effect-{TIER_IDS[tier]}-{inquiry.card}")
     return max(2.8 * canvas.high(size), size + 4 + rich_text.tall(canvas, words, size, wide))
 
 
 def _fists(canvas: Canvas, area: Area, fists: int, best: int) -> None:
-    """The FISTs so far as discs, dashed ones up to the best outcome, and how many in words."""
+    """Paint the FISTs as discs, dashed ones up to the best outcome, and their number in words."""
     title = say("ui-ld-tiers-fists")
     words = say("ui-ld-tiers-so-far", count=fists)
     size = canvas.fitting(title, 28, area.w * 0.3, "title", shapes.LEAST)
@@ -127,15 +127,19 @@ def _fists(canvas: Canvas, area: Area, fists: int, best: int) -> None:
         shapes.fist(canvas, (room.x + side / 2 + number * step, room.centre[1]), side, won=number < fists)
 
 
-def _tier(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, tier: int, look_of: tuple[str, float], shown: Shown) -> None:
-    """One outcome: the FISTs it takes and what it brings; reached in gold, possible in brown, closed dull."""
+def _tier(
+    canvas: Canvas, area: Area, t: State, inquiry: Inquiry, tier: int, look_of: tuple[str, float], shown: ShownState
+) -> None:
+    """Paint an outcome: its FISTs and its effect; gold if reached, brown if possible, dull if closed."""
     how, size = look_of
     told = how == REACHED and shown.tier >= 0
     fill = {REACHED: rgb("#2b2a12"), POSSIBLE: rgb("#221810"), CLOSED: rgb("#19120c")}[how]
     edge = {REACHED: P.focus, POSSIBLE: shapes.EDGE, CLOSED: shapes.DULL}[how]
     if told:
-        canvas.glow(area, mix(P.accent, BLACK, 1 - shown.climb), spread=14)
-    canvas.box(area, mix(fill, P.accent, 0.14 * shown.climb) if told else fill, edge, width=4 if how == REACHED else 2, radius=8)
+        canvas.glow(area, mix(P.accent, BLACK, 1 - shown.tier_progress), spread=14)
+    canvas.box(
+        area, mix(fill, P.accent, 0.14 * shown.tier_progress) if told else fill, edge, width=4 if how == REACHED else 2, radius=8
+    )
     inner = area.inset(12, min(10.0, area.h * 0.1))
     box, words = off_left(inner, min(BOX, inner.w * 0.27), min(18.0, inner.w * 0.035))
     canvas.box(box, shapes.PIT, edge, width=1.8, radius=6)
@@ -162,8 +166,8 @@ def _tier(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, tier: int, loo
 # ------------------------------------------------------------------ the balance of a Dread card, a Goon, a Challenge
 
 
-def _balance(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, shown: Shown) -> None:
-    need, each = difficulty(t, inquiry), {seat: shown.of(t, seat) for seat in inquiry.parts}
+def _balance(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, shown: ShownState) -> None:
+    need, each = difficulty(t, inquiry), {seat: shown.points_of(t, seat) for seat in inquiry.parts}
     have = sum(each.values())
     head, rest = off_top(area, max(44.0, canvas.high(28, "title") + 6), 4)
     words = say("ui-ld-tiers-of", points=have, difficulty=need)
@@ -181,7 +185,7 @@ def _balance(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, shown: Show
 
 
 def _scales(canvas: Canvas, area: Area, have: int, need: int) -> None:
-    """A balance: the points in one pan, the Difficulty in the other; the heavier sinks, equal is enough."""
+    """Paint a balance with the points in one pan and the Difficulty in the other."""
     lean = max(-1.0, min(1.0, (have - need + (0.3 if have >= need else 0.0)) / 3)) * LEAN
     arm, top = min(area.w * 0.3, 170.0), (area.centre[0], area.y + area.h * 0.2)
     ends = [(top[0] - side * arm * cos(lean), top[1] + side * arm * sin(lean)) for side in (1, -1)]
@@ -208,7 +212,7 @@ def _scales(canvas: Canvas, area: Area, have: int, need: int) -> None:
 
 
 def _weights(canvas: Canvas, foot: tuple[float, float], pan: float, have: int, room: float) -> None:
-    """A gold weight for each point, in rows that grow narrower."""
+    """Paint a weight for each point, in rows that grow narrower."""
     across = 4 if have <= 7 else 6
     side = min(34.0, 2 * pan / across * 0.9, room / (2 if have <= 7 else 3.2))
     left, y = have, foot[1] - side / 2
@@ -223,11 +227,11 @@ def _weights(canvas: Canvas, foot: tuple[float, float], pan: float, have: int, r
 
 
 def _sum(canvas: Canvas, area: Area, t: State, each: dict[int, int]) -> None:
-    """Who brings how much: a sign, a name, a number for each, in one line."""
+    """Paint each Character's points on one line: sign, name, number."""
     told = {seat: say("ui-ld-tiers-brings", who=say(f"short-{t.people[seat].id}"), points=count) for seat, count in each.items()}
     side, size = min(30.0, area.h), 25.0
     if sum(canvas.wide(words, 18, "bold") + side + 20 for words in told.values()) > area.w:
-        told = {seat: str(count) for seat, count in each.items()}  # the sign stands for the name
+        told = {seat: str(count) for seat, count in each.items()}  # the sign replaces the name
     wide = {seat: canvas.wide(words, size, "bold") + side + 20 for seat, words in told.items()}
     share = min(1.0, area.w / sum(wide.values()))
     x = area.x + (area.w - sum(wide.values()) * share) / 2
@@ -239,7 +243,7 @@ def _sum(canvas: Canvas, area: Area, t: State, each: dict[int, int]) -> None:
 
 
 def _verdict(canvas: Canvas, area: Area, have: int, need: int, verdict: str) -> None:
-    """What is missing, that it is enough, or what came of it."""
+    """Paint what is missing, that it is enough, or the result."""
     enough = have >= need
     words = (
         say(f"ui-ld-tiers-{verdict}")

@@ -1,4 +1,4 @@
-"""A page between two parts of a story: its sign, a title, and what is told, on a sheet of its paper."""
+"""Paints a page between two parts of the story: its sign, a title, and text on paper."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,50 +11,52 @@ from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix, rgb
 from game.ui.london import style
-from game.ui.london.story.panels import shapes
-from game.ui.london.story.panels.script import PAPERS, sheet
+from game.ui.london.panels import shapes
+from game.ui.london.panels.paper import PAPERS, paint_paper
 from game.ui.widgets.layout import middle, off_left, off_top
 
 P = style.P
 WIDE, HIGH = 1120.0, 700.0
-"""How large a page is gladly."""
+"""The preferred size of a page."""
 TEXT, LEAST, PIXELS = 30.0, 15.0, 18
-"""The size of the text, how small it may become, and how many pixels high letters that are larger than that in the window."""
+"""The text size, the least one, and the height in window pixels below which text does not shrink."""
 MARGIN, EDGE, GAP = 72.0, 44.0, 30.0
-"""What is left free at the sides, above and below, and between title and text."""
+"""The side margins, the top and bottom margins, and the gap below the title."""
 FEWEST = 420.0
-"""No page is lower than this."""
+"""The least height of a page."""
 LETTER = rgb("#8e1f1a")
 
 
-class Leaf(NamedTuple):
-    """A page: its title, a note below it, and what is told."""
+class StoryPage(NamedTuple):
+    """A page: its title, the note below it, and its paragraphs."""
 
     title: str
     note: str
     told: tuple[str, ...]
 
 
-def leaf(t: State, happened: Event | None) -> Leaf | None:
-    """The page that an Event turns over, if a part of the story begins with it."""
+def story_page_of(t: State, happened: Event | None) -> StoryPage | None:
+    """The page that an Event opens, None for most Events."""
     story, title = t.options.story, name(t.options.story)
     match happened:
         case event.ChapterBegan(chapter=1):
-            return Leaf(title, say("ui-ld-story-chapter", chapter=1), (say("prologue"), say(f"opening-{story}")))
+            return StoryPage(title, say("ui-ld-story-chapter", chapter=1), (say("prologue"), say(f"opening-{story}")))
         case event.RespiteTaken():
-            return Leaf(title, say("ui-ld-story-respite"), (say(f"interlude-{story}"),)) if has(f"interlude-{story}") else None
+            return (
+                StoryPage(title, say("ui-ld-story-respite"), (say(f"interlude-{story}"),)) if has(f"interlude-{story}") else None
+            )
         case event.EndgameBegan():
             wild = (say(f"wild-{story}"),) if STORIES[story].wild else ()
-            return Leaf(say("ui-ld-story-endgame"), title, (say(f"endgame-{story}"), *wild))
+            return StoryPage(say("ui-ld-story-endgame"), title, (say(f"endgame-{story}"), *wild))
     return None
 
 
-def paint(canvas: Canvas, area: Area, story: str, page: Leaf, veiled: Area | None = None) -> None:
-    """A page of a `story` in the middle of `area`, which is darkened, or what is `veiled`: sign, title and note, below them what is told, with a large first letter."""
+def paint(canvas: Canvas, area: Area, story: str, page: StoryPage, veiled: Area | None = None) -> None:
+    """Paint a page of a `story` in the middle of `area`; `veiled` (else `area`) is darkened."""
     spot, inner, size = _arranged(canvas, area, page)
     paper = PAPERS["plot"]
     canvas.veil(area if veiled is None else veiled, BLACK, 150)
-    sheet(canvas, spot, paper, shadow=True)
+    paint_paper(canvas, spot, paper, shadow=True)
     head, _ = off_top(inner, _high(canvas, area), 0)
     side = min(head.h, 112.0)
     seal, words = off_left(head, side, 26)
@@ -69,13 +71,13 @@ def paint(canvas: Canvas, area: Area, story: str, page: Leaf, veiled: Area | Non
     _paragraphs(canvas, off_top(inner, head.h, GAP)[1], page.told, size)
 
 
-def _arranged(canvas: Canvas, area: Area, page: Leaf) -> tuple[Area, Area, float]:
-    """The sheet, what of it is written on, and the size of the text; where that finds no room, with narrow margins."""
+def _arranged(canvas: Canvas, area: Area, page: StoryPage) -> tuple[Area, Area, float]:
+    """The page, its inner area, and the text size; margins shrink if the text does not fit."""
     for wide, most, margin, edge in (
         (min(WIDE, area.w - 48), min(HIGH, area.h - 32), MARGIN, EDGE),
         (area.w - 16, area.h - 12, MARGIN / 3, EDGE / 3),
     ):
-        size, taken = TEXT, 2 * edge + _high(canvas, area) + GAP  # by everything but the text
+        size, taken = TEXT, 2 * edge + _high(canvas, area) + GAP  # everything but the text
         while _shrinks(canvas, size) and taken + _tall(canvas, wide - 2 * margin, page.told, size) > most:
             size -= 0.5
         high = taken + _tall(canvas, wide - 2 * margin, page.told, size)
@@ -86,19 +88,19 @@ def _arranged(canvas: Canvas, area: Area, page: Leaf) -> tuple[Area, Area, float
 
 
 def _shrinks(canvas: Canvas, size: float) -> bool:
-    """Whether text of a size may still become smaller."""
+    """Whether text of a size may shrink."""
     return size > LEAST or canvas.size(size) > PIXELS
 
 
 def _high(canvas: Canvas, area: Area) -> float:
-    """How high sign, title and note are."""
+    """The height of sign, title and note."""
     return min(max(112.0, canvas.high(46, "title") + canvas.high(28) + 12), area.h * 0.22)
 
 
 def _tall(canvas: Canvas, wide: float, told: Sequence[str], size: float) -> float:
     gap = canvas.high(size) * 0.5
     made = sum(canvas.tall(words, size, wide) for words in told) + gap * max(0, len(told) - 1)
-    return made + (canvas.high(size) if told else 0.0)  # the large letter may push the first paragraph on by a line
+    return made + (canvas.high(size) if told else 0.0)  # the initial may lengthen the first paragraph by a line
 
 
 def _paragraphs(canvas: Canvas, area: Area, told: Sequence[str], size: float) -> None:
@@ -113,7 +115,7 @@ def _plain(canvas: Canvas, area: Area, words: str, size: float) -> float:
 
 
 def _first(canvas: Canvas, area: Area, words: str, size: float) -> float:
-    """A paragraph that begins with a letter two lines high; returns where it ends."""
+    """Paint a paragraph with an initial two lines high. Returns where it ends."""
     step, large = canvas.high(size), size * 2.35
     wide = canvas.wide(words[0], large, "title") + 12
     top = area.y + step - canvas.high(large, "title") / 2 - 1

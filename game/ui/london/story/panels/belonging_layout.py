@@ -1,4 +1,4 @@
-"""How the plate of what is owned is divided: its picture, its name, and below them a part for each way to use it, as wide as its words."""
+"""The layout of a belonging's plate: its picture, its name, and a part for each way to use it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,15 +6,16 @@ from typing import NamedTuple
 from game.rules.london.state import State
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london.story import card_words, rich_text
+from game.ui.london.panels import rich_text
+from game.ui.london.story import card_words
 from game.ui.widgets.layout import columns, rows
 
 NARROW = 240.0
-"""A plate narrower than this has its picture beside its name alone."""
+"""A plate narrower than this has its picture beside the name alone."""
 SIZE, SMALL, LEAST = 21.0, 18.0, 16.0
-"""The size of the words, how small they may become before a sign stands for the verb, and at all."""
+"""The text size, the least one with a verb, and the least one."""
 LEAST_NAME = 17.0
-"""How small a name may become before it takes two lines."""
+"""The least size of a name on one line."""
 EDGE = 8.0
 
 
@@ -27,7 +28,7 @@ class Plate(NamedTuple):
 
 
 def plate(canvas: Canvas, area: Area, words: str, *, deeds: bool = True) -> Plate:
-    """Divide a plate that has these `words` for a name; without `deeds` the name has all of its height. In a narrow one the name stands above all."""
+    """Divide a plate with this name; without `deeds` the name gets the whole height. In a narrow one it is above the rest."""
     line = min(canvas.high(22, "bold") + 6, area.h * 0.5)
     if area.w >= NARROW:
         side = min(48.0, area.h - 14)
@@ -46,7 +47,7 @@ def plate(canvas: Canvas, area: Area, words: str, *, deeds: bool = True) -> Plat
 
 
 def parts(canvas: Canvas, t: State, area: Area, ways: Sequence[card_words.Key]) -> dict[card_words.Key, Area]:
-    """The part of a plate for each way to use what lies there, by its key; where its words are longer it is wider."""
+    """The part of a plate for each way to use the belonging, by key; its width follows from the text."""
     if not ways:
         return {}
     low = plate(canvas, area, called(str(ways[0][2]))).low
@@ -58,22 +59,22 @@ def parts(canvas: Canvas, t: State, area: Area, ways: Sequence[card_words.Key]) 
 
 
 def line(canvas: Canvas) -> float:
-    """How high a way is that has a line of its own."""
+    """The height of a way with a line of its own."""
     return canvas.high(LEAST) + 6
 
 
 def abreast(canvas: Canvas, t: State, wide: float, ways: Sequence[card_words.Key]) -> bool:
-    """Whether all ways find room beside each other with their verbs, in a plate so `wide`."""
+    """Whether all ways fit side by side, with verbs, into a width."""
     taken = sum(20 + rich_text.wide(canvas, words_of(t, key, whole=True), LEAST) for key in ways) + 6 * (len(ways) - 1)
     return taken <= wide - 48 - 10 - 2 * EDGE
 
 
 def words_of(t: State, key: card_words.Key, *, whole: bool) -> str:
-    """What a way does, with its verb if it is to be said as a `whole`."""
+    """The text of a way, with its verb if `whole`."""
     words = card_words.deed_words(card_words.deed_of(t, key))
     return say(f"ui-ld-stage-{key[0]}", words=words) if whole else words
 
 
 def called(card: str) -> str:
-    """The name of what is owned, without what somebody does for a living."""
+    """The name of a belonging, without a profession."""
     return name(card).split(",")[0]

@@ -1,4 +1,4 @@
-"""Small cards: those of a hand in the Endgame, those that one is chosen of, one that is turned up before everybody."""
+"""Paints small cards: a hand in the Endgame, cards to choose from, and a revealed card."""
 
 from collections.abc import Callable, Sequence
 from functools import reduce
@@ -11,23 +11,25 @@ from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK
 from game.ui.london import style
-from game.ui.london.story import card_words, rich_text
-from game.ui.london.story.panels import shapes
-from game.ui.london.story.panels.script import PAPERS, kind, motif, sheet as paper_sheet, turning
-from game.ui.london.story.shown_state import Marks, Turned
+from game.ui.london.panels import rich_text, shapes
+from game.ui.london.panels.card_text import kind, motif
+from game.ui.london.panels.paper import PAPERS, paint_paper
+from game.ui.london.story import card_words
+from game.ui.london.story.panels.current_card import paint_turning
+from game.ui.london.story.shown_state import Highlights, RevealedCard
 from game.ui.widgets.layout import off_bottom, off_top, rows
 
 P = style.P
 BROAD = 84.0
-"""From so much of a covered card its name can be read."""
+"""The visible width of a covered card from which its name is legible."""
 FACED = 0.93
-"""From here on the face of a turning card can be read."""
+"""From this share of the turn on the face is legible."""
 
 
 def hand(
-    canvas: Canvas, room: Area, spots: Sequence[Area], cards: Sequence[CardId], marks: Marks, counts: Callable[[str], bool]
+    canvas: Canvas, room: Area, spots: Sequence[Area], cards: Sequence[CardId], marks: Highlights, counts: Callable[[str], bool]
 ) -> None:
-    """The hand of the Character that acts, on its own plate; of cards that lie one upon the other the icons show, the one in focus lies on top."""
+    """Paint the hand of the acting Character; covered cards show their icons, the one in focus is on top."""
     shapes.plate(canvas, room, shapes.LINE, fill=shapes.DEEP, shadow=False)
     if not cards:
         shapes.fit(canvas, say("ui-ld-hand-empty"), room.inset(20), 26, shapes.FAINT, face="italic", align="centre")
@@ -44,9 +46,9 @@ def hand(
 
 
 def _edge(canvas: Canvas, area: Area, seen: float, card: CardId, *, legal: bool, counts: Callable[[str], bool]) -> None:
-    """A card of which only the left edge is seen: its picture and its icons, one below the other."""
+    """Paint the visible left edge of a card: its picture and its icons."""
     paper = PAPERS[kind(card)]
-    paper_sheet(canvas, area, paper, shadow=True)
+    paint_paper(canvas, area, paper, shadow=True)
     if legal:
         canvas.frame(area.inset(-1), shapes.GILT, width=3, radius=11)
     inner = area.inset(10)
@@ -72,9 +74,9 @@ def small(
     focus: bool = False,
     counts: Callable[[str], bool] | None = None,
 ) -> None:
-    """A small card: its picture, its name, its icons or what it does."""
+    """Paint a small card: its picture, its name, and its icons or effect."""
     paper = PAPERS[kind(card)]
-    paper_sheet(canvas, area, paper, shadow=True)
+    paint_paper(canvas, area, paper, shadow=True)
     if focus or legal:
         canvas.frame(area.inset(-1), P.focus if focus else shapes.GILT, width=5 if focus else 3, radius=11)
     inner = area.inset(10)
@@ -85,7 +87,7 @@ def small(
     icons = list(card_icons(card)) if card in DREAD or card in GOONS or card in CONFIDENCE else []
     low = min(44.0, rest.h * 0.42, rest.w / 3.4) if icons else 0.0
     foot, words = off_bottom(rest, low, 2) if icons else (rest, rest)
-    told, k = _told(card), min(1.4, max(1.0, inner.w / 200))
+    told, k = _deed_lines(card), min(1.4, max(1.0, inner.w / 200))
     high = min(words.h * 0.5, 2.1 * canvas.high(21 * k, "title")) if told else words.h
     title, body = off_top(words, high, 2) if told else (words, words)
     shapes.named(canvas, name(card), title, 22 * k, paper.ink)
@@ -99,8 +101,8 @@ def small(
         shapes.icons(canvas, foot, [(one, counts is None or counts(one)) for one in icons], low)
 
 
-def _told(card: CardId) -> list[str]:
-    """What a card does, in a few words: of an Item what it is used for, and what it is depleted for."""
+def _deed_lines(card: CardId) -> list[str]:
+    """The effect of a card in a few words; of an Item its use and its depletion."""
     if card in ITEMS:
         ways = {"use": ITEMS[card].use, "deplete": ITEMS[card].deplete}
         return [say(f"ui-ld-stage-{verb}", words=_either(deeds)) for verb, deeds in ways.items()]
@@ -108,13 +110,13 @@ def _told(card: CardId) -> list[str]:
 
 
 def _either(deeds: Sequence[Deed]) -> str:
-    """One of several deeds."""
+    """Alternative deeds in words."""
     said = [card_words.deed_words(deed) for deed in deeds]
     return reduce(lambda first, second: say("ui-ld-deed-else", first=first, second=second), said)
 
 
-def unseen(canvas: Canvas, area: Area, back: str, words: str, *, legal: bool = False, focus: bool = False) -> None:
-    """A card that lies face down, with what it stands for."""
+def face_down(canvas: Canvas, area: Area, back: str, words: str, *, legal: bool = False, focus: bool = False) -> None:
+    """Paint a face-down card with a label."""
     canvas.glow(area.moved(3, 6), BLACK, spread=12, radius=12)
     canvas.picture(style.back_of(back), area)
     if focus or legal:
@@ -124,9 +126,9 @@ def unseen(canvas: Canvas, area: Area, back: str, words: str, *, legal: bool = F
     shapes.prose(canvas, words, low.inset(8, 4), 21, P.text, align="centre")
 
 
-def turned(canvas: Canvas, area: Area, shown: Turned) -> None:
-    """A card that is turned up before everybody: its back, narrower and narrower, then its face."""
+def revealed(canvas: Canvas, area: Area, shown: RevealedCard) -> None:
+    """Paint a card that is revealed to all: first its back, then its face."""
     if shown.share < FACED:
-        turning(canvas, area, shown.card, shown.share)
+        paint_turning(canvas, area, shown.card, shown.share)
     else:
         small(canvas, area, shown.card, focus=True)

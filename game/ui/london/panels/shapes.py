@@ -1,4 +1,4 @@
-"""What the painters of the story share: leather plates, lines that are made to fit, dashed places, smooth shapes, small discs."""
+"""Shapes that the panels share: leather plates, fitted lines, dashed outlines, smooth shapes, icons."""
 
 from collections.abc import Callable, Sequence
 from math import cos, pi, sin
@@ -19,15 +19,15 @@ GILT, CREAM, PALE, FAINT = rgb("#ffe2a4"), rgb("#fff0c8"), rgb("#e6d2a6"), rgb("
 ROSE, WINE, BLUSH = rgb("#e0796c"), rgb("#4a1210"), rgb("#ffd0c4")
 LIT_FILL, HELD = rgb("#2b2013"), rgb("#2b1e10")
 SMALL, OVER = 14.0, 1.2
-"""No line is made smaller for its height than this, nor before it is so much higher than its place."""
+"""The least text size for the height of a line, and the excess height from which it shrinks."""
 TINY = 10.0
-"""Where everything is large, letters may become so small before a word is cut."""
+"""The least text size in large print, before a word is cut."""
 LARGE = 40_000
-"""From so many pixels on something is large."""
+"""The number of pixels from which a shape is large."""
 SMALL_NAME = 15.0
-"""How small a name on a card may become."""
+"""The least size of a name on a card."""
 LEAST = 0.5
-"""So much of its size a line keeps where room is scarce."""
+"""The least share of its size to which a line shrinks."""
 
 
 def plate(
@@ -40,7 +40,7 @@ def plate(
     radius: float = 10,
     shadow: bool = False,
 ) -> None:
-    """A plate of leather with a brass edge, and the `shadow` that it throws if it lies over something."""
+    """Paint a leather plate with a brass edge and, over other things, a `shadow`."""
     if shadow:
         canvas.glow(area.moved(2, 4), BLACK, spread=12, radius=radius)
     canvas.box(area, fill, line, width=width, radius=radius)
@@ -57,12 +57,12 @@ def fit(
     align: str = "left",
     halo: bool = False,
 ) -> float:
-    """A line in the middle of the height of `area`, smaller where it would be wider or higher; returns its width."""
+    """Paint a line, vertically centred, shrunk to fit the area. Returns its width."""
     while size > SMALL and canvas.high(size, face) > area.h * OVER:
         size -= 1
     made = canvas.fitting(words, size, area.w, face, LEAST)
-    made = _shrunk(canvas, words, area.w, made, face, size * LEAST)  # sizes are whole pixels
-    if canvas.wide(words, made, face) > area.w:  # plain letters are narrower than those of a title
+    made = _shrunk(canvas, words, area.w, made, face, size * LEAST)  # text sizes are whole pixels
+    if canvas.wide(words, made, face) > area.w:  # the plain face is narrower than the title face
         face = "bold" if face == "title" else face
         made = _shrunk(canvas, words, area.w, canvas.fitting(words, size, area.w, face, LEAST), face, TINY)
     x = {"left": area.x, "centre": area.centre[0], "right": area.x + area.w}[align]
@@ -88,13 +88,13 @@ def prose(
     align: str = "left",
     least: float = 15,
 ) -> None:
-    """A paragraph in the middle of the height of `area`, smaller where it would be higher."""
+    """Paint a paragraph, vertically centred, shrunk to fit the height."""
     made = canvas.block(words, area, size, face, least)
     canvas.paragraph(words, area, made, colour, face=face, align=align, middle=True)
 
 
 def named(canvas: Canvas, words: str, area: Area, size: float, colour: Colour) -> None:
-    """A name in the middle of `area` on one line or on several, in plain letters where those of a title are too wide; no word of it is broken."""
+    """Paint a name in the middle of `area`, in a plain face if the title face is too wide; no word is broken."""
     longest = max(words.split(), key=len)
     for face in ("title", "bold"):
         made = canvas.block(words, area, canvas.fitting(longest, size, area.w, face, 0.6), face, SMALL_NAME)
@@ -104,7 +104,7 @@ def named(canvas: Canvas, words: str, area: Area, size: float, colour: Colour) -
 
 
 def smooth(canvas: Canvas, area: Area, paint: Callable[[Canvas, Area], None]) -> None:
-    """What `paint` draws, without steps at its edges: drawn larger and made smaller. For things without words; large ones are drawn less large."""
+    """Paint what `paint` draws with smooth edges, by drawing it larger and scaling it down. Not for text."""
     rect = canvas.rect(area)
     if canvas.blind or rect.w <= 0 or rect.h <= 0:
         return
@@ -119,7 +119,7 @@ def smooth(canvas: Canvas, area: Area, paint: Callable[[Canvas, Area], None]) ->
 
 
 def squeezed(canvas: Canvas, area: Area, wide: float, made: pygame.Surface) -> None:
-    """A picture that fills `area`, only so `wide`: a card that is being turned."""
+    """Paint a picture squeezed to a width: a card that turns."""
     rect = canvas.rect(Area(area.centre[0] - wide / 2, area.y, wide, area.h))
     if not canvas.blind and rect.w > 0:
         canvas.surface.blit(pygame.transform.scale(made, rect.size), rect)
@@ -143,7 +143,7 @@ def _dashes(w: int, h: int, radius: int, width: int, dash: int, colour: Colour) 
 
 
 def _outline(box: Area, radius: float) -> list[tuple[float, float]]:
-    """Points close to each other along a rounded box."""
+    """Points along a rounded box."""
     radius = max(1.0, min(radius, box.w / 2, box.h / 2))
     points: list[tuple[float, float]] = []
     corners = ((box.x + box.w - radius, box.y + radius, -90), (box.x + box.w - radius, box.y + box.h - radius, 0),
@@ -160,7 +160,7 @@ def _outline(box: Area, radius: float) -> list[tuple[float, float]]:
 
 
 def dashed(canvas: Canvas, area: Area, colour: Colour, *, width: float = 2, radius: float = 10, dash: float = 7) -> None:
-    """A dashed outline: an empty place."""
+    """Paint a dashed outline."""
     rect = canvas.rect(area)
     if rect.w > 4 and rect.h > 4 and not canvas.blind:
         made = _dashes(rect.w, rect.h, canvas.pixels(radius), canvas.pixels(width), canvas.pixels(dash), colour)
@@ -168,7 +168,7 @@ def dashed(canvas: Canvas, area: Area, colour: Colour, *, width: float = 2, radi
 
 
 def fist(canvas: Canvas, centre: tuple[float, float], wide: float, *, won: bool) -> None:
-    """A FIST that was rolled, on a red disc; or the dashed place of one that is wanted."""
+    """Paint a FIST on a red disc if it was `won`, else its dashed place."""
     if won:
         canvas.circle(centre, wide / 2, ROSE)
         canvas.circle(centre, wide / 2 - max(1.5, wide * 0.05), WINE)
@@ -180,7 +180,7 @@ def fist(canvas: Canvas, centre: tuple[float, float], wide: float, *, won: bool)
 
 
 def icon(canvas: Canvas, name: str, centre: tuple[float, float], wide: float, *, lit: bool = True, crossed: bool = False) -> None:
-    """The token of an ability: bright where it counts, dull where it does not, struck through where a Trauma silences it."""
+    """Paint the token of an ability: bright if `lit`, else dull; struck through if `crossed`."""
     if lit and not crossed:
         style.ability(canvas, name, centre, wide)
         return
@@ -195,7 +195,7 @@ def icon(canvas: Canvas, name: str, centre: tuple[float, float], wide: float, *,
 def icons(
     canvas: Canvas, area: Area, names: Sequence[tuple[str, bool]], wide: float, *, crossed: bool = False, align: str = "centre"
 ) -> None:
-    """Tokens of abilities in one row, each bright or dull, closer together where there are many."""
+    """Paint tokens of abilities in a row, each bright or dull, closer together if they are many."""
     if not names:
         return
     wide = min(wide, area.h)
@@ -207,20 +207,20 @@ def icons(
 
 
 def rule(canvas: Canvas, x: float, y: float, wide: float, colour: Colour = LINE) -> None:
-    """A thin line that divides."""
+    """Paint a thin horizontal line."""
     canvas.line((x, y), (x + wide, y), colour, 1.5)
 
 
 @keep(6)
 def turned(name: str, wide: int, angle: int, alpha: int = 255) -> pygame.Surface:
-    """A baked picture turned by whole degrees: dice as they lie and as they tumble."""
+    """A baked picture rotated by whole degrees."""
     made = pygame.transform.rotozoom(art.scaled(name, wide, wide), angle, 1.0)
     made.set_alpha(alpha)
     return made
 
 
 def put(canvas: Canvas, name: str, centre: tuple[float, float], wide: float, angle: float, alpha: int = 255) -> None:
-    """A picture that lies turned."""
+    """Paint a rotated picture."""
     if canvas.blind:
         return
     made = turned(name, canvas.pixels(wide), round(angle) % 360, alpha)
@@ -229,5 +229,5 @@ def put(canvas: Canvas, name: str, centre: tuple[float, float], wide: float, ang
 
 
 def pale(colour: Colour, share: float = 0.5) -> Colour:
-    """The same colour, brighter."""
+    """A brighter colour."""
     return mix(colour, WHITE, share)

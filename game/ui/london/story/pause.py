@@ -1,4 +1,4 @@
-"""What the pause tells beside its plates: the story, who investigates, the Dread, and what is not as usual."""
+"""The pause dialog of the story, with facts about the match."""
 
 from game.rules.london.menace import showdown_target
 from game.rules.london.tables.cards import NUMBERS
@@ -9,19 +9,19 @@ from game.ui.table.dialogs import PauseDialog
 from game.ui.widgets.dialog import Act
 
 
-class PauseSheet(PauseDialog):
-    """The pause, with tonight's people."""
+class StoryPause(PauseDialog):
+    """The pause dialog."""
 
     def plates(self) -> list[tuple[str, Act]]:
-        """The page for newcomers once more, too."""
+        """The buttons, with the how-to-play page."""
         return told_again(super().plates(), self.table)
 
     def at_hand(self) -> set[str]:
-        """The companions are called beside the question."""
+        """The commands that have a button of their own."""
         return {"aid"}
 
     def facts(self, canvas: Canvas, area: Area) -> float:
-        """The story and its people; returns where it ends."""
+        """Paint the story, its Characters, Dread, target and seed. Returns where it ends."""
         t, inner, holders = self.table.client.view.state, area.inset(28, 16), self.table.client.match.holders
         canvas.text(
             name(t.options.story),

@@ -1,0 +1,1 @@
+"""Painters that the planning and the story share."""

@@ -1,0 +1,1 @@
+"""How Events are shown: duration, text, whether they are notices, and animation."""
