@@ -1,55 +1,48 @@
-"""What each game of the cabinet has to show: a game's scenes stand in `game.ui.<game>.game_ui`, and are read when they are asked for."""
+"""The registry of games: what each game registers with the window, in its module `game.ui.<game>.game_ui`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from importlib import import_module
-from typing import NamedTuple, Protocol
 
 import pygame
 
 from game.match import Match
-from game.rules.engine.secret import Seat
-from game.storage.replay import Replay
 from game.text import speaking, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.scene.context import AppContext, Scene
-from game.ui.screens.demo_playlist import Slot
 
-Back = Callable[[], Scene]
-
-
-class Table(Protocol):
-    """Makes the table of a match; drawn for the holders of some seats (none: a spectator) if they are given."""
-
-    def __call__(self, context: AppContext, match: Match, *, held: frozenset[Seat] | None = None) -> Scene:
-        """The table."""
-        ...
+Maker = Callable[..., Scene]
+"""Makes a scene from an AppContext, the subject of a navigation value and its arguments."""
 
 
-class Scenes(NamedTuple):
-    """The scenes of a game.
+@dataclass(frozen=True)
+class GameUi:
+    """What a game shows in the window: its scenes, and how common screens draw a match and a person of it.
 
-    `glimpse` draws a match onto a surface as a spectator sees it and says which part is worth keeping; `face` draws somebody in a list. What a
-    game does not have yet is None: `watch` a night again, a night of a `demo`.
+    `thumbnail` draws a match as a spectator sees it and returns the part that is worth keeping. `routes` are further scenes of this game
+    alone: "league" of London Dread is the route "london/league".
     """
 
-    setup: Callable[[AppContext], Scene]
-    table: Table
-    glimpse: Callable[[AppContext, Match, pygame.Surface], pygame.Rect]
-    face: Callable[[Canvas, Area, str], None]
-    watch: Callable[[AppContext, Replay, Back | None], Scene] | None = None
-    demo: Callable[[AppContext, Slot], Scene] | None = None
+    setup: Maker
+    table: Maker
+    replay: Maker
+    result: Maker
+    demo: Maker
+    thumbnail: Callable[[AppContext, Match, pygame.Surface], pygame.Rect]
+    portrait: Callable[[Canvas, Area, str], None]
+    routes: Mapping[str, Maker] = field(default_factory=dict)
 
 
-def scenes(game: str) -> Scenes:
-    """The scenes of a game that is staged."""
-    made: Scenes = import_module(f"game.ui.{game}.game_ui").SCENES
-    return made
+def game_ui(game: str) -> GameUi:
+    """What a game has registered."""
+    found: GameUi = import_module(f"game.ui.{game}.game_ui").GAME_UI
+    return found
 
 
 @contextmanager
 def speaking_of(game: str) -> Iterator[None]:
-    """Speak with the words of a game in here."""
+    """Use the texts of a game in here."""
     before = speaking()
     use(game=game)
     try:

@@ -17,10 +17,10 @@ from game.ui.draw import fonts
 from game.ui.dungeonville.result.scene import ResultScene as DungeonvilleResult
 from game.ui.london.result.scene import ReckoningScene as LondonResult
 from game.ui.ravenloft.result.scene import ReckoningScene as RavenloftResult
-from game.ui.registry import scenes
+from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
-from game.ui.screens.demo_playlist import Slot
+from game.ui.scene.demo_slot import DemoSlot
 from game.ui.settings import Settings
 from game.ui.terrorscape.result import ReckoningScene as TerrorscapeResult
 from game.ui.widgets.screen import Screen
@@ -126,7 +126,7 @@ def moments(game: str, number: int) -> Iterator[Case]:
     for place, match in enumerate(open_):
         for label, size in SIZES.items():
             text.use(game=game)
-            scene = scenes(game).table(
+            scene = game_ui(game).table(
                 context(),
                 Match.from_record(match.to_record(), stopwatch=Stopwatch(lambda: 0.0)),
                 held=holders(match, place + number),
@@ -159,9 +159,7 @@ def endings(game: str, number: int, match: Match) -> Iterator[Case]:
             result.update(STEP)
             result.draw(surface)
         yield drawn(f"{game}/match-{number:02}/result-{label}", result, size)
-        watch = scenes(game).watch
-        assert watch is not None
-        scene: Any = watch(context(), Replay(match.to_record()), None)
+        scene: Any = game_ui(game).replay(context(), Replay(match.to_record()))
         for frame in range(60):
             scene.update(STEP)
             scene.draw(surface)
@@ -188,10 +186,8 @@ def setups_and_demos(game: str) -> Iterator[Case]:
     """The setup page of a game, and its demo at several moments."""
     for label, size in SIZES.items():
         text.use(game=game)
-        yield drawn(f"{game}/setup-{label}", scenes(game).setup(context()), size)
-        demo = scenes(game).demo
-        assert demo is not None
-        scene: Any = demo(context(), Slot(5, {}, 0, lambda: None, lambda: None, game))  # type: ignore[arg-type, return-value]
+        yield drawn(f"{game}/setup-{label}", game_ui(game).setup(context()), size)
+        scene: Any = game_ui(game).demo(context(), DemoSlot(5, {}, (game,)))
         surface = pygame.Surface(size)
         for frame in range(160):
             scene.update(STEP)

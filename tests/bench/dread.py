@@ -32,7 +32,7 @@ from game.rules.london.choice import Put, Take
 from game.rules.london.tables.cards import SLOTS
 from game.storage.replay import Replay
 from game.ui.app.main_loop import App, settle
-from game.ui.london.demo import Bill, DemoScene
+from game.ui.london.demo import DemoScene
 from game.ui.london.planning.pointers import Hand, pad_name
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.replay.scene import WatchScene
@@ -40,7 +40,7 @@ from game.ui.london.result.scene import ReckoningScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import Scene
-from game.ui.screens.demo_playlist import Slot
+from game.ui.scene.demo_slot import DemoSlot
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -80,7 +80,7 @@ class Evening:
 
     def enter(self, scene: Scene) -> None:
         """Go to a scene."""
-        self.app.enter(scene)
+        self.app.show(scene)
         self.times = []
 
     def frame(self, pace: float = 1.0) -> None:
@@ -197,7 +197,7 @@ def watch(table: Evening) -> None:
 
 def demo(table: Evening) -> None:
     """The demo plans and lives a day."""
-    scene = DemoScene(table.app.context, Bill(SEED, {}), Slot(SEED, {}, 0, None, lambda: scene, "london"))
+    scene = DemoScene(table.app.context, DemoSlot(SEED, {}, ("london",), has_exit=False))
     table.enter(scene)
     while table.app.scene is scene and len(table.times) < 3 * table.most:
         table.frame()

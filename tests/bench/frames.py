@@ -82,7 +82,7 @@ def seen(app: App, match: Match) -> Screen:
 
 def enter(app: App, scene: Screen) -> None:
     """Go to a table, and let go of the one before as the program does."""
-    app.enter(scene)
+    app.show(scene)
     gc.collect()
 
 

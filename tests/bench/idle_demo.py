@@ -23,17 +23,17 @@ import sys
 from game.ui.start import Start
 from game.ui.app.main_loop import App, settle
 from game.ui.ravenloft.demo.scene import DemoScene
-from game.ui.ravenloft.demo.playlist import Bill
+from game.ui.scene.demo_slot import DemoSlot
 class Hurry:
     def tick(self, frames): return 100
 if __name__ == "__main__":
     settle()
     seed = int(sys.argv[1])
     app = App(Start("ravenloft", demo=True, seed=seed, seconds=float(sys.argv[2])))
-    app.enter(DemoScene(app.context, Bill(seed), hasty=True))
+    app.show(DemoScene(app.context, DemoSlot(seed, {}, ("ravenloft",), is_hasty=True)))
     app.clock = Hurry()
     app.run()
-    print("nights", getattr(app.scene, "number", 0))
+    print("nights", app.scene.slot.number if hasattr(app.scene, "slot") else 0)
 """
 
 

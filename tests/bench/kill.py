@@ -94,7 +94,7 @@ def child(journal: Path) -> int:
         if not isinstance(app.scene, TableScene):
             print(f"begin {seed}", file=diary)
             match = Match.new("ravenloft", seed=seed, options=OPTIONS, seats=SEATS)
-            app.enter(TableScene(app.context, match))
+            app.show(TableScene(app.context, match))
         app.frame(app.clock.tick(200))
         workers = set(getattr(app.context.thinker._pool, "_processes", None) or ()) - known
         known |= workers

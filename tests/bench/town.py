@@ -20,10 +20,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.match import Match
 from game.ui.app.main_loop import settle
-from game.ui.dungeonville.demo.scene import DemoPlaylist, DemoScene
+from game.ui.dungeonville.demo.scene import DemoScene
 from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.table.scene import TableScene
-from game.ui.screens.demo_playlist import Slot
+from game.ui.scene.demo_slot import DemoSlot
 from tests.bench.dread import ANIMATING, FIRST, IDLE, SEED, WARM, Evening, measured
 
 PHASES = {"trip": ("explore",), "duel": ("combat",), "evening": ("recruit", "scout", "collect", "begin")}
@@ -61,7 +61,7 @@ def shown(table: Evening, name: str) -> None:
 
 def demo(table: Evening) -> None:
     """The demo plays for a while."""
-    scene = DemoScene(table.app.context, DemoPlaylist(SEED, {}), Slot(SEED, {}, 0, None, lambda: scene, "dungeonville"))
+    scene = DemoScene(table.app.context, DemoSlot(SEED, {}, ("dungeonville",), has_exit=False))
     table.enter(scene)
     while table.app.scene is scene and len(table.times) < 3 * table.most:
         table.frame()

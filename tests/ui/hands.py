@@ -6,6 +6,8 @@ from typing import Any
 import pygame
 
 from game.ui.app.main_loop import App
+from game.ui.app.routes import Router
+from game.ui.scene.navigation import Back, Goto, Navigation, Push
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import Screen
 
@@ -78,3 +80,22 @@ def in_view(app: App, items: list[Target]) -> list[Target]:
     """Those that a mouse can reach without moving the board."""
     ring = screen_of(app).focus
     return [item for item in items if ring.under(item.area.centre) is item]
+
+
+class Walk(Router):
+    """A stack of scenes without a window, beginning at one scene."""
+
+    def __init__(self, scene: Screen) -> None:
+        super().__init__(scene.context)
+        self.start(scene)
+
+    def to(self, navigation: Navigation | None) -> Any:
+        """The scene that a navigation value leads to."""
+        assert isinstance(navigation, Goto | Push | Back), navigation
+        self.go(navigation)
+        return self.scene
+
+
+def opened(scene: Screen, navigation: Navigation | None) -> Any:
+    """The scene that a navigation value of `scene` leads to."""
+    return Walk(scene).to(navigation)

@@ -15,13 +15,13 @@ from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.state import State
 from game.storage.campaign import Ledger
 from game.storage.replay import Replay
-from game.ui.app.crash import CrashScene
+from game.ui.app.crash import CrashScene, Fault
 from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
 from game.ui.dungeonville.setup.scene import SetupScene as TownSetup
 from game.ui.dungeonville.table.pause import DungeonvillePause
 from game.ui.dungeonville.table.scene import TableScene as TownTable
 from game.ui.london import phases
-from game.ui.london.demo import Bill as DayBill, DemoScene as DayDemo
+from game.ui.london.demo import DemoScene as DayDemo
 from game.ui.london.how_to_play import ENDGAME, PLANNING, STORY, Primer as DayPrimer
 from game.ui.london.planning.panels.cover_pages import BETWEEN
 from game.ui.london.planning.pointers import TargetKey
@@ -31,7 +31,6 @@ from game.ui.ravenloft.board.transients import Roll, Shown
 from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import Acted
-from game.ui.ravenloft.demo.playlist import Bill
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.odds import reachable
@@ -49,7 +48,7 @@ from game.ui.ravenloft.targets.table_targets import cards_to_look_at
 from game.ui.ravenloft.tutorial import scene as guide
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
-from game.ui.screens.demo_playlist import Slot
+from game.ui.scene.demo_slot import DemoSlot
 from game.ui.screens.key_bindings import KeysScene
 from game.ui.screens.load import LoadScene, Row
 from game.ui.screens.menu.scene import MenuScene
@@ -167,28 +166,25 @@ def replays(settings: Settings) -> Screen:
 @stage
 def preferences(settings: Settings) -> Screen:
     text.use(game="common")
-    home = context(settings)
-    return PreferencesScene(home, MenuScene(home))
+    return PreferencesScene(context(settings))
 
 
 @stage
 def keys(settings: Settings) -> Screen:
     text.use(game="common")
-    home = context(settings)
-    return KeysScene(home, MenuScene(home))
+    return KeysScene(context(settings))
 
 
 @stage
 def rulebook(settings: Settings) -> Screen:
     text.use(game="ravenloft")
-    home = context(settings)
-    return RulebookScene(home, MenuScene(home), "CR-092")
+    return RulebookScene(context(settings), "CR-092")
 
 
 @stage
 def rulebook_at_an_adventure(settings: Settings) -> Screen:
     made = setup(settings)
-    return RulebookScene(made.context, made, made.page_of_evening())
+    return RulebookScene(made.context, made.page_of_evening(), tonight=made.page_of_evening())
 
 
 @stage
@@ -233,7 +229,7 @@ def setup_reading_a_card(settings: Settings) -> Screen:
 def ledger_of(settings: Settings, *rows: Any) -> Any:
     """The campaign ledger with these lines in it, at a party of four."""
     text.use(game="ravenloft")
-    made = CampaignScene(context(settings), lambda: setup(settings), lambda *what: setup(settings), ledgers.FOUR)
+    made = CampaignScene(context(settings), ledgers.FOUR)
     made.book = Ledger(list(rows), 1)
     made.problem = made.book.problem if not rows else ""
     made.parties = [list(ledgers.FOUR), ["kat"], ["allisa", "arjhan", "immeril", "kat", "thorgrim"], ["thorgrim", "immeril"]]
@@ -351,7 +347,7 @@ def how_a_night_goes(settings: Settings) -> Screen:
 
 def guided_to(settings: Settings, lesson: str) -> Any:
     """The guided evening, played as an agent plays it until a lesson is told."""
-    made: Any = guide.table(context(settings))
+    made: Any = TableScene(context(settings), guide.begin())
     while made.guide.lesson is None or made.guide.lesson.id != lesson:
         if made.animations.stopped:
             made.animations.go_on()
@@ -507,14 +503,13 @@ def something_happens(settings: Settings) -> Screen:
 
 @stage
 def crash(settings: Settings) -> Screen:
-    return CrashScene(
-        context(settings), Path("/home/player/.local/share/dreadhouse/crashes/crash-20260101-120000.json"), lambda: None
-    )
+    file = Path("/home/player/.local/share/dreadhouse/crashes/crash-20260101-120000.json")
+    return CrashScene(context(settings), Fault(file))
 
 
 @stage
 def demo(settings: Settings) -> Screen:
-    return DemoScene(context(settings), Bill(3), home=lambda: None)
+    return DemoScene(context(settings), DemoSlot(3, {}, ("ravenloft",)))
 
 
 @stage
@@ -581,8 +576,7 @@ def how_a_day_ends(settings: Settings) -> Screen:
 
 @stage
 def a_day_shown_by_itself(settings: Settings) -> Screen:
-    slot = Slot(5, {}, 0, lambda: None, lambda: None, "ravenloft")  # type: ignore[arg-type, return-value]
-    made = DayDemo(context(settings), DayBill(5, {"story": "the-letter"}), slot)
+    made = DayDemo(context(settings), DemoSlot(5, {"story": "the-letter"}, ("london", "ravenloft")))
     for _ in range(100):
         made.update(40)
     return made

@@ -22,6 +22,7 @@ from game.ui.ravenloft.facts.citations import citing, pages
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook import flow
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
@@ -41,10 +42,10 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def opened(app: App, place: str) -> RulebookScene:
-    scene = RulebookScene(app.context, app.scene, place)
-    app.enter(scene)
+    app.enter(Push("rulebook", rule=place))
     hands.frames(app)
-    return scene
+    assert isinstance(app.scene, RulebookScene)
+    return app.scene
 
 
 def read(scene: RulebookScene) -> str:
@@ -146,7 +147,7 @@ def test_the_adventures_are_a_chapter_that_keys_reach(app: App) -> None:
 
 def test_the_set_up_is_one_step_from_the_page_of_the_chosen_adventure(app: App) -> None:
     setup = SetupScene(app.context)
-    app.enter(setup)
+    app.show(setup)
     setup.pick("blood-and-fog")
     hands.frames(app)
     item = setup.focus.find("rules")
@@ -165,7 +166,7 @@ def test_the_set_up_is_one_step_from_the_page_of_the_chosen_adventure(app: App) 
 def test_from_the_table_the_book_leads_to_this_evening_in_one_step(app: App) -> None:
     options = {"adventure": "klaks-infernal-artifact", "heroes": "kat,thorgrim"}
     table = TableScene(app.context, Match.new("ravenloft", seed=4, options=options, seats=dict.fromkeys((0, 1), "person")))
-    app.enter(table)
+    app.show(table)
     hands.frames(app)
     hands.press(app, pygame.K_F1)
     scene = app.scene
@@ -206,7 +207,7 @@ def test_a_players_own_adventure_has_a_page_too(app: App, made: str) -> None:
 
 def test_keys_alone_reach_the_way_to_the_rules_and_to_this_evening(app: App) -> None:
     setup = SetupScene(app.context)
-    app.enter(setup)
+    app.show(setup)
     hands.frames(app)
     assert tabbed(app, setup, "rules")
     hands.press(app, pygame.K_RETURN)

@@ -26,7 +26,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setattr(program, "SPARE", 1e9)  # every frame has time left
     made = App(program.Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
     close.append(made)
-    made.enter(TableScene(made.context, Match.new("ravenloft", seed=7, options=OPTIONS)))
+    made.show(TableScene(made.context, Match.new("ravenloft", seed=7, options=OPTIONS)))
     for kept in (art.load, art.scaled, art.covering):
         kept.cache_clear()
     return made
@@ -78,5 +78,5 @@ def test_nothing_is_made_ready_in_a_frame_that_took_long(app: App, monkeypatch: 
 
 def test_another_scene_has_other_things_ahead(app: App) -> None:
     before = app.prefetch
-    app.enter(TableScene(app.context, Match.new("ravenloft", seed=8, options=OPTIONS)))
+    app.show(TableScene(app.context, Match.new("ravenloft", seed=8, options=OPTIONS)))
     assert app.prefetch is not before

@@ -142,7 +142,7 @@ def watched(
     app = App(Start(), chosen=Settings(**chosen), thinker=Thinker(apart=False))
     close.append(app)
     scene = TableScene(app.context, Match.replay(match.to_record(), 0), script=match.actions)
-    app.enter(scene)
+    app.show(scene)
     return app, scene
 
 

@@ -16,8 +16,10 @@ from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.result.scene import ReckoningScene
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.navigation import Push
 from game.ui.settings import Settings
 from tests.ui import ledgers
+from tests.ui.hands import Walk
 
 SIZES = [(1280, 720), (1920, 1080)]
 
@@ -37,7 +39,7 @@ def shown(scene: Any, size: tuple[int, int] = (1280, 720)) -> Any:
 
 def press(scene: Any, key: int) -> Any:
     following = scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
-    return shown(following or scene)
+    return shown(scene) if following is None else following
 
 
 def click(scene: Any, key: object) -> Any:
@@ -45,7 +47,7 @@ def click(scene: Any, key: object) -> Any:
     assert item is not None
     x, y = scene.canvas.point(*item.area.centre)
     following = scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
-    return shown(following or scene)
+    return shown(scene) if following is None else following
 
 
 def ended() -> Match:
@@ -74,11 +76,12 @@ def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_a
     setup = SetupScene(context(Settings()))
     setup.take_up("find-the-icon", ["kat", "arjhan"])
     setup.who["kat"] = "normal"
-    ledger = press(shown(setup), pygame.K_l)
+    walk = Walk(setup)
+    ledger = shown(walk.to(press(shown(setup), pygame.K_l)))
     assert isinstance(ledger, CampaignScene)
     assert ledger.party == ["arjhan", "kat"]
     ledger = click(ledger, ("adventure", "blood-and-fog"))
-    back = press(ledger, pygame.K_b)
+    back = shown(walk.to(press(ledger, pygame.K_b)))
     assert back is setup
     assert (setup.adventure, setup.party(), setup.who["kat"], setup.chosen["surges"]) == (
         "blood-and-fog",
@@ -86,20 +89,21 @@ def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_a
         "normal",
         2,
     )
-    assert press(click(setup, "ledger"), pygame.K_ESCAPE) is setup
-    assert press(press(setup, pygame.K_l), pygame.K_l) is setup
+    assert walk.to(press(shown(walk.to(click(setup, "ledger"))), pygame.K_ESCAPE)) is setup
+    assert walk.to(press(shown(walk.to(press(setup, pygame.K_l))), pygame.K_l)) is setup
 
 
 def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None:
     match = ended()
     campaign.enter(match, paths.campaign())
     end = shown(ReckoningScene(context(Settings()), match, staged=False))
-    ledger = click(end, "ledger")
+    walk = Walk(end)
+    ledger = shown(walk.to(click(end, "ledger")))
     assert isinstance(ledger, CampaignScene)
     assert (ledger.party, ledger.book.won(["kat"], "escape-the-tomb")) == (["kat"], False)
-    assert isinstance(press(ledger, pygame.K_ESCAPE), ReckoningScene)
-    ledger = press(end, pygame.K_l)
-    setup = click(ledger, "set-up")
+    assert walk.to(press(ledger, pygame.K_ESCAPE)) is end
+    ledger = shown(walk.to(press(end, pygame.K_l)))
+    setup = walk.to(click(ledger, "set-up"))
     assert isinstance(setup, SetupScene)
     assert (setup.adventure, setup.party()) == ("escape-the-tomb", ["kat"])
 
@@ -107,11 +111,12 @@ def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None
 def test_advised_surges_are_set_up_with_the_adventure() -> None:
     setup = SetupScene(context(Settings()))
     setup.take_up("find-the-icon", ledgers.FOUR)
-    scene = CampaignScene(setup.context, lambda: setup, setup.take_up, ledgers.FOUR)
+    walk = Walk(setup)
+    scene = walk.to(Push("ravenloft/campaign", ledgers.FOUR))
     scene.book.results += [ledgers.line("find-the-icon", won=False, seed=seed) for seed in range(2)]
     scene.turn_to(scene.parties[0])
     assert scene.advised == ("find-the-icon", 3)
-    press(shown(scene), pygame.K_b)
+    assert walk.to(press(shown(scene), pygame.K_b)) is setup
     assert setup.chosen["surges"] == 3
 
 
@@ -146,8 +151,7 @@ def test_an_adventure_that_is_gone_can_be_read_about_but_not_set_up() -> None:
 
 def test_a_ledger_that_cannot_be_read_is_told_on_its_page() -> None:
     paths.campaign().mkdir(parents=True)
-    setup = SetupScene(context(Settings()))
-    scene = CampaignScene(setup.context, lambda: setup, setup.take_up)
+    scene = CampaignScene(context(Settings()))
     assert "campaign.jsonl" in scene.problem
 
 

@@ -133,7 +133,7 @@ def test_a_demo_that_stumbles_goes_on_by_itself(close: list[App], monkeypatch: p
     hands.frames(app, 3)
     assert "nothing of yours" in stumbled(app).words
     hands.frames(app, 155)
-    assert isinstance(app.scene, DemoScene) and app.scene.number == 1
+    assert isinstance(app.scene, DemoScene) and app.scene.slot.number == 1
     assert not paths.autosaves().exists()
 
 
@@ -271,7 +271,7 @@ def test_a_kiosk_never_leaves_its_demo(close: list[App], monkeypatch: pytest.Mon
     app = begin(close, monkeypatch, kiosk=True, demo=True, seed=4)
     hands.press(app, pygame.K_ESCAPE)  # any key: even this one
     scene: Any = app.scene
-    assert isinstance(scene, DemoScene) and scene.guest.person is not None and scene.home is None
+    assert isinstance(scene, DemoScene) and scene.guest.person is not None and not scene.slot.has_exit
     hands.frames(app, 8)
     hands.press(app, pygame.K_p)
     assert {item.key for item in scene.focus.targets} == {"resume", "return"}

@@ -29,6 +29,7 @@ from game.ui.ravenloft.demo.playlist import Bill
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
+from game.ui.scene.demo_slot import DemoSlot
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -49,10 +50,10 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     return made
 
 
-def hasty(app: App, seed: int, **more: Any) -> DemoScene:
+def hasty(app: App, seed: int, *, has_exit: bool = False) -> DemoScene:
     """A demo that leaves nobody time to read."""
-    scene = DemoScene(app.context, Bill(seed), hasty=True, **more)
-    app.enter(scene)
+    scene = DemoScene(app.context, DemoSlot(seed, {}, ("ravenloft",), has_exit=has_exit, is_hasty=True))
+    app.show(scene)
     return scene
 
 
@@ -80,7 +81,7 @@ def test_agents_play_night_after_night_and_leave_no_trace(app: App) -> None:
         if isinstance(app.scene, DemoEnd):
             ends += 1
         elif isinstance(app.scene, DemoScene):
-            nights.add(app.scene.number)
+            nights.add(app.scene.slot.number)
             assert not app.scene.client.message
         if len(nights) == 2:
             break
@@ -280,7 +281,7 @@ def test_the_sheet_gives_back_and_leads_home_only_where_there_is_one(app: App) -
     hands.frames(app)
     hands.click(app, scene(app).focus.find("return"))
     assert scene(app).guest.person is None
-    hasty(app, 4, home=lambda: MenuScene(app.context))
+    hasty(app, 4, has_exit=True)
     touch(app)
     hands.frames(app, 10)
     hands.press(app, pygame.K_p)
@@ -320,7 +321,7 @@ def test_broken_rules_end_the_night_and_the_next_begins(app: App, monkeypatch: p
         hands.frames(app)
         if app.scene is not first:
             break
-    assert scene(app).number == first.number + 1
+    assert scene(app).slot.number == first.slot.number + 1
     assert list(paths.crashes().glob("crash-*.json"))
 
 
@@ -332,15 +333,15 @@ def test_the_way_out_of_the_demo_leads_to_the_cabinet(close: list[App], monkeypa
 
 def test_the_end_of_a_night_can_be_cut_short(app: App) -> None:
     table = scene(app)
-    table.hasty = False
+    table.slot = table.slot._replace(is_hasty=False)
     app.enter(table.reckoning())
     hands.frames(app, 3)
     assert isinstance(app.scene, DemoEnd) and app.scene.seconds > 5
     touch(app)
-    assert scene(app).number == 1
+    assert scene(app).slot.number == 1
     app.enter(table.reckoning())
     hands.frames(app, 125)
-    assert scene(app).number == 1
+    assert scene(app).slot.number == 1
 
 
 SHAPES = {
@@ -362,7 +363,7 @@ LONG = (
 @pytest.mark.parametrize("caption", LONG)
 def test_captions_are_never_cut(shape: str, caption: Caption) -> None:
     size, settings = SHAPES[shape]
-    table = DemoScene(AppContext(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
+    table = DemoScene(AppContext(settings, Thinker(apart=False)), DemoSlot(3, {}, ("ravenloft",)))
     table.caption = caption
     assert eyes.faults(table, size) == []
 
@@ -370,7 +371,7 @@ def test_captions_are_never_cut(shape: str, caption: Caption) -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
     size, settings = SHAPES[shape]
-    table = DemoScene(AppContext(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
+    table = DemoScene(AppContext(settings, Thinker(apart=False)), DemoSlot(3, {}, ("ravenloft",)))
     table.take_over()
     table.client.message = ""
     table.open(DemoPauseDialog(table))
@@ -383,13 +384,13 @@ def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
     night = table.client.match
     while night.decision is not None:
         night.answer("random")
-    assert eyes.faults(table.reckoning(), size) == []
+    assert eyes.faults(hands.opened(table, table.reckoning()), size) == []
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_seconds_that_are_left_can_be_read(shape: str) -> None:
     size, settings = SHAPES[shape]
-    table = DemoScene(AppContext(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
+    table = DemoScene(AppContext(settings, Thinker(apart=False)), DemoSlot(3, {}, ("ravenloft",)))
     table.take_over()
     table.still = demo.IDLE - 5000
     lines = eyes.read(table, size)
@@ -412,7 +413,7 @@ def test_the_demo_begins_after_idle_minutes_on_the_menu(close: list[App], monkey
     wait(app, 1.8)
     assert isinstance(app.scene, MenuScene)
     wait(app, 0.3)
-    assert isinstance(app.scene, DemoScene) and app.scene.home is not None
+    assert isinstance(app.scene, DemoScene) and app.scene.slot.has_exit
     hands.press(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene)
     app.context.settings.idle = 0

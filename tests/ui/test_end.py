@@ -40,7 +40,7 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, size:
     app = App(Start(), chosen=Settings(**chosen), thinker=Thinker(apart=False))
     close.append(app)
     scene = ReckoningScene(app.context, match)
-    app.enter(scene)
+    app.show(scene)
     hands.frames(app, 2, 40)
     return scene
 

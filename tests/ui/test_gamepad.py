@@ -14,7 +14,7 @@ from game.ui.input.actions import input_action
 from game.ui.input.gamepad import AGAIN, WAIT, Pads
 from game.ui.input.state import InputState
 from game.ui.scene.agent_worker import Thinker
-from game.ui.screens.key_bindings import KeysScene
+from game.ui.scene.navigation import Push
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -296,7 +296,7 @@ def reach(app: App, pad: virtual.VirtualPad, wanted: Any) -> None:
 
 
 def test_the_right_stick_turns_pages_where_there_is_no_board(app: App, pad: virtual.VirtualPad) -> None:
-    app.enter(KeysScene(app.context, app.scene))
+    app.enter(Push("keys"))
     hands.frames(app)
     scene: Any = app.scene
     assert scene.scroll.top == 0

@@ -40,7 +40,7 @@ def context(**chosen: Any) -> AppContext:
 
 def seated(**chosen: Any) -> TableScene:
     """The table of a guided evening, seen once."""
-    scene: Any = guide.table(context(**chosen))
+    scene: Any = TableScene(context(**chosen), guide.begin())
     scene.draw(pygame.Surface(LARGE))
     return scene  # type: ignore[no-any-return]
 
@@ -149,7 +149,7 @@ def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> 
 
 def test_where_a_card_covers_the_panel_its_lesson_is_told_afterwards() -> None:
     small, surface = context(scale=2.0), pygame.Surface((1280, 720))
-    scene: Any = guide.table(small)
+    scene: Any = TableScene(small, guide.begin())
     scene.draw(surface)
     assert scene.layout.rails == 1
     stood = False
@@ -315,7 +315,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
     close.append(made)
-    made.enter(SetupScene(made.context))
+    made.show(SetupScene(made.context))
     hands.frames(made, 2)
     return made
 
@@ -331,7 +331,7 @@ def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     assert table.dialog is None, "one welcome, not two"
     assert table.client.match.seed == guided().evening.seed
     table.guide.leave()
-    app.enter(SetupScene(app.context))
+    app.show(SetupScene(app.context))
     hands.frames(app, 2)
     later: Any = app.scene
     assert not later.newcomer

@@ -18,6 +18,7 @@ from game.ui.input import actions
 from game.ui.input.actions import GROUPS, USUAL, KeyBindings, input_action, key_name, words_of
 from game.ui.input.state import ON_PAD, InputState
 from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.navigation import Push
 from game.ui.screens.key_bindings import KeysScene
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -168,7 +169,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch, request: pytest.Fixtu
     made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
     close.append(made)
     hands.frames(made)
-    made.enter(KeysScene(made.context, made.scene))
+    made.enter(Push("keys"))
     hands.frames(made)
     return made
 
@@ -259,7 +260,7 @@ def test_a_clash_in_the_file_is_told(close: list[App]) -> None:
     made = App(Start(), chosen=Settings(keys={"hint": ["k"], "log": ["k"]}), thinker=Thinker(apart=False))
     close.append(made)
     hands.frames(made)
-    scene = KeysScene(made.context, made.scene)
+    scene = KeysScene(made.context)
     assert "Hint" in scene.message
     assert "Log" in scene.message
 

@@ -63,7 +63,7 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
     app = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
     close.append(app)
     scene = LoadScene(app.context)
-    app.enter(scene)
+    app.show(scene)
     hands.frames(app, 30)
     before = len(scene.rows)
     assert before == 4

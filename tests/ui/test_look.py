@@ -59,7 +59,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 def sat(app: App, match: Match) -> TableScene:
     scene = TableScene(app.context, match)
-    app.enter(scene)
+    app.show(scene)
     hands.frames(app, 2)
     return scene
 

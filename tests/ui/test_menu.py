@@ -12,14 +12,13 @@ import pytest
 from game import text
 from game.match import Match
 from game.storage import autosave, paths, replays
-from game.ui.app.go_back import leave
 from game.ui.app.main_loop import App
-from game.ui.app.routes import table
 from game.ui.draw import candles
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.table.pause_facts import PauseSheet
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.match_names import Notes, turn
+from game.ui.scene.navigation import Back, Goto
 from game.ui.screens import thumbnail
 from game.ui.screens.load import LoadScene, open_match
 from game.ui.screens.menu import layout, scene as menu
@@ -105,7 +104,7 @@ def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
     monkeypatch.setattr(Canvas, "picture", lambda self, name, *more, **how: shown.append(name) or paint(self, name, *more, **how))
     begin(close, monkeypatch)
     app = close[-1]
-    app.enter(table(app.context, Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})))
+    app.enter(Goto("table", Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})))
     hands.frames(app)
     app.scene.answer(app.scene.client.options[0])
     app.enter(PauseSheet(app.scene).cabinet())
@@ -130,9 +129,9 @@ def test_whoever_comes_home_finds_the_box_in_front_that_was_open(
     other = begin(close, monkeypatch)
     app = close[-1]
     assert other.box == BOXES[0]
-    app.enter(table(app.context, Match.new(game, seed=3)))
+    app.enter(Goto("table", Match.new(game, seed=3)))
     hands.frames(app)
-    app.enter(leave(app.context, None))
+    app.enter(Back())
     hands.frames(app)
     assert (app.scene.box, app.scene.focus.current) == (game, ("box", game)), "after the end"
 
@@ -141,7 +140,7 @@ def test_whoever_comes_home_finds_the_box_in_front_that_was_open(
 def test_a_match_that_is_left_lies_in_front_with_its_box(game: str, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     begin(close, monkeypatch)
     app = close[-1]
-    app.enter(table(app.context, Match.new(game, seed=3)))
+    app.enter(Goto("table", Match.new(game, seed=3)))
     hands.frames(app)
     app.enter(PauseDialog(app.scene).cabinet())
     hands.frames(app)
@@ -156,7 +155,7 @@ def test_a_night_of_another_game_does_not_take_the_focus_from_the_one_that_is_ov
     scene = begin(close, monkeypatch)
     app = close[-1]
     app.context.box = "dungeonville"
-    app.enter(leave(app.context, None))
+    app.enter(Back())
     hands.frames(app)
     assert scene.focus.current == "continue"
     assert app.scene.focus.current == ("box", "dungeonville")
@@ -253,7 +252,7 @@ def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(close: list[App
     autosave.save(match, path)
     scene = begin(close, monkeypatch)
     assert scene.newest is None
-    opened, words = open_match(scene.context, path)
+    opened, words = open_match(path)
     assert opened is None
     assert "Cutpurse" in words
     assert learn(path) == words

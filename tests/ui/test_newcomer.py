@@ -241,7 +241,7 @@ def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(close: list
     ended = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
     ended.play()
     replays.add(ended, paths.replays())
-    app.enter(SetupScene(app.context))
+    app.show(SetupScene(app.context))
     hands.frames(app)
     hands.press(app, pygame.K_b)
     assert app.scene is not scene
@@ -270,7 +270,7 @@ def test_the_cabinet_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(
     match = Match.new("ravenloft", seed=5, options=ALONE)
     assert not app.context.autosave(match)
     menu = MenuScene(app.context)
-    app.enter(menu)
+    app.show(menu)
     hands.frames(app, 8)
     told = [line.words for line in eyes.read(menu, LARGE)]
     assert text.say("ui-menu-load-note", count=1) in " ".join(told)

@@ -72,7 +72,7 @@ def test_the_other_screens_fit_windows_of_every_shape(
 ) -> None:
     app = begin(close, monkeypatch, Start())
     if kind is not MenuScene:
-        app.enter(kind(app.context, app.scene) if kind is PreferencesScene else kind(app.context))
+        app.show(kind(app.context))
     resize(app, size)
     inside(app)
 

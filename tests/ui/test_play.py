@@ -117,7 +117,7 @@ def test_a_night_watched_again_ends_as_it_did(close: list[App], monkeypatch: pyt
     from game.ui.ravenloft.table.scene import TableScene
 
     scene = TableScene(app.context, Match.replay(match.to_record(), 0), script=match.actions)
-    app.enter(scene)
+    app.show(scene)
     for _ in range(3000):
         hands.frames(app)
         if hands.name_of(app) == "end":

@@ -8,6 +8,8 @@ from game.storage import paths
 from game.ui import settings as kept
 from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.navigation import Push
+from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.settings import painter as look
 from game.ui.screens.settings.rows import Row, groups, words
 from game.ui.screens.settings.scene import PreferencesScene
@@ -28,7 +30,7 @@ def app(request: pytest.FixtureRequest, close: list[App], monkeypatch: pytest.Mo
     other.write_text("language-name = Esperanto\n", encoding="utf-8")
     made = App(Start(), chosen=Settings(speed="instant", scale=scale, letter=letter), thinker=Thinker(apart=False))
     close.append(made)
-    made.enter(PreferencesScene(made.context, made.scene))
+    made.enter(Push("settings"))
     hands.frames(made)
     return made
 
@@ -160,6 +162,6 @@ def test_full_screen_is_asked_of_the_window(app: App) -> None:
 
 
 def test_esc_goes_back(app: App) -> None:
-    after = page(app).after
+    assert page(app) is app.scene
     hands.press(app, pygame.K_ESCAPE)
-    assert app.scene is after
+    assert isinstance(app.scene, MenuScene)

@@ -187,7 +187,7 @@ def test_a_match_of_another_version_is_watched_as_far_as_it_goes(
     saved = over.to_record()
     saved.log[9] = saved.log[9][:-1]
     scene = ReplayScene(app.context, Replay(saved), moment=99)
-    app.enter(scene)
+    app.show(scene)
     hands.frames(app, 2)
     assert scene.moment == 8
     assert "9" in scene.told()
@@ -205,7 +205,7 @@ def shelf(close: list[App], monkeypatch: pytest.MonkeyPatch, over: Match) -> Any
     (paths.replays() / "night-20990101-000000-x.json").write_text("{", encoding="utf-8")
     app = begin(close, monkeypatch, Start())
     scene = ReplaysScene(app.context)
-    app.enter(scene)
+    app.show(scene)
     hands.frames(app, 4)
     return scene
 
@@ -253,7 +253,7 @@ def test_an_empty_shelf_says_so(close: list[App], monkeypatch: pytest.MonkeyPatc
     from game.ui.screens.replays import ReplaysScene
 
     app = begin(close, monkeypatch, Start())
-    app.enter(ReplaysScene(app.context))
+    app.show(ReplaysScene(app.context))
     hands.frames(app, 2)
     assert hands.screen_of(app).focus.current == "back"
 

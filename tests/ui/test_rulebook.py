@@ -15,6 +15,7 @@ from game.text.rulebook import Book, book, unknown
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.facts.citations import all_cards, cited, pages, rules_of
 from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook import tables
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
@@ -46,10 +47,10 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def opened(app: App, rule: str = "") -> RulebookScene:
-    scene = RulebookScene(app.context, app.scene, rule)
-    app.enter(scene)
+    app.enter(Push("rulebook", rule=rule))
     hands.frames(app)
-    return scene
+    assert isinstance(app.scene, RulebookScene)
+    return app.scene
 
 
 def write(app: App, words: str) -> None:
@@ -174,7 +175,7 @@ def test_every_rule_and_card_can_be_opened_and_drawn(
     pygame.display.set_mode(size)
     app = App(Start(), chosen=Settings(speed="instant", scale=scale), thinker=Thinker(apart=False))
     surface = pygame.Surface(size)
-    scene = RulebookScene(app.context, app.scene)
+    scene = RulebookScene(app.context)
     places = [*rules.order, *(f"card:{card}" for card in pages())]
     for number, place in enumerate(places if scale == 1.0 and size == (1280, 720) else places[::37]):
         scene.open(place)

@@ -25,6 +25,7 @@ from game.ui.ravenloft.choreography.shown_state import Stage
 from game.ui.ravenloft.table.pause_facts import PauseSheet
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.navigation import Push
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.settings import previews as shows
 from game.ui.screens.settings.rows import groups
@@ -50,11 +51,11 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, chosen: Settings | 
     return made
 
 
-def settings_page(app: App, after: Any = None) -> PreferencesScene:
-    made = PreferencesScene(app.context, after or app.scene)
-    app.enter(made)
+def settings_page(app: App) -> PreferencesScene:
+    app.enter(Push("settings"))
     hands.frames(app, 2)
-    return made
+    assert isinstance(app.scene, PreferencesScene)
+    return app.scene
 
 
 def focus(app: App, what: str) -> None:
@@ -144,19 +145,21 @@ def test_a_table_and_the_cabinet_are_told_anew_in_the_other_language(close: list
     while not any(type(event).__name__ == "TurnBegan" for events in match.log for event in events):
         match.answer("random")
     table = TableScene(app.context, match)
-    app.enter(table)
+    app.show(table)
     table.open(PauseSheet(table))
-    page = PauseSheet(table).preferences()
+    walk = hands.Walk(table)
+    page = walk.to(PauseSheet(table).preferences())
     assert isinstance(page, PreferencesScene)
     assert any(line.words.startswith("Turn") or "turn" in line.words for line in table.client.log)
     page.choose("language", "eo")
-    assert page.back() is table
+    assert walk.to(page.back()) is table
     assert any(line.words.startswith("Vico") for line in table.client.log)
     menu = MenuScene(app.context)
     menu.message = text.say("ui-nothing-to-continue")
-    page = PreferencesScene(app.context, menu)
+    walk = hands.Walk(menu)
+    page = walk.to(menu.preferences())
     page.choose("language", "en")
-    page.back()
+    walk.to(page.back())
     assert menu.message == ""
 
 

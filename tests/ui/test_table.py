@@ -196,7 +196,7 @@ def test_f5_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
 def test_a_saved_match_is_opened_from_the_list_by_keys(app: App) -> None:
     menu_of_hero(app)
     hands.press(app, pygame.K_F5)
-    app.enter(MenuScene(app.context))
+    app.show(MenuScene(app.context))
     hands.frames(app)
     hands.click(app, hands.screen_of(app).focus.find("load"))
     assert hands.name_of(app) == "load"
@@ -208,7 +208,7 @@ def test_a_damaged_file_in_the_list_is_told_and_left_alone(app: App) -> None:
     paths.saves().mkdir(parents=True)
     bad = paths.saves() / "bad.json"
     bad.write_text("{nothing", encoding="utf-8")
-    app.enter(MenuScene(app.context))
+    app.show(MenuScene(app.context))
     hands.frames(app)
     hands.click(app, hands.screen_of(app).focus.find("load"))
     hands.click(app, hands.screen_of(app).focus.find(("file", 0)))

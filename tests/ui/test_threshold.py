@@ -70,7 +70,7 @@ def test_the_way_out_of_the_demo_does_not_lead_on_to_the_way_out_of_the_program(
 
 
 def test_a_double_click_takes_one_place_and_keys_are_as_swift_as_ever(app: App) -> None:
-    app.enter(MenuScene(app.context))
+    app.show(MenuScene(app.context))
     hands.frames(app, 3)
     plate = hands.screen_of(app).focus.find("load")
     assert plate is not None

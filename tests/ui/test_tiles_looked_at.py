@@ -43,7 +43,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 def sat(app: App, kind: type = Walk, least: int = 4) -> TableScene:
     scene = TableScene(app.context, night(kind, least))
-    app.enter(scene)
+    app.show(scene)
     hands.frames(app, 3)
     return scene
 

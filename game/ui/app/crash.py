@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import ceil
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -12,11 +12,10 @@ from game.match import Match
 from game.match.record import SaveError
 from game.storage import autosave, paths
 from game.text import say, use
-from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, RED_LIGHT
 from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.navigation import Goto, Navigation, Quit
 from game.ui.widgets.controls import button, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, middle
@@ -25,26 +24,40 @@ from game.ui.widgets.screen import Screen
 UNATTENDED = 15_000.0
 """Milliseconds after which a demo goes on by itself."""
 MARGIN, TITLE, PLATE = 40.0, 44.0, 76.0
-GoOn = Callable[[], Scene]
 
 
-def rescue(context: AppContext, scene: Scene, surface: pygame.Surface, error: Exception) -> "CrashScene":
-    """Keep the match of `scene` and the fault with its last picture; return the scene that tells it."""
+class Fault(NamedTuple):
+    """A fault that was caught: the `file` it was written to (None: it could not be), and the match of the scene that failed.
+
+    `is_own` says whether the match is the player's and not a demo's, `following` where that scene would have led by itself.
+    """
+
+    file: Path | None
+    match: Match | None = None
+    is_own: bool = True
+    following: Navigation | None = None
+    is_demo: bool = False
+
+
+def rescue(context: AppContext, scene: Scene, surface: pygame.Surface, error: Exception) -> Goto:
+    """Save the match of `scene`, write the fault and the last picture to files, and go to the screen that reports it."""
     match = _match(scene)
     context.thinker.forget()
     surface.set_clip(None)
     attract = bool(getattr(scene, "attract", False))
     mine = match is not None and getattr(scene, "evening", None) is None  # a demo leaves no trace but the fault
+    following = getattr(scene, "following", None)
+    fault = Fault(None, match, mine, None if following is None else following(), attract)
     if match is not None and mine:
         with suppress(Exception):  # the autosave of the last answer is on the disk in any case
             context.autosave(match)
     try:
         file = autosave.write_fault(paths.crashes(), error, scene=str(getattr(scene, "name", "")), match=match)
     except SaveError:
-        return CrashScene(context, None, _way_on(context, scene, match), alone=attract, match=mine)
+        return Goto("crash", fault)
     with suppress(pygame.error, OSError):
         pygame.image.save(surface, file.with_suffix(".png"))
-    return CrashScene(context, file, _way_on(context, scene, match), alone=attract, match=mine)
+    return Goto("crash", fault._replace(file=file))
 
 
 def _match(scene: Scene) -> Match | None:
@@ -53,37 +66,18 @@ def _match(scene: Scene) -> Match | None:
     return match if isinstance(match, Match) and not getattr(play, "watching", False) else None
 
 
-def _way_on(context: AppContext, scene: Scene, match: Match | None) -> GoOn:
-    """Where "go on" leads: the next night of a demo, the same match at a new table, else the cabinet."""
-    from game.ui.app.routes import table
-
-    following = getattr(scene, "following", None)
-    if following is not None:
-        return following  # type: ignore[no-any-return]
-    if match is None:
-        return lambda: cabinet(context)
-
-    def again() -> Scene:
-        try:
-            return table(context, Match.from_record(match.to_record()))
-        except SaveError:
-            return cabinet(context)
-
-    return again
-
-
 class CrashScene(Screen):
-    """One sentence, the place of the file, and three ways on. `alone` goes on by itself after a while."""
+    """One sentence, the place of the file, and three ways on. After the fault of a demo, and in a kiosk, it continues by itself after a while."""
 
     name = "crash"
     palette = CABINET
 
-    def __init__(self, context: AppContext, file: Path | None, go_on: GoOn, *, alone: bool = False, match: bool = True) -> None:
+    def __init__(self, context: AppContext, fault: Fault) -> None:
         super().__init__(context)
         use(game="common")
-        self.file, self.go_on, self.match = file, go_on, match
+        self.fault, self.file, self.match = fault, fault.file, fault.is_own
         self.share = 1.0
-        self.left = UNATTENDED if alone or context.kiosk else None
+        self.left = UNATTENDED if fault.is_demo or context.kiosk else None
 
     @property
     def words(self) -> str:
@@ -99,14 +93,22 @@ class CrashScene(Screen):
         self.dirty = self.dirty or ceil(self.left / 1000) != before
         return self.go_on() if self.left <= 0 else None
 
+    def go_on(self) -> Navigation:
+        """Continue: the next match of a demo, the same match at a new table, else the menu."""
+        if self.fault.following is not None:
+            return self.fault.following
+        try:
+            return Goto("menu") if self.fault.match is None else Goto("table", Match.from_record(self.fault.match.to_record()))
+        except SaveError:
+            return Goto("menu")
+
     def cabinet(self) -> Navigation | None:
-        """To the cabinet; the match stays open there."""
-        return cabinet(self.context)
+        """To the menu; the match can be continued there."""
+        return Goto("menu")
 
     def leave(self) -> Navigation | None:
         """Leave the program."""
-        pygame.event.post(pygame.event.Event(pygame.QUIT))
-        return None
+        return Quit()
 
     def back(self) -> Navigation | None:
         """Esc goes to the cabinet."""

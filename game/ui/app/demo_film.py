@@ -8,10 +8,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from game.ui.app.routes import demo
+from game.ui.app.routes import Router, demo_of
 from game.ui.draw.apng import Animation
 from game.ui.scene.agent_worker import Thinker
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Quit
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -29,17 +30,18 @@ class Camera:
         pygame.font.init()
         self.context = AppContext(Settings(), Thinker(apart=False))
         self.surface = pygame.Surface(size)
-        self.scene: Scene = demo(self.context, start)
+        self.router = Router(self.context)
+        self.router.go(demo_of(start))
 
     def picture(self, ms: float) -> pygame.Surface:
         """The demo `ms` milliseconds later."""
         steps = max(1, round(ms * RATE * STEPS / 1000))
         for _ in range(steps):
-            following = self.scene.update(ms / steps)
-            if following is not None:
+            navigation = self.router.scene.update(ms / steps)
+            if navigation is not None and not isinstance(navigation, Quit):
                 self.context.canvas(self.surface).forget()
-                self.scene = following
-        self.scene.draw(self.surface)
+                self.router.go(navigation)
+        self.router.scene.draw(self.surface)
         return self.surface
 
 

@@ -1,4 +1,4 @@
-"""The window and its one main loop: there is always one current scene, and a scene says which one is next."""
+"""The window and its main loop: input, time and painting go to the current scene, and what it returns to the router."""
 
 import ctypes
 import gc
@@ -19,7 +19,7 @@ from game.ui import settings as preferences
 from game.ui.app.crash import CrashScene, rescue
 from game.ui.app.idle_timer import IdleTimer
 from game.ui.app.kiosk import Kiosk
-from game.ui.app.routes import demo, first_scene
+from game.ui.app.routes import Router, demo_of, first
 from game.ui.app.second_window import SecondWindow
 from game.ui.app.window import WindowState
 from game.ui.draw import fonts
@@ -29,6 +29,7 @@ from game.ui.input.guard import InputGuard
 from game.ui.input.state import PAD
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.navigation import Back, Navigation, Push, Quit
 from game.ui.settings import Settings
 from game.ui.start import Start
 from game.ui.widgets.caption_painter import CaptionPainter
@@ -60,7 +61,8 @@ class App:
         self.pane, self.second_window = WindowState(), SecondWindow()
         self.surface = self._open()
         self.clock = pygame.time.Clock()
-        self.scene: Scene = first_scene(self.context, start)
+        self.router = Router(self.context)
+        self.router.go(first(self.context, start))
         self.running, self.left = True, False
         self.prefetch = ahead_of(self.scene)
         self.pads = Pads(self.context.input)
@@ -80,6 +82,11 @@ class App:
         pygame.display.set_caption(say("dreadhouse"))
         pygame.key.set_repeat(320, 60)
         return self.pane.open(full=self.full)
+
+    @property
+    def scene(self) -> Scene:
+        """The current scene."""
+        return self.router.scene
 
     @property
     def full(self) -> bool:
@@ -137,14 +144,14 @@ class App:
             self.device = self.context.input.device
             pygame.mouse.set_visible(self.device != PAD)
             self.repaint()
-        if (following := self.second_window.step(min(dt, 100))) is not None:
-            self.lead(following)
+        if (navigation := self.second_window.step(min(dt, 100))) is not None:
+            self.enter_from_second(navigation)
         if self.pane.hidden:  # what nobody sees waits, and is silent
             self.context.sounds.rest(dt)
             return
-        if (following := self.scene.update(min(dt, 100))) is not None:
-            self.enter(following)
-        self.second_window.follow(self.scene)
+        if (navigation := self.scene.update(min(dt, 100))) is not None:
+            self.enter(navigation)
+        self.second_window.follow(self.router.base)
         self.surface = pygame.display.get_surface() or self.surface
         self.context.painted, self.context.spots = False, None
         self.context.sounds.update(dt, self.scene)
@@ -164,7 +171,7 @@ class App:
             if self.kiosk.update(dt):
                 self.stop()
         if self.vigil.over(dt, getattr(self.scene, "name", ""), self.context.settings.idle, kiosk=self.context.kiosk):
-            self.enter(demo(self.context, self.start))
+            self.enter(demo_of(self.start))
 
     def present(self) -> None:
         """Show what was painted: the parts that the scene has named, or everything."""
@@ -213,30 +220,44 @@ class App:
             self.full_screen() if scene is self.scene else self.second_window.full_screen()
         elif scene is self.scene and self.threshold.bars(event):
             return
-        elif (following := scene.handle(event)) is not None:
+        elif (navigation := scene.handle(event)) is not None:
             if scene is self.scene:
                 self.threshold.cross(event, woken=bool(getattr(scene, "attract", False)))
-                self.enter(following)
+                self.enter(navigation)
             else:
-                self.lead(following)
+                self.enter_from_second(navigation)
 
     def repaint(self) -> None:
         """Have the scene painted anew."""
         setattr(self.scene, "dirty", True)  # noqa: B010  # a Scene need not have the flag
 
-    def lead(self, following: Scene) -> None:
-        """Go on in the second window with what lies upon its scene for a while; everything else concerns both."""
-        if isinstance(following, Screen) and (following.is_modal or following is self.second_window.home):
-            self.second_window.scene, following.dirty = following, True
+    def enter_from_second(self, navigation: Navigation) -> None:
+        """Go where the scene of the second window leads: what it opens on top of itself stays there, everything else concerns both windows."""
+        router = self.second_window.router
+        if router is not None and (isinstance(navigation, Push) or (isinstance(navigation, Back) and router.has_scene_below)):
+            router.go(navigation)
         else:
-            self.enter(following)
+            self.enter(navigation)
 
-    def enter(self, scene: Scene) -> None:
-        """Go to another scene."""
+    def enter(self, navigation: Navigation) -> None:
+        """Go to another scene, or leave the program."""
+        if isinstance(navigation, Quit):
+            self.stop()
+        else:
+            self.router.go(navigation)
+            self._changed()
+
+    def show(self, scene: Scene) -> None:
+        """Show a scene with none below it."""
+        self.router.start(scene)
+        self._changed()
+
+    def _changed(self) -> None:
+        """Free what the last scene used, and prepare the current one."""
         self.context.canvas(self.surface).forget()
-        self.scene, self.left = scene, True
-        self.second_window.follow(scene)
-        self.prefetch = ahead_of(scene)
+        self.left = True
+        self.second_window.follow(self.router.base)
+        self.prefetch = ahead_of(self.scene)
 
     def full_screen(self) -> None:
         """Fill the screen, or go back to the window; a kiosk always fills it."""

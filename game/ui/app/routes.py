@@ -1,64 +1,218 @@
-"""The first scene: what the command line asked for, or the menu."""
+"""Routes: makes scenes from navigation values, and keeps the stack of scenes of each window."""
 
 import secrets
-from dataclasses import replace
-from functools import partial
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from game.match import Match
 from game.match.save_file import read
 from game.storage import autosave, paths
 from game.storage.replay import Replay
-from game.ui.app.go_back import cabinet
-from game.ui.registry import scenes
+from game.text import language, speaking, use
+from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext, Scene
-from game.ui.screens.demo_playlist import Slot
+from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import Back, Goto, Push, Quit
+from game.ui.sound.scene_state import hushed
 from game.ui.start import WATCHED, Start
+from game.ui.table.match_client import MatchClient
+from game.ui.widgets.screen import Screen
 
 NEW_SEEDS = 2**31
+BASES = frozenset({"menu", "setup", "table", "demo", "crash"})
+"""Routes that start a new stack: there is no way back to what was open before."""
 
 
-def first_scene(context: AppContext, start: Start) -> Scene:
-    """The scene that a Start asks for. Raises SaveError for a file that cannot be read."""
+@dataclass
+class _Entry:
+    """A scene on the stack. While another one covers it: the game and the language whose texts it used."""
+
+    scene: Scene
+    game: str = ""
+    language: str = ""
+
+
+class Router:
+    """The stack of scenes of one window. The last one is shown; `Back` returns to the one before it."""
+
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
+        self._stack: list[_Entry] = []
+
+    @property
+    def scene(self) -> Scene:
+        """The scene that is shown."""
+        return self._stack[-1].scene
+
+    @property
+    def base(self) -> Scene:
+        """The scene at the bottom of the stack."""
+        return self._stack[0].scene
+
+    @property
+    def has_scene_below(self) -> bool:
+        """Whether `Back` returns to a scene of this stack."""
+        return len(self._stack) > 1
+
+    def start(self, scene: Scene) -> None:
+        """Start a new stack with a scene."""
+        self._stack = [_Entry(scene)]
+
+    def go(self, navigation: Goto | Push | Back) -> None:
+        """Open, replace or close a scene. Where a scene cannot be made, the stack stays as it is."""
+        match navigation:
+            case Push():
+                top = self._stack[-1]
+                top.game, top.language = speaking(), language()
+                self._stack.append(self._cover(top.scene, self._make(navigation)))
+            case Goto():
+                made = self._make(navigation)
+                if navigation.route in BASES or len(self._stack) < 2:  # nothing is covered
+                    self._stack = [_Entry(made)]
+                else:
+                    self._stack[-1] = self._cover(self._stack[-2].scene, made)
+            case Back() if self.has_scene_below:
+                self._stack.pop()
+                self._resume(navigation.result)
+            case Back():
+                self.go(Goto("menu"))
+
+    @staticmethod
+    def _cover(below: Scene, scene: Scene) -> _Entry:
+        """The entry of a scene that covers another one. It mutes input sounds if that one does, so that they give nothing away."""
+        if isinstance(scene, Screen):
+            scene.is_muted = hushed(below)
+        return _Entry(scene)
+
+    def _make(self, navigation: Goto | Push) -> Scene:
+        """The scene of a route: one that all games have, or as "game/route" one of a game's own."""
+        game, _, own = navigation.route.rpartition("/")
+        if game:
+            return game_ui(game).routes[own](self.context, navigation.subject, **navigation.arguments)
+        return ROUTES[navigation.route](self, navigation.subject, **navigation.arguments)
+
+    def _resume(self, result: Any) -> None:
+        """Continue the scene on top after the one that covered it was closed with a `result`."""
+        entry = self._stack[-1]
+        use(game=entry.game)
+        if not isinstance(entry.scene, Screen):
+            return
+        entry.scene.dirty = True
+        if entry.language != language():
+            entry.scene.reword()
+        if (following := entry.scene.resumed(result)) is not None and not isinstance(following, Quit):
+            self.go(following)
+
+
+# ------------------------------------------------------------------ the first scene
+
+
+def first(context: AppContext, start: Start) -> Goto:
+    """Where the program begins. Raises SaveError for a file that cannot be read."""
+    if start.file is not None and start.replay:
+        saved = read(start.file)
+        context.box = saved.game
+        return Goto("replay", Replay(saved, start.file))
     if start.file is not None:
-        return watch(context, start) if start.replay else table(context, autosave.load(start.file, paths.autosaves()))
+        return Goto("table", autosave.load(start.file, paths.autosaves()))
     if start.demo:
-        return demo(context, start)
+        return demo_of(start)
     if start.game is not None:
-        return table(context, Match.new(start.game, seed=start.seed or 0, options=start.options, seats=start.seats))
-    return cabinet(context)
+        return Goto("table", Match.new(start.game, seed=start.seed or 0, options=start.options, seats=start.seats))
+    return Goto("menu")
 
 
-def table(context: AppContext, match: Match) -> Scene:
-    """The table of a match."""
-    context.box = match.rules.name
-    return scenes(match.rules.name).table(context, match)
-
-
-def watch(context: AppContext, start: Start) -> Scene:
-    """A saved match, played again from its beginning."""
-    assert start.file is not None
-    saved = read(start.file)
-    show = scenes(saved.game).watch
-    assert show is not None
-    context.box = saved.game
-    return show(context, Replay(saved, start.file), None)
-
-
-def demo(context: AppContext, start: Start) -> Scene:
-    """The program plays night after night, one game after the other where none is named, and the way out leads to the menu; in a kiosk there is none."""
+def demo_of(start: Start) -> Goto:
+    """A demo of the game that was named for it, or of all games in turn. In a kiosk that was started for it it has no exit."""
     seed = secrets.randbelow(NEW_SEEDS) if start.seed is None else start.seed
-    return _night(context, replace(start, seed=seed), 0)
-
-
-def _night(context: AppContext, start: Start, number: int) -> Scene:
-    """Night `number` of a demo: each game shows one in turn."""
     named = start.game if start.demo else None
-    games = WATCHED if named is None else (named,)
-    game, turn = games[number % len(games)], number // len(games)
-    play = scenes(game).demo
-    assert play is not None
-    assert start.seed is not None
-    options = start.options if named is not None else {}
-    home = None if start.kiosk and start.demo else partial(cabinet, context)
-    following = partial(_night, context, start, number + 1)
-    return play(context, Slot(start.seed, options, turn, home, following, games[(number + 1) % len(games)]))
+    games, options = (WATCHED, {}) if named is None else ((named,), start.options)
+    return Goto("demo", DemoSlot(seed, options, games, has_exit=not (start.kiosk and start.demo)))
+
+
+# ------------------------------------------------------------------ the scenes of each route
+
+
+def _menu(router: Router, game: str | None) -> Scene:
+    """The menu, with the texts of no game; the box of `game` is in front, else that of the last game at a table."""
+    from game.ui.screens.menu.scene import MenuScene
+
+    router.context.box = game or router.context.box
+    use(game="common")
+    return MenuScene(router.context)
+
+
+def _setup(router: Router, game: str, **choices: Any) -> Scene:
+    """The set-up of a game."""
+    use(game=game)
+    return game_ui(game).setup(router.context, **choices)
+
+
+def _table(router: Router, match: Match, **arguments: Any) -> Scene:
+    """The table of a match."""
+    router.context.box = match.rules.name
+    return game_ui(match.rules.name).table(router.context, match, **arguments)
+
+
+def _replay(router: Router, replay: Replay, **arguments: Any) -> Scene:
+    """A saved or ended match as a replay."""
+    return game_ui(replay.whole.rules.name).replay(router.context, replay, **arguments)
+
+
+def _result(router: Router, match: Match, **arguments: Any) -> Scene:
+    """The result screen of a match."""
+    return game_ui(match.rules.name).result(router.context, match, has_scene_below=router.has_scene_below, **arguments)
+
+
+def _demo(router: Router, slot: DemoSlot | None) -> Scene:
+    """A match of a demo; without a slot the first one of a demo of all games."""
+    slot = demo_of(Start()).subject if slot is None else slot
+    return game_ui(slot.game).demo(router.context, slot)
+
+
+def _rulebook(router: Router, _: None, *, rule: str = "") -> Scene:
+    """The rulebook of the current game, at a rule if one is named."""
+    from game.ui.screens.rulebook.scene import RulebookScene
+
+    below = router.scene
+    client = getattr(below, "client", None)
+    log = tuple(client.log) if isinstance(client, MatchClient) else ()
+    return RulebookScene(router.context, rule, tonight=below.page_of_evening() if isinstance(below, Screen) else "", log=log)
+
+
+def _settings(router: Router, _: None) -> Scene:
+    from game.ui.screens.settings.scene import PreferencesScene
+
+    return PreferencesScene(router.context)
+
+
+def _keys(router: Router, _: None) -> Scene:
+    from game.ui.screens.key_bindings import KeysScene
+
+    return KeysScene(router.context)
+
+
+def _load(router: Router, _: None) -> Scene:
+    from game.ui.screens.load import LoadScene
+
+    return LoadScene(router.context)
+
+
+def _replays(router: Router, _: None) -> Scene:
+    from game.ui.screens.replays import ReplaysScene
+
+    return ReplaysScene(router.context)
+
+
+def _crash(router: Router, fault: Any) -> Scene:
+    from game.ui.app.crash import CrashScene
+
+    return CrashScene(router.context, fault)
+
+
+ROUTES: Mapping[str, Callable[..., Scene]] = {
+    "menu": _menu, "setup": _setup, "table": _table, "replay": _replay, "result": _result, "demo": _demo, "rulebook": _rulebook,
+    "settings": _settings, "keys": _keys, "load": _load, "replays": _replays, "crash": _crash,
+}  # fmt: skip
+"""The routes that all games share, with the functions that make their scenes."""

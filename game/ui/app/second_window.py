@@ -1,44 +1,47 @@
-"""A second window: a scene can put another one into it, for somebody who shall see something else. It hears its own input alone."""
+"""The second window: shows another scene beside that of the first one, with input and a stack of scenes of its own."""
 
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.text import say
+from game.ui.app.routes import Router
 from game.ui.app.window import first_size, smallest
-
-if TYPE_CHECKING:
-    from game.ui.scene.navigation import Navigation
-    from game.ui.widgets.screen import Screen
+from game.ui.scene.context import Scene
+from game.ui.scene.navigation import Navigation
+from game.ui.widgets.screen import Screen
 
 GONE = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 SEEN = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWSIZECHANGED)
 
 
 class SecondWindow:
-    """The second window. `home` is the scene that `owner` put into it, `scene` what it shows now: that one, or a book that lies upon it."""
+    """The second window. `home` is the scene that it was opened for; `router` keeps the stack on top of it while the window is open."""
 
     def __init__(self) -> None:
         self.window: pygame.Window | None = None
         self.home: Screen | None = None
-        self.scene: Screen | None = None
-        self.owner: object = None
+        self.router: Router | None = None
         self.hidden = self.full = self.echoes = False
         self.size: tuple[int, int] | None = None
 
-    def follow(self, scene: object) -> None:
-        """Open or close the window as the scene of the first one wants it; what lies upon that scene for a while changes nothing."""
-        self.owner = self.owner if getattr(scene, "is_modal", False) else scene
-        wanted: Screen | None = getattr(self.owner, "second_window", None)
+    @property
+    def scene(self) -> Screen | None:
+        """The scene that is shown; None while the window is closed."""
+        scene = None if self.router is None else self.router.scene
+        return scene if isinstance(scene, Screen) else None
+
+    def follow(self, base: Scene) -> None:
+        """Open or close the window as the scene at the bottom of the first window's stack wants it."""
+        wanted: Screen | None = getattr(base, "second_window", None)
         if wanted is self.home:
             return
         self.close()
         if wanted is not None:
             self._open(wanted)
 
-    def _open(self, home: "Screen") -> None:
+    def _open(self, home: Screen) -> None:
         """Open it, on the second screen if there is one. Where no window can be had, its scene is told."""
         screens = pygame.display.get_desktop_sizes()
         size = self.size or (first_size() if len(screens) < 2 else (screens[1][0] * 3 // 4, screens[1][1] * 3 // 4))
@@ -52,12 +55,13 @@ class SecondWindow:
             self.close()
             home.lost()
             return
-        self.home = self.scene = home
+        self.home, self.router = home, Router(home.context)
+        self.router.start(home)
         self.hidden = self.full = False
 
     def close(self) -> None:
         """Close it: nothing of it stays on the screen."""
-        window, self.window, self.home, self.scene = self.window, None, None, None
+        window, self.window, self.home, self.router = self.window, None, None, None
         if window is not None:
             self.size = self.size if self.full else window.size
             with suppress(pygame.error):
@@ -89,8 +93,8 @@ class SecondWindow:
         elif event.type in SEEN and self.scene is not None:
             self.hidden, self.scene.dirty = False, True
 
-    def step(self, dt: float) -> "Navigation | None":
-        """Let time pass in it and paint it; the next scene, if there is one."""
+    def step(self, dt: float) -> Navigation | None:
+        """Let time pass in it and paint it. Returns where its scene leads."""
         scene, window = self.scene, self.window
         if scene is None or window is None or self.hidden:
             return None

@@ -4,26 +4,39 @@ import pygame
 
 from game.match import Match
 from game.rules.dungeonville.tables.cards import ADVENTURERS
-from game.storage.replay import Replay
+from game.rules.engine.secret import Seat
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville import style
-from game.ui.dungeonville.demo.scene import DemoPlaylist, DemoScene
+from game.ui.dungeonville.demo.scene import DemoScene
+from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
 from game.ui.dungeonville.replay import ReplayScene
+from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.setup.scene import SetupScene
 from game.ui.dungeonville.table.scene import TableScene
-from game.ui.registry import Back, Scenes
+from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene
-from game.ui.screens.demo_playlist import Slot
 
 
-def _face(canvas: Canvas, area: Area, who: str) -> None:
+def _portrait(canvas: Canvas, area: Area, who: str) -> None:
     """The medallion of an adventurer, or the portrait of a wizard."""
     radius = min(area.w, area.h) / 2 - 2
     if who in ADVENTURERS:
         style.medallion(canvas, area.centre, radius, who)
     elif art.has(picture := f"dungeonville/wizards/{who}"):
         canvas.picture(picture, Area(area.centre[0] - radius, area.centre[1] - radius, 2 * radius, 2 * radius))
+
+
+def _table(
+    context: AppContext, match: Match, *, held: frozenset[Seat] | None = None, explain: bool = False, deal: bool = False
+) -> Scene:
+    """The table; with the how-to-play page, and after it the own deed of every person."""
+    table = TableScene(context, match, held=held)
+    if explain:
+        table.open(DungeonvilleHowToPlay(table))
+    if deal:
+        table.deal()
+    return table
 
 
 def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
@@ -34,13 +47,12 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
     return context.canvas(stage).rect(scene.layout.entrances).clip(stage.get_rect())
 
 
-def _demo(context: AppContext, slot: Slot) -> Scene:
-    return DemoScene(context, DemoPlaylist(slot.seed, slot.options), slot)
-
-
-def _watch(context: AppContext, replay: Replay, after: Back | None) -> Scene:
-    return ReplayScene(context, replay, after)
-
-
-SCENES = Scenes(SetupScene, TableScene, _thumbnail, _face, _watch, _demo)
-"""The scenes of Dungeonville."""
+GAME_UI = GameUi(
+    setup=SetupScene,
+    table=_table,
+    replay=ReplayScene,
+    result=ResultScene,
+    demo=DemoScene,
+    thumbnail=_thumbnail,
+    portrait=_portrait,
+)

@@ -9,17 +9,15 @@ from game.rules.dungeonville import event
 from game.rules.dungeonville.state import COLOURS
 from game.storage.replay import Replay
 from game.text import say, use
-from game.ui.app.go_back import leave
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, mix
-from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.sound import ReplaySounds
 from game.ui.dungeonville.style import DUNGEON_COLOURS, P, token
 from game.ui.dungeonville.table.scene import TOOL_ALIASES
 from game.ui.dungeonville.table.spectator import SpectatorTable
 from game.ui.input.actions import input_action
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens import timeline
 from game.ui.screens.replay import Scrubbed
 from game.ui.screens.timeline import Badge, Lane, Line, Look
@@ -34,7 +32,7 @@ BUTTON = 52.0
 
 
 class ReplayScene(Scrubbed):
-    """A replay from `moment` on; `after` makes the scene to return to, by default the menu.
+    """A replay from `moment` on.
 
     `viewpoint` is the seat whose observation is shown, with what that wizard knew at each moment; with None everything is face
     up.
@@ -43,10 +41,10 @@ class ReplayScene(Scrubbed):
     name = "replay"
     palette = CABINET
 
-    def __init__(self, context: AppContext, replay: Replay, after: Callable[[], Scene] | None = None, *, moment: int = 0) -> None:
+    def __init__(self, context: AppContext, replay: Replay, *, moment: int = 0) -> None:
         super().__init__(context)
         use(game="dungeonville")
-        self.replay, self.after = replay, after
+        self.replay = replay
         self.table_context = context.guest()
         begins = [
             place for place, events in enumerate(replay.log) if any(isinstance(one, event.RoundBegan) for one in events)
@@ -102,11 +100,11 @@ class ReplayScene(Scrubbed):
 
     def open_result(self) -> Navigation | None:
         """Open the result screen."""
-        return ResultScene(self.context, self.replay.whole, replay=self.replay, after=self.after, staged=False)
+        return Goto("result", self.replay.whole, replay=self.replay, staged=False)
 
     def back(self) -> Navigation | None:
-        """Return to the previous scene."""
-        return leave(self.context, self.after)
+        """Close the replay."""
+        return Back()
 
     def moves(self) -> dict[str, Callable[[], Navigation | None]]:
         """Commands that move along the timeline, change the speed or the viewpoint."""

@@ -22,10 +22,10 @@ from game.ui.london import phases
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Navigation
 from game.ui.screens import demo, demo_playlist
 from game.ui.screens.demo import Attract, reading
-from game.ui.screens.demo_playlist import Slot
 
 RUSH = 18.0
 """So many times faster the clock runs while they plan: twelve minutes in forty seconds."""
@@ -52,10 +52,10 @@ class DemoScene(Attract):
 
     palette = LONDON
 
-    def __init__(self, context: AppContext, evenings: Bill, slot: Slot) -> None:
+    def __init__(self, context: AppContext, slot: DemoSlot) -> None:
         super().__init__(context, slot)
         use(game="london")
-        self.match = evenings.night(slot.number).begin()
+        self.match = Bill(slot.seed, slot.options).night(slot.number).begin()
         self.now = 0.0
         self.match.stopwatch = Stopwatch(lambda: self.now)
         self.guest = context.guest()
@@ -72,12 +72,6 @@ class DemoScene(Attract):
         if isinstance(scene, PlanningScene):
             scene.companions.swift = False
         return scene
-
-    def chooser(self) -> Scene:
-        """The set-up."""
-        from game.ui.london.setup.scene import SetupScene
-
-        return SetupScene(self.context)
 
     @property
     def bed(self) -> str:
@@ -96,27 +90,28 @@ class DemoScene(Attract):
         if PERSON in self.match.holders.values():  # an agent has failed, and nobody is here to go on for it
             return self.following()
         if isinstance(self.inner, PlanningScene):
-            following = self._plan(self.inner, dt)
+            leaves = self._plan(self.inner, dt)
         elif self.match.decision is None and not self.inner.animations.busy and self.wait <= 0:
             return self.fade(dt)
         else:
-            following = self._live(self.inner, dt)
-        if following is not None:
-            self.inner, self.read, self.lines, self.dirty = self._seated(following), 0, [], True
+            leaves = self._live(self.inner, dt)
+        if leaves:
+            inner = self._seated(phases.act(self.guest, self.match))
+            self.inner, self.read, self.lines, self.dirty = inner, 0, [], True
         self.dirty = self.dirty or self.told != self.shown
         return None
 
-    def _plan(self, scene: PlanningScene, dt: float) -> Navigation | None:
-        """In fast motion."""
+    def _plan(self, scene: PlanningScene, dt: float) -> bool:
+        """Plan in fast motion; whether that is over."""
         self.now += dt * RUSH / 1000
         following = scene.update(dt)
         if following is None and not scene.is_over:
             pace = BRISK * FULL_TABLE / len(scene.t.people)
             scene.show_events(scene.companions.update(dt * (pace - 1)))
-        return following
+        return following is not None
 
-    def _live(self, scene: StoryScene, dt: float) -> Navigation | None:
-        """Hour by hour: each answer waits until there was time to read what is told."""
+    def _live(self, scene: StoryScene, dt: float) -> bool:
+        """Go on hour by hour: each answer waits until there was time to read what is told. Whether the next planning begins."""
         self.now += dt / 1000
         self.wait -= dt
         following = scene.update(dt) if scene.animations.busy or self.wait <= 0 else None
@@ -124,7 +119,7 @@ class DemoScene(Attract):
         if fresh:
             self.read, self.lines = self.read + len(fresh), fresh[-LINES:]
             self.wait = reading(" ".join(self.lines))
-        return following
+        return following is not None
 
     def prefetch(self) -> Iterator[None]:
         """What the scene that is played will want before long."""

@@ -3,35 +3,37 @@
 import pygame
 
 from game.match import Match
-from game.storage.replay import Replay
+from game.rules.engine.secret import Seat
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board.faces import portrait
-from game.ui.ravenloft.demo.playlist import Bill
+from game.ui.ravenloft.campaign.scene import CampaignScene
+from game.ui.ravenloft.demo.intermission import DemoEnd
 from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.ravenloft.how_to_play import Primer
 from game.ui.ravenloft.replay.scene import ReplayScene
+from game.ui.ravenloft.result.scene import ReckoningScene
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.registry import Back, Scenes
+from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene
-from game.ui.screens.demo_playlist import Slot
 
 LEAST = (480, 300)
 """A glimpse shows at least so many pixels of the board."""
 
 
-def _watch(context: AppContext, reel: Replay, after: Back | None) -> Scene:
-    return ReplayScene(context, reel, after=after)
+def _table(context: AppContext, match: Match, *, held: frozenset[Seat] | None = None, explain: bool = False) -> Scene:
+    """The table; with the how-to-play page."""
+    table = TableScene(context, match, held=held)
+    if explain:
+        table.open(Primer(table))
+    return table
 
 
-def _demo(context: AppContext, slot: Slot) -> Scene:
-    return DemoScene(context, Bill(slot.seed, slot.options), slot.number, home=slot.home, slot=slot)
-
-
-def _face(canvas: Canvas, area: Area, who: str) -> None:
+def _portrait(canvas: Canvas, area: Area, who: str) -> None:
     canvas.picture(portrait(who), area, cover=True)
 
 
-def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
+def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
     """Draw the table; the part round the hero whose turn it is, without the tools beside it, is worth keeping."""
     scene = TableScene(context, match, held=frozenset())
     scene.draw(stage)
@@ -48,4 +50,13 @@ def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame
     return cut.clamp(view).clip(whole)
 
 
-SCENES = Scenes(SetupScene, TableScene, _glimpse, _face, _watch, _demo)
+GAME_UI = GameUi(
+    setup=SetupScene,
+    table=_table,
+    replay=ReplayScene,
+    result=ReckoningScene,
+    demo=DemoScene,
+    thumbnail=_thumbnail,
+    portrait=_portrait,
+    routes={"campaign": CampaignScene, "demo-end": DemoEnd},
+)

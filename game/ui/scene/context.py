@@ -15,6 +15,7 @@ from game.ui.draw.canvas import Canvas, Look
 from game.ui.input.state import InputState
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.match_names import Notes
+from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.sound.sounds import Sounds
 from game.ui.widgets.focus import FocusManager
@@ -29,13 +30,13 @@ TRACE = "DREADHOUSE_TRACE"
 
 
 class Scene(Protocol):
-    """A screen of the program. What `handle` or `update` return is the next scene; None stays."""
+    """A screen of the program. `handle` and `update` return where it leads; None stays."""
 
-    def handle(self, event: pygame.event.Event) -> "Scene | None":
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
         """Take a key, a click, a change of the window."""
         ...
 
-    def update(self, dt: float) -> "Scene | None":
+    def update(self, dt: float) -> Navigation | None:
         """Let `dt` milliseconds pass."""
         ...
 

@@ -9,9 +9,9 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, GOLD_LOW, INK, Colour, mix, rgb
 from game.ui.input.actions import input_action
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
-from game.ui.screens.demo_playlist import Slot
+from game.ui.scene.context import AppContext
+from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.demo_client import touches
 from game.ui.widgets.controls import hints, hints_width
 from game.ui.widgets.focus import Target
@@ -38,13 +38,9 @@ class Attract(Screen):
     name = "demo"
     attract = True
 
-    def __init__(self, context: AppContext, slot: Slot) -> None:
+    def __init__(self, context: AppContext, slot: DemoSlot) -> None:
         super().__init__(context)
         self.slot, self.left = slot, SHOWN
-
-    def chooser(self) -> Scene:
-        """The set-up of this game."""
-        raise NotImplementedError
 
     def fade(self, dt: float) -> Navigation | None:
         """Let the end stay for a while; then comes the next night."""
@@ -60,25 +56,25 @@ class Attract(Screen):
 
     def next_up(self) -> str:
         """What comes next, and when."""
-        return say("ui-demo-next-up", game=say(f"game-{self.slot.next_game}"), seconds=self.seconds)
+        return say("ui-demo-next-up", game=say(f"game-{self.slot.following().game}"), seconds=self.seconds)
 
-    def following(self) -> Scene:
-        """The next night."""
+    def following(self) -> Navigation:
+        """To the next match."""
         self.context.thinker.forget()
-        return self.slot.following()
+        return Goto("demo", self.slot.following())
 
     def leave(self) -> Navigation | None:
-        """Go where the way out leads."""
+        """Leave the demo, if it has an exit."""
         self.context.thinker.forget()
-        return None if self.slot.home is None else self.slot.home()
+        return Goto("menu") if self.slot.has_exit else None
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
         """The way out, or the set-up."""
         if event.type == pygame.KEYDOWN and input_action(event) == "back":
-            return self.leave() if self.slot.home is not None else None
+            return self.leave() if self.slot.has_exit else None
         if touches(event):
             self.context.thinker.forget()
-            return self.chooser()
+            return Goto("setup", self.slot.game)
         self.dirty = self.dirty or event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
         return None
 
@@ -113,7 +109,7 @@ def band(canvas: Canvas, area: Area, scene: Attract, told: str, invite: str, col
 
 def _invite(canvas: Canvas, scene: Attract, area: Area, words: str, colour: Colour) -> None:
     """That anybody may play, and the way out if there is one."""
-    way_out = scene.context.input.cap("back") if scene.slot.home is not None else ""
+    way_out = scene.context.input.cap("back") if scene.slot.has_exit else ""
     pairs = [(way_out, say("ui-demo-leave"))] if way_out else []
     low = 36.0 if pairs and area.h > canvas.high(22) + 38 and hints_width(canvas, pairs) <= area.w else 0.0
     top = area._replace(h=area.h - low)

@@ -1,15 +1,12 @@
 """What a demo plays: one night after the other, each another one, the same for the same seed."""
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from game.match import Match
 from game.match.options import read_options
 from game.rules import GAMES
 from game.rules.engine.rng import Rng
-
-if TYPE_CHECKING:
-    from game.ui.scene.context import Scene
 
 LEVELS = ("normal", "easy", "random")
 """The agents that play, the first that a game has."""
@@ -50,18 +47,3 @@ class Bill:
     def made(self, number: int, lot: Rng) -> dict[str, Any]:
         """What is different in this night."""
         return {}
-
-
-class Slot(NamedTuple):
-    """A night's place in a demo that may show several games in turn.
-
-    `number` counts the nights of this game, `home` is where the way out leads (None: there is none), `following` makes the scene of the next
-    night, which is one of the game `next_game`.
-    """
-
-    seed: int
-    options: Mapping[str, str]
-    number: int
-    home: "Callable[[], Scene] | None"
-    following: "Callable[[], Scene]"
-    next_game: str

@@ -12,8 +12,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, GREEN, RED_LIGHT, mix
 from game.ui.input.actions import FIXED, GROUPS, SLOTS, from_pad, input_action, key_name, raw, words_of
 from game.ui.input.state import ON_PAD
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Navigation
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, cap_width, focus_frame, hints, hints_width, key_cap, panel
 from game.ui.widgets.focus import Target
@@ -24,15 +24,13 @@ CLEARING = (pygame.K_DELETE, pygame.K_BACKSPACE)
 
 
 class KeysScene(Screen):
-    """A list of deeds; a field is chosen, a key pressed. `after` is the scene to go back to."""
+    """A list of deeds; a field is chosen, a key pressed."""
 
     name = "keys"
-    is_modal = True
     palette = CABINET
 
-    def __init__(self, context: AppContext, after: Scene) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self.after = after
         self.scroll = layout.Scroll()
         self.scrolls = [self.scroll]
         self.heads: list[tuple[str, Area]] = []
@@ -109,9 +107,8 @@ class KeysScene(Screen):
         )
 
     def back(self) -> Navigation | None:
-        """Go back to where the player came from."""
-        setattr(self.after, "dirty", True)  # noqa: B010  # a Scene need not have the flag
-        return self.after
+        """Close the page."""
+        return Back()
 
     # ------------------------------------------------------------------ input
 

@@ -1,19 +1,14 @@
 """Pages of a store: a list beside what its lines hold."""
 
-from collections.abc import Callable
-
 import pygame
 
 from game.ui.input.actions import input_action
-from game.ui.scene.context import Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.navigation import Back, Navigation
 from game.ui.widgets.screen import Screen
 
 
 class Listed(Screen):
-    """A page that shows the line of its list that has the focus. The deed that opens it closes it, too: `after` makes the scene to go back to."""
-
-    after: Callable[[], Scene]
+    """A page that shows the line of its list that has the focus. The input action that opens it closes it, too."""
 
     def follow(self) -> None:
         """Show the line that has the focus now, if it is one of the list."""
@@ -32,4 +27,4 @@ class Listed(Screen):
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
         """The deed that opens the page closes it."""
-        return self.after() if input_action(event) == "log" else None
+        return Back() if input_action(event) == "log" else None

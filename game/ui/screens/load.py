@@ -10,12 +10,11 @@ from game.match.record import SaveError
 from game.storage import autosave, paths, replays
 from game.storage.replays import Summary
 from game.text import error_text, name, say, use
-from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, RED_LIGHT
-from game.ui.registry import scenes, speaking_of
+from game.ui.registry import game_ui, speaking_of
 from game.ui.scene.context import AppContext
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens.replays import learn, unstaged, when
 from game.ui.start import STAGED
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
@@ -47,10 +46,8 @@ def gathered(files: Sequence[Path]) -> list[Row]:
     return [Row(ring[0], tuple(ring[1:])) for ring in rings.values()]
 
 
-def open_match(context: AppContext, path: Path) -> tuple[Navigation | None, str]:
-    """The table of a saved match, or the sentence that says why not."""
-    from game.ui.app.routes import table
-
+def open_match(path: Path) -> tuple[Navigation | None, str]:
+    """To the table of a saved match, or the sentence that says why not."""
     try:
         match: Match = autosave.load(path, paths.autosaves())
     except SaveError as error:
@@ -60,7 +57,7 @@ def open_match(context: AppContext, path: Path) -> tuple[Navigation | None, str]
         return None, words
     if match.rules.name not in STAGED:
         return None, unstaged(match.rules.name)
-    return table(context, match), ""
+    return Goto("table", match), ""
 
 
 class LoadScene(Screen):
@@ -124,12 +121,12 @@ class LoadScene(Screen):
 
     def open(self, path: Path) -> Navigation | None:
         """Go on with a match."""
-        scene, self.message = open_match(self.context, path)
-        return scene
+        navigation, self.message = open_match(path)
+        return navigation
 
     def back(self) -> Navigation | None:
-        """Back to the cabinet."""
-        return cabinet(self.context)
+        """Back to the menu."""
+        return Back()
 
     # ------------------------------------------------------------------ places
 
@@ -223,7 +220,7 @@ class LoadScene(Screen):
         medal = min(area.h - 8, 72.0, area.w * 0.08)
         for place, hero in enumerate(told.heroes):
             spot = Area(area.x + place * medal * 0.8, area.centre[1] - medal / 2, medal, medal)
-            scenes(told.game).face(canvas, spot, hero)
+            game_ui(told.game).portrait(canvas, spot, hero)
         x = area.x + medal * 4.4 + 12
         room, y = area.x + area.w - x, area.y + (area.h - canvas.high(26, "title") - 2 * canvas.high(20)) / 2
         canvas.text(name(told.adventure), (x, y), 26, self.palette.title, face="title", room=room)

@@ -13,13 +13,12 @@ from game.storage import paths, replays
 from game.storage.replay import Replay
 from game.storage.replays import Summary
 from game.text import error_text, has, name, say, use
-from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, CABINET, GREEN, RED_LIGHT, mix
 from game.ui.input.actions import input_action
-from game.ui.registry import scenes, speaking_of
+from game.ui.registry import game_ui, speaking_of
 from game.ui.scene.context import AppContext
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.navigation import Back, Navigation, Push
 from game.ui.start import STAGED, WATCHED
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
@@ -71,7 +70,7 @@ def learn(path: Path) -> Summary | str:
 
 
 class ReplaysScene(Screen):
-    """The list; `after` is the scene to go back to."""
+    """The list of replays."""
 
     name = "replays"
     palette = CABINET
@@ -92,8 +91,7 @@ class ReplaysScene(Screen):
     def watch(self, path: Path) -> Navigation | None:
         """Watch a night."""
         reel, self.message = open_reel(path)
-        show = None if reel is None else scenes(reel.whole.rules.name).watch
-        return None if reel is None or show is None else show(self.context, reel, partial(ReplaysScene, self.context))
+        return None if reel is None else Push("replay", reel)
 
     def ask(self, path: Path) -> Navigation | None:
         """Ask before a night is taken off the shelf."""
@@ -124,7 +122,7 @@ class ReplaysScene(Screen):
         """Away with the question; else back to the cabinet."""
         if self.doomed is not None:
             return self.spare()
-        return cabinet(self.context)
+        return Back()
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
         """Delete asks about the night in focus."""
@@ -292,7 +290,7 @@ class ReplaysScene(Screen):
         step = medal * (0.6 if narrow else 0.82 if len(told.heroes) > 3 else 1.06)
         for place, hero in enumerate(told.heroes):
             spot = Area(area.x + place * step, area.centre[1] - medal / 2, medal, medal)
-            scenes(told.game).face(canvas, spot, hero)
+            game_ui(told.game).portrait(canvas, spot, hero)
         return area.x + medal * (3.6 if narrow else 4.6) + 12
 
     def _night(self, canvas: Canvas, area: Area, told: Summary) -> None:

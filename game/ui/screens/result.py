@@ -39,6 +39,10 @@ class Ending(Screen):
             self.time, self.dirty = min(self.over, self.time + dt * self.context.settings.pace), True
         return None
 
+    def finish(self) -> None:
+        """Show the end of the staging."""
+        self.time, self.dirty = self.over, True
+
     def part(self, span: Span) -> float:
         """How far a part of the staging is, from 0 to 1."""
         return min(max(0.0, (self.time - span[0]) / (span[1] - span[0])), 1.0)
@@ -46,7 +50,7 @@ class Ending(Screen):
     def handle(self, event: pygame.event.Event) -> Navigation | None:
         """The first key or click shows the end of the staging."""
         if self.staged and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.time, self.dirty = self.over, True
+            self.finish()
             return None
         return super().handle(event)
 

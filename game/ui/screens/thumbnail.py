@@ -29,7 +29,7 @@ def draw(path: Path, language: str) -> tuple[bytes, Words]:
 
     Raises SaveError.
     """
-    from game.ui.registry import scenes
+    from game.ui.registry import game_ui
     from game.ui.scene.agent_worker import Thinker
     from game.ui.scene.context import AppContext
     from game.ui.settings import Settings
@@ -40,7 +40,7 @@ def draw(path: Path, language: str) -> tuple[bytes, Words]:
     stage = pygame.Surface(STAGE)
     context = AppContext(Settings(reduced=True), Thinker(apart=False))
     use(game=match.rules.name)
-    cut = scenes(match.rules.name).glimpse(context, match, stage)
+    cut = game_ui(match.rules.name).thumbnail(context, match, stage)
     out = io.BytesIO()
     pygame.image.save(pygame.transform.smoothscale(stage.subsurface(cut), SIZE), out, "seen.png")
     return out.getvalue(), called(match.game.state)

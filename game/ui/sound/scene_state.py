@@ -33,12 +33,9 @@ def adapter_of(scene: Any) -> SoundAdapter | None:
 
 
 def hushed(scene: Any) -> bool:
-    """Whether input sounds are muted. A modal scene is as quiet as the scene beneath it."""
-    while scene is not None:
-        if (ear := getattr(scene, "sound_adapter", None)) is not None:
-            return bool(ear.hushes())
-        scene = getattr(scene, "after", None)
-    return False
+    """Whether input sounds are muted. A scene without a sound adapter is as quiet as the scene that it covers."""
+    adapter = adapter_of(scene)
+    return bool(getattr(scene, "is_muted", False)) if adapter is None else adapter.hushes()
 
 
 def covered(scene: Any) -> bool:

@@ -6,11 +6,10 @@ from functools import partial
 import pygame
 
 from game.text import rule_text, say
-from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import rgb
 from game.ui.input.actions import PANS
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.navigation import Goto, Navigation, Push
 from game.ui.table.match_client import Line
 from game.ui.table.protocol import Table
 from game.ui.widgets import layout
@@ -180,16 +179,14 @@ class PauseDialog:
 
     def preferences(self) -> Navigation | None:
         """The settings, and back to this table."""
-        from game.ui.screens.settings.scene import PreferencesScene
-
         self.table.dialog = None
-        return PreferencesScene(self.table.context, self.table)
+        return Push("settings")
 
     def cabinet(self) -> Navigation | None:
         """Leave the table; it is saved."""
         self.table.context.thinker.forget()
         self.table.context.autosave(self.table.client.match)
-        return cabinet(self.table.context, self.table.client.match.rules.name)
+        return Goto("menu", self.table.client.match.rules.name)
 
     def deeds(self) -> list[tuple[str, str, Act]]:
         """What can be done, with its words: the plates, and the tools that found no room beside the board."""

@@ -16,11 +16,11 @@ from game.rules.terrorscape.tables.cards import KILLERS
 from game.text import Speaker, say, use
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import TERRORSCAPE
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
+from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Navigation
 from game.ui.screens import demo, demo_playlist
 from game.ui.screens.demo import Attract, band, reading
-from game.ui.screens.demo_playlist import Slot
 from game.ui.settings import PACE
 from game.ui.table.demo_client import GuestPlay
 from game.ui.terrorscape.board import signs
@@ -68,10 +68,10 @@ class DemoScene(Attract, Outdoors):
     palette = TERRORSCAPE
     bed = "terrorscape"
 
-    def __init__(self, context: AppContext, nights: Bill, slot: Slot) -> None:
+    def __init__(self, context: AppContext, slot: DemoSlot) -> None:
         super().__init__(context, slot)
         use(game="terrorscape")
-        self.guest = GuestPlay(context, nights.night(slot.number).begin())
+        self.guest = GuestPlay(context, Bill(slot.seed, slot.options).night(slot.number).begin())
         self.match = self.guest.match
         self.everyone = tuple(self.match.holders)
         self.speaker = Speaker(lambda seat: self.match.rules.seat_name(self.match.game.state, seat))
@@ -157,12 +157,6 @@ class DemoScene(Attract, Outdoors):
         return say("ui-ts-demo-over", won=say(f"ui-ts-won-{won}"), reason=say(outcome.reason), following=self.next_up())
 
     # ------------------------------------------------------------------ input and painting
-
-    def chooser(self) -> Scene:
-        """The set-up."""
-        from game.ui.terrorscape.setup import SetupScene
-
-        return SetupScene(self.context)
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """Nothing can be chosen."""

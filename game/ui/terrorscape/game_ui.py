@@ -4,26 +4,25 @@ import pygame
 
 from game.match import Match
 from game.rules.terrorscape.tables.cards import KILLERS
-from game.storage.replay import Replay
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE
-from game.ui.registry import Back, Scenes
-from game.ui.scene.context import AppContext, Scene
-from game.ui.screens.demo_playlist import Slot
+from game.ui.registry import GameUi
+from game.ui.scene.context import AppContext
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
-from game.ui.terrorscape.demo import Bill, DemoScene
+from game.ui.terrorscape.demo import DemoScene
 from game.ui.terrorscape.replay.scene import RevealScene
+from game.ui.terrorscape.result import ReckoningScene
 from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table.scene import TableScene
 
 
-def _face(canvas: Canvas, area: Area, who: str) -> None:
+def _portrait(canvas: Canvas, area: Area, who: str) -> None:
     """Somebody's medallion."""
     medal(canvas, area.centre, min(area.w, area.h) / 2 - 2, who, TERRORSCAPE.danger if who in KILLERS else signs.LAMP)
 
 
-def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
+def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
     """Draw the table as a spectator sees it; the board is worth keeping."""
     scene = TableScene(context, match, held=frozenset())
     scene.draw(stage)
@@ -31,12 +30,12 @@ def _glimpse(context: AppContext, match: Match, stage: pygame.Surface) -> pygame
     return context.canvas(stage).rect(scene.layout.half.sheet.area).clip(stage.get_rect())
 
 
-def _watch(context: AppContext, reel: Replay, after: Back | None) -> Scene:
-    return RevealScene(context, reel, after=after)
-
-
-def _demo(context: AppContext, slot: Slot) -> Scene:
-    return DemoScene(context, Bill(slot.seed, slot.options), slot)
-
-
-SCENES = Scenes(SetupScene, TableScene, _glimpse, _face, _watch, _demo)
+GAME_UI = GameUi(
+    setup=SetupScene,
+    table=TableScene,
+    replay=RevealScene,
+    result=ReckoningScene,
+    demo=DemoScene,
+    thumbnail=_thumbnail,
+    portrait=_portrait,
+)

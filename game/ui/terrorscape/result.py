@@ -9,12 +9,11 @@ from game.match import Match
 from game.rules.terrorscape.state import State
 from game.storage.replay import Replay
 from game.text import Speaker, say, use
-from game.ui.app.go_back import leave
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE, mix
 from game.ui.input.actions import input_action
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.terrorscape.board import figures, signs, weather
 from game.ui.terrorscape.board.outdoors import Outdoors
 from game.ui.terrorscape.board.villa import GATES
@@ -33,16 +32,16 @@ CAPS = {"reveal": "watch", "again": "begin", "same": "same", "cabinet": "back"}
 
 
 class ReckoningScene(Outdoors):
-    """The end of a night; `after` makes the scene to go back to."""
+    """The end of a night."""
 
     name = "end"
     palette = TERRORSCAPE
     bed = "terrorscape"
 
-    def __init__(self, context: AppContext, match: Match, *, after: Callable[[], Scene] | None = None) -> None:
+    def __init__(self, context: AppContext, match: Match, *, has_scene_below: bool = False) -> None:
         super().__init__(context)
         use(game=match.rules.name)
-        self.match, self.after = match, after
+        self.match, self.has_scene_below = match, has_scene_below
         self.t: State = match.view(tuple(match.holders)).state
         outcome = match.outcome
         self.winners = outcome.winners if outcome is not None else ()
@@ -60,29 +59,25 @@ class ReckoningScene(Outdoors):
 
     # ------------------------------------------------------------------ deeds
 
-    def reveal(self) -> Scene:
+    def reveal(self) -> Navigation:
         """The whole night once more, with both halves open."""
-        from game.ui.terrorscape.replay.scene import RevealScene
+        return Goto("replay", Replay(self.match.to_record()))
 
-        return RevealScene(self.context, Replay(self.match.to_record()), after=self.after)
-
-    def again(self, seed: int) -> Scene:
+    def again(self, seed: int) -> Navigation:
         """The same people in the house again."""
-        from game.ui.terrorscape.table.scene import TableScene
+        return Goto("table", self.match.again(seed))
 
-        return TableScene(self.context, self.match.again(seed))
-
-    def new_night(self) -> Scene:
+    def new_night(self) -> Navigation:
         """Another night."""
         return self.again(secrets.randbelow(NEW_SEEDS))
 
-    def same_night(self) -> Scene:
+    def same_night(self) -> Navigation:
         """The same night once more."""
         return self.again(self.match.seed)
 
     def back(self) -> Navigation | None:
-        """Back to where the player came from: the cabinet, or the shelf."""
-        return leave(self.context, self.after)
+        """Back to the menu, or to the list of replays."""
+        return Back()
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
         """The night revealed, another night, or the same once more."""
@@ -115,7 +110,7 @@ class ReckoningScene(Outdoors):
     def words(self, what: str) -> str:
         """The message of a plate."""
         own = {"reveal": "ui-ts-reveal", "again": "ui-ts-again"}
-        return own.get(what, "ui-end-back" if what == "cabinet" and self.after else f"ui-end-{what}")
+        return own.get(what, "ui-end-back" if what == "cabinet" and self.has_scene_below else f"ui-end-{what}")
 
     def default(self) -> object:
         """What was true."""

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from game.match import PERSON, Match
+from game.match import PERSON
 from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.setup import TRIO
 from game.rules.terrorscape.tables.cards import KILLERS, SURVIVORS as PEOPLE
@@ -12,7 +12,7 @@ from game.text import name, say
 from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE, Colour
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
 from game.ui.screens.setup.scene import Chooser, Value
 from game.ui.terrorscape.board import signs
@@ -96,12 +96,6 @@ class SetupScene(Chooser):
     def options(self) -> dict[str, Any]:
         """The killer, the survivors, and what is varied."""
         return {"killer": self.killer, "survivors": ",".join(self.party), **self.chosen}
-
-    def enter(self, match: Match) -> Scene:
-        """The table."""
-        from game.ui.terrorscape.table.scene import TableScene
-
-        return TableScene(self.context, match)
 
     # ------------------------------------------------------------------ places
 

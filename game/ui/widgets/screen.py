@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from typing import cast
+from typing import Any, cast
 
 import pygame
 
@@ -12,7 +12,7 @@ from game.ui.draw.incremental_paint import IncrementalPaint
 from game.ui.draw.theme import CABINET, Palette
 from game.ui.input.actions import ARROWS, input_action
 from game.ui.scene.context import AppContext
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.navigation import Navigation, Push
 from game.ui.widgets.focus import FocusManager, Target
 from game.ui.widgets.layout import Scroll
 
@@ -42,8 +42,8 @@ class Screen:
     """Whether the numbers of rules on this screen lead to the rulebook."""
     listens = False
     """Whether every key is wanted here, those of the window included."""
-    is_modal = False
-    """Whether it lies upon another scene for a while, and leads back to it."""
+    is_muted = False
+    """Whether input sounds are muted, because the scene that this one covers mutes them."""
     rehearses = False
     """Whether it consists of panels, so that a picture that takes long is made ready over several frames."""
     second_window: "Screen | None" = None
@@ -80,6 +80,13 @@ class Screen:
         """Let `dt` milliseconds pass."""
         return None
 
+    def resumed(self, result: Any) -> Navigation | None:
+        """Continue after a scene on top of this one was closed with a `result`."""
+        return None
+
+    def reword(self) -> None:
+        """Make texts again that are kept in another language than the player's."""
+
     def lost(self) -> None:
         """The second window, in which this scene stood, is gone."""
 
@@ -90,10 +97,8 @@ class Screen:
     # ------------------------------------------------------------------ rules
 
     def rulebook(self, rule: str = "") -> Navigation | None:
-        """Open the rulebook, at a rule if one is named; closing it leads back here."""
-        from game.ui.screens.rulebook.scene import RulebookScene
-
-        return RulebookScene(self.context, self, rule)
+        """Open the rulebook, at a rule if one is named."""
+        return Push("rulebook", rule=rule)
 
     def quoted(self) -> str:
         """The rule that the rulebook opens at by its key: the one that matters most here, "" if none does."""
@@ -177,7 +182,7 @@ class Screen:
         """Do what a place does."""
         self.dirty = True
         self.context.sounds.taken(refused=item.refused)
-        return cast("Navigation | None", item.act())
+        return cast(Navigation | None, item.act())
 
     # ------------------------------------------------------------------ painting
 

@@ -14,7 +14,8 @@ from tests.ui.dungeonville.test_hidden import twins
 def dealt(match: Match) -> TableScene:
     """The table after the deal."""
     text.use(game="dungeonville")
-    scene = table(match).deal()
+    scene = table(match)
+    scene.deal()
     scene.update(1)
     assert isinstance(scene.dialog, DealDialog)
     return scene

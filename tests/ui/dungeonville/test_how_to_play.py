@@ -19,6 +19,7 @@ from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from tests.ui.dungeonville.playing import evening, table
+from tests.ui.hands import opened
 
 SURFACE = pygame.Surface((1920, 1080))
 
@@ -34,7 +35,7 @@ def begun(person: bool = True, **chosen: Any) -> TableScene:
     setup.seed = "3"
     if not person:
         setup.who = ["normal"] * 5
-    made = setup.begin()
+    made = opened(setup, setup.begin())
     assert isinstance(made, TableScene)
     made.draw(SURFACE)
     return made

@@ -29,8 +29,7 @@ from game.ui.dungeonville.facts.look_around import LookAround
 from game.ui.dungeonville.facts.thing import Thing, page_of, pages
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.input.state import KEYS, MOUSE, PAD
-from game.ui.scene.navigation import Navigation
-from game.ui.screens.rulebook.scene import RulebookScene
+from game.ui.scene.navigation import Navigation, Push
 from game.ui.settings import Settings
 from game.ui.widgets.layout import meeting
 from tests.ui.dungeonville import town_stages
@@ -246,9 +245,7 @@ def test_the_mouse_may_go_to_the_tip_and_open_the_rule_that_it_names() -> None:
     rule, area = next(link for link in scene.canvas.links if tip.holds(link[1].centre))
     point(scene, area.centre, 5000)
     assert scene.tooltip_area == tip, "it stays while the mouse is on it"
-    opened = click(scene, area.centre)
-    assert isinstance(opened, RulebookScene)
-    assert opened.spot.open.endswith(rule)
+    assert click(scene, area.centre) == Push("rulebook", rule=rule)
 
 
 def test_a_tip_gives_way_to_an_answer_that_lies_below_it() -> None:

@@ -15,6 +15,7 @@ from game.ui.dungeonville.table.scene import TableScene
 from game.ui.input.state import MOUSE, PAD
 from game.ui.screens.rulebook.scene import RulebookScene
 from tests.ui.dungeonville.playing import draw, evening, press, settled, table
+from tests.ui.hands import Walk, opened
 
 SURFACE = pygame.Surface((1280, 720))
 
@@ -101,10 +102,11 @@ def test_f1_opens_the_rulebook_and_closing_it_leads_back(where: str) -> None:
     OPENED[where](scene)
     draw(scene, SURFACE)
     lain = scene.dialog
-    book = press(scene, pygame.K_F1)
+    walk = Walk(scene)
+    book = walk.to(press(scene, pygame.K_F1))
     assert isinstance(book, RulebookScene)
     book.draw(SURFACE)
-    assert press(book, pygame.K_ESCAPE) is scene
+    assert walk.to(press(book, pygame.K_ESCAPE)) is scene
     assert scene.dialog is lain
 
 
@@ -112,7 +114,7 @@ def test_f1_opens_the_rulebook_while_news_are_shown_and_before_the_curtain() -> 
     scene = table(evening(3, 1, seats=5), speed="normal", cards="wait")
     while not scene.animations.busy:
         scene.update(100)
-    assert isinstance(press(scene, pygame.K_F1), RulebookScene)
+    assert isinstance(opened(scene, press(scene, pygame.K_F1)), RulebookScene)
     assert scene.animations.busy, "nothing was cut short"
     veiled = table(evening(6, 4, seats=4))
     for _ in range(4000):
@@ -124,5 +126,5 @@ def test_f1_opens_the_rulebook_while_news_are_shown_and_before_the_curtain() -> 
         if veiled.seat is not None:
             veiled.answer(veiled.client.options[0])
     assert veiled.curtain_down
-    assert isinstance(press(veiled, pygame.K_F1), RulebookScene)
+    assert isinstance(opened(veiled, press(veiled, pygame.K_F1)), RulebookScene)
     assert veiled.curtain_down

@@ -15,15 +15,15 @@ from game.ui.dungeonville.facts.dialog import InspectorDialog
 from game.ui.dungeonville.panels.log import DungeonvilleLog
 from game.ui.dungeonville.replay import ReplayScene
 from game.ui.dungeonville.result.scene import ResultScene
-from game.ui.dungeonville.setup.scene import SetupScene
 from game.ui.dungeonville.table.deductions import DeductionDialog
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
-from game.ui.screens.demo_playlist import Slot
+from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import Back, Goto
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
 from tests.ui.dungeonville.playing import draw, press
+from tests.ui.hands import Walk
 
 
 @pytest.fixture(scope="module")
@@ -112,9 +112,10 @@ def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there
     draw(scene, screen)
     scene.update(5000)
     assert scene.moment == replay.last // 2, "it waits"
-    book = press(scene, pygame.K_F1)
+    walk = Walk(scene)
+    book = walk.to(press(scene, pygame.K_F1))
     assert isinstance(book, RulebookScene)
-    assert press(book, pygame.K_ESCAPE) is scene
+    assert walk.to(press(book, pygame.K_ESCAPE)) is scene
     press(scene, pygame.K_ESCAPE)
     assert scene.table.dialog is None
     press(scene, pygame.K_l)
@@ -142,8 +143,7 @@ def test_it_plays_to_the_end_and_then_stands(replay: Replay, screen: pygame.Surf
 
 
 def test_keys_go_along_the_line_and_plates_lead_to_the_end_and_back(replay: Replay, screen: pygame.Surface) -> None:
-    back = object()
-    scene = ReplayScene(context(), replay, lambda: back)  # type: ignore[arg-type, return-value]
+    scene = ReplayScene(context(), replay)
     draw(scene, screen)
     press(scene, pygame.K_RIGHT)
     assert scene.moment == 1
@@ -153,8 +153,8 @@ def test_keys_go_along_the_line_and_plates_lead_to_the_end_and_back(replay: Repl
     assert scene.moment == replay.last
     draw(scene, screen)
     scene.focus.current = "ended"
-    assert isinstance(press(scene, pygame.K_RETURN), ResultScene)
-    assert press(scene, pygame.K_ESCAPE) is back
+    assert press(scene, pygame.K_RETURN) == Goto("result", replay.whole, replay=replay, staged=False)
+    assert press(scene, pygame.K_ESCAPE) == Back()
 
 
 def test_rounds_are_the_chapters_and_what_matters_has_a_sign(replay: Replay) -> None:
@@ -165,14 +165,12 @@ def test_rounds_are_the_chapters_and_what_matters_has_a_sign(replay: Replay) -> 
     assert scene.look.lanes
 
 
-def slot(following: Navigation | None = None) -> Slot:
-    return Slot(3, {}, 0, None, lambda: following, "ravenloft")  # type: ignore[arg-type, return-value]
+SLOT = DemoSlot(3, {}, ("dungeonville", "ravenloft"), has_exit=False)
 
 
 def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    following = object()
-    scene = DemoScene(context(), DemoPlaylist(3), slot(following))  # type: ignore[arg-type]
+    scene = DemoScene(context(), SLOT)
     draw(scene, screen)
     for _ in range(40_000):
         if scene.shown_scene is not scene.table:
@@ -183,12 +181,12 @@ def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surf
     found = None
     for _ in range(20):
         found = found or scene.update(1000)
-    assert found is following
+    assert found == Goto("demo", SLOT.following())
 
 
 def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), DemoPlaylist(3), slot())
+    scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), SLOT)
     caption, bill = list[str](), set[str]()
     for _ in range(200):
         scene.update(100)
@@ -205,7 +203,7 @@ def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(scr
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), DemoPlaylist(3), slot())
+    scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), SLOT)
     scene.lines_shown = len(TITLE_LINES)
     lines = " ".join(line.words for line in eyes.read(scene, size))
     assert all(line in lines for line in [say("game-dungeonville"), *scene.title_lines])
@@ -213,7 +211,7 @@ def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
 
 def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(AppContext(Settings(speed="instant"), Thinker(apart=False)), DemoPlaylist(3), slot())
+    scene = DemoScene(AppContext(Settings(speed="instant"), Thinker(apart=False)), SLOT)
     draw(scene, screen)
     leads = list[str]()
     for _ in range(40_000):
@@ -232,13 +230,13 @@ def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(scre
 
 def test_whoever_touches_the_demo_comes_to_the_set_up(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(context(), DemoPlaylist(3), slot())
-    assert isinstance(press(scene, pygame.K_x), SetupScene)
+    scene = DemoScene(context(), SLOT)
+    assert press(scene, pygame.K_x) == Goto("setup", "dungeonville")
 
 
 def test_nothing_hidden_is_shown_in_the_demo(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(context(), DemoPlaylist(3), slot())
+    scene = DemoScene(context(), SLOT)
     scene.update(2000)
     assert scene.table.secrets_seat is None
     assert all(deed.sealed is None for deed in scene.table.state.deeds)

@@ -18,6 +18,7 @@ from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from tests.ui.dungeonville.playing import draw, press
+from tests.ui.hands import Walk, opened
 
 
 def over(seed: int, seats: int = 3) -> Match:
@@ -137,18 +138,18 @@ def test_deeds_are_turned_up_one_after_the_other_and_a_press_shows_them_all(scre
 def test_from_the_end_one_watches_plays_again_the_same_again_or_goes_home(screen: pygame.Surface) -> None:
     scene = end(over(4))
     draw(scene, screen)
-    watch = press(scene, pygame.K_r)
+    walk = Walk(scene)
+    watch = walk.to(press(scene, pygame.K_r))
     assert isinstance(watch, ReplayScene)
     assert watch.moment == 0
-    back = watch.back()
-    assert isinstance(back, ResultScene)
-    assert not back.staged
-    other, same = press(scene, pygame.K_b), press(scene, pygame.K_n)
+    assert walk.to(watch.back()) is scene
+    assert not scene.staged
+    other, same = opened(scene, press(scene, pygame.K_b)), opened(scene, press(scene, pygame.K_n))
     assert isinstance(other, TableScene)
     assert isinstance(same, TableScene)
     assert same.match.seed == scene.match.seed != other.match.seed
     assert same.match.holders == other.match.holders == scene.match.holders
-    assert isinstance(press(scene, pygame.K_ESCAPE), MenuScene)
+    assert isinstance(walk.to(press(scene, pygame.K_ESCAPE)), MenuScene)
 
 
 def test_how_it_ended_is_read_aloud_once(screen: pygame.Surface) -> None:

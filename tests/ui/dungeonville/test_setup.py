@@ -13,10 +13,9 @@ from game.rules.dungeonville.evenings import evenings
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.setup.scene import GOALS, SIZES, SetupScene
-from game.ui.dungeonville.table.scene import TableScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
-from game.ui.screens.menu.scene import MenuScene
+from game.ui.scene.navigation import Goto
 from game.ui.settings import Settings
 
 SURFACE = pygame.Surface((1920, 1080))
@@ -47,9 +46,10 @@ def take(setup: SetupScene, key: object) -> None:
 
 def evening(setup: SetupScene) -> Match:
     """The match that begins."""
-    table: Any = setup.begin()
-    assert isinstance(table, TableScene), setup.message
-    return table.match
+    table = setup.begin()
+    assert isinstance(table, Goto), setup.message
+    assert table.route == "table"
+    return table.subject  # type: ignore[no-any-return]
 
 
 def written(setup: SetupScene) -> str:
@@ -135,7 +135,7 @@ def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_cabinet() -
     setup.seed = "12"
     assert evening(setup).seed == 12
     escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
-    assert isinstance(setup.handle(escape), MenuScene)
+    assert setup.handle(escape) == Goto("menu", "dungeonville")
 
 
 def test_every_wizard_stands_there_with_its_name_title_and_line() -> None:

@@ -12,11 +12,11 @@ from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Claim, Enter, Order
 from game.rules.dungeonville.tables.cards import TOWN
 from game.rules.engine.script import thaw
-from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.table.claim import ClaimDialog
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.dungeonville.targets.answer_buttons import can_pay_by_hand, may_leave_gold
 from game.ui.input.state import MOUSE
+from game.ui.scene.navigation import Goto
 from tests.ui.dungeonville.playing import (
     CURTAIN_KEY,
     SECRETS_KEY,
@@ -31,6 +31,7 @@ from tests.ui.dungeonville.playing import (
     settled,
     table,
 )
+from tests.ui.hands import Walk
 
 
 def played_until(scene: TableScene, prompt: str, surface: pygame.Surface, dice: random.Random) -> None:
@@ -57,10 +58,12 @@ def test_an_evening_goes_from_the_first_hire_to_the_reckoning(
         answers += 1
         following = settled(scene)
     assert answers > 10
-    assert isinstance(following, ResultScene)
-    draw(following, screen)
-    assert {item.key for item in following.focus.targets} == {"watch", "again", "same", "cabinet"}
-    again = press(following, pygame.K_RETURN)
+    assert following == Goto("result", scene.match)
+    walk = Walk(scene)
+    result = walk.to(following)
+    draw(result, screen)
+    assert {item.key for item in result.focus.targets} == {"watch", "again", "same", "cabinet"}
+    again = walk.to(press(result, pygame.K_RETURN))
     assert isinstance(again, TableScene)
     assert again.match.holders == scene.match.holders
 

@@ -10,7 +10,7 @@ from game.match.record import Record
 from game.rules.dungeonville.choice import Claim
 from game.storage.replay import Replay
 from game.ui.draw.canvas import Area
-from game.ui.dungeonville.demo.scene import DemoPlaylist, DemoScene
+from game.ui.dungeonville.demo.scene import DemoScene
 from game.ui.dungeonville.facts.areas import ThingArea
 from game.ui.dungeonville.facts.thing import Thing
 from game.ui.dungeonville.replay import ReplayScene
@@ -19,7 +19,7 @@ from game.ui.dungeonville.table.scene import TableScene
 from game.ui.input.state import MOUSE
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
-from game.ui.screens.demo_playlist import Slot
+from game.ui.scene.demo_slot import DemoSlot
 from game.ui.settings import Settings
 from game.ui.widgets.screen import Screen
 from tests.ui.dungeonville.playing import evening, lift_curtain, settled
@@ -289,14 +289,16 @@ def the_end_of_a_round(settings: Settings) -> Screen:
 
 @stage
 def dealt_alone(settings: Settings) -> Screen:
-    made = TableScene(context(settings), evening(3, 1)).deal()
+    made = TableScene(context(settings), evening(3, 1))
+    made.deal()
     made.update(1)
     return made
 
 
 @stage
 def dealt_to_several(settings: Settings) -> Screen:
-    made = TableScene(context(settings), evening(3, 3)).deal()
+    made = TableScene(context(settings), evening(3, 3))
+    made.deal()
     made.update(1)
     return made
 
@@ -359,6 +361,6 @@ def watched_again(settings: Settings) -> Screen:
 
 @stage
 def the_bill_of_the_demo(settings: Settings) -> Screen:
-    made = DemoScene(context(settings), DemoPlaylist(3), Slot(3, {}, 0, None, lambda: made, "ravenloft"))
+    made = DemoScene(context(settings), DemoSlot(3, {}, ("dungeonville", "ravenloft"), has_exit=False))
     made.lines_shown = 3
     return made

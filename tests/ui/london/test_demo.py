@@ -16,13 +16,12 @@ from game.storage import paths
 from game.text import say
 from game.ui.london.demo import RUSH, Bill, DemoScene
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.setup.scene import SetupScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
+from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import Goto
 from game.ui.screens.demo import reading
-from game.ui.screens.demo_playlist import Slot
-from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 
 FRAME = 40.0
@@ -35,9 +34,8 @@ def _begun(screen: pygame.Surface) -> None:
 
 def begun(number: int = 0, *, seed: int = 3, seats: int = 4, kiosk: bool = False, **chosen: Any) -> DemoScene:
     context = AppContext(Settings(**chosen), Thinker(apart=False))
-    home = None if kiosk else lambda: MenuScene(context)
-    slot = Slot(seed, {}, number, home, lambda: begun(number + 1, seed=seed, **chosen), "ravenloft")
-    return DemoScene(context, Bill(seed, {"story": "the-letter", "seats": seats}), slot)
+    options: Any = {"story": "the-letter", "seats": seats}
+    return DemoScene(context, DemoSlot(seed, options, ("london", "ravenloft"), 2 * number, has_exit=not kiosk))
 
 
 def pass_by(scene: DemoScene, ms: float) -> None:
@@ -100,8 +98,8 @@ def test_at_the_end_it_is_told_who_has_won_and_what_comes_next() -> None:
     assert say("game-ravenloft") in scene.told
     for _ in range(20):
         following = scene.update(1000.0)
-    assert isinstance(following, DemoScene)
-    assert following.slot.number == 1
+    assert following == Goto("demo", scene.slot.following())
+    assert following.subject.game == "ravenloft"
 
 
 def test_nobody_plays_and_nothing_is_written() -> None:
@@ -123,9 +121,9 @@ def test_the_stories_take_turns_and_the_same_seed_shows_the_same_evenings() -> N
 
 def test_any_touch_leads_to_the_set_up_and_the_way_out_to_the_cabinet() -> None:
     press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(40, 40), button=1)
-    assert isinstance(begun().handle(press), SetupScene)
+    assert begun().handle(press) == Goto("setup", "london")
     escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
-    assert isinstance(begun().handle(escape), MenuScene)
+    assert begun().handle(escape) == Goto("menu")
     assert begun(kiosk=True).handle(escape) is None
     assert begun().handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, unicode="")) is None
 
@@ -133,7 +131,7 @@ def test_any_touch_leads_to_the_set_up_and_the_way_out_to_the_cabinet() -> None:
 def test_where_an_agent_fails_the_next_evening_comes() -> None:
     scene = begun()
     scene.match.holders[1] = PERSON
-    assert isinstance(scene.update(FRAME), DemoScene)
+    assert scene.update(FRAME) == Goto("demo", scene.slot.following())
 
 
 def test_an_evening_that_is_over_is_let_go() -> None:
@@ -181,8 +179,8 @@ def test_who_looks_on_sees_what_everybody_at_the_table_sees() -> None:
 @pytest.mark.parametrize("shape", [*SHAPES, "21 to 9 at 150"])
 def test_nothing_of_the_band_is_cut_or_covered(shape: str) -> None:
     size, settings = (SHAPES | MORE)[shape]
-    slot = Slot(5, {}, 0, lambda: None, lambda: None, "ravenloft")  # type: ignore[arg-type,return-value]
-    scene = DemoScene(AppContext(settings, Thinker(apart=False)), Bill(5, {"story": "the-letter"}), slot)
+    slot = DemoSlot(5, {"story": "the-letter"}, ("london", "ravenloft"))
+    scene = DemoScene(AppContext(settings, Thinker(apart=False)), slot)
     pass_by(scene, 4000)
     assert eyes.faults(scene, size) == []
     over(scene)

@@ -15,9 +15,11 @@ from game.ui.app.main_loop import App
 from game.ui.london.planning.pause import PlanningPause
 from game.ui.london.planning.pointers import TargetKey, pad_name
 from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
 from game.ui.start import Start
+from tests.ui.hands import opened
 from tests.ui.london.desk import Planning, card, slot, token
 
 START = "north"
@@ -438,7 +440,7 @@ def test_the_day_begins_when_everybody_agrees(screen: pygame.Surface) -> None:
     for seat in range(2):
         two.click(TargetKey("agree", seat))
     two.frames(10)
-    assert type(two.following).__name__ == "StoryScene"
+    assert isinstance(opened(two.scene, two.following), StoryScene)
 
 
 def test_a_killed_program_loses_no_placement_and_no_second(
@@ -521,7 +523,7 @@ def test_what_is_pressed_is_seen_in_the_same_frame(close: list[App]) -> None:
     app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
     close.append(app)
     match = Match.new("london", seed=3)
-    app.enter(PlanningScene(app.context, match))
+    app.show(PlanningScene(app.context, match))
     app.frame(16)
     assert isinstance(app.scene, PlanningScene)
     for page in ("ready", ""):

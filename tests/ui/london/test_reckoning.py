@@ -19,8 +19,9 @@ from game.ui.london.replay.scene import WatchScene
 from game.ui.london.result.painter import points
 from game.ui.london.result.scene import LOST, PARTS, WON, ReckoningScene
 from game.ui.scene.context import Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.navigation import Goto, Navigation
 from game.ui.settings import Settings
+from tests.ui.hands import Walk
 from tests.ui.london import ended
 
 SHAPES = {
@@ -193,14 +194,18 @@ def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
     match = ended.played(2)
     made = end(match)
     made.draw(pygame.Surface((1280, 720)))
-    day = key(made, pygame.K_r)
+    walk = Walk(made)
+    day = walk.to(key(made, pygame.K_r))
     assert isinstance(day, WatchScene)
     assert day.reel.last == match.turn
-    sheet = key(made, pygame.K_l)
+    assert walk.to(day.back()) is made
+    sheet = walk.to(key(made, pygame.K_l))
     assert isinstance(sheet, LeagueScene)
-    assert isinstance(sheet.back(), ReckoningScene)
+    assert walk.to(sheet.back()) is made
     again = made.again(77)
-    played = again.match  # type: ignore[attr-defined]
+    assert isinstance(again, Goto)
+    assert again.route == "table"
+    played = again.subject
     assert [one.id for one in played.game.state.people] == [one.id for one in match.game.state.people]
     assert (played.seed, played.holders, played.turn) == (77, match.holders, 0)
     assert made.focus.current == "watch"
@@ -250,7 +255,7 @@ def check(match: Match, size: tuple[int, int], settings: Settings) -> None:
 def entered() -> LeagueScene:
     for match in (ended.played(2), ended.played(2, won=False), ended.played(2, "calypsos-bargain"), ended.played(4)):
         end(match)
-    return LeagueScene(ended.context(), lambda: end(ended.played(2)))
+    return LeagueScene(ended.context())
 
 
 def test_the_sheet_lists_the_newest_first_and_is_sifted_by_story_and_by_rules() -> None:
@@ -279,11 +284,11 @@ def test_the_line_in_focus_is_shown_in_full() -> None:
 
 
 def test_an_empty_sheet_says_so_and_a_damaged_one_is_named() -> None:
-    made = LeagueScene(ended.context(), lambda: made)
+    made = LeagueScene(ended.context())
     assert text.say("ui-ld-league-none")[:20] in " ".join(lines(made))
     paths.league().parent.mkdir(parents=True, exist_ok=True)
     paths.league().write_bytes(b"burnt")
-    hurt = LeagueScene(ended.context(), lambda: hurt)
+    hurt = LeagueScene(ended.context())
     assert str(paths.league()) in hurt.problem
     assert paths.league().read_bytes() == b"burnt"
 
@@ -296,6 +301,6 @@ def test_nothing_of_the_sheet_is_cut_or_covered(shape: str) -> None:
     sheet.results[1] = replace(sheet.results[1], level="dread", tweaks=("items-2", "virtue-0", "respite-no"))
     league._write(sheet, paths.league())
     size, settings = SHAPES[shape]
-    made = LeagueScene(ended.context(settings), lambda: made)
+    made = LeagueScene(ended.context(settings))
     assert len(made.sheet.variants()) == 3
     assert eyes.faults(made, size) == []

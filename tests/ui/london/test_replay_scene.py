@@ -18,9 +18,10 @@ from game.ui.london.replay.position import ENDGAME, HOUR, PLAN
 from game.ui.london.replay.scene import WHOLE, WatchScene
 from game.ui.london.result.scene import ReckoningScene
 from game.ui.scene.context import Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.navigation import Back, Navigation
 from game.ui.settings import Settings
 from game.ui.widgets.focus import Target
+from tests.ui.hands import opened
 from tests.ui.london import ended
 from tests.ui.london.test_reckoning import SHAPES
 
@@ -34,7 +35,7 @@ def _words(screen: pygame.Surface, fresh_fonts: None) -> Iterator[None]:
 
 
 def watch(moment: int = 0, *, reel: Replay | None = None, settings: Settings | None = None) -> WatchScene:
-    made = WatchScene(ended.context(settings), reel or ended.reel(), lambda: made, moment=moment)
+    made = WatchScene(ended.context(settings), reel or ended.reel(), moment=moment)
     made.playing = False
     made.draw(pygame.Surface(SIZE))
     return made
@@ -242,10 +243,10 @@ def test_an_hour_tells_each_card_and_who_was_there() -> None:
 
 def test_the_end_can_be_seen_and_left() -> None:
     made = watch(ended.reel().last)
-    after = key(made, pygame.K_r)
+    after = opened(made, key(made, pygame.K_r))
     assert isinstance(after, ReckoningScene)
     assert after.facts.entered is None
-    assert key(made, pygame.K_ESCAPE) is made
+    assert key(made, pygame.K_ESCAPE) == Back()
     told = " ".join(words(made))
     fists, target = made.day.fists or (0, 0)
     assert text.say("ui-ld-watch-fists", fists=fists, target=target) in told

@@ -16,22 +16,21 @@ from game.storage import league, paths
 from game.storage.league import Result, Sheet
 from game.text import name, say
 from game.ui import settings as preferences
-from game.ui.london import phases
 from game.ui.london.league.scene import LeagueScene
 from game.ui.london.setup import painter
 from game.ui.london.setup.scene import SEGMENTS, SetupScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
-from game.ui.screens.menu.scene import MenuScene
+from game.ui.scene.navigation import Goto
 from game.ui.settings import Settings
+from tests.ui.hands import Walk
 
 SURFACE = pygame.Surface((1920, 1080))
 
 
 @pytest.fixture(autouse=True)
-def _begun(screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An evening that begins is the match it would be played with."""
-    monkeypatch.setattr(phases, "act", lambda context, match: match)
+def _screen(screen: pygame.Surface) -> None:
+    """A display to draw on."""
 
 
 def made(**chosen: Any) -> SetupScene:
@@ -54,8 +53,10 @@ def take(setup: SetupScene, key: object) -> None:
 
 def evening(setup: SetupScene) -> Match:
     """The match that begins."""
-    match: Any = setup.begin()
-    assert isinstance(match, Match), setup.message
+    start = setup.begin()
+    assert isinstance(start, Goto), setup.message
+    assert start.route == "table"
+    match: Match = start.subject
     return match
 
 
@@ -120,12 +121,13 @@ def test_the_score_sheet_can_be_read_and_leads_back() -> None:
     setup = made()
     item = setup.focus.find("league")
     assert item is not None
-    sheet = setup.take(item)
+    walk = Walk(setup)
+    sheet = walk.to(setup.take(item))
     assert isinstance(sheet, LeagueScene)
     escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
     sheet.draw(SURFACE)
     setup.dirty = False
-    assert sheet.handle(escape) is setup
+    assert walk.to(sheet.handle(escape)) is setup
     assert setup.dirty
 
 
@@ -242,4 +244,4 @@ def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_cabinet() -
     setup.seed = "12"
     assert evening(setup).seed == 12
     escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
-    assert isinstance(setup.handle(escape), MenuScene)
+    assert setup.handle(escape) == Goto("menu", "london")

@@ -12,15 +12,16 @@ from game.rules.london.state import State
 from game.rules.london.tables.cards import DREAD, plot_cards
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.result.scene import ReckoningScene
 from game.ui.london.story import tips
 from game.ui.london.story.option_map import Option, group_options
 from game.ui.london.story.panels import prompt
 from game.ui.london.story.scene import StoryScene
 from game.ui.london.story.targets.keys import numbered_targets
+from game.ui.scene.navigation import Goto
 from game.ui.table.dialogs import LogDialog, PauseDialog
 from game.ui.widgets.layout import meeting
 from tests.london.scenes import HERE, endgame, plot_table, table
+from tests.ui.hands import opened
 from tests.ui.london.painted import words as words_of, written
 from tests.ui.london.theatre import aims, at, click, draw, offered, press, settled, story, theatre
 
@@ -355,7 +356,8 @@ def test_after_a_chapter_the_planning_follows(screen: pygame.Surface) -> None:
             break
         draw(scene, screen)
         press(scene, pygame.K_SPACE)
-    assert isinstance(following, PlanningScene)
+    assert following == Goto("table", scene.match, held=None)
+    assert isinstance(opened(scene, following), PlanningScene)
 
 
 def test_the_last_roll_leads_to_the_end(screen: pygame.Surface) -> None:
@@ -368,7 +370,7 @@ def test_the_last_roll_leads_to_the_end(screen: pygame.Surface) -> None:
         following = settled(scene)
         if following is not None:
             assert scene.match.outcome is not None
-            assert isinstance(following, ReckoningScene)
+            assert following == Goto("result", scene.match)
             return
         draw(scene, screen)
         press(scene, pygame.K_SPACE)

@@ -14,7 +14,7 @@ from game.rules.terrorscape import event
 from game.storage import paths
 from game.ui.app.idle_timer import LIVE
 from game.ui.app.main_loop import App
-from game.ui.app.routes import demo
+from game.ui.app.routes import Router, demo_of
 from game.ui.ravenloft.demo.scene import DemoScene as CastleDemo
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
@@ -37,6 +37,13 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, **start: Any) -> Ap
     close.append(made)
     hands.frames(made)
     return made
+
+
+def demo(start: Start, settings: Settings | None = None) -> Router:
+    """A demo without a window, at its first match."""
+    router = Router(AppContext(settings or Settings(), Thinker(apart=False)))
+    router.go(demo_of(start))
+    return router
 
 
 def scene(app: App) -> DemoScene:
@@ -129,18 +136,21 @@ def test_the_way_out_leads_to_the_cabinet_and_in_a_kiosk_there_is_none(
 
 
 def test_the_games_take_turns_where_none_is_named() -> None:
-    made, shown = demo(AppContext(Settings(), Thinker(apart=False)), Start(demo=True, seed=3)), []
+    router, shown = demo(Start(demo=True, seed=3)), []
     for _ in range(2 * len(WATCHED)):
-        assert made.attract  # type: ignore[attr-defined]
+        made: Any = router.scene
+        assert made.attract
         shown.append(text.speaking())
-        made = made.following()  # type: ignore[attr-defined]
+        router.go(made.following())
     assert shown == [*WATCHED, *WATCHED]
 
 
 def test_after_idle_minutes_on_the_menu_every_game_has_its_turn_whatever_was_played_before() -> None:
-    made: Any = demo(AppContext(Settings(), Thinker(apart=False)), Start("terrorscape", {"killer": "specter"}, seed=3))
-    assert isinstance(made, CastleDemo)
-    assert isinstance(made.following(), DemoScene)
+    router = demo(Start("terrorscape", {"killer": "specter"}, seed=3))
+    first = router.scene
+    assert isinstance(first, CastleDemo)
+    router.go(first.following())
+    assert isinstance(router.scene, DemoScene)
 
 
 def test_the_same_seed_shows_the_same_nights_and_options_stay() -> None:
@@ -166,7 +176,7 @@ def test_a_long_demo_keeps_nothing_of_the_nights_before(app: App) -> None:
 @pytest.mark.parametrize("shape", [*SHAPES, "1440 at 75", "1440 at 200", "21 to 9 at 150"])
 def test_nothing_is_cut_or_covered(shape: str, screen: pygame.Surface) -> None:
     size, settings = (SHAPES | MORE)[shape]
-    made: Any = demo(AppContext(settings, Thinker(apart=False)), Start("terrorscape", seed=2, demo=True))
+    made: Any = demo(Start("terrorscape", seed=2, demo=True), settings).scene
     play_on(made, 61)
     assert eyes.faults(made, size) == []
     play_on(made, 1000)

@@ -112,12 +112,13 @@ from game.ui.app.main_loop import App
 from game.ui.settings import Settings
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.navigation import Goto
 
 seed, moment = int(sys.argv[1]), sys.argv[2]
 app = App(Start(), chosen=Settings(speed="instant", reduced=True, primers=["survivors", "killer"]), thinker=Thinker(apart=False))
 text.use(game="terrorscape")
 match, dice = Match.new("terrorscape", seed=seed, options={"killer": "specter"}), random.Random(seed)
-app.enter(TableScene(app.context, match))
+app.enter(Goto("table", match))
 while not (match.history and MOMENTS[moment](match)):
     app.frame(50)
     scene = app.scene
@@ -157,10 +158,10 @@ def test_a_night_that_was_killed_goes_on_behind_the_curtain(
     close.append(app)
     app.frame(20)
     assert isinstance(app.scene, MenuScene)
-    scene = app.scene.go_on()
+    app.enter(app.scene.go_on())  # type: ignore[arg-type]
+    scene = app.scene
     assert isinstance(scene, TableScene)
     assert scene.match.digest == digest
-    app.enter(scene)
     for _ in range(30):
         app.frame(100)
     assert app.scene is scene

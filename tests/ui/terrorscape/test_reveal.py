@@ -25,6 +25,7 @@ from game.storage.replay import Replay
 from game.ui.draw import fonts
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back
 from game.ui.screens.replays import ReplaysScene
 from game.ui.screens.timeline import SNAP
 from game.ui.settings import Settings
@@ -34,6 +35,7 @@ from game.ui.terrorscape.replay.belief import Thoughts, thought
 from game.ui.terrorscape.replay.rounds import Close, Step, close_calls, hidden_way, read_night
 from game.ui.terrorscape.replay.scene import BELIEF, TRUTH, RevealScene, watcher
 from game.ui.terrorscape.result import ReckoningScene
+from tests.ui.hands import Walk, opened
 from tests.ui.terrorscape.playing import draw, press
 from tests.ui.terrorscape.test_hidden import twins
 
@@ -212,32 +214,33 @@ def test_a_drag_is_live_and_takes_the_moment_of_a_sign_nearby() -> None:
 
 def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> None:
     context = AppContext(Settings(), Thinker(apart=False))
-    home: Any = object()
-    end = ReckoningScene(context, night(), after=lambda: home)
+    end = ReckoningScene(context, night(), has_scene_below=True)
     draw(end, pygame.Surface((1280, 720)))
     assert end.focus.targets[0].key == end.focus.current == "reveal"
-    by_enter, by_key = press(end, pygame.K_RETURN), press(end, pygame.K_r)
+    walk = Walk(end)
+    by_key, by_enter = opened(end, press(end, pygame.K_r)), walk.to(press(end, pygame.K_RETURN))
     assert isinstance(by_enter, RevealScene)
     assert isinstance(by_key, RevealScene)
-    back = press(by_enter, pygame.K_ESCAPE)
+    back = walk.to(press(by_enter, pygame.K_ESCAPE))
     assert isinstance(back, ReckoningScene)
-    assert press(back, pygame.K_ESCAPE) is home
+    assert press(back, pygame.K_ESCAPE) == Back()
 
 
 def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
     replays.add(night(), paths.replays())
     shelf = ReplaysScene(AppContext(Settings(), Thinker(apart=False)))
-    made = shelf.watch(shelf.files[0])
+    walk = Walk(shelf)
+    made = walk.to(shelf.watch(shelf.files[0]))
     assert isinstance(made, RevealScene)
     assert made.over
-    end = press(made, pygame.K_ESCAPE)
+    end = walk.to(press(made, pygame.K_ESCAPE))
     assert isinstance(end, ReckoningScene)
-    assert isinstance(press(end, pygame.K_ESCAPE), ReplaysScene)
+    assert walk.to(press(end, pygame.K_ESCAPE)) is shelf
     open_night = cut(night(), 40)
     open_night.holders[KILLER] = PERSON
     replays.add(open_night, paths.replays())
     shelf = ReplaysScene(AppContext(Settings(), Thinker(apart=False)))
-    watched = [shelf.watch(file) for file in shelf.files]
+    watched = [opened(shelf, shelf.watch(file)) for file in shelf.files]
     assert sorted(one.over for one in watched if isinstance(one, RevealScene)) == [False, True]
 
 

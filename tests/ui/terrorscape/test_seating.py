@@ -16,16 +16,17 @@ from game.storage import paths
 from game.ui import settings as preferences
 from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.navigation import Goto
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.terrorscape.result import ReckoningScene
 from game.ui.terrorscape.setup import SEGMENTS, SetupScene
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.controller import TableController
 from game.ui.terrorscape.table.pause_facts import PauseSheet
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.seating_dialog import CardSheet, SeatSheet
+from tests.ui.hands import opened
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 from tests.ui.terrorscape.test_hidden import places, twins
 
@@ -174,8 +175,8 @@ def test_a_night_is_played_to_its_end_however_people_sit(
     for _ in range(4000):
         following = step(first)
         if following is not None:
-            assert isinstance(following, ReckoningScene)
-            draw(following, screen)
+            assert following == Goto("result", match)
+            draw(opened(first, following), screen)
             return
         acting = next((one for one in both(first) if one.asks is not None), None)
         if acting is None:
@@ -223,7 +224,7 @@ def begun(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, way: 
     app = App(Start(), chosen=chosen, thinker=Thinker(apart=False))
     close.append(app)
     text.use(game="terrorscape")
-    app.enter(TableScene(app.context, match))
+    app.show(TableScene(app.context, match))
     app.frame(20)
     return app
 
@@ -433,7 +434,7 @@ def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remember
     assert [item.key[1] for item in setup.focus.targets if item.key[0] == "way"] == ["table", "windows", "open"]
     setup.set("way", "windows")
     assert preferences.load(paths.settings()).sitting == "windows"
-    scene = setup.begin()
+    scene = opened(setup, setup.begin())
     assert isinstance(scene, TableScene)
     assert scene.way == "windows"
     lift(scene)
@@ -456,7 +457,7 @@ def test_every_option_of_the_night_can_be_chosen_and_is_explained(screen: pygame
     explained = [words for words, _ in setup.notes]
     assert len(explained) == len(set(setup.segments())) and all(explained)
     setup.seed = "4"
-    scene = setup.begin()
+    scene = opened(setup, setup.begin())
     assert isinstance(scene, TableScene)
     chosen = scene.match.options
     assert (chosen.difficulty, chosen.survivor_traits, chosen.killer_traits) == ("nightmare", 3, 6)

@@ -11,12 +11,14 @@ from game.match import Match
 from game.storage import paths, replays
 from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.navigation import Goto
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 from game.ui.terrorscape.result import ReckoningScene
 from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table.scene import TableScene
+from tests.ui.hands import opened
 from tests.ui.terrorscape.playing import by_ring, draw, lift, press, settled, table
 
 NIGHTS: list[tuple[dict[str, Any], dict[int, str]]] = [
@@ -36,8 +38,8 @@ def test_a_night_is_played_to_its_end_by_the_ring(screen: pygame.Surface, option
     for _ in range(1500):
         following = settled(scene)
         if following is not None:
-            assert isinstance(following, ReckoningScene)
-            draw(following, screen)
+            assert following == Goto("result", match)
+            draw(opened(scene, following), screen)
             assert match.outcome is not None
             assert replays.files(paths.replays())
             return

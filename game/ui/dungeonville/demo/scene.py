@@ -13,11 +13,11 @@ from game.ui.draw.theme import CABINET
 from game.ui.dungeonville.demo import title_card
 from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.table.spectator import SpectatorTable
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import Goto, Navigation
 from game.ui.screens import demo, demo_playlist
 from game.ui.screens.demo import Attract, reading
-from game.ui.screens.demo_playlist import Slot
 
 PARTIES = (4, 3, 5, 2)
 """Numbers of wizards, in the order of the matches."""
@@ -54,10 +54,10 @@ class DemoScene(Attract):
 
     palette = CABINET
 
-    def __init__(self, context: AppContext, evenings: DemoPlaylist, slot: Slot) -> None:
+    def __init__(self, context: AppContext, slot: DemoSlot) -> None:
         super().__init__(context, slot)
         use(game="dungeonville")
-        self.match = evenings.night(slot.number).begin()
+        self.match = DemoPlaylist(slot.seed, slot.options).night(slot.number).begin()
         self.table_context = context.guest()
         self.table = DemoTable(self, self.table_context, self.match)
         self.shown_scene: DemoTable | ResultScene = self.table
@@ -76,12 +76,6 @@ class DemoScene(Attract):
     def bed(self) -> str:
         """The background sound."""
         return self.sound_adapter.bed
-
-    def chooser(self) -> Scene:
-        """The setup."""
-        from game.ui.dungeonville.setup.scene import SetupScene
-
-        return SetupScene(self.context)
 
     # ------------------------------------------------------------------ time
 
@@ -104,8 +98,8 @@ class DemoScene(Attract):
         if fresh:
             self.lines_read, self.lines = self.lines_read + len(fresh), fresh[-LINES:]
             self.wait = reading(" ".join(self.lines))
-        if isinstance(following, ResultScene):
-            self.shown_scene, self.dirty = following, True
+        if isinstance(following, Goto) and following.route == "result":
+            self.shown_scene, self.dirty = ResultScene(self.table_context, self.match), True
         self.explain()
         self.dirty = self.dirty or self.caption != self.painted_caption
         return None

@@ -11,15 +11,14 @@ from game.match.record import SaveError
 from game.rules.dungeonville.state import COLOURS, State
 from game.storage.replay import Replay
 from game.text import name, say, use
-from game.ui.app.go_back import leave
 from game.ui.draw.canvas import Area, Canvas, Painter
 from game.ui.draw.theme import DUNGEONVILLE
 from game.ui.dungeonville.result import painter
 from game.ui.dungeonville.result.summary import MatchSummary, summarize
 from game.ui.dungeonville.style import P
 from game.ui.input.actions import input_action
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Goto, Navigation, Push
 from game.ui.screens.result import Ending, Sheets, Span
 from game.ui.table.animation_queue import ease
 from game.ui.widgets.controls import button, button_size
@@ -40,8 +39,7 @@ SIZE = 22.0
 class ResultScene(Ending):
     """All deeds face up. `page` is what a narrow window shows: "deeds" or "charts".
 
-    `replay` is the replay if there is one, `after` makes the scene to return to. While it is `staged`, the deeds are revealed one
-    by one, the winner's last.
+    `replay` is the replay if there is one. While it is `staged`, the deeds are revealed one by one, the winner's last.
     """
 
     name = "reckoning"
@@ -54,12 +52,13 @@ class ResultScene(Ending):
         match: Match,
         *,
         replay: Replay | None = None,
-        after: Callable[[], Scene] | None = None,
+        has_scene_below: bool = False,
         staged: bool = True,
     ) -> None:
         use(game=match.rules.name)
         super().__init__(context, FIRST + EACH * len(match.holders) + CHARTS, staged=staged)
-        self.match, self.replay, self.after, self.page = match, replay, after, "deeds"
+        self.match, self.replay, self.page = match, replay, "deeds"
+        self.has_scene_below = has_scene_below
         self.state: State = match.view(tuple(match.holders)).state
         self.summary: MatchSummary | None = self._summary()
         self.just_ended = staged
@@ -98,12 +97,9 @@ class ResultScene(Ending):
 
     def watch(self) -> Navigation | None:
         """Replay the match, with all deeds face up."""
-        from game.ui.dungeonville.replay import ReplayScene
-
-        replay = self.replay or Replay(self.match.to_record())
-        return ReplayScene(
-            self.context, replay, partial(ResultScene, self.context, self.match, replay=replay, after=self.after, staged=False)
-        )
+        self.replay = self.replay or Replay(self.match.to_record())
+        self.finish()
+        return Push("replay", self.replay)
 
     def another_match(self) -> Navigation | None:
         """Another match with the same wizards."""
@@ -113,10 +109,13 @@ class ResultScene(Ending):
         """The same match again: same seed, same deal."""
         return self._begin(self.match.seed)
 
-    def _begin(self, seed: int) -> Scene:
-        from game.ui.dungeonville.table.scene import TableScene
+    def _begin(self, seed: int) -> Navigation:
+        return Goto("table", self.match.again(seed), deal=True)
 
-        return TableScene(self.context, self.match.again(seed)).deal()
+    def finish(self) -> None:
+        """Show the end of the staging, in silence."""
+        super().finish()
+        self.just_ended = False
 
     def turn_page(self) -> Navigation | None:
         """Show the other page."""
@@ -125,7 +124,7 @@ class ResultScene(Ending):
 
     def back(self) -> Navigation | None:
         """Return to the previous scene: the menu, or the list of replays."""
-        return leave(self.context, self.after)
+        return Back()
 
     def actions(self) -> dict[str, Callable[[], Navigation | None]]:
         """The buttons, in order."""
@@ -149,7 +148,7 @@ class ResultScene(Ending):
         """The label of a button."""
         if what == "turn":
             return say(f"ui-dv-end-{'charts' if self.page == 'deeds' else 'deeds'}")
-        return say("ui-end-back") if what == "cabinet" and self.after is not None else say(f"ui-dv-end-{what}")
+        return say("ui-end-back") if what == "cabinet" and self.has_scene_below else say(f"ui-dv-end-{what}")
 
     def _widest_size(self, canvas: Canvas, what: str) -> tuple[float, float]:
         words = (say("ui-dv-end-charts"), say("ui-dv-end-deeds")) if what == "turn" else (self.button_label(what),)

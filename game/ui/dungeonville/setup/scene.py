@@ -14,8 +14,8 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville import how_to_play, style
 from game.ui.dungeonville.setup import painter
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Goto, Navigation
 from game.ui.screens.setup.scene import BETWEEN, Chooser, Value
 from game.ui.widgets.focus import Target
 
@@ -93,14 +93,9 @@ class SetupScene(Chooser):
         """Who plays each wizard, in words; "" for one that does not play."""
         return [self.holder_words(self.who[seat]) if seat < self.size else "" for seat in range(MOST)]
 
-    def enter(self, match: Match) -> Scene:
-        """The table, with the how-to-play page on it if that has never been shown."""
-        from game.ui.dungeonville.table.scene import TableScene
-
-        table = TableScene(self.context, match)
-        if how_to_play.is_due(match, self.context.settings):
-            table.open(how_to_play.DungeonvilleHowToPlay(table))
-        return table.deal()
+    def enter(self, match: Match) -> Navigation:
+        """To the table, with the how-to-play page on it if that has never been shown."""
+        return Goto("table", match, explain=how_to_play.is_due(match, self.context.settings), deal=True)
 
     # ------------------------------------------------------------------ words
 

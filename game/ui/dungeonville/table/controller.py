@@ -1,7 +1,5 @@
 """The controller of the table: the conversation with the match, what may be seen, answers, and time."""
 
-from typing import Self
-
 from game.match import PERSON, Match
 from game.match.trace import Moment
 from game.rules.dungeonville.choice import Order
@@ -27,8 +25,8 @@ from game.ui.dungeonville.table.deal import DealDialog
 from game.ui.dungeonville.targets.answer_buttons import CONTINUE
 from game.ui.dungeonville.targets.option_map import OptionMap, first_key, group_options, lineup
 from game.ui.input.hold import Holding
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.table_scene import BaseTableScene
 from game.ui.widgets.dialog import Act
 
@@ -91,10 +89,9 @@ class TableController(BaseTableScene):
             self._ground = (canvas.window, art.covering("dungeonville/table", *canvas.window))
         super().ground(canvas)
 
-    def deal(self) -> Self:
+    def deal(self) -> None:
         """Show every person here the own deed before the match begins, after other dialogs."""
         self.deal_pending = bool(self.client.person_seats) and self.match.turn == 0
-        return self
 
     # ------------------------------------------------------------------ visibility
 
@@ -262,7 +259,7 @@ class TableController(BaseTableScene):
             return None
         if self.match.decision is None:
             self.after += dt
-            return self.result_scene() if self.after >= AFTER else None
+            return self.open_result() if self.after >= AFTER else None
         if self.curtain_down:
             self.dirty = self.curtain.update(dt) or self.dirty
             if self.curtain.held_long_enough:
@@ -293,8 +290,6 @@ class TableController(BaseTableScene):
         """Focus the button that continues."""
         self.focus.current = CONTINUE
 
-    def result_scene(self) -> Scene:
-        """The result screen."""
-        from game.ui.dungeonville.result.scene import ResultScene
-
-        return ResultScene(self.context, self.match)
+    def open_result(self) -> Navigation:
+        """To the result screen."""
+        return Goto("result", self.match)

@@ -34,10 +34,6 @@ class SpectatorTable(TableScene):
         here = [what for what in self.available_tools if what != "deeds" or not self.client.revealed]
         return {what: act for what, act in super().commands().items() if what in here}
 
-    def rulebook(self, rule: str = "") -> Navigation | None:
-        """The rulebook, which returns to the owner."""
-        return self.owner.rulebook(rule)
-
     def back(self) -> Navigation | None:
         """There is no pause here."""
         return None

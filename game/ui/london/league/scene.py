@@ -1,6 +1,6 @@
 """The League's score sheet as a page: every story that was played to its end, by story and by rules, with the records."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from game.match.record import SaveError
@@ -11,8 +11,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON, RED_LIGHT
 from game.ui.london.league import painter as look
 from game.ui.london.result.facts import variant_brief
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Navigation
 from game.ui.screens.list_page import Listed
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
@@ -23,16 +23,16 @@ WIDE = 1320.0
 
 
 class LeagueScene(Listed):
-    """`after` makes the scene to go back to; `chosen` is the result that is shown at first, the newest if none is named."""
+    """The score sheet; `chosen` is the result that is shown at first, the newest if none is named."""
 
     name = "league"
     palette = LONDON
     bed = "london"
 
-    def __init__(self, context: AppContext, after: Callable[[], Scene], *, chosen: Result | None = None) -> None:
+    def __init__(self, context: AppContext, chosen: Result | None = None) -> None:
         super().__init__(context)
         use(game=league.GAME)
-        self.after, self.problem = after, ""
+        self.problem = ""
         file = paths.league()
         try:
             self.sheet = league.read(file)
@@ -79,8 +79,8 @@ class LeagueScene(Listed):
         return None
 
     def back(self) -> Navigation | None:
-        """Back to where the player came from."""
-        return self.after()
+        """Close the score sheet."""
+        return Back()
 
     def follow(self) -> None:
         """The result in focus is shown."""

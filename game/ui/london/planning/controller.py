@@ -14,7 +14,6 @@ from game.rules.london.state import Place, State
 from game.text import say, use
 from game.ui.draw.theme import LONDON
 from game.ui.london.panels.story_page import StoryPage, story_page_of
-from game.ui.london.phases import act
 from game.ui.london.planning import moves
 from game.ui.london.planning.client import PlanningClient
 from game.ui.london.planning.companions import Companions
@@ -25,7 +24,7 @@ from game.ui.london.planning.pointers import HOLD, KEYS, Pointer, Pointers
 from game.ui.london.planning.repaint import RepaintState
 from game.ui.london.sound.listener import SoundAdapter
 from game.ui.scene.context import AppContext
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.navigation import Goto, Navigation
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.dialog_host import DialogHost
 
@@ -117,7 +116,7 @@ class PlanningController(DialogHost):
     def go_on(self) -> Navigation | None:
         """Close the cover and start the clock. Before the planning this begins it, after it this begins the day."""
         if self.is_over:
-            return act(self.context, self.match, held=self.held)
+            return self.begin_day()
         if self.cover == OPENING and self.pointers.persons:
             self.cover, self.dirty = READY, True
             return None
@@ -128,6 +127,10 @@ class PlanningController(DialogHost):
             assert decision is not None
             self.submit(min(decision.options), Begin())
         return None
+
+    def begin_day(self) -> Navigation:
+        """To the scene in which the day is lived."""
+        return Goto("table", self.match, held=self.held)
 
     def pause(self) -> None:
         """Stop the clock and cover the board."""
@@ -250,7 +253,7 @@ class PlanningController(DialogHost):
         swift = self.context.settings.pace > 100
         if self.cover != BETWEEN and (swift or self.end_ms >= END_MS):
             if swift or not self.pointers.persons:
-                return act(self.context, self.match, held=self.held)
+                return self.begin_day()
             self.cover, self.dirty = BETWEEN, True
         return None
 

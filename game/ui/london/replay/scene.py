@@ -10,7 +10,6 @@ from game.rules.london import event
 from game.rules.london.state import SLOTS, State
 from game.storage.replay import Replay
 from game.text import Speaker, say, use
-from game.ui.app.go_back import leave
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
 from game.ui.input.actions import input_action
@@ -24,8 +23,8 @@ from game.ui.london.replay.day import Hour, Seat, read_day
 from game.ui.london.replay.layout import GRID, PAGES, Grid, Lay
 from game.ui.london.replay.position import HOUR, PLAN, Now, hour_words, time_words
 from game.ui.london.sound.listener import Onlooker
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens.replay import Scrubbed
 from game.ui.screens.timeline import Line
 from game.ui.widgets.focus import Target
@@ -48,7 +47,7 @@ STEP = 1.5
 
 
 class WatchScene(Scrubbed):
-    """`after` makes the scene to go back to (the cabinet, if it is not given); `moment` is where to begin."""
+    """A replay; `moment` is where to begin."""
 
     name = "replay"
     palette = LONDON
@@ -56,10 +55,10 @@ class WatchScene(Scrubbed):
     single = frozenset({"cells"})
     rehearses = True
 
-    def __init__(self, context: AppContext, reel: Replay, after: Callable[[], Scene] | None = None, *, moment: int = 0) -> None:
+    def __init__(self, context: AppContext, reel: Replay, *, moment: int = 0) -> None:
         super().__init__(context)
         use(game=reel.whole.rules.name)
-        self.reel, self.after = reel, after
+        self.reel = reel
         self.seats = tuple(sorted(reel.whole.holders))
         self.day = read_day(reel.log, reel.actions, len(self.seats))
         self.parts = band.parts(self.day, reel.last)
@@ -172,13 +171,11 @@ class WatchScene(Scrubbed):
 
     def ended(self) -> Navigation | None:
         """How it ended."""
-        from game.ui.london.result.scene import ReckoningScene
-
-        return ReckoningScene(self.context, self.reel.whole, reel=self.reel, after=self.after, staged=False)
+        return Goto("result", self.reel.whole, reel=self.reel, staged=False)
 
     def back(self) -> Navigation | None:
-        """Back to where the player came from."""
-        return leave(self.context, self.after)
+        """Close the replay."""
+        return Back()
 
     # ------------------------------------------------------------------ time and keys
 

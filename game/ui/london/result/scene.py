@@ -9,7 +9,6 @@ import pygame
 from game.match import Match
 from game.storage.replay import Replay
 from game.text import say, use
-from game.ui.app.go_back import leave
 from game.ui.draw.canvas import Area, Canvas, Painter
 from game.ui.draw.theme import LONDON
 from game.ui.input.actions import input_action
@@ -17,8 +16,8 @@ from game.ui.london.result import painter as look
 from game.ui.london.result.facts import PARTS, Facts
 from game.ui.london.result.layout import NONE, PAGES, lay_out, page_parts
 from game.ui.london.result.sky import LondonSky
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Goto, Navigation, Push
 from game.ui.screens.result import Ending, Sheets
 from game.ui.table.animation_queue import ease
 from game.ui.widgets.controls import button
@@ -41,7 +40,7 @@ CAPS = {"watch": "watch", "league": "log", "again": "begin", "same": "same", "ca
 
 
 class ReckoningScene(Ending):
-    """`reel` is there if the story was watched again, `after` makes the scene to go back to; of these nothing counts for the League.
+    """The end of a story. It counts for the League unless it is reached from a replay, or above another scene.
 
     `ends` says that the story has just ended: whoever comes back from another page is not told again.
     """
@@ -56,12 +55,12 @@ class ReckoningScene(Ending):
         match: Match,
         *,
         reel: Replay | None = None,
-        after: Callable[[], Scene] | None = None,
+        has_scene_below: bool = False,
         staged: bool = True,
     ) -> None:
         use(game=match.rules.name)
-        self.match, self.reel, self.after = match, reel, after
-        self.facts = Facts(match, counts=reel is None and after is None)
+        self.match, self.reel, self.has_scene_below = match, reel, has_scene_below
+        self.facts = Facts(match, counts=reel is None and not has_scene_below)
         super().__init__(context, WON if self.facts.won else LOST, staged=staged)
         self.sky = LondonSky(won=self.facts.won)
         self.page = PAGES[0]
@@ -73,38 +72,37 @@ class ReckoningScene(Ending):
 
     # ------------------------------------------------------------------ deeds
 
-    def watch(self) -> Scene:
+    def watch(self) -> Navigation:
         """The plan against what happened."""
-        from game.ui.london.replay.scene import WatchScene
+        self.reel = self.reel or Replay(self.match.to_record())
+        self.finish()
+        return Push("replay", self.reel)
 
-        reel = self.reel or Replay(self.match.to_record())
-        back = partial(ReckoningScene, self.context, self.match, reel=reel, after=self.after, staged=False)
-        return WatchScene(self.context, reel, back)
-
-    def league(self) -> Scene:
+    def league(self) -> Navigation:
         """The League's score sheet."""
-        from game.ui.london.league.scene import LeagueScene
+        self.finish()
+        return Push("london/league", self.facts.entered)
 
-        back = partial(ReckoningScene, self.context, self.match, reel=self.reel, after=self.after, staged=False)
-        return LeagueScene(self.context, back, chosen=self.facts.entered)
+    def finish(self) -> None:
+        """Show the end of the staging, in silence."""
+        super().finish()
+        self.ends, self.rung = False, len(PARTS) + 2
 
-    def again(self, seed: int) -> Scene:
+    def again(self, seed: int) -> Navigation:
         """The same Characters in the same story."""
-        from game.ui.london.phases import act
+        return Goto("table", self.match.again(seed, characters=",".join(one.id for one in self.facts.t.people)))
 
-        return act(self.context, self.match.again(seed, characters=",".join(one.id for one in self.facts.t.people)))
-
-    def new_day(self) -> Scene:
+    def new_day(self) -> Navigation:
         """Another day."""
         return self.again(secrets.randbelow(NEW_SEEDS))
 
-    def same_day(self) -> Scene:
+    def same_day(self) -> Navigation:
         """The same day: everything lies where it lay."""
         return self.again(self.match.seed)
 
     def back(self) -> Navigation | None:
-        """Back to where the player came from: the cabinet, or the shelf of replays."""
-        return leave(self.context, self.after)
+        """Back to the menu, or to the list of replays."""
+        return Back()
 
     def turn_page(self, page: str) -> Navigation | None:
         """Show another page."""
@@ -179,7 +177,7 @@ class ReckoningScene(Ending):
 
     def words(self, plate: str) -> str:
         """The message of a plate."""
-        return "ui-end-back" if plate == "cabinet" and self.after is not None else f"ui-ld-end-{plate}"
+        return "ui-end-back" if plate == "cabinet" and self.has_scene_below else f"ui-ld-end-{plate}"
 
     def default(self) -> object:
         """What really happened."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from game.match import PERSON, Match
+from game.match import PERSON
 from game.match.record import SaveError
 from game.rules.london.options import FULL_TABLE, Options
 from game.rules.london.tables.cards import CHARACTERS, STORIES
@@ -14,10 +14,9 @@ from game.text import name, say
 from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
-from game.ui.london import phases
 from game.ui.london.setup import painter
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation, Push
 from game.ui.screens.setup.scene import Chooser, Value
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
@@ -89,13 +88,7 @@ class SetupScene(Chooser):
 
     def league(self) -> Navigation | None:
         """What was played before, on the League's score sheet."""
-        from game.ui.london.league.scene import LeagueScene
-
-        def back() -> Scene:
-            self.dirty = True
-            return self
-
-        return LeagueScene(self.context, back)
+        return Push("london/league")
 
     def invite(self, who: str) -> Navigation | None:
         """Take a Character along, the last one going home where all seats are taken; or send it home."""
@@ -142,10 +135,6 @@ class SetupScene(Chooser):
         """The story, the Characters, and what is varied."""
         varied = {what: self.chosen[what] for what in self.segments()}
         return {"story": self.story, "characters": ",".join(self.party), **varied}
-
-    def enter(self, match: Match) -> Scene:
-        """The planning of the first Chapter."""
-        return phases.act(self.context, match)
 
     # ------------------------------------------------------------------ words
 

@@ -14,7 +14,6 @@ from game.text import say, use
 from game.ui.draw.canvas import Area
 from game.ui.draw.theme import LONDON
 from game.ui.london import how_to_play
-from game.ui.london.phases import act
 from game.ui.london.sound.listener import SoundAdapter
 from game.ui.london.story.choreography.clips import clips, notice_text, resting_state
 from game.ui.london.story.client import TeamClient
@@ -24,8 +23,8 @@ from game.ui.london.story.option_map import Key, Option, OptionMap, group_option
 from game.ui.london.story.shown_state import Highlights, ShownState
 from game.ui.london.story.targets.arrangement import MAP_PROMPTS
 from game.ui.london.story.targets.prompt import notice_key
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Goto, Navigation
 from game.ui.widgets.layout import Scroll
 
 END_MS = 900.0
@@ -237,7 +236,7 @@ class TableController(StoryCommands):
             self.end_ms += dt
             return self.reckoning() if self.end_ms >= END_MS else None
         if self.t.phase in PLANNING_PHASES:
-            return act(self.context, self.match, held=self.held)
+            return Goto("table", self.match, held=self.held)
         if self.client.thinking:
             self.poll_agent()
         else:
@@ -284,8 +283,6 @@ class TableController(StoryCommands):
         """The text of the notice."""
         return notice_text(self)
 
-    def reckoning(self) -> Scene:
-        """The result scene."""
-        from game.ui.london.result.scene import ReckoningScene
-
-        return ReckoningScene(self.context, self.client.match)
+    def reckoning(self) -> Navigation:
+        """Open the result screen."""
+        return Goto("result", self.client.match)

@@ -1,6 +1,6 @@
 """The campaign ledger as a page: which adventures a set of Heroes has won, every evening of one of them, and what comes next."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -14,8 +14,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, RED_LIGHT
 from game.ui.input.actions import input_action
 from game.ui.ravenloft.campaign import painter as look
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Navigation
 from game.ui.screens.list_page import Listed
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
@@ -23,19 +23,17 @@ from game.ui.widgets.layout import Scroll, depth, flow, off_bottom, off_right, o
 
 WIDE = 1300.0
 """From this width on, for text of its nominal size, the evenings of an adventure stand beside the list."""
-Start = Callable[[str, Sequence[str], int], Scene]
 
 
 class CampaignScene(Listed):
-    """`after` makes the scene to go back to, `start` the set-up of an adventure for some Heroes with so many Surges; `party` goes now."""
+    """The ledger, open at `party`. Its result is an adventure to set up, with its Heroes and how many Surges are advised (0: nothing is)."""
 
     name = "campaign"
     palette = RAVENLOFT
 
-    def __init__(self, context: AppContext, after: Callable[[], Scene], start: Start, party: Sequence[str] = ()) -> None:
+    def __init__(self, context: AppContext, party: Sequence[str] = ()) -> None:
         super().__init__(context)
         use(game=campaign.GAME)
-        self.after, self.start = after, start
         try:
             self.book = campaign.read(paths.campaign())
             self.problem = self.book.problem
@@ -74,14 +72,14 @@ class CampaignScene(Listed):
         if not self.playable:
             return None
         surges = self.advised[1] if self.advised and self.advised[0] == self.chosen else 0
-        return self.start(self.chosen, self.party, surges)
+        return Back((self.chosen, self.party, surges))
 
     def back(self) -> Navigation | None:
         """From the evenings back to the list, from there to where the player came from."""
         if self.opened and not self.wide:
             self.opened = False
             return None
-        return self.after()
+        return Back()
 
     wide = True
 

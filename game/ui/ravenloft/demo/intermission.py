@@ -1,6 +1,5 @@
 """Between two nights of the demo: how this one ended, and what comes next."""
 
-from collections.abc import Callable
 from math import ceil
 
 import pygame
@@ -11,8 +10,10 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GREEN, RAVENLOFT, RED_LIGHT
 from game.ui.input.actions import input_action
 from game.ui.ravenloft.board.faces import portrait
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.ravenloft.demo.playlist import Bill
+from game.ui.scene.context import AppContext
+from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import Goto, Navigation
 from game.ui.screens.demo_playlist import Night
 from game.ui.table.demo_client import touches
 from game.ui.widgets.controls import chip
@@ -22,27 +23,31 @@ SHOWN = 12_000.0
 """Milliseconds that the end stays."""
 
 
+def next_night(slot: DemoSlot) -> Night:
+    """The match that follows; of another game nothing but its name is known here."""
+    following = slot.following()
+    night = Bill(slot.seed, slot.options).night(slot.number + 1)
+    return night if following.game == night.game else Night(following.game, 0, {})
+
+
 class DemoEnd(Screen):
     """A few seconds of rest; any touch begins the next night at once, which is then there to be taken over."""
 
     name = "end"
     palette = RAVENLOFT
 
-    def __init__(
-        self,
-        context: AppContext,
-        match: Match,
-        following: Callable[[], Scene],
-        home: Callable[[], Scene] | None,
-        night: Night,
-        *,
-        hasty: bool = False,
-    ) -> None:
+    def __init__(self, context: AppContext, match: Match, *, slot: DemoSlot) -> None:
         super().__init__(context)
-        self.match, self.following, self.home, self.night = match, following, home, night
-        self.left = 0.0 if hasty else SHOWN
+        self.match, self.slot = match, slot
+        self.night = next_night(slot)
+        self.left = 0.0 if slot.is_hasty else SHOWN
         self.heroes = [hero.id for hero in match.game.state.heroes]
         self.won = match.outcome is not None and "heroes" in match.outcome.winners
+
+    def following(self) -> Navigation:
+        """To the next match."""
+        self.context.thinker.forget()
+        return Goto("demo", self.slot.following())
 
     @property
     def seconds(self) -> int:
@@ -59,8 +64,8 @@ class DemoEnd(Screen):
     def handle(self, event: pygame.event.Event) -> Navigation | None:
         """Any touch goes on; the way out leads out."""
         self.dirty = True
-        if event.type == pygame.KEYDOWN and input_action(event) == "back" and self.home is not None:
-            return self.home()
+        if event.type == pygame.KEYDOWN and input_action(event) == "back" and self.slot.has_exit:
+            return Goto("menu")
         return self.following() if touches(event) else None
 
     def paint(self, canvas: Canvas) -> None:

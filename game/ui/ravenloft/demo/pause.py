@@ -1,6 +1,5 @@
 """The pause dialog of a visitor who plays in the demo: resume, give the Hero back, leave the demo."""
 
-from collections.abc import Callable
 from typing import Protocol
 
 import pygame
@@ -8,6 +7,7 @@ import pygame
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, rgb
+from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Navigation
 from game.ui.widgets.controls import button, panel
 from game.ui.widgets.dialog import Dialog
@@ -21,7 +21,7 @@ class DemoView(Protocol):
 
     dialog: Dialog | None
     focus: FocusManager
-    home: Callable[[], Navigation] | None
+    slot: DemoSlot
 
     @property
     def hero(self) -> str:
@@ -69,7 +69,7 @@ class DemoPauseDialog:
         """The plates."""
         deeds = [("resume", self.resume, say("ui-demo-resume"))]
         deeds.append(("return", self.demo.give_back, say("ui-demo-return", hero=self.demo.hero)))
-        if self.demo.home is not None:
+        if self.demo.slot.has_exit:
             deeds.append(("home", self.home, say("ui-demo-home")))
         area = self.area(canvas, len(deeds))
         each = (area.h - 140) / len(deeds)

@@ -1,6 +1,6 @@
 """The demo: agents play night after night, captions explain it to whoever passes by, and any key or button takes over a Hero."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil
 from typing import cast
 
@@ -16,14 +16,13 @@ from game.ui.input.actions import input_action
 from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.demo import painter
 from game.ui.ravenloft.demo.captions import Caption, intended, told
-from game.ui.ravenloft.demo.intermission import DemoEnd
 from game.ui.ravenloft.demo.pause import DemoPauseDialog
 from game.ui.ravenloft.demo.playlist import Bill
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets import table_targets
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
-from game.ui.screens.demo_playlist import Night, Slot
+from game.ui.scene.context import AppContext
+from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.animation_queue import Clip
 from game.ui.table.demo_client import GuestPlay, touches
 from game.ui.widgets.focus import Target
@@ -37,33 +36,20 @@ BRISK, BREATH = ("prompt-enter", "prompt-power"), 600.0
 FRESH = 500.0
 """Milliseconds after taking over in which nothing is an answer: the same key may still be on its way."""
 WINDOW = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
-Home = Callable[[], Scene]
 
 
 class DemoScene(TableScene):
-    """One night of the demo. `home` is where the way out leads; without it there is none. `hasty` leaves nobody time to read, for tests.
-
-    With a `slot` the demo shows other games, too: it says what follows.
-    """
+    """The match of the demo in `slot`."""
 
     talk = GuestPlay
     patient = False
 
-    def __init__(
-        self,
-        context: AppContext,
-        bill: Bill,
-        number: int = 0,
-        *,
-        home: Home | None = None,
-        hasty: bool = False,
-        slot: Slot | None = None,
-    ) -> None:
-        self.bill, self.number, self.home, self.hasty, self.slot = bill, number, home, hasty, slot
+    def __init__(self, context: AppContext, slot: DemoSlot) -> None:
+        self.slot, self.hasty = slot, slot.is_hasty
         self.caption: Caption | None = None
         self.known: set[str] = set()
         self.still = 0.0
-        self.evening: Match = bill.night(number).begin()
+        self.evening: Match = Bill(slot.seed, slot.options).night(slot.number).begin()
         super().__init__(context, self.evening)
         self.guest.intends = self.intends
         first = told(self.evening.log[0][0], self.stage.hero, self.stage.number) if self.evening.log[0] else None
@@ -116,18 +102,16 @@ class DemoScene(TableScene):
         return None
 
     def leave(self) -> Navigation | None:
-        """Go where the way out leads, if there is one."""
-        if self.home is None:
+        """Leave the demo, if it has an exit."""
+        if not self.slot.has_exit:
             return None
         self.context.thinker.forget()
-        return self.home()
+        return Goto("menu")
 
-    def following(self) -> Scene:
-        """The next night."""
+    def following(self) -> Navigation:
+        """To the next match."""
         self.context.thinker.forget()
-        if self.slot is not None:
-            return self.slot.following()
-        return DemoScene(self.context, self.bill, self.number + 1, home=self.home, hasty=self.hasty)
+        return Goto("demo", self.slot.following())
 
     # ------------------------------------------------------------------ captions
 
@@ -219,12 +203,9 @@ class DemoScene(TableScene):
         """How long until the Hero goes back to its agent."""
         return ceil((IDLE - self.still) / 1000)
 
-    def reckoning(self) -> Scene:
-        """A short end, then the next night."""
-        night = self.bill.night(self.number + 1)
-        if self.slot is not None and self.slot.next_game != night.game:
-            night = Night(self.slot.next_game, 0, {})
-        return DemoEnd(self.context, self.client.match, self.following, self.home, night, hasty=self.hasty)
+    def reckoning(self) -> Navigation:
+        """To a short end, then the next match."""
+        return Goto("ravenloft/demo-end", self.client.match, slot=self.slot)
 
     # ------------------------------------------------------------------ input
 
@@ -237,7 +218,7 @@ class DemoScene(TableScene):
             if touches(event) and self.guard > 0:
                 return None
             return super().handle(event)
-        if event.type == pygame.KEYDOWN and input_action(event) == "back" and self.home is not None:
+        if event.type == pygame.KEYDOWN and input_action(event) == "back" and self.slot.has_exit:
             return self.leave()
         if touches(event):
             self.dirty = True
@@ -281,7 +262,7 @@ class DemoScene(TableScene):
             painter.seconds_left(canvas, self.layout.view, self.hero, self.seconds)
 
     def _invite(self, canvas: Canvas) -> None:
-        way_out = self.context.input.cap("back") if self.home is not None else ""
+        way_out = self.context.input.cap("back") if self.slot.has_exit else ""
         area: Area = self.layout.prompt
         key = (self.hero, way_out)
         canvas.panel("demo-band", key, area.inset(-6), lambda c, a: painter.band(c, area, self.hero, way_out))

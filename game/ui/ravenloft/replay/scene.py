@@ -9,15 +9,14 @@ from game.match import PERSON
 from game.rules.engine.secret import Seat
 from game.storage.replay import Replay
 from game.text import say
-from game.ui.app.go_back import leave
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, RED_LIGHT, mix
 from game.ui.input.actions import input_action
 from game.ui.ravenloft.replay import timeline
 from game.ui.ravenloft.replay.turns import Night, read_night
 from game.ui.ravenloft.replay.view import Projection
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens import timeline as band
 from game.ui.screens.replay import Scrubbed
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
@@ -36,15 +35,15 @@ INNER = frozenset({"look", "log", "centre", "plus", "minus", "pan-up", "pan-down
 
 
 class ReplayScene(Scrubbed):
-    """`after` makes the scene to go back to (the cabinet, if it is not given); `moment` is where to begin."""
+    """A replay; `moment` is where to begin."""
 
     name = "replay"
     pans = True
     palette = RAVENLOFT
 
-    def __init__(self, context: AppContext, reel: Replay, *, after: Callable[[], Scene] | None = None, moment: int = 0) -> None:
+    def __init__(self, context: AppContext, reel: Replay, *, moment: int = 0) -> None:
         super().__init__(context)
-        self.reel, self.after = reel, after
+        self.reel = reel
         self.everyone: frozenset[Seat] = frozenset(reel.whole.holders)
         self.persons = frozenset(seat for seat, level in reel.whole.holders.items() if level == PERSON)
         self.table = Projection(context, reel, self.everyone)
@@ -106,13 +105,11 @@ class ReplayScene(Scrubbed):
 
     def reckoning(self) -> Navigation | None:
         """How the night ended."""
-        from game.ui.ravenloft.result.scene import ReckoningScene
-
-        return ReckoningScene(self.context, self.reel.whole, reel=self.reel, after=self.after, staged=False)
+        return Goto("result", self.reel.whole, reel=self.reel, staged=False)
 
     def back(self) -> Navigation | None:
-        """Back to where the player came from."""
-        return leave(self.context, self.after)
+        """Close the replay."""
+        return Back()
 
     # ------------------------------------------------------------------ time
 

@@ -14,7 +14,7 @@ from game.text import say
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets import table_targets
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
 from game.ui.table.match_client import Line, MatchClient
 from game.ui.widgets.screen import Screen
@@ -157,9 +157,9 @@ class Projection(TableScene):
         """The rulebook leads back to the whole screen."""
         return self.owner.rulebook(rule) if self.owner is not None else None
 
-    def reckoning(self) -> Scene:
+    def reckoning(self) -> Navigation | None:
         """There is none here."""
-        return self
+        return None
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint into a part of the window."""

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -16,7 +17,6 @@ from game.rules.ravenloft.state import State
 from game.storage import paths, replays
 from game.storage.replay import Replay
 from game.text import Speaker, say, use
-from game.ui.app.go_back import leave
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.input.actions import ARROWS, input_action
@@ -27,8 +27,8 @@ from game.ui.ravenloft.result.layout import NONE, PAGES, PLATES, bar_cells, hero
 from game.ui.ravenloft.result.sky import CastleSky
 from game.ui.ravenloft.result.tally import honours, tally
 from game.ui.ravenloft.result.verdict import Verdict
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Goto, Navigation, Push
 from game.ui.screens.result import Ending, Sheets
 from game.ui.table.animation_queue import ease
 from game.ui.table.match_client import Line
@@ -45,7 +45,7 @@ PICTURES = {"again": "ui/again", "same": "ui/same", "watch": "ui/play", "ledger"
 
 
 class ReckoningScene(Ending):
-    """The end of a night. `reel` is there if it was watched, `after` makes the scene to go back to; a scene that is not `staged` shows its end at once."""
+    """The end of a night. `reel` is its replay, if there is one; a scene that is not `staged` shows its end at once."""
 
     name = "end"
     palette = RAVENLOFT
@@ -56,12 +56,12 @@ class ReckoningScene(Ending):
         match: Match,
         *,
         reel: Replay | None = None,
-        after: Callable[[], Scene] | None = None,
+        has_scene_below: bool = False,
         staged: bool = True,
     ) -> None:
         super().__init__(context, OVER, staged=staged)
         use(game=match.rules.name)
-        self.match, self.reel, self.after = match, reel, after
+        self.match, self.reel, self.has_scene_below = match, reel, has_scene_below
         self.t: State = match.view(tuple(match.holders)).state
         heroes = [hero.id for hero in self.t.heroes]
         won = match.outcome is not None and "heroes" in match.outcome.winners
@@ -96,48 +96,44 @@ class ReckoningScene(Ending):
 
     # ------------------------------------------------------------------ deeds
 
-    def again(self, seed: int) -> Scene:
+    def again(self, seed: int) -> Navigation:
         """The same adventure with the same heroes."""
-        from game.ui.ravenloft.table.scene import TableScene
+        return Goto("table", self.match.again(seed))
 
-        return TableScene(self.context, self.match.again(seed))
-
-    def new_night(self) -> Scene:
+    def new_night(self) -> Navigation:
         """The same heroes in a new dungeon."""
         return self.again(secrets.randbelow(NEW_SEEDS))
 
-    def same_night(self) -> Scene:
+    def same_night(self) -> Navigation:
         """The same dungeon again."""
         return self.again(self.match.seed)
 
-    def watch(self, moment: int = 0) -> Scene:
+    def watch(self, moment: int = 0) -> Navigation:
         """Watch the night again, from a moment on."""
-        from game.ui.ravenloft.replay.scene import ReplayScene
+        self.reel = self.reel or Replay(self.match.to_record())
+        self.finish()
+        return Push("replay", self.reel, moment=moment)
 
-        reel = self.reel or Replay(self.match.to_record())
-        back = partial(ReckoningScene, self.context, self.match, reel=reel, after=self.after, staged=False)
-        return ReplayScene(self.context, reel, after=back, moment=moment)
-
-    def ledger(self) -> Scene:
+    def ledger(self) -> Navigation:
         """Open the campaign ledger at these Heroes."""
-        from game.ui.ravenloft.campaign.scene import CampaignScene
-        from game.ui.ravenloft.setup.scene import SetupScene
+        self.finish()
+        return Push("ravenloft/campaign", [hero.id for hero in self.t.heroes])
 
-        back = partial(ReckoningScene, self.context, self.match, reel=self.reel, after=self.after, staged=False)
-        heroes = [hero.id for hero in self.t.heroes]
-        return CampaignScene(self.context, back, lambda *what: SetupScene(self.context).take_up(*what), heroes)
+    def resumed(self, result: Any) -> Navigation | None:
+        """Set the adventure up that was chosen in the campaign ledger, if one was."""
+        return None if result is None else Goto("setup", "ravenloft", journey=result)
 
-    def watch_turn(self) -> Scene:
+    def watch_turn(self) -> Navigation:
         """Watch from the chosen turn on."""
         return self.watch(self.night.chapters[self.at].begin if self.at else 0)
 
     def back(self) -> Navigation | None:
-        """Back to where the player came from: the cabinet, or the shelf of replays."""
-        return leave(self.context, self.after)
+        """Back to the menu, or to the list of replays."""
+        return Back()
 
     def words(self, plate: str) -> str:
         """The message of a plate: the way back leads to where the player came from."""
-        return "ui-end-back" if plate == "cabinet" and self.after is not None else f"ui-end-{plate}"
+        return "ui-end-back" if plate == "cabinet" and self.has_scene_below else f"ui-end-{plate}"
 
     def turn_page(self, page: str) -> Navigation | None:
         """Show another page."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -12,7 +13,6 @@ from game.rules.ravenloft.setup import ORDER, POWER_COUNTS
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, POWERS
 from game.storage import campaign, paths
 from game.text import name, option_error_text, say, use
-from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.input.actions import input_action
@@ -21,9 +21,9 @@ from game.ui.ravenloft.setup import layout, odds, painter
 from game.ui.ravenloft.setup.best_results import Memory
 from game.ui.ravenloft.setup.painter import HOME
 from game.ui.ravenloft.setup.regions import Plan
-from game.ui.ravenloft.tutorial import scene
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.ravenloft.tutorial import scene as guide
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Goto, Navigation, Push
 from game.ui.screens.setup.seed import SeedScreen
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, Scroll
@@ -42,7 +42,7 @@ class SetupScene(SeedScreen):
     palette = RAVENLOFT
     quiet = frozenset({"faces"})  # the plate below a face does the same
 
-    def __init__(self, context: AppContext) -> None:
+    def __init__(self, context: AppContext, *, journey: tuple[str, Sequence[str], int] | None = None) -> None:
         super().__init__(context)
         use(game="ravenloft")
         self.adventure = next(iter(ADVENTURES))
@@ -59,6 +59,8 @@ class SetupScene(SeedScreen):
         self.newcomer = how_to_play.due(context.settings)
         self.plan = Plan(NOWHERE, NOWHERE, NOWHERE)
         self.pick(self.adventure)
+        if journey is not None:
+            self.take_up(*journey)
 
     # ------------------------------------------------------------------ choices
 
@@ -130,33 +132,29 @@ class SetupScene(SeedScreen):
 
     def begin(self) -> Navigation | None:
         """Set the table."""
-        from game.ui.ravenloft.table.scene import TableScene
-
         self.message = self.problem()
         if self.message:
             return None
         options = {"adventure": self.adventure, "heroes": ",".join(self.party()), **self.chosen}
         seats = {seat: self.who[hero] for seat, hero in enumerate(self.party())}
         try:
-            table = TableScene(self.context, Match.new("ravenloft", seed=int(self.seed), options=options, seats=seats))
+            match = Match.new("ravenloft", seed=int(self.seed), options=options, seats=seats)
         except OptionsError as error:
             self.message = option_error_text(error)
             return None
-        if PERSON in seats.values() and how_to_play.due(self.context.settings):
-            table.open(how_to_play.Primer(table))
-        return table
+        return Goto("table", match, explain=PERSON in seats.values() and how_to_play.due(self.context.settings))
 
     def ledger(self) -> Navigation | None:
         """Open the campaign ledger at the Heroes that are chosen."""
-        from game.ui.ravenloft.campaign.scene import CampaignScene
+        return Push("ravenloft/campaign", self.party())
 
-        def back() -> Scene:
-            self.dirty = True
-            return self
+    def resumed(self, result: Any) -> Navigation | None:
+        """Choose what was chosen in the campaign ledger, if anything was."""
+        if result is not None:
+            self.take_up(*result)
+        return None
 
-        return CampaignScene(self.context, back, self.take_up, self.party())
-
-    def take_up(self, adventure: str, heroes: Sequence[str], surges: int = 0) -> Scene:
+    def take_up(self, adventure: str, heroes: Sequence[str], surges: int = 0) -> None:
         """Choose what the campaign ledger names; who already plays a Hero goes on, persons take the others."""
         for hero in ORDER:
             self.who[hero] = HOME if hero not in heroes else PERSON if self.who[hero] == HOME else self.who[hero]
@@ -164,11 +162,11 @@ class SetupScene(SeedScreen):
         if surges in SEGMENTS["surges"]:
             self.set("surges", surges)
         self.dirty = True
-        return self
 
     def be_guided(self) -> Navigation | None:
         """The guided evening, whatever has been chosen here."""
-        return scene.table(self.context)
+        self.context.thinker.forget()
+        return Goto("table", guide.begin())
 
     def read(self, card: str) -> Navigation | None:
         """Show a power card."""
@@ -180,7 +178,7 @@ class SetupScene(SeedScreen):
         if self.card or self.entry is not None:
             self.card, self.entry = "", None
             return None
-        return cabinet(self.context, "ravenloft")
+        return Goto("menu", "ravenloft")
 
     # ------------------------------------------------------------------ input
 

@@ -32,8 +32,8 @@ from game.ui.ravenloft.table.words import along
 from game.ui.ravenloft.targets import prompts, table_targets
 from game.ui.ravenloft.targets.option_map import OptionMap, group_options
 from game.ui.ravenloft.tutorial.scene import Guide
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.match_client import MatchClient
 from game.ui.table.table_scene import BaseTableScene
 
@@ -257,11 +257,9 @@ class TableController(BaseTableScene):
         if events:
             self.happen(events)
 
-    def reckoning(self) -> Scene:
-        """The scene after the last turn."""
-        from game.ui.ravenloft.result.scene import ReckoningScene
-
-        return ReckoningScene(self.context, self.client.match)
+    def reckoning(self) -> Navigation | None:
+        """To the result."""
+        return Goto("result", self.client.match)
 
     def grown(self) -> None:
         """The dungeon is larger: show it whole, unless the player has chosen another view."""

@@ -13,7 +13,6 @@ from game.text import say
 from game.ui import settings as preferences
 from game.ui.draw.canvas import Area
 from game.ui.ravenloft.tutorial.lessons import Course, Lesson, follow, guided
-from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.table.animation_queue import Clip
@@ -47,14 +46,6 @@ def begin() -> Match:
     match = Match.new("ravenloft", seed=night.seed, options={"adventure": night.adventure, "heroes": night.hero})
     match.notes[0] = {NOTE: ON}
     return match
-
-
-def table(context: AppContext) -> Scene:
-    """The table of the guided evening."""
-    from game.ui.ravenloft.table.scene import TableScene
-
-    context.thinker.forget()
-    return TableScene(context, begin())
 
 
 class Guide:

@@ -10,17 +10,16 @@ from game.match.record import Record, SaveError
 from game.match.save_file import read
 from game.storage import autosave, paths, replays
 from game.storage.replays import Summary
-from game.text import error_text, has, say, use
+from game.text import error_text, has, say
 from game.ui.draw.candles import BEAT, level
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import CABINET
-from game.ui.registry import scenes
 from game.ui.scene.context import AppContext
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.navigation import Goto, Navigation, Push, Quit
 from game.ui.screens.menu import layout, painter
 from game.ui.screens.menu.layout import Cabinet
 from game.ui.screens.thumbnail import Glimpse
-from game.ui.start import STAGED, Start
+from game.ui.start import STAGED
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_right
 from game.ui.widgets.screen import Screen
@@ -65,8 +64,7 @@ class MenuScene(Screen):
         if game not in STAGED:
             self.message = say("ui-box-closed", game=say(f"game-{game}"))
             return None
-        use(game=game)
-        return scenes(game).setup(self.context)
+        return Goto("setup", game)
 
     def go_on(self) -> Navigation | None:
         """Go on with the newest match that is not over."""
@@ -75,40 +73,31 @@ class MenuScene(Screen):
         if self.newest is None:
             self.message = unread() or say("ui-nothing-to-continue")
             return None
-        scene, self.message = open_match(self.context, self.newest)
-        return scene
+        navigation, self.message = open_match(self.newest)
+        return navigation
 
     def replays(self) -> Navigation | None:
         """The nights that are over."""
-        from game.ui.screens.replays import ReplaysScene
-
-        return ReplaysScene(self.context)
+        return Goto("replays")
 
     def load(self) -> Navigation | None:
         """The saved matches."""
-        from game.ui.screens.load import LoadScene
-
-        return LoadScene(self.context)
+        return Goto("load")
 
     def demo(self) -> Navigation | None:
         """The program plays against itself."""
-        from game.ui.app.routes import demo
-
-        return demo(self.context, Start())
+        return Goto("demo")
 
     def preferences(self) -> Navigation | None:
         """The settings."""
-        from game.ui.screens.settings.scene import PreferencesScene
-
-        return PreferencesScene(self.context, self)
+        return Push("settings")
 
     def leave(self) -> Navigation | None:
         """Leave the program, which is not possible in a kiosk."""
         if self.context.kiosk:
             self.message = say("ui-kiosk-stays")
             return None
-        pygame.event.post(pygame.event.Event(pygame.QUIT))
-        return None
+        return Quit()
 
     def back(self) -> Navigation | None:
         """Esc goes to the way out; once there, it takes it."""

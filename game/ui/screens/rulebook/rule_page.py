@@ -163,8 +163,7 @@ def _game(canvas: Canvas, area: Area, lately: Sequence[str]) -> None:
 
 def _lately(scene: "RulebookScene", rule: str) -> list[str]:
     """The last two lines of the log at the table that quote a rule."""
-    log = getattr(getattr(scene.after, "client", None), "log", ())
-    return [line.words for line in log if line.rule == rule][-2:]
+    return [line.words for line in scene.log if line.rule == rule][-2:]
 
 
 def example(scene: "RulebookScene", canvas: Canvas, wide: float, rule: str) -> Block:

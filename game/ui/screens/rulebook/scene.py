@@ -12,11 +12,12 @@ from game.text.rulebook import Book, book, books, home, terms
 from game.ui import settings as kept
 from game.ui.draw.canvas import Canvas
 from game.ui.input.actions import ARROWS, from_pad, input_action, raw
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Navigation
 from game.ui.screens.rulebook import columns, painter
 from game.ui.screens.rulebook.painter import PAPER, Sheets
 from game.ui.start import STAGED
+from game.ui.table.match_client import Line
 from game.ui.widgets.blocks import Laid
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, Scroll
@@ -41,20 +42,23 @@ class Spot(NamedTuple):
 
 
 class RulebookScene(Screen):
-    """The book of one game over the scene `after`, open at `rule` or where it was closed."""
+    """The rulebook of one game, open at `rule` or where it was closed.
+
+    `tonight` is the page about what is played in the scene below, "" for none; `log` is what happened there.
+    """
 
     name = "rulebook"
-    is_modal = True
     palette = PAPER
     linked = False  # the book has links of its own
     single = frozenset({"chapters", "rules"})
     quiet = frozenset({"inline", "steps", "cabinet"})  # keys reach the rules that they lead to one by one
 
-    def __init__(self, context: AppContext, after: Scene, rule: str = "") -> None:
+    def __init__(self, context: AppContext, rule: str = "", *, tonight: str = "", log: Sequence[Line] = ()) -> None:
         super().__init__(context)
-        self.after, self.spoken = after, speaking()
-        spoken = self.spoken if self.spoken in books() else ""
+        spoken = speaking() if speaking() in books() else ""
         self.game = home(rule) or spoken or home(context.settings.bookmark) or STAGED[0]
+        self.log = log
+        self.tonight = tonight if self.game == speaking() else ""
         use(game=self.game)
         self.query = ""
         self.found: list[str] = []
@@ -138,11 +142,6 @@ class RulebookScene(Screen):
         """Go forward again."""
         return self._travel(self.future, self.past)
 
-    @property
-    def tonight(self) -> str:
-        """The page about the evening over which the book was opened; "" where there is none."""
-        return self.after.page_of_evening() if isinstance(self.after, Screen) and self.game == self.spoken else ""
-
     def to_tonight(self) -> Navigation | None:
         """Open the page about this evening."""
         self.look_for("")
@@ -175,9 +174,7 @@ class RulebookScene(Screen):
         if not opened.startswith(CARD) and opened != self.context.settings.bookmark:
             self.context.settings.bookmark = opened
             kept.store(self.context.settings, paths.settings())
-        use(game=self.spoken)
-        setattr(self.after, "dirty", True)  # noqa: B010  # a Scene need not have the flag
-        return self.after
+        return Back()
 
     # ------------------------------------------------------------------ searching
 

@@ -7,14 +7,13 @@ from typing import Any
 import pygame
 
 from game.storage import paths
-from game.text import language, say
+from game.text import say
 from game.ui import settings as kept
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET
 from game.ui.input.state import PAD
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
-from game.ui.screens.key_bindings import KeysScene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Navigation, Push
 from game.ui.screens.settings import painter as look, rows
 from game.ui.screens.settings.painter import Placed
 from game.ui.screens.settings.rows import Row
@@ -31,22 +30,19 @@ UPRIGHT = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
 class PreferencesScene(Screen):
-    """All settings; `after` is the scene to go back to."""
+    """All settings."""
 
     name = "settings"
-    is_modal = True
     palette = CABINET
     single = frozenset({"sound", "help", "text", "far", "motion", "play", "keys", "pad"})
 
-    def __init__(self, context: AppContext, after: Scene) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self.after = after
         self.scroll = layout.Scroll()
         self.scrolls = [self.scroll]
         self.placed: list[Placed] = []
         self.dragged: Row | None = None
         self.pending: Any = None
-        self.spoken = language()
 
     # ------------------------------------------------------------------ deeds
 
@@ -78,7 +74,7 @@ class PreferencesScene(Screen):
     def act(self, row: Row) -> Navigation | None:
         """Take a row: what is under the mouse, else the next value."""
         if row.kind == "plate":
-            return row.act() if row.act is not None else KeysScene(self.context, self)
+            return row.act() if row.act is not None else Push("keys")
         return self.step(row, 1, round_about=True)
 
     def reset(self) -> Navigation | None:
@@ -91,11 +87,8 @@ class PreferencesScene(Screen):
         return None
 
     def back(self) -> Navigation | None:
-        """Go back to where the player came from, and let it say anew what it has said in another language."""
-        setattr(self.after, "dirty", True)  # noqa: B010  # a Scene need not have the flag
-        if self.spoken != language() and (reword := getattr(self.after, "reword", None)) is not None:
-            reword()
-        return self.after
+        """Close the settings."""
+        return Back()
 
     # ------------------------------------------------------------------ input
 

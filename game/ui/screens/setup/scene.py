@@ -10,11 +10,10 @@ from game.match import PERSON, Match
 from game.rules import GAMES
 from game.rules.engine.rules import OptionsError
 from game.text import option_error_text, say, use
-from game.ui.app.go_back import cabinet
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Goto, Navigation
 from game.ui.screens.setup.seed import SeedScreen
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
@@ -86,9 +85,9 @@ class Chooser(SeedScreen):
         """What was chosen, as the rules want it."""
         raise NotImplementedError
 
-    def enter(self, match: Match) -> Scene:
-        """The first scene of the evening."""
-        raise NotImplementedError
+    def enter(self, match: Match) -> Navigation:
+        """To the table of a new match."""
+        return Goto("table", match)
 
     def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
         """Paint a place of the game's own kind."""
@@ -130,11 +129,11 @@ class Chooser(SeedScreen):
         return self.enter(match)
 
     def back(self) -> Navigation | None:
-        """Stop typing, or go back to the cabinet."""
+        """Stop typing, or go back to the menu."""
         if self.entry is not None:
             self.entry = None
             return None
-        return cabinet(self.context, self.game)
+        return Goto("menu", self.game)
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
         """The way on; a pad's Start does it, too."""

@@ -13,12 +13,11 @@ from game.rules.terrorscape.seats import KILLER as HUNTER
 from game.rules.terrorscape.state import State
 from game.storage.replay import Replay
 from game.text import Speaker, say, use
-from game.ui.app.go_back import leave
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE
 from game.ui.input.actions import input_action
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens.replay import Scrubbed
 from game.ui.screens.timeline import Line
 from game.ui.terrorscape.board.outdoors import Outdoors
@@ -43,7 +42,7 @@ NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 5)}
 
 
 class RevealScene(Outdoors, Scrubbed):
-    """`after` makes the scene to go back to from the result; `moment` is where to begin.
+    """A replay with both halves open; `moment` is where to begin.
 
     The moments of the line are `stops`: all answers of a night that is over; of another one only those of which the watcher heard, for how many
     answers the other side gave is nobody's business.
@@ -53,10 +52,10 @@ class RevealScene(Outdoors, Scrubbed):
     palette = TERRORSCAPE
     bed = "terrorscape"
 
-    def __init__(self, context: AppContext, reel: Replay, *, after: Callable[[], Scene] | None = None, moment: int = 0) -> None:
+    def __init__(self, context: AppContext, reel: Replay, *, moment: int = 0) -> None:
         super().__init__(context)
         use(game=reel.whole.rules.name)
-        self.reel, self.after = reel, after
+        self.reel = reel
         self.over = reel.whole.decision is None
         self.eyes = "" if self.over else watcher(reel.whole)
         seats = frozenset(reel.whole.holders) if self.over else SEATS.get(self.eyes, frozenset())
@@ -164,12 +163,8 @@ class RevealScene(Outdoors, Scrubbed):
         return None
 
     def back(self) -> Navigation | None:
-        """The result, and from there to where the player came from; a night that is not over has none."""
-        if self.over:
-            from game.ui.terrorscape.result import ReckoningScene
-
-            return ReckoningScene(self.context, self.reel.whole, after=self.after)
-        return leave(self.context, self.after)
+        """To the result; of a match that is not over, close the replay."""
+        return Goto("result", self.reel.whole) if self.over else Back()
 
     # ------------------------------------------------------------------ time and keys
 

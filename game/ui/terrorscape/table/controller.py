@@ -6,8 +6,8 @@ from game.match import PERSON, Match
 from game.match.trace import Moment
 from game.rules.engine.script import Choice, Done, IllegalAction
 from game.rules.engine.secret import Seat
-from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.animation_queue import Clip
 from game.ui.table.dialogs import LogDialog
 from game.ui.terrorscape import choreography
@@ -248,11 +248,9 @@ class TableController(SeatedTable):
         """The sentence that lies open."""
         return self.caption
 
-    def reckoning(self) -> Scene:
-        """The scene after the last turn."""
-        from game.ui.terrorscape.result import ReckoningScene
-
-        return ReckoningScene(self.context, self.match)
+    def reckoning(self) -> Navigation:
+        """To the result."""
+        return Goto("result", self.match)
 
     # ------------------------------------------------------------------ deeds
 
