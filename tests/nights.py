@@ -7,6 +7,7 @@ from game.match import Match
 from game.match.record import Record
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+NOON_TEXT = "2026-03-01T12:00:00Z"
 SIDES = {"ravenloft": "heroes", "london": "investigators"}
 OPTIONS: dict[str, dict[str, object]] = {
     "ravenloft": {"adventure": "escape-the-tomb", "heroes": "arjhan"},

@@ -13,18 +13,33 @@ from game.cli.commands import run
 from game.match import Match
 from game.match.record import SaveError
 from game.rules.ravenloft.adventures import journey
+from game.rules.ravenloft.adventures.campaign import FILE, Ledger, Result
+from game.rules.ravenloft.adventures.journey import Evening
 from game.rules.ravenloft.adventures.measured import Measured
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import ADVENTURES
-from game.storage import campaign, paths
-from game.storage.campaign import Evening, Ledger
-from tests.nights import NOON, ended
+from game.storage import paths, results
+from game.text import ravenloft as ledger_text
+from tests.nights import NOON, NOON_TEXT, ended
 from tests.ui.ledgers import FOUR, line
 
 
 def played(won: bool = True, **options: object) -> Match:
     return ended("ravenloft", won=won, **options)
+
+
+def enter(match: Match, file: Path, now: datetime | None = None) -> Result:
+    """Add the result of a match to the ledger in `file`."""
+    entered = results.enter(match, file, now, title=text.name(match.rules.title(match.game.state)))
+    assert entered is not None
+    assert isinstance(entered.result, Result)
+    return entered.result
+
+
+def read(file: Path) -> Ledger:
+    """The ledger in `file`."""
+    return Ledger(*results.read(file, Result))
 
 
 def wins(*adventures: str, surges: int = 2) -> list[Evening]:
@@ -42,13 +57,11 @@ def words() -> None:
 @pytest.mark.parametrize("won", [True, False])
 def test_an_evening_stands_in_the_ledger_with_heroes_options_seed_and_time(tmp_path: Path, won: bool) -> None:
     file, match = tmp_path / "new" / "campaign.jsonl", played(won)
-    told = campaign.enter(match, file)
-    assert told is not None
-    assert datetime.now(UTC) - told.when < timedelta(minutes=1)
+    assert datetime.now(UTC) - datetime.fromisoformat(enter(match, file).when) < timedelta(minutes=1)
     file.unlink()
-    campaign.enter(match, file, NOON)
-    (one,) = campaign.read(file).results
-    assert (one.when, one.adventure, one.title) == (NOON, "escape-the-tomb", "Escape the Tomb")
+    enter(match, file, NOON)
+    (one,) = read(file).results
+    assert (one.when, one.adventure, one.title) == (NOON_TEXT, "escape-the-tomb", "Escape the Tomb")
     assert (one.heroes, one.persons, one.seed) == (("arjhan",), 1, match.seed)
     assert (one.surges, one.powers, one.treasures) == (2, "suggested", 50)
     assert (one.won, one.reason, one.left) == (won, match.outcome.reason, match.game.state.surges)  # type: ignore[union-attr]
@@ -83,54 +96,55 @@ WRITTEN = (
 def test_a_line_that_was_written_once_can_be_read_for_good(tmp_path: Path) -> None:
     file = tmp_path / "campaign.jsonl"
     file.write_bytes(WRITTEN.replace(b"SEAL", b"b60b9175b9ee05bf") + b"\n")
-    (one,) = campaign.read(file).results
-    assert (one.match, one.when, one.heroes, one.minutes) == ("0af1", NOON, ("kat", "arjhan"), 50)
+    (one,) = read(file).results
+    assert (one.match, one.when, one.heroes, one.minutes) == ("0af1", NOON_TEXT, ("kat", "arjhan"), 50)
     assert (one.powers, one.treasures, one.standing) == ("suggested", 50, 2)
 
 
 def test_where_nothing_was_played_nothing_is_damaged(tmp_path: Path) -> None:
-    found = campaign.read(tmp_path / "campaign.jsonl")
-    assert (found.results, found.damaged, found.problem) == ([], 0, "")
+    found = read(tmp_path / "campaign.jsonl")
+    assert (found.results, found.damaged, ledger_text.problem(found, "")) == ([], 0, "")
 
 
 def test_a_line_lies_on_the_disk_before_the_evening_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes, file = list[int](), tmp_path / "campaign.jsonl"
     monkeypatch.setattr(os, "fsync", lambda number: sizes.append(os.fstat(number).st_size))
-    campaign.enter(played(), file, NOON)
+    enter(played(), file, NOON)
     assert sizes == [len(file.read_bytes())]
 
 
 def test_a_damaged_line_is_counted_and_no_other_is_lost(tmp_path: Path) -> None:
     file = tmp_path / "campaign.jsonl"
     for match in (played(), played(won=False), played(surges=3)):
-        campaign.enter(match, file, NOON)
+        enter(match, file, NOON)
     first, second, third = file.read_bytes().splitlines(keepends=True)
     changed = second.replace(b'"rounds":', b'"rounds":1')
     for broken in (changed, b"\xff\x00nonsense\n", b'{"seal":"0"}\n', b"[" * 9000 + b"\n"):
         file.write_bytes(first + broken + third)
-        found = campaign.read(file)
+        found = read(file)
         assert [one.surges for one in found.results] == [2, 3]
-        assert (found.damaged, "1 line" in found.problem or "One line" in found.problem) == (1, True)
+        assert found.damaged == 1
+        assert "One line of it.jsonl" in ledger_text.problem(found, "it.jsonl")
         assert file.read_bytes() == first + broken + third
 
 
 def test_what_a_killed_program_left_of_its_line_does_not_spoil_the_next_one(tmp_path: Path) -> None:
     file = tmp_path / "campaign.jsonl"
-    campaign.enter(played(), file, NOON)
+    enter(played(), file, NOON)
     whole = file.read_bytes()
     for length in range(1, len(whole) - 1, 23):
         file.write_bytes(whole + whole[:length])
-        campaign.enter(played(won=False), file, NOON)
-        found = campaign.read(file)
+        enter(played(won=False), file, NOON)
+        found = read(file)
         assert [one.won for one in found.results] == [True, False]
         assert found.damaged == 1
 
 
 def test_a_ledger_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="campaign"):
-        campaign.read(tmp_path.joinpath("campaign").mkdir() or tmp_path / "campaign")
+        read(tmp_path.joinpath("campaign").mkdir() or tmp_path / "campaign")
     with pytest.raises(SaveError, match="campaign"):
-        campaign.enter(played(), tmp_path / "campaign", NOON)
+        enter(played(), tmp_path / "campaign", NOON)
 
 
 # ---------------------------------------------------------------------- what it says
@@ -163,15 +177,15 @@ def test_the_best_evening_is_the_hardest_then_the_quickest_then_the_one_that_cos
 def test_an_adventure_that_is_missing_stays_under_its_title_and_says_so() -> None:
     book = Ledger([line("find-the-icon"), line("cold-supper", title="A Cold Supper")])
     assert book.adventures(FOUR) == [*journey.order(4), "cold-supper"]
-    assert "A Cold Supper" in book.title("cold-supper") != "A Cold Supper"
-    assert book.title("find-the-icon") == text.name("find-the-icon")
-    assert any("A Cold Supper" in words for words in campaign.page(book))
-    assert book.title("warm-supper").startswith("warm-supper"), "nobody knows what it was called"
+    assert "A Cold Supper" in ledger_text.title(book, "cold-supper") != "A Cold Supper"
+    assert ledger_text.title(book, "find-the-icon") == text.name("find-the-icon")
+    assert any("A Cold Supper" in words for words in ledger_text.page(book))
+    assert ledger_text.title(book, "warm-supper").startswith("warm-supper"), "nobody knows what it was called"
 
 
 def test_every_set_of_heroes_has_its_lines_under_its_names_and_a_blank_one_before_the_next() -> None:
     book = Ledger([line("find-the-icon"), line("find-the-icon", won=False, heroes=("kat", "allisa"), rounds=3)])
-    told = campaign.page(book)
+    told = ledger_text.page(book)
     heads = [place for place, words in enumerate(told) if words and not words.startswith(" ")]
     assert [told[place] for place in heads] == [
         text.say("ui-campaign-party", heroes=["allisa", "kat"]),
@@ -186,7 +200,7 @@ def test_the_day_and_the_hour_are_those_of_where_the_player_is(monkeypatch: pyte
     monkeypatch.setenv("TZ", "XYZ-5:30")
     time.tzset()
     try:
-        told = campaign.when(NOON)
+        told = ledger_text.time_text(NOON_TEXT)
     finally:
         monkeypatch.undo()
         time.tzset()
@@ -195,8 +209,8 @@ def test_the_day_and_the_hour_are_those_of_where_the_player_is(monkeypatch: pyte
 
 
 def test_the_advice_says_whether_it_is_new_or_once_more_or_harder() -> None:
-    def advised(*lines: campaign.Result) -> str:
-        return campaign.advice(Ledger(list(lines)), ["kat"])
+    def advised(*lines: Result) -> str:
+        return ledger_text.advice(Ledger(list(lines)), ["kat"])
 
     def said(kind: str, adventure: str, surges: int) -> str:
         return text.say("ui-campaign-advice", kind=kind, adventure=adventure, surges=surges)
@@ -206,7 +220,7 @@ def test_the_advice_says_whether_it_is_new_or_once_more_or_harder() -> None:
     assert advised(line("escape-the-tomb", won=False, **one)) == said("again", "escape-the-tomb", 2)
     both = [line("escape-the-tomb", **one), line("adventure-impossible", surges=0, **one)]
     assert advised(*both) == said("harder", "escape-the-tomb", 1)
-    assert campaign.advice(Ledger(), FOUR * 2) == text.say("ui-campaign-nobody")
+    assert ledger_text.advice(Ledger(), FOUR * 2) == text.say("ui-campaign-nobody")
 
 
 # ---------------------------------------------------------------------- what comes next
@@ -264,7 +278,7 @@ def test_when_all_are_won_the_difficulty_rises_until_nothing_is_left() -> None:
     assert journey.suggest(FOUR, eased) == ("blood-and-fog", 2)
     assert journey.suggest(FOUR, [*wins(*ways), *wins("find-the-icon", surges=1)]) == ("klaks-infernal-artifact", 1)
     assert journey.suggest(FOUR, wins(*ways, surges=1)) is None
-    assert campaign.advice(Ledger([line(one, surges=1) for one in ways]), FOUR) == text.say("ui-campaign-all-won")
+    assert ledger_text.advice(Ledger([line(one, surges=1) for one in ways]), FOUR) == text.say("ui-campaign-all-won")
 
 
 @pytest.mark.usefixtures("unmeasured")
@@ -273,13 +287,12 @@ def test_an_adventure_with_surges_of_its_own_is_neither_eased_nor_made_harder(tm
     match = Match.new("ravenloft", seed=2, options={"adventure": "adventure-impossible", "heroes": "kat", "surges": 3})
     while match.decision is not None:
         match.answer("random")
-    told = campaign.enter(match, tmp_path / "campaign.jsonl")
-    assert told is not None
+    told = enter(match, tmp_path / "campaign.jsonl")
     assert (told.surges, told.won) == (0, False)
     lost = [Evening("adventure-impossible", 0, won=False)] * 3
     assert journey.suggest(("kat",), [*wins("escape-the-tomb"), *lost]) == ("adventure-impossible", 0)
     assert journey.suggest(("kat",), [*wins("escape-the-tomb", surges=1), *wins("adventure-impossible", surges=0)]) is None
-    assert "without Healing Surges" in campaign.advice(Ledger([line("escape-the-tomb", heroes=("kat",))]), ["kat"])
+    assert "without Healing Surges" in ledger_text.advice(Ledger([line("escape-the-tomb", heroes=("kat",))]), ["kat"])
 
 
 @pytest.mark.usefixtures("unmeasured")
@@ -313,8 +326,8 @@ def test_the_command_prints_every_party_with_its_wins_and_what_comes_next(capsys
     assert run(["campaign"]) == 0
     assert capsys.readouterr().out.strip() == text.say("ui-campaign-none")
     match = played()
-    campaign.enter(match, paths.campaign(), NOON)
-    with paths.campaign().open("ab") as kept:
+    enter(match, paths.results(FILE), NOON)
+    with paths.results(FILE).open("ab") as kept:
         kept.write(b"torn")
     assert run(["campaign"]) == 0
     told = capsys.readouterr()

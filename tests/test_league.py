@@ -1,36 +1,53 @@
 """The League's score sheet: each story that people played to its end stands there once, and what can be read of it is never lost."""
 
+import os
 from pathlib import Path
 
 import pytest
 
 from game.match import Match, save_file
 from game.match.record import SaveError
-from game.storage import league, paths
-from game.storage.league import Result, Sheet, Variant
-from tests.nights import NOON, ended
+from game.rules import GAMES
+from game.rules.london import league
+from game.rules.london.league import Result, Sheet, Variant
+from game.storage import paths, results
+from tests.nights import NOON, NOON_TEXT, ended
 
 
 def played(won: bool = True, **options: object) -> Match:
     return ended("london", won=won, **options)
 
 
+def read(file: Path) -> Sheet:
+    """The sheet in `file`."""
+    return Sheet(results.read(file, Result).results)
+
+
+def enter(match: Match, file: Path) -> Path | None:
+    """Add the result of a match to the sheet in `file`; return the damaged file that was set aside for it."""
+    entered = results.enter(match, file, NOON)
+    assert entered is not None
+    return entered.aside
+
+
 def line(story: str, *, won: bool = True, total: int = 20, level: str = "normal", **more: object) -> Result:
     score = {"survivors": total} if won else {}
     return Result(
-        match=f"{story}{total}{level}{more}", when=NOON, story=story, party=("milton", "maria"), persons=2, level=level,
+        match=f"{story}{total}{level}{more}", when=NOON_TEXT, story=story, party=("milton", "maria"), persons=2, level=level,
         won=won, reason="won-showdown" if won else "lost-dread", score=score, dread=12, **more,
     )  # fmt: skip
 
 
 @pytest.mark.rule("LD-227")
 def test_a_story_that_was_won_stands_on_the_sheet_with_date_story_level_players_and_score(tmp_path: Path) -> None:
-    file, match = tmp_path / "new" / "league.json", played()
+    file, match = tmp_path / "new" / "league.jsonl", played()
     assert match.outcome is not None
     assert "investigators" in match.outcome.winners
-    assert league.enter(match, file, NOON) is None
-    (one,) = league.read(file).results
-    assert (one.when, one.story, one.level, one.persons) == (NOON, "the-letter", "normal", 2)
+    entered = results.enter(match, file, NOON)
+    assert entered is not None
+    assert entered.aside is None
+    (one,) = read(file).results
+    assert (one.when, one.story, one.level, one.persons) == (NOON_TEXT, "the-letter", "normal", 2)
     assert one.party == tuple(person.id for person in match.game.state.people)
     assert one.score == match.game.state.score
     assert one.total == sum(match.game.state.score.values()) > 0
@@ -39,55 +56,67 @@ def test_a_story_that_was_won_stands_on_the_sheet_with_date_story_level_players_
 
 @pytest.mark.rule("LD-220")
 def test_a_story_that_was_lost_stands_there_without_points_and_says_why(tmp_path: Path) -> None:
-    file, match = tmp_path / "league.json", played(won=False)
+    file, match = tmp_path / "league.jsonl", played(won=False)
     assert match.outcome is not None
-    league.enter(match, file, NOON)
-    (one,) = league.read(file).results
+    enter(match, file)
+    (one,) = read(file).results
     assert (one.won, one.total, one.reason) == (False, 0, match.outcome.reason)
 
 
 def test_a_damaged_sheet_is_named_and_set_aside_whole(tmp_path: Path) -> None:
-    file = tmp_path / "league.json"
-    league.enter(played(), file, NOON)
+    file = tmp_path / "league.jsonl"
+    enter(played(), file)
     document = file.read_bytes()
     broken = document.replace(b"the-letter", b"the-latter")
     file.write_bytes(broken)
-    with pytest.raises(SaveError, match=r"league\.json"):
-        league.read(file)
+    with pytest.raises(SaveError, match=r"league\.jsonl"):
+        read(file)
     assert file.read_bytes() == broken
-    aside = league.enter(played(won=False), file, NOON)
+    aside = enter(played(won=False), file)
     assert aside is not None
     assert aside.read_bytes() == broken
-    assert [one.won for one in league.read(file).results] == [False]
+    assert [one.won for one in read(file).results] == [False]
     file.write_bytes(document[:60])
-    other = league.enter(played(), file, NOON)
+    other = enter(played(), file)
     assert other not in (None, aside)
-    assert league.damaged(file) == sorted([aside, other], reverse=True)
+    assert results.set_aside(file) == sorted([aside, other], reverse=True)
     assert aside.read_bytes() == broken
 
 
 def test_a_sheet_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    file = tmp_path / "league.json"
+    older = tmp_path / "league.json"
     newer = save_file.sealed(Sheet(), kind="league").replace(b'"format":2', b'"format":99')
-    file.write_bytes(newer)
+    older.write_bytes(newer)
     with pytest.raises(SaveError):
-        league.enter(played(), file, NOON)
-    assert file.read_bytes() == newer
+        enter(played(), tmp_path / "league.jsonl")
+    assert older.read_bytes() == newer
+    assert [path.name for path in tmp_path.iterdir()] == ["league.json"]
+
+
+def test_a_sheet_of_one_document_is_read_and_its_results_move_into_the_file_of_lines(tmp_path: Path) -> None:
+    file, old = tmp_path / "league.jsonl", [line("the-letter", won=False), line("the-letter", total=30)]
+    document = save_file.sealed(Sheet(old), kind="league")
+    (tmp_path / "league.json").write_bytes(document)
+    assert read(file).results == old
+    enter(played(), file)
+    (tmp_path / "league.json").unlink()
+    assert read(file).results[:2] == old
+    assert len(read(file).results) == 3
 
 
 def test_a_sheet_that_cannot_be_written_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "league.json"
-    league.enter(played(), file, NOON)
+    file = tmp_path / "league.jsonl"
+    enter(played(), file)
     before = file.read_bytes()
 
-    def full(path: Path, target: Path) -> Path:
+    def full(number: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "replace", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(SaveError, match="No space left"):
-        league.enter(played(won=False), file, NOON)
+        enter(played(won=False), file)
     assert file.read_bytes() == before
-    assert [path.name for path in tmp_path.iterdir()] == ["league.json"]
+    assert [path.name for path in tmp_path.iterdir()] == ["league.jsonl"]
 
 
 @pytest.mark.rule("LD-021")
@@ -105,22 +134,25 @@ def test_winning_a_story_unlocks_the_next_one_and_losing_it_does_not() -> None:
 
 @pytest.mark.rule("LD-218")
 def test_this_players_sheet_says_what_is_unlocked_even_where_it_cannot_be_read() -> None:
-    assert not league.unlocked("the-gentleman-caller")
-    league.enter(played(), paths.league(), NOON)
-    assert league.unlocked("the-gentleman-caller")
-    paths.league().write_bytes(b"burnt")
-    assert league.unlocked("the-letter")
-    assert not league.unlocked("the-gentleman-caller")
+    def unlocked(story: str) -> bool:
+        return Sheet(results.stored(GAMES["london"]).results).unlocked(story)
+
+    assert not unlocked("the-gentleman-caller")
+    enter(played(), paths.results(league.FILE))
+    assert unlocked("the-gentleman-caller")
+    paths.results(league.FILE).write_bytes(b"burnt")
+    assert unlocked("the-letter")
+    assert not unlocked("the-gentleman-caller")
 
 
 @pytest.mark.rule("LD-246")
 @pytest.mark.rule("LD-245")
 def test_clocks_and_tweaks_make_variants(tmp_path: Path) -> None:
-    file = tmp_path / "league.json"
+    file = tmp_path / "league.jsonl"
     tweaked = played(won=False, level="untimed", virtue=0, items=2, allies=False)
-    league.enter(tweaked, file, NOON)
-    league.enter(played(won=False, pace="half"), file, NOON)
-    assert [one.variant for one in league.read(file).results] == [
+    enter(tweaked, file)
+    enter(played(won=False, pace="half"), file)
+    assert [one.variant for one in read(file).results] == [
         Variant("untimed", ("allies-no", "virtue-0", "items-2")), Variant("slowed"),
     ]  # fmt: skip
     assert league.tweaks_of(Match.new("london", seed=1, options={"allies": False}).options) == ()

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from game.cli import arguments, checks, terminal
+from game.cli.painter import painter_of
 from game.cli.progress import progress
 from game.lab import simulate
 from game.match import Match
@@ -21,8 +22,9 @@ from game.match.record import SaveError
 from game.match.save_file import read
 from game.rules import GAMES
 from game.rules.engine.content import ContentError
+from game.rules.engine.results import KeepsResults
 from game.rules.engine.rules import OptionsError
-from game.storage import autosave, campaign, paths
+from game.storage import autosave, paths, results
 from game.storage.replay import verify
 from game.text import error_text, name, say, use
 from game.text.own_content import load_adventures
@@ -267,11 +269,13 @@ def _check(given: Namespace) -> int:
 
 
 def _campaign(given: Namespace) -> int:
-    use(game=campaign.GAME)
-    book = campaign.read(paths.campaign())
-    print("\n".join(campaign.page(book, nights=given.nights)))
-    if book.damaged:
-        print(book.problem, file=sys.stderr)
+    rules = next(one for one in GAMES.values() if isinstance(one, KeepsResults) and one.results_file == given.command)
+    use(game=rules.name)
+    file, painter = paths.results(rules.results_file), painter_of(rules.name)
+    stored = results.read(file, rules.result_type)
+    print("\n".join(painter.results_page(stored, every=given.nights)))
+    if problem := painter.damage(stored, str(file)):
+        print(problem, file=sys.stderr)
     return 0
 
 

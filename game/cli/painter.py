@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from game.rules.engine.agent import Observation
+from game.rules.engine.results import Result
 from game.rules.engine.script import Choice, Event
 from game.rules.engine.secret import Seat
+from game.storage.results import Stored
 from game.text import Speaker, say
 
 
@@ -64,6 +66,18 @@ class Painter:
 
     def final_lines(self, view: Observation[Any], speaker: Speaker) -> list[str]:
         """The lines at the very end, from the observation of all seats together."""
+        return []
+
+    def results_page(self, stored: Stored[Any], *, every: bool) -> list[str]:
+        """The stored results of the game, with `every` single one if wanted."""
+        return []
+
+    def damage(self, stored: Stored[Any], file: str) -> str:
+        """A sentence about lines of `file` that could not be read, "" if there are none."""
+        return ""
+
+    def after_result(self, stored: Stored[Any], result: Result) -> Sequence[str]:
+        """The lines below the end of a match whose result was stored."""
         return []
 
 

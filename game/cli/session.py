@@ -9,7 +9,7 @@ from game.match.agents import INPUT_MS
 from game.match.record import SaveError
 from game.rules.engine.script import Choice, Decision, Event, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat, redact
-from game.storage import autosave, campaign, league, paths, replays
+from game.storage import autosave, paths, replays, results
 from game.text import Speaker, error_text, name, say
 
 
@@ -157,9 +157,9 @@ class Session:
         """Add the finished match to the replays, and its result to the records of its game."""
         try:
             replays.add(self.match, paths.replays())
-            league.enter(self.match, paths.league())
-            if (entry := campaign.enter(self.match, paths.campaign())) is not None:
-                self.write(campaign.advice(campaign.ledger(), entry.heroes))
+            if (entered := results.enter(self.match, title=name(self.match.rules.title(self.match.game.state)))) is not None:
+                for line in self.painter.after_result(results.stored(self.match.rules), entered.result):
+                    self.write(line)
         except SaveError as error:
             if not self._save_failed:
                 self.write(error_text(error))

@@ -49,14 +49,9 @@ def run_lock() -> Path:
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "running")
 
 
-def league() -> Path:
-    """The file of the League's score sheet: how the stories of London Dread ended."""
-    return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "league.json")
-
-
-def campaign() -> Path:
-    """The file of the campaign ledger: how the adventures of Castle Ravenloft ended."""
-    return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "campaign.jsonl")
+def results(name: str) -> Path:
+    """The file of a store of results."""
+    return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), f"{name}.jsonl")
 
 
 def settings() -> Path:

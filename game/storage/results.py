@@ -1,52 +1,210 @@
-"""What every store of results writes down of a match that people played to its end, whichever game it was."""
+"""The store of results: one file for each game that keeps them, one sealed line for each match that people played to its end.
 
-from datetime import datetime
+A line is added when a match ends, and never changed. A match has one line, with the first end that it had, however often it is undone or loaded again
+afterwards. Damaged lines are skipped and counted; a file without any good line is set aside whole. An older store of one sealed document
+(`<name>.json`) is read until there is a file of lines.
+"""
+
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from datetime import UTC, datetime
 from hashlib import blake2b
-from typing import Any
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from game.match import PERSON, Match
+from game.match import PERSON, Match, save_file
+from game.match.record import SaveError
+from game.rules.engine.results import KeepsResults, Result
+from game.rules.engine.rules import winning_seats
+from game.storage import paths
 
+R = TypeVar("R", bound=Result)
 PLAYED = 8
 """So many first answers, with their times, tell matches apart that began with the same seed."""
+DAMAGED = frozenset({"save-damaged", "save-truncated", "save-empty", "save-not-json", "save-foreign", "save-other-kind"})
+"""The problems of a file that is no store any more; that of a newer version is none of them."""
 
 
-class Ended(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """One line of a store.
+class Stored(NamedTuple, Generic[R]):
+    """The results of a file, the oldest first, and how many of its lines are damaged."""
 
-    `match` tells it apart from other matches, `when` it ended; `persons` is how many of its seats people held, `reason` the id of the sentence that
-    says why it ended.
-    """
-
-    match: str
-    when: datetime
-    persons: int
-    won: bool
-    reason: str
-    minutes: int = 0
+    results: list[R]
+    damaged: int = 0
 
 
-def counts(match: Match, game: str) -> bool:
-    """Whether a match is one of `game` that is over and in which people held seats."""
-    return match.rules.name == game and match.outcome is not None and PERSON in match.holders.values()
+class Entered(NamedTuple):
+    """The result of a match, and the damaged file that was set aside to enter it, if any."""
+
+    result: Result
+    aside: Path | None
 
 
-def facts(match: Match, side: str, now: datetime) -> dict[str, Any]:
-    """The values of `Ended` for a match that is over; it was won if `side` won it."""
-    assert match.outcome is not None, "the match is not over"
-    return {
-        "match": key_of(match),
-        "when": now,
-        "persons": sum(level == PERSON for level in match.holders.values()),
-        "won": side in match.outcome.winners,
-        "reason": match.outcome.reason,
-        "minutes": max(1, round(match.stopwatch.ms / 60_000)),
-    }
+class _Line(Struct):
+    """A line of the file: a result, and a seal that breaks with any change."""
+
+    seal: str
+    night: msgspec.Raw
+
+
+class _Document(Struct):
+    """The older form of a store: all results in one document."""
+
+    results: list[Any]
+
+
+# ---------------------------------------------------------------------- the result of a match
 
 
 def key_of(match: Match) -> str:
-    """What tells a match apart: the same after it was saved and loaded, another when the same seed is played once more."""
-    told = [match.rules.name, match.seed, match.options, [(one.seat, one.choice, one.at_ms) for one in match.actions[:PLAYED]]]
-    return blake2b(msgspec.json.encode(told), digest_size=8).hexdigest()
+    """A key that tells a match apart: it survives saving and loading, and differs when the same seed is played again."""
+    played = [(one.seat, one.choice, one.at_ms) for one in match.actions[:PLAYED]]
+    return blake2b(msgspec.json.encode([match.rules.name, match.seed, match.options, played]), digest_size=8).hexdigest()
+
+
+def result_of(match: Match, now: datetime, title: str = "") -> Result:
+    """The result of a match that is over, of a game that keeps results."""
+    rules = match.rules
+    assert match.outcome is not None, "the match is not over"
+    assert isinstance(rules, KeepsResults), "the game keeps no results"
+    persons = [seat for seat, level in match.holders.items() if level == PERSON]
+    facts = {
+        "match": key_of(match),
+        "when": now.astimezone(UTC).isoformat().replace("+00:00", "Z"),
+        "persons": len(persons),
+        "won": bool({*persons} & {*winning_seats(match.rules, match.game.state)}),
+        "reason": match.outcome.reason,
+        "minutes": max(1, round(match.stopwatch.ms / 60_000)),
+    }
+    return rules.result(match.game.state, match.options, facts, seed=match.seed, title=title)
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read(file: Path, kind: type[R]) -> Stored[R]:
+    """The results in `file`; none where there is no file. Raises SaveError, which names the file, where nothing in it can be read."""
+    try:
+        lines = [line for line in file.read_bytes().split(b"\n") if line.strip()]
+    except FileNotFoundError:
+        return Stored(_read_older(file.with_suffix(".json"), kind))
+    except OSError as error:
+        raise SaveError.of(file, error, "save-unreadable") from error
+    found = [_read_line(line, kind) for line in lines]
+    if lines and not any(found):
+        raise SaveError(file, "save-damaged")
+    by_match = {one.match: one for one in reversed(found) if one is not None}  # the first of two lines of a match counts
+    return Stored(list(by_match.values())[::-1], found.count(None))
+
+
+def load(file: Path, kind: type[R]) -> Stored[R]:
+    """The same, but no results where the file cannot be read."""
+    with suppress(SaveError):
+        return read(file, kind)
+    return Stored([])
+
+
+def stored(rules: object) -> Stored[Any]:
+    """This player's results of a game; none where the file cannot be read, or the game keeps none."""
+    return load(paths.results(rules.results_file), rules.result_type) if isinstance(rules, KeepsResults) else Stored([])
+
+
+def _read_line(line: bytes, kind: type[R]) -> R | None:
+    """The result in a line; None if it is damaged."""
+    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        sealed = msgspec.json.decode(line, type=_Line)
+        if _seal(bytes(sealed.night)) == sealed.seal:
+            return msgspec.json.decode(bytes(sealed.night), type=kind)
+    return None
+
+
+def _read_older(file: Path, kind: type[R]) -> list[R]:
+    """The results of an older store; none where there is no file. Raises SaveError."""
+    if not file.exists():
+        return []
+    document = save_file.read_content(file, _Document, name=file.stem)
+    try:
+        return msgspec.convert(document.results, list[kind])  # type: ignore[valid-type]  # the class of the results is known at run time alone
+    except msgspec.ValidationError as error:
+        raise SaveError(file, "save-damaged") from error
+
+
+def set_aside(file: Path) -> list[Path]:
+    """The damaged files that were set aside beside `file`, the newest first."""
+    return sorted(file.parent.glob(f"{file.stem}-damaged-*"), reverse=True)
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def enter(match: Match, file: Path | None = None, now: datetime | None = None, *, title: str = "") -> Entered | None:
+    """Add the result of a match to the store of its game, once; return its line, or None for a match that no store keeps.
+
+    Raises SaveError where the file cannot be read or written, and for one of a newer version of the program, which stays as it is.
+    """
+    rules = match.rules
+    if not isinstance(rules, KeepsResults) or match.outcome is None or PERSON not in match.holders.values():
+        return None
+    file, now = file or paths.results(rules.results_file), now or datetime.now(UTC)
+    aside = None
+    try:
+        known: list[Result] = read(file, rules.result_type).results
+    except SaveError as error:
+        if error.problem not in DAMAGED:
+            raise
+        known, aside = [], _set_aside(error.path, now)
+    key = key_of(match)
+    found = next((one for one in known if one.match == key), None)
+    if found is None:
+        found = result_of(match, now, title)
+        append(file, [found] if file.exists() else [*known, found])  # the results of an older store move into the new one
+    return Entered(found, aside)
+
+
+def append(file: Path, results: Iterable[Result]) -> None:
+    """Add lines to a file, and flush them to the disk. Raises SaveError, and leaves the file as it was.
+
+    The line that a killed program left unfinished stays a line of its own.
+    """
+    lines = b"".join(_line(one) for one in results)
+    try:
+        paths.make(file.parent)
+        with file.open("a+b") as store:
+            size = store.seek(0, os.SEEK_END)
+            if size:
+                store.seek(-1, os.SEEK_END)
+                lines = lines if store.read(1) == b"\n" else b"\n" + lines
+            try:
+                store.write(lines)
+                store.flush()
+                os.fsync(store.fileno())
+            except OSError:
+                with suppress(OSError):
+                    store.truncate(size)
+                raise
+    except OSError as error:
+        raise SaveError.of(file, error) from error
+
+
+def _line(one: Result) -> bytes:
+    content = msgspec.json.encode(one)
+    return msgspec.json.encode(_Line(_seal(content), msgspec.Raw(content))) + b"\n"
+
+
+def _seal(content: bytes) -> str:
+    return blake2b(content, digest_size=8).hexdigest()
+
+
+def _set_aside(file: Path, now: datetime) -> Path:
+    """Rename a damaged file, whole; return its new path. Raises SaveError."""
+    stem = f"{file.stem}-damaged-{now:%Y%m%d-%H%M%S}"
+    names = (file.with_name(f"{stem}{ending}{file.suffix}") for ending in ("", *(f"-{number}" for number in range(2, 100))))
+    aside = next(name for name in names if not name.exists())
+    try:
+        file.rename(aside)
+    except OSError as error:
+        raise SaveError.of(file, error) from error
+    return aside

@@ -49,7 +49,7 @@ def may_import(importer: str, imported: str) -> bool:
         return what[1:3] == ["rules", "engine"]
     if who[1:2] == ["rules"]:
         return what[1:3] == ["rules", "engine"] or (len(who) > 2 and what[1:3] == who[1:3])
-    if who[1:2] in (["cli"], ["__main__"]):
+    if who[1:2] in (["cli"], ["__main__"], ["text"]):
         return _same_game(who, what)
     return what[1] not in ("ui", "cli") and (what[1] != "rules" or len(what) < 4 or what[2] == "engine")
 

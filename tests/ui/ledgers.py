@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from game.storage.campaign import Result
-from tests.nights import NOON
+from game.rules.ravenloft.adventures.campaign import Result
+from tests.nights import NOON_TEXT
 
 FOUR = ("arjhan", "immeril", "thorgrim", "kat")
 PLAYED = ("find-the-icon", "klaks-infernal-artifact", "daylight-assault")
@@ -11,7 +11,7 @@ PLAYED = ("find-the-icon", "klaks-infernal-artifact", "daylight-assault")
 
 def line(adventure: str, *, won: bool = True, heroes: tuple[str, ...] = FOUR, surges: int = 2, **more: Any) -> Result:
     """The line of an evening."""
-    told = {"rounds": 9, "left": 1, "standing": 4, "minutes": 50, "seed": 7, "persons": 1, "when": NOON, "title": adventure}
+    told = {"rounds": 9, "left": 1, "standing": 4, "minutes": 50, "seed": 7, "persons": 1, "when": NOON_TEXT, "title": adventure}
     key = f"{adventure}{won}{heroes}{surges}{more}"
     return Result(match=key, adventure=adventure, heroes=heroes, surges=surges, won=won, reason="", **told | more)
 

@@ -10,10 +10,10 @@ from game.match import Match
 from game.match.clock import Stopwatch
 from game.rules.london.choice import Agree, Note, Put, Reveal
 from game.rules.ravenloft import event
+from game.rules.ravenloft.adventures.campaign import Ledger
 from game.rules.ravenloft.forecasts.consequences import follow
 from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.state import State
-from game.storage.campaign import Ledger
 from game.storage.replay import Replay
 from game.ui.app.crash import CrashScene, Fault
 from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay

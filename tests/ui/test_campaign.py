@@ -9,8 +9,10 @@ from stages import context
 
 from game import text
 from game.match import Match
+from game.rules import GAMES
 from game.rules.ravenloft.adventures import journey
-from game.storage import campaign, paths
+from game.rules.ravenloft.adventures.campaign import FILE
+from game.storage import paths, results
 from game.ui.draw import fonts
 from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.result.scene import ReckoningScene
@@ -62,14 +64,14 @@ def test_an_evening_that_ends_at_the_table_is_entered_but_not_one_of_the_program
     for seats in ({0: "random"}, {}):
         match = Match.new("ravenloft", seed=3, options={"adventure": "escape-the-tomb", "heroes": "kat"}, seats=seats)
         scene: Any = TableScene(context(Settings()), match)
-        before = len(campaign.ledger().results)
+        before = len(results.stored(GAMES["ravenloft"]).results)
         while match.decision is not None:
             last = match.advice(0, "random").choice
             match.submit(0, last)
         scene.client._answered()
-        assert len(campaign.ledger().results) - before == (not seats)
+        assert len(results.stored(GAMES["ravenloft"]).results) - before == (not seats)
         scene.client._answered()
-        assert len(campaign.ledger().results) - before == (not seats), "it stands there once"
+        assert len(results.stored(GAMES["ravenloft"]).results) - before == (not seats), "it stands there once"
 
 
 def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_advised() -> None:
@@ -95,7 +97,7 @@ def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_a
 
 def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None:
     match = ended()
-    campaign.enter(match, paths.campaign())
+    results.enter(match)
     end = shown(ReckoningScene(context(Settings()), match, staged=False))
     walk = Walk(end)
     ledger = shown(walk.to(click(end, "ledger")))
@@ -128,7 +130,7 @@ def test_another_party_and_every_evening_of_an_adventure_are_a_click_away(size: 
     assert len(scene._evenings()) == 8
     scene = click(scene, ("party", 1))
     assert scene.party == ["kat"]
-    assert scene.listed == campaign.journeying().order(1)
+    assert scene.listed == journey.order(1)
 
 
 def test_where_letters_are_large_the_evenings_have_a_page_of_their_own() -> None:
@@ -150,7 +152,7 @@ def test_an_adventure_that_is_gone_can_be_read_about_but_not_set_up() -> None:
 
 
 def test_a_ledger_that_cannot_be_read_is_told_on_its_page() -> None:
-    paths.campaign().mkdir(parents=True)
+    paths.results(FILE).mkdir(parents=True)
     scene = CampaignScene(context(Settings()))
     assert "campaign.jsonl" in scene.problem
 

@@ -7,11 +7,12 @@ from msgspec import Struct
 
 from game.rules.engine.agent import Agent, Observation
 from game.rules.engine.reference import Known
+from game.rules.engine.results import Result
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule
 from game.rules.engine.secret import Seat
-from game.rules.london import setup, turn
+from game.rules.london import league, setup, turn
 from game.rules.london.agents import AGENTS
 from game.rules.london.choice import CHOICES
 from game.rules.london.determinize import determinize
@@ -35,6 +36,8 @@ class LondonDread:
     choice_types: tuple[type[Choice], ...] = CHOICES
     event_types: tuple[type[Event], ...] = EVENTS
     agents: Mapping[str, Agent[State]] = AGENTS
+    results_file = league.FILE
+    result_type: type[Result] = league.Result
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """The Characters (LD-020, LD-050). Raises OptionsError."""
@@ -80,6 +83,10 @@ class LondonDread:
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one."""
         return determinize(observation.start, rng)
+
+    def result(self, state: State, options: Options, facts: dict[str, Any], *, seed: int, title: str) -> Result:
+        """The line of the League's score sheet for a story that is over."""
+        return league.result(state, options, facts)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
         """Why `seat` may not do something now, with the rule."""

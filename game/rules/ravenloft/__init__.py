@@ -1,6 +1,6 @@
 """Castle Ravenloft: one to five Heroes against a castle that runs itself."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +9,13 @@ from msgspec import Struct
 from game.rules.engine.agent import Agent, Observation
 from game.rules.engine.content import ContentError
 from game.rules.engine.reference import Known
+from game.rules.engine.results import Result
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, freeze, thaw
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import setup, turn
-from game.rules.ravenloft.adventures import journey, own
-from game.rules.ravenloft.adventures.journey import Account, Evening
+from game.rules.ravenloft.adventures import campaign, own
 from game.rules.ravenloft.agents import AGENTS
 from game.rules.ravenloft.choice import CHOICES
 from game.rules.ravenloft.determinize import determinize
@@ -40,6 +40,8 @@ class Ravenloft:
     choice_types: tuple[type[Choice], ...] = CHOICES
     event_types: tuple[type[Event], ...] = EVENTS
     agents: Mapping[str, Agent[State]] = AGENTS
+    results_file = campaign.FILE
+    result_type: type[Result] = campaign.Result
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """One seat for each Hero, in the order of play (CR-007, CR-021). Raises OptionsError."""
@@ -89,17 +91,9 @@ class Ravenloft:
         """Take in a player's own adventures; return their ids, and what is wrong with those that were left out."""
         return own.adopt(folder)
 
-    def account(self, state: State) -> Account:
-        """What the campaign ledger writes down of an evening that is over."""
-        return journey.account(state)
-
-    def order(self, size: int = 0) -> list[str]:
-        """The adventures for so many Heroes (0: all), in the order of the box."""
-        return journey.order(size)
-
-    def suggest(self, heroes: Sequence[str], evenings: Sequence[Evening]) -> tuple[str, int] | None:
-        """What these Heroes should play next, with how many Healing Surges."""
-        return journey.suggest(heroes, evenings)
+    def result(self, state: State, options: Options, facts: dict[str, Any], *, seed: int, title: str) -> Result:
+        """The line of the campaign ledger for an evening that is over."""
+        return campaign.result(state, options, facts, rounds=self.rounds(state), seed=seed, title=title)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
         """Why a Hero may not do something now, with the rule."""

@@ -9,8 +9,8 @@ from game.match.trace import Moment, seen
 from game.rules.engine.agent import Advice, Budget, Observation
 from game.rules.engine.script import Action, Choice, Decision, Event, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat
-from game.storage import autosave, campaign, league, paths, replays
-from game.text import Speaker, error_text, say
+from game.storage import autosave, paths, replays, results
+from game.text import Speaker, error_text, name, say
 from game.ui.scene.context import AppContext
 
 HINT_LEVELS = ("hard", "normal", "easy", "random")
@@ -145,8 +145,7 @@ class MatchClient:
         """The match is over: put it on the shelf of replays, and on the score sheet of its game."""
         try:
             replays.add(self.match, paths.replays())
-            league.enter(self.match, paths.league())
-            campaign.enter(self.match, paths.campaign())
+            results.enter(self.match, title=name(self.match.rules.title(self.match.game.state)))
         except SaveError as error:
             self.tell(error_text(error))
 

@@ -107,7 +107,7 @@ def test_nobody_plays_and_nothing_is_written() -> None:
     assert PERSON not in scene.match.holders.values()
     for folder in (paths.autosaves(), paths.replays(), paths.saves()):
         assert not folder.exists() or not list(folder.iterdir())
-    assert not paths.league().exists()
+    assert not paths.results("league").exists()
 
 
 def test_the_stories_take_turns_and_the_same_seed_shows_the_same_evenings() -> None:

@@ -12,8 +12,10 @@ from test_scale import MORE
 from game import text
 from game.match import Match
 from game.match.record import SaveError
+from game.rules.london import league
+from game.rules.london.league import Result, Sheet
 from game.rules.london.tables.cards import NUMBERS
-from game.storage import league, paths
+from game.storage import paths, results
 from game.ui.london.league.scene import LeagueScene
 from game.ui.london.replay.scene import WatchScene
 from game.ui.london.result.painter import points
@@ -140,15 +142,23 @@ def test_every_panel_lies_ready_before_the_first_one_appears_and_no_frame_makes_
 # ---------------------------------------------------------------------------------------------- the League
 
 
+def sheet_file() -> Path:
+    return paths.results(league.FILE)
+
+
+def sheet_on_disk() -> Sheet:
+    return Sheet(results.read(sheet_file(), Result).results)
+
+
 @pytest.mark.rule("LD-227")
 def test_an_end_is_entered_once_and_one_that_is_watched_never() -> None:
     match = ended.played(2)
     ReckoningScene(ended.context(), match, reel=ended.reel(2), staged=False)
-    assert not paths.league().exists()
+    assert not sheet_file().exists()
     end(match)
     end(match)
     end(ended.played(2))
-    assert len(league.read(paths.league()).results) == 1
+    assert len(sheet_on_disk().results) == 1
     assert end(match).facts.opened == "the-gentleman-caller"
     assert end(match).facts.record == text.say("ui-ld-end-first")
 
@@ -157,31 +167,31 @@ def test_a_later_end_is_held_against_the_best(tmp_path: Path) -> None:
     first = ended.played(2)
     end(first)
     best = sum(first.game.state.score.values())
-    sheet = league.read(paths.league())
+    sheet = sheet_on_disk()
     later = ended.played(4)
     made = end(later)
     total = sum(later.game.state.score.values())
     words = "ui-ld-end-best" if total > best else "ui-ld-end-best-is"
     assert made.facts.record == text.say(words, before=best, best=best)
     assert made.facts.opened == ""
-    assert len(league.read(paths.league()).results) == len(sheet.results) + 1
+    assert len(sheet_on_disk().results) == len(sheet.results) + 1
 
 
 def test_a_sheet_that_is_damaged_is_named_at_the_end_and_kept() -> None:
-    paths.league().parent.mkdir(parents=True, exist_ok=True)
-    paths.league().write_bytes(b"burnt")
+    sheet_file().parent.mkdir(parents=True, exist_ok=True)
+    sheet_file().write_bytes(b"burnt")
     made = end(ended.played(2))
-    (aside,) = league.damaged(paths.league())
+    (aside,) = results.set_aside(sheet_file())
     assert aside.read_bytes() == b"burnt"
     assert str(aside) in made.facts.problem
-    assert len(league.read(paths.league()).results) == 1
+    assert len(sheet_on_disk().results) == 1
 
 
 def test_a_sheet_that_cannot_be_written_is_no_reason_not_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*given: object, **named: object) -> None:
-        raise SaveError(paths.league(), "save-unwritable", reason="No space left on device")
+        raise SaveError(sheet_file(), "save-unwritable", reason="No space left on device")
 
-    monkeypatch.setattr(league, "enter", full)
+    monkeypatch.setattr(results, "enter", full)
     made = end(ended.played(2))
     assert "No space left" in made.facts.problem
     assert "No space left" in " ".join(lines(made))
@@ -286,20 +296,21 @@ def test_the_line_in_focus_is_shown_in_full() -> None:
 def test_an_empty_sheet_says_so_and_a_damaged_one_is_named() -> None:
     made = LeagueScene(ended.context())
     assert text.say("ui-ld-league-none")[:20] in " ".join(lines(made))
-    paths.league().parent.mkdir(parents=True, exist_ok=True)
-    paths.league().write_bytes(b"burnt")
+    sheet_file().parent.mkdir(parents=True, exist_ok=True)
+    sheet_file().write_bytes(b"burnt")
     hurt = LeagueScene(ended.context())
-    assert str(paths.league()) in hurt.problem
-    assert paths.league().read_bytes() == b"burnt"
+    assert str(sheet_file()) in hurt.problem
+    assert sheet_file().read_bytes() == b"burnt"
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_nothing_of_the_sheet_is_cut_or_covered(shape: str) -> None:
     entered()
-    sheet = league.read(paths.league())
+    sheet = sheet_on_disk()
     sheet.results[0] = replace(sheet.results[0], tweaks=("items-2", "virtue-0"), pace="half")
     sheet.results[1] = replace(sheet.results[1], level="dread", tweaks=("items-2", "virtue-0", "respite-no"))
-    league._write(sheet, paths.league())
+    sheet_file().unlink()
+    results.append(sheet_file(), sheet.results)
     size, settings = SHAPES[shape]
     made = LeagueScene(ended.context(settings))
     assert len(made.sheet.variants()) == 3

@@ -1,6 +1,5 @@
 """Before an evening of London Dread: what can be chosen, what is locked and what opens it, who sits where."""
 
-from datetime import UTC, datetime
 from typing import Any
 
 import eyes
@@ -9,11 +8,11 @@ import pygame
 import pytest
 
 from game.match import PERSON, Match
-from game.match.save_file import write
 from game.rules import GAMES
+from game.rules.london import league
+from game.rules.london.league import Result
 from game.rules.london.tables.cards import CHARACTERS, STORIES
-from game.storage import league, paths
-from game.storage.league import Result, Sheet
+from game.storage import paths, results
 from game.text import name, say
 from game.ui import settings as preferences
 from game.ui.london.league.scene import LeagueScene
@@ -23,6 +22,7 @@ from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto
 from game.ui.settings import Settings
+from tests.nights import NOON_TEXT
 from tests.ui.hands import Walk
 
 SURFACE = pygame.Surface((1920, 1080))
@@ -67,12 +67,12 @@ def written(setup: SetupScene) -> str:
 def win(*stories: str) -> None:
     """Put stories that were won on the League's sheet."""
     one = Result(
-        match="", when=datetime(2026, 3, 1, tzinfo=UTC), story="", party=("basil", "maria"), persons=2, level="normal", won=True,
+        match="", when=NOON_TEXT, story="", party=("basil", "maria"), persons=2, level="normal", won=True,
         reason="won-showdown", score={"survivors": 31}, dread=9,
     )  # fmt: skip
-    results = [msgspec.structs.replace(one, story=story, match=story) for story in stories]
-    paths.make(paths.league().parent)
-    write(paths.league(), Sheet(results), kind=league.KIND)
+    file = paths.results(league.FILE)
+    file.unlink(missing_ok=True)
+    results.append(file, [msgspec.structs.replace(one, story=story, match=story) for story in stories])
 
 
 # ------------------------------------------------------------------ stories
@@ -113,7 +113,7 @@ def test_by_a_wish_every_story_opens_at_once_and_that_is_remembered() -> None:
 def test_what_was_won_stands_below_its_story_and_a_damaged_sheet_stops_nobody() -> None:
     win("the-letter")
     assert "31" in written(made())
-    paths.league().write_text("{", encoding="utf-8")
+    paths.results(league.FILE).write_text("{", encoding="utf-8")
     assert made().story == "the-letter"
 
 

@@ -48,7 +48,7 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
     assert seen >= {PlanningScene, StoryScene, ReckoningScene}
     (kept,) = replays.files(paths.replays())
     assert replays.read_summary(kept).adventure == "the-letter"
-    assert not paths.league().exists(), "nobody has played"
+    assert not paths.results("league").exists(), "nobody has played"
     hands.frames(app, 40)
     hands.press(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene)

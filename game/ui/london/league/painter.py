@@ -1,10 +1,11 @@
 """How the League's score sheet looks: the lines of the ledger, the records of the stories, one result in full."""
 
 from collections.abc import Sequence
+from datetime import datetime
 
+from game.rules.london import league
+from game.rules.london.league import Figures, Result, Sheet, Variant
 from game.rules.london.tables.cards import STORIES
-from game.storage import league
-from game.storage.league import Figures, Result, Sheet, Variant
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, mix, rgb
@@ -18,6 +19,11 @@ from game.ui.widgets.layout import off_left, off_right, off_top
 
 BROWN, RED_INK, GREEN_INK = rgb("#452d15"), rgb("#640d08"), rgb("#0f3a1a")
 PAD = 18.0
+
+
+def _day(result: Result) -> str:
+    """The local day and hour when a story ended."""
+    return when(datetime.fromisoformat(result.when).astimezone())
 
 
 def row_high(canvas: Canvas) -> float:
@@ -45,9 +51,9 @@ def row(canvas: Canvas, area: Area, result: Result, *, best: bool, focused: bool
     title = name(result.story)
     canvas.text(title, (rest.x, rest.y), canvas.fitting(title, 23, rest.w, "bold"), INK, face="bold")
     told = (
-        when(result.when.astimezone())
+        _day(result)
         if rest.w < 330 * canvas.stretch
-        else say("ui-ld-league-line", day=when(result.when.astimezone()), rules=variant_brief(result.variant))
+        else say("ui-ld-league-line", day=_day(result), rules=variant_brief(result.variant))
     )
     canvas.text(told, (rest.x, rest.y + high + 1), canvas.fitting(told, 19, rest.w, least=0.8), BROWN, room=rest.w)
     side = min(inner.h * 0.92, 52.0)
@@ -136,7 +142,7 @@ def detail(canvas: Canvas, area: Area, result: Result | None) -> None:
     if result is None:
         canvas.paragraph(say("ui-ld-league-choose"), inner, 21, P.muted)
         return
-    title = say("ui-ld-league-of", story=result.story, day=when(result.when.astimezone()))
+    title = say("ui-ld-league-of", story=result.story, day=_day(result))
     canvas.text(title, (inner.x, inner.y), canvas.fitting(title, 23, inner.w, "title", 0.5), P.accent, face="title", room=inner.w)
     body = off_top(inner, canvas.high(23, "title"), 6)[1]
     y = body.y + _facts(canvas, body, result) + 8

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.match.record import SaveError
-from game.storage import league, paths
-from game.storage.league import Result, Sheet, Variant
+from game.rules.london import league
+from game.rules.london.league import Result, Sheet, Variant
+from game.storage import paths, results
 from game.text import error_text, say, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON, RED_LIGHT
@@ -31,14 +32,14 @@ class LeagueScene(Listed):
 
     def __init__(self, context: AppContext, chosen: Result | None = None) -> None:
         super().__init__(context)
-        use(game=league.GAME)
+        use(game="london")
         self.problem = ""
-        file = paths.league()
+        file = paths.results(league.FILE)
         try:
-            self.sheet = league.read(file)
+            self.sheet = Sheet(results.read(file, Result).results)
         except SaveError as error:
             self.sheet, self.problem = Sheet(), error_text(error)
-        lost = league.damaged(file)
+        lost = results.set_aside(file)
         if lost and not self.problem:
             self.problem = say("ui-ld-league-kept", file=str(lost[0]))
         self.bests = look.bests(self.sheet)

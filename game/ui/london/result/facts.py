@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
+from typing import cast
 
 from game.match import Match
 from game.match.record import SaveError
 from game.rules.engine.script import Event
+from game.rules.london import league
+from game.rules.london.league import Figures, Result, Sheet, Variant
 from game.rules.london.state import CardId, State
 from game.rules.london.tables.cards import NUMBERS, PLOTS, SLOTS, plot_cards
-from game.storage import league, paths
-from game.storage.league import Figures, Result, Sheet, Variant
+from game.storage import paths, results
 from game.text import error_text, name, say
 from game.ui.london.replay.day import FAILED, SOLVED, TIER_RESULTS, Day, Hour, read_day
 from game.ui.london.result.tally import Doings, best_hour, honours, sources, tally, worst_hour
@@ -41,15 +43,16 @@ class Facts:
         self.won = match.outcome is not None and "investigators" in match.outcome.winners
         self.reason = match.outcome.reason if match.outcome is not None else ""
         self.problem = ""
-        self.sheet = self._sheet(paths.league(), counts=counts)
-        self.entered = self.sheet.of(match)
-        self.result: Result = self.entered or league.result_of(match, datetime.now(UTC))
+        self.sheet = self._sheet(paths.results(league.FILE), counts=counts)
+        self.entered = self.sheet.of(results.key_of(match))
+        self.result: Result = self.entered or cast(Result, results.result_of(match, datetime.now(UTC)))
 
     def _sheet(self, file: Path, *, counts: bool) -> Sheet:
         try:
-            if counts and (aside := league.enter(self.match, file)) is not None:
-                self.problem = say("ui-ld-league-aside", file=str(aside))
-            return league.read(file)
+            entered = results.enter(self.match, file) if counts else None
+            if entered is not None and entered.aside is not None:
+                self.problem = say("ui-ld-league-aside", file=str(entered.aside))
+            return Sheet(results.read(file, Result).results)
         except SaveError as error:
             self.problem = error_text(error)
             return Sheet()

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from game.rules.london import league
 from game.rules.london.tables.cards import CHARACTERS, STORIES
-from game.storage import league
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix

@@ -6,10 +6,10 @@ from functools import partial
 from typing import Any
 
 from game.match import PERSON
-from game.match.record import SaveError
+from game.rules.london import league
 from game.rules.london.options import FULL_TABLE, Options
 from game.rules.london.tables.cards import CHARACTERS, STORIES
-from game.storage import league, paths
+from game.storage import paths, results
 from game.text import name, say
 from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
@@ -224,7 +224,4 @@ class SetupScene(Chooser):
 
 def _sheet() -> league.Sheet:
     """What was won before; nothing where that cannot be read."""
-    try:
-        return league.read(paths.league())
-    except SaveError:
-        return league.Sheet()
+    return league.Sheet(results.load(paths.results(league.FILE), league.Result).results)

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
+from game.rules.ravenloft.adventures.campaign import Ledger, Result
 from game.rules.ravenloft.tables.cards import ADVENTURES
-from game.storage import campaign
-from game.storage.campaign import Ledger, Result
-from game.text import say
+from game.text import ravenloft as ledger_text, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, GREEN, INK, RAVENLOFT, RED_LIGHT, WARM, rgb
 from game.ui.ravenloft.board.faces import portrait
@@ -62,8 +61,8 @@ def chip_wide(canvas: Canvas) -> float:
 def row_high(canvas: Canvas, wide: float, book: Ledger, heroes: Sequence[str], adventure: str) -> float:
     """How high the line of an adventure is: its name and how these Heroes stand with it."""
     room = _words_room(canvas, wide)
-    name = canvas.tall(book.title(adventure), NAME, room - chip_wide(canvas) - 10, "bold")
-    return max(SEAL + 6, name + canvas.tall(campaign.standing(book, heroes, adventure), STATE, room) + 12)
+    name = canvas.tall(ledger_text.title(book, adventure), NAME, room - chip_wide(canvas) - 10, "bold")
+    return max(SEAL + 6, name + canvas.tall(ledger_text.record(book, heroes, adventure), STATE, room) + 12)
 
 
 def row(
@@ -81,9 +80,9 @@ def row(
     words = Area(rest.x + SEAL + 14, area.y + 5, _words_room(canvas, area.w), area.h)
     beside = chip_wide(canvas)
     named = words._replace(w=words.w - beside - 10)
-    y = words.y + canvas.paragraph(book.title(adventure), named, NAME, P.text, face="bold")
+    y = words.y + canvas.paragraph(ledger_text.title(book, adventure), named, NAME, P.text, face="bold")
     colour = P.muted if won is None else GREEN if won else RED_LIGHT
-    canvas.paragraph(campaign.standing(book, heroes, adventure), words._replace(y=y), STATE, colour)
+    canvas.paragraph(ledger_text.record(book, heroes, adventure), words._replace(y=y), STATE, colour)
     if advised:
         chip = Area(words.x + words.w - beside, words.y + 2, beside, canvas.high(STATE) + 4)
         canvas.box(chip, GOLD, radius=6)
@@ -96,7 +95,7 @@ def row(
 
 
 def _head(canvas: Canvas, book: Ledger, adventure: str, wide: float) -> float:
-    return canvas.tall(say("ui-campaign-nights", adventure=book.title(adventure)), 24, wide, "title") + 8
+    return canvas.tall(say("ui-campaign-nights", adventure=ledger_text.title(book, adventure)), 24, wide, "title") + 8
 
 
 def evenings_room(canvas: Canvas, area: Area, book: Ledger, adventure: str) -> Area:
@@ -108,7 +107,9 @@ def evenings_room(canvas: Canvas, area: Area, book: Ledger, adventure: str) -> A
 def evenings_head(canvas: Canvas, area: Area, book: Ledger, adventure: str) -> None:
     """The panel of the evenings, and of which adventure they are."""
     panel(canvas, area, P, line=rgb("#d8a850"))
-    canvas.paragraph(say("ui-campaign-nights", adventure=book.title(adventure)), area.inset(18, 14), 24, P.accent, face="title")
+    canvas.paragraph(
+        say("ui-campaign-nights", adventure=ledger_text.title(book, adventure)), area.inset(18, 14), 24, P.accent, face="title"
+    )
 
 
 def evenings_high(canvas: Canvas, wide: float, found: Sequence[Result]) -> float:
@@ -119,7 +120,7 @@ def evenings_high(canvas: Canvas, wide: float, found: Sequence[Result]) -> float
 
 
 def _night_high(canvas: Canvas, wide: float, one: Result) -> float:
-    return max(36.0, canvas.tall(campaign.told(one), NIGHT, wide - 46)) + 14
+    return max(36.0, canvas.tall(ledger_text.result_text(one), NIGHT, wide - 46)) + 14
 
 
 def evenings(canvas: Canvas, area: Area, found: Sequence[Result]) -> None:
@@ -131,5 +132,5 @@ def evenings(canvas: Canvas, area: Area, found: Sequence[Result]) -> None:
     y = area.y
     for one in found:
         canvas.picture(SEALS[one.won], Area(area.x, y, 34, 34))
-        canvas.paragraph(campaign.told(one), Area(area.x + 46, y + 2, wide - 46, 1e4), NIGHT, P.text)
+        canvas.paragraph(ledger_text.result_text(one), Area(area.x + 46, y + 2, wide - 46, 1e4), NIGHT, P.text)
         y += _night_high(canvas, wide, one)

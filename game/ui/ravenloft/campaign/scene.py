@@ -6,10 +6,11 @@ from functools import partial
 import pygame
 
 from game.match.record import SaveError
+from game.rules.ravenloft.adventures import journey
+from game.rules.ravenloft.adventures.campaign import FILE, Ledger, Party, Result
 from game.rules.ravenloft.setup import ORDER
-from game.storage import campaign, paths
-from game.storage.campaign import Ledger
-from game.text import error_text, say, use
+from game.storage import paths, results
+from game.text import error_text, ravenloft as ledger_text, say, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, RED_LIGHT
 from game.ui.input.actions import input_action
@@ -33,10 +34,11 @@ class CampaignScene(Listed):
 
     def __init__(self, context: AppContext, party: Sequence[str] = ()) -> None:
         super().__init__(context)
-        use(game=campaign.GAME)
+        use(game="ravenloft")
         try:
-            self.book = campaign.read(paths.campaign())
-            self.problem = self.book.problem
+            file = paths.results(FILE)
+            self.book = Ledger(*results.read(file, Result))
+            self.problem = ledger_text.problem(self.book, str(file))
         except SaveError as error:
             self.book, self.problem = Ledger(), error_text(error)
         going = [frozenset(party)] if party else []
@@ -65,7 +67,7 @@ class CampaignScene(Listed):
     @property
     def playable(self) -> bool:
         """Whether the chosen adventure is there for so many Heroes."""
-        return self.chosen in campaign.journeying().order(len(self.party))
+        return self.chosen in journey.order(len(self.party))
 
     def set_up(self) -> Navigation | None:
         """Set the chosen adventure up for these Heroes, with the Surges that are advised."""
@@ -115,7 +117,7 @@ class CampaignScene(Listed):
             self.nights.fit(self.inner, look.evenings_high(canvas, self.inner.w - Scroll.BAR - 8, self._evenings()))
         return made
 
-    def _evenings(self) -> list[campaign.Result]:
+    def _evenings(self) -> list[Result]:
         """The evenings of the chosen adventure, the newest first."""
         return self.book.of(self.party, self.chosen)[::-1]
 
@@ -125,7 +127,7 @@ class CampaignScene(Listed):
         words = (say("ui-back"), say("ui-campaign-set-up"))
         sizes = [button_size(canvas, one, key=cap(key)) for one, key in zip(words, ("back", "begin"), strict=True)]
         plates = sum(wide for wide, _ in sizes) + 12
-        self.advice = self.problem or campaign.advice(self.book, self.party)
+        self.advice = self.problem or ledger_text.advice(self.book, self.party)
         beside = rest.w - plates - 30
         aside = beside > rest.w * 0.45
         note = canvas.tall(self.advice, look.ADVICE, beside if aside else rest.w)
@@ -210,6 +212,6 @@ class CampaignScene(Listed):
         look.row(canvas, item.area, self.book, self.party, adventure, advised=advised, chosen=chosen, focused=focused)
 
 
-def in_order(party: campaign.Party) -> list[str]:
+def in_order(party: Party) -> list[str]:
     """A set of Heroes in the usual order of play."""
     return [hero for hero in ORDER if hero in party]

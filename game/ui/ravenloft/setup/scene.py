@@ -9,9 +9,10 @@ import pygame
 from game.match import PERSON, Match
 from game.rules import GAMES
 from game.rules.engine.rules import OptionsError
+from game.rules.ravenloft.adventures.campaign import FILE, Ledger, Result
 from game.rules.ravenloft.setup import ORDER, POWER_COUNTS
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, POWERS
-from game.storage import campaign, paths
+from game.storage import paths, results
 from game.text import name, option_error_text, say, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
@@ -51,7 +52,7 @@ class SetupScene(SeedScreen):
         self.chosen: dict[str, str | int] = dict(odds.PRINTED)
         self.segments = SEGMENTS
         self.memory = Memory(paths.replays())
-        self.book = campaign.ledger()
+        self.book = Ledger(*results.load(paths.results(FILE), Result))
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
         self.card = ""

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from game.storage.campaign import Ledger
+from game.rules.ravenloft.adventures.campaign import Ledger
 from game.ui.ravenloft.setup.best_results import Memory
 from game.ui.ravenloft.setup.regions import Plan
 from game.ui.scene.context import AppContext
