@@ -16,7 +16,7 @@ from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.pause_facts import PauseSheet
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.seating_dialog import SeatSheet
-from game.ui.terrorscape.targets import table_targets
+from game.ui.terrorscape.targets import answer_buttons
 from tests.ui.terrorscape.arena import match_of, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 
@@ -242,7 +242,7 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
             scene.answer(scene.client.options[0])
             settled(scene)
         assert scene.client.decision is not None
-        assert scene.client.decision.prompt == table_targets.PAYMENT
+        assert scene.client.decision.prompt == answer_buttons.PAYMENT
         draw(scene, surface)
         plate = scene.focus.find(("undo", 0))
         assert plate is not None
@@ -257,7 +257,7 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
         draw(scene, surface)
         assert scene.focus.find(("undo", 0)) is None
     scene.answer(Play("madness"))
-    while scene.client.decision is not None and scene.client.decision.prompt == table_targets.PAYMENT:
+    while scene.client.decision is not None and scene.client.decision.prompt == answer_buttons.PAYMENT:
         scene.answer(scene.client.options[0])
         settled(scene)
     draw(scene, surface)

@@ -16,7 +16,7 @@ from game.rules.terrorscape import RULES
 from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
-from game.ui.terrorscape.panels import panels
+from game.ui.terrorscape.panels import prompt
 from game.ui.terrorscape.table.agent_pacing import THINKS
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, lift, table
@@ -91,7 +91,7 @@ def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(
             assert places(scenes[0]) == places(scenes[1])
             assert scenes[0].client.log == scenes[1].client.log
             assert scenes[0].sound_adapter.spared() == scenes[1].sound_adapter.spared(), "captions lie at the same place"
-            assert panels.asked(scenes[0]) == panels.asked(scenes[1])
+            assert prompt.asked(scenes[0]) == prompt.asked(scenes[1])
     assert found > 5
 
 

@@ -23,10 +23,10 @@ from game.ui.terrorscape.board import weather
 from game.ui.terrorscape.board.figures import areas
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import place_of
-from game.ui.terrorscape.panels import panels, tips
+from game.ui.terrorscape.panels import prompt, remaining, tips
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.side import ACT, SEATS
-from game.ui.terrorscape.targets import table_targets
+from game.ui.terrorscape.targets import killer_targets, tools
 from game.ui.widgets.caption_painter import CaptionPainter
 from tests.ui.terrorscape.arena import match_of, night
 from tests.ui.terrorscape.playing import draw, settled, table
@@ -48,7 +48,7 @@ def until(wanted: Callable[[Match], bool], *, persons: tuple[int, ...], seed: in
 def hunting(match: Match) -> bool:
     """Whether the killer's turn has begun, and he has all his actions."""
     decision = match.decision
-    return decision is not None and decision.prompt == table_targets.HIS_TURN and match.game.state.stage == "quick"
+    return decision is not None and decision.prompt == remaining.HIS_TURN and match.game.state.stage == "quick"
 
 
 def acting(match: Match) -> bool:
@@ -66,8 +66,8 @@ def words(scene: TableScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
 def test_the_killer_is_told_how_many_actions_are_left_in_the_question_and_on_its_step() -> None:
     scene = table(until(hunting, persons=(KILLER,)), held=frozenset({KILLER}))
     for left in (2, 1, 0):
-        assert table_targets.steps_left(scene.t) == left
-        assert panels.asked(scene) == text.say("ui-ts-asked-killer", left=left)
+        assert remaining.steps_left(scene.t) == left
+        assert prompt.asked(scene) == text.say("ui-ts-asked-killer", left=left)
         assert (text.say("ui-ts-step-second") in words(scene)) == (left == 1)
         walks = [one for one in scene.client.options if isinstance(one, answer.Walk)]
         if walks:
@@ -83,7 +83,7 @@ def test_the_question_names_the_survivor_that_acts_and_how_many_are_still_to_act
     said = set()
     for seat in scene.client.asked:
         scene.choose(seat)
-        asked = panels.asked(scene)
+        asked = prompt.asked(scene)
         said.add(asked)
         assert text.name(t.survivors[seat - 1].id) in asked
         assert asked == text.say("ui-ts-asked-act", who=t.survivors[seat - 1].id, acted=t.team.acted[seat - 1], left=2)
@@ -101,22 +101,22 @@ def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_t
     for match in (met, Match.new("terrorscape", seed=5, options={"difficulty": "hard"})):
         while match.decision is not None and match.turn < 60:
             decision = match.decision
-            if decision.prompt in panels.EACH and decision.prompt not in seen:
+            if decision.prompt in prompt.EACH and decision.prompt not in seen:
                 seen.add(decision.prompt)
                 scene = table(match, held=frozenset(TEAM))
                 for seat in scene.client.asked:
                     scene.choose(seat)
-                    assert text.name(scene.t.survivors[seat - 1].id) in panels.asked(scene)
-                    assert panels.asked(scene) not in (text.say(decision.prompt), scene.client.speaker.prompt(decision))
+                    assert text.name(scene.t.survivors[seat - 1].id) in prompt.asked(scene)
+                    assert prompt.asked(scene) not in (text.say(decision.prompt), scene.client.speaker.prompt(decision))
             match.answer("random")
     assert {"prompt-act", "prompt-run", "prompt-trait"} <= seen
     rules = {path: path.read_text() for path in (ROOT / "game/rules/terrorscape").rglob("*.py")}
-    assert {one for words in rules.values() for one in re.findall(r'ask_each\("([a-z-]+)"', words)} == panels.EACH
+    assert {one for words in rules.values() for one in re.findall(r'ask_each\("([a-z-]+)"', words)} == prompt.EACH
 
 
 def test_who_watches_is_asked_nothing() -> None:
     scene = table(until(acting, persons=()), held=frozenset())
-    assert panels.asked(scene) == text.say("prompt-wait-survivors")
+    assert prompt.asked(scene) == text.say("prompt-wait-survivors")
 
 
 # ------------------------------------------------------------------ steps and tools
@@ -131,16 +131,16 @@ def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies(shape:
     draw(scene, pygame.Surface(size))
     assert scene.layout is not None
     told = set()
-    for what, spot in zip(table_targets.STEPS, table_targets.step_areas(scene.layout.half), strict=True):
+    for what, spot in zip(killer_targets.STEPS, killer_targets.step_areas(scene.layout.half), strict=True):
         assert scene.focus.under(spot.centre) == scene.focus.find(("step", what))
         scene.focus.current = ("step", what)
         told.update(tips.about(scene))
-    assert len(told) == len(table_targets.STEPS)
+    assert len(told) == len(killer_targets.STEPS)
     assert all(title and said for title, said in told)
 
 
 def test_who_watches_has_no_tools_that_are_of_no_use_to_it() -> None:
-    for held, wanted in ((frozenset[int](), {"menu", "log"}), (frozenset(TEAM), set(table_targets.TOOLS))):
+    for held, wanted in ((frozenset[int](), {"menu", "log"}), (frozenset(TEAM), set(tools.TOOLS))):
         scene = table(until(acting, persons=() if not held else TEAM), held=held)
         draw(scene, pygame.Surface((1280, 720)))
         assert {item.data for item in scene.focus.targets if item.group == "tools"} == wanted

@@ -29,7 +29,7 @@ from game.ui.scene.navigation import Back
 from game.ui.screens.replays import ReplaysScene
 from game.ui.screens.timeline import SNAP
 from game.ui.settings import Settings
-from game.ui.terrorscape.replay import painter, rows
+from game.ui.terrorscape.replay import rows, transport
 from game.ui.terrorscape.replay.actions import HUNTER, SIGNS, deeds, told
 from game.ui.terrorscape.replay.belief import Thoughts, thought
 from game.ui.terrorscape.replay.rounds import Close, Step, close_calls, hidden_way, read_night
@@ -139,7 +139,7 @@ def test_who_won_is_told_at_the_end_of_the_line_alone() -> None:
     told = []
     for moment in (0, made.line.last - 1, made.line.last):
         made.go(moment)
-        told.append(won in painter.where(made))
+        told.append(won in transport.where(made))
     assert told == [False, False, True]
 
 
@@ -492,7 +492,7 @@ def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: 
     assert len(buttons) > 8
     for one in buttons:
         made.focus.current = one.key
-        told = next(line for line in eyes.read(made, size) if line.wanted == painter.plate_words(made, str(one.key)))
+        told = next(line for line in eyes.read(made, size) if line.wanted == transport.plate_words(made, str(one.key)))
         assert made.canvas is not None
         assert not any(told.band.colliderect(made.canvas.rect(item.area)) for item in made.focus.targets)
         assert told.band.y > made.canvas.rect(made.layout.band).y  # type: ignore[union-attr]

@@ -12,7 +12,7 @@ from game.ui.terrorscape.encounter.layout import Board
 from game.ui.terrorscape.encounter.parts import eye, heading
 from game.ui.terrorscape.encounter.survivors_half import SCENE
 from game.ui.terrorscape.layout import Half
-from game.ui.terrorscape.panels import cards, panels
+from game.ui.terrorscape.panels import cards, killer_turn
 from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import columns, grid, off_left, rows
@@ -47,7 +47,7 @@ def paint(canvas: Canvas, table: TableView, t: State, board: Board, mine: Half |
         canvas.panel("encounter-strength", key, board.who, lambda c, a: _strength(c, a, t, now))
         canvas.panel("encounter-steps", key, low, lambda c, a: _steps(c, a, t, now))
         return
-    panels.hand(canvas, table, mine)
+    killer_turn.hand(canvas, table, mine)
     canvas.panel("encounter-steps", key, low, lambda c, a: _strength(c, a, t, now))
 
 

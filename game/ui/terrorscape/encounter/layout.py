@@ -34,6 +34,10 @@ class Stage(NamedTuple):
     tower: Area
     mine: Half
 
+    def half_of(self, side: str) -> Board:
+        """The half of a side."""
+        return next(board for board in self.boards if board.side == side)
+
 
 def fits(canvas: Canvas) -> bool:
     """Whether there is room for an encounter at all."""

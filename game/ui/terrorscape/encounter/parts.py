@@ -12,11 +12,13 @@ from game.ui.terrorscape.encounter.facts import FELL, WAITS, attacks, ended, fou
 from game.ui.terrorscape.encounter.layout import Board
 from game.ui.terrorscape.encounter.timing import is_private
 from game.ui.terrorscape.layout import SURVIVORS
-from game.ui.terrorscape.panels import panels
+from game.ui.terrorscape.panels import colours
 from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.layout import off_top
 
 P = TERRORSCAPE
+PALE, LIT = rgb("#cdd8d8"), rgb("#2a2312")
+"""The colour of plain words, and the ground of what is highlighted."""
 QUIET: tuple[type[Fact], ...] = (event.StrengthChanged, event.KillerMoved)
 """What is seen in numbers and needs no sentence."""
 
@@ -56,7 +58,7 @@ def head(canvas: Canvas, table: TableView, board: Board, *, tools: bool) -> None
     area, words = board.head, say(f"ui-ts-side-{board.side}")
     start = min((item.area.x for item in table.focus.targets if tools and item.group == "tools"), default=area.x + area.w * 0.3)
     size = canvas.fitting(words, 30, start - area.x - 8, "title", 0.4)
-    canvas.text(words, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, panels.accent(board.side), face="title")
+    canvas.text(words, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, colours.accent(board.side), face="title")
     for item in table.focus.targets if tools else ():
         if item.group == "tools":
             lit = table.focus.current == item.key
@@ -127,5 +129,5 @@ def standing_words(how: str) -> str:
 def standing_colour(how: str) -> Colour:
     """The colour of that word."""
     return {WAITS: rgb("#7f98a2"), FELL: P.danger, "held": rgb("#7fc97f"), "spared": rgb("#7f98a2")}.get(
-        how, panels.accent(SURVIVORS)
+        how, colours.accent(SURVIVORS)
     )

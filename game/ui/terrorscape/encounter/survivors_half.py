@@ -5,30 +5,27 @@ All of it is public, but for the list of answers, which is drawn for the side th
 
 import pygame
 
-from game.rules.engine.script import Choice
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.survivors.defence import BOTTLE, FIRE_PLUS, WEAPON_PLUS
 from game.rules.terrorscape.tables.cards import ITEMS
 from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import TERRORSCAPE, Colour, rgb
+from game.ui.draw.theme import TERRORSCAPE, rgb
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Sheet
 from game.ui.terrorscape.board.villa_painter import barricade, wash
-from game.ui.terrorscape.encounter.facts import DEFENDS, Attack, attacks, dice_of, found, needed, standing
+from game.ui.terrorscape.encounter.facts import DEFENDS, Attack, attacks, dice_of, found, standing
 from game.ui.terrorscape.encounter.layout import Board
-from game.ui.terrorscape.encounter.odds import Odds, open_odds, own_odds
-from game.ui.terrorscape.encounter.parts import heading, picture, pill, standing_colour, standing_words
+from game.ui.terrorscape.encounter.odds_painter import Listed, paint_answers, paint_odds
+from game.ui.terrorscape.encounter.parts import LIT, PALE, picture, pill, standing_colour, standing_words
 from game.ui.terrorscape.table.view import TableView
-from game.ui.terrorscape.targets import table_targets
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import columns, grid, off_top
 
 P = TERRORSCAPE
-PALE, LIT, NIGHT = rgb("#cdd8d8"), rgb("#2a2312"), rgb("#0c1411")
-Listed = list[tuple[object, Choice]]
+NIGHT = rgb("#0c1411")
 SCENE = 90.0
 """A scene that would be lower than this is left out."""
 
@@ -44,12 +41,9 @@ def paint(canvas: Canvas, table: TableView, t: State, board: Board, options: Lis
         _person(canvas, table, t, area, who)
     panel(canvas, board.steps, P)
     if options:
-        _list(canvas, table, board, options)
+        paint_answers(canvas, table, board, options)
     else:
-        _odds(canvas, board.steps.inset(20, 10), t, now)
-
-
-# ------------------------------------------------------------------ the room
+        paint_odds(canvas, board.steps.inset(20, 10), t, now)
 
 
 def _scene(canvas: Canvas, area: Area, t: State) -> None:
@@ -103,9 +97,6 @@ def _chip(canvas: Canvas, area: Area, place: str, number: int) -> None:
     signs.gem(canvas, (chip.x + 20, chip.centre[1]), 7, ROOMS[place].zone)
     canvas.text(title, (chip.x + 36, chip.centre[1] - canvas.high(size, "title") / 2), size, P.text, face="title")
     canvas.text(words, (chip.x + 54 + wide, chip.centre[1] - canvas.high(fits) / 2), fits, signs.LAMP)
-
-
-# ------------------------------------------------------------------ those who were found
 
 
 def people_areas(t: State, board: Board) -> dict[str, Area]:
@@ -215,102 +206,3 @@ def _shown(canvas: Canvas, area: Area, attack: Attack, how: str) -> None:
 def plus_of(item: str) -> int:
     """What an item that is shown adds."""
     return FIRE_PLUS if item == BOTTLE else ITEMS[item].defence or 0
-
-
-# ------------------------------------------------------------------ the odds
-
-
-def odds_words(one: Odds) -> str:
-    """The dice and what is added to them."""
-    return say("ui-ts-enc-odds", dice=one.dice, plus=one.plus)
-
-
-def _odds(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
-    """How likely each defence holds, as everybody can reckon."""
-    made = open_odds(t, now)
-    strong = needed(t, now)
-    body = heading(canvas, area, say("ui-ts-enc-odds-title"), say("ui-ts-enc-odds-note", strength=strong), P.title)
-    high = min(46.0 * max(1.0, canvas.stretch), (body.h + 4) / max(3, len(made)) - 4)
-    for place, one in enumerate(made):
-        row = Area(body.x, body.y + place * (high + 4), body.w, high)
-        if row.y + row.h > body.y + body.h + 1:
-            break
-        _bar(canvas, row, t, one, lit=one.shown and bool(now.defender), words=odds_words(one))
-
-
-def _bar(canvas: Canvas, row: Area, t: State, one: Odds, *, lit: bool, words: str) -> None:
-    """A face, the dice, what they have to show, and how often they do, as a bar and in numbers."""
-    if lit:
-        canvas.box(row.inset(-8, 0), LIT, rgb("#6b5426"), radius=4)
-    token = next(place for place, other in enumerate(t.survivors) if other.id == one.who)
-    r = min(15.0, row.h / 2 - 1)
-    medal(canvas, (row.x + r, row.centre[1]), r, one.who, signs.SURVIVOR[token], hurt=t.survivors[token].hurt)
-    share = say("ui-ts-enc-share", percent=one.percent)
-    body = Area(row.x + 2 * r + 10, row.y, row.w - 2 * r - 10, row.h)
-    left, need, bar, end = columns(body, (36, 19, 33, 12), 10)
-    colour = P.text if lit else PALE
-    _line(canvas, words, left, 22, colour, "bold")
-    _line(canvas, say("ui-ts-enc-needs", need=one.need), need, 21, P.muted, "text")
-    _gauge(canvas, Area(bar.x, bar.centre[1] - 6, bar.w, 12), one.share, lit=lit)
-    size = canvas.fitting(share, 25, end.w, "bold", 0.5)
-    canvas.text(share, (end.x + end.w, end.centre[1] - canvas.high(size, "bold") / 2), size, colour, face="bold", align="right")
-
-
-def _line(canvas: Canvas, words: str, area: Area, size: float, colour: Colour, face: str) -> None:
-    fits = canvas.fitting(words, size, area.w, face, 0.5)
-    canvas.text(words, (area.x, area.centre[1] - canvas.high(fits, face) / 2), fits, colour, face=face)
-
-
-def _gauge(canvas: Canvas, area: Area, share: float, *, lit: bool) -> None:
-    canvas.box(area, signs.NIGHT, P.line, radius=6)
-    if share > 0.02:
-        canvas.box(area._replace(w=area.w * share), signs.LAMP if lit else rgb("#7f98a2"), radius=6)
-
-
-# ------------------------------------------------------------------ the answers of those who are asked
-
-
-def row_areas(canvas: Canvas, board: Board, count: int) -> list[Area]:
-    """Where the answers in the list lie, below its title: one under the other, or two by two."""
-    body = board.steps.inset(20, 10)
-    body = off_top(body, canvas.high(26, "title"), 4)[1]
-    least = canvas.high(22, "bold") + 6
-    across = 1 if (body.h + 4) / count - 4 >= least else 2
-    lines = -(-count // across)
-    high = min(46.0 * max(1.0, canvas.stretch), (body.h + 4) / lines - 4)
-    return grid(body, count, (body.w - 6 * (across - 1)) / across - 1, high, 6 if across > 1 else 4)
-
-
-def _list(canvas: Canvas, table: TableView, board: Board, options: Listed) -> None:
-    """The answers, each with its odds as its own side knows them."""
-    t, seat = table.t, table.client.seat
-    assert seat is not None
-    decision = table.client.decision
-    reckons = decision is not None and decision.prompt != "prompt-save"
-    heading(canvas, board.steps.inset(20, 10), say("ui-ts-enc-list-title" if reckons else "ui-ts-enc-save-title"), "", P.title)
-    for number, ((key, choice), row) in enumerate(zip(options, row_areas(canvas, board, len(options)), strict=True)):
-        lit = table.focus.current == key
-        canvas.box(row, LIT if lit else rgb("#1b2a30"), P.focus if lit else signs.LAMP, width=3 if lit else 1.5, radius=4)
-        words = table_targets.label(table, choice)
-        inner = row.inset(10, 0)
-        mark = canvas.wide(str(number + 1), 20, "bold") + 14
-        canvas.within(str(number + 1), inner._replace(w=mark), 20, P.muted, face="bold", margin=0)
-        inner = Area(inner.x + mark + 4, inner.y, inner.w - mark - 4, inner.h)
-        if reckons:
-            inner = _reckoned(canvas, inner, own_odds(t, seat - 1, choice), lit=lit)
-        _line(canvas, words, inner, 22, P.text, "bold")
-
-
-def _reckoned(canvas: Canvas, area: Area, one: Odds, *, lit: bool) -> Area:
-    """The odds of an answer at the end of its row; returns what is left of it."""
-    share, wide = say("ui-ts-enc-share", percent=one.percent), 74.0 * max(1.0, canvas.stretch)
-    end = Area(area.x + area.w - wide, area.y, wide, area.h)
-    size = canvas.fitting(share, 24, end.w, "bold", 0.5)
-    canvas.text(share, (end.x + end.w, end.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold", align="right")
-    if area.w < 460 * max(1.0, canvas.stretch):
-        return Area(area.x, area.y, area.w - wide - 10, area.h)
-    bar = Area(end.x - 190, area.centre[1] - 6, 180, 12)
-    _gauge(canvas, bar, one.share, lit=lit)
-    words = odds_words(one)
-    canvas.text(words, (bar.x - 16, area.centre[1] - canvas.high(20) / 2), 20, P.muted, align="right")
-    return Area(area.x, area.y, bar.x - 30 - canvas.wide(words, 20) - area.x, area.h)

@@ -5,8 +5,8 @@ from game.rules.terrorscape import event
 from game.rules.terrorscape.state import State
 from game.ui.draw.canvas import Canvas
 from game.ui.terrorscape.encounter.facts import ended
-from game.ui.terrorscape.encounter.layout import fits
-from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.encounter.layout import Stage, fits, stage
+from game.ui.terrorscape.layout import KILLER, SURVIVORS, Layout
 from game.ui.terrorscape.table.view import TableView
 
 HOMES = {SURVIVORS: frozenset({"survivor", "item"}), KILLER: frozenset({"hand"})}
@@ -47,9 +47,14 @@ def listed(table: TableView) -> bool:
     return table.asks is not None and table.client.name == SURVIVORS and decision is not None and decision.prompt in LISTED
 
 
-def answers(table: TableView) -> list[tuple[object, Choice]]:
+def listed_answers(table: TableView) -> list[tuple[object, Choice]]:
     """The answers in the list, by their keys; the word that declines comes last."""
     found = table.option_map
     rows: list[tuple[object, Choice]] = [*found.places.items()]
     rows += [(("row", place), choice) for place, choice in enumerate(found.rows)]
     return rows + [(("button", place), choice) for place, choice in enumerate(found.buttons)]
+
+
+def layout_of(canvas: Canvas, table: TableView, lay: Layout) -> Stage:
+    """The layout of the encounter at a table."""
+    return stage(canvas, lay, hand=table.asks is not None and table.client.name == KILLER)

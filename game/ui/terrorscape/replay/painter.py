@@ -1,15 +1,11 @@
 """How a revealed night looks: heads, boards, facts, and the band with its line."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from game.rules.terrorscape.state import State
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix, rgb
-from game.ui.input.state import PAD
-from game.ui.screens import timeline
-from game.ui.screens.timeline import Badge, Lane, Look
+from game.ui.draw.theme import TERRORSCAPE, Colour, mix, rgb
 from game.ui.terrorscape.board import figures, signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.board.weather import Over
@@ -17,15 +13,11 @@ from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.panels import divider
 from game.ui.terrorscape.replay import boards as reveal_board, rows
 from game.ui.terrorscape.replay.layout import Lay, Pane, chips
-from game.ui.terrorscape.replay.view import SPEEDS, Opened, ReplayView
-from game.ui.widgets.controls import focus_frame, hints, hints_width, panel
+from game.ui.terrorscape.replay.transport import paint_band
+from game.ui.terrorscape.replay.view import Opened, ReplayView
+from game.ui.widgets.controls import focus_frame, panel
 
 P = TERRORSCAPE
-PICTURES = {"close": "eye", "faster": "faster", "view": "look", "back": "home"}
-COLOURS: dict[str, Colour] = {
-    "close": signs.LAMP, "encounter": RED_LIGHT, "key": rgb("#f0c861"), "rescue": GREEN, "end": rgb("#a5e3a5"),
-}  # fmt: skip
-LEGEND = ("close", "encounter", "key", "rescue")
 
 
 def paint(canvas: Canvas, scene: ReplayView) -> None:
@@ -39,7 +31,7 @@ def paint(canvas: Canvas, scene: ReplayView) -> None:
                 _chip(canvas, scene, item.area, item.key[1])
     else:
         one_side(canvas, lay.panes[0], scene.t, scene.eyes, scene.news)
-    _band(canvas, scene)
+    paint_band(canvas, scene)
     alone = [Over(lay.panes[0].sheet, scene.t, scene.eyes, [])]
     scene.settle(canvas, under_the_sky(lay, scene.opened, scene.shown) if scene.over else alone)
 
@@ -133,148 +125,3 @@ def _news(canvas: Canvas, area: Area, lines: Sequence[str]) -> None:
         if y < inner.y:
             break
         canvas.paragraph(words, Area(inner.x, y, inner.w, 400), 20, P.text)
-
-
-# ------------------------------------------------------------------ the band
-
-
-def _band(canvas: Canvas, scene: ReplayView) -> None:
-    lay = scene.layout
-    assert lay is not None
-    canvas.box(lay.band.inset(-4, 0), (mix(P.panel, P.deep, 0.3), P.deep), P.line, radius=0)
-    for item in scene.focus.targets:
-        if item.group in ("transport", "plates"):
-            _button(canvas, scene, item.area, str(item.key))
-    _line(canvas, scene)
-    if not lay.tight:
-        _legend(canvas, scene, lay.legend)
-        _hints(canvas, scene, lay.hints)
-    else:
-        row = lay.buttons
-        used = [item.area for item in scene.focus.targets if item.group in ("transport", "plates")]
-        left = max((area.x + area.w for area in used if area.x < row.centre[0]), default=row.x) + 10
-        right = min((area.x for area in used if area.x > row.centre[0]), default=row.x + row.w) - 10
-        told, room = button_words(scene), Area(left, row.y, right - left, row.h)
-        words, colour = told or where(scene), P.title if told else P.text
-        if room.w > 120:
-            canvas.paragraph(words, room, canvas.block(words, room, 21, "italic", 12), colour, face="italic", middle=True)
-
-
-def _button(canvas: Canvas, scene: ReplayView, area: Area, what: str) -> None:
-    focused, r = scene.focused(what), area.w / 2
-    canvas.circle(area.centre, r, P.focus if focused else P.line)
-    canvas.circle(area.centre, r - (3 if focused else 1.5), P.panel)
-    inner = area.inset(area.w * 0.26)
-    if what == "faster":
-        words = say("ui-replay-speed", factor=f"{SPEEDS[scene.speed]:g}")
-        canvas.within(words, area, canvas.fitting(words, 20, area.w - 8, "bold", 0.5), P.text, face="bold", margin=2)
-    else:
-        picture = "halt" if what == "play" and scene.playing else PICTURES.get(what, what)
-        canvas.picture(f"ui/{picture}", inner)
-
-
-def button_words(scene: ReplayView) -> str:
-    """What the button in focus does; "" where none is."""
-    here = scene.focus.focused
-    return plate_words(scene, str(here.key)) if here is not None and here.group in ("transport", "plates") else ""
-
-
-def plate_words(scene: ReplayView, what: str) -> str:
-    """What a button is called."""
-    if what == "back":
-        return say("ui-ts-reveal-result" if scene.over else "ui-replay-leave")
-    return say(f"ui-ts-reveal-{what}") if what in PICTURES else say(f"ui-replay-{what}")
-
-
-def _line(canvas: Canvas, scene: ReplayView) -> None:
-    night, line = scene.night, scene.line
-    assert scene.layout is not None
-    lanes = []
-    for half in night.halves:
-        place = min(half.round, night.rounds) - 1
-        first = line.begins[place]
-        last = line.begins[place + 1] if place + 1 < len(line.begins) else line.last
-        long = max(1, last - first)
-        lanes.append(Lane(
-            place + (half.begin - first) / long, place + min(1.0, (half.end - first) / long), signs.LAMP if half.side == SURVIVORS else signs.ICE,
-        ))  # fmt: skip
-    look = Look(
-        P,
-        [Badge(sign.moment, partial(_badge, sign.kind, sign.moment == scene.moment)) for sign in scene.signs],
-        lanes,
-        [str(number) for number in range(1, night.rounds + 1)],
-    )
-    timeline.draw(canvas, line, look, scene.moment, focused=scene.focused("line"), tight=scene.layout.tight)
-
-
-def _badge(kind: str, lit: bool, canvas: Canvas, at: tuple[float, float], size: float, past: bool) -> None:
-    colour = COLOURS[kind]
-    r = size / 2
-    canvas.circle(at, r, P.focus if lit else colour)
-    canvas.circle(at, r - (3 if lit else 1.5), mix(colour, BLACK, 0.8))
-    colour = mix(colour, WHITE, 0.3) if past else mix(colour, BLACK, 0.15)
-    if kind == "close":
-        canvas.picture("ui/eye", Area(at[0] - r * 0.62, at[1] - r * 0.62, r * 1.24, r * 1.24), alpha=255 if past else 200)
-    else:
-        {"encounter": signs.knife, "key": signs.key, "rescue": signs.bolt, "end": signs.way_out}[kind](
-            canvas, at, r * 0.55, colour
-        )
-
-
-def counts(scene: ReplayView) -> list[tuple[str, str]]:
-    """The kinds of signs, with how many there are, in words."""
-    number = {kind: sum(sign.kind == kind for sign in scene.signs) for kind in LEGEND}
-    return [(kind, say(f"ui-ts-reveal-sign-{kind}", count=number[kind])) for kind in LEGEND if number[kind]]
-
-
-def legend_width(canvas: Canvas, scene: ReplayView) -> float:
-    """How wide the legend is."""
-    return max((canvas.wide(words, 20) for _, words in counts(scene)), default=0.0) + 46
-
-
-def _legend(canvas: Canvas, scene: ReplayView, area: Area) -> None:
-    """What the signs mean."""
-    told = counts(scene)
-    step = min(36.0 * max(1.0, canvas.stretch), area.h / max(1, len(told)))
-    y = area.y + (area.h - step * len(told)) / 2
-    for kind, words in told:
-        r = min(14.0, step * 0.44)
-        _badge(kind, False, canvas, (area.x + 16, y + step / 2), 2 * r, True)
-        canvas.within(words, Area(area.x + 36, y, area.w - 36, step), 20, P.text, align="left", margin=2)
-        y += step
-
-
-def where(scene: ReplayView) -> str:
-    """Where the night stands; at the end of its line who won it."""
-    outcome = scene.reel.whole.outcome
-    words = say(
-        "ui-ts-reveal-where", round=scene.half.round, rounds=scene.night.rounds, side=say(f"ui-ts-turn-{scene.half.side}")
-    )
-    if outcome is None or scene.moment < scene.line.last:
-        return words
-    won = outcome.winners[0] if outcome.winners in (("killer",), ("survivors",)) else "parted"
-    return say("ui-ts-reveal-where-won", where=words, won=say(f"ui-ts-won-{won}"))
-
-
-def _hints(canvas: Canvas, scene: ReplayView, area: Area) -> None:
-    """The keys, or what the button in focus does, which lies beside them; and where the night stands."""
-    cap = scene.context.input.cap
-    words = where(scene)
-    if told := button_words(scene):
-        free = area.w - canvas.wide(words, 20, "italic") - 40
-        canvas.within(told, area._replace(w=free), 22, P.title, face="bold", align="left", margin=0)
-        canvas.within(words, area, 20, P.muted, face="italic", align="right")
-        return
-    pairs = [(cap("usual"), say("ui-replay-play"))]
-    if scene.over:
-        pairs = [
-            (cap("centre"), say("ui-ts-reveal-close")),
-            ("" if scene.context.input.device == PAD else "1–4", say("ui-ts-reveal-whose")),
-            (cap("back"), say("ui-ts-reveal-result")),
-            *pairs,
-        ]
-    while pairs and hints_width(canvas, pairs) + canvas.wide(words, 20, "italic") + 40 > area.w:
-        pairs = pairs[:-1]
-    hints(canvas, area.x + hints_width(canvas, pairs), area.y + (area.h - 32) / 2, pairs, P)
-    left = hints_width(canvas, pairs) + 16
-    canvas.within(words, Area(area.x + left, area.y, area.w - left, area.h), 20, P.muted, face="italic", align="right")

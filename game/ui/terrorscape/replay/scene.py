@@ -22,7 +22,7 @@ from game.ui.screens.replay import Scrubbed
 from game.ui.screens.timeline import Line
 from game.ui.terrorscape.board.outdoors import Outdoors
 from game.ui.terrorscape.layout import KILLER
-from game.ui.terrorscape.replay import layout, painter
+from game.ui.terrorscape.replay import layout, painter, transport
 from game.ui.terrorscape.replay.actions import Deed, deeds
 from game.ui.terrorscape.replay.belief import Thoughts
 from game.ui.terrorscape.replay.layout import Lay
@@ -218,7 +218,7 @@ class RevealScene(Outdoors, Scrubbed):
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """Transport, the line, whose places, the next close call, the other board, the result."""
         pair = self.over and self.view == BOTH and layout.paired(canvas)
-        lay = self.layout = layout.arrange(canvas, len(self.transport()), painter.legend_width(canvas, self), pair=pair)
+        lay = self.layout = layout.arrange(canvas, len(self.transport()), transport.legend_width(canvas, self), pair=pair)
         self.line.area = lay.line
         side, row = layout.each(canvas), lay.buttons
         made = [
@@ -246,7 +246,7 @@ class RevealScene(Outdoors, Scrubbed):
             side = min(side, row.y + row.h - top)
             spots = [Area(row.x + place * (side + 12), top, side, side) for place in range(len(acts))]
         return [
-            Target(what, spot, act, "plates", painter.plate_words(self, what), round=True)
+            Target(what, spot, act, "plates", transport.plate_words(self, what), round=True)
             for (what, act), spot in zip(acts, spots, strict=True)
         ]
 

@@ -4,7 +4,7 @@ from typing import Self
 
 from game.match import PERSON, Match
 from game.match.trace import Moment
-from game.rules.engine.script import Choice, Done, IllegalAction
+from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
@@ -16,15 +16,14 @@ from game.ui.terrorscape.encounter.dice_tower import Throw
 from game.ui.terrorscape.how_to_play import Primer, due
 from game.ui.terrorscape.sound.listener import SoundAdapter
 from game.ui.terrorscape.table import aids, hints, seating
-from game.ui.terrorscape.table.agent_pacing import Patience
+from game.ui.terrorscape.table.commands import TableCommands
 from game.ui.terrorscape.table.marking import open_pen
 from game.ui.terrorscape.table.pause_facts import PauseSheet
-from game.ui.terrorscape.table.seated_table import SeatedTable
 from game.ui.terrorscape.table.seating_dialog import CardSheet
 from game.ui.terrorscape.table.side import Side
-from game.ui.terrorscape.targets import table_targets
+from game.ui.terrorscape.targets import answer_buttons
 from game.ui.terrorscape.targets.option_map import group_options
-from game.ui.widgets.dialog import Act, Dialog
+from game.ui.widgets.dialog import Act
 
 AFTER = 900.0
 """Milliseconds between the last Event and the end."""
@@ -32,7 +31,7 @@ OPEN = frozenset({"menu", "log", "save"})
 """What somebody can do who only watches."""
 
 
-class TableController(SeatedTable):
+class TableController(TableCommands):
     """A table at which a match is played: answers, agents, undo and the order of what is shown."""
 
     def __init__(
@@ -241,7 +240,7 @@ class TableController(SeatedTable):
 
     def laid_open(self) -> None:
         """News lies open from now on."""
-        self.focus.current = table_targets.reading(self)
+        self.focus.current = answer_buttons.reading(self)
 
     @property
     def told(self) -> str:
@@ -251,84 +250,6 @@ class TableController(SeatedTable):
     def reckoning(self) -> Navigation:
         """To the result."""
         return Goto("result", self.match)
-
-    # ------------------------------------------------------------------ deeds
-
-    def undo(self) -> Navigation | None:
-        """Take the last answer of the open side back."""
-        if self.shown is not None and self.shown.undo():
-            self.rewound()
-        return None
-
-    def redo(self) -> Navigation | None:
-        """Give it again."""
-        if self.shown is not None and self.shown.redo():
-            self.rewound()
-        return None
-
-    def rewound(self) -> None:
-        """The match stands elsewhere: forget what was to be shown."""
-        self.animations.clear()
-        self.gliding.clear()
-        self.patience = Patience()
-        self.recap.rewind(self.match.turn)
-        if self.mate is not None:
-            self.mate.unheard()
-        for side in self.sides:
-            side.refresh()
-            side.reread()
-            side.passed = 0
-        self.turn_over()
-        self.asked()
-
-    def unheard(self) -> None:
-        """The other side has taken an answer back: here that is seen only if there was something to be seen of it."""
-        side = self.sides[0]
-        before, lines = side.view, list(side.log)
-        side.refresh()
-        side.reread()
-        if (before.state, before.decision, lines) != (side.view.state, side.view.decision, side.log):
-            self.animations.clear()
-            self.gliding.clear()
-            self.asked()
-
-    @property
-    def may_pass(self) -> bool:
-        """Whether agents of this side wait for their persons to act."""
-        side = self.shown
-        return side is not None and self.asks is not None and bool(side.partners) and not side.thinking
-
-    def pass_word(self) -> Navigation | None:
-        """Let the agents of this side act first."""
-        self.client.passed = self.client.view.state.round
-        self.dirty = True
-        return None
-
-    def save(self) -> Navigation | None:
-        """Save the match."""
-        self.client.save()
-        return None
-
-    def open(self, dialog: Dialog) -> Navigation | None:
-        """Lay a sheet over the table."""
-        self.curtain.pressed = False
-        return super().open(dialog)
-
-    def reword(self) -> None:
-        """Say everything in another language: the logs, too."""
-        for side in self.sides:
-            side.message = ""
-            side.reread()
-
-    def quoted(self) -> str:
-        """The rule of the sheet on top, else that of the last line of the log."""
-        if (of_sheet := getattr(self.dialog, "quoted", None)) is not None:
-            return str(of_sheet())
-        return next((line.rule for line in reversed(self.client.log) if line.rule), "")
-
-    def why_not(self, choice: Choice) -> IllegalAction:
-        """Why the asked seat may not answer `choice`."""
-        return self.client.why_not(choice)
 
     def commands(self) -> dict[str, Act]:
         """What can be done beside answering, each by the name of its deed and of its tool; who only watches can do little."""

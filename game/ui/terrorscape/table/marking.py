@@ -21,7 +21,7 @@ from game.ui.terrorscape.encounter import timing
 from game.ui.terrorscape.table import notes, painter
 from game.ui.terrorscape.table.aids import refused, room_at, side_of
 from game.ui.terrorscape.table.view import TableView
-from game.ui.terrorscape.targets.table_targets import SPOT
+from game.ui.terrorscape.targets.board_targets import SPOT
 from game.ui.widgets.controls import button, button_size, hints, hints_width
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_right

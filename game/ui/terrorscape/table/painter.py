@@ -5,22 +5,19 @@ from collections.abc import Hashable
 import pygame
 
 from game.text import say
-from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import TERRORSCAPE, Colour, mix, rgb
+from game.ui.draw.theme import TERRORSCAPE, rgb
 from game.ui.terrorscape.board import aid_painter, figures, lamplight, signs, weather
 from game.ui.terrorscape.board.villa import GATES, ROOMS, Sheet
 from game.ui.terrorscape.board.villa_painter import BOARDS, barricade, edge, names, slab, villa, wash
-from game.ui.terrorscape.encounter import stage, timing
+from game.ui.terrorscape.encounter import painter, timing
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, Layout
-from game.ui.terrorscape.panels import divider, panels, survivors
-from game.ui.terrorscape.table import curtain, notes
+from game.ui.terrorscape.panels import action_buttons, colours, divider, killer_turn, over_board, prompt, survivors
+from game.ui.terrorscape.table import curtain
+from game.ui.terrorscape.table.head_painter import head, progress, tool_tip
 from game.ui.terrorscape.table.view import TableView
-from game.ui.terrorscape.targets import table_targets
 
 P = TERRORSCAPE
-TOOLS = {"aid": "ui/eye"}
-"""Pictures of tools that have none of their own name."""
 
 
 def paint(canvas: Canvas, table: TableView, lay: Layout) -> None:
@@ -29,7 +26,7 @@ def paint(canvas: Canvas, table: TableView, lay: Layout) -> None:
     if on or not table.stands:
         table.weather.clear()
     if on:
-        stage.paint(canvas, table, lay)
+        painter.paint(canvas, table, lay)
         weather.strike(canvas, lay.half.area, table.flash * weather.AFAR)
         return
     side = table.shown
@@ -67,7 +64,7 @@ def stride(canvas: Canvas, table: TableView) -> list[pygame.Rect]:
     """Draw anew only the part of an open board in which figures walk or a door moves, or the tower in which dice fall; return it."""
     over, lay, side = table.weather.over, table.layout, table.shown
     if lay is not None and timing.on(canvas, table):
-        return [canvas.rect(stage.roll(canvas, table, lay))]
+        return [canvas.rect(painter.roll(canvas, table, lay))]
     if over is None or lay is None or side is None:
         return []
     walks = dict(table.gliding)
@@ -87,7 +84,7 @@ def _arrow(canvas: Canvas, lay: Layout, side: str) -> None:
     x = lay.divider.x + 4 if left else lay.divider.x + lay.divider.w - 4
     y, way = lay.divider.y + 64, -1 if left else 1
     if (left and lay.divider.x > 20) or (not left and lay.divider.x + lay.divider.w < canvas.room.w - 20):
-        colour = panels.accent(SURVIVORS) if left else P.danger
+        colour = colours.accent(SURVIVORS) if left else P.danger
         canvas.shape([(x - way * 14, y - 20), (x + way * 16, y), (x - way * 14, y + 20)], colour, signs.NIGHT, 3)
 
 
@@ -100,16 +97,16 @@ def half(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
         board(canvas, table, part, who)
     if who == SURVIVORS:
         survivors.inventories(canvas, table, part)
-        panels.actions(canvas, table, part)
+        action_buttons.actions(canvas, table, part)
     elif who == KILLER:
-        panels.steps(canvas, table, part)
-        panels.hand(canvas, table, part)
+        killer_turn.steps(canvas, table, part)
+        killer_turn.hand(canvas, table, part)
     else:
         high = part.deeds.y + part.deeds.h - part.head.y - part.head.h - 8
         _news(canvas, table, part.panels._replace(y=part.head.y + part.head.h + 8, h=high))
     if who and part.news.h:
         _news(canvas, table, part.news)
-    panels.prompt(canvas, table, part)
+    prompt.prompt(canvas, table, part)
     if kept and over is not None:
         table.weather.over = over._replace(t=table.t)
     else:
@@ -124,91 +121,15 @@ def _board_key(table: TableView, part: Half, who: str) -> Hashable:
     t = table.t
     return (
         part, tuple(lamplight.lights(t, who, table.gliding)), tuple(figures.tokens(t, who)), tuple(table.gliding.items()), table.bump,
-        frozenset(t.barricades), t.keys, panels.progress(table) if who == SURVIVORS else "", tuple(one.hurt for one in t.survivors),
+        frozenset(t.barricades), t.keys, progress(table) if who == SURVIVORS else "", tuple(one.hurt for one in t.survivors),
         t.cracker, _acting(table), table.dice, table.client.message, table.focus.current, table.dusk.share,
     )  # fmt: skip
 
 
 def _upon(canvas: Canvas, table: TableView, part: Half, who: str) -> list[Area]:
     """What lies upon a board; where it does."""
-    covered = panels.opened(canvas, table, part) if who == KILLER else []
-    return [*covered, *panels.tray(canvas, table, part), *panels.told(canvas, table, part), *_tip(canvas, table)]
-
-
-def head(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
-    """Whose half it is, the tools, and what this side alone can count."""
-    area = part.head
-    words = say(f"ui-ts-side-{who or 'nobody'}")
-    size = canvas.fitting(words, 30, table_targets.tools_start(part) - area.x - 8, "title", 0.4)
-    canvas.text(words, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, panels.accent(who), face="title")
-    for item in table.focus.targets:
-        if item.group == "tools":
-            lit = table.focus.current == item.key
-            canvas.box(item.area, P.panel, P.focus if lit else P.line, width=3 if lit else 1.5)
-            picture = TOOLS.get(str(item.data), f"ui/{item.data}")
-            if item.data == "marks":
-                aid_painter.sign(canvas, item.area.inset(item.area.w * 0.2), notes.PERHAPS, who)
-            elif art.has(picture):
-                canvas.picture(picture, item.area.inset(item.area.w * 0.18))
-    left, t = table_targets.tools_start(part) + len(table_targets.TOOLS) * (table_targets.TOOL + table_targets.GAP) + 12, table.t
-    if who == KILLER:
-        end = panels.guess(canvas, table, part, left)
-        _facts(
-            canvas,
-            area,
-            left,
-            end,
-            [(signs.noise, say("ui-ts-noise-now"), P.text), (signs.noise, say("ui-ts-noise-past"), P.muted)],
-        )
-    elif who:
-        counts = (
-            say("ui-ts-discovery", cards=len(t.team.discovery)),
-            say("ui-ts-search", cards=len(t.team.search)),
-            panels.progress(table),
-        )
-        marks = signs.glass, signs.cards, signs.radio
-        _facts(
-            canvas,
-            area,
-            left,
-            area.x + area.w,
-            [(sign, words, P.text) for sign, words in zip(marks, counts, strict=True)],
-            needed=True,
-        )
-
-
-def _facts(
-    canvas: Canvas, area: Area, left: float, end: float, facts: list[tuple[signs.Sign, str, Colour]], *, needed: bool = False
-) -> None:
-    """What a side counts, each with its sign, from the right end on; without signs, then smaller, where there is little room.
-
-    What is not `needed` is left out there.
-    """
-    room, wide, gap = end - left, 26.0, 18.0
-    total = sum(canvas.wide(words, 21) + wide + gap for _, words, _ in facts)
-    if total > room and not needed:
-        return
-    wide = wide if total <= room else 0.0
-    share = min(1.0, room / max(1.0, sum(canvas.wide(words, 21) + wide + gap for _, words, _ in facts)))
-    size = max(21 * share, 13.0)
-    for sign, words, colour in reversed(facts):
-        end -= canvas.wide(words, size) + wide + gap
-        if wide:
-            sign(canvas, (end + gap + 9, area.centre[1]), 10, mix(colour, P.muted, 0.5))
-        canvas.text(words, (end + gap + wide, area.centre[1] - canvas.high(size) / 2), size, colour)
-
-
-def _tip(canvas: Canvas, table: TableView) -> list[Area]:
-    """What the tool in focus does: it hangs over the board; where it does."""
-    here = table.focus.focused
-    if here is None or here.group != "tools":
-        return []
-    at, words = here.area, here.label
-    wide, high = canvas.wide(words, 20) + 20, canvas.high(20) + 10
-    area = Area(at.x, at.y + at.h + 6, wide, high)
-    canvas.box(area, P.panel, P.focus, radius=6)
-    canvas.within(words, area, 20, P.text)
-    return [area]
+    covered = killer_turn.opened(canvas, table, part) if who == KILLER else []
+    return [*covered, *over_board.tray(canvas, table, part), *over_board.told(canvas, table, part), *tool_tip(canvas, table)]
 
 
 def board(canvas: Canvas, table: TableView, part: Half, who: str) -> None:

@@ -9,9 +9,9 @@ from game.ui.input.actions import input_action
 from game.ui.scene.navigation import Navigation
 from game.ui.terrorscape.board import lamplight
 from game.ui.terrorscape.board.weather import BEAT
-from game.ui.terrorscape.encounter import stage, timing
+from game.ui.terrorscape.encounter import encounter_targets, timing
 from game.ui.terrorscape.layout import at_back, layout, roomy
-from game.ui.terrorscape.panels.panels import asked
+from game.ui.terrorscape.panels.prompt import asked
 from game.ui.terrorscape.table import painter
 from game.ui.terrorscape.table.aids import room_at
 from game.ui.terrorscape.table.controller import TableController
@@ -19,7 +19,7 @@ from game.ui.terrorscape.table.marking import open_pen
 from game.ui.terrorscape.table.pause_facts import PauseSheet
 from game.ui.terrorscape.table.seating import manned
 from game.ui.terrorscape.table.seating_dialog import NarrowSheet
-from game.ui.terrorscape.targets import table_targets
+from game.ui.terrorscape.targets import survivor_targets, table_targets
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import RIGHT
 
@@ -84,7 +84,7 @@ class TableScene(TableController):
 
     def numbered(self, number: int) -> Navigation | None:
         """Take the action or the card with this number."""
-        keys: list[object] = [("action", what) for what in table_targets.PLATES]
+        keys: list[object] = [("action", what) for what in survivor_targets.PLATES]
         hand = [item.key for item in self.focus.targets if item.group in ("hand", "answers")]
         keys = hand or keys
         item = self.focus.find(keys[number]) if number < len(keys) else None
@@ -111,7 +111,7 @@ class TableScene(TableController):
             return self.dialog.targets(canvas)
         if acting is not self:
             return []
-        return stage.items(self, canvas) if timing.on(canvas, self) else table_targets.items(self, canvas)
+        return encounter_targets.targets(self, canvas) if timing.on(canvas, self) else table_targets.targets(self, canvas)
 
     def update(self, dt: float) -> Navigation | None:
         """Both halves stay open only as long as there is room for them."""

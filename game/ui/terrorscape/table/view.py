@@ -106,6 +106,10 @@ class TableView(Table, Protocol):
         """Whether agents of this side wait for their persons to act."""
         ...
 
+    def focused(self, key: object) -> bool:
+        """Whether the target with this key is in focus."""
+        ...
+
     def stand(self, side: Side, moment: Moment, *, again: bool = False) -> None:
         """Show the state at a moment, and write it into the log unless it is shown `again`."""
         ...

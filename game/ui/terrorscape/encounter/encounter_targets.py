@@ -1,0 +1,55 @@
+"""Targets while the encounter is shown: the answers of the side that is asked, in its own half."""
+
+from functools import partial
+
+from game.rules.engine.script import Choice
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.terrorscape.encounter import odds_painter, survivors_half
+from game.ui.terrorscape.encounter.layout import Board, Stage
+from game.ui.terrorscape.encounter.timing import layout_of, listed, listed_answers
+from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.table.view import TableView
+from game.ui.terrorscape.targets import answer_buttons, answer_targets, killer_targets, tools
+from game.ui.widgets.focus import Target
+
+TOOLS = ("menu", "log", "hint", "undo")
+"""The tools that are of use without a board."""
+
+
+def targets(table: TableView, canvas: Canvas) -> list[Target]:
+    """All places while the encounter is shown."""
+    side, lay = table.shown, table.layout
+    if side is None or lay is None:
+        return []
+    scene = layout_of(canvas, table, lay)
+    made = [item for item in tools.tools(table, scene.mine) if item.data in TOOLS]
+    if table.asks is None:
+        return made + answer_buttons.go_on(table, canvas, scene.mine)
+    if side.name == KILLER:
+        made += killer_targets.in_hand(table, canvas, scene.mine)
+    elif listed(table):
+        return made + _listed(table, canvas, scene)
+    else:
+        made += _named(table, canvas, scene.half_of(SURVIVORS))
+    return made + answer_buttons.buttons(table, canvas, scene.mine)
+
+
+def _item(table: TableView, key: object, area: Area, group: str, choice: Choice) -> Target:
+    return Target(key, area, partial(table.answer, choice), group, answer_targets.label(table, choice), choice)
+
+
+def _listed(table: TableView, canvas: Canvas, scene: Stage) -> list[Target]:
+    found = listed_answers(table)
+    areas = odds_painter.row_areas(canvas, scene.half_of(SURVIVORS), len(found))
+    return [_item(table, key, area, "answers", choice) for (key, choice), area in zip(found, areas, strict=True)]
+
+
+def _named(table: TableView, canvas: Canvas, board: Board) -> list[Target]:
+    """Survivors who may defend, on their panels."""
+    areas = survivors_half.people_areas(table.t, board)
+    options = table.option_map.of("survivor")
+    return [
+        _item(table, ("survivor", who), area, "survivors", options["survivor", who])
+        for who, area in areas.items()
+        if ("survivor", who) in options
+    ]

@@ -1,0 +1,87 @@
+"""The commands of the table beside answers: undo and redo, save, letting agents act first."""
+
+from game.rules.engine.script import Choice, IllegalAction
+from game.ui.scene.navigation import Navigation
+from game.ui.terrorscape.table.agent_pacing import Patience
+from game.ui.terrorscape.table.seated_table import SeatedTable
+from game.ui.widgets.dialog import Dialog
+
+
+class TableCommands(SeatedTable):
+    """A table with its commands."""
+
+    def undo(self) -> Navigation | None:
+        """Take the last answer of the open side back."""
+        if self.shown is not None and self.shown.undo():
+            self.rewound()
+        return None
+
+    def redo(self) -> Navigation | None:
+        """Give it again."""
+        if self.shown is not None and self.shown.redo():
+            self.rewound()
+        return None
+
+    def rewound(self) -> None:
+        """The match stands elsewhere: forget what was to be shown."""
+        self.animations.clear()
+        self.gliding.clear()
+        self.patience = Patience()
+        self.recap.rewind(self.match.turn)
+        if self.mate is not None:
+            self.mate.unheard()
+        for side in self.sides:
+            side.refresh()
+            side.reread()
+            side.passed = 0
+        self.turn_over()
+        self.asked()
+
+    def unheard(self) -> None:
+        """The other side has taken an answer back: here that is seen only if there was something to be seen of it."""
+        side = self.sides[0]
+        before, lines = side.view, list(side.log)
+        side.refresh()
+        side.reread()
+        if (before.state, before.decision, lines) != (side.view.state, side.view.decision, side.log):
+            self.animations.clear()
+            self.gliding.clear()
+            self.asked()
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether agents of this side wait for their persons to act."""
+        side = self.shown
+        return side is not None and self.asks is not None and bool(side.partners) and not side.thinking
+
+    def pass_word(self) -> Navigation | None:
+        """Let the agents of this side act first."""
+        self.client.passed = self.client.view.state.round
+        self.dirty = True
+        return None
+
+    def save(self) -> Navigation | None:
+        """Save the match."""
+        self.client.save()
+        return None
+
+    def open(self, dialog: Dialog) -> Navigation | None:
+        """Lay a sheet over the table."""
+        self.curtain.pressed = False
+        return super().open(dialog)
+
+    def reword(self) -> None:
+        """Say everything in another language: the logs, too."""
+        for side in self.sides:
+            side.message = ""
+            side.reread()
+
+    def quoted(self) -> str:
+        """The rule of the sheet on top, else that of the last line of the log."""
+        if (of_sheet := getattr(self.dialog, "quoted", None)) is not None:
+            return str(of_sheet())
+        return next((line.rule for line in reversed(self.client.log) if line.rule), "")
+
+    def why_not(self, choice: Choice) -> IllegalAction:
+        """Why the asked seat may not answer `choice`."""
+        return self.client.why_not(choice)

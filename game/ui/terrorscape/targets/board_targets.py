@@ -1,0 +1,32 @@
+"""Targets on the board: the rooms and doors that can be chosen."""
+
+from dataclasses import replace
+
+from game.rules.terrorscape import choice as answer
+from game.text import name
+from game.ui.terrorscape.board.villa import GATES, ROOMS
+from game.ui.terrorscape.layout import Half
+from game.ui.terrorscape.table.view import TableView
+from game.ui.terrorscape.targets.answer_targets import answer_target, refused_target
+from game.ui.widgets.focus import Target
+
+SPOT = 60.0
+"""How large the places on the board are for those who come by keys, in pixels of the Villa."""
+
+
+def on_board(table: TableView, half: Half) -> list[Target]:
+    """Rooms and doors that may be chosen; the others, for the mouse alone, say why not."""
+    sheet, made = half.sheet, list[Target]()
+    found = table.option_map.of("room")
+    asked, sorted_ = table.asks is not None, table.option_map
+    bare = bool(found) or not (sorted_.of("gate") or sorted_.tray or sorted_.rows)
+    for room in ROOMS.values():
+        key, area, shape = ("room", room.id), sheet.around(room.spot, SPOT), sheet.shape(room.outline)
+        if key in found:
+            made.append(replace(answer_target(table, key, area, "rooms"), shape=shape))
+        elif asked and bare:
+            made.append(replace(refused_target(table, key, area, "walls", name(room.id), answer.Walk(room.id)), shape=shape))
+    for gate in GATES.values():
+        if (key := ("gate", gate.id)) in table.option_map.places:
+            made.append(answer_target(table, key, sheet.around(gate.at, SPOT), "gates"))
+    return made
