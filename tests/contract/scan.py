@@ -33,44 +33,6 @@ def imports(tree: ast.AST) -> Iterator[str]:
             yield from (f"{'.' * node.level}{node.module or ''}.{alias.name}" for alias in node.names)
 
 
-# ---------------------------------------------------------------------- the import law
-
-
-def may_import(importer: str, imported: str) -> bool:
-    """The law: ui -> match -> rules.<game> -> rules.engine; pygame only in ui; games never know each other."""
-    if imported.split(".", 1)[0] in ("pygame", "pygame_gui"):
-        return importer.startswith("game.ui")
-    if not imported.startswith("game."):
-        return not imported.startswith(".")
-    who, what = importer.split("."), imported.split(".")
-    if who[1:2] == ["ui"]:
-        return what[1] != "cli" and _same_game(who, what)
-    if who[1:3] == ["rules", "engine"]:
-        return what[1:3] == ["rules", "engine"]
-    if who[1:2] == ["rules"]:
-        return what[1:3] == ["rules", "engine"] or (len(who) > 2 and what[1:3] == who[1:3])
-    if who[1:2] in (["cli"], ["__main__"], ["text"]):
-        return _same_game(who, what)
-    return what[1] not in ("ui", "cli") and (what[1] != "rules" or len(what) < 4 or what[2] == "engine")
-
-
-def _same_game(who: list[str], what: list[str]) -> bool:
-    """Whether a painter of one game (`game.ui.ravenloft`, `game.cli.ravenloft`) leaves the other games alone."""
-    if what[1] != "rules" or len(what) < 4 or what[2] == "engine":
-        return True
-    return len(who) > 2 and who[2] == what[2]
-
-
-def unlawful(modules: dict[str, ast.AST]) -> list[str]:
-    """The imports that break the law."""
-    return [
-        f"{importer} imports {imported}"
-        for importer, tree in modules.items()
-        for imported in imports(tree)
-        if not may_import(importer, imported)
-    ]
-
-
 # ---------------------------------------------------------------------- forgotten scripts
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Hashable, Sequence
 from copy import copy
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -18,7 +19,6 @@ from game.ui.scene.match_names import Notes
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.sound.sounds import Sounds
-from game.ui.widgets.focus import FocusManager
 
 if TYPE_CHECKING:
     from game.match import Match
@@ -42,6 +42,17 @@ class Scene(Protocol):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the whole window."""
+        ...
+
+
+class TracedFocus(Protocol):
+    """The hit targets of a scene, and which of them has the focus."""
+
+    current: Hashable
+
+    @property
+    def targets(self) -> Sequence[Any]:
+        """The targets."""
         ...
 
 
@@ -128,7 +139,7 @@ class AppContext:
         if not self.traceless:
             self.autosaves.save_clock(match)
 
-    def trace(self, scene: str, focus: FocusManager, *, busy: bool = False, **more: Any) -> None:
+    def trace(self, scene: str, focus: TracedFocus, *, busy: bool = False, **more: Any) -> None:
         """Write where the places are, if a script asked for it."""
         if not self._trace or self._canvas is None:
             return

@@ -135,6 +135,10 @@ class TableView(Table, Protocol):
         """Open the inspector for the target at a point, or for the one in focus."""
         ...
 
+    def went_on(self) -> None:
+        """Continue after the animations were paused on a notice."""
+        ...
+
     def cut(self) -> None:
         """Skip the running animations."""
         ...

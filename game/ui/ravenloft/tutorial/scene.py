@@ -4,7 +4,6 @@ Whether a match is guided stands in the notes of its player, so a save goes on w
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.match import Match
 from game.rules.engine.script import Event
@@ -12,14 +11,12 @@ from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
 from game.ui.draw.canvas import Area
+from game.ui.ravenloft.table.view import TableView
 from game.ui.ravenloft.tutorial.lessons import Course, Lesson, follow, guided
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.table.animation_queue import Clip
 from game.ui.widgets.layout import NOWHERE, Scroll
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table.controller import TableController
 
 KEPT = "ravenloft-guide"
 """What the settings remember once the guide has been finished or left."""
@@ -54,7 +51,7 @@ class Guide:
     `area` is where its panel lies, `stands` the lesson at which the evening stands still.
     """
 
-    def __init__(self, table: "TableController") -> None:
+    def __init__(self, table: TableView) -> None:
         self.table = table
         self.lessons = guided().lessons
         self.course = Course(self.lessons, "")

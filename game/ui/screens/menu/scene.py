@@ -18,6 +18,9 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation, Push, Quit
 from game.ui.screens.menu import layout, painter
 from game.ui.screens.menu.layout import Cabinet
+from game.ui.screens.menu.panel_painter import door_width
+from game.ui.screens.menu.picture_cache import PictureCache
+from game.ui.screens.menu.shelf_painter import wood
 from game.ui.screens.thumbnail import Glimpse
 from game.ui.start import STAGED
 from game.ui.widgets.focus import Target
@@ -48,7 +51,7 @@ class MenuScene(Screen):
         self.time, self.beat = 0.0, 0.0
         self.levels: tuple[int, ...] = ()
         self.layout: Cabinet | None = None
-        self.look = painter.Look()
+        self.pictures = PictureCache()
 
     def reword(self) -> None:
         """Say everything in another language."""
@@ -141,7 +144,7 @@ class MenuScene(Screen):
             for game, area in zip(BOXES, lay.boxes, strict=True)
         ]
         if self.box in STAGED and not self.message:
-            door = off_right(lay.strip.inset(12, 8), painter.door_width(canvas, self.context))[0]
+            door = off_right(lay.strip.inset(12, 8), door_width(canvas, self.context))[0]
             made.append(Target("open", door, partial(self.choose, self.box), "strip", say("ui-open-box")))
         made.append(Target("continue", lay.carry, self.go_on, "plates", say("ui-menu-continue"), refused=self.newest is None))
         deeds: tuple[Callable[[], Navigation | None], ...] = (
@@ -163,12 +166,12 @@ class MenuScene(Screen):
         elif now != self.levels:
             self.levels = now
             self.context.painted = True
-            self.context.spots = painter.waver(self, canvas)
+            self.context.spots = painter.repaint_light(self, canvas)
 
     def ground(self, canvas: Canvas) -> None:
         """The cabinet of wood, filling the window."""
         assert self.layout is not None
-        canvas.under = self.look.wood(canvas, self.layout)
+        canvas.under = wood(self.pictures, canvas, self.layout)
         canvas.surface.blit(canvas.under, (0, 0))
 
     def paint(self, canvas: Canvas) -> None:

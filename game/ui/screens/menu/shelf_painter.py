@@ -1,0 +1,185 @@
+"""Painting the shelf of the menu: the title, the boxes of the games, the candles and their light."""
+
+from functools import lru_cache
+
+import pygame
+
+from game.text import say
+from game.ui.draw import candles, fonts
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, CABINET, GOLD_LOW, INK, mix, rgb
+from game.ui.screens.menu.layout import GROWN, Cabinet, wood as paint_wood
+from game.ui.screens.menu.picture_cache import PictureCache
+from game.ui.screens.menu.view import MenuView
+from game.ui.start import STAGED
+from game.ui.widgets.controls import focus_frame
+from game.ui.widgets.focus import Target
+
+P = CABINET
+TITLES = {"ravenloft": rgb("#e9dff7"), "terrorscape": rgb("#e6f3ee"), "london": rgb("#f6e2b4"), "dungeonville": INK}
+SIDES = {"ravenloft": rgb("#1c1436"), "terrorscape": rgb("#0c2027"), "london": rgb("#3a2a16"), "dungeonville": rgb("#6d6146")}
+SIDE = 15.0
+GILT = (rgb("#fffbe4"), rgb("#ffe9a6"), rgb("#f0c35c"), rgb("#d89a3c"), rgb("#c07f2c"))
+"""Gold from the top of a letter to its foot."""
+
+
+def wood(pictures: PictureCache, canvas: Canvas, layout: Cabinet) -> pygame.Surface:
+    """The cabinet with its steady light."""
+
+    def made() -> pygame.Surface:
+        picture = paint_wood(canvas, layout)
+        on_wood = Canvas(picture, canvas.window, canvas.letter, zoom=canvas.zoom, look=canvas.look)
+        for candle in layout.candles:
+            candles.steady(on_wood, candle, strength=0.4 if candle.kind == "low" else 0.62)
+        _title(on_wood, layout)
+        return picture
+
+    return pictures.get("wood", (canvas.window, canvas.scale, canvas.look, layout), made)
+
+
+def _box_picture(
+    pictures: PictureCache, canvas: Canvas, game: str, area: Area, *, chosen: bool
+) -> tuple[pygame.Surface, pygame.Rect]:
+    """The picture of a box with its side and its title, and where it is in pixels."""
+    rect = canvas.rect(Area(area.x - 6, area.y - 6, area.w + SIDE + 14, area.h + 18))
+
+    def made() -> pygame.Surface:
+        picture = pygame.Surface(rect.size, pygame.SRCALPHA)
+        _box(Canvas(picture, canvas.window, canvas.letter, rect.topleft, canvas.zoom, canvas.look), game, area)
+        return picture
+
+    key = (rect.x, rect.y, rect.w, rect.h, canvas.scale, canvas.letter, canvas.look)
+    return pictures.get(f"{game}-{chosen}", key, made), rect
+
+
+def _title(canvas: Canvas, layout: Cabinet) -> None:
+    """The name of the program in gold, with the line below it and an ornament on each side."""
+    room = canvas.room
+    line = canvas.high(24, "italic")
+    size = min(120.0, (layout.cornice * 0.86 - line) / canvas.high(100, "title") * 100)
+    words = say("dreadhouse").upper()
+    while size > 24 and canvas.wide(words, size, "title") * 1.25 > room.w * 0.62:
+        size -= 2
+    gold, shade = gilded(words, canvas.size(size))
+    top = max(layout.cornice * 0.04, (layout.cornice * 0.86 - line - canvas.high(size, "title")) / 2)
+    x, y = canvas.point(room.w / 2, top)
+    x -= gold.get_width() // 2
+    deep = (shade.get_width() - gold.get_width()) // 2
+    canvas.surface.blit(shade, (x - deep, y - deep + gold.get_height() // 26))
+    canvas.surface.blit(gold, (x, y))
+    below = top + canvas.high(size, "title") * 0.98
+    if below + line <= layout.cornice:
+        canvas.text(say("ui-cabinet"), (room.w / 2, below), 24, mix(P.muted, P.title, 0.4), face="italic", align="centre")
+    wide = gold.get_width() / canvas.scale
+    for sign in (-1, 1):
+        start, end = room.w / 2 + sign * (wide / 2 + 50), room.w / 2 + sign * min(wide / 2 + 210, room.w / 2 - 24)
+        if abs(end - start) > 30 and abs(end - room.w / 2) > abs(start - room.w / 2):
+            level = top + canvas.high(size, "title") * 0.5
+            canvas.line((start, level), (end, level), GOLD_LOW, 2)
+            d = 7
+            canvas.shape([(start, level - d), (start + d, level), (start, level + d), (start - d, level)], P.accent)
+
+
+@lru_cache(maxsize=4)
+def gilded(words: str, pixels: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """Words in gold, letter by letter, with a bright upper rim, and their soft shadow, which is wider."""
+    gap = max(1, round(pixels * 0.1))
+    letters = [fonts.render("title", pixels, letter, (255, 255, 255)) for letter in words]
+    size = (sum(letter.get_width() + gap for letter in letters) - gap, letters[0].get_height())
+    gold, x = pygame.Surface(size, pygame.SRCALPHA), 0
+    for letter in letters:
+        gold.blit(letter, (x, 0))
+        x += letter.get_width() + gap
+    letters_alone, wide = gold.copy(), max(2, size[1] // 9)
+    shade = pygame.Surface((size[0] + 2 * wide, size[1] + 2 * wide), pygame.SRCALPHA)
+    shade.fill((14, 6, 2, 0))
+    for _ in range(2):  # denser than one layer of letters
+        shade.blit(letters_alone, (wide, wide))
+    shade = pygame.transform.gaussian_blur(shade, max(1, wide // 3))
+    shade.fill((14, 6, 2), special_flags=pygame.BLEND_RGB_MULT)
+    column = pygame.Surface((1, len(GILT)))
+    for row, colour in enumerate(GILT):
+        column.set_at((0, row), colour)
+    tall = letters_alone.get_bounding_rect()
+    gold.blit(pygame.transform.smoothscale(column, (size[0], tall.h)), (0, tall.y), special_flags=pygame.BLEND_RGB_MULT)
+    rim = letters_alone  # the letters without the same letters a little lower
+    rim.blit(rim.copy(), (1, max(1, size[1] // 56)), special_flags=pygame.BLEND_RGBA_SUB)
+    rim.fill((*GILT[0], 0), special_flags=pygame.BLEND_RGBA_ADD)
+    gold.blit(rim, (0, 0))
+    return gold, shade
+
+
+def paint_shelf(menu: MenuView, canvas: Canvas, layout: Cabinet) -> None:
+    """Paint boxes, candles and their light, the chosen box in front."""
+    in_front: Target | None = None
+    for item in menu.focus.targets:
+        if item.group == "boxes":
+            if item.key == menu.focus.current:
+                in_front = item
+            else:
+                _paint_box(menu, canvas, item, item.area, chosen=False)
+    canvas.picture("ui/d20", layout.die)
+    if in_front is not None:
+        area = in_front.area
+        grown = Area(area.x - area.w * (GROWN - 1) / 2, area.y - area.h * (GROWN - 1), area.w * GROWN, area.h * GROWN)
+        _paint_box(menu, canvas, in_front, grown, chosen=True)
+    still = not menu.context.settings.wavers
+    for number, candle in enumerate(layout.candles):
+        candles.body(canvas, candle)
+        step = candles.LEVELS // 2 if still or not menu.levels else menu.levels[number]
+        candles.wavering(canvas, candle, step)
+    for candle in layout.candles:
+        candles.flame(canvas, candle, menu.time, still=still)
+
+
+def _paint_box(menu: MenuView, canvas: Canvas, item: Target, area: Area, *, chosen: bool) -> None:
+    game = item.key[1] if isinstance(item.key, tuple) else ""
+    made, rect = _box_picture(menu.pictures, canvas, game, area, chosen=chosen)
+    canvas.surface.blit(made, rect)
+    if chosen:
+        focus_frame(canvas, area, P)
+
+
+def _box(canvas: Canvas, game: str, area: Area) -> None:
+    """Paint the shadow, side, lid and title of a box. A closed one is darkened and bears a sign."""
+    deep = SIDE * area.h / 472
+    canvas.box(Area(area.x - 4, area.y + area.h - 8, area.w + deep + 10, 16), BLACK, radius=8, alpha=150)
+    right, low = area.x + area.w, area.y + area.h
+    side = [(right - 1, area.y + 1), (right + deep, area.y + deep * 0.7), (right + deep, low - deep * 0.25), (right - 1, low - 1)]
+    canvas.shape(side, SIDES[game], mix(SIDES[game], BLACK, 0.5))
+    canvas.picture(f"ui/box-{game}", area)
+    closed = game not in STAGED
+    if closed:
+        canvas.veil(area, BLACK, 118, radius=2)
+    words = list(reversed(say(f"game-{game}").upper().split(" ")))
+    size = 33 * area.w / 320 / canvas.letter
+    step = canvas.high(size, "title") * 0.92
+    for line, word in enumerate(words):
+        fit = size
+        while fit > 12 and canvas.wide(word, fit, "title") > area.w - 30:
+            fit -= 1
+        y = low - area.h * 0.055 - canvas.high(fit, "title") - line * step
+        ink = TITLES[game] == INK and not closed  # on its bright lid; not under the veil
+        colour = P.text if closed and TITLES[game] == INK else TITLES[game]
+        canvas.text(word, (area.centre[0], y), fit, colour, face="title", align="centre", halo=not ink)
+    if closed:
+        _closed(canvas, area)
+
+
+def _closed(canvas: Canvas, area: Area) -> None:
+    """Paint a sign with a lock: this box does not open yet."""
+    words, size = say("ui-not-built"), 21.0
+    while size > 12 and canvas.wide(words, size) + 56 > area.w - 16:
+        size -= 1
+    high = max(34.0, canvas.high(size) + 12)
+    room = area.w - 60
+    words = words if canvas.wide(words, size) <= room else ""  # the strip says it of the box in front
+    wide = min(area.w - 12, canvas.wide(words, size) + 66) if words else 48.0
+    sign = Area(area.centre[0] - wide / 2, area.y + area.h * 0.1, wide, high)
+    canvas.line((sign.x + 8, area.y + 4), (sign.x + 8, sign.y + 4), GOLD_LOW, 2)
+    canvas.line((sign.x + wide - 8, area.y + 4), (sign.x + wide - 8, sign.y + 4), GOLD_LOW, 2)
+    canvas.box(sign.moved(2, 4), BLACK, radius=6, alpha=140)
+    canvas.box(sign, (rgb("#3a2718"), rgb("#1c120a")), GOLD_LOW, radius=6)
+    canvas.picture("ui/lock", Area(sign.x + 10, sign.centre[1] - 14, 28, 28))
+    if words:
+        canvas.within(words, Area(sign.x + 42, sign.y, wide - 48, high), size, P.text, align="centre", margin=2)
