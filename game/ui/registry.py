@@ -4,23 +4,45 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
+from typing import Protocol
 
 import pygame
 
 from game.match import Match
 from game.text import speaking, use
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import Palette
 from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.rulebook.view import CardPages
+from game.ui.start import STAGED
 
 Maker = Callable[..., Scene]
 """Makes a scene from an AppContext, the subject of a navigation value and its arguments."""
+
+
+class SettingsPreview(Protocol):
+    """Paints what the settings do to a table, with a part of a game's own table. `LIFE` is the size of the Hit Points in table mode."""
+
+    LIFE: int
+
+    def draw(self, canvas: Canvas, area: Area, palette: Palette) -> None:
+        """Paint a part of a table with the player's settings."""
+        ...
+
+    def caption(self, canvas: Canvas, area: Area, palette: Palette, size: float, *, on: bool, arrow: bool) -> None:
+        """Paint a caption of a sound, in letters of this size."""
+        ...
+
+    def far(self, canvas: Canvas, area: Area) -> None:
+        """Paint a part of a table in table mode, reduced to the area."""
+        ...
 
 
 @dataclass(frozen=True)
 class GameUi:
     """What a game shows in the window: its scenes, and how common screens draw a match and a person of it.
 
-    `thumbnail` draws a match as a spectator sees it and returns the part that is worth keeping. `routes` are further scenes of this game
+    `card_pages` are the pages of its cards in the rulebook. `thumbnail` draws a match as a spectator sees it and returns the part that is worth keeping. `routes` are further scenes of this game
     alone: "league" of London Dread is the route "london/league".
     """
 
@@ -31,6 +53,8 @@ class GameUi:
     demo: Maker
     thumbnail: Callable[[AppContext, Match, pygame.Surface], pygame.Rect]
     portrait: Callable[[Canvas, Area, str], None]
+    card_pages: CardPages
+    settings_preview: SettingsPreview | None = None
     routes: Mapping[str, Maker] = field(default_factory=dict)
 
 
@@ -38,6 +62,11 @@ def game_ui(game: str) -> GameUi:
     """What a game has registered."""
     found: GameUi = import_module(f"game.ui.{game}.game_ui").GAME_UI
     return found
+
+
+def settings_preview() -> SettingsPreview:
+    """The settings preview of the first game that has one."""
+    return next(found for found in (game_ui(game).settings_preview for game in STAGED) if found is not None)
 
 
 @contextmanager

@@ -16,6 +16,7 @@ from game.ui.dungeonville.setup.scene import SetupScene
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.rulebook import no_cards
 
 
 def _portrait(canvas: Canvas, area: Area, who: str) -> None:
@@ -55,4 +56,5 @@ GAME_UI = GameUi(
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,
+    card_pages=no_cards,
 )

@@ -14,6 +14,7 @@ from game.ui.london.setup.scene import SetupScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext
+from game.ui.screens.rulebook import no_cards
 from game.ui.widgets.layout import NOWHERE
 
 
@@ -43,5 +44,6 @@ GAME_UI = GameUi(
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,
+    card_pages=no_cards,
     routes={"league": LeagueScene},
 )

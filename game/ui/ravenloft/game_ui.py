@@ -5,10 +5,12 @@ import pygame
 from game.match import Match
 from game.rules.engine.secret import Seat
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft import settings_preview
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.demo.intermission import DemoEnd
 from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.ravenloft.facts import card_pages
 from game.ui.ravenloft.how_to_play import Primer
 from game.ui.ravenloft.replay.scene import ReplayScene
 from game.ui.ravenloft.result.scene import ReckoningScene
@@ -58,5 +60,7 @@ GAME_UI = GameUi(
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,
+    card_pages=card_pages,
+    settings_preview=settings_preview,
     routes={"campaign": CampaignScene, "demo-end": DemoEnd},
 )

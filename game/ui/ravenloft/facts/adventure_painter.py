@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.rules.ravenloft.adventures.adventure import Adventure
 from game.text import has, name, say
@@ -11,15 +10,13 @@ from game.ui.draw.theme import INK
 from game.ui.ravenloft.board.faces import picture_of, token_of
 from game.ui.ravenloft.facts import adventure_page as told
 from game.ui.screens.rulebook import flow
-from game.ui.screens.rulebook.painter import PAPER, RED, ring
-from game.ui.screens.rulebook.rule_page import BOX, heading, plates, references
+from game.ui.screens.rulebook.parts import card_buttons, heading, rule_buttons
+from game.ui.screens.rulebook.style import BOX, PAPER, RED, focus_ring
+from game.ui.screens.rulebook.view import BookView
 from game.ui.widgets.blocks import Block
 from game.ui.widgets.controls import share_bar
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import depth, flow as wrap
-
-if TYPE_CHECKING:
-    from game.ui.screens.rulebook.scene import RulebookScene
 
 BODY, CHIP, SIDE = 22.0, 20.0, 32.0
 PICTURE = 8 / 5
@@ -27,28 +24,28 @@ PICTURE = 8 / 5
 Blocks = list[Block]
 
 
-def adventure(scene: "RulebookScene", canvas: Canvas, wide: float, row: Adventure) -> Sequence[Block]:
+def adventure(book: BookView, canvas: Canvas, wide: float, row: Adventure) -> Sequence[Block]:
     """All that is told of an adventure, the parts that it has, one below the other."""
-    made: Blocks = [_head(scene, canvas, wide, row)]
+    made: Blocks = [_head(book, canvas, wide, row)]
     for head, message in (("ui-goal", f"goal-{row.id}"), ("ui-lost", f"lost-{row.id}")):
-        made.append(_prose(scene, canvas, wide, f"{say(head)}: {say(message)}", message))
-    made += [_prose(scene, canvas, wide, line, f"text-{at}") for at, line in enumerate(say(f"text-{row.id}").splitlines())]
+        made.append(_prose(book, canvas, wide, f"{say(head)}: {say(message)}", message))
+    made += [_prose(book, canvas, wide, line, f"text-{at}") for at, line in enumerate(say(f"text-{row.id}").splitlines())]
     parts: list[tuple[str, Blocks]] = [
-        ("ui-book-set-up", [_prose(scene, canvas, wide, line, f"set-{at}") for at, line in enumerate(told.set_up(row))]),
-        ("ui-book-specials", _specials(scene, canvas, wide, row)),
-        ("ui-book-villains", _plates(scene, canvas, wide, told.figures(row))),
-        ("ui-book-treasures", _plates(scene, canvas, wide, told.treasures(row))),
-        ("ui-book-tokens", _tokens(scene, canvas, wide, row)),
+        ("ui-book-set-up", [_prose(book, canvas, wide, line, f"set-{at}") for at, line in enumerate(told.set_up(row))]),
+        ("ui-book-specials", _specials(book, canvas, wide, row)),
+        ("ui-book-villains", _card_buttons(book, canvas, wide, told.figures(row))),
+        ("ui-book-treasures", _card_buttons(book, canvas, wide, told.treasures(row))),
+        ("ui-book-tokens", _tokens(book, canvas, wide, row)),
         ("ui-book-odds", _odds(canvas, wide, row)),
     ]
     for head, blocks in parts:
         if blocks:
             made += [heading(canvas, say(head)), *blocks]
-    rules = list(dict.fromkeys(scene.book.find(rule) for rule in row.rules))
-    return [*made, heading(canvas, say("ui-rules-that-apply")), references(scene, canvas, wide, rules)]
+    rules = list(dict.fromkeys(book.book.find(rule) for rule in row.rules))
+    return [*made, heading(canvas, say("ui-rules-that-apply")), rule_buttons(book, canvas, wide, rules)]
 
 
-def _head(scene: "RulebookScene", canvas: Canvas, wide: float, row: Adventure) -> Block:
+def _head(book: BookView, canvas: Canvas, wide: float, row: Adventure) -> Block:
     """Picture, name and what is said before the night."""
     inner = wide - 40
     beside = inner > 520 * canvas.letter
@@ -62,8 +59,8 @@ def _head(scene: "RulebookScene", canvas: Canvas, wide: float, row: Adventure) -
 
     def paint(c: Canvas, area: Area) -> None:
         c.box(area, BOX, RED, radius=10, width=3)
-        if scene.focused("page"):
-            ring(c, area, 10)
+        if book.focused("page"):
+            focus_ring(c, area, 10)
         x, y = area.x + 20, area.y + 18
         c.picture(picture_of(row.id), picture.moved(x, y), cover=True)
         c.frame(picture.moved(x, y), PAPER.line, width=2, radius=4)
@@ -75,39 +72,38 @@ def _head(scene: "RulebookScene", canvas: Canvas, wide: float, row: Adventure) -
     return Block(high + 36, paint, gap=14)
 
 
-def _prose(scene: "RulebookScene", canvas: Canvas, wide: float, words: str, tag: str) -> Block:
+def _prose(book: BookView, canvas: Canvas, wide: float, words: str, tag: str) -> Block:
     """A paragraph in which the numbers of rules are links."""
 
     def paint(c: Canvas, area: Area) -> None:
-        flow.draw(c, words, area, BODY, INK, terms=scene.terms)
+        flow.draw(c, words, area, BODY, INK, terms=book.terms)
 
     def places(area: Area) -> list[Target]:
-        found = flow.links(canvas, words, area, BODY, scene.terms)
+        found = flow.links(canvas, words, area, BODY, book.terms)
         return [
-            Target(("inline", tag, at), place, partial(scene.open, rule), "inline", rule)
-            for at, (rule, place) in enumerate(found)
+            Target(("inline", tag, at), place, partial(book.open, rule), "inline", rule) for at, (rule, place) in enumerate(found)
         ]
 
-    return Block(flow.high(canvas, words, BODY, wide, scene.terms), paint, places, gap=8)
+    return Block(flow.high(canvas, words, BODY, wide, book.terms), paint, places, gap=8)
 
 
-def _specials(scene: "RulebookScene", canvas: Canvas, wide: float, row: Adventure) -> Blocks:
+def _specials(book: BookView, canvas: Canvas, wide: float, row: Adventure) -> Blocks:
     """What happens on its tiles, and the way to them."""
-    made = [_prose(scene, canvas, wide, say("ui-book-at-tile", tile=tile, what=what), tile) for tile, what in told.specials(row)]
-    return [*made, *_plates(scene, canvas, wide, told.tiles(row))]
+    made = [_prose(book, canvas, wide, say("ui-book-at-tile", tile=tile, what=what), tile) for tile, what in told.specials(row)]
+    return [*made, *_card_buttons(book, canvas, wide, told.tiles(row))]
 
 
-def _plates(scene: "RulebookScene", canvas: Canvas, wide: float, found: Sequence[str]) -> Blocks:
-    return [plates(scene, canvas, wide, found)] if found else []
+def _card_buttons(book: BookView, canvas: Canvas, wide: float, found: Sequence[str]) -> Blocks:
+    return [card_buttons(book, canvas, wide, found)] if found else []
 
 
 # ------------------------------------------------------------------ tokens
 
 
-def _tokens(scene: "RulebookScene", canvas: Canvas, wide: float, row: Adventure) -> Blocks:
+def _tokens(book: BookView, canvas: Canvas, wide: float, row: Adventure) -> Blocks:
     """The tokens that lie open or face down, with what they do, and how many of each there are to be turned over."""
     said = [(token, f"{name(token)}. {say(f'text-{token}')}") for token in told.tokens(row)]
-    made = [_prose(scene, canvas, wide, words[:1].upper() + words[1:], token) for token, words in said]
+    made = [_prose(book, canvas, wide, words[:1].upper() + words[1:], token) for token, words in said]
     return made + [_chips(canvas, wide, pool) for pool in told.pools(row)]
 
 

@@ -1,27 +1,17 @@
 """The look of the rulebook: a book on a table of wood, its columns, the search above it, the keys below."""
 
-from typing import TYPE_CHECKING, NamedTuple
-
 from game.text import say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, CABINET, GOLD, INK, Palette, mix, rgb
+from game.ui.draw.theme import BLACK, CABINET, GOLD, INK, mix, rgb
 from game.ui.input.state import PAD
+from game.ui.screens.rulebook.style import PAPER
+from game.ui.screens.rulebook.view import CARD, BookLayout, BookView
 from game.ui.widgets.controls import cap_width, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
 from game.ui.widgets.screen import WOOD
 
-if TYPE_CHECKING:
-    from game.ui.screens.rulebook.scene import RulebookScene
-
-PAPER = Palette(
-    *map(
-        rgb,
-        ("#efe2c2", "#d9c79b", "#f8efd8", "#eadbb6", "#b3935a", "#2a1a10", "#665235", "#8f1d1d", "#8f1d1d", "#c47a12", "#2a1a10"),
-    )
-)
-RED = rgb("#8f1d1d")
 LEATHER, LEATHER_LOW = rgb("#5a1c1e"), rgb("#2c0d10")
 
 CABIN = CABINET
@@ -29,19 +19,7 @@ EDGE = 18.0
 """From the rim of the book to its paper."""
 
 
-class Sheets(NamedTuple):
-    """Where everything lies: title, search, the book, the columns that there is room for, and below them the numbers of the pages."""
-
-    head: Area
-    search: Area
-    book: Area
-    foot: Area
-    panes: dict[str, Area]
-    gutter: float
-    numbers: Area
-
-
-def sheets(canvas: Canvas, scene: "RulebookScene") -> Sheets:
+def layout_of(canvas: Canvas, book: BookView) -> BookLayout:
     """Cut the room. Three columns, two or one, as many as leave lines that can be read."""
     room = canvas.room.inset(20, 14)
     head, rest = off_top(room, max(52.0, canvas.high(24) + 22), 12)
@@ -51,44 +29,44 @@ def sheets(canvas: Canvas, scene: "RulebookScene") -> Sheets:
     wide = min(head.w - left, max(430.0, canvas.wide("m" * 16, 24) + 230))
     search, _ = off_right(head, wide)
     numbers, paper = off_bottom(cover.inset(EDGE + 14, EDGE + 8), canvas.high(18), 2)
-    return Sheets(head, search, cover, foot, *_panes(canvas, scene, paper), numbers)
+    return BookLayout(head, search, cover, foot, *_panes(canvas, book, paper), numbers)
 
 
-def _panes(canvas: Canvas, scene: "RulebookScene", paper: Area) -> tuple[dict[str, Area], float]:
+def _panes(canvas: Canvas, book: BookView, paper: Area) -> tuple[dict[str, Area], float]:
     line = canvas.wide("n" * 30, 23)
-    names = max(canvas.wide(chapter, 21) for chapter in scene.chapters) + canvas.wide("000", 19) + 58
+    names = max(canvas.wide(chapter, 21) for chapter in book.chapters) + canvas.wide("000", 19) + 58
     if paper.w >= names + 2 * line + 120:
         contents, rest = off_left(paper, names, 30)
         each = (rest.w - 64) / 2
         middle, page = off_left(rest, each, 64)
         return {"chapters": contents, "rules": middle, "page": page}, middle.x + middle.w + 32
-    shown = ("chapters", "rules") if scene.pane == "chapters" else ("rules", "page")
+    shown = ("chapters", "rules") if book.pane == "chapters" else ("rules", "page")
     if paper.w >= 2 * line + 60:
         left, right = off_left(paper, paper.w * 0.44 - 26, 52)
         return {shown[0]: left, shown[1]: right}, left.x + left.w + 26
-    return {scene.pane: paper}, 0.0
+    return {book.pane: paper}, 0.0
 
 
 # ------------------------------------------------------------------ what can be pressed above the book
 
 
-def plates(scene: "RulebookScene", canvas: Canvas, lay: Sheets) -> list[Target]:
+def buttons(book: BookView, canvas: Canvas, lay: BookLayout) -> list[Target]:
     """The search, back and forward, the way out, and the ways to columns that are hidden."""
 
     def seek() -> None:
-        scene.focus.current = "search"
+        book.focus.current = "search"
 
     side = min(lay.search.h - 12, 40.0)
     row, x = lay.search, lay.search.x + lay.search.w - 10
     made = [Target("search", row, seek, "search", say("ui-find"))]
-    deeds = [("close", scene.close), ("forward", scene.forward), ("backward", scene.back_in_book)]
-    if scene.tonight:
-        deeds.append(("tonight", scene.to_tonight))
+    commands = [("close", book.close), ("forward", book.forward), ("backward", book.back_in_book)]
+    if book.tonight:
+        commands.append(("tonight", book.to_tonight))
     if "chapters" not in lay.panes:
-        deeds.append(("contents", scene.contents))
-    for what, act in deeds:
+        commands.append(("contents", book.contents))
+    for what, act in commands:
         x -= side + 8
-        off = (what == "forward" and not scene.future) or (what == "backward" and not scene.past)
+        off = (what == "forward" and not book.future) or (what == "backward" and not book.past)
         area = Area(x, row.y + (row.h - side) / 2, side, side)
         made.append(Target(what, area, act, "search", say(f"ui-book-{what}"), refused=off))
     return made
@@ -97,16 +75,16 @@ def plates(scene: "RulebookScene", canvas: Canvas, lay: Sheets) -> list[Target]:
 # ------------------------------------------------------------------ paper and leather
 
 
-def ground(scene: "RulebookScene", canvas: Canvas) -> None:
+def ground(book: BookView, canvas: Canvas) -> None:
     """The table, and on it the closed parts of the book: painted once for a layout."""
-    lay = scene.sheets
+    lay = book.layout
     canvas.under = art.covering(WOOD, *canvas.window)
     canvas.surface.blit(canvas.under, (0, 0))
     if lay is not None:
         canvas.panel("book", (lay.book, lay.gutter, tuple(lay.panes)), lay.book.inset(-10), lambda c, a: _cover(c, lay))
 
 
-def _cover(canvas: Canvas, lay: Sheets) -> None:
+def _cover(canvas: Canvas, lay: BookLayout) -> None:
     area = lay.book
     canvas.box(area.moved(4, 7), BLACK, radius=14, alpha=140)
     canvas.box(area, (LEATHER, LEATHER_LOW), rgb("#1a0709"), width=2, radius=14)
@@ -136,15 +114,15 @@ def _gutter(canvas: Canvas, paper: Area, x: float) -> None:
 # ------------------------------------------------------------------ drawing
 
 
-def paint(scene: "RulebookScene", canvas: Canvas) -> None:
+def paint(book: BookView, canvas: Canvas) -> None:
     """Title and search, the columns, the keys."""
-    lay = scene.sheets
+    lay = book.layout
     if lay is None:
         return
     room = lay.search.x - lay.head.x - 20
     top = lay.head.y + (lay.head.h - canvas.high(38, "title")) / 2 - 2
     wide = canvas.text(say("ui-rulebook"), (lay.head.x + 6, top), 38, CABIN.title, face="title", room=room)
-    tab = say(f"game-{scene.game}")
+    tab = say(f"game-{book.game}")
     if wide + 60 + canvas.wide(tab, 22, "bold") < room:
         plate = Area(lay.head.x + wide + 34, lay.head.y + 8, canvas.wide(tab, 22, "bold") + 44, lay.book.y - lay.head.y + 4)
         canvas.box(plate, (rgb("#f4e8ca"), rgb("#e9dab3")), rgb("#a88c55"), radius=8)
@@ -152,42 +130,42 @@ def paint(scene: "RulebookScene", canvas: Canvas) -> None:
             tab, (plate.centre[0], lay.head.y + (lay.head.h - canvas.high(22)) / 2 + 3), 22, INK, face="bold", align="centre"
         )
         canvas.box(Area(plate.x - 2, lay.book.y, plate.w + 4, 12), LEATHER, radius=2)
-    _search(scene, canvas, lay)
+    _search(book, canvas, lay)
     for pane in lay.panes:
-        scene.laid[pane].paint(canvas)
-        scene.laid[pane].scroll.bar(canvas, PAPER)
-    _numbers(scene, canvas, lay)
-    _keys(scene, canvas, lay.foot)
+        book.laid[pane].paint(canvas)
+        book.laid[pane].scroll.bar(canvas, PAPER)
+    _numbers(book, canvas, lay)
+    _keys(book, canvas, lay.foot)
 
 
-def _numbers(scene: "RulebookScene", canvas: Canvas, lay: Sheets) -> None:
+def _numbers(book: BookView, canvas: Canvas, lay: BookLayout) -> None:
     """The numbers of the pages: the left one below the rules of a chapter, the right one below a rule of it."""
-    card = scene.spot.open.startswith("card:")
-    left = 2 * list(scene.chapters).index(scene.spot.chapter) + 2
+    card = book.spot.open.startswith(CARD)
+    left = 2 * list(book.chapters).index(book.spot.chapter) + 2
     right = left + 1
-    for pane, number, bare in (("rules", left, bool(scene.query)), ("page", right, card)):
+    for pane, number, bare in (("rules", left, bool(book.query)), ("page", right, card)):
         if pane in lay.panes and not bare:
             area, far = lay.panes[pane], pane == "page"
             at = (area.x + (area.w if far else 0), lay.numbers.y)
             canvas.text(say("ui-book-page", number=number), at, 18, PAPER.muted, face="italic", align="right" if far else "left")
 
 
-def _search(scene: "RulebookScene", canvas: Canvas, lay: Sheets) -> None:
-    area, here = lay.search, scene.focused("search")
+def _search(book: BookView, canvas: Canvas, lay: BookLayout) -> None:
+    area, here = lay.search, book.focused("search")
     canvas.box(area, rgb("#150b06"), CABIN.focus if here else CABIN.line, width=3 if here else 1.5)
     y = area.y + (area.h - canvas.high(24)) / 2 - 1
     eye = (area.x + 30, area.centre[1] - 3)
     canvas.circle(eye, 9, CABIN.accent, 2.5)
     canvas.line((eye[0] + 6, eye[1] + 7), (eye[0] + 13, eye[1] + 14), CABIN.accent, 3)
-    buttons = [item for item in scene.focus.targets if item.group == "search" and item.key != "search"]
+    buttons = [item for item in book.focus.targets if item.group == "search" and item.key != "search"]
     end = min((item.area.x for item in buttons), default=area.x + area.w) - 12
-    if scene.query:
-        words = say("ui-book-found", count=len(scene.found))
-        if scene.spot.open in scene.found:
-            words = say("ui-book-at", at=scene.found.index(scene.spot.open) + 1, count=len(scene.found))
+    if book.query:
+        words = say("ui-book-found", count=len(book.found))
+        if book.spot.open in book.found:
+            words = say("ui-book-at", at=book.found.index(book.spot.open) + 1, count=len(book.found))
         end -= canvas.text(words, (end, y + 3), 19, CABIN.muted, align="right", room=end - area.x - 60) + 14
         x = area.x + 54
-        x += canvas.text(scene.query, (x, y), 24, CABIN.text, face="bold", room=max(30.0, end - x - 6))
+        x += canvas.text(book.query, (x, y), 24, CABIN.text, face="bold", room=max(30.0, end - x - 6))
     else:
         x = area.x + 54
         words = say("ui-find")
@@ -197,11 +175,11 @@ def _search(scene: "RulebookScene", canvas: Canvas, lay: Sheets) -> None:
     if here:
         canvas.line((x + 2, area.y + 12), (x + 2, area.y + area.h - 12), CABIN.title, 2)
     for item in buttons:
-        _button(scene, canvas, item)
+        _button(book, canvas, item)
 
 
-def _button(scene: "RulebookScene", canvas: Canvas, item: Target) -> None:
-    here = scene.focused(item.key)
+def _button(book: BookView, canvas: Canvas, item: Target) -> None:
+    here = book.focused(item.key)
     colour = mix(CABIN.muted, BLACK, 0.5) if item.refused else CABIN.text
     canvas.box(item.area, rgb("#2a1a10"), CABIN.focus if here else CABIN.line, width=3 if here else 1.2, radius=7)
     (x, y), r = item.area.centre, item.area.w * 0.2
@@ -221,17 +199,17 @@ def _button(scene: "RulebookScene", canvas: Canvas, item: Target) -> None:
     canvas.shape([(x + way * r * 1.4, y), (x - way * r * 0.6, y - r * 1.3), (x - way * r * 0.6, y + r * 1.3)], colour)
 
 
-def _keys(scene: "RulebookScene", canvas: Canvas, area: Area) -> None:
+def _keys(book: BookView, canvas: Canvas, area: Area) -> None:
     """The keys that matter now, as many as there is room for."""
-    cap = scene.context.input.cap
+    cap = book.context.input.cap
     pairs = [
-        (cap("back"), say("ui-book-end-search") if scene.query else say("ui-book-close")), (cap("up", "down"), say("ui-book-rules")),
+        (cap("back"), say("ui-book-end-search") if book.query else say("ui-book-close")), (cap("up", "down"), say("ui-book-rules")),
         (cap("left", "right"), say("ui-book-columns")), (cap("next"), say("ui-book-links")), (cap("take"), say("ui-book-follow")),
     ]  # fmt: skip
-    if scene.context.input.device != PAD:
+    if book.context.input.device != PAD:
         pairs.append(("/", say("ui-book-search")))
-        before = scene.past[-1].open if scene.past else ""
-        if before and not scene.query and not before.startswith("card:"):
+        before = book.past[-1].open if book.past else ""
+        if before and not book.query and not before.startswith(CARD):
             pairs.append((say("ui-key-backspace"), say("ui-book-back-to", rule=before)))
     pairs = [pair for pair in pairs if pair[0]]
     while len(pairs) > 1 and sum(_cost(canvas, pair) for pair in pairs) > area.w:
@@ -240,16 +218,10 @@ def _keys(scene: "RulebookScene", canvas: Canvas, area: Area) -> None:
     for key, words in pairs:
         x += key_cap(canvas, (x, area.y + (area.h - 32) / 2), key, CABIN) + 8
         x += canvas.text(words, (x, y), 19, CABIN.muted) + 24
-    count = say("ui-book-count", count=len(scene.book.rules))
+    count = say("ui-book-count", count=len(book.book.rules))
     if x + canvas.wide(count, 19, "italic") < area.x + area.w:
         canvas.text(count, (area.x + area.w - 6, y), 19, CABIN.muted, face="italic", align="right")
 
 
 def _cost(canvas: Canvas, pair: tuple[str, str]) -> float:
     return cap_width(canvas, pair[0]) + canvas.wide(pair[1], 19) + 32
-
-
-def ring(canvas: Canvas, area: Area, radius: float = 8) -> None:
-    """The mark of the focus on paper: dark and gold, seen without colour, too."""
-    canvas.frame(area.inset(-4), INK, width=7, radius=radius + 4)
-    canvas.frame(area.inset(-2.5), PAPER.focus, width=3.5, radius=radius + 3)

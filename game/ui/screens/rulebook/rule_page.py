@@ -2,68 +2,45 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from game.text import name, say
+from game.text import say
 from game.text.rulebook import Passage
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import CARD_TYPES, INK, rgb
+from game.ui.draw.theme import INK, rgb
 from game.ui.screens.rulebook import flow
 from game.ui.screens.rulebook.drawing import draw as drawing, size as drawing_size
-from game.ui.screens.rulebook.painter import PAPER, RED, ring
+from game.ui.screens.rulebook.parts import card_buttons, heading, rule_buttons
+from game.ui.screens.rulebook.style import BOX, PAPER, RED, focus_ring
+from game.ui.screens.rulebook.view import CARD, BookView
 from game.ui.widgets.blocks import Block
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import depth, flow as wrap, grid
-
-if TYPE_CHECKING:
-    from game.ui.screens.rulebook.scene import RulebookScene
 
 OPEN = 25.0
 MOST = 6
 """References on a page before rules that are merely alike are left out."""
-BOX = rgb("#fbf4e0")
 
 
-def citing(game: str, rule: str) -> tuple[str, ...]:
-    """The cards and adventures that cite a rule."""
-    if game != "ravenloft":
-        return ()
-    from game.ui.ravenloft.facts import citations
-
-    return citations.citing(rule)
-
-
-def page(scene: "RulebookScene", canvas: Canvas, wide: float) -> Sequence[Block]:
+def page(book: BookView, canvas: Canvas, wide: float) -> Sequence[Block]:
     """The open rule or card with all that belongs to it."""
-    if scene.spot.open.startswith("card:"):
-        from game.ui.screens.rulebook.card_page import card_page
-
-        return card_page(scene, canvas, wide)
-    rule = scene.spot.open
-    passage = scene.book.rules[rule]
-    related = scene.book.related(rule)
-    examples = [other for other in related if scene.book.rules[other].example]
+    if book.spot.open.startswith(CARD):
+        return book.cards.page(book, canvas, wide, book.spot.open.removeprefix(CARD))
+    rule = book.spot.open
+    passage = book.book.rules[rule]
+    related = book.book.related(rule)
+    examples = [other for other in related if book.book.rules[other].example]
     others = [other for other in related if other not in examples]
-    made = [opened(scene, canvas, wide)]
+    made = [opened(book, canvas, wide)]
     if not passage.example:
-        made += [example(scene, canvas, wide, other) for other in examples]
+        made += [example(book, canvas, wide, other) for other in examples]
     else:
         others = [*others, *examples]
-    others += [other for other in scene.book.kin(rule) if other not in related][: max(0, MOST - len(others))]
+    others += [other for other in book.book.kin(rule) if other not in related][: max(0, MOST - len(others))]
     if others:
-        made += [heading(canvas, say("ui-book-see-also")), references(scene, canvas, wide, others)]
-    if found := citing(scene.game, rule):
-        made += [heading(canvas, say("ui-book-cards", count=len(found))), plates(scene, canvas, wide, found)]
+        made += [heading(canvas, say("ui-book-see-also")), rule_buttons(book, canvas, wide, others)]
+    if found := book.cards.citing(rule):
+        made += [heading(canvas, say("ui-book-cards", count=len(found))), card_buttons(book, canvas, wide, found)]
     return made
-
-
-def heading(canvas: Canvas, words: str) -> Block:
-    """The head of a part of the page."""
-
-    def paint(c: Canvas, area: Area) -> None:
-        c.text(words, (area.x + 2, area.y), 24, INK, face="title", room=area.w)
-
-    return Block(canvas.high(24, "title"), paint, gap=10)
 
 
 class Measures(NamedTuple):
@@ -104,19 +81,19 @@ def _number(passage: Passage) -> str:
     return f"{passage.id}  {passage.example}".strip()
 
 
-def opened(scene: "RulebookScene", canvas: Canvas, wide: float) -> Block:
+def opened(book: BookView, canvas: Canvas, wide: float) -> Block:
     """The open rule in its frame, with its drawing, and where the game at the table has come upon it."""
-    passage, terms, inner = scene.book.rules[scene.spot.open], scene.terms, wide - 48
+    passage, terms, inner = book.book.rules[book.spot.open], book.terms, wide - 48
     lay = _measured(canvas, passage, terms, inner)
-    lately = _lately(scene, passage.id)
+    lately = _lately(book, passage.id)
     tail = canvas.high(20) + 16 + sum(canvas.tall(line, 20, inner) for line in lately) if lately else 0.0
 
     def paint(c: Canvas, area: Area) -> None:
         c.box(area.moved(2, 3), rgb("#5c4826"), radius=10, alpha=70)
         c.box(area, BOX, RED, radius=10, width=3)
         c.box(Area(area.x, area.y, 12, area.h), RED, radius=4)
-        if scene.focused("page"):
-            ring(c, area, 10)
+        if book.focused("page"):
+            focus_ring(c, area, 10)
         _rule(c, Area(area.x + 28, area.y + 18, inner, lay.deep), passage, lay, terms)
         if lately:
             _game(c, Area(area.x + 28, area.y + 26 + lay.deep, inner, tail), lately)
@@ -124,7 +101,7 @@ def opened(scene: "RulebookScene", canvas: Canvas, wide: float) -> Block:
     def places(area: Area) -> list[Target]:
         spot = Area(area.x + 28, area.y + 18 + lay.top, lay.text, lay.body)
         return [
-            Target(("inline", at, rule), place, partial(scene.open, rule), "inline", rule)
+            Target(("inline", at, rule), place, partial(book.open, rule), "inline", rule)
             for at, (rule, place) in enumerate(flow.links(canvas, passage.words, spot, OPEN, terms))
         ]
 
@@ -161,79 +138,24 @@ def _game(canvas: Canvas, area: Area, lately: Sequence[str]) -> None:
         y += canvas.paragraph(line, Area(area.x, y, area.w, 400), 20, INK)
 
 
-def _lately(scene: "RulebookScene", rule: str) -> list[str]:
+def _lately(book: BookView, rule: str) -> list[str]:
     """The last two lines of the log at the table that quote a rule."""
-    return [line.words for line in scene.log if line.rule == rule][-2:]
+    return [line.words for line in book.log if line.rule == rule][-2:]
 
 
-def example(scene: "RulebookScene", canvas: Canvas, wide: float, rule: str) -> Block:
+def example(book: BookView, canvas: Canvas, wide: float, rule: str) -> Block:
     """An example in a box."""
-    passage, key = scene.book.rules[rule], ("example", rule)
+    passage, key = book.book.rules[rule], ("example", rule)
     inner = wide - 40
     head = say("ui-book-example", number=passage.example, title=passage.title)
     top = canvas.tall(head, 22, inner, "bold")
-    body = flow.high(canvas, passage.words, 22, inner, scene.terms, "book")
+    body = flow.high(canvas, passage.words, 22, inner, book.terms, "book")
 
     def paint(c: Canvas, area: Area) -> None:
         c.box(area, rgb("#e4e0c0"), rgb("#8d8a52"), radius=8, width=1.5)
         c.paragraph(head, Area(area.x + 20, area.y + 12, inner, top + 2), 22, rgb("#4d4a16"), face="bold")
-        flow.draw(c, passage.words, Area(area.x + 20, area.y + 14 + top, inner, body), 22, INK, terms=scene.terms, face="book")
-        if scene.focused(key):
-            ring(c, area)
+        flow.draw(c, passage.words, Area(area.x + 20, area.y + 14 + top, inner, body), 22, INK, terms=book.terms, face="book")
+        if book.focused(key):
+            focus_ring(c, area)
 
-    return Block(top + body + 28, paint, lambda area: [Target(key, area, partial(scene.open, rule), "links", head, rule)])
-
-
-def references(scene: "RulebookScene", canvas: Canvas, wide: float, others: Sequence[str]) -> Block:
-    """Plates that lead to other rules, in two columns where there is room."""
-    high = max(46.0, canvas.high(21) + 18)
-    number = canvas.wide(others[0], 19, "title") + 30
-    least = min(wide, number + 14 + max(canvas.wide(scene.book.rules[rule].title, 21) for rule in others))
-
-    def spots(area: Area) -> list[Area]:
-        return grid(area, len(others), least, high, 8)
-
-    def paint(c: Canvas, area: Area) -> None:
-        for rule, spot in zip(others, spots(area), strict=True):
-            passage = scene.book.rules[rule]
-            c.box(spot, BOX, PAPER.line, radius=7)
-            y = spot.y + (spot.h - c.high(21)) / 2 - 1
-            c.text(rule, (spot.x + 12, y + 2), 19, RED, face="title")
-            c.text(passage.title, (spot.x + number, y), 21, INK, room=spot.w - number - 10)
-            if scene.focused(("link", rule)):
-                ring(c, spot, 7)
-
-    def places(area: Area) -> list[Target]:
-        return [
-            Target(("link", rule), spot, partial(scene.open, rule), "links", scene.book.rules[rule].title, rule)
-            for rule, spot in zip(others, spots(area), strict=True)
-        ]
-
-    return Block(depth(Area(0, 0, wide, 0), spots(Area(0, 0, wide, 0))), paint, places, gap=20)
-
-
-def plates(scene: "RulebookScene", canvas: Canvas, wide: float, found: Sequence[str]) -> Block:
-    """Plates that lead to cards."""
-    from game.ui.ravenloft.board.faces import type_of
-
-    high = max(38.0, canvas.high(20) + 12)
-    sizes = [(canvas.wide(name(card), 20) + 38, high) for card in found]
-
-    def spots(area: Area) -> list[Area]:
-        return wrap(area, sizes, 8)
-
-    def paint(c: Canvas, area: Area) -> None:
-        for card, spot in zip(found, spots(area), strict=True):
-            c.box(spot, BOX, PAPER.line, radius=6)
-            c.box(Area(spot.x, spot.y, 8, spot.h), CARD_TYPES[type_of(card)], radius=3)
-            c.text(name(card), (spot.x + 20, spot.y + (spot.h - c.high(20)) / 2 - 1), 20, INK, room=spot.w - 26)
-            if scene.focused(("card", card)):
-                ring(c, spot, 6)
-
-    def places(area: Area) -> list[Target]:
-        return [
-            Target(("card", card), spot, partial(scene.open, f"card:{card}"), "cards", name(card), card)
-            for card, spot in zip(found, spots(area), strict=True)
-        ]
-
-    return Block(depth(Area(0, 0, wide, 0), spots(Area(0, 0, wide, 0))), paint, places, gap=20)
+    return Block(top + body + 28, paint, lambda area: [Target(key, area, partial(book.open, rule), "links", head, rule)])

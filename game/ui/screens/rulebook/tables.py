@@ -2,34 +2,30 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.text.rulebook import Passage, Stage
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, mix, rgb
-from game.ui.screens.rulebook.painter import PAPER, RED
-from game.ui.screens.rulebook.rule_page import BOX
+from game.ui.screens.rulebook.style import BOX, PAPER, RED
+from game.ui.screens.rulebook.view import BookView
 from game.ui.widgets.blocks import Block
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns
-
-if TYPE_CHECKING:
-    from game.ui.screens.rulebook.scene import RulebookScene
 
 SIZE = 20.0
 ICON = 34.0
 PAD = 10.0
 
 
-def table(scene: "RulebookScene", canvas: Canvas, wide: float, passage: Passage) -> Block:
+def table(book: BookView, canvas: Canvas, wide: float, passage: Passage) -> Block:
     """The table below a rule: a row of steps, or rows of cells."""
-    return steps(scene, canvas, wide, passage) if passage.steps else cells(canvas, wide, passage.table)
+    return steps(book, canvas, wide, passage) if passage.steps else cells(canvas, wide, passage.table)
 
 
 # ------------------------------------------------------------------ steps
 
 
-def steps(scene: "RulebookScene", canvas: Canvas, wide: float, passage: Passage) -> Block:
+def steps(book: BookView, canvas: Canvas, wide: float, passage: Passage) -> Block:
     """One plate for each step with its picture and number; the one whose rule is open is red."""
     made, head = passage.steps, passage.table[0][0]
     top = canvas.tall(head, SIZE, wide - 2 * PAD, "bold") + 4
@@ -44,11 +40,11 @@ def steps(scene: "RulebookScene", canvas: Canvas, wide: float, passage: Passage)
     def paint(c: Canvas, area: Area) -> None:
         c.paragraph(head, Area(area.x + PAD, area.y, area.w - 2 * PAD, top), SIZE, PAPER.muted, face="bold")
         for one, label, spot in zip(made, labels, spots(area), strict=True):
-            _step(c, spot, one, label, here=scene.spot.open == one.rule)
+            _step(c, spot, one, label, here=book.spot.open == one.rule)
 
     def places(area: Area) -> list[Target]:
         return [
-            Target(("step", one.rule), spot, partial(scene.pick, one.rule), "steps", label, one.rule)
+            Target(("step", one.rule), spot, partial(book.pick, one.rule), "steps", label, one.rule)
             for one, label, spot in zip(made, labels, spots(area), strict=True)
         ]
 

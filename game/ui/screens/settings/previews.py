@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, FLOOR as SMALLEST, GOLD_LOW, mix
-from game.ui.ravenloft import settings_preview
+from game.ui.registry import settings_preview
 from game.ui.scene.context import FAR, AppContext
 from game.ui.settings import CAPTIONS
 from game.ui.widgets import gamepad_drawing
@@ -14,8 +14,8 @@ from game.ui.widgets import gamepad_drawing
 P = CABINET
 TABLE, CAPTION, SCREEN = 200.0, 64.0, 112.0
 """How high the previews are at least: of a table, of a caption without its words, of a screen."""
-WORDS, LIFE = 18, settings_preview.LIFE
-"""How large the smallest words of a table are, and the Hit Points in table mode, before anything makes them larger."""
+WORDS = 18
+"""The size of the smallest words of a table, before anything enlarges them."""
 
 
 class Exhibit(NamedTuple):
@@ -38,7 +38,7 @@ def _table_high(canvas: Canvas, _house: AppContext, _wide: float) -> float:
 
 
 def _table(canvas: Canvas, _house: AppContext, area: Area) -> None:
-    settings_preview.draw(canvas, area, P)
+    settings_preview().draw(canvas, area, P)
 
 
 # ------------------------------------------------------------------ a caption
@@ -50,7 +50,7 @@ def _caption_high(canvas: Canvas, context: AppContext, _wide: float) -> float:
 
 def _caption(canvas: Canvas, context: AppContext, area: Area) -> None:
     chosen = context.settings
-    settings_preview.caption(canvas, area, P, CAPTIONS[chosen.caption], on=chosen.captions, arrow=chosen.arrow)
+    settings_preview().caption(canvas, area, P, CAPTIONS[chosen.caption], on=chosen.captions, arrow=chosen.arrow)
 
 
 # ------------------------------------------------------------------ two metres away
@@ -59,7 +59,7 @@ def _caption(canvas: Canvas, context: AppContext, area: Area) -> None:
 def told_sizes(canvas: Canvas, context: AppContext) -> tuple[int, int]:
     """How large the smallest words and the Hit Points are in table mode, in pixels of this window."""
     scale, letter = canvas.scale, context.settings.letter * FAR
-    return max(SMALLEST, round(WORDS * scale * letter)), round(LIFE * scale * letter)
+    return max(SMALLEST, round(WORDS * scale * letter)), round(settings_preview().LIFE * scale * letter)
 
 
 def _far_lines(canvas: Canvas, context: AppContext, wide: float) -> tuple[str, ...]:
@@ -101,7 +101,7 @@ def _monitor(canvas: Canvas, context: AppContext, screen: Area, stand: float) ->
     middle = screen.centre[0]
     canvas.box(Area(middle - 9, screen.y + screen.h, 18, stand), GOLD_LOW, radius=2)
     canvas.box(Area(middle - screen.w * 0.2, screen.y + screen.h + stand - 5, screen.w * 0.4, 6), GOLD_LOW, radius=3)
-    canvas.panel("far-screen", (screen, canvas.look), screen.inset(5), settings_preview.far)
+    canvas.panel("far-screen", (screen, canvas.look), screen.inset(5), settings_preview().far)
     canvas.frame(screen, P.accent if context.settings.table else mix(P.line, P.muted, 0.4), width=4, radius=6)
 
 

@@ -1,0 +1,204 @@
+"""The rulebook's state: what is open, how it got there, what is searched for."""
+
+from collections.abc import Sequence
+
+from game.storage import paths
+from game.text import speaking, use
+from game.text.rulebook import Book, book, books, home, terms
+from game.ui import settings as preferences
+from game.ui.registry import game_ui
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Navigation
+from game.ui.screens.rulebook.style import PAPER
+from game.ui.screens.rulebook.view import CARD, BookLayout, CardPages, Spot
+from game.ui.start import STAGED
+from game.ui.table.match_client import Line
+from game.ui.widgets.blocks import Laid
+from game.ui.widgets.layout import Scroll
+from game.ui.widgets.screen import Screen
+
+PANES = ("chapters", "rules", "page")
+"""The columns of the book."""
+LONGEST = 40
+"""The length of a search, in characters."""
+SHOWN = 50
+"""How many search results are listed."""
+
+
+class RulebookController(Screen):
+    """The rulebook of one game, open at `rule` or where it was closed.
+
+    `tonight` is the page about what is played in the scene below, "" for none; `log` is what happened there.
+    """
+
+    name = "rulebook"
+    palette = PAPER
+    linked = False  # the book has links of its own
+    single = frozenset({"chapters", "rules"})
+    quiet = frozenset({"inline", "steps", "cabinet"})  # keys reach the rules that they lead to one by one
+
+    def __init__(self, context: AppContext, rule: str = "", *, tonight: str = "", log: Sequence[Line] = ()) -> None:
+        super().__init__(context)
+        spoken = speaking() if speaking() in books() else ""
+        self.game = home(rule) or spoken or home(context.settings.bookmark) or STAGED[0]
+        self.log = log
+        self.tonight = tonight if self.game == speaking() else ""
+        use(game=self.game)
+        self.cards: CardPages = game_ui(self.game).card_pages
+        self.query = ""
+        self.found: list[str] = []
+        self.past: list[Spot] = []
+        self.future: list[Spot] = []
+        self.pane = "page" if rule else "rules"
+        self.listed = ""  # the chapter that the contents have been scrolled to
+        self.laid = {pane: Laid(Scroll()) for pane in PANES}
+        self.scrolls = [one.scroll for one in self.laid.values()]
+        self.layout: BookLayout | None = None
+        start = self.book.find(rule) or self.book.find(context.settings.bookmark) or self.book.order[0]
+        self.spot = Spot(self.book.rules[start].chapter, start)
+        if rule.startswith(CARD):
+            self.show(rule)
+        self.focus.current = ("rule", self.spot.open)
+
+    @property
+    def book(self) -> Book:
+        """The open book."""
+        return book(self.game)
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """The words that are looked for, to be marked in the text."""
+        return tuple(word for word in terms(self.query) if len(word) > 1)
+
+    @property
+    def rows(self) -> list[str]:
+        """What stands in the middle: the rules of the chapter, or what was found."""
+        return self.found[:SHOWN] if self.query else self.chapters[self.spot.chapter]
+
+    @property
+    def chapters(self) -> dict[str, list[str]]:
+        """The chapters with what stands in each: rules, and at the end of the book the adventures."""
+        cards = {title: [CARD + card for card in listed] for title, listed in self.cards.chapters().items()}
+        return {**self.book.chapters, **cards}
+
+    # ------------------------------------------------------------------ going somewhere
+
+    def open(self, place: str, *, focus: bool = True) -> Navigation | None:
+        """Open a rule or a card and remember where we were."""
+        target = place if place.startswith(CARD) else self.book.find(place)
+        if not target:
+            return None
+        if target != self.spot.open:
+            self.past.append(self.spot)
+            self.future.clear()
+        self.show(target)
+        if focus:
+            self.pane = "page"
+            self.focus.current = self.entry()
+        return None
+
+    def show(self, target: str) -> None:
+        """Show a rule or a card, without a trace in the history."""
+        bound = next((chapter for chapter, places in self.chapters.items() if target in places), "")
+        chapter = bound or self.spot.chapter
+        if target != self.spot.open:
+            self.laid["page"].scroll.top = 0
+        self.spot = Spot(chapter, target)
+        self.dirty = True
+
+    def turn_to(self, chapter: str) -> Navigation | None:
+        """Go to the beginning of a chapter."""
+        self.look_for("")
+        self.show(self.chapters[chapter][0])
+        self.laid["rules"].scroll.top = 0
+        return None
+
+    def pick(self, place: str) -> Navigation | None:
+        """A row was pressed: its page comes to the front where there is no room for both."""
+        self.open(place, focus=False)
+        self.pane, self.focus.current = "page", ("rule", place)
+        return None
+
+    def back_in_book(self) -> Navigation | None:
+        """Go back to the rule that was open before."""
+        return self._travel(self.past, self.future)
+
+    def forward(self) -> Navigation | None:
+        """Go forward again."""
+        return self._travel(self.future, self.past)
+
+    def to_tonight(self) -> Navigation | None:
+        """Open the page about this evening."""
+        self.look_for("")
+        return self.open(self.tonight)
+
+    def contents(self) -> Navigation | None:
+        """Open the column of chapters where it is hidden."""
+        self.look_for("")
+        self.pane, self.focus.current = "chapters", ("chapter", self.spot.chapter)
+        return None
+
+    def _travel(self, out: list[Spot], into: list[Spot]) -> Navigation | None:
+        if out:
+            into.append(self.spot)
+            self.show(out.pop().open)
+            self.focus.current = self.entry()
+        return None
+
+    def back(self) -> Navigation | None:
+        """Esc ends the search, or closes the book and leaves a bookmark."""
+        if self.query:
+            self.look_for("")
+            self.focus.current = ("rule", self.spot.open)
+            return None
+        return self.close()
+
+    def close(self) -> Navigation | None:
+        """Close the book."""
+        opened = self.spot.open
+        if not opened.startswith(CARD) and opened != self.context.settings.bookmark:
+            self.context.settings.bookmark = opened
+            preferences.store(self.context.settings, paths.settings())
+        return Back()
+
+    # ------------------------------------------------------------------ searching
+
+    def look_for(self, query: str) -> None:
+        """Search as it is typed; the best is opened at once."""
+        self.query = query[:LONGEST].lstrip()
+        self.found = self.search()
+        self.laid["rules"].scroll.top = 0
+        if self.query:
+            self.pane = "rules"
+            if self.found:
+                self.show(self.found[0])
+
+    def search(self) -> list[str]:
+        """Rules, after the cards and adventures whose names, or whose parts' names, hold all the words."""
+        words = terms(self.query)
+        if not words:
+            return []
+        cards = [CARD + card for card, text in self.cards.pages().items() if all(word in text for word in words)]
+        rules = self.book.search(self.query)
+        return rules[:1] + cards + rules[1:] if rules and rules[0] == self.book.find(self.query) else [*cards, *rules]
+
+    def step(self, way: int) -> Navigation | None:
+        """Go up or down the rows; past the end of a chapter the next one begins."""
+        rows = self.rows
+        if self.query:
+            at = rows.index(self.spot.open) + way if self.spot.open in rows else 0
+            target = rows[min(max(0, at), len(rows) - 1)] if rows else ""
+        else:
+            order = [place for places in self.chapters.values() for place in places]
+            here = self.spot.open if self.spot.open in order else rows[0]
+            target = order[min(max(0, order.index(here) + way), len(order) - 1)]
+        if target:
+            self.show(target)
+            if self.focus.current != "search":
+                self.focus.current = ("rule", target)
+        return None
+
+    def entry(self) -> object:
+        """Where the focus begins on the page: at its top, or at its first link if all of it is in view."""
+        self.laid["page"].scroll.top = 0
+        return "page"
