@@ -14,7 +14,9 @@ from game.rules.ravenloft.adventures.campaign import Ledger
 from game.rules.ravenloft.forecasts.consequences import follow
 from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.state import State
+from game.storage import paths
 from game.storage.replay import Replay
+from game.text import ravenloft as ledger_text
 from game.ui.app.crash import CrashScene, Fault
 from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
 from game.ui.dungeonville.setup.scene import SetupScene as TownSetup
@@ -231,7 +233,7 @@ def ledger_of(settings: Settings, *rows: Any) -> Any:
     text.use(game="ravenloft")
     made = CampaignScene(context(settings), ledgers.FOUR)
     made.book = Ledger(list(rows), 1)
-    made.problem = made.book.problem if not rows else ""
+    made.problem = ledger_text.problem(made.book, str(paths.results("campaign"))) if not rows else ""
     made.parties = [list(ledgers.FOUR), ["kat"], ["allisa", "arjhan", "immeril", "kat", "thorgrim"], ["thorgrim", "immeril"]]
     made.turn_to(made.parties[0])
     return made
