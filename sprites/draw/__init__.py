@@ -1,0 +1,1 @@
+"""Generators of pictures: `python -m sprites.draw.<game>.<module>` writes SVG files."""

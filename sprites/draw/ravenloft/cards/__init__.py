@@ -1,0 +1,1 @@
+"""Pictures of the cards of Castle Ravenloft."""
