@@ -1,7 +1,6 @@
 """The figures of Dungeonville: every adventurer, wizard, token, item and sign has its own picture, whole, without words."""
 
 import json
-import sys
 import tomllib
 from pathlib import Path
 from types import ModuleType
@@ -45,10 +44,9 @@ SIZES = {
 
 
 @pytest.fixture
-def busts(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def busts() -> ModuleType:
     """The generator of the medallions."""
-    monkeypatch.setattr(sys, "path", [str(DRAW), *sys.path])
-    import dungeon_busts
+    from sprites.draw.dungeonville import busts as dungeon_busts
 
     return dungeon_busts
 
@@ -98,7 +96,7 @@ def test_a_colour_is_told_by_its_pattern_and_its_charge_too(busts: ModuleType) -
 
 
 def test_what_belongs_to_a_wizard_bears_the_wizards_sign(busts: ModuleType) -> None:
-    import dungeon_signs
+    from sprites.draw.dungeonville import signs as dungeon_signs
 
     assert len({dungeon_signs.SIGNS[name] for name in SIGNS}) == len(SIGNS)
     for colour in PLAYERS:
@@ -109,10 +107,12 @@ def test_what_belongs_to_a_wizard_bears_the_wizards_sign(busts: ModuleType) -> N
 
 
 def test_the_figures_are_what_their_generators_write(busts: ModuleType) -> None:
-    import dungeon_adventurers
-    import dungeon_signs
-    import dungeon_things
-    import dungeon_wizards
+    from sprites.draw.dungeonville import (
+        adventurers as dungeon_adventurers,
+        signs as dungeon_signs,
+        things as dungeon_things,
+        wizards as dungeon_wizards,
+    )
 
     written = {f"adventurers/{name}": draw() for name, draw in dungeon_adventurers.BUSTS.items()}
     written |= {f"wizards/{colour}": dungeon_wizards.portrait(colour) for colour in PLAYERS}

@@ -1,7 +1,6 @@
 """The pictures of Dungeonville's places: every dungeon and every place in town has its own, whole, without words, just as the generators write it."""
 
 import json
-import sys
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -50,10 +49,12 @@ def mine(name: str) -> bool:
 
 def written() -> dict[str, str]:
     """What the generators write."""
-    import dungeon_mouths
-    import dungeon_papers
-    import dungeon_stages
-    import dungeon_town
+    from sprites.draw.dungeonville import (
+        mouths as dungeon_mouths,
+        papers as dungeon_papers,
+        stages as dungeon_stages,
+        town as dungeon_town,
+    )
 
     pictures = {f"mouths/{name}": draw() for name, draw in dungeon_mouths.PICTURES.items()}
     for module in (dungeon_town, dungeon_papers, dungeon_stages):
@@ -108,10 +109,8 @@ def test_a_picture_asks_for_no_definition_that_it_lacks(name: str) -> None:
     assert len(set(defined)) == len(defined)
 
 
-def test_a_dungeon_is_told_by_a_sign_and_a_pattern_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "path", [str(DRAW), *sys.path])
-    import dungeon_papers
-    import dungeon_place_kit
+def test_a_dungeon_is_told_by_a_sign_and_a_pattern_too() -> None:
+    from sprites.draw.dungeonville import papers as dungeon_papers, place_kit as dungeon_place_kit
 
     assert list(dungeon_place_kit.JEWEL) == list(dungeon_place_kit.SHINE) == DUNGEONS
     assert len(set(dungeon_place_kit.JEWEL.values())) == 5
@@ -119,8 +118,7 @@ def test_a_dungeon_is_told_by_a_sign_and_a_pattern_too(monkeypatch: pytest.Monke
     assert len({dungeon_papers.motif(name, "#fff") for name in DUNGEONS}) == 5
 
 
-def test_the_pictures_are_what_their_generators_write(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "path", [str(DRAW), *sys.path])
+def test_the_pictures_are_what_their_generators_write() -> None:
     now = written()
     assert set(now) == set(SIZES)
     assert [name for name, text in now.items() if text != (PICTURES / f"{name}.svg").read_text(encoding="utf-8")] == []

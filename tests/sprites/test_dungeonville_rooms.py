@@ -1,7 +1,6 @@
 """The pictures of Dungeonville's rooms: every room of its content has its own, whole, without words, just as the generators write it."""
 
 import json
-import sys
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -63,9 +62,8 @@ def test_a_picture_asks_for_no_definition_that_it_lacks(name: str) -> None:
     assert len(set(defined)) == len(defined)
 
 
-def test_the_pictures_are_what_their_generators_write(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "path", [str(DRAW), *sys.path])
-    import dungeon_rooms
+def test_the_pictures_are_what_their_generators_write() -> None:
+    from sprites.draw.dungeonville import rooms as dungeon_rooms
 
     assert set(dungeon_rooms.ROOMS) == set(IDS)
     kept = {name: (PICTURES / f"{name}.svg").read_text(encoding="utf-8") for name in IDS}

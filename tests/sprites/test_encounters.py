@@ -1,6 +1,5 @@
 """The pictures of the Encounter cards: every title has its own, small, whole, and just as the generator writes it."""
 
-import sys
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -45,9 +44,10 @@ def test_an_encounter_picture_uses_only_what_it_defines(name):
 
 
 def test_the_encounter_pictures_are_what_their_generator_writes(monkeypatch):
-    monkeypatch.setattr(sys, "path", [str(ROOT / "sprites" / "draw"), *sys.path])
-    import encounters
+    from sprites.draw.ravenloft.cards import encounters
 
     assert set(encounters.SCENES) == set(TITLES)
     for name, draw in encounters.SCENES.items():
-        assert draw() == (PICTURES / f"{name}.svg").read_text(encoding="utf-8"), f"run sprites/draw/encounters.py {name}"
+        assert draw() == (PICTURES / f"{name}.svg").read_text(encoding="utf-8"), (
+            f"run sprites.draw.ravenloft.cards.encounters {name}"
+        )

@@ -1,7 +1,6 @@
 """The pictures of London Dread: every id of its content has its own, whole, without words, just as the generators write it."""
 
 import json
-import sys
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -115,24 +114,24 @@ def test_a_picture_asks_for_no_definition_that_it_lacks(name: str) -> None:
     assert len(set(defined)) == len(defined)
 
 
-def test_a_seat_is_told_by_a_sign_and_a_note_by_its_shape_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "path", [str(DRAW), *sys.path])
-    import london_tokens
+def test_a_seat_is_told_by_a_sign_and_a_note_by_its_shape_too() -> None:
+    from sprites.draw.london import tokens as london_tokens
 
     colours, signs = zip(*london_tokens.SEATS.values(), strict=True)
     assert len(set(colours)) == len(set(signs)) == 4
     assert len({inside for _, inside, _ in london_tokens.NOTES.values()}) == 4
 
 
-def test_the_pictures_are_what_their_generators_write(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "path", [str(DRAW), *sys.path])
-    import london
-    import london_busts
-    import london_frames
-    import london_map
-    import london_portraits
-    import london_signs
-    import london_tokens
+def test_the_pictures_are_what_their_generators_write() -> None:
+    from sprites.draw.london import (
+        busts as london_busts,
+        cards as london,
+        frames as london_frames,
+        map as london_map,
+        portraits as london_portraits,
+        signs as london_signs,
+        tokens as london_tokens,
+    )
 
     written = {f"cards/{name}": draw() for name, draw in london.CARDS.items()}
     written |= {f"tokens/{name}": draw() for name, draw in london_tokens.TOKENS.items()}

@@ -3,7 +3,6 @@
 import importlib
 import posixpath
 import struct
-import sys
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
@@ -17,13 +16,13 @@ ROOT = Path(__file__).resolve().parents[2]
 SPRITES = ROOT / "sprites"
 SPACE = "{http://www.w3.org/2000/svg}"
 GENERATORS = {
-    "adventure_tokens": "ravenloft/tokens",
-    "adventure_board": "ravenloft/tokens",
-    "villain_cards": "ravenloft/cards",
-    "adventure_treasures": "ravenloft/cards",
-    "adventure_scenes": "ravenloft/cards",
-    "villain_figures": "ravenloft",
-    "adventure_effects": "ravenloft",
+    "ravenloft.adventure_tokens": "ravenloft/tokens",
+    "ravenloft.adventure_board": "ravenloft/tokens",
+    "ravenloft.cards.villain_cards": "ravenloft/cards",
+    "ravenloft.cards.adventure_treasures": "ravenloft/cards",
+    "ravenloft.cards.adventure_scenes": "ravenloft/cards",
+    "ravenloft.villain_figures": "ravenloft",
+    "ravenloft.adventure_effects": "ravenloft",
 }
 """The modules under sprites/draw, and the folders that they write to."""
 VILLAINS = ["count-strahd", "flesh-golem", "gravestorm", "howling-hag", "klak", "werewolf", "young-vampire", "zombie-dragon"]
@@ -78,9 +77,7 @@ def drawings(module: ModuleType) -> dict[str, Callable[[], str]]:
 @pytest.fixture(scope="module")
 def drawn() -> dict[str, str]:
     """What the generators draw, by the names of the pictures."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sys, "path", [str(SPRITES / "draw"), *sys.path])
-        modules = {name: importlib.import_module(name) for name in GENERATORS}
+    modules = {name: importlib.import_module(f"sprites.draw.{name}") for name in GENERATORS}
     return {
         posixpath.normpath(f"{GENERATORS[name]}/{key}"): made()
         for name, module in modules.items()

@@ -1,6 +1,5 @@
 """The pictures of Terrorscape: every id of its content has its own, whole, without words, just as the generators write it."""
 
-import sys
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -105,14 +104,15 @@ def test_a_picture_asks_for_no_definition_that_it_lacks(name: str) -> None:
     assert len(set(defined)) == len(defined)
 
 
-def test_the_pictures_are_what_their_generators_write(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "path", [str(DRAW), *sys.path])
-    import portraits
-    import screens
-    import terror_signs
-    import terror_tokens
-    import terrorscape
-    import villa
+def test_the_pictures_are_what_their_generators_write() -> None:
+    from sprites.draw.terrorscape import (
+        cards as terrorscape,
+        portraits,
+        screens,
+        signs as terror_signs,
+        tokens as terror_tokens,
+        villa,
+    )
 
     written = {f"cards/{name}": draw() for name, draw in terrorscape.CARDS.items()}
     written |= {f"things/{name}": terrorscape.terror_things.sign(name) for name in terrorscape.terror_things.THINGS}
