@@ -22,7 +22,7 @@ from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.settings import Settings
-from game.ui.terrorscape.result import ReckoningScene as TerrorscapeResult
+from game.ui.terrorscape.result import ResultScene as TerrorscapeResult
 from game.ui.widgets.screen import Screen
 from tests.ui.london import theatre_stages
 

@@ -48,7 +48,7 @@ def clips(table: TableView, side: Side, moments: list[Moment], *, own: bool, aga
     made = [_clip(table, side, moment, own=own, again=again) for moment in moments]
     for moment, following, clip in zip(moments, [*moments[1:], None], made, strict=False):
         if clip.ms and _news(side, moment.event, None if following is None else following.event, own=own):
-            clip.open = dice_tower.late(moment.event)
+            clip.open = dice_tower.text_delay(moment.event)
     return made
 
 
@@ -67,7 +67,7 @@ def public_part(canvas: Canvas, side: Side, moments: list[Moment]) -> int:
     public = False
     for number, moment in enumerate(moments):
         t: State = side.seen(moment)
-        aside = timing.aside(t, moment.event, walks=_way(moment.event) is not None)
+        aside = timing.shows_board(t, moment.event, walks=_way(moment.event) is not None)
         shown = t.encounter is not None and not aside and fits(canvas)
         if public and not shown:
             return number
@@ -95,10 +95,10 @@ def _clip(table: TableView, side: Side, moment: Moment, *, own: bool, again: boo
         ms += ROLL
 
     def begin() -> None:
-        table.stand(side, moment, again=again)
-        table.throw = dice_tower.begun(happened)
-        table.aside = timing.aside(table.t, happened, walks=way is not None)
-        table.caption = say("ui-ts-enc-fall") if dice_tower.late(happened) else words
+        table.show_snapshot(side, moment, again=again)
+        table.throw = dice_tower.throw_of(happened)
+        table.shows_board = timing.shows_board(table.t, happened, walks=way is not None)
+        table.caption = say("ui-ts-enc-fall") if dice_tower.text_delay(happened) else words
         if isinstance(happened, event.DiceRolled):
             table.dice = happened.dice
         elif not isinstance(happened, event.TrapSprung | event.Defended):
@@ -108,16 +108,16 @@ def _clip(table: TableView, side: Side, moment: Moment, *, own: bool, again: boo
 
     def play(share: float) -> None:
         table.flash = _lightning(table, happened, share * ms)
-        table.throw.go_on(share * ms)
-        if share * ms >= dice_tower.late(happened):
+        table.throw.advance(share * ms)
+        if share * ms >= dice_tower.text_delay(happened):
             table.caption = words
         table.bump = doors.bump(door, share * ms, STEP if way else 0.0)
         if way is not None:
             who, walk = way
-            table.gliding[who] = walk._replace(share=ease(min(1.0, share * ms / STEP)))
+            table.walks[who] = walk._replace(share=ease(min(1.0, share * ms / STEP)))
 
     def end() -> None:
-        table.gliding.clear()
+        table.walks.clear()
         table.caption, table.flash, table.bump = "", 0.0, None
 
     return Clip(ms, begin, play, end, rest=ms if words else 0.0)

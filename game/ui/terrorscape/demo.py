@@ -25,15 +25,15 @@ from game.ui.settings import PACE
 from game.ui.table.demo_client import GuestPlay
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.heat_map import Chances, public, whole, work_out
-from game.ui.terrorscape.board.outdoors import Outdoors
+from game.ui.terrorscape.board.weather_screen import WeatherScreen
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.replay import layout, painter
-from game.ui.terrorscape.replay.actions import Deed, deeds
-from game.ui.terrorscape.replay.layout import Lay
-from game.ui.terrorscape.replay.motion import Glide
-from game.ui.terrorscape.replay.rounds import Step, hidden_way, since_round, step_of
-from game.ui.terrorscape.replay.view import Opened
-from game.ui.terrorscape.sound.listener import Onlooker
+from game.ui.terrorscape.replay.actions import RoundAction, round_actions
+from game.ui.terrorscape.replay.layout import ReplayLayout
+from game.ui.terrorscape.replay.motion import FigureMotion
+from game.ui.terrorscape.replay.rounds import Positions, hidden_way, positions_of, since_round
+from game.ui.terrorscape.replay.view import OpenBoards
+from game.ui.terrorscape.sound.listener import SpectatorSounds
 from game.ui.terrorscape.sound.tension import OPEN
 from game.ui.widgets.focus import Target
 
@@ -62,7 +62,7 @@ class Bill(demo_playlist.Bill):
         }
 
 
-class DemoScene(Attract, Outdoors):
+class DemoScene(Attract, WeatherScreen):
     """One night of the demo."""
 
     palette = TERRORSCAPE
@@ -77,36 +77,36 @@ class DemoScene(Attract, Outdoors):
         self.speaker = Speaker(lambda seat: self.match.rules.seat_name(self.match.game.state, seat))
         self.t: State = self.match.view(self.everyone).state
         self.names = tuple(one.id for one in self.t.survivors)
-        self.steps: list[Step] = []
-        self.deeds: list[Deed] = []
-        self.told: list[str] = []
+        self.positions: list[Positions] = []
+        self.round_actions: list[RoundAction] = []
+        self.lines: list[str] = []
         self.wait = 0.0
-        self.layout: Lay | None = None
+        self.layout: ReplayLayout | None = None
         self.chances: Chances | None = None
-        self.glide = Glide()
-        self.read(self.match.log[0])
-        self.sound_adapter = Onlooker(self, lambda: self.match.turn, lambda _turn: self.match.history[-1].events, OPEN)
+        self.figure_motion = FigureMotion()
+        self.show_events(self.match.log[0])
+        self.sound_adapter = SpectatorSounds(self, lambda: self.match.turn, lambda _turn: self.match.history[-1].events, OPEN)
 
     # ------------------------------------------------------------------ time
 
-    def read(self, events: Sequence[Event]) -> None:
+    def show_events(self, events: Sequence[Event]) -> None:
         """Show what an answer has brought, for as long as it takes to read it."""
         self.dirty, before = True, self.t
         self.t = self.match.view(self.everyone).state
-        self.glide.move(before, self.t, still=self.context.settings.reduced)
+        self.figure_motion.move(before, self.t, still=self.context.settings.reduced)
         if any(isinstance(one, event.RoundBegan) for one in events):
-            self.deeds = []
-        self.steps = [step_of(self.t)] if self.t.place is not None else [*self.steps, step_of(self.t)]
-        self.deeds += deeds([since_round(events)], self.match.actions, self.names, self.match.turn)
-        self.told = [words for one in events if (words := self.words(one))]
-        self.wait = reading("".join(self.told)) if self.told else 0.0
+            self.round_actions = []
+        self.positions = [positions_of(self.t)] if self.t.place is not None else [*self.positions, positions_of(self.t)]
+        self.round_actions += round_actions([since_round(events)], self.match.actions, self.names, self.match.turn)
+        self.lines = [words for one in events if (words := self.words(one))]
+        self.wait = reading("".join(self.lines)) if self.lines else 0.0
         his = self.match.view(HUNTER)
         self.his: State = his.state
         prompt = his.decision.prompt if his.decision is not None else ""
-        self.thinking: Future[Chances] | None = self.context.thinker.compute(
+        self.pending_belief: Future[Chances] | None = self.context.thinker.compute(
             work_out, public(his.state), ended=whole(KILLER, prompt)
         )
-        self.learn()
+        self.poll_belief()
 
     def words(self, one: Event) -> str:
         """What is told of an Event; what the log tells the killer of himself is for his ears."""
@@ -115,26 +115,26 @@ class DemoScene(Attract, Outdoors):
         mine = one.audience == (HUNTER,)
         return "" if mine or isinstance(one, QUIET) else " ".join(self.speaker.event(one).split())
 
-    def learn(self) -> None:
+    def poll_belief(self) -> None:
         """Take what the killer believes as soon as it is worked out beside the frames; until then he believes what he did."""
-        done = self.thinking
+        done = self.pending_belief
         if done is not None and done.done():
-            self.thinking, self.dirty = None, True
+            self.pending_belief, self.dirty = None, True
             if not done.cancelled() and done.exception() is None:
                 self.chances = done.result()
 
     @property
-    def opened(self) -> Opened:
+    def opened(self) -> OpenBoards:
         """Both boards as they stand now."""
-        true = {name: place for name, place in zip(self.names, self.steps[-1].places, strict=True) if place}
-        side, way = KILLER if self.t.side == "killer" else SURVIVORS, hidden_way(self.steps, len(self.steps) - 1)
-        return Opened(self.t, self.his, self.chances, self.deeds, way, true, side, gliding=self.glide.now)
+        true = {name: place for name, place in zip(self.names, self.positions[-1].places, strict=True) if place}
+        side, way = KILLER if self.t.side == "killer" else SURVIVORS, hidden_way(self.positions, len(self.positions) - 1)
+        return OpenBoards(self.t, self.his, self.chances, self.round_actions, way, true, side, walks=self.figure_motion.now)
 
     def update(self, dt: float) -> Navigation | None:
         """Let the night go on; some time after its end comes the next one."""
         super().update(dt)
-        self.learn()
-        self.dirty = self.glide.update(dt) or self.dirty
+        self.poll_belief()
+        self.dirty = self.figure_motion.update(dt) or self.dirty
         if self.guest.crashed:
             return self.following()
         if self.match.decision is None:
@@ -144,7 +144,7 @@ class DemoScene(Attract, Outdoors):
             turn = self.match.turn
             self.guest.others()
             if self.match.turn != turn:
-                self.read(self.match.history[-1].events)
+                self.show_events(self.match.history[-1].events)
         return None
 
     @property
@@ -165,10 +165,10 @@ class DemoScene(Attract, Outdoors):
 
     def paint(self, canvas: Canvas) -> None:
         """Both boards, and what is told below them."""
-        lay = self.layout
-        assert lay is not None
-        shown = ("truth", "belief") if len(lay.panes) == 2 else ("truth",)
-        painter.boards(canvas, lay, self.opened, shown)
-        told, over = self.verdict or " ".join(self.told), bool(self.verdict)
-        band(canvas, lay.band, self, told, say("ui-ts-demo-invite"), signs.LAMP, over=over)
-        self.settle(canvas, painter.under_the_sky(lay, self.opened, shown))
+        arranged = self.layout
+        assert arranged is not None
+        shown = ("truth", "belief") if len(arranged.board_panels) == 2 else ("truth",)
+        painter.boards(canvas, arranged, self.opened, shown)
+        lines, over = self.verdict or " ".join(self.lines), bool(self.verdict)
+        band(canvas, arranged.band, self, lines, say("ui-ts-demo-invite"), signs.LAMP, over=over)
+        self.settle(canvas, painter.weather_boards(arranged, self.opened, shown))

@@ -12,8 +12,8 @@ from game.ui.screens.rulebook import no_cards
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.demo import DemoScene
-from game.ui.terrorscape.replay.scene import RevealScene
-from game.ui.terrorscape.result import ReckoningScene
+from game.ui.terrorscape.replay.scene import ReplayScene
+from game.ui.terrorscape.result import ResultScene
 from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table.scene import TableScene
 
@@ -28,14 +28,14 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
     scene = TableScene(context, match, held=frozenset())
     scene.draw(stage)
     assert scene.layout is not None
-    return context.canvas(stage).rect(scene.layout.half.sheet.area).clip(stage.get_rect())
+    return context.canvas(stage).rect(scene.layout.half.viewport.area).clip(stage.get_rect())
 
 
 GAME_UI = GameUi(
     setup=SetupScene,
     table=TableScene,
-    replay=RevealScene,
-    result=ReckoningScene,
+    replay=ReplayScene,
+    result=ResultScene,
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,

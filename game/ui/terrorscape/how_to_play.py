@@ -29,10 +29,10 @@ def due(table: TableView) -> bool:
     """Whether a person of the side that may be seen is asked, and nobody has ever read here how a night goes for it."""
     side = table.shown
     played = table.held is None and table.dialog is None and not table.busy
-    return played and side is not None and bool(side.asked) and side.name not in table.context.settings.primers
+    return played and side is not None and bool(side.prompted) and side.name not in table.context.settings.primers
 
 
-class Primer(HowToPlayPage):
+class TerrorscapeHowToPlay(HowToPlayPage):
     """The sheet over the table; it opens by itself before a side's first question, and is remembered as read once it lies there."""
 
     def __init__(self, table: TableView) -> None:

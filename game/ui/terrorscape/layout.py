@@ -7,7 +7,7 @@ side alone has its half and the divider, and nothing else.
 from dataclasses import dataclass, replace
 
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.terrorscape.board.villa import SIZE, Sheet
+from game.ui.terrorscape.board.villa import SIZE, Viewport
 from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
 
 SURVIVORS, KILLER = "survivors", "killer"
@@ -21,7 +21,7 @@ NARROW = 1100.0
 STEP = 52.0
 """The steps of the killer's turn lie under his board where it leaves so much room there."""
 NOWHERE = Area(0, 0, 0, 0)
-NEWS = 148.0
+LOG_HEIGHT = 148.0
 """How high the log is."""
 EVEN = 560.0
 """A half that is narrower than this, for text of its nominal size, cannot be open beside another."""
@@ -40,12 +40,12 @@ class Half:
     side: str
     area: Area
     head: Area
-    sheet: Sheet
+    viewport: Viewport
     prompt: Area
     panels: Area
-    deeds: Area
+    controls: Area
     stacked: bool
-    news: Area = NOWHERE
+    log: Area = NOWHERE
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Layout:
     back: Area
 
 
-def layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False) -> Layout:
+def table_layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False) -> Layout:
     """The table with the half of `front` in front; `alone`: there is no other; `even`: the divider stays in the middle, a card stands on it."""
     room, k = canvas.room, max(1.0, canvas.stretch)
     tight = k > STUFFED or room.w < 1700 or room.h < SQUAT * k
@@ -75,29 +75,29 @@ def layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False) -> La
         mine, rest = cut(room, wide, 0)
         divider, back = cut(rest, middle, 0)
     made = half(canvas, front, mine, stacked=alone or tight)
-    return Layout(told(made) if alone and not tight else made, divider, back)
+    return Layout(with_log(made) if alone and not tight else made, divider, back)
 
 
-def told(made: Half) -> Half:
+def with_log(made: Half) -> Half:
     """The same with a log above what stands in the column."""
     if made.side == SURVIVORS:
-        news, panels = off_top(made.panels, NEWS, 12)
-        return replace(made, news=news, panels=panels)
-    if made.panels.x == made.deeds.x:  # the steps stand above the cards
+        log, panels = off_top(made.panels, LOG_HEIGHT, 12)
+        return replace(made, log=log, panels=panels)
+    if made.panels.x == made.controls.x:  # the steps stand above the cards
         return made
-    news, deeds = off_top(made.deeds, NEWS, 12)
-    return replace(made, news=news, deeds=deeds)
+    log, controls = off_top(made.controls, LOG_HEIGHT, 12)
+    return replace(made, log=log, controls=controls)
 
 
-def roomy(canvas: Canvas) -> bool:
+def has_two_halves_room(canvas: Canvas) -> bool:
     """Whether both halves can be open."""
     k = max(1.0, canvas.stretch)
-    return layout(canvas, SURVIVORS, alone=False, even=True).back.w >= EVEN * k
+    return table_layout(canvas, SURVIVORS, alone=False, even=True).back.w >= EVEN * k
 
 
-def at_back(canvas: Canvas, lay: Layout, side: str) -> Layout:
+def at_back(canvas: Canvas, layout: Layout, side: str) -> Layout:
     """The same table with the half at the back in front."""
-    return Layout(half(canvas, side, lay.back, stacked=False), lay.divider, lay.half.area)
+    return Layout(half(canvas, side, layout.back, stacked=False), layout.divider, layout.half.area)
 
 
 def half(canvas: Canvas, side: str, area: Area, *, stacked: bool) -> Half:
@@ -109,48 +109,48 @@ def half(canvas: Canvas, side: str, area: Area, *, stacked: bool) -> Half:
     bar = max(56.0, canvas.high(25, "bold") + 22)
     if stacked:
         return _stacked(side, area, head, rest, bar, (gap, k))
-    deeds, rest = off_bottom(rest, 144.0 * k if side == SURVIVORS else 296.0 * k, gap)
+    controls, rest = off_bottom(rest, 144.0 * k if side == SURVIVORS else 296.0 * k, gap)
     panels, rest = off_bottom(rest, 200.0 * k if side == SURVIVORS else 48.0 * k, gap)
     prompt, rest = off_bottom(rest, bar, 8)
-    return Half(side, area, head, fitted(rest), prompt, panels, deeds, stacked)
+    return Half(side, area, head, fitted(rest), prompt, panels, controls, stacked)
 
 
 def _stacked(side: str, area: Area, head: Area, rest: Area, bar: float, measures: tuple[float, float]) -> Half:
     """A half with its panels beside the board."""
     gap, k = measures
     wide = COLUMN * k**0.6 if area.w > 1500 else max(area.w * 0.19, 228 * k)
-    roomy = wide >= ROOMY
-    deep = min(144.0 * k, rest.h * 0.24) if not roomy else 80.0 * k
-    deeds, body = off_bottom(rest, deep, gap)
+    has_two_halves_room = wide >= ROOMY
+    deep = min(144.0 * k, rest.h * 0.24) if not has_two_halves_room else 80.0 * k
+    controls, body = off_bottom(rest, deep, gap)
     panels, board = off_right(body, min(wide, area.w * 0.32), gap)
     prompt, board = off_bottom(board, bar, 8)
-    if roomy and side == KILLER:  # his cards stand in the column, too
-        sheet = fitted(board._replace(h=rest.h - bar - 8))
-        prompt, column = _under(prompt, sheet), panels._replace(h=rest.h)
+    if has_two_halves_room and side == KILLER:  # his cards stand in the column, too
+        viewport = fitted(board._replace(h=rest.h - bar - 8))
+        prompt, column = _under(prompt, viewport), panels._replace(h=rest.h)
         under = Area(prompt.x, prompt.y + prompt.h + gap, prompt.w, rest.y + rest.h - prompt.y - prompt.h - gap)
-        steps, deeds = (under, column) if under.h >= STEP * k else off_top(column, 104.0 * k, gap)
-        return Half(side, area, head, sheet, prompt, steps, deeds, True)
-    sheet = fitted(board)
-    prompt = _under(prompt, sheet)
+        steps, controls = (under, column) if under.h >= STEP * k else off_top(column, 104.0 * k, gap)
+        return Half(side, area, head, viewport, prompt, steps, controls, True)
+    viewport = fitted(board)
+    prompt = _under(prompt, viewport)
     top = prompt.y + prompt.h + gap
     return Half(
         side,
         area,
         head,
-        sheet,
+        viewport,
         prompt,
         panels._replace(h=top - gap - panels.y),
-        deeds._replace(y=top, h=deeds.y + deeds.h - top),
+        controls._replace(y=top, h=controls.y + controls.h - top),
         True,
     )
 
 
-def _under(prompt: Area, sheet: Sheet) -> Area:
+def _under(prompt: Area, viewport: Viewport) -> Area:
     """The line of the question, right under the board."""
-    return prompt._replace(y=sheet.area.y + sheet.area.h + 8)
+    return prompt._replace(y=viewport.area.y + viewport.area.h + 8)
 
 
-def fitted(room: Area) -> Sheet:
+def fitted(room: Area) -> Viewport:
     """The board as large as it goes into `room`, at its top."""
     wide = min(room.w, room.h * SIZE[0] / SIZE[1])
-    return Sheet(Area(room.centre[0] - wide / 2, room.y, wide, wide * SIZE[1] / SIZE[0]))
+    return Viewport(Area(room.centre[0] - wide / 2, room.y, wide, wide * SIZE[1] / SIZE[0]))

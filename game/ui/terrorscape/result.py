@@ -15,9 +15,9 @@ from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.terrorscape.board import figures, signs, weather
-from game.ui.terrorscape.board.outdoors import Outdoors
 from game.ui.terrorscape.board.villa import GATES
 from game.ui.terrorscape.board.villa_painter import barricade, names, villa
+from game.ui.terrorscape.board.weather_screen import WeatherScreen
 from game.ui.terrorscape.layout import fitted
 from game.ui.terrorscape.panels import divider
 from game.ui.terrorscape.table import notes
@@ -26,12 +26,12 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, off_bottom, off_right, off_top
 
 NEW_SEEDS = 2**31
-PLATES = {"reveal": "eye", "again": "again", "same": "same", "cabinet": "home"}
+BUTTONS = {"reveal": "eye", "again": "again", "same": "same", "cabinet": "home"}
 CAPS = {"reveal": "watch", "again": "begin", "same": "same", "cabinet": "back"}
 """The deeds of the plates."""
 
 
-class ReckoningScene(Outdoors):
+class ResultScene(WeatherScreen):
     """The end of a night."""
 
     name = "end"
@@ -104,7 +104,7 @@ class ReckoningScene(Outdoors):
         }  # fmt: skip
         return [
             Target(what, area, acts[what], "plates", say(self.words(what)))
-            for what, area in zip(PLATES, columns(self.bar, len(PLATES), 14), strict=True)
+            for what, area in zip(BUTTONS, columns(self.bar, len(BUTTONS), 14), strict=True)
         ]
 
     def words(self, what: str) -> str:
@@ -127,14 +127,14 @@ class ReckoningScene(Outdoors):
         rest = Area(head.x, head.y + canvas.high(size, "title") + 4, head.w, head.h - canvas.high(size, "title") - 4)
         words = canvas.block(self.reason, rest, 24)
         canvas.paragraph(self.reason, rest, words, self.palette.text, align="centre")
-        sheet = fitted(self.board)
-        villa(canvas, sheet, cold=False, named=False)
-        weather.lamps(canvas, sheet, self.t, "survivors", 0.0)
-        names(canvas, sheet, cold=False)
+        viewport = fitted(self.board)
+        villa(canvas, viewport, cold=False, named=False)
+        weather.lamps(canvas, viewport, self.t, "survivors", 0.0)
+        names(canvas, viewport, cold=False)
         for gate in GATES.values():
             if gate.id in self.t.barricades:
-                barricade(canvas, sheet, gate, cold=False)
-        figures.paint(canvas, self.t, {}, sheet, figures.TRUTH)
+                barricade(canvas, viewport, gate, cold=False)
+        figures.paint(canvas, self.t, {}, viewport, figures.TRUTH)
         divider.paint(canvas, self.facts, self.t)
         self._story(canvas)
         for item in self.focus.targets:
@@ -142,9 +142,9 @@ class ReckoningScene(Outdoors):
             cap = CAPS[what]
             button(
                 canvas, item.area, item.label, self.palette,
-                key=self.context.input.cap(cap), primary=what == "reveal", focused=self.focused(what), picture=f"ui/{PLATES[what]}",
+                key=self.context.input.cap(cap), primary=what == "reveal", focused=self.focused(what), picture=f"ui/{BUTTONS[what]}",
             )  # fmt: skip
-        self.settle(canvas, [weather.Over(sheet, self.t, figures.TRUTH, [], lamps=False)])
+        self.settle(canvas, [weather.WeatherBoard(viewport, self.t, figures.TRUTH, [], lamps=False)])
 
     def _story(self, canvas: Canvas) -> None:
         """The last that happened, and what was in the packs and in the killer's hand."""

@@ -20,12 +20,12 @@ from game.ui.settings import Settings
 from game.ui.terrorscape.board import aid_painter
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
-from game.ui.terrorscape.result import ReckoningScene
+from game.ui.terrorscape.result import ResultScene
 from game.ui.terrorscape.table import aids, notes
-from game.ui.terrorscape.table.aid_dialog import AidSheet
+from game.ui.terrorscape.table.aid_dialog import AidDialog
 from game.ui.terrorscape.table.aids import known_of
-from game.ui.terrorscape.table.marking import Pen, open_pen
-from game.ui.terrorscape.table.pause_facts import PauseSheet
+from game.ui.terrorscape.table.mark_editor import MarkEditor, open_mark_editor
+from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.widgets.layout import meeting
 from game.ui.widgets.screen import RIGHT
@@ -56,8 +56,8 @@ def pixels(scene: TableScene) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-def pen(scene: TableScene) -> Pen:
-    assert isinstance(scene.dialog, Pen)
+def pen(scene: TableScene) -> MarkEditor:
+    assert isinstance(scene.dialog, MarkEditor)
     return scene.dialog
 
 
@@ -127,14 +127,14 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
         scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=which))
         draw(scene, screen)
 
-    spot = scene.layout.half.sheet.at(ROOMS["B5"].spot)
+    spot = scene.layout.half.viewport.at(ROOMS["B5"].spot)
     click(spot, RIGHT)
     assert pen(scene).room == "B5"
     sign = scene.focus.find(("sign", notes.NOT))
     assert sign is not None
     click(sign.area.centre, 1)
     assert notes.marks(match, scene.t, HIS) == {"B5": ["not"]}
-    click(scene.layout.half.sheet.at(ROOMS["R1"].spot), 1)
+    click(scene.layout.half.viewport.at(ROOMS["R1"].spot), 1)
     assert pen(scene).room == "R1"
     click(spot, RIGHT)
     assert pen(scene).room == "B5"
@@ -237,7 +237,7 @@ def test_help_is_chosen_on_a_sheet_of_the_pause(screen: pygame.Surface) -> None:
     """Each side that a person plays has its rows; who only watches has none, nor a pen."""
     match = until(KILLER, "prompt-killer")
     scene = table(match)
-    scene.open(PauseSheet(scene))
+    scene.open(TerrorscapePause(scene))
     draw(scene, screen)
     scene.focus.current = "aids"
     press(scene, pygame.K_RETURN)
@@ -253,7 +253,7 @@ def test_help_is_chosen_on_a_sheet_of_the_pause(screen: pygame.Surface) -> None:
     draw(watcher, screen)
     assert watcher.focus.find(("tool", "menu")) is not None
     assert watcher.focus.find(("tool", "marks")) is None
-    watcher.open(PauseSheet(watcher))
+    watcher.open(TerrorscapePause(watcher))
     draw(watcher, screen)
     assert watcher.focus.find("aids") is None
 
@@ -264,7 +264,7 @@ def test_against_the_program_there_is_all_the_help_and_the_end_tells_it(screen: 
     assert notes.declared(match) == [THEIRS]
     while match.decision is not None:
         match.answer("random")
-    scene = ReckoningScene(AppContext(Settings(), Thinker(apart=False)), match)
+    scene = ResultScene(AppContext(Settings(), Thinker(apart=False)), match)
     assert "The survivors played with maps and hints." in " ".join(line.words for line in read(scene, (1920, 1080)))
 
 
@@ -320,17 +320,17 @@ def test_five_signs_of_a_narrow_room_are_as_large_as_needed_to_tell_them_apart(s
     draw(scene, pygame.Surface(size))
     assert scene.canvas is not None
     assert scene.layout is not None
-    sheet, every = scene.layout.half.sheet, list(notes.signs_for(scene.t, HIS))
+    viewport, every = scene.layout.half.viewport, list(notes.signs_for(scene.t, HIS))
     assert len(every) == 5
     bundled = set()
     for place in PLACES:
         for count in range(1, 6):
             marks = every[:count]
-            _, _, told, spots = aid_painter.laid(scene.canvas, sheet, place, share, marks)
+            _, _, told, spots = aid_painter.row_layout(scene.canvas, viewport, place, share, marks)
             areas = [*spots, *([told] if share else [])]
-            assert all(area.w >= aid_painter.SIDE * aid_painter.SMALLEST * sheet.unit - 0.01 for area in spots)
+            assert all(area.w >= aid_painter.SIDE * aid_painter.SMALLEST * viewport.unit - 0.01 for area in spots)
             assert all(meeting(one, other) < 0.01 for one, other in combinations(areas, 2))
-            assert all(meeting(area, sheet.area) == pytest.approx(area.w * area.h) for area in spots)
+            assert all(meeting(area, viewport.area) == pytest.approx(area.w * area.h) for area in spots)
             bundled |= {place} if len(spots) < count else set()
             assert count > 4 or len(spots) == count
     assert len(bundled) < 8
@@ -352,7 +352,7 @@ def test_nothing_is_cut_or_covered(name: str, shape: str, screen: pygame.Surface
     for _ in range(12):
         scene.update(50)
     if name in ("pen", "signs of the survivors"):
-        open_pen(scene, "G3")
+        open_mark_editor(scene, "G3")
     if name == "how much help":
-        scene.open(AidSheet(scene))
+        scene.open(AidDialog(scene))
     assert faults(scene, size) == []

@@ -80,9 +80,9 @@ def test_agents_play_night_after_night_and_leave_no_trace(app: App) -> None:
 
 def test_what_is_told_stays_until_it_can_be_read(app: App) -> None:
     made = scene(app)
-    while not made.told:
+    while not made.lines:
         play_on(made, 1)
-    assert made.wait == READ + LETTER * sum(map(len, made.told))
+    assert made.wait == READ + LETTER * sum(map(len, made.lines))
     turn = made.match.turn
     made.update(READ / 4)
     assert made.match.turn == turn
@@ -92,7 +92,7 @@ def test_nobody_before_the_demo_is_spoken_to_as_the_killer(app: App) -> None:
     made, words = scene(app), list[str]()
     while made.match.decision is not None:
         play_on(made, 1)
-        words += made.told
+        words += made.lines
     assert not [one for one in words if one.startswith("You ")]
     assert any("sneaks on, unseen" in one for one in words) == any(
         isinstance(one, event.Crept) for events in made.match.log for one in events
@@ -104,9 +104,11 @@ def test_both_boards_show_the_table_as_it_is_and_what_the_killer_believes(app: A
     play_on(made, 60)
     now = made.opened
     assert now.t.team.places == made.match.game.state.team.places
-    assert now.thought is not None
-    assert now.true == {one.id: place for one, place in zip(now.t.survivors, now.t.team.places, strict=True) if not one.fate}
-    assert {one.who for one in now.deeds} <= {*made.names, "killer"}
+    assert now.belief is not None
+    assert now.true_places == {
+        one.id: place for one, place in zip(now.t.survivors, now.t.team.places, strict=True) if not one.fate
+    }
+    assert {one.who for one in now.round_actions} <= {*made.names, "killer"}
     hands.frames(app)
     assert made.focus.targets == []
 

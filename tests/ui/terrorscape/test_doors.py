@@ -12,7 +12,7 @@ from game.rules.terrorscape.villa import EVERY_DOOR, WAYS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.board import doors
-from game.ui.terrorscape.board.villa import GATES, Sheet
+from game.ui.terrorscape.board.villa import GATES, Viewport
 from game.ui.terrorscape.board.villa_painter import barricade, slab, villa
 from game.ui.terrorscape.sound import listener
 from game.ui.terrorscape.table import waiting_shade
@@ -21,7 +21,7 @@ from tests.ui.terrorscape.playing import draw, settled, table
 from tests.ui.terrorscape.test_heard import SIDES
 
 SIZE = (1000, 700)
-SHEET = Sheet(Area(0, 0, *SIZE))
+SHEET = Viewport(Area(0, 0, *SIZE))
 DOOR = EVERY_DOOR[0]
 ENDS = WAYS[DOOR].ends
 
@@ -43,7 +43,7 @@ def springs(made: TableScene, happened: Event) -> list[float]:
     found = []
     while made.animations.busy:
         made.unfold(8)
-        found.append(made.bump.far if made.bump is not None else 0.0)
+        found.append(made.bump.share if made.bump is not None else 0.0)
     assert made.bump is None
     return found
 
@@ -121,27 +121,27 @@ def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_
     made, surface = table(match, speed="normal", reduced=False), pygame.Surface((1920, 1080))
     settled(made)
     made.darken(16)
-    assert made.dusk.share == 0
+    assert made.waiting_shade.share == 0
     draw(made, surface)
     bright = surface.copy()
     made.t.side = "killer"
     made._nobody = None
-    made.patience.ready = True  # the other side has been, and what it did is not shown yet
+    made.agent_pacing.ready = True  # the other side has been, and what it did is not shown yet
     assert made.waits
     steps = 0
     while made.darken(60):
         steps += 1
-    assert (steps, made.dusk.share) == (4, 1.0)
+    assert (steps, made.waiting_shade.share) == (4, 1.0)
     draw(made, surface)
     assert made.layout is not None
-    x, y = made.context.canvas(surface).point(*made.layout.half.sheet.at((486, 470)))
+    x, y = made.context.canvas(surface).point(*made.layout.half.viewport.at((486, 470)))
     old, new = bright.get_at((x, y)), surface.get_at((x, y))
     assert new[0] == pytest.approx(old[0] * (1 - waiting_shade.VEIL), abs=12)
-    made.patience.ready = False
+    made.agent_pacing.ready = False
     made.t.side = "survivors"
     made.darken(16)
-    assert made.dusk.share == 0
+    assert made.waiting_shade.share == 0
     made.context.settings.reduced = True
-    made.t.side, made.patience.ready = "killer", True
+    made.t.side, made.agent_pacing.ready = "killer", True
     made.darken(16)
-    assert made.dusk.share == 1
+    assert made.waiting_shade.share == 1

@@ -118,7 +118,7 @@ def test_it_is_played_by_numbers_keys_and_mouse(screen: pygame.Surface) -> None:
     scene = table(meet(t))
     assert settled(scene) is None
     draw(scene, screen)
-    assert timing.on(scene.canvas, scene)  # type: ignore[arg-type]
+    assert timing.is_shown(scene.canvas, scene)  # type: ignore[arg-type]
     press(scene, pygame.K_2)
     assert isinstance(scene.match.history[-1].action.choice, Play)
     assert settled(scene) is None
@@ -142,7 +142,7 @@ def test_running_is_shown_on_the_board(screen: pygame.Surface) -> None:
     scene = table(match)
     assert settled(scene) is None
     draw(scene, screen)
-    assert not timing.on(scene.canvas, scene)  # type: ignore[arg-type]
+    assert not timing.is_shown(scene.canvas, scene)  # type: ignore[arg-type]
     assert any(item.group == "rooms" for item in scene.focus.targets)
 
 
@@ -313,7 +313,7 @@ def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
     size, settings = SHAPES[shape]
     scene = at(name, settings)
     assert eyes.faults(scene, size) == []
-    assert timing.on(scene.canvas, scene)  # type: ignore[arg-type]
+    assert timing.is_shown(scene.canvas, scene)  # type: ignore[arg-type]
 
 
 @pytest.mark.heavy

@@ -13,9 +13,9 @@ from game.ui.table.table_scene import SOON
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table import seating
-from game.ui.terrorscape.table.pause_facts import PauseSheet
+from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
-from game.ui.terrorscape.table.seating_dialog import SeatSheet
+from game.ui.terrorscape.table.seating_dialog import SeatingDialog
 from game.ui.terrorscape.targets import answer_buttons
 from tests.ui.terrorscape.arena import match_of, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
@@ -100,10 +100,10 @@ def test_a_click_anywhere_but_on_a_tool_goes_on_and_answers_nothing(screen: pyga
     scene.calm(SWIFT)
     assert scene.animations.stopped
     assert scene.layout is not None
-    click(scene, scene.layout.half.sheet.area.centre)
+    click(scene, scene.layout.half.viewport.area.centre)
     assert not scene.animations.busy
     draw(scene, screen)
-    click(scene, scene.layout.half.sheet.area.centre)
+    click(scene, scene.layout.half.viewport.area.centre)
     assert scene.match.turn == turn
 
 
@@ -165,10 +165,10 @@ def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str],
             scene.answer(scene.default_answer() or scene.client.options[0])
             continue
         press(scene, ESC)
-        assert isinstance(scene.dialog, PauseSheet)
-        turn, shown = scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.patience.thought)
+        assert isinstance(scene.dialog, TerrorscapePause)
+        turn, shown = scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.agent_pacing.thought)
         pass_time(scene, 20_000)
-        assert (scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.patience.thought)) == (turn, shown)
+        assert (scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.agent_pacing.thought)) == (turn, shown)
         press(scene, ESC)
         assert scene.dialog is None
         paused += 1
@@ -181,10 +181,10 @@ def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str],
 @pytest.mark.parametrize("way", ["mouse", "key"])
 def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_or_come(way: str, screen: pygame.Surface) -> None:
     scene = table(match_of(night(who=()), dict.fromkeys(range(4), "random")))
-    chosen, opened = list[str](), PauseSheet(scene)
+    chosen, opened = list[str](), TerrorscapePause(scene)
     scene.arrange = chosen.append  # type: ignore[method-assign,assignment]
-    for sheet, key in ((opened, "sit"), (SeatSheet(scene), "back")):
-        scene.open(sheet)
+    for viewport, key in ((opened, "sit"), (SeatingDialog(scene), "back")):
+        scene.open(viewport)
         scene.calm(SWIFT)
         draw(scene, screen)
         plate = scene.focus.find(key)
@@ -195,7 +195,7 @@ def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_
         draw(scene, screen)
         if way == "mouse":
             click(scene, plate.area.centre)
-        assert isinstance(scene.dialog, SeatSheet) if key == "sit" else scene.dialog is None
+        assert isinstance(scene.dialog, SeatingDialog) if key == "sit" else scene.dialog is None
     assert chosen == []
     assert set(seating.OFFERED[0]) == {"neutral", "open"}
 

@@ -21,7 +21,7 @@ from game.ui.sound.sounds import Sounds
 from game.ui.terrorscape import layout
 from game.ui.terrorscape.encounter import dice_tower
 from game.ui.terrorscape.sound import listener, tension
-from game.ui.terrorscape.table.pause_facts import PauseSheet
+from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.hands import opened
 from tests.ui.terrorscape.playing import draw, lift, settled, table
@@ -204,7 +204,7 @@ def touched(way: str, seats: dict[int, str], screen: pygame.Surface) -> tuple[Li
     made = []
     for hand in (False, True):
         scene = table(Match.new("terrorscape", seed=3, seats=seats))
-        if scene.way != way:
+        if scene.seating_mode != way:
             scene.arrange(way)
         lift(scene)
         draw(scene, screen)
@@ -234,14 +234,14 @@ def test_hands_make_no_sound_where_both_sides_share_the_loudspeaker(way: str, sc
     assert still.heard == busy.heard
     book = opened(busy.scene, busy.scene.rulebook())
     assert sounds.hushed(book), "what lies upon the table is as quiet as the table"
-    busy.scene.open(PauseSheet(busy.scene))
+    busy.scene.open(TerrorscapePause(busy.scene))
     assert not sounds.covered(busy.scene)
 
 
 def test_hands_are_heard_by_who_is_alone_and_before_the_curtain(screen: pygame.Surface) -> None:
     _, busy = touched("solo", {0: "random", **dict.fromkeys(TEAM, "person")}, screen)
     assert {"focus", "back", "press", "refuse"} <= set(busy.names)
-    busy.scene.open(PauseSheet(busy.scene))
+    busy.scene.open(TerrorscapePause(busy.scene))
     assert sounds.covered(busy.scene)
     scene = table(Match.new("terrorscape", seed=3))
     assert scene.shown is None
@@ -278,8 +278,8 @@ def test_a_side_hears_from_where_only_as_far_as_it_knows(screen: pygame.Surface)
     assert his.rooms(event.RoundBegan(2)) == []
     t.encounter = Encounter("R3", [0], [0])
     assert solo(layout.KILLER, t).sound_adapter.rooms(event.Injured(who)) == ["R3"]
-    assert -1 < tension.aside("R1") < 0 < tension.aside("B4") < 1
-    assert all(-1 < tension.aside(place) < 1 for place in PLACES)
+    assert -1 < tension.stereo_position("R1") < 0 < tension.stereo_position("B4") < 1
+    assert all(-1 < tension.stereo_position(place) < 1 for place in PLACES)
 
 
 def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(screen: pygame.Surface) -> None:
@@ -289,7 +289,7 @@ def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(scr
     told: list[tuple[str, float, float]] = []
     scene.context.sounds.score.write = lambda notes: told.extend((n.name, n.due, n.pan) for n in notes)  # type: ignore[method-assign]
     scene.sound_adapter.hear(event.NoiseHeard(("R1", "B4")))
-    assert told == [("noise", 0.0, tension.aside("R1")), ("noise", 240.0, tension.aside("B4"))]
+    assert told == [("noise", 0.0, tension.stereo_position("R1")), ("noise", 240.0, tension.stereo_position("B4"))]
     told.clear()
     scene.sound_adapter.hear(event.SurvivorWalked("marco", "G1", "G2"))
     scene.sound_adapter.hear(event.SurvivorWalked("marco", "R1", "R2"))
@@ -313,7 +313,7 @@ def test_a_verdict_is_not_heard_before_it_is_seen(screen: pygame.Surface) -> Non
     verdict = event.Defended("marco", 3, 1, 4, 5, success=False)
     scene.sound_adapter.hear(event.DiceRolled("marco", (1, 2)))
     scene.sound_adapter.hear(verdict)
-    assert told == [("dice-tower", 0.0), ("beaten", dice_tower.late(verdict))]
+    assert told == [("dice-tower", 0.0), ("beaten", dice_tower.text_delay(verdict))]
     assert told[1][1] > 300
 
 
@@ -334,7 +334,7 @@ def test_captions_leave_the_divider_free_and_a_door_needs_none(screen: pygame.Su
         view, lay = scene.sound_adapter.view(), scene.layout
         assert view is not None
         assert lay is not None
-        assert view == (lay.half.area if scene.shown is None else lay.half.sheet.area)
+        assert view == (lay.half.area if scene.shown is None else lay.half.viewport.area)
         assert view.x + view.w <= lay.divider.x or lay.divider.x + lay.divider.w <= view.x
     one = Listener(solo(layout.SURVIVORS, state()))
     one.sounds.settings().speed, one.sounds.settings().reduced = "normal", False  # at the fastest only the step is heard
@@ -374,7 +374,7 @@ def test_who_only_watches_hears_each_moment_as_it_comes_and_no_more_than_it_may(
     night = Screened(solo(layout.SURVIVORS, state()))
     told: list[Event] = []
     night.context.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
-    watching = listener.Onlooker(night, lambda: night.now, lambda moment: night.brought[moment], side)
+    watching = listener.SpectatorSounds(night, lambda: night.now, lambda moment: night.brought[moment], side)
     for night.now in (0, 1, 1, 2, 3):
         watching.passing()
     assert len(told) == heard

@@ -14,7 +14,7 @@ from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
 from game.ui.scene.agent_worker import Thinker
-from game.ui.terrorscape.board.heat_map import ALL, FADE, Chances, Heat, next_pick, public, whole, work_out
+from game.ui.terrorscape.board.heat_map import ALL, FADE, Chances, HeatMap, next_pick, public, whole, work_out
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 
 STEPS = 240
@@ -65,7 +65,7 @@ def test_what_the_survivors_read_of_themselves_does_not_depend_on_the_killers_ca
         other = determinize(redact(true, frozenset(TEAM)), TEAM[0], Rng(number))
         assert other.dark != true.dark
         assert other.team.places == true.team.places
-        heats = [Heat(chances=work_out(public(world))) for world in (true, other)]
+        heats = [HeatMap(chances=work_out(public(world))) for world in (true, other)]
         known = [[heat.known(one, true.team.places[one]) for one in range(3)] for heat in heats]
         assert known[0] == known[1]
         assert all(one is not None and one[0] > 0 for one in known[0])
@@ -88,7 +88,7 @@ def test_a_map_fades_in_and_out_and_shows_one_after_the_other() -> None:
     assert next_pick(t, names[0]) == names[2]
     assert next_pick(t, names[1]) == ""
 
-    heat = Heat(picked=ALL, chances=Chances(({}, {}, {}), {"R1": 0.8}))
+    heat = HeatMap(picked=ALL, chances=Chances(({}, {}, {}), {"R1": 0.8}))
     assert heat.wanted(t, allowed=False) == {}
     heat.aim(heat.wanted(t, allowed=True))
     assert heat.seen() == {"R1": 0.0}
@@ -105,7 +105,7 @@ def test_a_map_fades_in_and_out_and_shows_one_after_the_other() -> None:
 
 def test_no_frame_waits_for_the_map() -> None:
     """It is worked out in a process of its own: to ask for it and to look whether it is there take next to nothing."""
-    match, thinker, heat = nights(5)[-1], Thinker(), Heat(picked=ALL)
+    match, thinker, heat = nights(5)[-1], Thinker(), HeatMap(picked=ALL)
     try:
         t, slowest, ends = match.view(KILLER).state, 0.0, time.monotonic() + 60
         thinker.compute(len, ()).result(60)  # the process has begun
@@ -122,7 +122,7 @@ def test_no_frame_waits_for_the_map() -> None:
 
 
 def test_a_sum_that_cannot_be_had_leaves_no_map() -> None:
-    heat = Heat(chances=Chances(({}, {}, {}), {"R1": 1.0}), pending=Future())
+    heat = HeatMap(chances=Chances(({}, {}, {}), {"R1": 1.0}), pending=Future())
     assert heat.pending is not None
     heat.pending.cancel()
     assert heat.poll()

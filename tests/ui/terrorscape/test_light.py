@@ -17,16 +17,16 @@ from game.ui.input.hold import HOLD
 from game.ui.settings import Settings
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.board import lamplight, weather
-from game.ui.terrorscape.board.villa import OUTSIDE, ROOMS, Sheet, Walk
+from game.ui.terrorscape.board.villa import OUTSIDE, ROOMS, Viewport, Walk
 from game.ui.terrorscape.board.villa_painter import villa
 from game.ui.terrorscape.layout import SURVIVORS
-from game.ui.terrorscape.table.actions_taken import taken
+from game.ui.terrorscape.table.actions_taken import actions_taken
 from game.ui.terrorscape.table.curtain import DROP, Curtain
 from game.ui.widgets.focus import inside
 from tests.ui.terrorscape.playing import draw, lift, table
 
 SIZE = (1000, 700)
-SHEET = Sheet(Area(0, 0, *SIZE))
+SHEET = Viewport(Area(0, 0, *SIZE))
 HIS = "killer"
 
 
@@ -106,11 +106,11 @@ def test_a_room_is_as_dark_as_before_when_somebody_sets_out_for_it(screen: pygam
     scene = table(match, speed="normal", reduced=False, held=frozenset(TEAM))
     for _ in range(400):
         while scene.animations.busy:
-            before = dict(scene.gliding)
+            before = dict(scene.walks)
             scene.update(8)
-            walk = next((one for who, one in scene.gliding.items() if who != "killer" and not before), None)
+            walk = next((one for who, one in scene.walks.items() if who != "killer" and not before), None)
             if walk is not None and scene.t.team.places.count(walk.place) == 1:
-                seen = rooms(lamplight.lights(scene.t, SURVIVORS, scene.gliding))
+                seen = rooms(lamplight.lights(scene.t, SURVIVORS, scene.walks))
                 assert seen[walk.origin] > 0.98
                 assert seen[walk.place] < 0.02
                 return
@@ -139,7 +139,7 @@ def test_the_weather_touches_what_it_tells_of_and_leaves_the_board_as_it_was() -
     villa(made, SHEET, cold=False)
     note = Area(820, 300, 180, 120)
     sky = weather.Weather()
-    sky.settle(made, weather.Over(SHEET, t, SURVIVORS, [note]))
+    sky.settle(made, weather.WeatherBoard(SHEET, t, SURVIVORS, [note]))
     bare = made.surface.copy()
     for beat in range(1, 40):
         before = made.surface.copy()
@@ -152,7 +152,7 @@ def test_the_weather_touches_what_it_tells_of_and_leaves_the_board_as_it_was() -
     again = canvas()
     again.surface.blit(bare, (0, 0))
     other = weather.Weather()
-    other.settle(again, weather.Over(SHEET, t, SURVIVORS, [note]))
+    other.settle(again, weather.WeatherBoard(SHEET, t, SURVIVORS, [note]))
     other.stir(again, settings, 39 * weather.BEAT)
     assert pygame.image.tobytes(again.surface, "RGB") == pygame.image.tobytes(made.surface, "RGB")
     sky.clear()
@@ -165,7 +165,7 @@ def test_with_reduced_motion_the_weather_stands_still() -> None:
         made = canvas()
         villa(made, SHEET, cold=True)
         sky = weather.Weather()
-        sky.settle(made, weather.Over(SHEET, night(60).game.state, HIS, []))
+        sky.settle(made, weather.WeatherBoard(SHEET, night(60).game.state, HIS, []))
         sky.stir(made, Settings(reduced=True), ms)
         pictures.add(pygame.image.tobytes(made.surface, "RGB"))
     assert len(pictures) == 1
@@ -206,7 +206,7 @@ def test_who_has_taken_an_action_is_told_from_its_own_answers_since_the_killers_
     match, dice = Match.new("terrorscape", seed=8, options={"killer": "butcher"}), random.Random(8)
     while match.decision is not None and match.turn < 300:
         acted = match.game.state.team.acted
-        told = taken(match.actions, acted)
+        told = actions_taken(match.actions, acted)
         numbers = sorted(number for who in told.values() for number in who)
         if match.game.state.side == SURVIVORS and match.decision.prompt == "prompt-act":
             assert numbers == [number for number, has in enumerate(acted) if has]
@@ -233,7 +233,7 @@ def test_what_is_kept_of_a_half_looks_like_what_is_painted_anew(screen: pygame.S
             lift(new)
         if new.client.seat != old.client.seat or new.focus.current != old.focus.current:
             new.client.who = old.client.seat
-            new.asked()
+            new.show_prompt()
         new.focus.current = old.focus.current
         draw(new, fresh)
         draw(old, surface)

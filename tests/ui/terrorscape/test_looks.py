@@ -16,10 +16,10 @@ from game.rules.engine.script import Decision
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.table.dialogs import LogDialog, PauseDialog
-from game.ui.terrorscape.result import ReckoningScene
+from game.ui.terrorscape.result import ResultScene
 from game.ui.terrorscape.setup import SEGMENTS, SetupScene
 from game.ui.terrorscape.table.scene import TableScene
-from game.ui.terrorscape.table.seating_dialog import CardSheet, NarrowSheet, SeatSheet
+from game.ui.terrorscape.table.seating_dialog import CardDialog, NarrowWindowDialog, SeatingDialog
 from game.ui.terrorscape.table.side import SEATS as SIDES
 from game.ui.widgets.screen import Screen
 from tests.ui.terrorscape.playing import lift
@@ -59,7 +59,7 @@ def made(name: str, settings: Any) -> Screen:
         setup.party = ["marco", "anna", "sophia"]
         return setup
     if name == "end":
-        return ReckoningScene(context, moment("over"))
+        return ResultScene(context, moment("over"))
     question, held = LOOKS.get(name, ("act", None))
     scene = TableScene(context, moment(question), held=held)
     if name != "curtain" and scene.shown is None:
@@ -88,11 +88,11 @@ def seated(name: str, settings: Any) -> Screen:
         match.answer("random")
     scene = TableScene(context, match)
     if name in ("seats", "card", "narrow"):
-        scene.open({"seats": SeatSheet, "card": CardSheet, "narrow": NarrowSheet}[name](scene))
+        scene.open({"seats": SeatingDialog, "card": CardDialog, "narrow": NarrowWindowDialog}[name](scene))
         return scene
     if name == "first window":
         return scene
-    found = scene.mate if name == "killer's window" else scene
+    found = scene.other_table if name == "killer's window" else scene
     assert isinstance(found, TableScene)
     lift(found)
     return found
@@ -114,7 +114,7 @@ def test_both_halves_are_open_where_there_is_room_for_them(shape: str) -> None:
     scene.arrange("open")
     scene.draw(pygame.Surface(size))
     scene.update(1)
-    assert (scene.way == "open") == (shape in ("720", "1080"))
+    assert (scene.seating_mode == "open") == (shape in ("720", "1080"))
     assert eyes.faults(scene, size) == []
 
 

@@ -22,7 +22,7 @@ from game.ui.table.dialogs import PauseDialog
 from game.ui.terrorscape.board import weather
 from game.ui.terrorscape.board.figures import areas
 from game.ui.terrorscape.board.villa import ROOMS
-from game.ui.terrorscape.board.villa_painter import place_of
+from game.ui.terrorscape.board.villa_painter import name_area
 from game.ui.terrorscape.panels import prompt, remaining, tips
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.side import ACT, SEATS
@@ -67,7 +67,7 @@ def test_the_killer_is_told_how_many_actions_are_left_in_the_question_and_on_its
     scene = table(until(hunting, persons=(KILLER,)), held=frozenset({KILLER}))
     for left in (2, 1, 0):
         assert remaining.steps_left(scene.t) == left
-        assert prompt.asked(scene) == text.say("ui-ts-asked-killer", left=left)
+        assert prompt.prompt_words(scene) == text.say("ui-ts-asked-killer", left=left)
         assert (text.say("ui-ts-step-second") in words(scene)) == (left == 1)
         walks = [one for one in scene.client.options if isinstance(one, answer.Walk)]
         if walks:
@@ -81,14 +81,14 @@ def test_the_question_names_the_survivor_that_acts_and_how_many_are_still_to_act
     scene = table(until(acting, persons=TEAM), held=frozenset(TEAM))
     t = scene.t
     said = set()
-    for seat in scene.client.asked:
+    for seat in scene.client.prompted:
         scene.choose(seat)
-        asked = prompt.asked(scene)
+        asked = prompt.prompt_words(scene)
         said.add(asked)
         assert text.name(t.survivors[seat - 1].id) in asked
         assert asked == text.say("ui-ts-asked-act", who=t.survivors[seat - 1].id, acted=t.team.acted[seat - 1], left=2)
         assert text.say(ACT) not in asked
-    assert len(said) == len(scene.client.asked) > 1
+    assert len(said) == len(scene.client.prompted) > 1
     shown = " ".join(words(scene))
     assert shown.count(text.say("ui-ts-may-act")) >= 2
     assert shown.count(text.say("ui-ts-has-acted")) >= 1
@@ -104,10 +104,10 @@ def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_t
             if decision.prompt in prompt.EACH and decision.prompt not in seen:
                 seen.add(decision.prompt)
                 scene = table(match, held=frozenset(TEAM))
-                for seat in scene.client.asked:
+                for seat in scene.client.prompted:
                     scene.choose(seat)
-                    assert text.name(scene.t.survivors[seat - 1].id) in prompt.asked(scene)
-                    assert prompt.asked(scene) not in (text.say(decision.prompt), scene.client.speaker.prompt(decision))
+                    assert text.name(scene.t.survivors[seat - 1].id) in prompt.prompt_words(scene)
+                    assert prompt.prompt_words(scene) not in (text.say(decision.prompt), scene.client.speaker.prompt(decision))
             match.answer("random")
     assert {"prompt-act", "prompt-run", "prompt-trait"} <= seen
     rules = {path: path.read_text() for path in (ROOT / "game/rules/terrorscape").rglob("*.py")}
@@ -116,7 +116,7 @@ def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_t
 
 def test_who_watches_is_asked_nothing() -> None:
     scene = table(until(acting, persons=()), held=frozenset())
-    assert prompt.asked(scene) == text.say("prompt-wait-survivors")
+    assert prompt.prompt_words(scene) == text.say("prompt-wait-survivors")
 
 
 # ------------------------------------------------------------------ steps and tools
@@ -164,7 +164,7 @@ def test_what_happens_is_told_once_and_not_over_the_board() -> None:
     lines = [line for line in eyes.read(scene, (1920, 1080)) if line.wanted == scene.caption]
     assert scene.canvas is not None
     assert scene.layout is not None
-    beside = [line for line in lines if not scene.canvas.rect(scene.layout.half.sheet.area).colliderect(line.rect)]
+    beside = [line for line in lines if not scene.canvas.rect(scene.layout.half.viewport.area).colliderect(line.rect)]
     assert lines == beside
     assert len(lines) in (1, 2)  # in the question's line, and in a log beside the board
     assert any(scene.canvas.rect(scene.layout.half.prompt).contains(line.band) for line in lines)
@@ -176,11 +176,11 @@ def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(seat: int
     wanted = acting if seat else hunting
     scene = table(until(wanted, persons=TEAM if seat else (KILLER,)), held=frozenset(TEAM if seat else (KILLER,)), captions=True)
     draw(scene, pygame.Surface(size))
-    over, canvas = scene.weather.over, scene.canvas
-    assert isinstance(over, weather.Over)
+    over, canvas = scene.weather.board, scene.canvas
+    assert isinstance(over, weather.WeatherBoard)
     assert canvas is not None
-    named = [place_of(canvas, over.sheet, room) for room in ROOMS.values()]
-    assert scene.sound_adapter.spared() == [*named, *areas(over.sheet, over.t, over.side)]
+    named = [name_area(canvas, over.viewport, room) for room in ROOMS.values()]
+    assert scene.sound_adapter.spared() == [*named, *areas(over.viewport, over.t, over.side)]
     sounds, painter = scene.context.sounds, CaptionPainter()
     for cue in ("barricade-broken", "hush", "warded", "curtain-falls", "scream-johnson"):
         sounds.captions.clear()
@@ -189,5 +189,5 @@ def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(seat: int
         assert painter._cached is not None
         lies = canvas.rect(painter._cached[1])
         assert lies.w >= canvas.wide(text.say(f"caption-{cue}"), CAPTIONS[Settings().caption], "italic") * canvas.scale
-        assert canvas.rect(over.sheet.area).contains(lies)
+        assert canvas.rect(over.viewport.area).contains(lies)
         assert not any(lies.colliderect(canvas.rect(area)) for area in scene.sound_adapter.spared())

@@ -45,14 +45,14 @@ def test_agents_of_the_own_side_wait_until_they_are_let_go_first(screen: pygame.
     waiting(scene, match)
     assert match.turn == begun, "nobody acts before the player has said so"
     draw(scene, screen)
-    assert scene.may_pass
+    assert scene.agents_may_act
     scene.focus.current = ("pass", 0)
     press(scene, pygame.K_RETURN)
     waiting(scene, match)
     assert set(answered(match, begun)) == {2, 3}
     assert not match.game.state.team.acted[0]
     assert scene.asks == 1
-    assert not scene.may_pass
+    assert not scene.agents_may_act
     draw(scene, screen)
     assert scene.focus.find(("pass", 0)) is None
 
@@ -88,7 +88,7 @@ def test_where_all_are_asked_the_same_the_player_speaks_for_the_team(screen: pyg
             break
         if match.decision.prompt != "prompt-act":
             assert not scene.client.partners
-            assert not scene.may_pass
+            assert not scene.agents_may_act
         scene.answer(dice.choice(scene.client.options))
 
 

@@ -10,9 +10,9 @@ from game import text
 from game.match import Match
 from game.storage import paths
 from game.ui import settings as preferences
-from game.ui.terrorscape.how_to_play import PARTS, Primer
+from game.ui.terrorscape.how_to_play import PARTS, TerrorscapeHowToPlay
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.terrorscape.table.pause_facts import PauseSheet
+from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 
@@ -29,7 +29,7 @@ def _words() -> None:
 
 def told(scene: TableScene, side: str) -> bool:
     """Whether the sheet of this side lies over the table, whole."""
-    if not isinstance(scene.dialog, Primer) or scene.dialog.side != side:
+    if not isinstance(scene.dialog, TerrorscapeHowToPlay) or scene.dialog.side != side:
         return False
     lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
     return all(text.say(f"ui-ts-primer-{part}-head") in lines for part in PARTS[side])
@@ -51,7 +51,7 @@ def test_each_side_is_told_behind_its_own_curtain_and_once() -> None:
     assert scene.dialog is None
     seen: list[str] = []
     while len(seen) < 2 or scene.match.turn < 60:
-        if isinstance(scene.dialog, Primer):
+        if isinstance(scene.dialog, TerrorscapeHowToPlay):
             assert scene.shown is not None
             assert told(scene, scene.shown.name)
             seen.append(scene.shown.name)
@@ -87,13 +87,13 @@ def test_nobody_who_only_watches_is_told() -> None:
 
 def test_in_two_windows_each_is_told_in_its_own() -> None:
     scene = table(Match.new("terrorscape", seed=3, seats=ALL), sitting="windows", primers=[])
-    mate = scene.mate
-    assert isinstance(mate, TableScene)
-    lift(mate)
-    assert mate.dialog is None  # it is not asked yet
+    other_table = scene.other_table
+    assert isinstance(other_table, TableScene)
+    lift(other_table)
+    assert other_table.dialog is None  # it is not asked yet
     lift(scene)
     assert told(scene, SURVIVORS)
-    assert mate.dialog is None
+    assert other_table.dialog is None
 
 
 @pytest.mark.parametrize("way", ["table", "separate"])
@@ -102,7 +102,7 @@ def test_it_can_be_read_again_in_the_pause(seats: dict[int, str], way: str) -> N
     options = {"separate": True} if way == "separate" else {}
     scene = table(Match.new("terrorscape", seed=4, seats=seats, options=options))
     settled(scene)
-    scene.open(PauseSheet(scene))
+    scene.open(TerrorscapePause(scene))
     draw(scene, SURFACE)
     item = scene.focus.find("primer")
     assert item is not None
@@ -114,9 +114,9 @@ def test_it_can_be_read_again_in_the_pause(seats: dict[int, str], way: str) -> N
 def test_it_names_the_same_keys_as_the_pause_and_the_players_own(own: dict[str, list[str]]) -> None:
     scene = table(Match.new("terrorscape", seed=4, seats=HUNTED), keys=own)
     settled(scene)
-    pause = PauseSheet(scene)
+    pause = TerrorscapePause(scene)
     named = {words: key for key, words in pause._key_rows()}
-    help_ = Primer(scene).words("help")[1]
+    help_ = TerrorscapeHowToPlay(scene).words("help")[1]
     for what, usual in (("hint", "H"), ("marks", "M"), ("menu", "P")):
         key = named[text.say(f"ui-tool-{what}")]
         assert key == (own[what][0].upper() if own else usual)
@@ -129,5 +129,5 @@ def test_nothing_of_it_is_cut_or_covered(seats: dict[int, str], shape: str, scre
     size, settings = SHAPES[shape]
     scene = table(Match.new("terrorscape", seed=4, seats=seats), **msgspec.structs.asdict(settings) | {"primers": []})
     settled(scene)
-    assert isinstance(scene.dialog, Primer)
+    assert isinstance(scene.dialog, TerrorscapeHowToPlay)
     assert eyes.faults(scene, size) == []

@@ -30,7 +30,7 @@ def to_curtain(scene: TableScene, side: str, *, seed: int) -> None:
         if scene.shown is None:
             if scene.front == side and any(action.seat == KILLER for action in scene.match.actions) and scene.recap.missed:
                 return
-            scene.rise()
+            scene.raise_curtain()
             continue
         options = scene.client.options
         if options:
@@ -44,7 +44,7 @@ def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard(side: str, s
     to_curtain(scene, side, seed=1)
     kept = scene.recap.missed[side]
     moments = [moment for _, some in kept.moments for moment in some]
-    scene.rise()
+    scene.raise_curtain()
     assert scene.recap.shows
     assert scene.busy
     assert scene.asks is None
@@ -75,7 +75,7 @@ def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard(side: str, s
 def test_it_is_quick_and_any_key_cuts_it_to_the_noise_and_ends_it(screen: pygame.Surface) -> None:
     scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
     to_curtain(scene, HIS, seed=1)
-    scene.rise()
+    scene.raise_curtain()
     assert scene.animations.busy
     draw(scene, screen)
     press(scene, pygame.K_x)
@@ -101,7 +101,7 @@ def test_what_was_taken_back_is_not_shown(screen: pygame.Surface) -> None:
 
 def test_without_news_there_is_no_show(screen: pygame.Surface) -> None:
     scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
-    scene.rise()
+    scene.raise_curtain()
     assert not scene.animations.busy
     assert scene.asks is not None
 
@@ -126,7 +126,7 @@ def test_after_a_reload_the_same_is_shown_as_before_it(side: str, tmp_path: Path
     assert again.recap.missed[side].moments == scene.recap.missed[side].moments
     told = []
     for one in (scene, again):
-        one.rise()
+        one.raise_curtain()
         assert one.recap.shows
         told.append(([clip.ms for clip in one.animations.queue], one.t))
         captions = []

@@ -26,7 +26,7 @@ from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 from game.ui.terrorscape.table.scene import TableScene
-from game.ui.terrorscape.table.seating_dialog import CardSheet
+from game.ui.terrorscape.table.seating_dialog import CardDialog
 from tests.ui.terrorscape.playing import draw, lift, table
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -90,16 +90,16 @@ def test_a_saved_night_begins_behind_the_curtain(moment: str, way: str, screen: 
     scene = table(Match.load(tmp_path / "night.json"), sitting=way)
     assert scene.match.digest == match.digest
     if way == "open":
-        assert isinstance(scene.dialog, CardSheet)
+        assert isinstance(scene.dialog, CardDialog)
         scene.dialog.keep()
     curtained(scene)
     if way == "windows":
-        assert isinstance(scene.mate, TableScene)
-        curtained(scene.mate)
+        assert isinstance(scene.other_table, TableScene)
+        curtained(scene.other_table)
     lift(scene)
     assert scene.shown is not None
     if way != "windows":
-        assert scene.shown.asked
+        assert scene.shown.prompted
 
 
 CHILD = """
@@ -123,7 +123,7 @@ while not (match.history and MOMENTS[moment](match)):
     app.frame(50)
     scene = app.scene
     if scene.shown is None:
-        scene.rise()
+        scene.raise_curtain()
     elif scene.asks is not None:
         seat = next(iter(match.decision.options))
         scene.client.who = seat

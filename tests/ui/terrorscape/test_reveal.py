@@ -30,11 +30,11 @@ from game.ui.screens.replays import ReplaysScene
 from game.ui.screens.timeline import SNAP
 from game.ui.settings import Settings
 from game.ui.terrorscape.replay import rows, transport
-from game.ui.terrorscape.replay.actions import HUNTER, SIGNS, deeds, told
-from game.ui.terrorscape.replay.belief import Thoughts, thought
-from game.ui.terrorscape.replay.rounds import Close, Step, close_calls, hidden_way, read_night
-from game.ui.terrorscape.replay.scene import BELIEF, TRUTH, RevealScene, watcher
-from game.ui.terrorscape.result import ReckoningScene
+from game.ui.terrorscape.replay.actions import HUNTER, SIGNS, round_actions, words_of
+from game.ui.terrorscape.replay.belief import BeliefHistory, killer_belief
+from game.ui.terrorscape.replay.rounds import CloseCall, Positions, close_calls, hidden_way, read_night
+from game.ui.terrorscape.replay.scene import BELIEF, TRUTH, ReplayScene, watcher
+from game.ui.terrorscape.result import ResultScene
 from tests.ui.hands import Walk, opened
 from tests.ui.terrorscape.playing import draw, press
 from tests.ui.terrorscape.test_hidden import twins
@@ -61,15 +61,15 @@ def night(seed: int = 5, level: str = "normal") -> Match:
     return match
 
 
-def scene(match: Match | None = None, **chosen: Any) -> RevealScene:
-    made = RevealScene(AppContext(Settings(**chosen), Thinker(apart=False)), Replay((match or night()).to_record()))
+def scene(match: Match | None = None, **chosen: Any) -> ReplayScene:
+    made = ReplayScene(AppContext(Settings(**chosen), Thinker(apart=False)), Replay((match or night()).to_record()))
     made.playing = False
     return made
 
 
-def known(made: RevealScene) -> RevealScene:
+def known(made: ReplayScene) -> ReplayScene:
     """The same with every thought thought."""
-    while not made.thoughts.done:
+    while not made.belief_history.done:
         made.update(16)
     return made
 
@@ -136,33 +136,33 @@ def test_it_plays_by_itself_and_stops_at_the_end() -> None:
 def test_who_won_is_told_at_the_end_of_the_line_alone() -> None:
     made = scene()
     won = text.say(f"ui-ts-won-{night().outcome.winners[0]}")  # type: ignore[union-attr]
-    told = []
+    won_lines = []
     for moment in (0, made.line.last - 1, made.line.last):
         made.go(moment)
-        told.append(won in transport.where(made))
-    assert told == [False, False, True]
+        won_lines.append(won in transport.where(made))
+    assert won_lines == [False, False, True]
 
 
 def test_figures_walk_on_while_it_plays_and_stand_at_once_where_it_is_dragged() -> None:
     made, still = scene(), scene(reduced=True)
     for one in (made, still):
         draw(one, pygame.Surface((1280, 720)))
-    moved = next(n for n in range(1, made.line.last) if made.steps[n].places != made.steps[n - 1].places)
+    moved = next(n for n in range(1, made.line.last) if made.positions[n].places != made.positions[n - 1].places)
     made.go(moved - 1)
     press(made, pygame.K_RIGHT)
-    begun = {name: (walk.origin, walk.at) for name, walk in made.glide.now.items()}
-    assert begun == {name: at for name, at in made.glide.start.items() if name in made.glide.goal} != {}
+    begun = {name: (walk.origin, walk.at) for name, walk in made.figure_motion.now.items()}
+    assert begun == {name: at for name, at in made.figure_motion.start.items() if name in made.figure_motion.goal} != {}
     made.update(100)
-    [who, *_] = made.opened.gliding
-    assert made.opened.gliding[who].at not in (made.glide.start[who][1], made.glide.goal[who][1])
+    [who, *_] = made.opened.walks
+    assert made.opened.walks[who].at not in (made.figure_motion.start[who][1], made.figure_motion.goal[who][1])
     for _ in range(4):
         made.update(100)
-    assert made.opened.gliding == {}
+    assert made.opened.walks == {}
     press(made, pygame.K_LEFT)
-    assert made.opened.gliding == {}
+    assert made.opened.walks == {}
     still.go(moved - 1)
     press(still, pygame.K_RIGHT)
-    assert still.opened.gliding == {}
+    assert still.opened.walks == {}
 
 
 def test_numbers_choose_whose_places_and_c_goes_from_close_call_to_close_call() -> None:
@@ -170,7 +170,7 @@ def test_numbers_choose_whose_places_and_c_goes_from_close_call_to_close_call() 
     for key, who in ((pygame.K_2, 0), (pygame.K_3, 1), (pygame.K_4, 2), (pygame.K_1, None)):
         press(made, key)
         assert made.who == who
-    moments = [one.moment for one in made.close]
+    moments = [one.moment for one in made.close_calls]
     assert moments
     for moment in [*moments, moments[0]]:
         press(made, pygame.K_c)
@@ -187,7 +187,7 @@ def test_a_drag_is_live_and_takes_the_moment_of_a_sign_nearby() -> None:
     def mouse(kind: int, x: float, **more: Any) -> None:
         made.handle(pygame.event.Event(kind, pos=made.context.canvas(surface).point(x, y), **more))
 
-    sign = made.close[0].moment
+    sign = made.close_calls[0].moment
     mouse(pygame.MOUSEMOTION, made.line.area.x, rel=(0, 0), buttons=(0, 0, 0))
     mouse(pygame.MOUSEBUTTONDOWN, made.line.area.x, button=1)
     passed = set()
@@ -214,15 +214,15 @@ def test_a_drag_is_live_and_takes_the_moment_of_a_sign_nearby() -> None:
 
 def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> None:
     context = AppContext(Settings(), Thinker(apart=False))
-    end = ReckoningScene(context, night(), has_scene_below=True)
+    end = ResultScene(context, night(), has_scene_below=True)
     draw(end, pygame.Surface((1280, 720)))
     assert end.focus.targets[0].key == end.focus.current == "reveal"
     walk = Walk(end)
     by_key, by_enter = opened(end, press(end, pygame.K_r)), walk.to(press(end, pygame.K_RETURN))
-    assert isinstance(by_enter, RevealScene)
-    assert isinstance(by_key, RevealScene)
+    assert isinstance(by_enter, ReplayScene)
+    assert isinstance(by_key, ReplayScene)
     back = walk.to(press(by_enter, pygame.K_ESCAPE))
-    assert isinstance(back, ReckoningScene)
+    assert isinstance(back, ResultScene)
     assert press(back, pygame.K_ESCAPE) == Back()
 
 
@@ -231,17 +231,17 @@ def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
     shelf = ReplaysScene(AppContext(Settings(), Thinker(apart=False)))
     walk = Walk(shelf)
     made = walk.to(shelf.watch(shelf.files[0]))
-    assert isinstance(made, RevealScene)
+    assert isinstance(made, ReplayScene)
     assert made.over
     end = walk.to(press(made, pygame.K_ESCAPE))
-    assert isinstance(end, ReckoningScene)
+    assert isinstance(end, ResultScene)
     assert walk.to(press(end, pygame.K_ESCAPE)) is shelf
     open_night = cut(night(), 40)
     open_night.holders[KILLER] = PERSON
     replays.add(open_night, paths.replays())
     shelf = ReplaysScene(AppContext(Settings(), Thinker(apart=False)))
     watched = [opened(shelf, shelf.watch(file)) for file in shelf.files]
-    assert sorted(one.over for one in watched if isinstance(one, RevealScene)) == [False, True]
+    assert sorted(one.over for one in watched if isinstance(one, ReplayScene)) == [False, True]
 
 
 # ------------------------------------------------------------------ what he believed
@@ -250,15 +250,15 @@ def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
 def test_what_the_killer_believed_is_the_belief_of_his_agent_from_his_view_alone() -> None:
     match = night()
     reel, asked = Replay(match.to_record()), 0
-    thoughts = Thoughts(reel)
-    while not thoughts.done:
-        thoughts.think(1)
+    beliefs = BeliefHistory(reel)
+    while not beliefs.done:
+        beliefs.compute(1)
     for moment in range(reel.last + 1):
         view = reel.at(moment).view(KILLER)
         assert isinstance(view.state.team, Hidden)
-        shown = thoughts.at(moment)
+        shown = beliefs.at(moment)
         assert shown is not None
-        assert shown == thought(view)
+        assert shown == killer_belief(view)
         if view.decision is not None and KILLER in view.decision.options:
             asked += 1
             belief = Ask.seen(view, KILLER, Rng(1, {})).belief
@@ -272,14 +272,14 @@ def test_thinking_goes_on_in_slices_in_order_and_the_screen_says_so_until_then(m
     monkeypatch.setattr("game.ui.terrorscape.replay.belief.SLICE", 0.0)
     made = scene()
     made.go(made.line.last)
-    made.thoughts.think(0.0)
-    assert len(made.thoughts.made) == 1
+    made.belief_history.compute(0.0)
+    assert len(made.belief_history.made) == 1
     draw(made, pygame.Surface((1280, 720)))
-    assert made.opened.thought is None
+    assert made.opened.belief is None
     for _ in range(made.line.last + 1):
-        made.thoughts.think(0.0)
-    assert made.thoughts.done
-    assert made.opened.thought is not None
+        made.belief_history.compute(0.0)
+    assert made.belief_history.done
+    assert made.opened.belief is not None
 
 
 def test_the_words_beside_a_survivor_follow_the_likeliest_place() -> None:
@@ -292,42 +292,42 @@ def test_the_words_beside_a_survivor_follow_the_likeliest_place() -> None:
 # ------------------------------------------------------------------ close calls
 
 
-def stood(places: tuple[str, str, str], lair: str, *, seen: str = "", barred: tuple[str, ...] = ()) -> Step:
+def stood(places: tuple[str, str, str], lair: str, *, seen: str = "", barred: tuple[str, ...] = ()) -> Positions:
     """Where everybody stands; with `seen` the killer is out of sight."""
-    return Step(places, lair, seen or lair, not seen, frozenset(barred))
+    return Positions(places, lair, seen or lair, not seen, frozenset(barred))
 
 
-def calls(log: list[list[Any]], steps: list[Step]) -> list[Close]:
-    return close_calls(read_night(log), log, steps, NAMES)
+def calls(log: list[list[Any]], positions: list[Positions]) -> list[CloseCall]:
+    return close_calls(read_night(log), log, positions, NAMES)
 
 
 def test_a_killer_out_of_sight_in_one_room_with_a_survivor_is_a_close_call_if_nobody_notices() -> None:
     start, hunt, again = [event.RoundBegan(1)], [event.KillerTurnBegan()], [event.RoundBegan(2)]
     far = ("B1", "B2", "R4")
     log: list[list[Any]] = [start, hunt, [event.KillerHid("x", "R2")], again, []]
-    steps = [
+    positions = [
         stood(far, "G3"),
         stood(far, "G3"),
         stood(far, "R4", seen="G3"),
         stood(far, "R4", seen="G3"),
         stood(("B1", "B2", "G5"), "R4", seen="G3"),
     ]
-    assert calls(log, steps) == [Close("same", 2, (2,), "R4")]
+    assert calls(log, positions) == [CloseCall("same", 2, (2,), "R4")]
     found: list[list[Any]] = [
         *log,
         [event.KillerTurnBegan(), event.Searched("R4", ("anna",)), event.EncounterBegan("R4", ("anna",))],
     ]
-    assert [one.kind for one in calls(found, [*steps, stood(far, "R4")])] == ["same"]
+    assert [one.kind for one in calls(found, [*positions, stood(far, "R4")])] == ["same"]
     at_once: list[list[Any]] = [start, hunt, [event.KillerHid("x", "R2")], [event.RoundBegan(2), event.Screamed("anna", "R4")]]
-    assert calls(at_once, steps[:4]) == []
+    assert calls(at_once, positions[:4]) == []
 
 
 def test_a_search_beside_a_survivor_is_a_close_call_unless_a_barricade_lies_between() -> None:
     log: list[list[Any]] = [[event.RoundBegan(1)], [event.KillerTurnBegan()], [event.Searched("R4", ())]]
     beside = next(place for place in NEAR["R4"] if place not in (*NEAR["B1"], *NEAR["B2"]))
     near = ("B1", "B2", beside)
-    steps = [stood(near, "R4"), stood(near, "R4"), stood(near, "R4")]
-    [call] = calls(log, steps)
+    positions = [stood(near, "R4"), stood(near, "R4"), stood(near, "R4")]
+    [call] = calls(log, positions)
     assert (call.kind, call.moment, call.who) == ("search", 2, (2,))
     shut = [stood(near, "R4", barred=(WAY["R4", beside],)) for _ in range(3)]
     assert calls(log, shut) == []
@@ -341,10 +341,10 @@ def test_passing_a_survivor_in_the_open_without_a_search_is_a_close_call() -> No
         [event.KillerMoved("R4", "R3")],
         [event.KillerMoved("R3", "R1")],
     ]
-    steps = [stood(places, "G3"), stood(places, "G3"), stood(places, "R3"), stood(places, "R1")]
-    assert calls(log, steps) == [Close("missed", 2, (2,), "R3")]
+    positions = [stood(places, "G3"), stood(places, "G3"), stood(places, "R3"), stood(places, "R1")]
+    assert calls(log, positions) == [CloseCall("missed", 2, (2,), "R3")]
     log[2].append(event.Searched("R3", ("anna",)))
-    assert calls(log, steps) == []
+    assert calls(log, positions) == []
 
 
 def test_what_stays_as_it_was_is_told_once() -> None:
@@ -355,17 +355,17 @@ def test_what_stays_as_it_was_is_told_once() -> None:
         [event.RoundBegan(2)],
         [event.KillerWaited()],
     ]
-    steps = [stood(stay, "G3"), *(stood(stay, "R4", seen="G3") for _ in range(3))]
-    assert [one.moment for one in calls(log, steps)] == [1]
+    positions = [stood(stay, "G3"), *(stood(stay, "R4", seen="G3") for _ in range(3))]
+    assert [one.moment for one in calls(log, positions)] == [1]
 
 
 def test_the_close_calls_of_real_nights_are_true() -> None:
     kinds = set()
     for seed in (5, 8, 20):
         made = scene(night(seed))
-        for one in made.close:
+        for one in made.close_calls:
             kinds.add(one.kind)
-            step = made.steps[one.moment]
+            step = made.positions[one.moment]
             for who in one.who:
                 assert step.places[who]
                 assert (step.places[who] == one.place) == (one.kind in ("same", "missed"))
@@ -377,14 +377,14 @@ def test_the_close_calls_of_real_nights_are_true() -> None:
 
 def test_the_hidden_way_begins_where_he_was_seen_last() -> None:
     far = ("B1", "B2", "B3")
-    steps = [
+    positions = [
         stood(far, "R4"),
         stood(far, "R4", seen="R4"),
         stood(far, "R3", seen="R4"),
         stood(far, "R1", seen="R4"),
         stood(far, "R1"),
     ]
-    assert [hidden_way(steps, moment) for moment in range(5)] == [(), ("R4",), ("R4", "R3"), ("R4", "R3", "R1"), ()]
+    assert [hidden_way(positions, moment) for moment in range(5)] == [(), ("R4",), ("R4", "R3"), ("R4", "R3", "R1"), ()]
 
 
 # ------------------------------------------------------------------ deeds and signs
@@ -395,10 +395,10 @@ def test_the_facts_of_a_round_are_those_of_its_events() -> None:
     for seed in (5, 8, 20):
         match = night(seed)
         names = [one.id for one in match.game.state.survivors]
-        done = deeds(match.log, match.actions, names, 0)
+        done = round_actions(match.log, match.actions, names, 0)
         kinds.update(one.kind for one in done)
         assert {one.who for one in done} == {*names, HUNTER}
-        assert "ui-ts" not in told(done)
+        assert "ui-ts" not in words_of(done)
         assert [one.moment for one in done if one.kind == "found"] == [
             moment for moment, events in enumerate(match.log) for one in events if isinstance(one, event.Searched) and one.found
         ]
@@ -410,7 +410,7 @@ def test_what_ended_a_round_is_no_deed_of_the_next() -> None:
     made = scene()
     for begin in made.night.begins:
         made.go(begin)
-        assert not {"came", "vain", "sneaked", "prowled", "card"} & {one.kind for one in made.deeds}
+        assert not {"came", "vain", "sneaked", "prowled", "card"} & {one.kind for one in made.round_actions}
 
 
 def test_signs_stand_for_keys_encounters_rescue_and_the_end() -> None:
@@ -418,9 +418,9 @@ def test_signs_stand_for_keys_encounters_rescue_and_the_end() -> None:
     made = scene(match)
     for kind, of in (("key", event.KeyHung), ("encounter", event.EncounterBegan), ("rescue", event.RescueCalled)):
         wanted = [moment for moment, events in enumerate(match.log) for one in events if isinstance(one, of)]
-        assert [sign.moment for sign in made.signs if sign.kind == kind] == wanted
-    assert [sign.moment for sign in made.signs if sign.kind == "end"] == [match.turn]
-    assert [sign.moment for sign in made.signs if sign.kind == "close"] == [one.moment for one in made.close]
+        assert [sign.moment for sign in made.timeline_marks if sign.kind == kind] == wanted
+    assert [sign.moment for sign in made.timeline_marks if sign.kind == "end"] == [match.turn]
+    assert [sign.moment for sign in made.timeline_marks if sign.kind == "close"] == [one.moment for one in made.close_calls]
 
 
 # ------------------------------------------------------------------ never before the end
@@ -436,8 +436,8 @@ def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alon
     assert watcher(match) == side
     made, surface = scene(match), pygame.Surface((1280, 720))
     assert not made.over
-    assert made.close == []
-    assert made.steps == []
+    assert made.close_calls == []
+    assert made.positions == []
     for moment in range(0, made.line.last + 1, 7):
         made.go(moment)
         draw(made, surface)
@@ -451,8 +451,8 @@ def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alon
         assert made.shown == (side,)
     assert {item.group for item in made.focus.targets} == {"transport", "line", "plates"}
     assert not {"close", "view"} & {item.key for item in made.focus.targets}
-    assert not isinstance(press(made, pygame.K_ESCAPE), ReckoningScene)
-    assert not made.thoughts.made
+    assert not isinstance(press(made, pygame.K_ESCAPE), ResultScene)
+    assert not made.belief_history.made
 
 
 def test_how_many_answers_the_other_side_gave_is_told_by_nothing() -> None:
@@ -475,9 +475,9 @@ SMALLER = {"1440 at 75", "1440 at 200", "21 to 9 at 150", "small letters"}
 @pytest.mark.parametrize("what", ["truth", "belief"])
 def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
     size, settings = (SHAPES | MORE)[shape]
-    made = RevealScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record()))
+    made = ReplayScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record()))
     made.playing = False
-    known(made).go(made.close[len(made.close) // 2].moment)
+    known(made).go(made.close_calls[len(made.close_calls) // 2].moment)
     made.view = what if what == "belief" else made.view
     assert eyes.faults(made, size) == []
 
@@ -485,34 +485,34 @@ def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
 @pytest.mark.parametrize("shape", ["720", "1080", "720 with letters at 200", "table mode"])
 def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: str) -> None:
     size, settings = SHAPES[shape]
-    made = known(RevealScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record())))
+    made = known(ReplayScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record())))
     made.playing = False
     draw(made, pygame.Surface(size))
     buttons = [item for item in made.focus.targets if item.group in ("transport", "plates")]
     assert len(buttons) > 8
     for one in buttons:
         made.focus.current = one.key
-        told = next(line for line in eyes.read(made, size) if line.wanted == transport.plate_words(made, str(one.key)))
+        shown = next(line for line in eyes.read(made, size) if line.wanted == transport.button_label(made, str(one.key)))
         assert made.canvas is not None
-        assert not any(told.band.colliderect(made.canvas.rect(item.area)) for item in made.focus.targets)
-        assert told.band.y > made.canvas.rect(made.layout.band).y  # type: ignore[union-attr]
+        assert not any(shown.band.colliderect(made.canvas.rect(item.area)) for item in made.focus.targets)
+        assert shown.band.y > made.canvas.rect(made.layout.band).y  # type: ignore[union-attr]
 
 
 def test_rain_falls_on_both_boards_and_only_there_unless_motion_is_reduced() -> None:
     surface = pygame.Surface((1920, 1080))
     for settings in (Settings(), Settings(reduced=True)):
-        made = known(RevealScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record()), moment=60))
+        made = known(ReplayScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record()), moment=60))
         made.playing = False
         draw(made, surface)
-        made.glide.stop()
+        made.figure_motion.stop()
         draw(made, surface)
         before = surface.copy()
         made.update(200)
         made.draw(surface)
         assert made.canvas is not None
         assert made.layout is not None
-        for pane in made.layout.panes:
-            rect = made.canvas.rect(pane.sheet.area)
+        for panel in made.layout.board_panels:
+            rect = made.canvas.rect(panel.viewport.area)
             parts = [pygame.image.tobytes(one.subsurface(rect), "RGB") for one in (before, surface)]
             assert (parts[0] == parts[1]) == settings.reduced
             before.fill("black", rect)
@@ -539,7 +539,7 @@ def test_worlds_that_a_side_cannot_tell_apart_look_the_same_to_it_on_the_line(pe
             reel = Still(state, frozenset(persons))
             if reel.whole.decision is None:
                 continue
-            made = RevealScene(AppContext(Settings(), Thinker(apart=False)), reel)
+            made = ReplayScene(AppContext(Settings(), Thinker(apart=False)), reel)
             draw(made, surface)
             pictures.append(pygame.image.tobytes(surface, "RGB"))
         if len(pictures) == 2 and alike_for(one, twin, persons):
@@ -551,5 +551,5 @@ def test_worlds_that_a_side_cannot_tell_apart_look_the_same_to_it_on_the_line(pe
 def alike_for(one: State, twin: State, persons: set[int]) -> bool:
     """Whether these seats see and hear the same when the step begins."""
     views = [Still(state, frozenset(persons)).whole for state in (one, twin)]
-    told = [(match.view(tuple(persons)).state, match.news(tuple(persons))) for match in views]
-    return told[0] == told[1]
+    words_of = [(match.view(tuple(persons)).state, match.news(tuple(persons))) for match in views]
+    return words_of[0] == words_of[1]

@@ -23,9 +23,9 @@ from game.ui.start import Start
 from game.ui.terrorscape.setup import SEGMENTS, SetupScene
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.controller import TableController
-from game.ui.terrorscape.table.pause_facts import PauseSheet
+from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
-from game.ui.terrorscape.table.seating_dialog import CardSheet, SeatSheet
+from game.ui.terrorscape.table.seating_dialog import CardDialog, SeatingDialog
 from tests.ui.hands import opened
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 from tests.ui.terrorscape.test_hidden import places, twins
@@ -41,13 +41,13 @@ def _words() -> None:
 def pair(match: Match, way: str, **chosen: Any) -> tuple[TableScene, TableScene]:
     """The survivors' and the killer's Sitting, both open."""
     first = table(match, sitting=way, **chosen)
-    if isinstance(first.dialog, CardSheet):
-        first.dialog.stands()
-    assert isinstance(first.mate, TableScene)
-    for one in (first, first.mate):
+    if isinstance(first.dialog, CardDialog):
+        first.dialog.open_halves()
+    assert isinstance(first.other_table, TableScene)
+    for one in (first, first.other_table):
         if one.shown is None:
             lift(one)
-    return first, first.mate
+    return first, first.other_table
 
 
 def at(state: State, way: str) -> tuple[TableScene, TableScene]:
@@ -86,7 +86,7 @@ def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat:
             table(Match(RULES, world.options, 1, dict.fromkeys(range(4), "person"), Mark(freeze(world))), sitting="windows")
             for world in worlds
         ]
-        assert len({pixels(one.mate if seat == KILLER else one) for one in closed}) == 1  # type: ignore[arg-type]
+        assert len({pixels(one.other_table if seat == KILLER else one) for one in closed}) == 1  # type: ignore[arg-type]
         mine = [at(world, "windows")[0 if seat else 1] for world in worlds]
         views = [one.client.view for one in mine]
         if (views[0].state, views[0].decision) == (views[1].state, views[1].decision):
@@ -134,7 +134,7 @@ def test_what_is_public_is_shown_in_both_windows(screen: pygame.Surface) -> None
     dice = random.Random(3)
     told = 0
     for _ in range(400):
-        acting = killer if killer.shown is not None and killer.shown.asked else team
+        acting = killer if killer.shown is not None and killer.shown.prompted else team
         other = team if acting is killer else killer
         if match.decision is None or told > 3:
             break
@@ -169,8 +169,8 @@ def test_a_night_is_played_to_its_end_however_people_sit(
     """Every answer is a place of the ring in the window of the side that is asked, once; the first window goes on to the end."""
     match = Match.new("terrorscape", seed=5, options=options, seats=seats)
     first = table(match, **chosen)
-    if isinstance(first.dialog, CardSheet):
-        first.dialog.stands()
+    if isinstance(first.dialog, CardDialog):
+        first.dialog.open_halves()
     dice, surface = random.Random(5), pygame.Surface((1280, 720))
     for _ in range(4000):
         following = step(first)
@@ -192,20 +192,20 @@ def test_a_night_is_played_to_its_end_however_people_sit(
         )
         acting.focus.current = wanted.key
         before = match.turn
-        press(first if first.way == "open" else acting, pygame.K_RETURN)
+        press(first if first.seating_mode == "open" else acting, pygame.K_RETURN)
         assert match.turn == before + 1, wanted
     raise AssertionError("the night does not end")
 
 
 def both(first: TableController) -> list[TableScene]:
     """The Sittings of a match."""
-    return [one for one in (first, first.mate) if isinstance(one, TableScene)]
+    return [one for one in (first, first.other_table) if isinstance(one, TableScene)]
 
 
 def step(first: TableScene) -> Any:
     """Let time pass in every window, raising whatever curtain hangs there."""
     for one in both(first):
-        if one.way != "open" or one is first:
+        if one.seating_mode != "open" or one is first:
             following = one.update(100)
             if following is not None:
                 return following
@@ -291,7 +291,7 @@ def test_closing_the_second_window_lets_the_curtain_fall(close: list[App], monke
     app.frame(20)
     assert app.running
     assert app.scene is table_
-    assert table_.way == "table"
+    assert table_.seating_mode == "table"
     assert table_.shown is None
     assert app.second_window.window is None
     assert not table_.focus.targets, "behind the curtain there is nothing to take"
@@ -357,9 +357,9 @@ def test_letters_are_as_large_as_each_window_wants_them(close: list[App], monkey
 def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there(screen: pygame.Surface) -> None:
     """Until then the table lies behind its curtain, under a sheet that covers everything."""
     scene = table(Match.new("terrorscape", seed=3), sitting="open")
-    assert scene.way == "table"
+    assert scene.seating_mode == "table"
     assert scene.shown is None
-    assert isinstance(scene.dialog, CardSheet)
+    assert isinstance(scene.dialog, CardDialog)
     draw(scene, screen)
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
@@ -368,7 +368,7 @@ def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there(screen: 
     draw(scene, screen)
     scene.focus.current = "card"
     press(scene, pygame.K_RETURN)
-    assert scene.way == "open"
+    assert scene.seating_mode == "open"
     assert [one.sides[0].name for one in scene.drawn] == ["survivors", "killer"]
 
 
@@ -400,10 +400,10 @@ def test_the_divider_never_leaves_the_card_that_stands_on_it(size: tuple[int, in
 def test_a_night_that_one_side_plays_alone_can_be_opened_by_no_setting(screen: pygame.Surface) -> None:
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     scene = table(match, sitting="open", watching="open")
-    assert scene.way == "solo"
+    assert scene.seating_mode == "solo"
     assert len(scene.drawn) == 1
-    assert scene.mate is None
-    assert "sit" not in dict(PauseSheet(scene).plates())
+    assert scene.other_table is None
+    assert "sit" not in dict(TerrorscapePause(scene).plates())
 
 
 def test_who_watches_sees_what_both_may_know_and_no_more(screen: pygame.Surface) -> None:
@@ -416,7 +416,7 @@ def test_who_watches_sees_what_both_may_know_and_no_more(screen: pygame.Surface)
         views = [one.client.view for one in scenes]
         if (views[0].state, views[0].decision) == (views[1].state, views[1].decision):
             found += 1
-            assert scenes[0].way == "neutral"
+            assert scenes[0].seating_mode == "neutral"
             assert pixels(scenes[0]) == pixels(scenes[1])
     assert found > 5
 
@@ -436,11 +436,11 @@ def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remember
     assert preferences.load(paths.settings()).sitting == "windows"
     scene = opened(setup, setup.begin())
     assert isinstance(scene, TableScene)
-    assert scene.way == "windows"
+    assert scene.seating_mode == "windows"
     lift(scene)
-    sheet = SeatSheet(scene)
-    sheet.take_seats("table")
-    assert scene.way == "table"
+    viewport = SeatingDialog(scene)
+    viewport.take_seats("table")
+    assert scene.seating_mode == "table"
     assert scene.second_window is None
     assert preferences.load(paths.settings()).sitting == "table"
 

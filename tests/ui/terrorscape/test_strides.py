@@ -8,7 +8,7 @@ import pytest
 from game import text
 from game.match import Match
 from game.ui.terrorscape.encounter import timing
-from game.ui.terrorscape.encounter.dice_tower import FALL, Throw
+from game.ui.terrorscape.encounter.dice_tower import FALL, DiceThrow
 from game.ui.terrorscape.table import painter
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.arena import meet, night
@@ -32,21 +32,21 @@ def playing(name: str, **chosen: object) -> TableScene:
 @pytest.mark.parametrize("name", list(SIDES))
 def test_figures_that_walk_leave_the_window_as_if_it_were_painted_anew(name: str, screen: pygame.Surface) -> None:
     scene, surface, fresh = playing(name), pygame.Surface(SIZE), pygame.Surface(SIZE)
-    strides = 0
+    figures_moved = 0
     for _ in range(4000):
         scene.update(FRAME)
-        small = scene.strides and not scene.dirty
+        small = scene.figures_moved and not scene.dirty
         scene.draw(surface)
         if small:
-            strides += 1
+            figures_moved += 1
             assert scene.context.painted
             kept, scene.beat = surface.copy(), 0.0
             draw(scene, fresh)
             assert bytes_of(kept) == bytes_of(fresh)
             scene.context.canvas(surface)
-        if strides > 30:
+        if figures_moved > 30:
             break
-    assert strides > 30
+    assert figures_moved > 30
 
 
 def test_a_sentence_that_only_stands_there_costs_no_painting(screen: pygame.Surface) -> None:
@@ -69,15 +69,15 @@ def test_an_event_that_changes_nothing_on_the_board_leaves_it_standing(name: str
     """What has begun to be shown stands in the panels; the window looks as if the board were painted, too."""
     scene, surface, fresh = playing(name), pygame.Surface(SIZE), pygame.Surface(SIZE)
     boards: list[object] = []
-    paint = painter.board
+    paint = painter.paint_board
     kept = news = 0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(painter, "board", lambda *given: (boards.append(given), paint(*given)))
+        patch.setattr(painter, "paint_board", lambda *given: (boards.append(given), paint(*given)))
         for _ in range(4000):
             scene.update(FRAME)
-            begun, before = scene.news and not scene.dirty and scene.animations.busy, len(boards)
+            begun, before = scene.has_new_event and not scene.dirty and scene.animations.busy, len(boards)
             scene.draw(surface)
-            if begun and not timing.on(scene.context.canvas(surface), scene):
+            if begun and not timing.is_shown(scene.context.canvas(surface), scene):
                 news += 1
                 kept += len(boards) == before
                 window, scene.beat = surface.copy(), 0.0
@@ -91,11 +91,11 @@ def test_an_event_that_changes_nothing_on_the_board_leaves_it_standing(name: str
 
 
 def test_dice_that_lie_change_nothing_any_more() -> None:
-    fresh, lying = Throw(thrown=0.0), Throw(thrown=0.0)
-    fresh.go_on(FALL / 2)
-    lying.go_on(FALL + 10)
-    later = Throw(thrown=0.0)
-    later.go_on(FALL + 900)
+    fresh, lying = DiceThrow(thrown=0.0), DiceThrow(thrown=0.0)
+    fresh.advance(FALL / 2)
+    lying.advance(FALL + 10)
+    later = DiceThrow(thrown=0.0)
+    later.advance(FALL + 900)
     assert fresh.seen != lying.seen == later.seen
 
 
@@ -107,7 +107,7 @@ def test_dice_that_fall_are_drawn_in_their_tower_alone(screen: pygame.Surface) -
     rolls = 0
     for _ in range(1500):
         scene.update(FRAME)
-        small = scene.strides and not scene.dirty and timing.on(scene.context.canvas(surface), scene)
+        small = scene.figures_moved and not scene.dirty and timing.is_shown(scene.context.canvas(surface), scene)
         scene.draw(surface)
         if small:
             rolls += 1
@@ -129,22 +129,22 @@ def test_both_open_halves_walk_each_for_itself(screen: pygame.Surface) -> None:
     )
     scene.arrange("open")
     draw(scene, surface)
-    dice, strides = random.Random(1), 0
+    dice, figures_moved = random.Random(1), 0
     assert len(scene.drawn) == 2
     for _ in range(3000):
         scene.update(FRAME)
-        small = not scene.dirty and [one for one in scene.drawn if one.strides]
+        small = not scene.dirty and [one for one in scene.drawn if one.figures_moved]
         scene.draw(surface)
         if small:
-            strides += 1
+            figures_moved += 1
             assert scene.drawn[1].time == scene.time
             if dice.random() < 0.3:
                 kept, scene.beat = surface.copy(), 0.0
                 draw(scene, fresh)
                 assert bytes_of(kept) == bytes_of(fresh)
-        if strides > 20:
+        if figures_moved > 20:
             break
-    assert strides > 20
+    assert figures_moved > 20
 
 
 def test_nothing_is_drawn_where_no_board_is_open(screen: pygame.Surface) -> None:
@@ -152,7 +152,7 @@ def test_nothing_is_drawn_where_no_board_is_open(screen: pygame.Surface) -> None
     scene, surface = table(Match.new("terrorscape", seed=5)), pygame.Surface(SIZE)
     draw(scene, surface)
     assert scene.shown is None
-    assert painter.stride(scene.context.canvas(surface), scene) == []
+    assert painter.paint_moves(scene.context.canvas(surface), scene) == []
     lift(scene)
     draw(scene, surface)
-    assert painter.stride(scene.context.canvas(surface), scene) == [], "nobody walks"
+    assert painter.paint_moves(scene.context.canvas(surface), scene) == [], "nobody walks"

@@ -8,7 +8,7 @@ from game import text
 from game.match import Match
 from game.rules.terrorscape.choice import Estimate
 from game.ui.terrorscape.panels import tips
-from game.ui.terrorscape.table.pause_facts import PauseSheet
+from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from tests.ui.terrorscape.playing import draw, settled, table
 
 
@@ -69,9 +69,9 @@ def test_the_pause_behind_the_curtain_tells_what_is_public(screen: pygame.Surfac
     match = begun()
     scene = table(match)
     assert scene.shown is None
-    sheet = PauseSheet(scene)
-    closed = sheet.facts_key()
-    scene.rise()
-    assert sheet.facts_key() != closed
+    viewport = TerrorscapePause(scene)
+    closed = viewport.facts_key()
+    scene.raise_curtain()
+    assert viewport.facts_key() != closed
     traits = [trait for mine in match.game.state.team.traits for trait in mine]
     assert [text.name(trait) in str(tips.agreed(scene)) for trait in traits] == [True] * len(traits)

@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.terrorscape.villa import EVERY_DOOR, NEAR, PLACES, WAY
 from game.ui.draw.canvas import Area
-from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Sheet
+from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Viewport
 from game.ui.widgets.focus import FocusManager, Target, inside
 
 
@@ -36,10 +36,10 @@ def test_each_way_lies_where_its_two_rooms_meet(gate) -> None:  # type: ignore[n
 
 
 def test_a_sheet_keeps_the_proportions_of_the_villa() -> None:
-    sheet = Sheet(Area(10, 20, 500, 350))
-    assert sheet.at((0, 0)) == (10, 20)
-    assert sheet.at(SIZE) == (510, 370)
-    assert sheet.around((500, 350), 60) == Area(245, 180, 30, 30)
+    viewport = Viewport(Area(10, 20, 500, 350))
+    assert viewport.at((0, 0)) == (10, 20)
+    assert viewport.at(SIZE) == (510, 370)
+    assert viewport.around((500, 350), 60) == Area(245, 180, 30, 30)
 
 
 def test_the_mouse_finds_a_room_anywhere_in_it_and_keys_find_its_middle() -> None:

@@ -15,7 +15,7 @@ from game.ui.scene.navigation import Goto
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.terrorscape.result import ReckoningScene
+from game.ui.terrorscape.result import ResultScene
 from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.hands import opened
@@ -67,9 +67,9 @@ def test_from_the_cabinet_to_the_end_and_back(close: list[App], monkeypatch: pyt
     assert isinstance(app.scene, TableScene)
     for _ in range(2500):
         app.frame(1500)
-        if isinstance(app.scene, ReckoningScene):
+        if isinstance(app.scene, ResultScene):
             break
-    assert isinstance(app.scene, ReckoningScene)
+    assert isinstance(app.scene, ResultScene)
     press_in(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene)
     assert app.scene.newest is None, "what is over is not to be gone on with"
@@ -129,7 +129,7 @@ def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Sur
     scene.update(100)
     draw(scene, screen)
     assert scene.layout is not None
-    board = scene.context.canvas(screen).rect(scene.layout.half.sheet.area)
+    board = scene.context.canvas(screen).rect(scene.layout.half.viewport.area)
     before = screen.copy()
     changed = 0
     for _ in range(12):

@@ -7,7 +7,7 @@ from game.storage.replay import Replay
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.terrorscape.replay.scene import BELIEF, RevealScene
+from game.ui.terrorscape.replay.scene import BELIEF, ReplayScene
 from game.ui.widgets.screen import Screen
 from tests.ui.terrorscape.test_encounter import MOMENTS, at
 from tests.ui.terrorscape.test_looks import LOOKS, made, seated
@@ -27,9 +27,9 @@ SCENES = [*TABLES, "curtain", "end", *SEATS, *(f"encounter: {name}" for name in 
 def shown(name: str, settings: Settings) -> Screen:
     """A scene by its name."""
     if name in ("reveal", "belief"):
-        scene = known(RevealScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record())))
+        scene = known(ReplayScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record())))
         scene.playing = False
-        scene.go(scene.close[len(scene.close) // 2].moment)
+        scene.go(scene.close_calls[len(scene.close_calls) // 2].moment)
         scene.view = BELIEF if name == "belief" else scene.view
         return scene
     if name.startswith("encounter: "):

@@ -62,7 +62,7 @@ class Watch:
 
 def is_public(scene: TableScene) -> bool:
     """Whether the encounter is shown to both sides, with nothing secret in it."""
-    return scene.canvas is not None and timing.on(scene.canvas, scene) and scene.asks is None and not scene.recap.shows
+    return scene.canvas is not None and timing.is_shown(scene.canvas, scene) and scene.asks is None and not scene.recap.shows
 
 
 def step(scene: TableScene) -> None:

@@ -14,8 +14,8 @@ from game.ui.draw.theme import mix, rgb
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import COIN, EXITS, medal
 from game.ui.terrorscape.board.heat_map import ALL, LEAST
-from game.ui.terrorscape.board.villa import ROOMS, Point, Sheet
-from game.ui.terrorscape.board.villa_painter import place_of
+from game.ui.terrorscape.board.villa import ROOMS, Point, Viewport
+from game.ui.terrorscape.board.villa_painter import name_area
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.table import notes
 from game.ui.terrorscape.table.aids import heat_of
@@ -38,18 +38,18 @@ STEPS, FIGURE = 12, 66.0
 """In so many steps across and down a room a place for rows is looked for; how wide figures are, in pixels of the Villa."""
 
 
-class Shelf(NamedTuple):
+class LabelSpot(NamedTuple):
     """Where the signs of a room lie in a row: its middle, and how wide it may be."""
 
     at: Point
     wide: float
 
 
-SHELVES: dict[str, Shelf] = {
-    "R1": Shelf((150, 384), 210), "R2": Shelf((200, 450), 100), "R3": Shelf((330, 398), 112), "R4": Shelf((537, 463), 74),
-    "R5": Shelf((496, 542), 120), "B1": Shelf((114, 150), 104), "B2": Shelf((348, 112), 104), "B3": Shelf((556, 114), 100),
-    "B4": Shelf((848, 157), 110), "B5": Shelf((684, 396), 190), "G1": Shelf((396, 654), 84), "G2": Shelf((640, 654), 96),
-    "G3": Shelf((926, 540), 112), "G4": Shelf((660, 582), 160), "G5": Shelf((894, 364), 150),
+LABEL_SPOTS: dict[str, LabelSpot] = {
+    "R1": LabelSpot((150, 384), 210), "R2": LabelSpot((200, 450), 100), "R3": LabelSpot((330, 398), 112), "R4": LabelSpot((537, 463), 74),
+    "R5": LabelSpot((496, 542), 120), "B1": LabelSpot((114, 150), 104), "B2": LabelSpot((348, 112), 104), "B3": LabelSpot((556, 114), 100),
+    "B4": LabelSpot((848, 157), 110), "B5": LabelSpot((684, 396), 190), "G1": LabelSpot((396, 654), 84), "G2": LabelSpot((640, 654), 96),
+    "G3": LabelSpot((926, 540), 112), "G4": LabelSpot((660, 582), 160), "G5": LabelSpot((894, 364), 150),
 }  # fmt: skip
 
 
@@ -60,26 +60,26 @@ def chances(table: TableView, side: str) -> dict[str, float]:
     return {place: share for place, share in table.heats[side].seen().items() if share >= LEAST}
 
 
-def washes(canvas: Canvas, table: TableView, sheet: Sheet, side: str) -> None:
+def washes(canvas: Canvas, table: TableView, viewport: Viewport, side: str) -> None:
     """The map as light in the rooms: beneath all that stands there."""
     for place, share in chances(table, side).items():
-        warm(canvas, sheet, place, share)
+        wash_room(canvas, viewport, place, share)
 
 
-def labels(canvas: Canvas, table: TableView, sheet: Sheet, side: str) -> None:
+def labels(canvas: Canvas, table: TableView, viewport: Viewport, side: str) -> None:
     """The per cents and the signs of the side whose half this is: above what stands there, for they are few and small."""
     if table.shown is None or not side or table.shown.name != side:
         return
     seen, level = chances(table, side), notes.level(table.match, side)
     marks = notes.marks(table.match, table.t, side) if level != "off" else {}
     for place in dict.fromkeys((*seen, *marks)):
-        row(canvas, sheet, place, seen.get(place, 0.0), marks.get(place, []), side)
-    legend(canvas, table, sheet, side)
+        row(canvas, viewport, place, seen.get(place, 0.0), marks.get(place, []), side)
+    legend(canvas, table, viewport, side)
 
 
-def warm(canvas: Canvas, sheet: Sheet, place: str, share: float) -> None:
+def wash_room(canvas: Canvas, viewport: Viewport, place: str, share: float) -> None:
     """The wash over a room, the thicker the likelier."""
-    points = tuple(canvas.point(*corner) for corner in sheet.shape(ROOMS[place].outline))
+    points = tuple(canvas.point(*corner) for corner in viewport.shape(ROOMS[place].outline))
     left, top = min(x for x, _ in points), min(y for _, y in points)
     alpha = round(FAINT + (DEEP - FAINT) * min(1.0, share) ** 0.8)
     canvas.surface.blit(_layer(tuple((x - left, y - top) for x, y in points), alpha - alpha % 4), (left, top))
@@ -92,9 +92,9 @@ def _layer(points: tuple[tuple[int, int], ...], alpha: int) -> pygame.Surface:
     return layer
 
 
-def row(canvas: Canvas, sheet: Sheet, place: str, share: float, marks: list[str], side: str) -> None:
+def row(canvas: Canvas, viewport: Viewport, place: str, share: float, marks: list[str], side: str) -> None:
     """The per cents of a room and its signs."""
-    words, size, spot, spots = laid(canvas, sheet, place, share, marks)
+    words, size, spot, spots = row_layout(canvas, viewport, place, share, marks)
     if words:
         canvas.text(words, (spot.x, spot.y), size, ROSE_TEXT, face="bold", halo=True)
     for mark, area in zip(marks, spots, strict=False):
@@ -105,28 +105,30 @@ def row(canvas: Canvas, sheet: Sheet, place: str, share: float, marks: list[str]
             sign(canvas, area, mark, side)
 
 
-def laid(canvas: Canvas, sheet: Sheet, place: str, share: float, marks: list[str]) -> tuple[str, float, Area, list[Area]]:
+def row_layout(
+    canvas: Canvas, viewport: Viewport, place: str, share: float, marks: list[str]
+) -> tuple[str, float, Area, list[Area]]:
     """The per cents, how large and where they stand, and where the signs lie: side by side, a little smaller where they are many.
 
     Where they would be too small they lie in rows below the per cents; in the last place then lie all for which there is no other.
     """
-    shelf, unit = SHELVES[place], sheet.unit
+    label_spot, unit = LABEL_SPOTS[place], viewport.unit
     words = say("ui-ts-per-cent", number=round(100 * share)) if share >= LEAST else ""
     size = max(NUMBER * unit, LEGIBLE) * min(1.0, GROWTH / canvas.letter)
     gap, wide, least = APART * unit, canvas.wide(words, size, "bold") if words else 0.0, SMALLEST * SIDE * unit
-    high, most, (x, y) = canvas.high(size, "bold"), shelf.wide * unit, sheet.at(shelf.at)
+    high, most, (x, y) = canvas.high(size, "bold"), label_spot.wide * unit, viewport.at(label_spot.at)
     text = wide + gap if words else 0.0
     each = min(SIDE * unit, (most - text + gap) / max(1, len(marks)) - gap)
     if each >= least or not marks:
         at = x - (text + len(marks) * (each + gap) - gap) / 2
         spots = [Area(at + text + place * (each + gap), y - each / 2, each, each) for place in range(len(marks))]
         return words, size, Area(at, y - high / 2, wide, high), spots
-    names = tuple(place_of(canvas, sheet, room) for room in ROOMS.values())
+    names = tuple(name_area(canvas, viewport, room) for room in ROOMS.values())
     found = []
     for per in range(len(marks), 0, -1):
         count, above = min(len(marks), per * ROWS), high if words else 0.0
         across = max(wide, min(per, count) * (least + gap) - gap)
-        cost, block = _free(place, sheet, across, above - (-count // per) * (least + gap) - gap, names)
+        cost, block = _free(place, viewport, across, above - (-count // per) * (least + gap) - gap, names)
         found.append((cost + BUNDLED * (len(marks) - count) * least * least, per, count, block))
     _, per, count, block = min(found)
     left, top = block.centre[0] - (min(per, count) * (least + gap) - gap) / 2, block.y + block.h + gap
@@ -136,15 +138,15 @@ def laid(canvas: Canvas, sheet: Sheet, place: str, share: float, marks: list[str
 
 
 @lru_cache(maxsize=256)
-def _free(place: str, sheet: Sheet, wide: float, deep: float, names: tuple[Area, ...]) -> tuple[float, Area]:
+def _free(place: str, viewport: Viewport, wide: float, deep: float, names: tuple[Area, ...]) -> tuple[float, Area]:
     """Where in a room a block of this size hides the least: neither names nor whoever stands there, and nothing of other rooms; and how much."""
-    at, outline = ROOMS[place].bounds, sheet.shape(ROOMS[place].outline)
+    at, outline = ROOMS[place].bounds, viewport.shape(ROOMS[place].outline)
     (x, y), (right, low), (shelf_x, shelf_y) = (
-        sheet.at((at.x, at.y)),
-        sheet.at((at.x + at.w, at.y + at.h)),
-        sheet.at(SHELVES[place].at),
+        viewport.at((at.x, at.y)),
+        viewport.at((at.x + at.w, at.y + at.h)),
+        viewport.at(LABEL_SPOTS[place].at),
     )
-    taken = [sheet.around(ROOMS[place].spot, FIGURE), *(sheet.around(one, COIN) for one in EXITS.values())]
+    taken = [viewport.around(ROOMS[place].spot, FIGURE), *(viewport.around(one, COIN) for one in EXITS.values())]
     shares = (0.0, 0.5, 1.0)
     blocks = [
         Area(x + (right - wide - x) * across / STEPS, y + (low - deep - y) * down / STEPS, wide, deep)
@@ -156,7 +158,7 @@ def _free(place: str, sheet: Sheet, wide: float, deep: float, names: tuple[Area,
         points = [(block.x + across * wide, block.y + down * deep) for across in shares for down in shares]
         outside = sum(not inside(outline, point) for point in points) / len(points) * wide * deep
         hidden = sum(meeting(block, one) for one in (*names, *taken))
-        return 2 * outside + 3 * hidden + hypot(block.centre[0] - shelf_x, block.centre[1] - shelf_y) * sheet.unit
+        return 2 * outside + 3 * hidden + hypot(block.centre[0] - shelf_x, block.centre[1] - shelf_y) * viewport.unit
 
     best = min(blocks, key=cost)
     return cost(best), best
@@ -191,7 +193,7 @@ def sign(canvas: Canvas, area: Area, mark: str, side: str) -> None:
         medal(canvas, area.centre, inner.w / 2, mark, line)
 
 
-def legend(canvas: Canvas, table: TableView, sheet: Sheet, side: str) -> None:
+def legend(canvas: Canvas, table: TableView, viewport: Viewport, side: str) -> None:
     """Whose map it is: in the corner of the board where nothing else lies."""
     heat = heat_of(table)
     if heat is None or not heat.picked:
@@ -199,9 +201,9 @@ def legend(canvas: Canvas, table: TableView, sheet: Sheet, side: str) -> None:
     who = say("ui-ts-heat-all") if heat.picked == ALL else name(heat.picked)
     words = say("ui-ts-heat-soon", who=who) if heat.chances is None else who
     size = 20.0
-    wide = min(canvas.wide(words, size, "bold") + 24, sheet.area.w * 0.4)
+    wide = min(canvas.wide(words, size, "bold") + 24, viewport.area.w * 0.4)
     high = canvas.high(size, "bold") + 8
-    area = Area(sheet.area.x + 10, sheet.area.y + sheet.area.h - high - 10, wide, high)
+    area = Area(viewport.area.x + 10, viewport.area.y + viewport.area.h - high - 10, wide, high)
     canvas.box(area, mix(ROSE, (0, 0, 0), 0.8), ROSE, radius=high / 2, width=1.5)
     canvas.within(words, area, canvas.fitting(words, size, wide - 16, "bold"), ROSE_TEXT, face="bold")
 

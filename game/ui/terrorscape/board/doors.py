@@ -18,7 +18,7 @@ class Bump(NamedTuple):
     """A door, and how far it has sprung: 0 is as it lies, 1 the most."""
 
     door: str
-    far: float = 0.0
+    share: float = 0.0
 
 
 def through(happened: Event, killer: str) -> str:

@@ -15,8 +15,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, TERRORSCAPE, Colour, mix, rgb
 from game.ui.terrorscape.board import signs
-from game.ui.terrorscape.board.villa import ROOMS, Point, Sheet, Walk
-from game.ui.terrorscape.board.villa_painter import GROWTH, clear
+from game.ui.terrorscape.board.villa import ROOMS, Point, Viewport, Walk
+from game.ui.terrorscape.board.villa_painter import GROWTH, clearest
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
 P = TERRORSCAPE
@@ -78,12 +78,12 @@ def spots(found: list[Token]) -> dict[int, Point]:
     return made
 
 
-def areas(sheet: Sheet, t: State, side: str) -> list[Area]:
+def areas(viewport: Viewport, t: State, side: str) -> list[Area]:
     """Where all that lies on the board of a side is on the screen."""
     found = tokens(t, side)
-    lie = [sheet.around(at, WIDE.get(found[index].kind, 66.0)) for index, at in spots(found).items()]
-    fixed = [sheet.around(at, COIN) for at in EXITS.values()]
-    return [*lie, *fixed, *([_radio_area(sheet)] if side in (SURVIVORS, TRUTH) else [])]
+    lie = [viewport.around(at, WIDE.get(found[index].kind, 66.0)) for index, at in spots(found).items()]
+    fixed = [viewport.around(at, COIN) for at in EXITS.values()]
+    return [*lie, *fixed, *([_radio_area(viewport)] if side in (SURVIVORS, TRUTH) else [])]
 
 
 def noises(t: State, side: str) -> list[Point]:
@@ -96,8 +96,8 @@ def noises(t: State, side: str) -> list[Point]:
 def paint(
     canvas: Canvas,
     t: State,
-    gliding: Mapping[str, Walk],
-    sheet: Sheet,
+    walks: Mapping[str, Walk],
+    viewport: Viewport,
     side: str,
     acting: str = "",
 ) -> None:
@@ -109,28 +109,28 @@ def paint(
     cold = side == KILLER
     for place, at in EXITS.items():
         kind = "main-exit" if place == START else "secret-exit"
-        coin(canvas, sheet, at, kind, COIN, alpha=255 if t.keys >= NUMBERS.keys else 150)
+        coin(canvas, viewport, at, kind, COIN, alpha=255 if t.keys >= NUMBERS.keys else 150)
     if side in (SURVIVORS, TRUTH):
-        _radio(canvas, sheet, t)
+        _radio(canvas, viewport, t)
     where = spots(found)
     for index, token in enumerate(found):
         name_of = "killer" if token.kind in ("killer", "unseen") else token.who
-        at = gliding[name_of].at if name_of in gliding else where[index]
-        if not canvas.shows(sheet.around(at, REACH * max(1.0, canvas.stretch))):
+        at = walks[name_of].at if name_of in walks else where[index]
+        if not canvas.shows(viewport.around(at, REACH * max(1.0, canvas.stretch))):
             continue
         if token.kind == "noise":
-            noise(canvas, sheet.at(at), sheet.unit, cold=cold)
+            noise(canvas, viewport.at(at), viewport.unit, cold=cold)
         elif token.kind == "old":
-            _old_noise(canvas, sheet, at)
+            _old_noise(canvas, viewport, at)
         elif token.kind == "trap":
-            coin(canvas, sheet, at, "trap", WIDE["trap"])
+            coin(canvas, viewport, at, "trap", WIDE["trap"])
         else:
-            _figure(canvas, sheet, t, token, at, lit=token.who == acting)
+            _figure(canvas, viewport, t, token, at, lit=token.who == acting)
 
 
-def _figure(canvas: Canvas, sheet: Sheet, t: State, token: Token, at: Point, *, lit: bool) -> None:
+def _figure(canvas: Canvas, viewport: Viewport, t: State, token: Token, at: Point, *, lit: bool) -> None:
     """A survivor, or the killer as far as this side knows where he is."""
-    (x, y), unit = sheet.at(at), sheet.unit
+    (x, y), unit = viewport.at(at), viewport.unit
     if token.kind == "survivor":
         if lit:
             canvas.circle((x, y), 37 * unit, P.focus, 3.5)
@@ -144,24 +144,24 @@ def _figure(canvas: Canvas, sheet: Sheet, t: State, token: Token, at: Point, *, 
         canvas.circle(badge, 16.5 * unit, PALE)
         canvas.circle(badge, 14 * unit, rgb("#0b1b22"))
         signs.feet(canvas, badge, 11 * unit, PALE)
-        _tag(canvas, sheet, (x, y), 42 * unit, say("ui-ts-unseen"), PALE, rgb("#0b1b22"))
+        _tag(canvas, viewport, (x, y), 42 * unit, say("ui-ts-unseen"), PALE, rgb("#0b1b22"))
     else:
         medal(canvas, (x, y), 30 * unit, token.who, P.danger, dim=True)
         dashed(canvas, (x, y), 37 * unit, P.danger, 4 * unit)
-        _tag(canvas, sheet, (x, y), 40 * unit, say("ui-ts-last-seen"), P.danger, rgb("#2a0b0c"))
+        _tag(canvas, viewport, (x, y), 40 * unit, say("ui-ts-last-seen"), P.danger, rgb("#2a0b0c"))
 
 
-def coin(canvas: Canvas, sheet: Sheet, at: Point, kind: str, wide: float, *, alpha: int = 255) -> None:
+def coin(canvas: Canvas, viewport: Viewport, at: Point, kind: str, wide: float, *, alpha: int = 255) -> None:
     """A token of cardboard; `wide` is in pixels of the Villa."""
-    canvas.picture(f"terrorscape/tokens/{kind}", sheet.around(at, wide), alpha=alpha)
+    canvas.picture(f"terrorscape/tokens/{kind}", viewport.around(at, wide), alpha=alpha)
 
 
-def _old_noise(canvas: Canvas, sheet: Sheet, at: Point) -> None:
+def _old_noise(canvas: Canvas, viewport: Viewport, at: Point) -> None:
     """Noise of the last round: hollow, and its ring broken."""
-    x, y = sheet.at(at)
-    canvas.circle((x, y), 20 * sheet.unit, rgb("#10191e"))
-    dashed(canvas, (x, y), 20 * sheet.unit, rgb("#7f98a2"), 2.6 * sheet.unit)
-    signs.noise(canvas, (x, y), 11 * sheet.unit, rgb("#8ea6b0"))
+    x, y = viewport.at(at)
+    canvas.circle((x, y), 20 * viewport.unit, rgb("#10191e"))
+    dashed(canvas, (x, y), 20 * viewport.unit, rgb("#7f98a2"), 2.6 * viewport.unit)
+    signs.noise(canvas, (x, y), 11 * viewport.unit, rgb("#8ea6b0"))
 
 
 def noise(canvas: Canvas, at: Point, unit: float, *, cold: bool) -> None:
@@ -235,7 +235,7 @@ def medal(
         canvas.line((x + r * 0.6, y - r * 0.6), (x - r * 0.6, y + r * 0.6), P.danger, max(2.0, r * 0.14))
 
 
-def _tag(canvas: Canvas, sheet: Sheet, at: Point, r: float, words: str, line: Colour, fill: Colour) -> None:
+def _tag(canvas: Canvas, viewport: Viewport, at: Point, r: float, words: str, line: Colour, fill: Colour) -> None:
     """Words beneath a medallion; elsewhere about it where they would hide the name of a room. They grow as little as those."""
     size, (x, y) = 18.0 * min(1.0, GROWTH / canvas.letter), at
     wide, high = canvas.wide(words, size) + 18, canvas.high(size) + 4
@@ -247,20 +247,20 @@ def _tag(canvas: Canvas, sheet: Sheet, at: Point, r: float, words: str, line: Co
         for level in (low + high / 2, low - high / 2, y)
         for way in (1, -1)
     ]
-    area = clear(canvas, sheet, [Area(mid - wide / 2, level - high / 2, wide, high) for mid, level in middles])
+    area = clearest(canvas, viewport, [Area(mid - wide / 2, level - high / 2, wide, high) for mid, level in middles])
     canvas.box(area, fill, line, radius=high / 2, width=1.5)
     canvas.within(words, area, size, mix(line, (255, 255, 255), 0.6))
 
 
-def _radio_area(sheet: Sheet) -> Area:
+def _radio_area(viewport: Viewport) -> Area:
     """Where the steps of the repair stand."""
-    x, y = sheet.at((ROOMS[RADIO].bounds.x + 86, ROOMS[RADIO].bounds.y + 28))
-    return Area(x - 64 * sheet.unit, y - 18 * sheet.unit, 128 * sheet.unit, 36 * sheet.unit)
+    x, y = viewport.at((ROOMS[RADIO].bounds.x + 86, ROOMS[RADIO].bounds.y + 28))
+    return Area(x - 64 * viewport.unit, y - 18 * viewport.unit, 128 * viewport.unit, 36 * viewport.unit)
 
 
-def _radio(canvas: Canvas, sheet: Sheet, t: State) -> None:
+def _radio(canvas: Canvas, viewport: Viewport, t: State) -> None:
     """How far the radio is repaired, where it stands: for the team alone."""
-    unit, area = sheet.unit, _radio_area(sheet)
+    unit, area = viewport.unit, _radio_area(viewport)
     x, y = area.centre
     canvas.box(area, rgb("#120c06"), rgb("#d9a24a"), radius=18 * unit, width=2)
     signs.radio(canvas, (x - 44 * unit, y), 12.5 * unit, rgb("#ffd58a"))

@@ -50,25 +50,25 @@ def public(t: State) -> State:
 
 
 @dataclass
-class Heat:
+class HeatMap:
     """The map of one side: whom it shows (`picked`: a survivor's id, ALL, or "" for nobody), what is known, and what is seen of it now."""
 
     picked: str = ""
     chances: Chances | None = None
     pending: "Future[Chances] | None" = None
-    asked: tuple[tuple[Fact, ...], bool] | None = None
-    looked_at: tuple[State, bool] | None = None
+    requested: tuple[tuple[Fact, ...], bool] | None = None
+    last_request: tuple[State, bool] | None = None
     before: dict[Place, float] = field(default_factory=dict)
     goal: dict[Place, float] = field(default_factory=dict)
     share: float = 1.0
 
     def ask(self, t: State, thinker: Thinker, *, ended: bool) -> None:
         """Have the chances of a table worked out, unless they are known or on their way."""
-        if self.looked_at is not None and self.looked_at[0] is t and self.looked_at[1] == ended:
+        if self.last_request is not None and self.last_request[0] is t and self.last_request[1] == ended:
             return
-        self.looked_at, wanted = (t, ended), (tuple(t.record), ended)
-        if wanted != self.asked:
-            self.asked, self.pending = wanted, thinker.compute(work_out, public(t), ended=ended)
+        self.last_request, wanted = (t, ended), (tuple(t.record), ended)
+        if wanted != self.requested:
+            self.requested, self.pending = wanted, thinker.compute(work_out, public(t), ended=ended)
 
     def poll(self) -> bool:
         """Take the chances if they are there; True if they have just come. A sum that failed leaves none: an old map would be a lie."""

@@ -14,7 +14,7 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, WHITE, Colour, mix, rgb
-from game.ui.terrorscape.board.villa import ROOMS, SIZE, Room, Sheet, Walk
+from game.ui.terrorscape.board.villa import ROOMS, SIZE, Room, Viewport, Walk
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
 WALLS = "terrorscape/walls"
@@ -91,53 +91,53 @@ def _carried(people: Iterable[tuple[str, str]], walks: Mapping[str, Walk]) -> di
     return found
 
 
-def paint(canvas: Canvas, sheet: Sheet, t: State, side: str, walks: Mapping[str, Walk] = NOBODY) -> None:
+def paint(canvas: Canvas, viewport: Viewport, t: State, side: str, walks: Mapping[str, Walk] = NOBODY) -> None:
     """Lay the lit rooms over the dark house."""
     for light in lights(t, side, walks):
-        rect = canvas.rect(_area(sheet, light.place))
+        rect = canvas.rect(_area(viewport, light.place))
         if rect.w > 1 and rect.h > 1:
-            made = lit(light.place, rect.w, rect.h, light.glow)
+            made = lit_room(light.place, rect.w, rect.h, light.glow)
             made.set_alpha(round(255 * light.share))
             canvas.surface.blit(made, rect)
             made.set_alpha(255)
 
 
-def prefetch(canvas: Canvas, sheet: Sheet, side: str) -> Iterator[None]:
+def prefetch(canvas: Canvas, viewport: Viewport, side: str) -> Iterator[None]:
     """Make ready what rooms look like in the lights that a side has, one at a time."""
     for glow in (LAMP,) if side == SURVIVORS else (HEARD, OWN):
         for place in ROOMS:
-            rect = canvas.rect(_area(sheet, place))
-            lit(place, rect.w, rect.h, glow)
+            rect = canvas.rect(_area(viewport, place))
+            lit_room(place, rect.w, rect.h, glow)
             yield
 
 
 def waver(
-    canvas: Canvas, sheet: Sheet, t: State, side: str, ms: float, walks: Mapping[str, Walk] = NOBODY
+    canvas: Canvas, viewport: Viewport, t: State, side: str, ms: float, walks: Mapping[str, Walk] = NOBODY
 ) -> list[tuple[pygame.Rect, pygame.Surface]]:
     """What is to be added to each lit room at a time, and where."""
     found = []
     for place, glow, share in lights(t, side, walks):
-        rect = canvas.rect(_area(sheet, place))
+        rect = canvas.rect(_area(viewport, place))
         level = round(share * _level(ms, ORDER[place], pulses=glow is HEARD))
         if level and glow.waver != BLACK and rect.w > 1 and rect.h > 1:
-            found.append((rect, more(place, rect.w, rect.h, glow, level)))
+            found.append((rect, waver_overlay(place, rect.w, rect.h, glow, level)))
     return found
 
 
-def reach(sheet: Sheet, walks: Mapping[str, Walk], wide: float, also: Sequence[Area] = ()) -> Area:
+def reach(viewport: Viewport, walks: Mapping[str, Walk], wide: float, also: Sequence[Area] = ()) -> Area:
     """The part of a board in which these walks change something: their rooms, and the figures, each so `wide` with what stands beside it."""
     rooms = [*also]
-    rooms += [_area(sheet, place) for walk in walks.values() for place in (walk.origin, walk.place)]
-    rooms += [sheet.around(point, wide) for walk in walks.values() for point in (walk.start, walk.end)]
+    rooms += [_area(viewport, place) for walk in walks.values() for place in (walk.origin, walk.place)]
+    rooms += [viewport.around(point, wide) for walk in walks.values() for point in (walk.start, walk.end)]
     if not rooms:
         return Area(0, 0, 0, 0)
     x, y = min(one.x for one in rooms), min(one.y for one in rooms)
     return Area(x, y, max(one.x + one.w for one in rooms) - x, max(one.y + one.h for one in rooms) - y)
 
 
-def _area(sheet: Sheet, place: str) -> Area:
+def _area(viewport: Viewport, place: str) -> Area:
     at = ROOMS[place].bounds
-    (x, y), (right, low) = sheet.at((at.x, at.y)), sheet.at((at.x + at.w, at.y + at.h))
+    (x, y), (right, low) = viewport.at((at.x, at.y)), viewport.at((at.x + at.w, at.y + at.h))
     return Area(x, y, right - x, low - y)
 
 
@@ -152,7 +152,7 @@ def _level(ms: float, number: int, *, pulses: bool) -> int:
 
 
 @keep(16)
-def lit(place: str, w: int, h: int, glow: Glow) -> pygame.Surface:
+def lit_room(place: str, w: int, h: int, glow: Glow) -> pygame.Surface:
     """A room by its light, with the inner half of its walls; see-through where the light does not reach."""
     made, room = pygame.Surface((w, h), pygame.SRCALPHA), ROOMS[place]
     made.blit(art.scaled(f"terrorscape/rooms/{place}", w, h), (0, 0))
@@ -168,7 +168,7 @@ def lit(place: str, w: int, h: int, glow: Glow) -> pygame.Surface:
 
 
 @keep(12)
-def more(place: str, w: int, h: int, glow: Glow, level: int) -> pygame.Surface:
+def waver_overlay(place: str, w: int, h: int, glow: Glow, level: int) -> pygame.Surface:
     """What a light that wavers adds to its room at a level."""
     room = ROOMS[place]
     made = _shine(room, w, h, glow, mix(BLACK, glow.waver, level / LEVELS))

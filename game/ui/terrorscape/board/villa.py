@@ -115,7 +115,7 @@ ROOMS: dict[str, Room] = {row.id: _room(row) for row in PLACES.values()}
 GATES: dict[str, Gate] = {row.id: _gate(row) for row in WAYS.values()}
 
 
-class Sheet(NamedTuple):
+class Viewport(NamedTuple):
     """A board on the screen: the Villa stretched over `area`."""
 
     area: Area

@@ -13,7 +13,7 @@ from game.ui.draw.canvas import Area, Canvas, Look
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour, rgb
 from game.ui.terrorscape.board import signs
-from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Gate, Point, Room, Sheet
+from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Gate, Point, Room, Viewport
 from game.ui.widgets.layout import meeting
 
 DUSK = rgb("#b4bcd0")
@@ -29,29 +29,29 @@ DOOR, LEAF = 48.0, (42.0, 15.0)
 """How wide the square is in which a door lies, and how long and thick the door, in pixels of the Villa."""
 SPRINGS = 0.35
 """By so much a door grows at the most that moves."""
-PLATE = 160.0, 22.0
+NAME_ROOM = 160.0, 22.0
 """What the name of a room needs to each side of its middle, in pixels of the Villa."""
 NAME = 22.5
 """How large the names of rooms are, in pixels of the Villa."""
 
 
-def villa(canvas: Canvas, sheet: Sheet, *, cold: bool, named: bool = True) -> None:
+def villa(canvas: Canvas, viewport: Viewport, *, cold: bool, named: bool = True) -> None:
     """The empty house, in the killer's cold light or in the survivors' warm one."""
-    canvas.panel(f"villa-{cold}", (sheet, cold, canvas.look), sheet.area, lambda c, a: _villa(c, Sheet(a), cold=cold))
+    canvas.panel(f"villa-{cold}", (viewport, cold, canvas.look), viewport.area, lambda c, a: _villa(c, Viewport(a), cold=cold))
     if named:
-        names(canvas, sheet, cold=cold)
+        names(canvas, viewport, cold=cold)
 
 
-def _villa(canvas: Canvas, sheet: Sheet, *, cold: bool) -> None:
-    canvas.picture("terrorscape/villa-cold" if cold else "terrorscape/villa", sheet.area)
+def _villa(canvas: Canvas, viewport: Viewport, *, cold: bool) -> None:
+    canvas.picture("terrorscape/villa-cold" if cold else "terrorscape/villa", viewport.area)
     if cold:
-        canvas.surface.fill(DUSK, canvas.rect(sheet.area), special_flags=pygame.BLEND_RGB_MULT)
-    canvas.frame(sheet.area, rgb("#3d3323") if not cold else rgb("#24414d"), width=2, radius=4)
+        canvas.surface.fill(DUSK, canvas.rect(viewport.area), special_flags=pygame.BLEND_RGB_MULT)
+    canvas.frame(viewport.area, rgb("#3d3323") if not cold else rgb("#24414d"), width=2, radius=4)
 
 
-def slab(canvas: Canvas, sheet: Sheet, gate: Gate, sprung: float, *, cold: bool) -> None:
+def slab(canvas: Canvas, viewport: Viewport, gate: Gate, sprung: float, *, cold: bool) -> None:
     """A door that springs up from its wall, by so much of the most (0 to 1)."""
-    rect = canvas.rect(sheet.around(gate.at, DOOR))
+    rect = canvas.rect(viewport.around(gate.at, DOOR))
     if rect.w > 1 and not canvas.blind:
         made = pygame.transform.smoothscale_by(_slab(gate.id, rect.w, cold), 1 + SPRINGS * sprung)
         canvas.surface.blit(made, made.get_rect(center=rect.center))
@@ -78,9 +78,9 @@ def _slab(door: str, side: int, cold: bool) -> pygame.Surface:
     return made
 
 
-def barricade(canvas: Canvas, sheet: Sheet, gate: Gate, *, cold: bool, sprung: float = 0.0) -> None:
+def barricade(canvas: Canvas, viewport: Viewport, gate: Gate, *, cold: bool, sprung: float = 0.0) -> None:
     """Planks nailed over a door; `sprung` by so much of the most (0 to 1)."""
-    rect = canvas.rect(sheet.around(gate.at, BOARDS * (1 + SPRINGS * sprung)))
+    rect = canvas.rect(viewport.around(gate.at, BOARDS * (1 + SPRINGS * sprung)))
     if rect.w > 1 and not canvas.blind:
         canvas.surface.blit(_boards(rect.w, cold), rect)
 
@@ -98,21 +98,26 @@ def _boards(wide: int, cold: bool) -> pygame.Surface:
     return made
 
 
-def names(canvas: Canvas, sheet: Sheet, *, cold: bool) -> None:
+def names(canvas: Canvas, viewport: Viewport, *, cold: bool) -> None:
     """What the rooms are called, and what is special about each: over whatever light falls into them."""
-    key = (sheet, cold, canvas.look, canvas.letter)
-    for room, area in zip(ROOMS.values(), _plates(sheet, canvas.window, canvas.letter, canvas.zoom, canvas.look), strict=True):
+    key = (viewport, cold, canvas.look, canvas.letter)
+    areas = _name_areas(viewport, canvas.window, canvas.letter, canvas.zoom, canvas.look)
+    for room, area in zip(ROOMS.values(), areas, strict=True):
+
+        def paint(c: Canvas, _: Area, room: Room = room) -> None:
+            paint_name(c, viewport, room, cold=cold)
+
         if canvas.shows(area):
-            canvas.panel(f"name-{cold}-{room.id}", key, area, lambda c, _, r=room: label(c, sheet, r, cold=cold), solid=False)  # type: ignore[misc]
+            canvas.panel(f"name-{cold}-{room.id}", key, area, paint, solid=False)
 
 
 @lru_cache(maxsize=8)
-def _plates(sheet: Sheet, window: tuple[int, int], letter: float, zoom: float, look: Look) -> list[Area]:
+def _name_areas(viewport: Viewport, window: tuple[int, int], letter: float, zoom: float, look: Look) -> list[Area]:
     """The room that each name needs, as a canvas like this one measures it."""
-    canvas, size = Canvas(pygame.Surface((1, 1)), window, letter, zoom=zoom, look=look), NAME * sheet.unit
-    high, made = max(PLATE[1] * sheet.unit, canvas.high(size, "title")), list[Area]()
+    canvas, size = Canvas(pygame.Surface((1, 1)), window, letter, zoom=zoom, look=look), NAME * viewport.unit
+    high, made = max(NAME_ROOM[1] * viewport.unit, canvas.high(size, "title")), list[Area]()
     for room in ROOMS.values():
-        (x, y), wide = sheet.at(room.name), max(PLATE[0] * sheet.unit, canvas.wide(name(room.id), size, "title"))
+        (x, y), wide = viewport.at(room.name), max(NAME_ROOM[0] * viewport.unit, canvas.wide(name(room.id), size, "title"))
         made.append(Area(x - wide, y - high, 2 * wide, 2 * high))
     return made
 
@@ -122,23 +127,23 @@ def marks_of(room: Room) -> list[str]:
     return [mark for mark in PLACES[room.id].marks if mark in MARKS]
 
 
-def name_size(canvas: Canvas, sheet: Sheet) -> float:
+def name_size(canvas: Canvas, viewport: Viewport) -> float:
     """How large the names of rooms are."""
-    return NAME * sheet.unit * min(1.0, GROWTH / canvas.letter)
+    return NAME * viewport.unit * min(1.0, GROWTH / canvas.letter)
 
 
-def place_of(canvas: Canvas, sheet: Sheet, room: Room) -> Area:
+def name_area(canvas: Canvas, viewport: Viewport, room: Room) -> Area:
     """Where the name of a room stands with all its signs."""
-    size, (x, y) = name_size(canvas, sheet), sheet.at(room.name)
-    extra = (26.0 * sheet.unit + 6) * (len(marks_of(room)[:1]) + bool(PLACES[room.id].passage))
+    size, (x, y) = name_size(canvas, viewport), viewport.at(room.name)
+    extra = (26.0 * viewport.unit + 6) * (len(marks_of(room)[:1]) + bool(PLACES[room.id].passage))
     wide, high = canvas.wide(name(room.id), size, "title"), canvas.high(size, "title")
-    left = min(max(x - (wide + 20 + extra) / 2, sheet.area.x + 4), sheet.area.x + sheet.area.w - wide - 24 - extra)
+    left = min(max(x - (wide + 20 + extra) / 2, viewport.area.x + 4), viewport.area.x + viewport.area.w - wide - 24 - extra)
     return Area(left, y - high / 2, wide + 24 + extra, high)
 
 
-def clear(canvas: Canvas, sheet: Sheet, spots: Sequence[Area]) -> Area:
+def clearest(canvas: Canvas, viewport: Viewport, spots: Sequence[Area]) -> Area:
     """The first of these spots that hides the least of the names of rooms, on the board."""
-    board, names = sheet.area, [place_of(canvas, sheet, room) for room in ROOMS.values()]
+    board, names = viewport.area, [name_area(canvas, viewport, room) for room in ROOMS.values()]
 
     def hides(area: Area) -> float:
         return sum(meeting(area, one) for one in names) + area.w * area.h - meeting(area, board)
@@ -146,14 +151,14 @@ def clear(canvas: Canvas, sheet: Sheet, spots: Sequence[Area]) -> Area:
     return min(spots, key=hides)
 
 
-def label(canvas: Canvas, sheet: Sheet, room: Room, *, cold: bool) -> None:
+def paint_name(canvas: Canvas, viewport: Viewport, room: Room, *, cold: bool) -> None:
     """A room's name between the sign of its zone and what is special about it."""
     row = PLACES[room.id]
     colour, words = (rgb("#f4ead2") if not cold else rgb("#dcedf3")), name(room.id)
-    marks, side, size = marks_of(room), 13.0 * sheet.unit, name_size(canvas, sheet)
+    marks, side, size = marks_of(room), 13.0 * viewport.unit, name_size(canvas, viewport)
     wide = canvas.wide(words, size, "title")
-    left, y = place_of(canvas, sheet, room).x, sheet.at(room.name)[1]
-    signs.gem(canvas, (left + 6, y), 7 * sheet.unit, room.zone)
+    left, y = name_area(canvas, viewport, room).x, viewport.at(room.name)[1]
+    signs.gem(canvas, (left + 6, y), 7 * viewport.unit, room.zone)
     canvas.text(words, (left + 18, y - canvas.high(size, "title") / 2), size, colour, face="title", halo=True)
     at = left + 24 + wide + side
     brass = rgb("#d9b873") if not cold else rgb("#8fb8c8")
@@ -182,10 +187,10 @@ def wash(canvas: Canvas, corners: tuple[Point, ...], colour: Colour, alpha: int)
     canvas.surface.blit(layer, rect)
 
 
-def edge(canvas: Canvas, sheet: Sheet, room: Room, colour: Colour, wide: float) -> None:
+def edge(canvas: Canvas, viewport: Viewport, room: Room, colour: Colour, wide: float) -> None:
     """The outline of a room, as a place that may be chosen or that is in focus."""
     at, pen = room.bounds, canvas.pixels(wide)
-    (x, y), (right, low) = sheet.at((at.x, at.y)), sheet.at((at.x + at.w, at.y + at.h))
+    (x, y), (right, low) = viewport.at((at.x, at.y)), viewport.at((at.x + at.w, at.y + at.h))
     rect = canvas.rect(Area(x, y, right - x, low - y))
     if rect.w > 0 and rect.h > 0 and not canvas.blind:
         canvas.surface.blit(_edge(room.id, rect.w, rect.h, pen, colour), rect.move(-pen, -pen))

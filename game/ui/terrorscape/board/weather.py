@@ -18,7 +18,7 @@ from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.settings import Settings
 from game.ui.terrorscape.board import figures, lamplight
-from game.ui.terrorscape.board.villa import ROOMS, SIZE, Point, Sheet, Walk
+from game.ui.terrorscape.board.villa import ROOMS, SIZE, Point, Viewport, Walk
 from game.ui.terrorscape.layout import KILLER
 from game.ui.widgets.focus import inside
 
@@ -43,13 +43,13 @@ AFAR = 0.5
 """So much of the lightning is seen where words stand rather than the board."""
 
 
-class Over(NamedTuple):
+class WeatherBoard(NamedTuple):
     """What the weather is drawn over: the board, the table as its side knows it, whose it is, and what lies on it that it must not touch.
 
     `lamps` says whether the lights of that side waver on it, too.
     """
 
-    sheet: Sheet
+    viewport: Viewport
     t: State
     side: str
     covered: list[Area]
@@ -63,17 +63,17 @@ class Weather:
     def __init__(self) -> None:
         self.plain: pygame.Surface | None = None
         self.rect = pygame.Rect(0, 0, 0, 0)
-        self.over: Over | None = None
+        self.board: WeatherBoard | None = None
         self.key: Hashable = None
         self.spots: list[pygame.Rect] = []
 
     def clear(self) -> None:
         """There is no board now."""
-        self.over, self.spots, self.key = None, [], None
+        self.board, self.spots, self.key = None, [], None
 
-    def settle(self, canvas: Canvas, over: Over) -> None:
+    def settle(self, canvas: Canvas, board: WeatherBoard) -> None:
         """Keep the board as it was painted just now."""
-        self.over, self.rect = over, canvas.rect(over.sheet.area).clip(canvas.surface.get_clip())
+        self.board, self.rect = board, canvas.rect(board.viewport.area).clip(canvas.surface.get_clip())
         if self.plain is None or self.plain.get_size() != self.rect.size:
             self.plain = pygame.Surface(self.rect.size)
         self.plain.blit(canvas.surface, (0, 0), self.rect)
@@ -81,30 +81,30 @@ class Weather:
 
     def stir(self, canvas: Canvas, settings: Settings, ms: float) -> list[pygame.Rect]:
         """Draw the weather of a time; return what has changed since it was drawn last."""
-        if self.over is None or self.plain is None:
+        if self.board is None or self.plain is None:
             return []
         before = self.spots
         for spot in before:
             canvas.surface.blit(self.plain, spot, spot.move(-self.rect.x, -self.rect.y))
-        self.spots = self._draw(canvas, self.over, self.rect, settings, ms)
+        self.spots = self._draw(canvas, self.board, self.rect, settings, ms)
         return before + self.spots
 
-    def mend(self, canvas: Canvas, over: Over, part: pygame.Rect, settings: Settings, ms: float) -> list[pygame.Rect]:
+    def mend(self, canvas: Canvas, board: WeatherBoard, part: pygame.Rect, settings: Settings, ms: float) -> list[pygame.Rect]:
         """A part of the board was painted anew just now: keep it, and draw the weather of the time over it that lies over the rest."""
         part = part.clip(self.rect)
         if self.plain is None or not part.w:
             return []
-        self.over, self.key = over, None
+        self.board, self.key = board, None
         self.plain.blit(canvas.surface, part.move(-self.rect.x, -self.rect.y), part)
-        self.spots += [spot for spot in self._draw(canvas, over, part, settings, ms) if spot not in self.spots]
+        self.spots += [spot for spot in self._draw(canvas, board, part, settings, ms) if spot not in self.spots]
         return [part]
 
-    def _draw(self, canvas: Canvas, over: Over, part: pygame.Rect, settings: Settings, ms: float) -> list[pygame.Rect]:
+    def _draw(self, canvas: Canvas, board: WeatherBoard, part: pygame.Rect, settings: Settings, ms: float) -> list[pygame.Rect]:
         """Draw what falls into a part of the board; where each picture lies."""
-        bare, spots = [canvas.rect(area) for area in over.covered], list[pygame.Rect]()
+        bare, spots = [canvas.rect(area) for area in board.covered], list[pygame.Rect]()
         clip = canvas.surface.get_clip()
         canvas.surface.set_clip(part)
-        for rect, picture, flag in self._pictures(canvas, over, settings, ms):
+        for rect, picture, flag in self._pictures(canvas, board, settings, ms):
             if rect.colliderect(part) and rect.collidelist(bare) < 0:
                 canvas.surface.blit(picture, rect, special_flags=flag)
                 spots.append(rect.clip(self.rect))
@@ -112,16 +112,16 @@ class Weather:
         return spots
 
     def _pictures(
-        self, canvas: Canvas, over: Over, settings: Settings, ms: float
+        self, canvas: Canvas, board: WeatherBoard, settings: Settings, ms: float
     ) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
         lamps = (
-            lamplight.waver(canvas, over.sheet, over.t, over.side, ms if settings.wavers else 0.0, over.walks)
-            if over.lamps
+            lamplight.waver(canvas, board.viewport, board.t, board.side, ms if settings.wavers else 0.0, board.walks)
+            if board.lamps
             else []
         )
         found = [(rect, picture, pygame.BLEND_RGB_ADD) for rect, picture in lamps]
-        found += circles(canvas, over, STILL if settings.reduced else rings(ms))
-        return [*found, *streaks(canvas, over.sheet, ms if settings.drifts else 0.0, cold=over.side == KILLER)]
+        found += circles(canvas, board, STILL if settings.reduced else rings(ms))
+        return [*found, *streaks(canvas, board.viewport, ms if settings.drifts else 0.0, cold=board.side == KILLER)]
 
 
 @lru_cache(maxsize=1)
@@ -139,19 +139,19 @@ def drops() -> tuple[tuple[Point, ...], ...]:
     return tuple(tuple(found[start::FALLS]) for start in range(FALLS))
 
 
-def lamps(canvas: Canvas, sheet: Sheet, t: State, side: str, ms: float) -> None:
+def lamps(canvas: Canvas, viewport: Viewport, t: State, side: str, ms: float) -> None:
     """Draw the lit rooms of a side as they are at a time."""
-    lamplight.paint(canvas, sheet, t, side)
-    for rect, picture in lamplight.waver(canvas, sheet, t, side, ms):
+    lamplight.paint(canvas, viewport, t, side)
+    for rect, picture in lamplight.waver(canvas, viewport, t, side, ms):
         canvas.surface.blit(picture, rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
-def streaks(canvas: Canvas, sheet: Sheet, ms: float, *, cold: bool) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
+def streaks(canvas: Canvas, viewport: Viewport, ms: float, *, cold: bool) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
     """Rain as it falls at a time: where each streak is, its picture, and how it is laid over the board."""
-    unit = sheet.unit
+    unit = viewport.unit
     wide, high = canvas.pixels(STREAK[0] * unit), canvas.pixels(STREAK[1] * unit)
     made = streak(wide, high, rgb("#8fb4c8") if cold else rgb("#a9bcc0"), faint=40, each=10)
-    corners = [canvas.point(*sheet.at(at)) for at in drops()[int(ms / BEAT) % FALLS]]
+    corners = [canvas.point(*viewport.at(at)) for at in drops()[int(ms / BEAT) % FALLS]]
     return [(made.get_rect(topright=corner), made, 0) for corner in corners]
 
 
@@ -164,12 +164,12 @@ STILL = (0.8, 0.5, 0.2)
 """FocusManagers where nothing moves."""
 
 
-def circles(canvas: Canvas, over: Over, far: tuple[float, ...]) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
+def circles(canvas: Canvas, board: WeatherBoard, far: tuple[float, ...]) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
     """The rings about each noise of this round: where, their picture, and how it is laid over the board."""
-    unit = over.sheet.unit
-    colour = rgb("#8fd6f2") if over.side == KILLER else rgb("#f0a84a")
+    unit = board.viewport.unit
+    colour = rgb("#8fd6f2") if board.side == KILLER else rgb("#f0a84a")
     made = ripple(canvas.pixels(FAR * unit), tuple(round(one * STEPS) for one in far), colour)
-    spots = [canvas.point(*over.sheet.at(at)) for at in figures.noises(over.t, over.side)]
+    spots = [canvas.point(*board.viewport.at(at)) for at in figures.noises(board.t, board.side)]
     return [(made.get_rect(center=spot), made, pygame.BLEND_RGB_ADD) for spot in spots]
 
 

@@ -35,13 +35,13 @@ FELT, GOLD, AGAINST = rgb("#12352a"), rgb("#ffdf9a"), rgb("#ff9c8c")
 
 
 @dataclass
-class Throw:
+class DiceThrow:
     """How long ago, in milliseconds, the dice were thrown and the verdict was told; for ever, where nothing of it is being shown."""
 
     thrown: float = inf
     judged: float = inf
 
-    def go_on(self, ms: float) -> None:
+    def advance(self, ms: float) -> None:
         """Let what is being shown be `ms` old."""
         if self.thrown != inf:
             self.thrown = ms
@@ -59,24 +59,24 @@ class Throw:
         return self.thrown < FALL or self.judged < 2 * BEAT
 
 
-def begun(happened: Event) -> Throw:
+def throw_of(happened: Event) -> DiceThrow:
     """The throw that begins with an Event."""
     if isinstance(happened, event.DiceRolled):
-        return Throw(thrown=0.0)
-    return Throw(judged=0.0) if isinstance(happened, event.Defended) else Throw()
+        return DiceThrow(thrown=0.0)
+    return DiceThrow(judged=0.0) if isinstance(happened, event.Defended) else DiceThrow()
 
 
-def late(happened: Event) -> float:
+def text_delay(happened: Event) -> float:
     """Milliseconds after which an Event may be put into words: when the dice lie, when the verdict is seen."""
     return FALL if isinstance(happened, event.DiceRolled) else 2 * BEAT if isinstance(happened, event.Defended) else 0.0
 
 
-def told(t: State, throw: Throw) -> State:
+def disclosed_state(t: State, throw: DiceThrow) -> State:
     """What the words beside the tower may tell: as long as dice fall or a verdict is awaited it has not happened."""
     return structs.replace(t, record=t.record[:-1]) if throw.waits and t.record else t
 
 
-def paint(canvas: Canvas, area: Area, t: State, throw: Throw) -> None:
+def paint(canvas: Canvas, area: Area, t: State, throw: DiceThrow) -> None:
     """The whole divider, from what lies open alone."""
     canvas.panel("encounter-wood", (area, canvas.look), area, divider.wood)
     tight = divider.tight(canvas, area)
@@ -150,7 +150,7 @@ def _slots(area: Area, number: int) -> list[Area]:
     return made
 
 
-def _tray(canvas: Canvas, area: Area, tower: Area, now: Attack, throw: Throw) -> None:
+def _tray(canvas: Canvas, area: Area, tower: Area, now: Attack, throw: DiceThrow) -> None:
     """The tray with the dice that have landed, and those that still fall."""
     canvas.panel("encounter-tray", (area, canvas.look), area, _felt, solid=False)
     faces = now.dice or ()
@@ -183,7 +183,7 @@ def _die(canvas: Canvas, area: Area, face: int, turn: float) -> None:
         signs.shield(canvas, (area.x + area.w * (place + 1) / (face + 1), area.centre[1]), area.w * 0.12, rgb("#9a2a22"))
 
 
-def _result(canvas: Canvas, area: Area, t: State, now: Attack, throw: Throw) -> None:
+def _result(canvas: Canvas, area: Area, t: State, now: Attack, throw: DiceThrow) -> None:
     """The sum, the two numbers, the verdict: one after the other."""
     divider.plate(canvas, area)
     inner = area.inset(12, 10)

@@ -5,8 +5,8 @@ from functools import partial
 from game.rules.engine.script import Choice
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.terrorscape.encounter import odds_painter, survivors_half
-from game.ui.terrorscape.encounter.layout import Board, Stage
-from game.ui.terrorscape.encounter.timing import layout_of, listed, listed_answers
+from game.ui.terrorscape.encounter.layout import EncounterHalf, EncounterLayout
+from game.ui.terrorscape.encounter.timing import is_listed, layout_of, listed_answers
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.table.view import TableView
 from game.ui.terrorscape.targets import answer_buttons, answer_targets, killer_targets, tools
@@ -18,35 +18,35 @@ TOOLS = ("menu", "log", "hint", "undo")
 
 def targets(table: TableView, canvas: Canvas) -> list[Target]:
     """All places while the encounter is shown."""
-    side, lay = table.shown, table.layout
-    if side is None or lay is None:
+    side, table_layout = table.shown, table.layout
+    if side is None or table_layout is None:
         return []
-    scene = layout_of(canvas, table, lay)
-    made = [item for item in tools.tools(table, scene.mine) if item.data in TOOLS]
+    layout = layout_of(canvas, table, table_layout)
+    made = [item for item in tools.tools(table, layout.mine) if item.data in TOOLS]
     if table.asks is None:
-        return made + answer_buttons.go_on(table, canvas, scene.mine)
+        return made + answer_buttons.go_on(table, canvas, layout.mine)
     if side.name == KILLER:
-        made += killer_targets.in_hand(table, canvas, scene.mine)
-    elif listed(table):
-        return made + _listed(table, canvas, scene)
+        made += killer_targets.in_hand(table, canvas, layout.mine)
+    elif is_listed(table):
+        return made + _listed(table, canvas, layout)
     else:
-        made += _named(table, canvas, scene.half_of(SURVIVORS))
-    return made + answer_buttons.buttons(table, canvas, scene.mine)
+        made += _named(table, canvas, layout.half_of(SURVIVORS))
+    return made + answer_buttons.buttons(table, canvas, layout.mine)
 
 
 def _item(table: TableView, key: object, area: Area, group: str, choice: Choice) -> Target:
     return Target(key, area, partial(table.answer, choice), group, answer_targets.label(table, choice), choice)
 
 
-def _listed(table: TableView, canvas: Canvas, scene: Stage) -> list[Target]:
+def _listed(table: TableView, canvas: Canvas, layout: EncounterLayout) -> list[Target]:
     found = listed_answers(table)
-    areas = odds_painter.row_areas(canvas, scene.half_of(SURVIVORS), len(found))
+    areas = odds_painter.row_areas(canvas, layout.half_of(SURVIVORS), len(found))
     return [_item(table, key, area, "answers", choice) for (key, choice), area in zip(found, areas, strict=True)]
 
 
-def _named(table: TableView, canvas: Canvas, board: Board) -> list[Target]:
+def _named(table: TableView, canvas: Canvas, half: EncounterHalf) -> list[Target]:
     """Survivors who may defend, on their panels."""
-    areas = survivors_half.people_areas(table.t, board)
+    areas = survivors_half.people_areas(table.t, half)
     options = table.option_map.of("survivor")
     return [
         _item(table, ("survivor", who), area, "survivors", options["survivor", who])

@@ -8,7 +8,7 @@ from game.ui.draw.theme import BLACK, RED_DEEP, TERRORSCAPE, Colour, mix, rgb
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.encounter.facts import Attack, attacks, dice_of, found, needed, since, sums
-from game.ui.terrorscape.encounter.layout import Board
+from game.ui.terrorscape.encounter.layout import EncounterHalf
 from game.ui.terrorscape.encounter.parts import eye, heading
 from game.ui.terrorscape.encounter.survivors_half import SCENE
 from game.ui.terrorscape.layout import Half
@@ -30,21 +30,21 @@ STEPS: dict[str, signs.Sign] = {
 """The steps of an attack, and their signs."""
 
 
-def paint(canvas: Canvas, table: TableView, t: State, board: Board, mine: Half | None, *, alone: bool) -> None:
+def paint(canvas: Canvas, table: TableView, t: State, half: EncounterHalf, mine: Half | None, *, alone: bool) -> None:
     """The half without its head and its question; `mine` while the killer himself is asked: his cards lie where the sum stood.
 
     Where the survivors' half has no room (`alone`), those found are told of beside the steps.
     """
     now = attacks(t)[-1]
-    key = repr((board, canvas.look, t.killer, t.level, t.marks, t.bonus, now, t.survivors, mine is None, t.encounter))
-    if board.top.h > SCENE:
-        canvas.panel("encounter-killer", key, board.top, lambda c, a: _killer(c, a, t))
-    low = board.steps
+    key = repr((half, canvas.look, t.killer, t.level, t.marks, t.bonus, now, t.survivors, mine is None, t.encounter))
+    if half.top.h > SCENE:
+        canvas.panel("encounter-killer", key, half.top, lambda c, a: _killer(c, a, t))
+    low = half.steps
     if alone:
         low, beside = columns(low, (3, 2), 12)
         canvas.panel("encounter-found", key, beside, lambda c, a: _found(c, a, t))
     if mine is None:
-        canvas.panel("encounter-strength", key, board.who, lambda c, a: _strength(c, a, t, now))
+        canvas.panel("encounter-strength", key, half.who, lambda c, a: _strength(c, a, t, now))
         canvas.panel("encounter-steps", key, low, lambda c, a: _steps(c, a, t, now))
         return
     killer_turn.hand(canvas, table, mine)

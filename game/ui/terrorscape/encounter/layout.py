@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.terrorscape.board.villa import Sheet
+from game.ui.terrorscape.board.villa import Viewport
 from game.ui.terrorscape.layout import DIVIDER, KILLER, SURVIVORS, Half, Layout
 from game.ui.widgets.layout import off_top, rows
 
@@ -15,7 +15,7 @@ SHARES, FEW = (336.0, 312.0, 176.0, 128.0), (0.0, 336.0, 232.0, 128.0)
 """How the height of a half is shared: scene or killer, who or strength, odds or steps, prompts."""
 
 
-class Board(NamedTuple):
+class EncounterHalf(NamedTuple):
     """A half in an encounter. `top` is the scene or the killer (of no height where there is little room), `who` those found or the strength."""
 
     side: str
@@ -27,16 +27,16 @@ class Board(NamedTuple):
     prompt: Area
 
 
-class Stage(NamedTuple):
+class EncounterLayout(NamedTuple):
     """The whole: the halves that are seen, the divider with the tower, and the half of the side whose screen it is, with its answers."""
 
-    boards: tuple[Board, ...]
+    halves: tuple[EncounterHalf, ...]
     tower: Area
     mine: Half
 
-    def half_of(self, side: str) -> Board:
+    def half_of(self, side: str) -> EncounterHalf:
         """The half of a side."""
-        return next(board for board in self.boards if board.side == side)
+        return next(half for half in self.halves if half.side == side)
 
 
 def fits(canvas: Canvas) -> bool:
@@ -44,34 +44,34 @@ def fits(canvas: Canvas) -> bool:
     return canvas.room.h >= LEAST * max(1.0, canvas.stretch)
 
 
-def stage(canvas: Canvas, lay: Layout, *, hand: bool = False) -> Stage:
+def encounter_layout(canvas: Canvas, table_layout: Layout, *, hand: bool = False) -> EncounterLayout:
     """The encounter on a table that is laid out as `lay`; `hand`: the killer's cards are to be seen in his half."""
-    room, k, front = canvas.room, max(1.0, canvas.stretch), lay.half.side
+    room, k, front = canvas.room, max(1.0, canvas.stretch), table_layout.half.side
     wide = (room.w - min(room.w * 0.26, DIVIDER * k**0.9)) / 2
     if wide >= (HAND if hand else BOTH) * k:
-        left = _board(canvas, SURVIVORS, Area(0, 0, wide, room.h))
-        right = _board(canvas, KILLER, Area(room.w - wide, 0, wide, room.h))
+        left = _encounter_half(canvas, SURVIVORS, Area(0, 0, wide, room.h))
+        right = _encounter_half(canvas, KILLER, Area(room.w - wide, 0, wide, room.h))
         mine = left if front == SURVIVORS else right
-        return Stage((left, right), Area(wide, 0, room.w - 2 * wide, room.h), _half(canvas, mine))
-    x = 0.0 if front == SURVIVORS else lay.divider.w
-    board = _board(canvas, front, Area(x, 0, room.w - lay.divider.w, room.h))
-    tower = lay.divider._replace(x=board.area.w if front == SURVIVORS else 0.0)
-    return Stage((board,), tower, _half(canvas, board))
+        return EncounterLayout((left, right), Area(wide, 0, room.w - 2 * wide, room.h), _as_table_half(canvas, mine))
+    x = 0.0 if front == SURVIVORS else table_layout.divider.w
+    half = _encounter_half(canvas, front, Area(x, 0, room.w - table_layout.divider.w, room.h))
+    tower = table_layout.divider._replace(x=half.area.w if front == SURVIVORS else 0.0)
+    return EncounterLayout((half,), tower, _as_table_half(canvas, half))
 
 
-def _board(canvas: Canvas, side: str, area: Area) -> Board:
+def _encounter_half(canvas: Canvas, side: str, area: Area) -> EncounterHalf:
     k, gap = max(1.0, canvas.stretch), 16.0 if canvas.room.h >= 1000 and canvas.stretch < 1.2 else 10.0
     head, rest = off_top(area.inset(gap, 0), max(56.0, canvas.high(30, "title") + 16), 8)
     shares = SHARES if area.h >= LOW * k else FEW
     parts = rows(rest._replace(h=rest.h - gap), [one for one in shares if one], gap)
     top = parts.pop(0) if shares[0] else rest._replace(h=0.0)
-    return Board(side, area, head, top, *parts)
+    return EncounterHalf(side, area, head, top, *parts)
 
 
-def _half(canvas: Canvas, board: Board) -> Half:
+def _as_table_half(canvas: Canvas, half: EncounterHalf) -> Half:
     """The same as a half of the table, for questions and answers: the killer's cards lie where the strength stood."""
     share = 0.52 if canvas.stretch < 1.05 else 0.62
-    bar = max(56.0, min(board.prompt.h * share, 2 * canvas.high(22, "bold") + 24))
-    prompt = board.prompt._replace(h=min(bar, board.prompt.h))
-    sheet = Sheet(board.top if board.top.h else board.who)
-    return Half(board.side, board.area, board.head, sheet, prompt, board.steps, board.who, stacked=False)
+    bar = max(56.0, min(half.prompt.h * share, 2 * canvas.high(22, "bold") + 24))
+    prompt = half.prompt._replace(h=min(bar, half.prompt.h))
+    viewport = Viewport(half.top if half.top.h else half.who)
+    return Half(half.side, half.area, half.head, viewport, prompt, half.steps, half.who, stacked=False)

@@ -8,7 +8,7 @@ from game.ui.draw.theme import TERRORSCAPE, Colour, rgb
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.encounter.facts import Attack, needed
-from game.ui.terrorscape.encounter.layout import Board
+from game.ui.terrorscape.encounter.layout import EncounterHalf
 from game.ui.terrorscape.encounter.odds import Odds, open_odds, own_odds
 from game.ui.terrorscape.encounter.parts import LIT, PALE, heading
 from game.ui.terrorscape.table.view import TableView
@@ -67,9 +67,9 @@ def _gauge(canvas: Canvas, area: Area, share: float, *, lit: bool) -> None:
         canvas.box(area._replace(w=area.w * share), signs.LAMP if lit else rgb("#7f98a2"), radius=6)
 
 
-def row_areas(canvas: Canvas, board: Board, count: int) -> list[Area]:
+def row_areas(canvas: Canvas, half: EncounterHalf, count: int) -> list[Area]:
     """Where the answers in the list lie, below its title: one under the other, or two by two."""
-    body = board.steps.inset(20, 10)
+    body = half.steps.inset(20, 10)
     body = off_top(body, canvas.high(26, "title"), 4)[1]
     least = canvas.high(22, "bold") + 6
     across = 1 if (body.h + 4) / count - 4 >= least else 2
@@ -78,14 +78,14 @@ def row_areas(canvas: Canvas, board: Board, count: int) -> list[Area]:
     return grid(body, count, (body.w - 6 * (across - 1)) / across - 1, high, 6 if across > 1 else 4)
 
 
-def paint_answers(canvas: Canvas, table: TableView, board: Board, options: Listed) -> None:
+def paint_answers(canvas: Canvas, table: TableView, half: EncounterHalf, options: Listed) -> None:
     """The answers, each with its odds as its own side knows them."""
     t, seat = table.t, table.client.seat
     assert seat is not None
     decision = table.client.decision
     reckons = decision is not None and decision.prompt != "prompt-save"
-    heading(canvas, board.steps.inset(20, 10), say("ui-ts-enc-list-title" if reckons else "ui-ts-enc-save-title"), "", P.title)
-    for number, ((key, choice), row) in enumerate(zip(options, row_areas(canvas, board, len(options)), strict=True)):
+    heading(canvas, half.steps.inset(20, 10), say("ui-ts-enc-list-title" if reckons else "ui-ts-enc-save-title"), "", P.title)
+    for number, ((key, choice), row) in enumerate(zip(options, row_areas(canvas, half, len(options)), strict=True)):
         lit = table.focus.current == key
         canvas.box(row, LIT if lit else rgb("#1b2a30"), P.focus if lit else signs.LAMP, width=3 if lit else 1.5, radius=4)
         words = answer_targets.label(table, choice)

@@ -9,7 +9,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, TERRORSCAPE, Colour, mix, rgb
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.encounter.facts import FELL, WAITS, attacks, ended, found, heard, standing
-from game.ui.terrorscape.encounter.layout import Board
+from game.ui.terrorscape.encounter.layout import EncounterHalf
 from game.ui.terrorscape.encounter.timing import is_private
 from game.ui.terrorscape.layout import SURVIVORS
 from game.ui.terrorscape.panels import colours
@@ -53,12 +53,12 @@ def pill(canvas: Canvas, at: tuple[float, float], words: str, room: float, line:
     return high
 
 
-def head(canvas: Canvas, table: TableView, board: Board, *, tools: bool) -> None:
+def head(canvas: Canvas, table: TableView, half: EncounterHalf, *, tools: bool) -> None:
     """Whose half it is, its tools, and that nothing in it is secret."""
-    area, words = board.head, say(f"ui-ts-side-{board.side}")
+    area, words = half.head, say(f"ui-ts-side-{half.side}")
     start = min((item.area.x for item in table.focus.targets if tools and item.group == "tools"), default=area.x + area.w * 0.3)
     size = canvas.fitting(words, 30, start - area.x - 8, "title", 0.4)
-    canvas.text(words, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, colours.accent(board.side), face="title")
+    canvas.text(words, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, colours.accent(half.side), face="title")
     for item in table.focus.targets if tools else ():
         if item.group == "tools":
             lit = table.focus.current == item.key
@@ -84,9 +84,9 @@ def eye(canvas: Canvas, at: tuple[float, float], r: float, colour: Colour) -> No
     canvas.circle(at, r * 0.42, signs.NIGHT)
 
 
-def note(canvas: Canvas, table: TableView, t: State, board: Board, under: Area | None) -> None:
+def note(canvas: Canvas, table: TableView, t: State, half: EncounterHalf, under: Area | None) -> None:
     """What comes next by the rules; where the question does not stand (`under`), what was heard last above it."""
-    area, words = board.prompt, _next(t)
+    area, words = half.prompt, _next(t)
     if under is not None:
         area = Area(area.x, under.y + under.h + 4, area.w, area.y + area.h - under.y - under.h - 4)
         size = canvas.block(words, area, 22, least=13)

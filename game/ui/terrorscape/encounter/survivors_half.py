@@ -14,10 +14,10 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE, rgb
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
-from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Sheet
+from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Viewport
 from game.ui.terrorscape.board.villa_painter import barricade, wash
 from game.ui.terrorscape.encounter.facts import DEFENDS, Attack, attacks, dice_of, found, standing
-from game.ui.terrorscape.encounter.layout import Board
+from game.ui.terrorscape.encounter.layout import EncounterHalf
 from game.ui.terrorscape.encounter.odds_painter import Listed, paint_answers, paint_odds
 from game.ui.terrorscape.encounter.parts import LIT, PALE, picture, pill, standing_colour, standing_words
 from game.ui.terrorscape.table.view import TableView
@@ -30,20 +30,20 @@ SCENE = 90.0
 """A scene that would be lower than this is left out."""
 
 
-def paint(canvas: Canvas, table: TableView, t: State, board: Board, options: Listed) -> None:
+def paint(canvas: Canvas, table: TableView, t: State, half: EncounterHalf, options: Listed) -> None:
     """The half without its head and its question; `options` are the answers of the side that is asked, if they stand in the list."""
     now = attacks(t)[-1]
-    if board.top.h > SCENE:
+    if half.top.h > SCENE:
         people = tuple((one.id, one.hurt, one.fate) for one in t.survivors)
-        key = (board.top, canvas.look, t.encounter and t.encounter.place, people, tuple(found(t)), tuple(t.barricades))
-        canvas.panel("encounter-scene", key, board.top, lambda c, a: _scene(c, a, t))
-    for who, area in people_areas(t, board).items():
+        key = (half.top, canvas.look, t.encounter and t.encounter.place, people, tuple(found(t)), tuple(t.barricades))
+        canvas.panel("encounter-scene", key, half.top, lambda c, a: _scene(c, a, t))
+    for who, area in people_areas(t, half).items():
         _person(canvas, table, t, area, who)
-    panel(canvas, board.steps, P)
+    panel(canvas, half.steps, P)
     if options:
-        paint_answers(canvas, table, board, options)
+        paint_answers(canvas, table, half, options)
     else:
-        paint_odds(canvas, board.steps.inset(20, 10), t, now)
+        paint_odds(canvas, half.steps.inset(20, 10), t, now)
 
 
 def _scene(canvas: Canvas, area: Area, t: State) -> None:
@@ -51,11 +51,11 @@ def _scene(canvas: Canvas, area: Area, t: State) -> None:
     assert t.encounter is not None
     place = t.encounter.place
     with canvas.clip(area):
-        sheet = _cut(canvas, area, place)
-        wash(canvas, sheet.shape(ROOMS[place].outline), signs.LAMP, 34)
+        viewport = _cut(canvas, area, place)
+        wash(canvas, viewport.shape(ROOMS[place].outline), signs.LAMP, 34)
         for gate in GATES.values():
             if gate.id in t.barricades and place in gate.id.split("-"):
-                barricade(canvas, sheet, gate, cold=False)
+                barricade(canvas, viewport, gate, cold=False)
     canvas.frame(area, rgb("#5a4a2c"), width=2, radius=6)
     who, r = found(t), min(64.0, area.h * 0.2)
     for number, one in enumerate(who):
@@ -67,22 +67,22 @@ def _scene(canvas: Canvas, area: Area, t: State) -> None:
     _chip(canvas, area, place, len(who))
 
 
-def _cut(canvas: Canvas, area: Area, place: str) -> Sheet:
+def _cut(canvas: Canvas, area: Area, place: str) -> Viewport:
     """Fill `area` with the part of the Villa round a room, the room in its middle; returns where the whole board would lie."""
     bounds, shape = ROOMS[place].bounds, area.w / area.h
     wide = max(bounds.w * 1.3, min(bounds.h * 1.15 * shape, bounds.w * 2.2))
     unit = area.w / wide
     x, y = bounds.centre[0] - wide / 2, bounds.centre[1] - wide / shape / 2
-    sheet = Sheet(Area(area.x - x * unit, area.y - y * unit, SIZE[0] * unit, SIZE[1] * unit))
+    viewport = Viewport(Area(area.x - x * unit, area.y - y * unit, SIZE[0] * unit, SIZE[1] * unit))
     canvas.box(area, NIGHT, radius=0)
     if art.has("terrorscape/villa") and not canvas.blind:
         whole = art.load("terrorscape/villa")
         more = whole.get_width() / SIZE[0]
         part = pygame.Rect(x * more, y * more, wide * more, wide / shape * more).clip(whole.get_rect())
-        corner, end = sheet.at((part.x / more, part.y / more)), sheet.at((part.right / more, part.bottom / more))
+        corner, end = viewport.at((part.x / more, part.y / more)), viewport.at((part.right / more, part.bottom / more))
         rect = canvas.rect(Area(*corner, end[0] - corner[0], end[1] - corner[1]))
         canvas.surface.blit(pygame.transform.smoothscale(whole.subsurface(part), rect.size), rect)
-    return sheet
+    return viewport
 
 
 def _chip(canvas: Canvas, area: Area, place: str, number: int) -> None:
@@ -99,10 +99,10 @@ def _chip(canvas: Canvas, area: Area, place: str, number: int) -> None:
     canvas.text(words, (chip.x + 54 + wide, chip.centre[1] - canvas.high(fits) / 2), fits, signs.LAMP)
 
 
-def people_areas(t: State, board: Board) -> dict[str, Area]:
+def people_areas(t: State, half: EncounterHalf) -> dict[str, Area]:
     """Where the panel of each that was found stands."""
     who = found(t)
-    return dict(zip(who, columns(board.who, max(1, len(who)), 16), strict=False))
+    return dict(zip(who, columns(half.who, max(1, len(who)), 16), strict=False))
 
 
 def _person(canvas: Canvas, table: TableView, t: State, area: Area, who: str) -> None:

@@ -5,7 +5,7 @@ from game.rules.terrorscape import event
 from game.rules.terrorscape.state import State
 from game.ui.draw.canvas import Canvas
 from game.ui.terrorscape.encounter.facts import ended
-from game.ui.terrorscape.encounter.layout import Stage, fits, stage
+from game.ui.terrorscape.encounter.layout import EncounterLayout, encounter_layout, fits
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Layout
 from game.ui.terrorscape.table.view import TableView
 
@@ -15,12 +15,12 @@ LISTED = frozenset({"prompt-defend", "prompt-molotov", "prompt-save"})
 """Questions whose answers stand in a list, each with its odds."""
 
 
-def on(canvas: Canvas, table: TableView) -> bool:
+def is_shown(canvas: Canvas, table: TableView) -> bool:
     """Whether the encounter is what has to be seen now."""
-    return table.t.encounter is not None and not table.aside and fits(canvas) and not _homeless(table)
+    return table.t.encounter is not None and not table.shows_board and fits(canvas) and not _homeless(table)
 
 
-def aside(t: State, happened: Event | None, *, walks: bool) -> bool:
+def shows_board(t: State, happened: Event | None, *, walks: bool) -> bool:
     """Whether the board shows what happens although an encounter is not over: a figure walks, or nothing but running away is left."""
     over = t.encounter is not None and ended(t)
     return walks or (over and not isinstance(happened, event.EncounterEnded))
@@ -28,7 +28,7 @@ def aside(t: State, happened: Event | None, *, walks: bool) -> bool:
 
 def is_private(table: TableView) -> bool:
     """Whether the half of the side that may be seen shows its secrets while the encounter is shown; otherwise both sides may look."""
-    return table.way != "open" and (table.asks is not None or table.recap.shows)
+    return table.seating_mode != "open" and (table.asks is not None or table.recap.shows)
 
 
 def _homeless(table: TableView) -> bool:
@@ -38,10 +38,10 @@ def _homeless(table: TableView) -> bool:
         return False
     homes = HOMES.get(side.name, frozenset())
     strange = any(key[0] not in homes for key in found.places) or bool(found.tray)
-    return strange or (bool(found.rows) and not listed(table))
+    return strange or (bool(found.rows) and not is_listed(table))
 
 
-def listed(table: TableView) -> bool:
+def is_listed(table: TableView) -> bool:
     """Whether the answers to the open question stand in the list of the survivors."""
     decision = table.client.decision
     return table.asks is not None and table.client.name == SURVIVORS and decision is not None and decision.prompt in LISTED
@@ -55,6 +55,6 @@ def listed_answers(table: TableView) -> list[tuple[object, Choice]]:
     return rows + [(("button", place), choice) for place, choice in enumerate(found.buttons)]
 
 
-def layout_of(canvas: Canvas, table: TableView, lay: Layout) -> Stage:
+def layout_of(canvas: Canvas, table: TableView, table_layout: Layout) -> EncounterLayout:
     """The layout of the encounter at a table."""
-    return stage(canvas, lay, hand=table.asks is not None and table.client.name == KILLER)
+    return encounter_layout(canvas, table_layout, hand=table.asks is not None and table.client.name == KILLER)

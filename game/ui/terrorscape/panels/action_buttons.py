@@ -8,7 +8,7 @@ from game.ui.draw.theme import TERRORSCAPE, rgb
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.layout import Half
-from game.ui.terrorscape.table.actions_taken import taken
+from game.ui.terrorscape.table.actions_taken import actions_taken
 from game.ui.terrorscape.table.view import TableView
 from game.ui.terrorscape.targets import survivor_targets
 
@@ -21,11 +21,11 @@ ACTIONS: dict[str, signs.Sign] = {
 
 def actions(canvas: Canvas, table: TableView, half: Half) -> None:
     """The six actions, with their numbers, painted anew only when something on them has changed."""
-    done, here = taken(table.match.actions, table.t.team.acted), table.focus.focused
+    done, here = actions_taken(table.match.actions, table.t.team.acted), table.focus.focused
     live = tuple((item.key, item.refused) for item in table.focus.targets if item.group == "actions")
     focus = here.key if here is not None and here.group == "actions" else None
     key = (half, canvas.look, canvas.letter, live, focus, tuple((what, tuple(who)) for what, who in done.items()))
-    canvas.panel("actions", key, half.deeds, lambda c, _: _actions(c, table, half, done))
+    canvas.panel("actions", key, half.controls, lambda c, _: _actions(c, table, half, done))
 
 
 def _actions(canvas: Canvas, table: TableView, half: Half, done: Mapping[str, list[int]]) -> None:

@@ -81,7 +81,7 @@ def hand(canvas: Canvas, table: TableView, half: Half) -> None:
 def open_card(canvas: Canvas, table: TableView, half: Half) -> tuple[str, Area] | None:
     """The card in focus and where it lies, whole and large over the board, if those in the hand are too low to be read."""
     held, here, k = table.t.dark.hand, table.focus.focused, max(1.0, canvas.stretch)
-    spots, board = killer_targets.hand_areas(table, half), half.sheet.area
+    spots, board = killer_targets.hand_areas(table, half), half.viewport.area
     place = here.key[1] if here is not None and here.group == "hand" and isinstance(here.key, tuple) else len(held)
     if place >= min(len(held), len(spots)) or spots[place].h >= OPENED * 0.75 * k or board.h < OPENED * k + 20:
         return None
@@ -90,14 +90,21 @@ def open_card(canvas: Canvas, table: TableView, half: Half) -> tuple[str, Area] 
     return held[place], Area(x, board.y + board.h - high - 8, wide, high)
 
 
-def opened(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
+def paint_open_card(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
     """Draw the open card, if there is one; where it lies."""
     found = open_card(canvas, table, half)
     if found is None:
         return []
     card, area = found
     cards.ability(
-        canvas, area, card, killer=table.t.killer, live=True, lit=True, quick=is_quick(table.t, card), words=tips.told(card)
+        canvas,
+        area,
+        card,
+        killer=table.t.killer,
+        live=True,
+        lit=True,
+        quick=is_quick(table.t, card),
+        words=tips.description(card),
     )
     return [area.inset(-10)]
 

@@ -13,24 +13,24 @@ P = TERRORSCAPE
 
 def tray(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
     """Lines and cards that lie over the board; where they are."""
-    laid = [item for item in table.focus.targets if item.group == "tray" and isinstance(item.key, tuple)]
-    for item in laid:
+    shown = [item for item in table.focus.targets if item.group == "tray" and isinstance(item.key, tuple)]
+    for item in shown:
         lit = table.focused(item.key)
         if item.key[0] == "card":  # type: ignore[index]
             cards.card(canvas, item.area, str(item.key[1]), lit=lit)  # type: ignore[index]
         else:
             button(canvas, item.area, item.label, P, focused=lit, size=22)
-    return [item.area.inset(-8) for item in laid]
+    return [item.area.inset(-8) for item in shown]
 
 
-def told(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
+def message_or_tip(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
     """Over the board: what the program says to the player, or what is in focus means; where it stands. What happens stands below, as the question."""
-    side, board = table.client, half.sheet.area
+    side, board = table.client, half.viewport.area
     if table.dice:
         _dice(canvas, board, table.dice)
     if side.message:
         low = not any(item.group == "tray" for item in table.focus.targets)
-        return [_over(canvas, board, side.message, GREEN if side.good else RED_LIGHT, low=low)]
+        return [_message_box(canvas, board, side.message, GREEN if side.good else RED_LIGHT, low=low)]
     shown = half.side == KILLER and table.shown is not None and open_card(canvas, table, half) is not None
     return [] if shown else tips.paint(canvas, table, half)
 
@@ -45,7 +45,7 @@ def _dice(canvas: Canvas, board: Area, faces: tuple[int, ...]) -> None:
         x += side + 14
 
 
-def _over(canvas: Canvas, board: Area, words: str, line: Colour, *, low: bool) -> Area:
+def _message_box(canvas: Canvas, board: Area, words: str, line: Colour, *, low: bool) -> Area:
     """A sentence in a box over the board; where it stands."""
     size = 23.0
     wide = min(board.w - 40, canvas.wide(words, size, "bold") + 52)

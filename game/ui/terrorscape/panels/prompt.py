@@ -37,7 +37,7 @@ def prompt(canvas: Canvas, table: TableView, half: Half) -> None:
             size=22,
         )
     end = min([item.area.x - 10 for item in given] + [area.x + area.w - 14])
-    words, pairs = asked(table), prompt_keys(table, ours=ours)
+    words, pairs = prompt_words(table), prompt_keys(table, ours=ours)
     r = min(14.0, area.h * 0.28)
     (signs.hourglass if not ours else signs.feet)(canvas, (area.x + 24 + r, area.centre[1]), r, line if ours else P.muted)
     x = area.x + 34 + 2 * r
@@ -48,7 +48,7 @@ def prompt(canvas: Canvas, table: TableView, half: Half) -> None:
     inner = Area(x, area.y + 2, end - x - 8, area.h - 4)
     size = canvas.block(words, inner, 26, "bold", 14)
     if canvas.tall(words, size, inner.w, "bold") > inner.h + 1:
-        words = asked(table, brief=True)
+        words = prompt_words(table, brief=True)
         size = canvas.block(words, inner, 26, "bold", 14)
     canvas.paragraph(words, inner, size, rgb("#fff6e0") if ours else P.muted, face="bold", middle=True)
 
@@ -63,7 +63,7 @@ def prompt_keys(table: TableView, *, ours: bool) -> list[tuple[str, str]]:
     return [(cap("take"), say("ui-do-take")), (cap("next"), say("ui-do-next"))]
 
 
-def asked(table: TableView, *, brief: bool = False) -> str:
+def prompt_words(table: TableView, *, brief: bool = False) -> str:
     """The sentence of the question, or who is awaited; a `brief` one leaves out how many actions are left, which the panels tell, too."""
     side = table.client
     decision = side.view.decision

@@ -31,12 +31,12 @@ PICTURED = 4.2
 
 def inventories(canvas: Canvas, table: TableView, half: Half) -> None:
     """The panels of the three survivors, each painted anew only when something on it has changed."""
-    for number, pack in enumerate(survivor_targets.packs(table, canvas, half)):
+    for number, pack in enumerate(survivor_targets.survivor_panels(table, canvas, half)):
         key = (half, canvas.look, canvas.letter, *_told(table, pack, number))
         canvas.panel(f"pack-{number}", key, pack.area, lambda c, _, p=pack, n=number: _inventory(c, table, p, n))  # type: ignore[misc]
 
 
-def _told(table: TableView, pack: survivor_targets.Pack, number: int) -> tuple[Hashable, ...]:
+def _told(table: TableView, pack: survivor_targets.SurvivorPanel, number: int) -> tuple[Hashable, ...]:
     """Everything that the panel of a survivor tells."""
     t, here = table.t, table.focus.focused
     inside = [item for item in table.focus.targets if item.group in ("survivors", "items") and pack.area.holds(item.area.centre)]
@@ -54,7 +54,7 @@ def _told(table: TableView, pack: survivor_targets.Pack, number: int) -> tuple[H
     )
 
 
-def _inventory(canvas: Canvas, table: TableView, pack: survivor_targets.Pack, number: int) -> None:
+def _inventory(canvas: Canvas, table: TableView, pack: survivor_targets.SurvivorPanel, number: int) -> None:
     """One of them."""
     t, one, ours = table.t, table.t.survivors[number], table.asks == number + 1
     panel(canvas, pack.area, P, line=signs.SURVIVOR[number] if ours else None)
@@ -85,7 +85,7 @@ def _trade(canvas: Canvas, area: Area, *, lit: bool) -> None:
     signs.swap(canvas, area.centre, min(area.w, area.h) * 0.32, P.text)
 
 
-def _head(canvas: Canvas, table: TableView, pack: survivor_targets.Pack, number: int, *, chosen: bool) -> None:
+def _head(canvas: Canvas, table: TableView, pack: survivor_targets.SurvivorPanel, number: int, *, chosen: bool) -> None:
     t = table.t
     one = t.survivors[number]
     r = min(28.0, pack.head.h / 2)
@@ -206,7 +206,7 @@ def _kind(canvas: Canvas, area: Area, row: ItemRow, *, live: bool, room: float) 
     return wide
 
 
-def _hands(canvas: Canvas, table: TableView, pack: survivor_targets.Pack, number: int, y: float) -> None:
+def _hands(canvas: Canvas, table: TableView, pack: survivor_targets.SurvivorPanel, number: int, y: float) -> None:
     """How much a survivor carries of what it may."""
     limit, held = pack_limit(table.t, number), len(table.t.team.packs[number])
     end, side = pack.head.x + pack.head.w - 4, 13.0

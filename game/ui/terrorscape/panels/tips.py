@@ -13,7 +13,7 @@ from game.ui.terrorscape.table.view import TableView
 P = TERRORSCAPE
 
 
-def told(thing: str) -> str:
+def description(thing: str) -> str:
     """What a card, an item, a trait or a survivor does."""
     return say(f"text-{thing}") if has(f"text-{thing}") else ""
 
@@ -26,10 +26,10 @@ def about(table: TableView) -> list[tuple[str, str]]:
         return []
     match key:
         case ("item", _, str(item)):
-            return [(name(item), told(item))]
+            return [(name(item), description(item))]
         case ("hand", int(place)):
             card = table.t.dark.hand[place]
-            return [(name(card), told(card))]
+            return [(name(card), description(card))]
         case ("turn", int(seat)):
             return person(table, seat - 1)
         case ("survivor", str(who)):
@@ -48,7 +48,12 @@ def person(table: TableView, number: int) -> list[tuple[str, str]]:
     mine = traits[number] if traits else []
     known = aids.known_of(table, number)
     seen = [(say("ui-ts-known-title"), say("ui-ts-known", who=who, rooms=known[0], share=known[1]))] if known is not None else []
-    return [(name(who), told(who)), *seen, *_carried(table, number), *((name(trait), told(trait)) for trait in mine)]
+    return [
+        (name(who), description(who)),
+        *seen,
+        *_carried(table, number),
+        *((name(trait), description(trait)) for trait in mine),
+    ]
 
 
 def _carried(table: TableView, number: int) -> list[tuple[str, str]]:
@@ -66,8 +71,8 @@ def agreed(table: TableView) -> list[tuple[str, str]]:
     team = table.t.team
     found = [(one.id, trait) for one, traits in zip(table.t.survivors, team.traits, strict=False) for trait in traits]
     return [
-        *((say("ui-ts-trait-of", who=who, trait=trait), told(trait)) for who, trait in found),
-        *((say("ui-ts-plan", plan=plan, state=_state(table, plan)), told(plan)) for plan in team.scheme.plans),
+        *((say("ui-ts-trait-of", who=who, trait=trait), description(trait)) for who, trait in found),
+        *((say("ui-ts-plan", plan=plan, state=_state(table, plan)), description(plan)) for plan in team.scheme.plans),
     ]
 
 
@@ -84,7 +89,7 @@ def paint(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
     lines = [(title, words) for title, words in about(table) if words]
     if not lines:
         return []
-    board = half.sheet.area
+    board = half.viewport.area
     room = board.w - 60
     high = sum(canvas.high(22, "title") + canvas.tall(words, 20, room) + 6 for _, words in lines) + 16
     area = Area(board.x + 10, board.y + board.h - high - 10, board.w - 20, high)

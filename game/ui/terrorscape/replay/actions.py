@@ -11,7 +11,7 @@ from game.ui.terrorscape.board import signs
 HUNTER = "killer"
 
 
-class Deed(NamedTuple):
+class RoundAction(NamedTuple):
     """A deed: whose (a survivor's id, or HUNTER), what kind, its values, and the moment."""
 
     who: str
@@ -36,20 +36,22 @@ LISTED = ("searched", "discovered")
 """Kinds of which one after the other makes one deed: things."""
 
 
-def deeds(events: Sequence[Sequence[Event]], actions: Sequence[Action], names: Sequence[str], begin: int) -> list[Deed]:
+def round_actions(
+    events: Sequence[Sequence[Event]], actions: Sequence[Action], names: Sequence[str], begin: int
+) -> list[RoundAction]:
     """Who did what, with these survivors; the first of `events` led to the moment `begin`, and `actions` are those of the whole night."""
-    found: list[Deed] = []
+    found: list[RoundAction] = []
     for moment, happened in enumerate(events, begin):
         seat = actions[moment - 1].seat if moment else 0
         who = names[seat - 1] if seat > 0 else HUNTER
         for one in happened:
-            made = _deed(one, who)
+            made = _action(one, who)
             if made is not None:
-                _add(found, Deed(made[0], made[1], made[2], moment))
+                _add(found, RoundAction(made[0], made[1], made[2], moment))
     return found
 
 
-def _add(found: list[Deed], new: Deed) -> None:
+def _add(found: list[RoundAction], new: RoundAction) -> None:
     """Put a deed behind the others, or make one of it and the one before by the same person."""
     at = next((place for place in range(len(found) - 1, -1, -1) if found[place].who == new.who), None)
     old = found[at] if at is not None else None
@@ -66,12 +68,12 @@ def _add(found: list[Deed], new: Deed) -> None:
 Made = tuple[str, str, dict[str, Any]] | None
 
 
-def _deed(one: Event, who: str) -> Made:
+def _action(one: Event, who: str) -> Made:
     """Whose deed an Event is, its kind and its values; `who` has answered."""
-    return _ways(one) or _things(one) or _marks(one, who) or _hunt(one)
+    return _moves(one) or _things(one) or _changes(one, who) or _hunt(one)
 
 
-def _ways(one: Event) -> Made:
+def _moves(one: Event) -> Made:
     match one:
         case event.SurvivorWalked(survivor):
             return survivor, "went", {"steps": 1}
@@ -113,7 +115,7 @@ def _things(one: Event) -> Made:
     return None
 
 
-def _marks(one: Event, who: str) -> Made:
+def _changes(one: Event, who: str) -> Made:
     match one:
         case event.Healed(survivor):
             return survivor, "healed", {}
@@ -151,7 +153,7 @@ def _hunt(one: Event) -> Made:
     return None
 
 
-def told(done: Sequence[Deed]) -> str:
+def words_of(done: Sequence[RoundAction]) -> str:
     """Deeds in words, one after the other."""
     if not done:
         return say("ui-ts-deed-none")
@@ -159,7 +161,7 @@ def told(done: Sequence[Deed]) -> str:
     return say("ui-ts-deeds", deeds=tuple(words))
 
 
-def sign(done: Sequence[Deed]) -> signs.Sign | None:
+def sign(done: Sequence[RoundAction]) -> signs.Sign | None:
     """The sign of the weightiest deed."""
     if not done:
         return None

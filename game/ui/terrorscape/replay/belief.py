@@ -19,7 +19,7 @@ SHOWN = 3
 """So many locations are told for each survivor."""
 
 
-def thought(view: Observation[State]) -> Chances:
+def killer_belief(view: Observation[State]) -> Chances:
     """What the killer's view leads to, asked as his agents ask it: his own questions in the midst of a card find that card unfinished."""
     prompt = view.decision.prompt if view.decision is not None else ""
     return work_out(view.state, ended=whole(KILLER, prompt))
@@ -34,7 +34,7 @@ def likeliest(each: Mapping[Place, float], true: Place) -> list[tuple[Place, flo
     return found
 
 
-class Thoughts:
+class BeliefHistory:
     """The thoughts of a night, as far as they are worked out."""
 
     def __init__(self, reel: Replay) -> None:
@@ -50,11 +50,11 @@ class Thoughts:
         """The thought of a moment; None while it is not worked out."""
         return self.made[moment] if moment < len(self.made) else None
 
-    def think(self, seconds: float = SLICE) -> bool:
+    def compute(self, seconds: float = SLICE) -> bool:
         """Go on for a while; True if there is something new."""
         before, until = len(self.made), perf_counter() + seconds
         while not self.done:
-            self.made.append(thought(self.reel.at(len(self.made)).view(HUNTER)))
+            self.made.append(killer_belief(self.reel.at(len(self.made)).view(HUNTER)))
             if perf_counter() >= until:
                 break
         return len(self.made) > before

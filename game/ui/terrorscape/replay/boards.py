@@ -9,10 +9,10 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, TERRORSCAPE, WHITE, Colour, mix, rgb
 from game.ui.terrorscape.board import aid_painter, figures, lamplight, signs
-from game.ui.terrorscape.board.aid_painter import SHELVES
+from game.ui.terrorscape.board.aid_painter import LABEL_SPOTS
 from game.ui.terrorscape.board.heat_map import LEAST
-from game.ui.terrorscape.board.villa import GATES, ROOMS, Point, Sheet, Walk
-from game.ui.terrorscape.board.villa_painter import barricade, clear, edge, names, villa
+from game.ui.terrorscape.board.villa import GATES, ROOMS, Point, Viewport, Walk
+from game.ui.terrorscape.board.villa_painter import barricade, clearest, edge, names, villa
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
 TRUTH = rgb("#ffcf7a")
@@ -27,22 +27,22 @@ EDGE = 46.0
 
 
 def truth(
-    canvas: Canvas, sheet: Sheet, t: State, way: Sequence[Place], alarm: Sequence[Place], gliding: Mapping[str, Walk]
+    canvas: Canvas, viewport: Viewport, t: State, way: Sequence[Place], alarm: Sequence[Place], walks: Mapping[str, Walk]
 ) -> None:
     """Everything as it was; `way` is the killer's hidden way, `alarm` the rooms of a close call, `gliding` are figures on their way."""
-    villa(canvas, sheet, cold=False, named=False)
-    with canvas.clip(sheet.area):
-        lamplight.paint(canvas, sheet, t, SURVIVORS, gliding)
+    villa(canvas, viewport, cold=False, named=False)
+    with canvas.clip(viewport.area):
+        lamplight.paint(canvas, viewport, t, SURVIVORS, walks)
         for place in alarm:
-            edge(canvas, sheet, ROOMS[place], TERRORSCAPE.danger, 5)
-        _gates(canvas, sheet, t, cold=False)
-        dotted(canvas, sheet, [ROOMS[place].spot for place in way], rgb("#ff8a7e"))
-        figures.paint(canvas, t, gliding, sheet, figures.TRUTH)
+            edge(canvas, viewport, ROOMS[place], TERRORSCAPE.danger, 5)
+        _gates(canvas, viewport, t, cold=False)
+        dotted(canvas, viewport, [ROOMS[place].spot for place in way], rgb("#ff8a7e"))
+        figures.paint(canvas, t, walks, viewport, figures.TRUTH)
 
 
 def belief(
     canvas: Canvas,
-    sheet: Sheet,
+    viewport: Viewport,
     his: State,
     chances: Mapping[Place, float],
     true: Mapping[str, Place],
@@ -50,50 +50,50 @@ def belief(
     marks: Mapping[Place, list[str]],
 ) -> None:
     """His board with what he believed; `true` are the survivors that are shown, and where they really were, `marks` the signs that he set."""
-    villa(canvas, sheet, cold=True, named=False)
-    with canvas.clip(sheet.area):
+    villa(canvas, viewport, cold=True, named=False)
+    with canvas.clip(viewport.area):
         seen = {place: chance for place, chance in chances.items() if chance >= LEAST}
         for place, chance in seen.items():
-            aid_painter.warm(canvas, sheet, place, chance)
-        _gates(canvas, sheet, his, cold=True)
-        dotted(canvas, sheet, [ROOMS[place].spot for place in way], rgb("#e8f6fb"))
-        figures.paint(canvas, his, {}, sheet, KILLER)
+            aid_painter.wash_room(canvas, viewport, place, chance)
+        _gates(canvas, viewport, his, cold=True)
+        dotted(canvas, viewport, [ROOMS[place].spot for place in way], rgb("#e8f6fb"))
+        figures.paint(canvas, his, {}, viewport, KILLER)
         taken = {token.place for token in figures.tokens(his, KILLER)}
         rings = _rings(his, true, taken)
         guessed = max(chances, key=lambda place: chances[place], default="")
         if len(rings) == 1 and guessed:
             who, at = next(iter(rings.items()))
             if true[who] != guessed:
-                dotted(canvas, sheet, [at, SHELVES[guessed].at], TRUTH)
+                dotted(canvas, viewport, [at, LABEL_SPOTS[guessed].at], TRUTH)
         for place, signs_set in marks.items():
-            aid_painter.row(canvas, sheet, place, 0.0, signs_set, KILLER)
+            aid_painter.row(canvas, viewport, place, 0.0, signs_set, KILLER)
         for place, chance in seen.items():
             if place not in true.values() and place not in marks:
-                _pill(canvas, sheet, place, chance, lit=False)
+                _pill(canvas, viewport, place, chance, lit=False)
         for who, at in rings.items():
             number = next(place for place, one in enumerate(his.survivors) if one.id == who)
-            ring(canvas, sheet.at(at), 36 * sheet.unit, TRUTH)
-            figures.medal(canvas, sheet.at(at), 28 * sheet.unit, who, signs.SURVIVOR[number])
+            ring(canvas, viewport.at(at), 36 * viewport.unit, TRUTH)
+            figures.medal(canvas, viewport.at(at), 28 * viewport.unit, who, signs.SURVIVOR[number])
         for place in dict.fromkeys(true.values()):
-            _pill(canvas, sheet, place, chances.get(place, 0.0), lit=True)
+            _pill(canvas, viewport, place, chances.get(place, 0.0), lit=True)
 
 
-def his_board(canvas: Canvas, sheet: Sheet, t: State, side: str) -> None:
+def his_board(canvas: Canvas, viewport: Viewport, t: State, side: str) -> None:
     """The board as one side saw it, no more; `side` is "" for what both saw."""
     cold = side == KILLER
-    villa(canvas, sheet, cold=cold, named=False)
-    with canvas.clip(sheet.area):
-        lamplight.paint(canvas, sheet, t, side)
-        _gates(canvas, sheet, t, cold=cold)
-        figures.paint(canvas, t, {}, sheet, side)
+    villa(canvas, viewport, cold=cold, named=False)
+    with canvas.clip(viewport.area):
+        lamplight.paint(canvas, viewport, t, side)
+        _gates(canvas, viewport, t, cold=cold)
+        figures.paint(canvas, t, {}, viewport, side)
 
 
-def _gates(canvas: Canvas, sheet: Sheet, t: State, *, cold: bool) -> None:
+def _gates(canvas: Canvas, viewport: Viewport, t: State, *, cold: bool) -> None:
     """Barricades, and the names over whatever light falls into the rooms."""
     for gate in GATES.values():
         if gate.id in t.barricades:
-            barricade(canvas, sheet, gate, cold=cold)
-    names(canvas, sheet, cold=cold)
+            barricade(canvas, viewport, gate, cold=cold)
+    names(canvas, viewport, cold=cold)
 
 
 def _rings(t: State, true: Mapping[str, Place], taken: set[Place]) -> dict[str, Point]:
@@ -117,14 +117,14 @@ def share(chance: float) -> str:
     return say("ui-ts-per-cent", number=round(100 * chance)) if chance >= LEAST else say("ui-ts-percent-least")
 
 
-def _pill(canvas: Canvas, sheet: Sheet, place: Place, chance: float, *, lit: bool) -> None:
+def _pill(canvas: Canvas, viewport: Viewport, place: Place, chance: float, *, lit: bool) -> None:
     """How likely he thought a location; `lit` where somebody really was there. It grows with the board, not with the letters: it has to fit into it."""
     words = share(chance)
-    x, y = sheet.at(SHELVES[place].at)
-    size = NUMBER * sheet.unit / canvas.letter
+    x, y = viewport.at(LABEL_SPOTS[place].at)
+    size = NUMBER * viewport.unit / canvas.letter
     wide, high = canvas.wide(words, size, "bold") + 14, canvas.high(size, "bold") + 2
     around = [(x + across * wide / 2, y + down * high / 2) for down in ASIDE for across in ASIDE]
-    area = clear(canvas, sheet, [Area(left - wide / 2, top - high / 2, wide, high) for left, top in around])
+    area = clearest(canvas, viewport, [Area(left - wide / 2, top - high / 2, wide, high) for left, top in around])
     line = TRUTH if lit else mix(aid_painter.ROSE, WHITE, 0.4)
     canvas.box(area, rgb("#2e2410") if lit else rgb("#2c0d1c"), line, radius=high / 2, width=2)
     canvas.within(words, area, size, mix(line, WHITE, 0.6), face="bold", margin=2)
@@ -140,10 +140,10 @@ def ring(canvas: Canvas, at: Point, r: float, colour: Colour) -> None:
             canvas.line(start, end, colour, max(2.5, r * 0.1))
 
 
-def dotted(canvas: Canvas, sheet: Sheet, points: Sequence[Point], colour: Colour) -> None:
+def dotted(canvas: Canvas, viewport: Viewport, points: Sequence[Point], colour: Colour) -> None:
     """A way as dots, with an arrow at its end."""
-    spots = [sheet.at(point) for point in points]
-    step, r = 17.0 * sheet.unit, 3.6 * sheet.unit
+    spots = [viewport.at(point) for point in points]
+    step, r = 17.0 * viewport.unit, 3.6 * viewport.unit
     for start, end in pairwise(spots):
         long = hypot(end[0] - start[0], end[1] - start[1])
         for place in range(1, int(long / step)):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.screens import timeline
-from game.ui.terrorscape.board.villa import Sheet
+from game.ui.terrorscape.board.villa import Viewport
 from game.ui.terrorscape.layout import DIVIDER, fitted
 from game.ui.widgets.layout import columns, off_bottom, off_left, off_right, off_top
 
@@ -17,22 +17,22 @@ BUTTON = 52.0
 
 
 @dataclass(frozen=True)
-class Pane:
+class BoardPanel:
     """A board with its head above and its facts below or beside it."""
 
     head: Area
-    sheet: Sheet
+    viewport: Viewport
     facts: Area
 
 
 @dataclass(frozen=True)
-class Lay:
+class ReplayLayout:
     """Everything: one or two panes, the divider (an empty area where there is no room), the band with its line, and its parts.
 
     `buttons` holds the transport, `legend` what the signs mean, `hints` the keys; in a `tight` band there are neither legend nor hints.
     """
 
-    panes: tuple[Pane, ...]
+    board_panels: tuple[BoardPanel, ...]
     divider: Area
     band: Area
     buttons: Area
@@ -52,7 +52,17 @@ def each(canvas: Canvas) -> float:
     return max(44.0, min(BUTTON, canvas.high(24) + 16))
 
 
-def arrange(canvas: Canvas, buttons: int, legend: float, *, pair: bool) -> Lay:
+def tool_areas(canvas: Canvas, layout: ReplayLayout, count: int) -> list[Area]:
+    """The places of `count` round buttons: at the right end of a tight band, else below the transport buttons."""
+    side, row = each(canvas), layout.buttons
+    if layout.tight:
+        return [Area(row.x + row.w - (count - place) * (side + 6) + 6, row.y, side, side) for place in range(count)]
+    top = row.y + side + 8
+    side = min(side, row.y + row.h - top)
+    return [Area(row.x + place * (side + 12), top, side, side) for place in range(count)]
+
+
+def arrange(canvas: Canvas, buttons: int, legend: float, *, pair: bool) -> ReplayLayout:
     """Lay out for so many buttons and a legend of this width; `pair`: both boards are shown."""
     room, k = canvas.room, max(1.0, canvas.stretch)
     tight = not paired(canvas)
@@ -62,7 +72,7 @@ def arrange(canvas: Canvas, buttons: int, legend: float, *, pair: bool) -> Lay:
         band, rest = off_bottom(room, side + line_high + 22, 0)
         inner = band.inset(14, 6)
         row, line = off_top(inner, side, 6)
-        lay = (row, line.inset(14, 0), Area(0, 0, 0, 0), Area(0, 0, 0, 0))
+        layout = (row, line.inset(14, 0), Area(0, 0, 0, 0), Area(0, 0, 0, 0))
     else:
         low = canvas.high(20) + 16
         band, rest = off_bottom(room, max(line_high, side) + low + 18, 0)
@@ -70,20 +80,20 @@ def arrange(canvas: Canvas, buttons: int, legend: float, *, pair: bool) -> Lay:
         left, middle = off_left(inner, buttons * (side + 6), 26)
         right, middle = off_right(middle, legend, 30)
         line, hints = off_top(middle, line_high, 4)
-        lay = (left, line.inset(12, 0), right, hints)
-    panes, divider = _boards(canvas, rest, k, pair=pair)
-    return Lay(panes, divider, band, *lay, tight)
+        layout = (left, line.inset(12, 0), right, hints)
+    board_panels, divider = _boards(canvas, rest, k, pair=pair)
+    return ReplayLayout(board_panels, divider, band, *layout, tight)
 
 
-def staged(canvas: Canvas, deep: float) -> Lay:
+def staged(canvas: Canvas, deep: float) -> ReplayLayout:
     """Lay out for a band of this height in which nothing is pressed."""
     none = Area(0, 0, 0, 0)
     band, rest = off_bottom(canvas.room, deep, 0)
-    panes, divider = _boards(canvas, rest, max(1.0, canvas.stretch), pair=paired(canvas))
-    return Lay(panes, divider, band, none, none, none, none, not paired(canvas))
+    board_panels, divider = _boards(canvas, rest, max(1.0, canvas.stretch), pair=paired(canvas))
+    return ReplayLayout(board_panels, divider, band, none, none, none, none, not paired(canvas))
 
 
-def _boards(canvas: Canvas, area: Area, k: float, *, pair: bool) -> tuple[tuple[Pane, ...], Area]:
+def _boards(canvas: Canvas, area: Area, k: float, *, pair: bool) -> tuple[tuple[BoardPanel, ...], Area]:
     """Both panes and the divider, or one pane."""
     if not pair:
         return (_single(canvas, area, k),), Area(0, 0, 0, 0)
@@ -97,24 +107,24 @@ def _head(canvas: Canvas, area: Area) -> tuple[Area, Area]:
     return off_top(area.inset(14, 6), max(CHIP + 4, canvas.high(28, "title") + 10), 6)
 
 
-def _under(canvas: Canvas, area: Area, k: float) -> Pane:
+def _under(canvas: Canvas, area: Area, k: float) -> BoardPanel:
     """A pane with its facts below the board."""
     head, body = _head(canvas, area)
     facts, board = off_bottom(body, min(FACTS * k, body.h * 0.4), 10)
-    sheet = fitted(board)
-    low = sheet.area.y + sheet.area.h + 10
-    return Pane(head, sheet, facts._replace(y=low, h=facts.y + facts.h - low))
+    viewport = fitted(board)
+    low = viewport.area.y + viewport.area.h + 10
+    return BoardPanel(head, viewport, facts._replace(y=low, h=facts.y + facts.h - low))
 
 
-def _single(canvas: Canvas, area: Area, k: float) -> Pane:
+def _single(canvas: Canvas, area: Area, k: float) -> BoardPanel:
     """A pane that has the window to itself: its facts stand beside the board unless the window is upright."""
     head, body = _head(canvas, area)
     if body.h > body.w:
         return _under(canvas, area, k)
     wide = max(body.w - body.h / 0.7 - 12, min(body.w * 0.44, 380 * k))
     facts, board = off_right(body, wide, 12)
-    sheet = fitted(board)
-    return Pane(head, sheet, facts)
+    viewport = fitted(board)
+    return BoardPanel(head, viewport, facts)
 
 
 def rows_of(area: Area, count: int) -> list[Area]:

@@ -7,13 +7,13 @@ from game.ui.table.animation_queue import ease
 from game.ui.terrorscape.board import figures
 from game.ui.terrorscape.board.villa import Point, Walk
 
-Stand = tuple[str, Point]
+FigurePosition = tuple[str, Point]
 """A room, and where in it."""
 LASTS = 320.0
 """Milliseconds that a figure is on its way."""
 
 
-def stands(t: State) -> dict[str, Stand]:
+def figure_positions(t: State) -> dict[str, FigurePosition]:
     """Where each survivor's figure and the killer's stand on the open board."""
     found = figures.tokens(t, figures.TRUTH)
     where = figures.spots(found)
@@ -22,16 +22,16 @@ def stands(t: State) -> dict[str, Stand]:
 
 
 @dataclass
-class Glide:
+class FigureMotion:
     """Figures on their way: from where, to where, and how far they have come (1: they are there)."""
 
-    start: dict[str, Stand] = field(default_factory=dict)
-    goal: dict[str, Stand] = field(default_factory=dict)
+    start: dict[str, FigurePosition] = field(default_factory=dict)
+    goal: dict[str, FigurePosition] = field(default_factory=dict)
     share: float = 1.0
 
     def move(self, before: State, after: State, *, still: bool) -> None:
         """Set out; with `still` they are there at once."""
-        start, goal = stands(before), stands(after)
+        start, goal = figure_positions(before), figure_positions(after)
         self.goal = {who: at for who, at in goal.items() if start.get(who, at) != at}
         self.start, self.share = start, 1.0 if still or not self.goal else 0.0
 

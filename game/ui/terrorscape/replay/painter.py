@@ -8,13 +8,13 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE, Colour, mix, rgb
 from game.ui.terrorscape.board import figures, signs
 from game.ui.terrorscape.board.figures import medal
-from game.ui.terrorscape.board.weather import Over
+from game.ui.terrorscape.board.weather import WeatherBoard
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.panels import divider
-from game.ui.terrorscape.replay import boards as reveal_board, rows
-from game.ui.terrorscape.replay.layout import Lay, Pane, chips
+from game.ui.terrorscape.replay import boards as open_boards, rows
+from game.ui.terrorscape.replay.layout import BoardPanel, ReplayLayout, chips
 from game.ui.terrorscape.replay.transport import paint_band
-from game.ui.terrorscape.replay.view import Opened, ReplayView
+from game.ui.terrorscape.replay.view import OpenBoards, ReplayView
 from game.ui.widgets.controls import focus_frame, panel
 
 P = TERRORSCAPE
@@ -22,33 +22,36 @@ P = TERRORSCAPE
 
 def paint(canvas: Canvas, scene: ReplayView) -> None:
     """Everything."""
-    lay = scene.layout
-    assert lay is not None
+    layout = scene.layout
+    assert layout is not None
     if scene.over:
-        boards(canvas, lay, scene.opened, scene.shown)
+        boards(canvas, layout, scene.opened, scene.shown)
         for item in scene.focus.targets:
             if item.group == "show" and isinstance(item.key, tuple):
                 _chip(canvas, scene, item.area, item.key[1])
     else:
-        one_side(canvas, lay.panes[0], scene.t, scene.eyes, scene.news)
+        one_side(canvas, layout.board_panels[0], scene.t, scene.eyes, scene.log_lines)
     paint_band(canvas, scene)
-    alone = [Over(lay.panes[0].sheet, scene.t, scene.eyes, [])]
-    scene.settle(canvas, under_the_sky(lay, scene.opened, scene.shown) if scene.over else alone)
+    alone = [WeatherBoard(layout.board_panels[0].viewport, scene.t, scene.eyes, [])]
+    scene.settle(canvas, weather_boards(layout, scene.opened, scene.shown) if scene.over else alone)
 
 
-def under_the_sky(lay: Lay, now: Opened, shown: Sequence[str]) -> list[Over]:
+def weather_boards(layout: ReplayLayout, now: OpenBoards, shown: Sequence[str]) -> list[WeatherBoard]:
     """The boards that are shown, for the weather."""
     sides = {"truth": (now.t, figures.TRUTH), "belief": (now.his, KILLER)}
-    return [Over(pane.sheet, *sides[what], [], lamps=False) for what, pane in zip(shown, lay.panes, strict=True)]
+    return [
+        WeatherBoard(board_panel.viewport, *sides[what], [], lamps=False)
+        for what, board_panel in zip(shown, layout.board_panels, strict=True)
+    ]
 
 
-def boards(canvas: Canvas, lay: Lay, now: Opened, shown: Sequence[str]) -> None:
+def boards(canvas: Canvas, layout: ReplayLayout, now: OpenBoards, shown: Sequence[str]) -> None:
     """Both boards with the divider between them, or the one that is `shown`."""
-    for what, pane in zip(shown, lay.panes, strict=True):
-        (_truth if what == "truth" else _belief)(canvas, pane, now)
-    if lay.divider.w:
-        divider.paint(canvas, lay.divider, now.t)
-        _arrow(canvas, lay.divider, now.side)
+    for what, board_panel in zip(shown, layout.board_panels, strict=True):
+        (_truth if what == "truth" else _belief)(canvas, board_panel, now)
+    if layout.divider.w:
+        divider.paint(canvas, layout.divider, now.t)
+        _arrow(canvas, layout.divider, now.side)
 
 
 def _arrow(canvas: Canvas, area: Area, side: str) -> None:
@@ -61,28 +64,40 @@ def _arrow(canvas: Canvas, area: Area, side: str) -> None:
     )
 
 
-def _truth(canvas: Canvas, pane: Pane, now: Opened) -> None:
-    title, area = say("ui-ts-reveal-truth"), pane.head
-    wide = _title(canvas, area, title, signs.LAMP, area.w * (0.48 if now.call else 1.0)) + 20
-    if now.call is not None:
-        _call(canvas, Area(area.x + wide, area.y, area.w - wide, area.h), now.call.kind)
-    reveal_board.truth(canvas, pane.sheet, now.t, now.way, now.alarm, now.gliding)
-    rows.deeds(canvas, pane.facts, now.t, now.deeds, alarmed=now.call.who if now.call else ())
+def _truth(canvas: Canvas, board_panel: BoardPanel, now: OpenBoards) -> None:
+    title, area = say("ui-ts-reveal-truth"), board_panel.head
+    wide = _title(canvas, area, title, signs.LAMP, area.w * (0.48 if now.close_call else 1.0)) + 20
+    if now.close_call is not None:
+        _call(canvas, Area(area.x + wide, area.y, area.w - wide, area.h), now.close_call.kind)
+    open_boards.truth(canvas, board_panel.viewport, now.t, now.hidden_path, now.alarm, now.walks)
+    rows.round_actions(canvas, board_panel.facts, now.t, now.round_actions, alarmed=now.close_call.who if now.close_call else ())
 
 
-def _belief(canvas: Canvas, pane: Pane, now: Opened) -> None:
+def _belief(canvas: Canvas, board_panel: BoardPanel, now: OpenBoards) -> None:
     taken = len(now.t.survivors) + 1
-    _title(canvas, pane.head, say("ui-ts-reveal-belief"), signs.ICE, chips(pane.head, taken)[0].x - pane.head.x - 12)
-    chances = {} if now.thought is None else now.thought.some if now.who is None else now.thought.each[now.who]
-    reveal_board.belief(canvas, pane.sheet, now.his, chances, now.true, now.way, now.marks)
-    rows.beliefs(canvas, pane.facts, now.t, now.thought, who=now.who)
+    _title(
+        canvas,
+        board_panel.head,
+        say("ui-ts-reveal-belief"),
+        signs.ICE,
+        chips(board_panel.head, taken)[0].x - board_panel.head.x - 12,
+    )
+    chances = {} if now.belief is None else now.belief.some if now.who is None else now.belief.each[now.who]
+    open_boards.belief(canvas, board_panel.viewport, now.his, chances, now.true_places, now.hidden_path, now.marks)
+    rows.beliefs(canvas, board_panel.facts, now.t, now.belief, who=now.who)
 
 
-def one_side(canvas: Canvas, pane: Pane, t: State, side: str, news: Sequence[str]) -> None:
+def one_side(canvas: Canvas, board_panel: BoardPanel, t: State, side: str, log_lines: Sequence[str]) -> None:
     """What one side saw, and heard in this round."""
-    _title(canvas, pane.head, say(f"ui-ts-side-{side or 'nobody'}"), signs.ICE if side == KILLER else signs.LAMP, pane.head.w)
-    reveal_board.his_board(canvas, pane.sheet, t, side)
-    _news(canvas, pane.facts, news)
+    _title(
+        canvas,
+        board_panel.head,
+        say(f"ui-ts-side-{side or 'nobody'}"),
+        signs.ICE if side == KILLER else signs.LAMP,
+        board_panel.head.w,
+    )
+    open_boards.his_board(canvas, board_panel.viewport, t, side)
+    _paint_log(canvas, board_panel.facts, log_lines)
 
 
 def _title(canvas: Canvas, area: Area, title: str, colour: Colour, room: float) -> float:
@@ -115,7 +130,7 @@ def _chip(canvas: Canvas, scene: ReplayView, area: Area, who: int | None) -> Non
         focus_frame(canvas, area, P, diamonds=False, light=False)
 
 
-def _news(canvas: Canvas, area: Area, lines: Sequence[str]) -> None:
+def _paint_log(canvas: Canvas, area: Area, lines: Sequence[str]) -> None:
     """What was heard in this round, the newest last."""
     panel(canvas, area, P)
     inner = area.inset(14, 10)

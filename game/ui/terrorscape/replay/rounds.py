@@ -13,11 +13,11 @@ from game.rules.terrorscape.villa import NEAR, WAY
 from game.storage.replay import Replay
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
-SIGNS = ("end", "rescue", "key", "encounter", "close")
+MARK_KINDS = ("end", "rescue", "key", "encounter", "close")
 """What may stand above the line; where two meet, the later of these lies on top."""
 
 
-class Half(NamedTuple):
+class HalfTurn(NamedTuple):
     """Half a round: whose, in which round, and the moments at which it begins and ends (the next one's begin)."""
 
     side: str
@@ -26,14 +26,14 @@ class Half(NamedTuple):
     end: int
 
 
-class Sign(NamedTuple):
+class TimelineMark(NamedTuple):
     """A mark above the line: its kind (one of SIGNS) and its moment."""
 
     kind: str
     moment: int
 
 
-class Step(NamedTuple):
+class Positions(NamedTuple):
     """Where everybody was at a moment: the survivors' locations ("" for one who is no longer in the house), the killer's, and whether he was seen."""
 
     places: tuple[Place, ...]
@@ -43,7 +43,7 @@ class Step(NamedTuple):
     barred: frozenset[Door]
 
 
-class Close(NamedTuple):
+class CloseCall(NamedTuple):
     """A close call: how, when, who, and where the survivors in question stood.
 
     At most one in a half-turn, the first of these that there is. In all of them a survivor counts only if nothing public says where it is (found,
@@ -66,13 +66,13 @@ class Close(NamedTuple):
 class Night(NamedTuple):
     """The half-turns of a night, its signs without close calls, and the moment at which each round begins."""
 
-    halves: tuple[Half, ...]
-    signs: tuple[Sign, ...]
+    half_turns: tuple[HalfTurn, ...]
+    timeline_marks: tuple[TimelineMark, ...]
     begins: tuple[int, ...]
 
-    def half_at(self, moment: int) -> Half:
+    def half_turn_at(self, moment: int) -> HalfTurn:
         """The half-turn that a moment belongs to."""
-        return next((half for half in reversed(self.halves) if half.begin <= moment), self.halves[0])
+        return next((half for half in reversed(self.half_turns) if half.begin <= moment), self.half_turns[0])
 
     @property
     def rounds(self) -> int:
@@ -83,7 +83,7 @@ class Night(NamedTuple):
 def read_night(log: Sequence[Sequence[Event]]) -> Night:
     """The night that a log tells; moment n are the Events of the n-th answer."""
     begun: list[tuple[str, int, int]] = [(SURVIVORS, 1, 0)]
-    signs: list[Sign] = []
+    timeline_marks: list[TimelineMark] = []
     for moment, events in enumerate(log):
         for happened in events:
             if isinstance(happened, event.RoundBegan):
@@ -93,11 +93,11 @@ def read_night(log: Sequence[Sequence[Event]]) -> Night:
                 begun.append((KILLER, begun[-1][1], moment))
             kind = _kind(happened)
             if kind:
-                signs.append(Sign(kind, moment))
+                timeline_marks.append(TimelineMark(kind, moment))
     ends = [*(one[2] for one in begun[1:]), len(log)]
-    halves = tuple(Half(side, number, begin, end) for (side, number, begin), end in zip(begun, ends, strict=True))
-    begins = tuple(half.begin for half in halves if half.side == SURVIVORS)
-    return Night(halves, tuple(signs), begins)
+    half_turns = tuple(HalfTurn(side, number, begin, end) for (side, number, begin), end in zip(begun, ends, strict=True))
+    begins = tuple(half.begin for half in half_turns if half.side == SURVIVORS)
+    return Night(half_turns, tuple(timeline_marks), begins)
 
 
 def since_round(events: Sequence[Event]) -> Sequence[Event]:
@@ -123,26 +123,26 @@ def _kind(happened: Event) -> str:
 # ------------------------------------------------------------------ who was where
 
 
-def step_of(t: State) -> Step:
+def positions_of(t: State) -> Positions:
     """Where everybody is now."""
     places = tuple("" if one.fate else place for one, place in zip(t.survivors, t.team.places, strict=True))
-    return Step(places, t.dark.place, t.seen, t.place is not None, frozenset(t.barricades))
+    return Positions(places, t.dark.place, t.seen, t.place is not None, frozenset(t.barricades))
 
 
-def steps_of(reel: Replay) -> list[Step]:
+def all_positions(reel: Replay) -> list[Positions]:
     """Where everybody was at each moment of a night that is over."""
-    return [step_of(reel.at(moment).game.state) for moment in range(reel.last + 1)]
+    return [positions_of(reel.at(moment).game.state) for moment in range(reel.last + 1)]
 
 
-def hidden_way(steps: Sequence[Step], moment: int) -> tuple[Place, ...]:
+def hidden_way(positions: Sequence[Positions], moment: int) -> tuple[Place, ...]:
     """The locations that the killer has passed since he was seen last, that one first; empty while he is seen."""
-    if steps[moment].open:
+    if positions[moment].open:
         return ()
     begin = moment
-    while begin and not steps[begin].open:
+    while begin and not positions[begin].open:
         begin -= 1
-    found = [steps[moment].seen]
-    for step in steps[begin : moment + 1]:
+    found = [positions[moment].seen]
+    for step in positions[begin : moment + 1]:
         if step.lair != found[-1]:
             found.append(step.lair)
     return tuple(found)
@@ -151,15 +151,17 @@ def hidden_way(steps: Sequence[Step], moment: int) -> tuple[Place, ...]:
 # ------------------------------------------------------------------ close calls
 
 
-def close_calls(night: Night, log: Sequence[Sequence[Event]], steps: Sequence[Step], names: Sequence[str]) -> list[Close]:
+def close_calls(
+    night: Night, log: Sequence[Sequence[Event]], positions: Sequence[Positions], names: Sequence[str]
+) -> list[CloseCall]:
     """The close calls of a night, in their order; `names` are the survivors' ids."""
-    found: list[Close] = []
-    before: Close | None = None
-    named = [_named(log[half.begin : half.end]) for half in night.halves] + [set()]
-    for number, half in enumerate(night.halves):
+    found: list[CloseCall] = []
+    before: CloseCall | None = None
+    named = [_named(log[half.begin : half.end]) for half in night.half_turns] + [set()]
+    for number, half in enumerate(night.half_turns):
         safe = [survivor for survivor, name in enumerate(names) if name not in named[number]]
         safer = [survivor for survivor in safe if names[survivor] not in named[number + 1]]
-        now = _close(half, log, steps, safe, safer)
+        now = _close(half, log, positions, safe, safer)
         if now is not None and (before is None or before._replace(moment=now.moment) != now):
             found.append(now)
         before = now
@@ -167,28 +169,28 @@ def close_calls(night: Night, log: Sequence[Sequence[Event]], steps: Sequence[St
 
 
 def _close(
-    half: Half, log: Sequence[Sequence[Event]], steps: Sequence[Step], safe: Sequence[int], safer: Sequence[int]
-) -> Close | None:
+    half: HalfTurn, log: Sequence[Sequence[Event]], positions: Sequence[Positions], safe: Sequence[int], safer: Sequence[int]
+) -> CloseCall | None:
     """The close call of a half-turn, if there was one; `safe` stayed unknown in it, `safer` in the next one, too."""
     moments, last = range(half.begin, half.end), half.end - 1
     his = half.side == KILLER
     ways = [
-        ("same", ((moment, steps[moment].lair) for moment in moments if not steps[moment].open), safer, False),
-        ("missed", ((moment, steps[moment].lair) for moment in moments if his and steps[moment].open), safe, False),
+        ("same", ((moment, positions[moment].lair) for moment in moments if not positions[moment].open), safer, False),
+        ("missed", ((moment, positions[moment].lair) for moment in moments if his and positions[moment].open), safe, False),
         ("search", ((moment, place) for moment in moments for place in _searched(log[moment])), safe, True),
-        ("door", ((moment, steps[moment].lair) for moment in (last,) if his and not steps[moment].open), safer, True),
+        ("door", ((moment, positions[moment].lair) for moment in (last,) if his and not positions[moment].open), safer, True),
     ]  # fmt: skip
     for kind, spots, unknown, beside in ways:
         for moment, place in spots:
-            step = steps[moment]
+            step = positions[moment]
             near = _reach(step, place) if beside else {place}
             who = tuple(survivor for survivor in unknown if step.places[survivor] in near)
             if who and not (kind == "missed" and place in _searched(log[moment])):
-                return Close(kind, moment, who, place)
+                return CloseCall(kind, moment, who, place)
     return None
 
 
-def _reach(step: Step, place: Place) -> set[Place]:
+def _reach(step: Positions, place: Place) -> set[Place]:
     """The locations one way from `place` that no barricade closes."""
     return {other for other in NEAR[place] if WAY[place, other] not in step.barred}
 

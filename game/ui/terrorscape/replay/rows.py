@@ -12,7 +12,7 @@ from game.ui.terrorscape.board.aid_painter import ROSE
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.board.heat_map import Chances
 from game.ui.terrorscape.replay import actions
-from game.ui.terrorscape.replay.actions import HUNTER, Deed
+from game.ui.terrorscape.replay.actions import HUNTER, RoundAction
 from game.ui.terrorscape.replay.belief import likeliest
 from game.ui.terrorscape.replay.boards import TRUTH, share
 from game.ui.terrorscape.replay.layout import rows_of, thirds
@@ -28,22 +28,22 @@ LEAST_DEED = 12.0
 """The smallest letters that tell of deeds."""
 
 
-def deeds(canvas: Canvas, area: Area, t: State, done: Sequence[Deed], *, alarmed: Sequence[int]) -> None:
+def round_actions(canvas: Canvas, area: Area, t: State, done: Sequence[RoundAction], *, alarmed: Sequence[int]) -> None:
     """Who did what in this round so far, and where they are; `alarmed` had a close call."""
     panel(canvas, area, P)
     rows = rows_of(area.inset(8, 8), len(t.survivors) + 1)
     for number, (one, row) in enumerate(zip(t.survivors, rows, strict=False)):
-        mine = [deed for deed in done if deed.who == one.id]
+        mine = [action for action in done if action.who == one.id]
         if number in alarmed:
             canvas.box(row, mix(TRUTH, BLACK, 0.85), TRUTH, width=2, radius=6)
         where = say(f"ui-ts-fate-{one.fate}") if one.fate else name(t.team.places[number])
         r = _face(canvas, row, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
-        _deed(canvas, row, r, (one.id, where), mine)
+        _action_words(canvas, row, r, (one.id, where), mine)
     row = rows[-1]
     canvas.box(row, rgb("#2a0f12"), P.danger if alarmed else mix(P.danger, BLACK, 0.4), width=2, radius=6)
     r = _face(canvas, row, t.killer, rgb("#c9d6da"))
     where = say("ui-ts-reveal-unseen", place=t.dark.place) if t.place is None else name(t.dark.place)
-    _deed(canvas, row, r, (t.killer, where), [deed for deed in done if deed.who == HUNTER])
+    _action_words(canvas, row, r, (t.killer, where), [action for action in done if action.who == HUNTER])
 
 
 def _face(canvas: Canvas, row: Area, who: str, colour: Colour, *, hurt: bool = False, out: bool = False) -> float:
@@ -53,7 +53,7 @@ def _face(canvas: Canvas, row: Area, who: str, colour: Colour, *, hurt: bool = F
     return r
 
 
-def _deed(canvas: Canvas, row: Area, r: float, who: tuple[str, str], done: Sequence[Deed]) -> None:
+def _action_words(canvas: Canvas, row: Area, r: float, who: tuple[str, str], done: Sequence[RoundAction]) -> None:
     """The words of a row: the name, the place below it, and the deeds; where there are too many, the last ones that find room."""
     x = row.x + 2 * r + 24
     inner = Area(x, row.y + 2, row.x + row.w - x - 10, row.h - 4)
@@ -73,7 +73,7 @@ def _deed(canvas: Canvas, row: Area, r: float, who: tuple[str, str], done: Seque
         sign(canvas, (x + mark, inner.centre[1]), mark, AMBER if done[0].who != HUNTER else RED_LIGHT)
     x += 2 * mark + 12
     words = Area(x, inner.y, inner.x + inner.w - x, inner.h)
-    tales = [actions.told(done[first:]) for first in range(max(1, len(done)))]
+    tales = [actions.words_of(done[first:]) for first in range(max(1, len(done)))]
     told = next((tale for tale in tales if canvas.tall(tale, LEAST_DEED, words.w) <= words.h + 1), tales[-1])
     size = canvas.block(told, words, 21, least=LEAST_DEED)
     canvas.paragraph(told, words, size, P.text if done else P.muted, middle=True)
@@ -91,7 +91,7 @@ def verdict(chances: dict[Place, float], true: Place) -> str:
 COLOURS = {"right": GREEN, "near": AMBER, "far": RED_LIGHT}
 
 
-def beliefs(canvas: Canvas, area: Area, t: State, thought: Chances | None, *, who: int | None) -> None:
+def beliefs(canvas: Canvas, area: Area, t: State, belief: Chances | None, *, who: int | None) -> None:
     """The likeliest places of each survivor, and whether he was right; `who` is the one whose places the board shows."""
     panel(canvas, area, P)
     for number, (one, row) in enumerate(zip(t.survivors, rows_of(area.inset(8, 8), len(t.survivors)), strict=True)):
@@ -103,17 +103,17 @@ def beliefs(canvas: Canvas, area: Area, t: State, thought: Chances | None, *, wh
         true = "" if one.fate else t.team.places[number]
         if one.fate:
             kind, words = "far", say(f"ui-ts-fate-{one.fate}")
-        elif thought is None:
+        elif belief is None:
             kind, words = "near", say("ui-ts-reveal-thinking")
         else:
-            kind = verdict(thought.each[number], true)
+            kind = verdict(belief.each[number], true)
             words = say(f"ui-ts-reveal-{kind}")
-        _two(canvas, Area(x, row.y, own, row.h), name(one.id), words, P.muted if one.fate or thought is None else COLOURS[kind])
-        if true and thought is not None:
+        _two(canvas, Area(x, row.y, own, row.h), name(one.id), words, P.muted if one.fate or belief is None else COLOURS[kind])
+        if true and belief is not None:
             _places(
                 canvas,
                 Area(x + own + 10, row.y, row.x + row.w - x - own - 24, row.h),
-                likeliest(thought.each[number], true),
+                likeliest(belief.each[number], true),
                 true,
             )
 

@@ -20,16 +20,25 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens.replay import Scrubbed
 from game.ui.screens.timeline import Line
-from game.ui.terrorscape.board.outdoors import Outdoors
+from game.ui.terrorscape.board.weather_screen import WeatherScreen
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.replay import layout, painter, transport
-from game.ui.terrorscape.replay.actions import Deed, deeds
-from game.ui.terrorscape.replay.belief import Thoughts
-from game.ui.terrorscape.replay.layout import Lay
-from game.ui.terrorscape.replay.motion import Glide
-from game.ui.terrorscape.replay.rounds import SIGNS, Close, Sign, close_calls, hidden_way, read_night, since_round, steps_of
-from game.ui.terrorscape.replay.view import SPEEDS, Opened
-from game.ui.terrorscape.sound.listener import Onlooker
+from game.ui.terrorscape.replay.actions import RoundAction, round_actions
+from game.ui.terrorscape.replay.belief import BeliefHistory
+from game.ui.terrorscape.replay.layout import ReplayLayout
+from game.ui.terrorscape.replay.motion import FigureMotion
+from game.ui.terrorscape.replay.rounds import (
+    MARK_KINDS,
+    CloseCall,
+    TimelineMark,
+    all_positions,
+    close_calls,
+    hidden_way,
+    read_night,
+    since_round,
+)
+from game.ui.terrorscape.replay.view import SPEEDS, OpenBoards
+from game.ui.terrorscape.sound.listener import SpectatorSounds
 from game.ui.terrorscape.sound.tension import OPEN
 from game.ui.terrorscape.table import notes
 from game.ui.terrorscape.table.side import SEATS
@@ -41,7 +50,7 @@ BOTH, TRUTH, BELIEF = "both", "truth", "belief"
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 5)}
 
 
-class RevealScene(Outdoors, Scrubbed):
+class ReplayScene(WeatherScreen, Scrubbed):
     """A replay with both halves open; `moment` is where to begin.
 
     The moments of the line are `stops`: all answers of a night that is over; of another one only those of which the watcher heard, for how many
@@ -65,37 +74,39 @@ class RevealScene(Outdoors, Scrubbed):
         self.log = [heard[number] for number in self.stops]
         self.night = read_night(self.log)
         self.names = tuple(one.id for one in reel.whole.game.state.survivors)
-        self.steps = steps_of(reel) if self.over else []
-        self.close: list[Close] = close_calls(self.night, reel.log, self.steps, self.names) if self.over else []
-        self.signs = sorted([*self.night.signs, *(Sign("close", one.moment) for one in self.close)], key=_order)
-        self.thoughts = Thoughts(reel)
-        self.line = Line(self.night.begins, [sign.moment for sign in self.signs], len(self.stops) - 1, Area(0, 0, 1, 1))
+        self.positions = all_positions(reel) if self.over else []
+        self.close_calls: list[CloseCall] = close_calls(self.night, reel.log, self.positions, self.names) if self.over else []
+        self.timeline_marks = sorted(
+            [*self.night.timeline_marks, *(TimelineMark("close", one.moment) for one in self.close_calls)], key=_order
+        )
+        self.belief_history = BeliefHistory(reel)
+        self.line = Line(self.night.begins, [sign.moment for sign in self.timeline_marks], len(self.stops) - 1, Area(0, 0, 1, 1))
         self.who: int | None = None
         self.view, self.speed, self.rest = BOTH, 0, 0.0
-        self.layout: Lay | None = None
-        self.glide = Glide()
+        self.layout: ReplayLayout | None = None
+        self.figure_motion = FigureMotion()
         self.playing = moment < self.line.last
         self.speaker = Speaker(lambda seat: reel.whole.rules.seat_name(reel.whole.game.state, seat))
-        self.stand(moment)
-        self.sound_adapter = Onlooker(
+        self.show_moment(moment)
+        self.sound_adapter = SpectatorSounds(
             self, lambda: self.moment, lambda moment: self.log[moment], OPEN if self.over else self.eyes
         )
 
     # ------------------------------------------------------------------ where it stands
 
-    def stand(self, moment: int) -> None:
+    def show_moment(self, moment: int) -> None:
         """Read how everything stood at a moment."""
         self._moment = min(max(0, moment), self.line.last)
         match = self.reel.at(self.stops[self._moment])
         self.t: State = match.view(tuple(self.seats)).state
         self.his: State = match.view(HUNTER).state if self.over else self.t
-        half = self.night.half_at(self._moment)
+        half = self.night.half_turn_at(self._moment)
         begin = max(start for start in self.night.begins if start <= self._moment)
         self.half = half
         heard = [since_round(self.log[begin]), *self.log[begin + 1 : self._moment + 1]]
-        self.deeds: list[Deed] = deeds(heard, self.reel.actions, self.names, begin) if self.over else []
-        self.news = [words for events in heard for one in events if (words := " ".join(self.speaker.event(one).split()))]
-        self.call = next((one for one in reversed(self.close) if half.begin <= one.moment <= self._moment), None)
+        self.round_actions: list[RoundAction] = round_actions(heard, self.reel.actions, self.names, begin) if self.over else []
+        self.log_lines = [words for events in heard for one in events if (words := " ".join(self.speaker.event(one).split()))]
+        self.call = next((one for one in reversed(self.close_calls) if half.begin <= one.moment <= self._moment), None)
 
     @property
     def moment(self) -> int:
@@ -105,8 +116,8 @@ class RevealScene(Outdoors, Scrubbed):
     def go(self, moment: int) -> Navigation | None:
         """Stand at a moment."""
         self.rest, self.dirty = 0.0, True
-        self.glide.stop()
-        self.stand(moment)
+        self.figure_motion.stop()
+        self.show_moment(moment)
         return None
 
     def forward(self) -> Navigation | None:
@@ -114,26 +125,35 @@ class RevealScene(Outdoors, Scrubbed):
         before = self.t
         self.go(self.moment + 1)
         if self.over:
-            self.glide.move(before, self.t, still=self.context.settings.reduced)
+            self.figure_motion.move(before, self.t, still=self.context.settings.reduced)
         return None
 
     @property
-    def opened(self) -> Opened:
+    def opened(self) -> OpenBoards:
         """Both boards as they stand now."""
-        places, call = self.steps[self.moment].places, self.call
-        found = [call.place, *(self.steps[call.moment].places[who] for who in call.who)] if call is not None else []
+        places, call = self.positions[self.moment].places, self.call
+        found = [call.place, *(self.positions[call.moment].places[who] for who in call.who)] if call is not None else []
         true = {
             name: place
             for number, (name, place) in enumerate(zip(self.names, places, strict=True))
             if place and self.who in (None, number)
         }
-        way, thought = hidden_way(self.steps, self.moment), self.thoughts.at(self.moment)
-        last = (
-            self.half.end > self.line.last
-        )  # what he noted is kept without its time: it is shown where it is sure to have stood
+        way, belief = hidden_way(self.positions, self.moment), self.belief_history.at(self.moment)
+        last = self.half.end > self.line.last  # notes have no time: they are shown in the last half-turn alone
         marks = notes.marks(self.reel.whole, self.t, KILLER) if last else {}
-        return Opened(
-            self.t, self.his, thought, self.deeds, way, true, self.half.side, call, found, self.who, marks, self.glide.now
+        return OpenBoards(
+            self.t,
+            self.his,
+            belief,
+            self.round_actions,
+            way,
+            true,
+            self.half.side,
+            call,
+            found,
+            self.who,
+            marks,
+            self.figure_motion.now,
         )
 
     # ------------------------------------------------------------------ deeds
@@ -141,7 +161,7 @@ class RevealScene(Outdoors, Scrubbed):
     def next_close(self) -> Navigation | None:
         """To the next close call; after the last one to the first."""
         self.playing = False
-        moments = [one.moment for one in self.close]
+        moments = [one.moment for one in self.close_calls]
         return self.go(min((one for one in moments if one > self.moment), default=moments[0])) if moments else None
 
     def show(self, who: int | None) -> Navigation | None:
@@ -170,11 +190,11 @@ class RevealScene(Outdoors, Scrubbed):
 
     def update(self, dt: float) -> Navigation | None:
         """Think on; while it plays, go on."""
-        if self.over and not self.thoughts.done:
-            known = self.thoughts.at(self.moment) is not None
-            self.thoughts.think()
-            self.dirty = self.dirty or (not known and self.thoughts.at(self.moment) is not None)
-        self.dirty = self.glide.update(dt) or self.dirty
+        if self.over and not self.belief_history.done:
+            known = self.belief_history.at(self.moment) is not None
+            self.belief_history.compute()
+            self.dirty = self.dirty or (not known and self.belief_history.at(self.moment) is not None)
+        self.dirty = self.figure_motion.update(dt) or self.dirty
         if self.playing and not self.dragging:
             self.rest += dt * SPEEDS[self.speed]
             if self.rest >= REST:
@@ -211,16 +231,16 @@ class RevealScene(Outdoors, Scrubbed):
         if not self.over:
             return (self.eyes,)
         assert self.layout is not None
-        if len(self.layout.panes) == 2:
+        if len(self.layout.board_panels) == 2:
             return (TRUTH, BELIEF)
         return (TRUTH if self.view == BOTH else self.view,)
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """Transport, the line, whose places, the next close call, the other board, the result."""
         pair = self.over and self.view == BOTH and layout.paired(canvas)
-        lay = self.layout = layout.arrange(canvas, len(self.transport()), transport.legend_width(canvas, self), pair=pair)
-        self.line.area = lay.line
-        side, row = layout.each(canvas), lay.buttons
+        arranged = self.layout = layout.arrange(canvas, len(self.transport()), transport.legend_width(canvas, self), pair=pair)
+        self.line.area = arranged.line
+        side, row = layout.each(canvas), arranged.buttons
         made = [
             Target(
                 name, Area(row.x + place * (side + 6), row.y, side, side), act, "transport", say(f"ui-replay-{name}"), round=True
@@ -228,33 +248,27 @@ class RevealScene(Outdoors, Scrubbed):
             for place, (name, act) in enumerate(self.transport())
         ]
         made.append(Target("line", self.line_place(), lambda: None, "line", say("ui-replay-line")))
-        return [*made, *self.plates(canvas, lay), *self.chips(lay)]
+        return [*made, *self.tool_targets(canvas, arranged), *self.chips(arranged)]
 
-    def plates(self, canvas: Canvas, lay: Lay) -> list[Target]:
+    def tool_targets(self, canvas: Canvas, arranged: ReplayLayout) -> list[Target]:
         """What is done beside moving along the line: at the right of a tight band, else below the transport."""
         acts: list[tuple[str, Callable[[], Navigation | None]]] = [("faster", self.faster)]
-        if self.close:
+        if self.close_calls:
             acts.insert(0, ("close", self.next_close))
         if self.over:
             acts.append(("view", self.turn_over))
         acts.append(("back", self.back))
-        side, row = layout.each(canvas), lay.buttons
-        if lay.tight:
-            spots = [Area(row.x + row.w - (len(acts) - place) * (side + 6) + 6, row.y, side, side) for place in range(len(acts))]
-        else:
-            top = row.y + side + 8
-            side = min(side, row.y + row.h - top)
-            spots = [Area(row.x + place * (side + 12), top, side, side) for place in range(len(acts))]
+        spots = layout.tool_areas(canvas, arranged, len(acts))
         return [
-            Target(what, spot, act, "plates", transport.plate_words(self, what), round=True)
+            Target(what, spot, act, "plates", transport.button_label(self, what), round=True)
             for (what, act), spot in zip(acts, spots, strict=True)
         ]
 
-    def chips(self, lay: Lay) -> list[Target]:
+    def chips(self, arranged: ReplayLayout) -> list[Target]:
         """Whose places the right board shows."""
         if BELIEF not in self.shown:
             return []
-        head = lay.panes[self.shown.index(BELIEF)].head
+        head = arranged.board_panels[self.shown.index(BELIEF)].head
         spots = layout.chips(head, len(self.names) + 1)
         shown: list[tuple[int | None, str]] = [(None, say("ui-ts-reveal-all")), *enumerate(self.names)]
         return [
@@ -271,8 +285,8 @@ class RevealScene(Outdoors, Scrubbed):
         self.context.trace(self.name, self.focus, busy=self.playing, moment=self.moment, last=self.line.last)
 
 
-def _order(sign: Sign) -> tuple[int, int]:
-    return SIGNS.index(sign.kind), sign.moment
+def _order(sign: TimelineMark) -> tuple[int, int]:
+    return MARK_KINDS.index(sign.kind), sign.moment
 
 
 def watcher(match: Match) -> str:

@@ -24,23 +24,23 @@ LEGEND = ("close", "encounter", "key", "rescue")
 
 def paint_band(canvas: Canvas, scene: ReplayView) -> None:
     """Draw the band: buttons, timeline, legend and keys as far as there is room."""
-    lay = scene.layout
-    assert lay is not None
-    canvas.box(lay.band.inset(-4, 0), (mix(P.panel, P.deep, 0.3), P.deep), P.line, radius=0)
+    layout = scene.layout
+    assert layout is not None
+    canvas.box(layout.band.inset(-4, 0), (mix(P.panel, P.deep, 0.3), P.deep), P.line, radius=0)
     for item in scene.focus.targets:
         if item.group in ("transport", "plates"):
             _button(canvas, scene, item.area, str(item.key))
     _line(canvas, scene)
-    if not lay.tight:
-        _legend(canvas, scene, lay.legend)
-        _hints(canvas, scene, lay.hints)
+    if not layout.tight:
+        _legend(canvas, scene, layout.legend)
+        _hints(canvas, scene, layout.hints)
     else:
-        row = lay.buttons
+        row = layout.buttons
         used = [item.area for item in scene.focus.targets if item.group in ("transport", "plates")]
         left = max((area.x + area.w for area in used if area.x < row.centre[0]), default=row.x) + 10
         right = min((area.x for area in used if area.x > row.centre[0]), default=row.x + row.w) - 10
-        told, room = button_words(scene), Area(left, row.y, right - left, row.h)
-        words, colour = told or where(scene), P.title if told else P.text
+        words_shown, room = focused_label(scene), Area(left, row.y, right - left, row.h)
+        words, colour = words_shown or where(scene), P.title if words_shown else P.text
         if room.w > 120:
             canvas.paragraph(words, room, canvas.block(words, room, 21, "italic", 12), colour, face="italic", middle=True)
 
@@ -58,13 +58,13 @@ def _button(canvas: Canvas, scene: ReplayView, area: Area, what: str) -> None:
         canvas.picture(f"ui/{picture}", inner)
 
 
-def button_words(scene: ReplayView) -> str:
+def focused_label(scene: ReplayView) -> str:
     """What the button in focus does; "" where none is."""
     here = scene.focus.focused
-    return plate_words(scene, str(here.key)) if here is not None and here.group in ("transport", "plates") else ""
+    return button_label(scene, str(here.key)) if here is not None and here.group in ("transport", "plates") else ""
 
 
-def plate_words(scene: ReplayView, what: str) -> str:
+def button_label(scene: ReplayView, what: str) -> str:
     """What a button is called."""
     if what == "back":
         return say("ui-ts-reveal-result" if scene.over else "ui-replay-leave")
@@ -75,7 +75,7 @@ def _line(canvas: Canvas, scene: ReplayView) -> None:
     night, line = scene.night, scene.line
     assert scene.layout is not None
     lanes = []
-    for half in night.halves:
+    for half in night.half_turns:
         place = min(half.round, night.rounds) - 1
         first = line.begins[place]
         last = line.begins[place + 1] if place + 1 < len(line.begins) else line.last
@@ -85,7 +85,7 @@ def _line(canvas: Canvas, scene: ReplayView) -> None:
         ))  # fmt: skip
     look = Look(
         P,
-        [Badge(sign.moment, partial(_badge, sign.kind, sign.moment == scene.moment)) for sign in scene.signs],
+        [Badge(sign.moment, partial(_badge, sign.kind, sign.moment == scene.moment)) for sign in scene.timeline_marks],
         lanes,
         [str(number) for number in range(1, night.rounds + 1)],
     )
@@ -108,7 +108,7 @@ def _badge(kind: str, lit: bool, canvas: Canvas, at: tuple[float, float], size: 
 
 def counts(scene: ReplayView) -> list[tuple[str, str]]:
     """The kinds of signs, with how many there are, in words."""
-    number = {kind: sum(sign.kind == kind for sign in scene.signs) for kind in LEGEND}
+    number = {kind: sum(sign.kind == kind for sign in scene.timeline_marks) for kind in LEGEND}
     return [(kind, say(f"ui-ts-reveal-sign-{kind}", count=number[kind])) for kind in LEGEND if number[kind]]
 
 
@@ -119,10 +119,10 @@ def legend_width(canvas: Canvas, scene: ReplayView) -> float:
 
 def _legend(canvas: Canvas, scene: ReplayView, area: Area) -> None:
     """What the signs mean."""
-    told = counts(scene)
-    step = min(36.0 * max(1.0, canvas.stretch), area.h / max(1, len(told)))
-    y = area.y + (area.h - step * len(told)) / 2
-    for kind, words in told:
+    words_shown = counts(scene)
+    step = min(36.0 * max(1.0, canvas.stretch), area.h / max(1, len(words_shown)))
+    y = area.y + (area.h - step * len(words_shown)) / 2
+    for kind, words in words_shown:
         r = min(14.0, step * 0.44)
         _badge(kind, False, canvas, (area.x + 16, y + step / 2), 2 * r, True)
         canvas.within(words, Area(area.x + 36, y, area.w - 36, step), 20, P.text, align="left", margin=2)
@@ -145,9 +145,9 @@ def _hints(canvas: Canvas, scene: ReplayView, area: Area) -> None:
     """The keys, or what the button in focus does, which lies beside them; and where the night stands."""
     cap = scene.context.input.cap
     words = where(scene)
-    if told := button_words(scene):
+    if words_shown := focused_label(scene):
         free = area.w - canvas.wide(words, 20, "italic") - 40
-        canvas.within(told, area._replace(w=free), 22, P.title, face="bold", align="left", margin=0)
+        canvas.within(words_shown, area._replace(w=free), 22, P.title, face="bold", align="left", margin=0)
         canvas.within(words, area, 20, P.muted, face="italic", align="right")
         return
     pairs = [(cap("usual"), say("ui-replay-play"))]

@@ -10,16 +10,16 @@ from game.ui.scene.context import AppContext
 from game.ui.screens.timeline import Line
 from game.ui.terrorscape.board.heat_map import Chances
 from game.ui.terrorscape.board.villa import Walk
-from game.ui.terrorscape.board.weather import Over
-from game.ui.terrorscape.replay.actions import Deed
-from game.ui.terrorscape.replay.layout import Lay
-from game.ui.terrorscape.replay.rounds import Close, Half, Night, Sign
+from game.ui.terrorscape.board.weather import WeatherBoard
+from game.ui.terrorscape.replay.actions import RoundAction
+from game.ui.terrorscape.replay.layout import ReplayLayout
+from game.ui.terrorscape.replay.rounds import CloseCall, HalfTurn, Night, TimelineMark
 from game.ui.widgets.focus import FocusManager
 
 SPEEDS = (1.0, 2.0, 4.0, 0.5)
 
 
-class Opened(NamedTuple):
+class OpenBoards(NamedTuple):
     """Both boards at a moment: the whole truth, the killer's view, what he believed (None while that is not known yet), and what is told of it.
 
     `deeds` are those of this round, `way` is his hidden way, `true` where the survivors that are shown really are, `side` whose half-turn it is;
@@ -29,16 +29,16 @@ class Opened(NamedTuple):
 
     t: State
     his: State
-    thought: Chances | None
-    deeds: Sequence[Deed]
-    way: Sequence[Place]
-    true: Mapping[str, Place]
+    belief: Chances | None
+    round_actions: Sequence[RoundAction]
+    hidden_path: Sequence[Place]
+    true_places: Mapping[str, Place]
     side: str
-    call: Close | None = None
+    close_call: CloseCall | None = None
     alarm: Sequence[Place] = ()
     who: int | None = None
     marks: Mapping[Place, list[str]] = {}
-    gliding: Mapping[str, Walk] = {}
+    walks: Mapping[str, Walk] = {}
 
 
 class ReplayView(Protocol):
@@ -50,19 +50,19 @@ class ReplayView(Protocol):
     over: bool
     eyes: str
     t: State
-    news: list[str]
+    log_lines: list[str]
     night: Night
-    half: Half
+    half: HalfTurn
     line: Line
-    signs: list[Sign]
+    timeline_marks: list[TimelineMark]
     names: tuple[str, ...]
     who: int | None
     speed: int
     playing: bool
-    layout: Lay | None
+    layout: ReplayLayout | None
 
     @property
-    def opened(self) -> Opened:
+    def opened(self) -> OpenBoards:
         """Both boards as they are shown now."""
         ...
 
@@ -80,6 +80,6 @@ class ReplayView(Protocol):
         """Whether the target with this key is in focus."""
         ...
 
-    def settle(self, canvas: Canvas, boards: list[Over]) -> None:
+    def settle(self, canvas: Canvas, boards: list[WeatherBoard]) -> None:
         """Draw the weather over boards that were painted just now."""
         ...

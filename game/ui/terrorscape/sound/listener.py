@@ -18,10 +18,10 @@ from game.ui.settings import PACE
 from game.ui.sound.bystander import Bystander
 from game.ui.sound.cues import Place
 from game.ui.terrorscape.board import doors, figures
-from game.ui.terrorscape.board.outdoors import Sky
 from game.ui.terrorscape.board.villa import ROOMS
-from game.ui.terrorscape.board.villa_painter import place_of
-from game.ui.terrorscape.board.weather import Over
+from game.ui.terrorscape.board.villa_painter import name_area
+from game.ui.terrorscape.board.weather import WeatherBoard
+from game.ui.terrorscape.board.weather_screen import WeatherAnimation
 from game.ui.terrorscape.encounter import dice_tower
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.sound import tension
@@ -38,7 +38,7 @@ HIS: tuple[type[Event], ...] = (
 """What the killer does where he is, without a word of where that is."""
 
 
-class Hearing(Bystander):
+class EventSounds(Bystander):
     """What of the Events is heard, and from where; who listens and what they know of the table is for others to say."""
 
     def __init__(self, context: AppContext) -> None:
@@ -68,9 +68,11 @@ class Hearing(Bystander):
     def hear(self, happened: Event) -> None:
         """An Event begins to be shown; the state is already that of its moment."""
         if self.audible(happened):
-            late = dice_tower.late(happened) if isinstance(happened, event.Defended) else 0.0  # not before the verdict is seen
+            late = (
+                dice_tower.text_delay(happened) if isinstance(happened, event.Defended) else 0.0
+            )  # not before the verdict is seen
             late /= PACE[self.context.settings.speed]
-            places = [Place(tension.aside(room)) for room in self.rooms(happened)] or [Place()]
+            places = [Place(tension.stereo_position(room)) for room in self.rooms(happened)] or [Place()]
             self.context.sounds.happened(GAME, happened, 0.0, places, self.facts, beside(happened, self.t.killer), late)
 
     def rooms(self, happened: Event) -> list[Room]:
@@ -104,7 +106,7 @@ class Hearing(Bystander):
         """Where the killer is: he knows it himself, others only while he is seen."""
         if self.listener not in (KILLER, OPEN) and self.t.place is None:
             return []
-        return [tension.lurks(self.t, self.listener)[0]]
+        return [tension.killer_location(self.t, self.listener)[0]]
 
     # ------------------------------------------------------------------ under everything
 
@@ -134,20 +136,20 @@ class Hearing(Bystander):
         canvas = self.canvas
         if canvas is None:
             return []
-        named = [place_of(canvas, over.sheet, room) for over in self.boards() for room in ROOMS.values()]
-        return [*named, *(area for over in self.boards() for area in figures.areas(over.sheet, over.t, over.side))]
+        named = [name_area(canvas, board.viewport, room) for board in self.boards() for room in ROOMS.values()]
+        return [*named, *(area for board in self.boards() for area in figures.areas(board.viewport, board.t, board.side))]
 
     @property
     def canvas(self) -> Canvas | None:
         """What is painted on."""
         return None
 
-    def boards(self) -> list[Over]:
+    def boards(self) -> list[WeatherBoard]:
         """The boards that can be seen, as they were painted last."""
         return []
 
 
-class SoundAdapter(Hearing):
+class SoundAdapter(EventSounds):
     """What is heard at a table that is played."""
 
     def __init__(self, table: TableView) -> None:
@@ -160,7 +162,7 @@ class SoundAdapter(Hearing):
     @property
     def listener(self) -> str:
         """A side that has the room to itself: "" for a spectator, and where persons of both sides are in it."""
-        return self.table.sides[0].name if self.table.way == "solo" else ""
+        return self.table.sides[0].name if self.table.seating_mode == "solo" else ""
 
     @property
     def t(self) -> State:
@@ -203,25 +205,25 @@ class SoundAdapter(Hearing):
 
     def view(self) -> Area | None:
         """The board, or the half before which the curtain hangs; the divider is left free."""
-        lay = self.table.layout
-        return None if lay is None else lay.half.area if self.table.shown is None else lay.half.sheet.area
+        layout = self.table.layout
+        return None if layout is None else layout.half.area if self.table.shown is None else layout.half.viewport.area
 
     @property
     def canvas(self) -> Canvas | None:
         """What the table is painted on."""
         return self.table.canvas
 
-    def boards(self) -> list[Over]:
+    def boards(self) -> list[WeatherBoard]:
         """The halves that are open."""
-        return [one.weather.over for one in self.table.drawn if one.weather.over is not None]
+        return [one.weather.board for one in self.table.drawn if one.weather.board is not None]
 
     def hushes(self) -> bool:
         """Whether hands make no sound: persons of both sides listen, and the half of one is open, in which it counts, looks up and marks."""
         table = self.table
         return (
-            table.way != "solo"
+            table.seating_mode != "solo"
             and manned(table.match.holders) == len(SEATS)
-            and (table.way != "table" or table.shown is not None)
+            and (table.seating_mode != "table" or table.shown is not None)
         )
 
     def answers(self) -> int:
@@ -233,22 +235,24 @@ class SoundAdapter(Hearing):
         return self._counted[1]
 
 
-class Watched(Protocol):
+class WatchedScene(Protocol):
     """A scene in which a night goes by that nobody plays."""
 
     context: AppContext
     t: State
     canvas: Canvas | None
-    sky: Sky
+    weather_animation: WeatherAnimation
 
 
-class Onlooker(Hearing):
+class SpectatorSounds(EventSounds):
     """What is heard where a night is only watched. `moment` counts what is shown, `brought` are the Events of a moment, `side` is who watches.
 
     Only what comes in its order is heard: whoever jumps along the night hears nothing of what was left out.
     """
 
-    def __init__(self, scene: Watched, moment: Callable[[], int], brought: Callable[[int], Sequence[Event]], side: str) -> None:
+    def __init__(
+        self, scene: WatchedScene, moment: Callable[[], int], brought: Callable[[int], Sequence[Event]], side: str
+    ) -> None:
         super().__init__(scene.context)
         self.scene, self.moment, self.brought, self.side = scene, moment, brought, side
         self.last = moment()
@@ -268,9 +272,9 @@ class Onlooker(Hearing):
         """What the scene is painted on."""
         return self.scene.canvas
 
-    def boards(self) -> list[Over]:
+    def boards(self) -> list[WeatherBoard]:
         """The boards of the scene."""
-        return [one.over for one in self.scene.sky.boards if one.over is not None]
+        return [one.board for one in self.scene.weather_animation.layers if one.board is not None]
 
     def passing(self) -> None:
         """The next moment has come: what it brought is heard."""

@@ -26,7 +26,7 @@ PER_ROUND, PER_LEVEL, CALLED = 0.055, 0.13, 0.2
 """How much each round, each level of the killer and the call for rescue tighten the music."""
 
 
-def lurks(t: State, listener: str) -> tuple[Place, int]:
+def killer_location(t: State, listener: str) -> tuple[Place, int]:
     """Where the listeners believe the killer, and how many steps less near that makes him; he himself knows."""
     if listener in (KILLER, OPEN) and isinstance(t.dark, Dark):
         return t.dark.place, 0
@@ -42,7 +42,7 @@ def whereabouts(t: State, listener: str) -> list[Place]:
 
 def danger(t: State, listener: str) -> float:
     """From 0 to 1: for the killer how near a noise was that was told of, for all others how near he may be and who is wounded."""
-    lair, off = lurks(t, listener)
+    lair, off = killer_location(t, listener)
     if listener == KILLER:
         return max((_at(SCENT, DISTANCE[lair][place]) for place in t.noise), default=0.0)
     wounded = sum(one.hurt and not one.fate for one in t.survivors)
@@ -65,12 +65,12 @@ def tension(t: State) -> float:
 def in_rain(t: State, listener: str) -> float:
     """Which part of those who listen stands outside, from 0 to 1; where both sides listen, nobody does."""
     if listener == KILLER:
-        return 1.0 if lurks(t, listener)[0] in OUTSIDE else 0.0
+        return 1.0 if killer_location(t, listener)[0] in OUTSIDE else 0.0
     places = whereabouts(t, listener)
     return sum(place in OUTSIDE for place in places) / len(places) if places else 0.0
 
 
-def aside(place: Place) -> float:
+def stereo_position(place: Place) -> float:
     """How far to the left (-1) or right (1) a room is heard."""
     return (PLACES[place].x - MIDDLE) / MIDDLE
 

@@ -13,7 +13,7 @@ MAIN: dict[type[Choice], str] = {
 }  # fmt: skip
 
 
-def taken(actions: Sequence[Action], acted: Sequence[bool]) -> dict[str, list[int]]:
+def actions_taken(actions: Sequence[Action], acted: Sequence[bool]) -> dict[str, list[int]]:
     """By the name of an action the survivors who took it since the killer's last answer; `acted` says who has taken one at all."""
     found: dict[int, str] = {}
     for action in reversed(actions):

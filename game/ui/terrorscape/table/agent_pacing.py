@@ -16,27 +16,27 @@ needs longer waits as long again, and again; at all its levels the program needs
 """
 
 
-class Patience:
+class AgentPacing:
     """What was heard of the program's side since it began its turn; `ready` to be shown, once `thought` has lasted until it is `due`."""
 
     def __init__(self) -> None:
-        self.heard: list[Moment] = []
+        self.pending: list[Moment] = []
         self.thought, self.due = 0.0, 0.0
         self.ready = False
 
     def clear(self) -> None:
         """Forget everything."""
-        self.heard, self.thought, self.due, self.ready = [], 0.0, 0.0, False
+        self.pending, self.thought, self.due, self.ready = [], 0.0, 0.0, False
 
     def update(self, table: TableView, dt: float) -> None:
         """Let an agent answer, or show what was heard."""
         self.thought += dt
         if not self.ready:
-            self.ponder(table)
+            self.run_agent(table)
         elif quick(table) or self.thought >= self.due:
-            self.release(table)
+            self.show_pending(table)
 
-    def ponder(self, table: TableView) -> None:
+    def run_agent(self, table: TableView) -> None:
         """Let an agent answer. What one of the own side does is shown at once."""
         thought = table.client.thought()
         if thought is None:
@@ -46,16 +46,16 @@ class Patience:
         table.client.submit(advice.choice, seat)
         if table.match.turn == turn:
             return
-        table.spread(table.client)
-        self.heard += table.client.moments()
+        table.notify_sides(table.client)
+        self.pending += table.client.moments()
         self.ready = is_news(table, seat)
         self.due = put_off(self.thought, table.context.settings.speed)
 
-    def release(self, table: TableView) -> None:
+    def show_pending(self, table: TableView) -> None:
         """Show what was heard."""
-        heard, table.dirty = self.heard, True
+        pending, table.dirty = self.pending, True
         self.clear()
-        table.show(table.client, heard, own=False)
+        table.show(table.client, pending, own=False)
         table.settle()
 
 

@@ -14,7 +14,7 @@ def deciding(table: TableView) -> list[str]:
     return [side.name for side in table.sides if side.name and notes.played(table.match, side.name)]
 
 
-class AidSheet(ChoiceDialog):
+class AidDialog(ChoiceDialog):
     """How much help the sides at this screen play with. Everybody may see it, and at the end it is told."""
 
     def __init__(self, table: TableView, at: str = "") -> None:
@@ -33,7 +33,7 @@ class AidSheet(ChoiceDialog):
         """Play with so much help from now on."""
         notes.choose(self.table.match, side, level)
         self.table.context.autosave(self.table.match)
-        return self.table.open(AidSheet(self.table, f"{side}-{level}"))
+        return self.table.open(AidDialog(self.table, f"{side}-{level}"))
 
     def close(self) -> Navigation | None:
         """Back to the table."""

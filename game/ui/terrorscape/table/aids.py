@@ -3,7 +3,7 @@
 from game.rules.terrorscape.seats import KILLER as HUNTER
 from game.text import say
 from game.ui.scene.navigation import Navigation
-from game.ui.terrorscape.board.heat_map import Heat, next_pick, whole
+from game.ui.terrorscape.board.heat_map import HeatMap, next_pick, whole
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.layout import SURVIVORS
 from game.ui.terrorscape.table import notes
@@ -11,7 +11,7 @@ from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.focus import inside
 
 
-def heat_of(table: TableView) -> Heat | None:
+def heat_of(table: TableView) -> HeatMap | None:
     """The map of the half that may be seen; None where no half may be, or its side may not have a map."""
     side = side_of(table)
     return table.heats[side] if side and notes.level(table.match, side) == "computed" else None
@@ -66,8 +66,8 @@ def room_at(table: TableView, point: tuple[float, float]) -> str:
     """The room on the open half under a point, "" if there is none."""
     if table.layout is None or table.shown is None:
         return ""
-    sheet = table.layout.half.sheet
-    return next((room.id for room in ROOMS.values() if inside(sheet.shape(room.outline), point)), "")
+    viewport = table.layout.half.viewport
+    return next((room.id for room in ROOMS.values() if inside(viewport.shape(room.outline), point)), "")
 
 
 def known_of(table: TableView, number: int) -> tuple[int, int] | None:

@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Choice, IllegalAction
 from game.ui.scene.navigation import Navigation
-from game.ui.terrorscape.table.agent_pacing import Patience
+from game.ui.terrorscape.table.agent_pacing import AgentPacing
 from game.ui.terrorscape.table.seated_table import SeatedTable
 from game.ui.widgets.dialog import Dialog
 
@@ -13,31 +13,31 @@ class TableCommands(SeatedTable):
     def undo(self) -> Navigation | None:
         """Take the last answer of the open side back."""
         if self.shown is not None and self.shown.undo():
-            self.rewound()
+            self.after_undo()
         return None
 
     def redo(self) -> Navigation | None:
         """Give it again."""
         if self.shown is not None and self.shown.redo():
-            self.rewound()
+            self.after_undo()
         return None
 
-    def rewound(self) -> None:
+    def after_undo(self) -> None:
         """The match stands elsewhere: forget what was to be shown."""
         self.animations.clear()
-        self.gliding.clear()
-        self.patience = Patience()
+        self.walks.clear()
+        self.agent_pacing = AgentPacing()
         self.recap.rewind(self.match.turn)
-        if self.mate is not None:
-            self.mate.unheard()
+        if self.other_table is not None:
+            self.other_table.after_other_undo()
         for side in self.sides:
             side.refresh()
             side.reread()
             side.passed = 0
         self.turn_over()
-        self.asked()
+        self.show_prompt()
 
-    def unheard(self) -> None:
+    def after_other_undo(self) -> None:
         """The other side has taken an answer back: here that is seen only if there was something to be seen of it."""
         side = self.sides[0]
         before, lines = side.view, list(side.log)
@@ -45,16 +45,16 @@ class TableCommands(SeatedTable):
         side.reread()
         if (before.state, before.decision, lines) != (side.view.state, side.view.decision, side.log):
             self.animations.clear()
-            self.gliding.clear()
-            self.asked()
+            self.walks.clear()
+            self.show_prompt()
 
     @property
-    def may_pass(self) -> bool:
+    def agents_may_act(self) -> bool:
         """Whether agents of this side wait for their persons to act."""
         side = self.shown
         return side is not None and self.asks is not None and bool(side.partners) and not side.thinking
 
-    def pass_word(self) -> Navigation | None:
+    def let_agents_act(self) -> Navigation | None:
         """Let the agents of this side act first."""
         self.client.passed = self.client.view.state.round
         self.dirty = True

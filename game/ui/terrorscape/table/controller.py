@@ -12,14 +12,14 @@ from game.ui.table.animation_queue import Clip
 from game.ui.table.dialogs import LogDialog
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.encounter import timing
-from game.ui.terrorscape.encounter.dice_tower import Throw
-from game.ui.terrorscape.how_to_play import Primer, due
+from game.ui.terrorscape.encounter.dice_tower import DiceThrow
+from game.ui.terrorscape.how_to_play import TerrorscapeHowToPlay, due
 from game.ui.terrorscape.sound.listener import SoundAdapter
 from game.ui.terrorscape.table import aids, hints, seating
 from game.ui.terrorscape.table.commands import TableCommands
-from game.ui.terrorscape.table.marking import open_pen
-from game.ui.terrorscape.table.pause_facts import PauseSheet
-from game.ui.terrorscape.table.seating_dialog import CardSheet
+from game.ui.terrorscape.table.mark_editor import open_mark_editor
+from game.ui.terrorscape.table.pause_facts import TerrorscapePause
+from game.ui.terrorscape.table.seating_dialog import CardDialog
 from game.ui.terrorscape.table.side import Side
 from game.ui.terrorscape.targets import answer_buttons
 from game.ui.terrorscape.targets.option_map import group_options
@@ -35,12 +35,12 @@ class TableController(TableCommands):
     """A table at which a match is played: answers, agents, undo and the order of what is shown."""
 
     def __init__(
-        self, context: AppContext, match: Match, *, held: frozenset[Seat] | None = None, mate: Self | None = None
+        self, context: AppContext, match: Match, *, held: frozenset[Seat] | None = None, other_table: Self | None = None
     ) -> None:
-        super().__init__(context, match, held=held, mate=mate)
+        super().__init__(context, match, held=held, other_table=other_table)
         self.sound_adapter = SoundAdapter(self)
-        if mate is not None:
-            self.arrange(mate.way)
+        if other_table is not None:
+            self.arrange(other_table.seating_mode)
         else:
             self.sit("" if held is None else "solo" if held else "neutral")
 
@@ -50,17 +50,17 @@ class TableController(TableCommands):
         ask = way == "open" and seating.manned(self.match.holders) > 0
         self.arrange("table" if ask else way)
         if ask:
-            self.open(CardSheet(self))
+            self.open(CardDialog(self))
         return None
 
-    def rise(self) -> None:
+    def raise_curtain(self) -> None:
         """The key was held: the half of the side that is asked may be seen."""
         side = self.next
         if side is not None:
             self.shown = side
             self.curtain.rise(still=self.context.settings.pace > 100)
             side.refresh()
-            self.asked()
+            self.show_prompt()
             self.show_missed(side)
 
     def show_missed(self, side: Side) -> None:
@@ -71,9 +71,9 @@ class TableController(TableCommands):
         if missed is not None and shown:
             self.animations.add([*shown, Clip(begin=self.recap.over)])
             self.t, self.dirty, self.recap.shows = missed.before, True, True
-            self.aside = timing.aside(self.t, None, walks=False)
+            self.shows_board = timing.shows_board(self.t, None, walks=False)
 
-    def stand(self, side: Side, moment: Moment, *, again: bool = False) -> None:
+    def show_snapshot(self, side: Side, moment: Moment, *, again: bool = False) -> None:
         """Show the table as it stood at a moment, and write it into the log: nothing on it knows yet what comes after."""
         self.t = side.seen(moment)
         if not again:
@@ -82,16 +82,16 @@ class TableController(TableCommands):
 
     # ------------------------------------------------------------------ the match
 
-    def asked(self) -> None:
+    def show_prompt(self) -> None:
         """A question is open, or nothing more: set the table to where the state is."""
         side = self.client
         self.t, self.caption, self.dice, self.bump = side.view.state, "", (), None
-        self.throw, self.aside = Throw(), timing.aside(self.t, None, walks=False)
+        self.throw, self.shows_board = DiceThrow(), timing.shows_board(self.t, None, walks=False)
         self.option_map = group_options(self.t, side.seat, side.options)
         self.focus.current = self.first_focus()
         self.dirty = True
         if due(self):
-            self.open(Primer(self))
+            self.open(TerrorscapeHowToPlay(self))
 
     def first_focus(self) -> object:
         """The key of the target in focus when a question opens."""
@@ -106,7 +106,7 @@ class TableController(TableCommands):
         self.dirty = True
         if self.match.turn == turn:  # it was refused, or the rules broke down
             return None
-        self.spread(side)
+        self.notify_sides(side)
         self.show(side, side.moments(), own=True)
         self.settle()
         return None
@@ -117,7 +117,7 @@ class TableController(TableCommands):
         At one shared screen a board that follows the public screen of an encounter waits for its side to raise the curtain again.
         """
         count = len(moments)
-        if self.way == "table" and side is self.shown and self.canvas is not None and self.match.decision is not None:
+        if self.seating_mode == "table" and side is self.shown and self.canvas is not None and self.match.decision is not None:
             count = choreography.public_part(self.canvas, side, moments)
         self.animations.add(choreography.clips(self, side, moments[:count], own=own))
         if later := moments[count:]:
@@ -127,14 +127,14 @@ class TableController(TableCommands):
 
     def note_public(self) -> None:
         """Remember that the public screen of an encounter is shown, at which both sides look where they share one screen."""
-        canvas = self.canvas if self.way == "table" and self.shown is not None else None
-        if canvas is not None and timing.on(canvas, self) and not timing.is_private(self):
+        canvas = self.canvas if self.seating_mode == "table" and self.shown is not None else None
+        if canvas is not None and timing.is_shown(canvas, self) and not timing.is_private(self):
             self.public_shown = True
 
-    def spread(self, teller: Side) -> None:
+    def notify_sides(self, teller: Side) -> None:
         """Let the other sides at this screen hear of the last answer what they may."""
-        if self.mate is not None:
-            self.mate.hear()
+        if self.other_table is not None:
+            self.other_table.receive()
         for side in self.sides:
             if side is not teller:
                 self.recap.note(side, self.match)
@@ -142,7 +142,7 @@ class TableController(TableCommands):
                 for event in self.match.news(side.eyes):
                     side.note(event)
 
-    def hear(self) -> None:
+    def receive(self) -> None:
         """The other side has answered. Nothing at all happens here unless it was for these ears, too: not even the focus moves."""
         side = self.sides[0]
         before, moments = side.view, side.moments()
@@ -161,12 +161,12 @@ class TableController(TableCommands):
         """Where nothing is to be shown, put the next question."""
         if not self.animations.busy:
             self.turn_over()
-            self.asked()
+            self.show_prompt()
 
     def choose(self, seat: Seat) -> Navigation | None:
         """Answer for another survivor."""
         self.client.who = seat
-        self.asked()
+        self.show_prompt()
         return None
 
     def refuse(self, choice: Choice) -> Navigation | None:
@@ -186,7 +186,7 @@ class TableController(TableCommands):
     # ------------------------------------------------------------------ time
 
     def update(self, dt: float) -> Navigation | None:
-        """Go on with the show; then the curtain, then the agents; at the end go to the reckoning."""
+        """Go on with the show; then the curtain, then the agents; at the end go to the result."""
         self.calm(dt)
         self.beat += dt
         self.dirty = aids.update(self, dt) or self.darken(dt) or self.curtain.lifted(dt) or self.dirty
@@ -200,33 +200,33 @@ class TableController(TableCommands):
         if self.animations.busy:
             self.unfold(dt)
             return None
-        if self.patience.ready:
-            self.patience.update(self, dt)
+        if self.agent_pacing.ready:
+            self.agent_pacing.update(self, dt)
             return None
         if self.match.decision is None:
             self.after += dt
-            shows = self.second or (self.mate is not None and self.mate.animations.busy)
-            return self.reckoning() if self.after >= AFTER and not shows else None
+            shows = self.second or (self.other_table is not None and self.other_table.animations.busy)
+            return self.result() if self.after >= AFTER and not shows else None
         if self.shown is None and self.next is not None:
             if self.curtain.update(dt):
                 self.dirty = True
             if self.curtain.held_long_enough:
-                self.rise()
+                self.raise_curtain()
             return None
         if self.client.thinking:
             self.note_public()
-            self.patience.update(self, dt)
+            self.agent_pacing.update(self, dt)
         else:
             hints.show(self)
         return None
 
     def unfold(self, dt: float) -> None:
         """Go on with the show, or let the news lie open at which it has stopped; note whether that can be seen."""
-        before, told, moved = self.seen, (self.animations.begun, self.caption), (dict(self.gliding), self.bump, self.throw.seen)
+        before, told, moved = self.seen, (self.animations.begun, self.caption), (dict(self.walks), self.bump, self.throw.seen)
         super().unfold(dt)
         self.dirty = self.dirty or self.seen != before
-        self.news = self.news or told != (self.animations.begun, self.caption)
-        self.strides = self.strides or moved != (self.gliding, self.bump, self.throw.seen)
+        self.has_new_event = self.has_new_event or told != (self.animations.begun, self.caption)
+        self.figures_moved = self.figures_moved or moved != (self.walks, self.bump, self.throw.seen)
 
     @property
     def seen(self) -> tuple[object, ...]:
@@ -247,20 +247,20 @@ class TableController(TableCommands):
         """The sentence that lies open."""
         return self.caption
 
-    def reckoning(self) -> Navigation:
+    def result(self) -> Navigation:
         """To the result."""
         return Goto("result", self.match)
 
     def commands(self) -> dict[str, Act]:
         """What can be done beside answering, each by the name of its deed and of its tool; who only watches can do little."""
         found: dict[str, Act] = {
-            "menu": lambda: self.open(PauseSheet(self)),
+            "menu": lambda: self.open(TerrorscapePause(self)),
             "undo": self.undo,
             "hint": lambda: hints.request(self),
             "log": lambda: self.open(LogDialog(self)),
             "redo": self.redo,
             "save": self.save,
-            "marks": lambda: open_pen(self),
+            "marks": lambda: open_mark_editor(self),
             "aid": lambda: aids.pick(self),
         }
         return {what: act for what, act in found.items() if self.client.name or what in OPEN}

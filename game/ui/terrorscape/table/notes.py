@@ -21,7 +21,7 @@ PERHAPS, NOT = "perhaps", "not"
 """Signs that are no faces: a question mark, and a cross."""
 
 
-class Notes(Struct):
+class SideNotes(Struct):
     """The notes of a side: the signs in each room (`marks`), how much help was chosen ("": as usual), and whether anything was `worked` out."""
 
     level: Level = ""
@@ -34,15 +34,15 @@ def seat_of(side: str) -> int:
     return min(SEATS[side])
 
 
-def read(match: Match, side: str) -> Notes:
+def read(match: Match, side: str) -> SideNotes:
     """The notes of a side; none where the record holds something else."""
     try:
-        return msgspec.convert(match.notes.get(seat_of(side), {}), Notes)
+        return msgspec.convert(match.notes.get(seat_of(side), {}), SideNotes)
     except msgspec.ValidationError:
-        return Notes()
+        return SideNotes()
 
 
-def write(match: Match, side: str, notes: Notes) -> None:
+def write(match: Match, side: str, notes: SideNotes) -> None:
     """Keep the notes of a side; whoever calls it saves the match."""
     match.notes[seat_of(side)] = msgspec.to_builtins(notes)
 

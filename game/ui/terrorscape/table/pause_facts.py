@@ -12,16 +12,16 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import LETTERS
 from game.ui.table.dialogs import PauseDialog
-from game.ui.terrorscape.how_to_play import Primer
+from game.ui.terrorscape.how_to_play import TerrorscapeHowToPlay
 from game.ui.terrorscape.panels import tips
 from game.ui.terrorscape.table import seating
-from game.ui.terrorscape.table.aid_dialog import AidSheet, deciding
-from game.ui.terrorscape.table.seating_dialog import SeatSheet
+from game.ui.terrorscape.table.aid_dialog import AidDialog, deciding
+from game.ui.terrorscape.table.seating_dialog import SeatingDialog
 from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.dialog import Act
 
 
-class PauseSheet(PauseDialog):
+class TerrorscapePause(PauseDialog):
     """The pause, with tonight's cast."""
 
     def __init__(self, table: TableView) -> None:
@@ -32,13 +32,13 @@ class PauseSheet(PauseDialog):
         """How people sit, too, where that can be chosen; in a window of its own, how large the letters are."""
         made, sitting = super().plates(), self.sitting
         if sitting.held is None and len(seating.OFFERED[seating.manned(sitting.match.holders)]) > 1:
-            made.insert(1, ("sit", lambda: sitting.open(SeatSheet(sitting))))
-        if sitting.way == "windows":
+            made.insert(1, ("sit", lambda: sitting.open(SeatingDialog(sitting))))
+        if sitting.seating_mode == "windows":
             made[2:2] = [("larger", partial(self.letters, 1)), ("smaller", partial(self.letters, -1))]
         if deciding(sitting):
-            made.insert(1, ("aids", lambda: sitting.open(AidSheet(sitting))))
+            made.insert(1, ("aids", lambda: sitting.open(AidDialog(sitting))))
         after = [key for key, _ in made].index("log") + 1
-        return [*made[:after], ("primer", lambda: sitting.open(Primer(sitting))), *made[after:]]
+        return [*made[:after], ("primer", lambda: sitting.open(TerrorscapeHowToPlay(sitting))), *made[after:]]
 
     def at_hand(self) -> set[str]:
         """The pen and the map lie beside the board."""

@@ -10,15 +10,15 @@ from game.ui.scene.navigation import Navigation
 from game.ui.terrorscape.board import lamplight
 from game.ui.terrorscape.board.weather import BEAT
 from game.ui.terrorscape.encounter import encounter_targets, timing
-from game.ui.terrorscape.layout import at_back, layout, roomy
-from game.ui.terrorscape.panels.prompt import asked
+from game.ui.terrorscape.layout import at_back, has_two_halves_room, table_layout
+from game.ui.terrorscape.panels.prompt import prompt_words
 from game.ui.terrorscape.table import painter
 from game.ui.terrorscape.table.aids import room_at
 from game.ui.terrorscape.table.controller import TableController
-from game.ui.terrorscape.table.marking import open_pen
-from game.ui.terrorscape.table.pause_facts import PauseSheet
+from game.ui.terrorscape.table.mark_editor import open_mark_editor
+from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.seating import manned
-from game.ui.terrorscape.table.seating_dialog import NarrowSheet
+from game.ui.terrorscape.table.seating_dialog import NarrowWindowDialog
 from game.ui.terrorscape.targets import survivor_targets, table_targets
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import RIGHT
@@ -64,7 +64,7 @@ class TableScene(TableController):
         """A click takes what is under it; the right button takes the pen."""
         if event.button == RIGHT and self.dialog is None:
             room = room_at(self, self.pointer)
-            return open_pen(self, room) if room else None
+            return open_mark_editor(self, room) if room else None
         return super().pressed(event)
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
@@ -84,7 +84,7 @@ class TableScene(TableController):
 
     def numbered(self, number: int) -> Navigation | None:
         """Take the action or the card with this number."""
-        keys: list[object] = [("action", what) for what in survivor_targets.PLATES]
+        keys: list[object] = [("action", what) for what in survivor_targets.ACTION_KEYS]
         hand = [item.key for item in self.focus.targets if item.group in ("hand", "answers")]
         keys = hand or keys
         item = self.focus.find(keys[number]) if number < len(keys) else None
@@ -96,34 +96,34 @@ class TableScene(TableController):
     def back(self) -> Navigation | None:
         """Esc takes back where that is possible, else opens the pause."""
         mine = self.asks is not None and self.client.undo_refusal() is None
-        return self.undo() if mine else self.open(PauseSheet(self))
+        return self.undo() if mine else self.open(TerrorscapePause(self))
 
     # ------------------------------------------------------------------ painting
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The options as places on the screen, and the tools."""
-        acting = self.first.acting if self.way == "open" else self
+        acting = self.first.acting if self.seating_mode == "open" else self
         front = acting.front if acting.shown is None else acting.shown.name or acting.front
-        self.layout = layout(canvas, front, alone=self.alone, even=self.way == "open")
+        self.layout = table_layout(canvas, front, alone=self.alone, even=self.seating_mode == "open")
         if acting is not self:  # this is the half at the back
             self.layout = at_back(canvas, self.layout, self.front)
         if self.dialog is not None:
             return self.dialog.targets(canvas)
         if acting is not self:
             return []
-        return encounter_targets.targets(self, canvas) if timing.on(canvas, self) else table_targets.targets(self, canvas)
+        return encounter_targets.targets(self, canvas) if timing.is_shown(canvas, self) else table_targets.targets(self, canvas)
 
     def update(self, dt: float) -> Navigation | None:
         """Both halves stay open only as long as there is room for them."""
-        if self.way == "open" and not self.second and self.canvas is not None and not roomy(self.canvas):
+        if self.seating_mode == "open" and not self.second and self.canvas is not None and not has_two_halves_room(self.canvas):
             self.arrange("table" if manned(self.match.holders) else "neutral")
-            self.open(NarrowSheet(self))
+            self.open(NarrowWindowDialog(self))
         return super().update(dt)
 
     def hole(self, canvas: Canvas) -> pygame.Rect:
         """The open board hides it."""
-        bare = self.acting.dialog is not None or self.shown is None or self.layout is None or timing.on(canvas, self)
-        return super().hole(canvas) if bare or self.layout is None else canvas.rect(self.layout.half.sheet.area)
+        bare = self.acting.dialog is not None or self.shown is None or self.layout is None or timing.is_shown(canvas, self)
+        return super().hole(canvas) if bare or self.layout is None else canvas.rect(self.layout.half.viewport.area)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the table, and the sheet that lies over it."""
@@ -147,31 +147,39 @@ class TableScene(TableController):
         if beats:
             self.time, self.beat = self.time + self.beat, 0.0
         plain = not self.dirty and self.canvas is canvas and self.acting.dialog is None and self.shown is not None
-        news = any(one.news for one in self.drawn)
+        news = any(one.has_new_event for one in self.drawn)
         stands = plain and news and len(self.drawn) == 1  # the ground is drawn under the second board
         spots: list[pygame.Rect] = []
         for one in self.drawn:
-            one.time, strides, one.strides, one.news, one.stands = self.time, one.strides, False, False, stands
+            one.time, figures_moved, one.figures_moved, one.has_new_event, one.board_is_current = (
+                self.time,
+                one.figures_moved,
+                False,
+                False,
+                stands,
+            )
             if plain and beats and not news:
-                spots += painter.stir(canvas, one, self.time)
-            if plain and strides and not news:
-                spots += painter.stride(canvas, one)
+                spots += painter.paint_weather(canvas, one, self.time)
+            if plain and figures_moved and not news:
+                spots += painter.paint_moves(canvas, one)
         if plain and not news:
             self.context.spots, self.context.painted = spots, bool(spots)
             return
         self.dirty = self.dirty or news
         super().draw(surface)
         for one in self.drawn:
-            one.stands = False
+            one.board_is_current = False
 
     def prefetch(self) -> Iterator[None]:
         """What rooms look like once there is light in them."""
         side = self.shown
         if side is not None and side.name and self.canvas is not None and self.layout is not None:
-            yield from lamplight.prefetch(self.canvas, self.layout.half.sheet, side.name)
+            yield from lamplight.prefetch(self.canvas, self.layout.half.viewport, side.name)
 
     def report(self) -> None:
         """How the table stands."""
         busy = self.acting.asks is None and not self.acting.animations.stopped
         down = self.shown is None and self.next is not None and not self.busy
-        self.context.trace(self.name, self.acting.focus, busy=busy, turn=self.match.turn, prompt=asked(self.acting), curtain=down)
+        self.context.trace(
+            self.name, self.acting.focus, busy=busy, turn=self.match.turn, prompt=prompt_words(self.acting), curtain=down
+        )

@@ -11,7 +11,7 @@ from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.choice_dialog import ChoiceDialog, Row
 
 
-class SeatSheet(ChoiceDialog):
+class SeatingDialog(ChoiceDialog):
     """The ways to sit that are possible tonight."""
 
     def __init__(self, table: TableView) -> None:
@@ -19,7 +19,7 @@ class SeatSheet(ChoiceDialog):
         ways = seating.OFFERED[seating.manned(table.match.holders)]
         rows: list[Row] = [(way, *words(way, playing=len(ways) > 2), partial(self.take_seats, way)) for way in ways]
         rows.append(("back", say("ui-back"), "", self.close))
-        super().__init__(table, say("ui-ts-sit"), "", rows, table.way)
+        super().__init__(table, say("ui-ts-sit"), "", rows, table.seating_mode)
 
     def take_seats(self, way: str) -> Navigation | None:
         """Sit like this, now and the next time."""
@@ -27,7 +27,7 @@ class SeatSheet(ChoiceDialog):
         self.table.dialog = None
         seating.remember(house.settings, first.match.holders, way)
         preferences.store(house.settings, paths.settings())
-        return first.sit(way) if way != first.way else None
+        return first.sit(way) if way != first.seating_mode else None
 
     def close(self) -> Navigation | None:
         """As before."""
@@ -35,14 +35,14 @@ class SeatSheet(ChoiceDialog):
         return None
 
 
-class CardSheet(ChoiceDialog):
+class CardDialog(ChoiceDialog):
     """Before both halves are opened while persons play: does something really stand between them?"""
 
     def __init__(self, table: TableView) -> None:
         self.table = table
         rows: list[Row] = [
             ("curtain", say("ui-ts-sit-table"), say("ui-ts-sit-table-note"), self.keep),
-            ("card", say("ui-ts-card-stands"), say("ui-ts-card-stands-note"), self.stands),
+            ("card", say("ui-ts-card-stands"), say("ui-ts-card-stands-note"), self.open_halves),
         ]
         super().__init__(table, say("ui-ts-card"), say("ui-ts-card-note"), rows)
 
@@ -51,13 +51,13 @@ class CardSheet(ChoiceDialog):
         self.table.dialog = None
         return None
 
-    def stands(self) -> Navigation | None:
+    def open_halves(self) -> Navigation | None:
         """Open both halves."""
         self.table.arrange("open")
         return None
 
 
-class NarrowSheet(ChoiceDialog):
+class NarrowWindowDialog(ChoiceDialog):
     """There is no room for both halves."""
 
     def __init__(self, table: TableView) -> None:

@@ -27,7 +27,7 @@ class Side(MatchClient):
         self.reread()
 
     @property
-    def asked(self) -> tuple[Seat, ...]:
+    def prompted(self) -> tuple[Seat, ...]:
         """The seats of this side that are asked now and played by persons."""
         decision = self.decision
         if decision is None:
@@ -37,8 +37,8 @@ class Side(MatchClient):
     @property
     def seat(self) -> Seat | None:
         """The seat that the player answers for: the one that was chosen, or the first that is asked."""
-        asked = self.asked
-        return self.who if self.who in asked else asked[0] if asked else None
+        prompted = self.prompted
+        return self.who if self.who in prompted else prompted[0] if prompted else None
 
     @property
     def partners(self) -> list[Seat]:
@@ -54,10 +54,10 @@ class Side(MatchClient):
 
         Where persons of this side are asked, too, its agents act once these have done their main actions, or have let them go first.
         """
-        if not self.asked:
+        if not self.prompted:
             return [seat for seat in self.match.awaited_agents() if not self.apart or seat in self.held]
         partners, state = self.partners, self.view.state
-        goes = bool(partners) and (self.passed == state.round or all(state.team.acted[seat - 1] for seat in self.asked))
+        goes = bool(partners) and (self.passed == state.round or all(state.team.acted[seat - 1] for seat in self.prompted))
         return partners if goes else []
 
     def refresh(self) -> None:

@@ -13,15 +13,15 @@ from game.ui.scene.navigation import Navigation
 from game.ui.table.animation_queue import AnimationQueue
 from game.ui.table.protocol import Table
 from game.ui.terrorscape.board.doors import Bump
-from game.ui.terrorscape.board.heat_map import Heat
+from game.ui.terrorscape.board.heat_map import HeatMap
 from game.ui.terrorscape.board.villa import Walk
 from game.ui.terrorscape.board.weather import Weather
-from game.ui.terrorscape.encounter.dice_tower import Throw
+from game.ui.terrorscape.encounter.dice_tower import DiceThrow
 from game.ui.terrorscape.layout import Layout
 from game.ui.terrorscape.table.curtain import Curtain
 from game.ui.terrorscape.table.recap import Recap
 from game.ui.terrorscape.table.side import Side
-from game.ui.terrorscape.table.waiting_shade import Dusk
+from game.ui.terrorscape.table.waiting_shade import WaitingShade
 from game.ui.terrorscape.targets.option_map import OptionMap
 
 
@@ -30,7 +30,7 @@ class TableView(Table, Protocol):
 
     match: Match
     held: frozenset[Seat] | None
-    way: str
+    seating_mode: str
     sides: list[Side]
     shown: Side | None
     front: str
@@ -42,18 +42,18 @@ class TableView(Table, Protocol):
     animations: AnimationQueue
     recap: Recap
     curtain: Curtain
-    heats: dict[str, Heat]
-    dusk: Dusk
+    heats: dict[str, HeatMap]
+    waiting_shade: WaitingShade
     weather: Weather
     time: float
     flash: float
     caption: str
     dice: tuple[int, ...]
-    throw: Throw
-    aside: bool
-    gliding: dict[str, Walk]
+    throw: DiceThrow
+    shows_board: bool
+    walks: dict[str, Walk]
     bump: Bump | None
-    stands: bool
+    board_is_current: bool
     dirty: bool
 
     @property
@@ -102,7 +102,7 @@ class TableView(Table, Protocol):
         ...
 
     @property
-    def may_pass(self) -> bool:
+    def agents_may_act(self) -> bool:
         """Whether agents of this side wait for their persons to act."""
         ...
 
@@ -110,7 +110,7 @@ class TableView(Table, Protocol):
         """Whether the target with this key is in focus."""
         ...
 
-    def stand(self, side: Side, moment: Moment, *, again: bool = False) -> None:
+    def show_snapshot(self, side: Side, moment: Moment, *, again: bool = False) -> None:
         """Show the state at a moment, and write it into the log unless it is shown `again`."""
         ...
 
@@ -138,7 +138,7 @@ class TableView(Table, Protocol):
         """Answer for another survivor."""
         ...
 
-    def pass_word(self) -> Navigation | None:
+    def let_agents_act(self) -> Navigation | None:
         """Let the agents of this side act first."""
         ...
 
@@ -158,7 +158,7 @@ class TableView(Table, Protocol):
         """Queue the clips of what happened."""
         ...
 
-    def spread(self, teller: Side) -> None:
+    def notify_sides(self, teller: Side) -> None:
         """Tell the other sides at this screen about the last answer."""
         ...
 

@@ -6,7 +6,7 @@ FALLS = 240.0
 """Milliseconds in which it gets dark; it is bright again at once."""
 
 
-class Dusk:
+class WaitingShade:
     """How dark the board is, from 0 to 1."""
 
     def __init__(self) -> None:

@@ -28,7 +28,7 @@ def buttons(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
         area = Area(end, half.prompt.y + 6, wide, half.prompt.h - 12)
         made.append(Target(("button", place), area, answer_action(table, choice), "buttons", words, choice))
         end -= 8
-    aside = [("pass", say("ui-ts-pass"), table.pass_word)] if table.may_pass else []
+    aside = [("pass", say("ui-ts-pass"), table.let_agents_act)] if table.agents_may_act else []
     aside += [("undo", say("ui-ts-take-back"), table.undo)] if takes_back(table) else []
     for what, words, act in aside:
         wide, _ = button_size(canvas, words, key=undo_cap(table, canvas, half, what), size=22, room=half.prompt.w * 0.4)

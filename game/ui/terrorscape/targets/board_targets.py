@@ -16,17 +16,17 @@ SPOT = 60.0
 
 def on_board(table: TableView, half: Half) -> list[Target]:
     """Rooms and doors that may be chosen; the others, for the mouse alone, say why not."""
-    sheet, made = half.sheet, list[Target]()
+    viewport, made = half.viewport, list[Target]()
     found = table.option_map.of("room")
     asked, sorted_ = table.asks is not None, table.option_map
     bare = bool(found) or not (sorted_.of("gate") or sorted_.tray or sorted_.rows)
     for room in ROOMS.values():
-        key, area, shape = ("room", room.id), sheet.around(room.spot, SPOT), sheet.shape(room.outline)
+        key, area, shape = ("room", room.id), viewport.around(room.spot, SPOT), viewport.shape(room.outline)
         if key in found:
             made.append(replace(answer_target(table, key, area, "rooms"), shape=shape))
         elif asked and bare:
             made.append(replace(refused_target(table, key, area, "walls", name(room.id), answer.Walk(room.id)), shape=shape))
     for gate in GATES.values():
         if (key := ("gate", gate.id)) in table.option_map.places:
-            made.append(answer_target(table, key, sheet.around(gate.at, SPOT), "gates"))
+            made.append(answer_target(table, key, viewport.around(gate.at, SPOT), "gates"))
     return made

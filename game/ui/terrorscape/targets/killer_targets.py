@@ -20,9 +20,9 @@ STEPS = ("quick", "main", "slow", "draw")
 def hand_areas(table: TableView, half: Half) -> list[Area]:
     """Where the killer's cards lie, those that he is playing last: in a row, or two by two in a column."""
     count = len(table.t.dark.hand) + len(table.t.dark.playing)
-    if half.stacked and half.deeds.h > half.deeds.w:
-        return [one for line in rows(half.deeds, max(3, -(-count // 2)), 10) for one in columns(line, 2, 10)][:count]
-    return columns(half.deeds, max(5, count), 16)[:count]
+    if half.stacked and half.controls.h > half.controls.w:
+        return [one for line in rows(half.controls, max(3, -(-count // 2)), 10) for one in columns(line, 2, 10)][:count]
+    return columns(half.controls, max(5, count), 16)[:count]
 
 
 def guess_areas(half: Half) -> list[Area]:
@@ -44,10 +44,10 @@ def in_hand(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
             made.append(Target(key, area, answer_action(table, same), "hand", label(table, same)))
         else:
             made.append(refused_target(table, key, area, "hand", name(card), answer.Play(card)))
-    lay = table.layout
+    layout = table.layout
     for number, one in enumerate(table.t.survivors):
-        if ("survivor", one.id) in found and lay is not None:
-            made.append(answer_target(table, ("survivor", one.id), divider.survivor_plate(lay.divider, number), "survivors"))
+        if ("survivor", one.id) in found and layout is not None:
+            made.append(answer_target(table, ("survivor", one.id), divider.survivor_plate(layout.divider, number), "survivors"))
     for place, area in enumerate(guess_areas(half)):
         if ("guess", place) in found:
             made.append(answer_target(table, ("guess", place), area, "guess"))
@@ -56,7 +56,7 @@ def in_hand(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
 
 def steps(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
     """The steps of his turn, which can be asked about unless lines to choose lie over them."""
-    if table.option_map.rows and tray_room(canvas, half) != half.sheet.area:
+    if table.option_map.rows and tray_room(canvas, half) != half.viewport.area:
         return []
     return [
         Target(("step", what), area, lambda: None, "steps", say(f"ui-ts-step-{what}"), refused=True)

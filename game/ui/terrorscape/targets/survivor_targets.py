@@ -16,13 +16,13 @@ from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, grid, off_left, off_right, off_top, rows
 
-PLATES = ("move", "calm", "special", "unbar", "repair", "search")
+ACTION_KEYS = ("move", "calm", "special", "unbar", "repair", "search")
 """The six actions, in the order of their numbers."""
 LEADS = {"move": "room", "unbar": "gate"}
 """Actions that are done on the board: their plates lead there."""
 
 
-class Pack(NamedTuple):
+class SurvivorPanel(NamedTuple):
     """Where a survivor's panel and its parts are: the head with name and place, a plate in its corner, a row for each item."""
 
     area: Area
@@ -31,7 +31,7 @@ class Pack(NamedTuple):
     rows: list[Area]
 
 
-def packs(table: TableView, canvas: Canvas, half: Half) -> list[Pack]:
+def survivor_panels(table: TableView, canvas: Canvas, half: Half) -> list[SurvivorPanel]:
     """The panels of the survivors."""
     made = []
     cut = rows if half.stacked else columns
@@ -47,19 +47,19 @@ def packs(table: TableView, canvas: Canvas, half: Half) -> list[Pack]:
         across = 1 if rest.h / count >= 24 else 2 if rest.h / -(-count // 2) >= 24 or count < 5 else 3
         high = (rest.h - 4 * (-(-count // across) - 1)) / -(-count // across)
         spots = grid(rest, count, (rest.w - 6 * (across - 1)) / across - 1, min(high, 50.0 * canvas.stretch), 4)
-        made.append(Pack(area, head, corner, spots))
+        made.append(SurvivorPanel(area, head, corner, spots))
     return made
 
 
 def in_panels(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
     """Survivors to be named or to answer for, their items, a plate to trade, the six actions."""
     made, found, side = list[Target](), table.option_map.places, table.client
-    for number, pack in enumerate(packs(table, canvas, half)):
+    for number, pack in enumerate(survivor_panels(table, canvas, half)):
         who, seat = table.t.survivors[number].id, number + 1
         head = off_left(pack.head, pack.head.w - pack.corner.w - 8, 8)[0] if ("trade", who) in found else pack.head
         if ("survivor", who) in found:
             made.append(answer_target(table, ("survivor", who), head, "survivors"))
-        elif seat in side.asked and len(side.asked) > 1:
+        elif seat in side.prompted and len(side.prompted) > 1:
             words = say("ui-ts-act-for", who=who)
             made.append(Target(("turn", seat), head, partial(table.choose, seat), "survivors", words, refused=seat == side.seat))
         if ("trade", who) in found:
@@ -75,7 +75,7 @@ def in_panels(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
 
 def action_areas(half: Half) -> dict[str, Area]:
     """Where the six actions lie."""
-    return dict(zip(PLATES, columns(half.deeds, len(PLATES), 12), strict=True))
+    return dict(zip(ACTION_KEYS, columns(half.controls, len(ACTION_KEYS), 12), strict=True))
 
 
 def actions(table: TableView, half: Half) -> list[Target]:
@@ -96,7 +96,7 @@ def actions(table: TableView, half: Half) -> list[Target]:
         if key in table.option_map.places:
             made.append(answer_target(table, key, area, "actions"))
         elif there is not None:
-            made.append(Target(key, area, partial(lead, table, there), "actions", words))
+            made.append(Target(key, area, partial(focus_lead, table, there), "actions", words))
         else:
             made.append(refused_target(table, key, area, "actions", words, why[what]))
     return made
@@ -110,6 +110,6 @@ def leads(table: TableView, what: str) -> Key | None:
     return next(iter(table.option_map.of(LEADS.get(what, ""))), None)
 
 
-def lead(table: TableView, key: Key) -> None:
+def focus_lead(table: TableView, key: Key) -> None:
     """Move the focus to a place on the board."""
     table.focus.current = key

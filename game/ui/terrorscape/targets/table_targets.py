@@ -14,17 +14,17 @@ from game.ui.widgets.focus import Target
 
 def targets(table: TableView, canvas: Canvas) -> list[Target]:
     """All places, those on top last."""
-    side, lay = table.shown, table.layout
-    if side is None or lay is None:
+    side, layout = table.shown, table.layout
+    if side is None or layout is None:
         return []
-    made = tools(table, lay.half)
+    made = tools(table, layout.half)
     if table.busy:
-        return made + go_on(table, canvas, lay.half)
-    made = [*on_board(table, lay.half), *made]
-    covered = bool(table.option_map.tray) and tray_room(canvas, lay.half) != lay.half.sheet.area
-    made += in_panels(table, canvas, lay.half) if lay.half.side == SURVIVORS and side.name and not covered else []
-    made += in_hand(table, canvas, lay.half) if side.name == KILLER and not covered else []
-    made += buttons(table, canvas, lay.half)
+        return made + go_on(table, canvas, layout.half)
+    made = [*on_board(table, layout.half), *made]
+    covered = bool(table.option_map.tray) and tray_room(canvas, layout.half) != layout.half.viewport.area
+    made += in_panels(table, canvas, layout.half) if layout.half.side == SURVIVORS and side.name and not covered else []
+    made += in_hand(table, canvas, layout.half) if side.name == KILLER and not covered else []
+    made += buttons(table, canvas, layout.half)
     reached = [item.data for item in made if item.data is not None]
     left = [choice for choice in (*table.option_map.places.values(), *table.option_map.rows) if choice not in reached]
-    return [*made, *in_tray(table, canvas, lay.half, left)]
+    return [*made, *in_tray(table, canvas, layout.half, left)]

@@ -44,7 +44,7 @@ def in_tray(table: TableView, canvas: Canvas, half: Half, left: Iterable[Choice]
 
 def tray_room(canvas: Canvas, half: Half) -> Area:
     """Where the tray may lie: over the board; over the panels, too, where the board is small."""
-    board = half.sheet.area
+    board = half.viewport.area
     k = max(1.0, canvas.stretch)
     if board.w >= SMALL * k and board.h >= LOW * k:
         return board
@@ -54,6 +54,6 @@ def tray_room(canvas: Canvas, half: Half) -> Area:
 def tray_card(canvas: Canvas, half: Half, count: int) -> tuple[float, float]:
     """How large each of so many cards in the tray is: side by side where they find room, and never so wide that lines grow long."""
     room, k = tray_room(canvas, half), canvas.stretch
-    high = min(340.0 * k, room.h - 40) if room == half.sheet.area else room.h
+    high = min(340.0 * k, room.h - 40) if room == half.viewport.area else room.h
     most, least = 240.0 * k, max(140.0, min(170.0 * k, room.w * 0.3))
     return min(most, max(least, (room.w - 20) / max(1, count) - 12)), high

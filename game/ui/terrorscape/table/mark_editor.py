@@ -28,20 +28,20 @@ from game.ui.widgets.layout import off_right
 from game.ui.widgets.screen import RIGHT
 
 P = TERRORSCAPE
-PLATE, GAP = 60.0, 6.0
+BUTTON, GAP = 60.0, 6.0
 WIPE = "wipe"
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
 EMPTIES = (pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_0)
 
 
-def open_pen(table: TableView, room: str = "") -> Navigation | None:
+def open_mark_editor(table: TableView, room: str = "") -> Navigation | None:
     """Open the pen, at a room if one is given. During an encounter the board cannot be seen, so there is none."""
-    if not side_of(table) or table.canvas is None or timing.on(table.canvas, table) or refused(table, "marks"):
+    if not side_of(table) or table.canvas is None or timing.is_shown(table.canvas, table) or refused(table, "marks"):
         return None
-    return table.open(Pen(table, room))
+    return table.open(MarkEditor(table, room))
 
 
-class Pen:
+class MarkEditor:
     """The pen of the side whose half is open; `room` is where its row of signs hangs."""
 
     deed = "marks"
@@ -113,16 +113,16 @@ class Pen:
     def targets(self, canvas: Canvas) -> list[Target]:
         """All rooms, and the signs above them."""
         assert self.table.layout is not None
-        sheet, current = self.table.layout.half.sheet, self.table.focus.current
+        viewport, current = self.table.layout.half.viewport, self.table.focus.current
         if isinstance(current, tuple) and current[0] == "mark" and self.table.context.input.device != MOUSE:
             self.room = current[1]
         made = [
-            Target(("mark", room.id), sheet.around(room.spot, SPOT), partial(self.go, room.id), "marked", name(room.id),
-                 shape=sheet.shape(room.outline))
+            Target(("mark", room.id), viewport.around(room.spot, SPOT), partial(self.go, room.id), "marked", name(room.id),
+                 shape=viewport.shape(room.outline))
             for room in ROOMS.values()
         ]  # fmt: skip
         for sign, area in zip(self.signs, self.row(canvas), strict=True):
-            made.append(Target(("sign", sign), area, partial(self.set, sign), "signs", self.called(sign)))
+            made.append(Target(("sign", sign), area, partial(self.set, sign), "signs", self.sign_name(sign)))
         return [*made, Target("close", self.way_out(canvas), self.close, "buttons", say("ui-ts-marking-done"))]
 
     def way_out(self, canvas: Canvas) -> Area:
@@ -132,21 +132,21 @@ class Pen:
         wide = button_size(canvas, say("ui-ts-marking-done"), key=self.table.context.input.cap("back"), size=22)[0]
         return off_right(line, wide, 0)[0]
 
-    def called(self, sign: str) -> str:
+    def sign_name(self, sign: str) -> str:
         """What a sign means."""
         return say(f"ui-ts-mark-{sign}") if sign in (notes.PERHAPS, notes.NOT, WIPE) else name(sign)
 
     def row(self, canvas: Canvas) -> list[Area]:
         """Where the signs lie: below the figures of the room, within the board."""
         assert self.table.layout is not None
-        sheet = self.table.layout.half.sheet
-        board, side = sheet.area, PLATE
+        viewport = self.table.layout.half.viewport
+        board, side = viewport.area, BUTTON
         wide = len(self.signs) * (side + GAP) - GAP
-        x, y = sheet.at(ROOMS[self.room].spot)
+        x, y = viewport.at(ROOMS[self.room].spot)
         left = max(board.x + 12, min(x - wide / 2, board.x + board.w - wide - 12))
-        top = y + 36 * sheet.unit
+        top = y + 36 * viewport.unit
         if top + side + 12 > board.y + board.h:
-            top = y - 36 * sheet.unit - side
+            top = y - 36 * viewport.unit - side
         return [Area(left + place * (side + GAP), top, side, side) for place in range(len(self.signs))]
 
     # ------------------------------------------------------------------ looks
@@ -156,8 +156,8 @@ class Pen:
         table = self.table
         assert table.layout is not None
         painter.paint(canvas, table, table.layout)
-        with canvas.clip(table.layout.half.sheet.area):
-            edge(canvas, table.layout.half.sheet, ROOMS[self.room], P.focus, 5)
+        with canvas.clip(table.layout.half.viewport.area):
+            edge(canvas, table.layout.half.viewport, ROOMS[self.room], P.focus, 5)
         areas = self.row(canvas)
         first, last = areas[0], areas[-1]
         canvas.box(
@@ -165,10 +165,10 @@ class Pen:
         )
         here = notes.marks(table.match, table.t, self.side).get(self.room, [])
         for number, (sign, area) in enumerate(zip(self.signs, areas, strict=True)):
-            self._plate(canvas, area, sign, number + 1, on=sign in here)
+            self._button(canvas, area, sign, number + 1, on=sign in here)
         self._prompt(canvas)
 
-    def _plate(self, canvas: Canvas, area: Area, sign: str, number: int, *, on: bool) -> None:
+    def _button(self, canvas: Canvas, area: Area, sign: str, number: int, *, on: bool) -> None:
         lit = self.table.focus.current == ("sign", sign)
         canvas.box(
             area,
