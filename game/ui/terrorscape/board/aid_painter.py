@@ -1,4 +1,4 @@
-"""How help looks on a board: a rose wash and per cents where survivors can be, and the signs that a side has set, framed like small cards."""
+"""Paints a side's aids on its board: the heat map as a rose wash with percentages, and the marks that the side has set."""
 
 from functools import lru_cache
 from math import hypot
@@ -25,21 +25,21 @@ from game.ui.widgets.layout import meeting
 
 ROSE, ROSE_TEXT = rgb("#e2446c"), rgb("#ffd3de")
 FAINT, DEEP = 8, 168
-"""How thick the wash is over the least likely room, and over one that is certain (0 to 255)."""
+"""Opacity (0 to 255) of the wash over the least likely room and over a certain one."""
 SIDE, APART = 36.0, 5.0
-"""How wide a sign is, and how far two are apart, in pixels of the Villa."""
+"""Width of a mark and the gap between two marks, in Villa pixels."""
 NUMBER = 26.0
-"""How high the per cents are, in pixels of the Villa."""
+"""Text height of the percentages, in Villa pixels."""
 LEGIBLE = 16.0
 GROWTH = 1.3
 SMALLEST, ROWS, BUNDLED = 0.85, 2, 5.0
-"""A sign is no smaller than this part of its usual size, and there are at most so many rows of them; one without a place of its own is as bad as hiding so many."""
+"""Smallest size of a mark as a share of `SIDE`, most rows of marks, and the cost of a bundled mark in hidden marks."""
 STEPS, FIGURE = 12, 66.0
-"""In so many steps across and down a room a place for rows is looked for; how wide figures are, in pixels of the Villa."""
+"""Search steps across and down a room for a free block, and the width of a figure in Villa pixels."""
 
 
 class LabelSpot(NamedTuple):
-    """Where the signs of a room lie in a row: its middle, and how wide it may be."""
+    """The row of a room's percentage and marks: its middle and its greatest width, in Villa pixels."""
 
     at: Point
     wide: float
@@ -54,20 +54,20 @@ LABEL_SPOTS: dict[str, LabelSpot] = {
 
 
 def chances(table: TableView, side: str) -> dict[str, float]:
-    """What the map of a side shows, if it is its half that may be seen; of anybody else's nothing is asked."""
+    """The chances that the heat map of `side` shows; empty unless the half of `side` is open."""
     if table.shown is None or not side or table.shown.name != side:
         return {}
     return {place: share for place, share in table.heats[side].seen().items() if share >= LEAST}
 
 
 def washes(canvas: Canvas, table: TableView, viewport: Viewport, side: str) -> None:
-    """The map as light in the rooms: beneath all that stands there."""
+    """Paint the heat map as light in the rooms, below all figures."""
     for place, share in chances(table, side).items():
         wash_room(canvas, viewport, place, share)
 
 
 def labels(canvas: Canvas, table: TableView, viewport: Viewport, side: str) -> None:
-    """The per cents and the signs of the side whose half this is: above what stands there, for they are few and small."""
+    """Paint the percentages and marks of `side`, above all figures, if its half is open."""
     if table.shown is None or not side or table.shown.name != side:
         return
     seen, level = chances(table, side), notes.level(table.match, side)
@@ -78,7 +78,7 @@ def labels(canvas: Canvas, table: TableView, viewport: Viewport, side: str) -> N
 
 
 def wash_room(canvas: Canvas, viewport: Viewport, place: str, share: float) -> None:
-    """The wash over a room, the thicker the likelier."""
+    """Wash a room with rose, the stronger the greater `share`."""
     points = tuple(canvas.point(*corner) for corner in viewport.shape(ROOMS[place].outline))
     left, top = min(x for x, _ in points), min(y for _, y in points)
     alpha = round(FAINT + (DEEP - FAINT) * min(1.0, share) ** 0.8)
@@ -93,7 +93,7 @@ def _layer(points: tuple[tuple[int, int], ...], alpha: int) -> pygame.Surface:
 
 
 def row(canvas: Canvas, viewport: Viewport, place: str, share: float, marks: list[str], side: str) -> None:
-    """The per cents of a room and its signs."""
+    """Paint the percentage of a room and its marks."""
     words, size, spot, spots = row_layout(canvas, viewport, place, share, marks)
     if words:
         canvas.text(words, (spot.x, spot.y), size, ROSE_TEXT, face="bold", halo=True)
@@ -108,9 +108,11 @@ def row(canvas: Canvas, viewport: Viewport, place: str, share: float, marks: lis
 def row_layout(
     canvas: Canvas, viewport: Viewport, place: str, share: float, marks: list[str]
 ) -> tuple[str, float, Area, list[Area]]:
-    """The per cents, how large and where they stand, and where the signs lie: side by side, a little smaller where they are many.
+    """The text of the percentage, its size, its area, and the areas of the marks.
 
-    Where they would be too small they lie in rows below the per cents; in the last place then lie all for which there is no other.
+    The marks shrink to fit beside the percentage. Below `SMALLEST` they move to rows under it; the last area then bundles all
+    marks that
+    are left over.
     """
     label_spot, unit = LABEL_SPOTS[place], viewport.unit
     words = say("ui-ts-per-cent", number=round(100 * share)) if share >= LEAST else ""
@@ -139,7 +141,7 @@ def row_layout(
 
 @lru_cache(maxsize=256)
 def _free(place: str, viewport: Viewport, wide: float, deep: float, names: tuple[Area, ...]) -> tuple[float, Area]:
-    """Where in a room a block of this size hides the least: neither names nor whoever stands there, and nothing of other rooms; and how much."""
+    """The position in a room for a block of this size that covers least of room names, figures and other rooms, and its cost."""
     at, outline = ROOMS[place].bounds, viewport.shape(ROOMS[place].outline)
     (x, y), (right, low), (shelf_x, shelf_y) = (
         viewport.at((at.x, at.y)),
@@ -165,7 +167,7 @@ def _free(place: str, viewport: Viewport, wide: float, deep: float, names: tuple
 
 
 def bundle(canvas: Canvas, area: Area, number: int, side: str) -> None:
-    """So many signs in one place."""
+    """Paint one box that stands for `number` marks."""
     line = signs.ICE if side == KILLER else signs.LAMP
     canvas.box(area, rgb("#0b1b22"), line, radius=area.w * 0.16, width=max(1.5, area.w * 0.06))
     words = say("ui-ts-more-signs", number=number)
@@ -174,7 +176,7 @@ def bundle(canvas: Canvas, area: Area, number: int, side: str) -> None:
 
 
 def sign(canvas: Canvas, area: Area, mark: str, side: str) -> None:
-    """A framed sign: a face, a question mark, a cross."""
+    """Paint one mark in a frame: a face, a question mark or a cross."""
     line = signs.ICE if side == KILLER else signs.LAMP
     canvas.box(area, rgb("#0b1b22"), line, radius=area.w * 0.16, width=max(1.5, area.w * 0.06))
     inner, (x, y) = area.inset(area.w * 0.12), area.centre
@@ -194,7 +196,7 @@ def sign(canvas: Canvas, area: Area, mark: str, side: str) -> None:
 
 
 def legend(canvas: Canvas, table: TableView, viewport: Viewport, side: str) -> None:
-    """Whose map it is: in the corner of the board where nothing else lies."""
+    """Paint whom the heat map shows, in a corner of the board."""
     heat = heat_of(table)
     if heat is None or not heat.picked:
         return
@@ -209,7 +211,7 @@ def legend(canvas: Canvas, table: TableView, viewport: Viewport, side: str) -> N
 
 
 def known(canvas: Canvas, found: tuple[int, int] | None, end: Point, room: float) -> float:
-    """On a survivor's panel, ending at a point: an eye, how likely its own room looks, and in how many it may be; returns the width."""
+    """Paint what the killer can know of a survivor, right-aligned at `end`: an eye, per cent, a room count. Return the width."""
     if found is None:
         return 0.0
     words = say("ui-ts-known-short", share=found[1], rooms=found[0])

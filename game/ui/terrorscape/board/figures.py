@@ -1,4 +1,4 @@
-"""Who stands where on a board, as one side may know it: medallions, noise, the trap, the killer or where he was seen last."""
+"""The pieces on a board as one side knows them: medallions, noise, the trap, and the killer or his last seen location."""
 
 from collections.abc import Mapping
 from math import cos, pi, sin
@@ -21,20 +21,20 @@ from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
 P = TERRORSCAPE
 TRUTH = "truth"
-"""The side of nobody: after the end everything may be seen."""
+"""The view of an ended match, which hides nothing."""
 EXITS: dict[str, Point] = {START: (38, 310), GARDEN: (966, 336)}
 COIN = 42.0
-"""How wide the tokens of the exits are, in pixels of the Villa."""
+"""Width of the exit tokens, in Villa pixels."""
 WIDE = {"survivor": 60.0, "killer": 66.0, "ghost": 66.0, "noise": 56.0, "old": 44.0, "trap": 50.0}
-"""How wide each kind of token is, in pixels of the Villa."""
+"""Width of each kind of token, in Villa pixels."""
 REACH = 180.0
-"""How wide a figure is with its rings and words, in pixels of the Villa."""
+"""Width of a figure with its rings and caption, in Villa pixels."""
 PALE = rgb("#d9eef5")
 FINER = 4
 
 
 class Token(NamedTuple):
-    """Something in a room: its kind, whose it is, its place, and how many stand for survivors (their number)."""
+    """A piece in a room: its kind, its owner, its location, and for a survivor its number."""
 
     kind: str
     who: str
@@ -43,7 +43,7 @@ class Token(NamedTuple):
 
 
 def tokens(t: State, side: str) -> list[Token]:
-    """What lies on the board of a side; of the other side's part of the table nothing is asked."""
+    """The pieces on the board of `side`. Never reads what the other side hides."""
     found: list[Token] = []
     ours = side in (SURVIVORS, TRUTH)
     if ours:
@@ -63,7 +63,7 @@ def tokens(t: State, side: str) -> list[Token]:
 
 
 def spots(found: list[Token]) -> dict[int, Point]:
-    """Where each token lies: those of a room in a row, closer together where they are many."""
+    """The position of each token by its index; the tokens of a room share one row."""
     made: dict[int, Point] = {}
     for place in dict.fromkeys(token.place for token in found):
         here = [index for index, token in enumerate(found) if token.place == place]
@@ -79,7 +79,7 @@ def spots(found: list[Token]) -> dict[int, Point]:
 
 
 def areas(viewport: Viewport, t: State, side: str) -> list[Area]:
-    """Where all that lies on the board of a side is on the screen."""
+    """The screen areas of all pieces on the board of `side`."""
     found = tokens(t, side)
     lie = [viewport.around(at, WIDE.get(found[index].kind, 66.0)) for index, at in spots(found).items()]
     fixed = [viewport.around(at, COIN) for at in EXITS.values()]
@@ -87,7 +87,7 @@ def areas(viewport: Viewport, t: State, side: str) -> list[Area]:
 
 
 def noises(t: State, side: str) -> list[Point]:
-    """Where the noises lie that a side hears now, in the Villa's pixels."""
+    """The positions of the noises that `side` hears now, in Villa pixels."""
     found = tokens(t, side)
     where = spots(found)
     return [where[index] for index, token in enumerate(found) if token.kind == "noise"]
@@ -101,9 +101,9 @@ def paint(
     side: str,
     acting: str = "",
 ) -> None:
-    """Everything that lies on the board of a side.
+    """Paint all pieces on the board of `side`.
 
-    `gliding` are figures on their way; `acting` is the survivor whose turn it is.
+    `walks` are figures in motion; `acting` is the survivor whose turn it is.
     """
     found = tokens(t, side)
     cold = side == KILLER
@@ -129,7 +129,7 @@ def paint(
 
 
 def _figure(canvas: Canvas, viewport: Viewport, t: State, token: Token, at: Point, *, lit: bool) -> None:
-    """A survivor, or the killer as far as this side knows where he is."""
+    """Paint a survivor, or the killer as far as this side knows his location."""
     (x, y), unit = viewport.at(at), viewport.unit
     if token.kind == "survivor":
         if lit:
@@ -152,12 +152,12 @@ def _figure(canvas: Canvas, viewport: Viewport, t: State, token: Token, at: Poin
 
 
 def coin(canvas: Canvas, viewport: Viewport, at: Point, kind: str, wide: float, *, alpha: int = 255) -> None:
-    """A token of cardboard; `wide` is in pixels of the Villa."""
+    """Paint a cardboard token; `wide` is in Villa pixels."""
     canvas.picture(f"terrorscape/tokens/{kind}", viewport.around(at, wide), alpha=alpha)
 
 
 def _old_noise(canvas: Canvas, viewport: Viewport, at: Point) -> None:
-    """Noise of the last round: hollow, and its ring broken."""
+    """Paint a noise of the last round: hollow, with a dashed ring."""
     x, y = viewport.at(at)
     canvas.circle((x, y), 20 * viewport.unit, rgb("#10191e"))
     dashed(canvas, (x, y), 20 * viewport.unit, rgb("#7f98a2"), 2.6 * viewport.unit)
@@ -165,7 +165,7 @@ def _old_noise(canvas: Canvas, viewport: Viewport, at: Point) -> None:
 
 
 def noise(canvas: Canvas, at: Point, unit: float, *, cold: bool) -> None:
-    """Noise that is heard now: a disc. Its rings are part of the weather."""
+    """Paint a noise of this round as a disc. The weather draws its rings."""
     colour = rgb("#bfefff") if cold else rgb("#ffc061")
     canvas.circle(at, 23 * unit, BLACK)
     canvas.circle(at, 22 * unit, colour)
@@ -174,7 +174,7 @@ def noise(canvas: Canvas, at: Point, unit: float, *, cold: bool) -> None:
 
 
 def dashed(canvas: Canvas, at: Point, r: float, colour: Colour, wide: float) -> None:
-    """A broken ring: what may no longer be so."""
+    """Paint a dashed ring, which marks outdated information."""
     made = _broken(canvas.pixels(r), canvas.pixels(wide), colour)
     canvas.surface.blit(made, made.get_rect(center=canvas.point(*at)))
 
@@ -197,7 +197,7 @@ def _broken(r: int, wide: int, colour: Colour) -> pygame.Surface:
 
 @keep(6)
 def face(who: str, wide: int, grey: bool = False) -> pygame.Surface:
-    """Somebody's portrait, cut round."""
+    """A round portrait."""
     whole = art.load(f"terrorscape/portraits/{who}")
     side = whole.get_width()
     part = whole.subsurface(pygame.Rect(side // 40, 0, side * 38 // 40, side * 38 // 40))
@@ -214,7 +214,7 @@ def face(who: str, wide: int, grey: bool = False) -> pygame.Surface:
 def medal(
     canvas: Canvas, at: Point, r: float, who: str, ring: Colour, *, hurt: bool = False, dim: bool = False, out: bool = False
 ) -> None:
-    """A face in a ring; `hurt` with a drop of blood, `dim` for one who may be elsewhere by now, `out` for one who is no longer there."""
+    """Paint a portrait in a ring: `hurt` adds a drop of blood, `dim` marks a last known location, `out` crosses it out."""
     x, y = at
     canvas.circle(at, r + max(1.5, r * 0.06), signs.NIGHT)
     canvas.circle(at, r, mix(ring, BLACK, 0.45) if dim or out else ring)
@@ -236,7 +236,7 @@ def medal(
 
 
 def _tag(canvas: Canvas, viewport: Viewport, at: Point, r: float, words: str, line: Colour, fill: Colour) -> None:
-    """Words beneath a medallion; elsewhere about it where they would hide the name of a room. They grow as little as those."""
+    """Paint a caption below a medallion, or beside it where it would cover a room name. It grows no more than those names."""
     size, (x, y) = 18.0 * min(1.0, GROWTH / canvas.letter), at
     wide, high = canvas.wide(words, size) + 18, canvas.high(size) + 4
     low, aside = y + r, wide / 2 + r
@@ -253,13 +253,13 @@ def _tag(canvas: Canvas, viewport: Viewport, at: Point, r: float, words: str, li
 
 
 def _radio_area(viewport: Viewport) -> Area:
-    """Where the steps of the repair stand."""
+    """The area of the repair track."""
     x, y = viewport.at((ROOMS[RADIO].bounds.x + 86, ROOMS[RADIO].bounds.y + 28))
     return Area(x - 64 * viewport.unit, y - 18 * viewport.unit, 128 * viewport.unit, 36 * viewport.unit)
 
 
 def _radio(canvas: Canvas, viewport: Viewport, t: State) -> None:
-    """How far the radio is repaired, where it stands: for the team alone."""
+    """Paint the progress of the radio repair. Only the survivors see it."""
     unit, area = viewport.unit, _radio_area(viewport)
     x, y = area.centre
     canvas.box(area, rgb("#120c06"), rgb("#d9a24a"), radius=18 * unit, width=2)

@@ -1,7 +1,8 @@
-"""Where the killer must think that the survivors can be: worked out beside the frames from what was public, faded in room by room.
+"""The heat map: where the survivors can be as far as the killer can know, computed from public facts in a worker.
 
-His map and what the survivors read off it about themselves are the same sum. It is given the table as a spectator knows it, so nothing that
-a side hides can have a part in it: not where anybody stands, and not the killer's hand.
+The killer's map and what the survivors read about themselves are the same computation. It receives the state of a spectator, so
+hidden
+facts such as the survivors' locations or the killer's hand cannot influence it.
 """
 
 from concurrent.futures import Future
@@ -19,21 +20,21 @@ from game.ui.table.animation_queue import ease
 from game.ui.terrorscape.layout import KILLER
 
 FADE = 400.0
-"""Milliseconds in which a map becomes the next one."""
+"""Duration of the fade from one map to the next, in milliseconds."""
 LEAST = 0.005
-"""Less than this is not worth a number: it would read 0 %."""
+"""The least chance that gets a number: a smaller one would read 0 %."""
 ALL = "all"
 
 
 class Chances(Struct, frozen=True):
-    """How likely each survivor is in each room (`each`), and how likely anybody at all is who still is in the house (`some`)."""
+    """The chance of each survivor in each room (`each`), and of at least one survivor in each room (`some`)."""
 
     each: tuple[dict[Place, float], ...]
     some: dict[Place, float]
 
 
 def work_out(t: State, *, ended: bool = True) -> Chances:
-    """The chances that the record of `t` leads to; not `ended` means that the killer's last card is still being carried out (TS-189)."""
+    """The chances that follow from the record of `t`. Not `ended`: the killer still resolves his last card (TS-189)."""
     belief = believe(t, ended=ended)
     inside = [number for number, one in enumerate(t.survivors) if not one.fate]
     some = {
@@ -44,14 +45,14 @@ def work_out(t: State, *, ended: bool = True) -> Chances:
 
 
 def public(t: State) -> State:
-    """The table without what either side hides."""
+    """The state without what either side hides."""
     open_to_all: State = redact(t, frozenset())
     return open_to_all
 
 
 @dataclass
 class HeatMap:
-    """The map of one side: whom it shows (`picked`: a survivor's id, ALL, or "" for nobody), what is known, and what is seen of it now."""
+    """The map of one side. `picked` is a survivor's id, ALL, or "" for none; `before`, `goal` and `share` describe the fade."""
 
     picked: str = ""
     chances: Chances | None = None
@@ -63,7 +64,7 @@ class HeatMap:
     share: float = 1.0
 
     def ask(self, t: State, thinker: Thinker, *, ended: bool) -> None:
-        """Have the chances of a table worked out, unless they are known or on their way."""
+        """Request the chances of a state in the worker, unless they are known or already requested."""
         if self.last_request is not None and self.last_request[0] is t and self.last_request[1] == ended:
             return
         self.last_request, wanted = (t, ended), (tuple(t.record), ended)
@@ -71,7 +72,7 @@ class HeatMap:
             self.requested, self.pending = wanted, thinker.compute(work_out, public(t), ended=ended)
 
     def poll(self) -> bool:
-        """Take the chances if they are there; True if they have just come. A sum that failed leaves none: an old map would be a lie."""
+        """Take the result of the worker; return whether there is one. After a failed computation there is no map."""
         if self.pending is None or not self.pending.done():
             return False
         done, self.pending = self.pending, None
@@ -79,7 +80,7 @@ class HeatMap:
         return True
 
     def wanted(self, t: State, *, allowed: bool) -> dict[Place, float]:
-        """The map that is to be seen now; an empty one where none is."""
+        """The map to show now; empty if there is none."""
         if not allowed or not self.picked or self.chances is None:
             return {}
         if self.picked == ALL:
@@ -87,19 +88,19 @@ class HeatMap:
         return next((self.chances.each[number] for number, one in enumerate(t.survivors) if one.id == self.picked), {})
 
     def aim(self, goal: dict[Place, float]) -> None:
-        """Fade to another map from what is seen now."""
+        """Start to fade from the current picture to another map."""
         if goal != self.goal:
             self.before, self.goal, self.share = self.seen(), goal, 0.0
 
     def fade(self, dt: float, *, still: bool) -> bool:
-        """Let time pass; True while the map changes. Where nothing may move it is there at once."""
+        """Advance the fade by `dt` milliseconds; return whether the map has changed. `still` ends the fade at once."""
         if self.share >= 1:
             return False
         self.share = 1.0 if still else min(1.0, self.share + dt / FADE)
         return True
 
     def seen(self) -> dict[Place, float]:
-        """How likely each room looks now."""
+        """The chance of each room as it is drawn now."""
         if self.share >= 1:
             return self.goal
         part = ease(self.share)
@@ -107,7 +108,7 @@ class HeatMap:
         return {place: self.before.get(place, 0.0) * (1 - part) + self.goal.get(place, 0.0) * part for place in places}
 
     def known(self, number: int, place: Place) -> tuple[int, float] | None:
-        """What can be known of a survivor who stands in a room: how many rooms it may be in, and how likely that one looks."""
+        """The number of rooms in which a survivor may be, and the chance of the room `place`."""
         if self.chances is None:
             return None
         each = self.chances.each[number]
@@ -115,11 +116,11 @@ class HeatMap:
 
 
 def next_pick(t: State, picked: str) -> str:
-    """Whom the map shows after this: everybody, then one after the other of those in the house, then nobody."""
+    """The next choice of the map: all survivors, each survivor in the house, none."""
     order = ["", ALL, *(one.id for one in t.survivors if not one.fate)]
     return order[(order.index(picked) + 1) % len(order)] if picked in order else ""
 
 
 def whole(side: str, prompt: str) -> bool:
-    """Whether what was carried out has ended: the killer alone is asked in the midst of a card of his, and then thinks like his agent."""
+    """Whether the last action has ended. The killer resolves a card in several steps; his agent counts them as unfinished, too."""
     return side != KILLER or prompt in ("", "prompt-killer")

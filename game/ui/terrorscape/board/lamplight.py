@@ -1,6 +1,6 @@
-"""Light in the rooms of the Villa: what a lamp shows of a room, kept in by its walls; on the killer's board the rooms that he has heard.
+"""Light in the rooms: lamps on the survivors' board, heard rooms on the killer's, both clipped to the walls.
 
-A lit room is laid over the dark one; its light wavers, or pulses, by another layer that is added to it and takes no time to draw.
+A lit room is blitted over the dark one. A second, additive layer lets the light flicker or pulse at almost no cost.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -19,20 +19,21 @@ from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
 WALLS = "terrorscape/walls"
 GRAIN = 24
-"""So many steps wide and high is the light of a room before it is stretched over it."""
+"""Resolution of a room's light before it is scaled up."""
 FINER = 2
 WAVERS, PULSE = 620.0, 1600.0
-"""Milliseconds in which a lamp wavers and a noise pulses once."""
+"""Periods of a lamp's flicker and of a noise's pulse, in milliseconds."""
 LEVELS = 4
 ORDER = {place: number for number, place in enumerate(ROOMS)}
-"""No two rooms waver together."""
+"""The phase of each room, so that no two rooms flicker together."""
 
 
 class Glow(NamedTuple):
     """A kind of light.
 
-    `tint` colours what it falls upon, `reach` is in the Villa's pixels, `strong` and `weak` are how much of the lit room is seen in its middle
-    and at the walls (0 to 1), `warmth` is added in the middle, `waver` comes and goes; `pale` is how much of their own colours things lose in it.
+    `tint` colours the lit room, `reach` is in Villa pixels, `strong` and `weak` are the opacity in the middle and at the walls (0
+    to 1),
+    `warmth` is added in the middle, `waver` is the flicker, and `pale` is the desaturation.
     """
 
     tint: Colour
@@ -51,7 +52,7 @@ OWN = Glow(rgb("#86b4e0"), 150.0, 0.7, 0.12, rgb("#060f16"), rgb("#060a0c"), 0.8
 
 
 class Light(NamedTuple):
-    """A lit room: by what, and how much of it is there (0 to 1)."""
+    """A lit room: its kind of light and its brightness (0 to 1)."""
 
     place: str
     glow: Glow
@@ -62,9 +63,9 @@ NOBODY: Mapping[str, Walk] = {}
 
 
 def lights(t: State, side: str, walks: Mapping[str, Walk] = NOBODY) -> list[Light]:
-    """The rooms that are lit on a side's board: where survivors stand on theirs; what was heard, and where he is himself, on the killer's.
+    """The lit rooms on a side's board: the survivors' rooms on theirs; heard rooms and the killer's own on his.
 
-    The light of whoever `walks` goes along: in one room it fades as it comes up in the next.
+    Light moves with a walking figure: it fades out in one room and in in the next.
     """
     if side == SURVIVORS:
         people = ((one.id, place) for one, place in zip(t.survivors, t.team.places, strict=True) if not one.fate)
@@ -77,7 +78,7 @@ def lights(t: State, side: str, walks: Mapping[str, Walk] = NOBODY) -> list[Ligh
 
 
 def _carried(people: Iterable[tuple[str, str]], walks: Mapping[str, Walk]) -> dict[str, float]:
-    """How much of the lights that somebody carries is in each room; one who stands there lights it whole."""
+    """The brightness of each room lit by carried lamps; a figure at rest lights its room fully."""
     found: dict[str, float] = {}
     for who, stands in people:
         walk = walks.get(who)
@@ -92,7 +93,7 @@ def _carried(people: Iterable[tuple[str, str]], walks: Mapping[str, Walk]) -> di
 
 
 def paint(canvas: Canvas, viewport: Viewport, t: State, side: str, walks: Mapping[str, Walk] = NOBODY) -> None:
-    """Lay the lit rooms over the dark house."""
+    """Paint the lit rooms over the dark Villa."""
     for light in lights(t, side, walks):
         rect = canvas.rect(_area(viewport, light.place))
         if rect.w > 1 and rect.h > 1:
@@ -103,7 +104,7 @@ def paint(canvas: Canvas, viewport: Viewport, t: State, side: str, walks: Mappin
 
 
 def prefetch(canvas: Canvas, viewport: Viewport, side: str) -> Iterator[None]:
-    """Make ready what rooms look like in the lights that a side has, one at a time."""
+    """Prepare the lit rooms of a side, one per step."""
     for glow in (LAMP,) if side == SURVIVORS else (HEARD, OWN):
         for place in ROOMS:
             rect = canvas.rect(_area(viewport, place))
@@ -114,7 +115,7 @@ def prefetch(canvas: Canvas, viewport: Viewport, side: str) -> Iterator[None]:
 def waver(
     canvas: Canvas, viewport: Viewport, t: State, side: str, ms: float, walks: Mapping[str, Walk] = NOBODY
 ) -> list[tuple[pygame.Rect, pygame.Surface]]:
-    """What is to be added to each lit room at a time, and where."""
+    """The flicker of each lit room at a time: where, and what to add."""
     found = []
     for place, glow, share in lights(t, side, walks):
         rect = canvas.rect(_area(viewport, place))
@@ -125,7 +126,7 @@ def waver(
 
 
 def reach(viewport: Viewport, walks: Mapping[str, Walk], wide: float, also: Sequence[Area] = ()) -> Area:
-    """The part of a board in which these walks change something: their rooms, and the figures, each so `wide` with what stands beside it."""
+    """The part of a board that these walks change: their rooms, and the figures with a width of `wide` Villa pixels."""
     rooms = [*also]
     rooms += [_area(viewport, place) for walk in walks.values() for place in (walk.origin, walk.place)]
     rooms += [viewport.around(point, wide) for walk in walks.values() for point in (walk.start, walk.end)]
@@ -142,7 +143,7 @@ def _area(viewport: Viewport, place: str) -> Area:
 
 
 def _level(ms: float, number: int, *, pulses: bool) -> int:
-    """How bright a light is now, from 0 to `LEVELS`: a noise swells and fades, a lamp wavers without a measure."""
+    """The flicker level from 0 to `LEVELS`: a noise pulses, a lamp flickers irregularly."""
     if not ms:
         return 0
     if pulses:
@@ -153,7 +154,7 @@ def _level(ms: float, number: int, *, pulses: bool) -> int:
 
 @keep(16)
 def lit_room(place: str, w: int, h: int, glow: Glow) -> pygame.Surface:
-    """A room by its light, with the inner half of its walls; see-through where the light does not reach."""
+    """A room in its light, with the inner half of its walls; transparent beyond the light."""
     made, room = pygame.Surface((w, h), pygame.SRCALPHA), ROOMS[place]
     made.blit(art.scaled(f"terrorscape/rooms/{place}", w, h), (0, 0))
     made.blit(_walls(room, w, h), (0, 0))
@@ -169,7 +170,7 @@ def lit_room(place: str, w: int, h: int, glow: Glow) -> pygame.Surface:
 
 @keep(12)
 def waver_overlay(place: str, w: int, h: int, glow: Glow, level: int) -> pygame.Surface:
-    """What a light that wavers adds to its room at a level."""
+    """What the flicker adds to a room at a level."""
     room = ROOMS[place]
     made = _shine(room, w, h, glow, mix(BLACK, glow.waver, level / LEVELS))
     made.blit(_shape(room, w, h), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -184,14 +185,14 @@ def _walls(room: Room, w: int, h: int) -> pygame.Surface:
 
 
 def _shares(room: Room, reach: float) -> Iterator[float]:
-    """How much of the light arrives at each grain of the room, from 0 to 1."""
+    """The light at each grain of the room, from 0 to 1."""
     at, (x, y) = room.bounds, room.spot
     steps = [(place + 0.5) / GRAIN for place in range(GRAIN)]
     return (max(0.0, 1 - hypot(at.x + at.w * across - x, at.y + at.h * down - y) / reach) for down in steps for across in steps)
 
 
 def _grains(values: Iterable[float], *, dense: bool) -> pygame.Surface:
-    """A picture with a pixel for each grain that is as bright, or white and as `dense`, as its value (0 to 1) says."""
+    """A picture with one pixel for each grain: grey of this brightness, or white of this opacity if `dense`."""
     levels = bytes(round(255 * value) for value in values)
     data = bytearray(b"\xff" * len(levels) * 4) if dense else bytearray(len(levels) * 3)
     if dense:
@@ -203,26 +204,26 @@ def _grains(values: Iterable[float], *, dense: bool) -> pygame.Surface:
 
 @keep(1)
 def _thin(place: str, glow: Glow) -> pygame.Surface:
-    """How much of the lit room is seen at each grain: all in the middle of the light, less at the walls."""
+    """The opacity of the lit room at each grain."""
     far = glow.strong - glow.weak
     return _grains((glow.weak + far * min(1.0, 1.35 * share) ** 1.3 for share in _shares(ROOMS[place], glow.reach)), dense=True)
 
 
 @keep(1)
 def _bright(place: str, reach: float) -> pygame.Surface:
-    """How bright each grain is."""
+    """The brightness of each grain."""
     return _grains((min(1.0, 0.35 + share) for share in _shares(ROOMS[place], reach)), dense=False)
 
 
 def _fall(room: Room, w: int, h: int, glow: Glow) -> pygame.Surface:
-    """How much of the lit room is seen; nothing beyond its walls."""
+    """The opacity of the lit room, zero beyond its walls."""
     made = pygame.transform.smoothscale(_thin(room.id, glow), (w, h))
     made.blit(_shape(room, w, h), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 
 
 def _shine(room: Room, w: int, h: int, glow: Glow, colour: Colour) -> pygame.Surface:
-    """A colour that is brightest where the light stands."""
+    """A colour that is brightest at the source of the light."""
     small = pygame.Surface((GRAIN, GRAIN))
     small.blit(_bright(room.id, glow.reach), (0, 0))
     small.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
@@ -231,7 +232,7 @@ def _shine(room: Room, w: int, h: int, glow: Glow, colour: Colour) -> pygame.Sur
 
 @keep(8)
 def _shape(room: Room, w: int, h: int) -> pygame.Surface:
-    """White within the walls of a room; black, and see-through, beyond them."""
+    """White within the walls of a room; black and transparent beyond them."""
     at, large = room.bounds, pygame.Surface((w * FINER, h * FINER), pygame.SRCALPHA)
     corners = [((x - at.x) / at.w * w * FINER, (y - at.y) / at.h * h * FINER) for x, y in room.outline]
     pygame.draw.polygon(large, (*WHITE, 255), corners)

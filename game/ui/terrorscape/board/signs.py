@@ -1,4 +1,4 @@
-"""Small signs: noise, fear, a drop of blood, keys, a lock. Each says what a colour or a word beside it says, too."""
+"""Icons: noise, fear, blood, keys, a lock. Each repeats what a colour or a text beside it says."""
 
 from collections.abc import Callable
 
@@ -10,33 +10,33 @@ from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour, rgb
 
 SURVIVOR = (rgb("#4fc3b5"), rgb("#f09a4a"), rgb("#9aa2f0"))
-"""The rings of the three survivors, in the order of their tokens."""
+"""Ring colours of the three survivors, by number."""
 KIND = {"quick": rgb("#f0c75e"), "special": rgb("#c39bea"), "slow": rgb("#7fb9f0"), "attack": rgb("#ef6a60")}
 ZONE = {"red": rgb("#e2655c"), "blue": rgb("#6fb0e8"), "green": rgb("#7fc97f")}
 ICE, LAMP, BRASS, NIGHT = rgb("#9fd8ec"), rgb("#f2b45c"), rgb("#b08d4f"), rgb("#0b1114")
 SWELL = 13 / 11.5
-"""A drawn sign has a rim of nothing round it."""
+"""Ratio between the size of the picture and of the icon in it."""
 Point = tuple[float, float]
 Sign = Callable[[Canvas, Point, float, Colour], None]
 
 
 @keep(4)
 def tinted(name: str, side: int, colour: Colour) -> pygame.Surface:
-    """A sign in a colour: drawn in white, with black where it is pierced."""
+    """A white icon tinted with a colour."""
     made = art.scaled(f"terrorscape/signs/{name}", side, side).copy()
     made.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 
 
 def stamp(canvas: Canvas, name: str, at: Point, r: float, colour: Colour) -> None:
-    """Put a sign down, its middle at `at`; it reaches `r` to each side."""
+    """Paint an icon around `at` with radius `r`."""
     rect = canvas.rect(Area(at[0] - r * SWELL, at[1] - r * SWELL, 2 * r * SWELL, 2 * r * SWELL))
     if rect.w > 1 and not canvas.blind:
         canvas.surface.blit(tinted(name, rect.w, colour), rect)
 
 
 def sign(name: str) -> Sign:
-    """What draws the sign of this name."""
+    """The function that paints the icon with this name."""
 
     def draw(canvas: Canvas, at: Point, r: float, colour: Colour) -> None:
         stamp(canvas, name, at, r, colour)
@@ -50,11 +50,11 @@ planks, unbar, wrench, bolt, hourglass = sign("planks"), sign("unbar"), sign("wr
 knife, cards, tick, book, shield = sign("knife"), sign("cards"), sign("tick"), sign("book"), sign("shield")
 swap, way_out, radio, spark = sign("swap"), sign("way-out"), sign("radio"), sign("spark")
 KINDS: dict[str, Sign] = {"quick": bolt, "special": star, "slow": hourglass, "attack": knife}
-"""The sign of each kind of card."""
+"""The icon of each kind of card."""
 
 
 def gem(canvas: Canvas, at: Point, r: float, zone: str) -> None:
-    """The sign of a zone: a red diamond, a blue disc, a green triangle."""
+    """Paint the mark of a zone: a red diamond, a blue disc or a green triangle."""
     x, y = at
     if zone == "blue":
         canvas.circle(at, r + 1.5, NIGHT)

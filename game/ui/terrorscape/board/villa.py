@@ -1,6 +1,6 @@
-"""The Villa as it is drawn: outlines from the table of locations, where names and figures stand, how each door lies in its wall.
+"""The geometry of the Villa: outlines of the locations, positions of names and figures, doors and their angles.
 
-Everything is in the canvas of that table, 1000 by 700 with its origin at the top left; `Sheet` brings it to the screen.
+All coordinates are Villa pixels: 1000 by 700, origin at the top left. `Viewport` converts them to the screen.
 """
 
 import math
@@ -21,11 +21,11 @@ STANDS: dict[str, tuple[Point, Point]] = {
     "B4": ((846, 126), (846, 72)), "B5": ((690, 168), (684, 320)), "G1": ((318, 620), (330, 657)), "G2": ((568, 620), (568, 657)),
     "G3": ((858, 606), (838, 552)), "G4": ((662, 476), (658, 530)), "G5": ((900, 398), (896, 312)),
 }  # fmt: skip
-"""The middle of each room's name, and of the row in which figures and tokens stand there."""
+"""The middle of each room's name, and of the row of its figures and tokens."""
 
 
 class Room(NamedTuple):
-    """A location: its code, its zone, its corners, the middle of its name and of the row of its figures, and whether it rains there."""
+    """A location; `name` is the middle of its name, `spot` of its row of figures; `open` means without a roof."""
 
     id: str
     zone: str
@@ -36,13 +36,13 @@ class Room(NamedTuple):
 
     @property
     def bounds(self) -> Area:
-        """The smallest rectangle round it."""
+        """The bounding box."""
         xs, ys = [x for x, _ in self.outline], [y for _, y in self.outline]
         return Area(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
 class Gate(NamedTuple):
-    """A way between two rooms: where it is, how it is turned (degrees), whether it is a door, and the lines that the two rooms share."""
+    """A way between two rooms: position, angle in degrees, whether it has a door, and the shared parts of the walls."""
 
     id: str
     at: Point
@@ -52,7 +52,7 @@ class Gate(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """Somebody on the way from one room to another: between which points, and how far along (0 to 1)."""
+    """A figure on its way between two points; `share` is the progress from 0 to 1."""
 
     origin: str
     place: str
@@ -62,7 +62,7 @@ class Walk(NamedTuple):
 
     @property
     def at(self) -> Point:
-        """Where they are now."""
+        """The current position."""
         (x, y), (far_x, far_y) = self.start, self.end
         return x + (far_x - x) * self.share, y + (far_y - y) * self.share
 
@@ -82,7 +82,7 @@ def _room(row: PlaceRow) -> Room:
 
 
 def _away(edge: tuple[Point, Point], point: Point) -> float:
-    """How far a point is from a line with two ends."""
+    """The distance from a point to a line segment."""
     (x1, y1), (x2, y2) = edge
     long = (x2 - x1) ** 2 + (y2 - y1) ** 2
     along = min(1.0, max(0.0, ((point[0] - x1) * (x2 - x1) + (point[1] - y1) * (y2 - y1)) / long))
@@ -90,7 +90,7 @@ def _away(edge: tuple[Point, Point], point: Point) -> float:
 
 
 def _common(one: tuple[Point, Point], other: tuple[Point, Point]) -> tuple[Point, Point] | None:
-    """The part that two walls have in common, if they lie upon each other."""
+    """The common part of two walls, if they overlap."""
     (x, y), (far_x, far_y) = one
     dx, dy = far_x - x, far_y - y
     long = math.hypot(dx, dy)
@@ -116,25 +116,25 @@ GATES: dict[str, Gate] = {row.id: _gate(row) for row in WAYS.values()}
 
 
 class Viewport(NamedTuple):
-    """A board on the screen: the Villa stretched over `area`."""
+    """The area of the screen that shows the Villa, and the conversion from Villa pixels to logical pixels."""
 
     area: Area
 
     @property
     def unit(self) -> float:
-        """How many logical pixels one of the Villa's is."""
+        """Logical pixels per Villa pixel."""
         return self.area.w / SIZE[0]
 
     def at(self, point: Point) -> Point:
-        """Where a point of the Villa lies on the screen."""
+        """The screen position of a point of the Villa."""
         return self.area.x + point[0] * self.area.w / SIZE[0], self.area.y + point[1] * self.area.h / SIZE[1]
 
     def shape(self, corners: tuple[Point, ...]) -> tuple[Point, ...]:
-        """Where these corners lie on the screen."""
+        """The screen positions of the corners of a shape."""
         return tuple(self.at(corner) for corner in corners)
 
     def around(self, point: Point, side: float) -> Area:
-        """A square round a point of the Villa; its `side` is in the Villa's pixels."""
+        """A square around a point of the Villa; `side` is in Villa pixels."""
         x, y = self.at(point)
         long = side * self.unit
         return Area(x - long / 2, y - long / 2, long, long)

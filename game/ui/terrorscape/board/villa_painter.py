@@ -1,4 +1,4 @@
-"""The Villa as a picture: floors, walls, doors, open borders, names with the signs of their zones. All of it is public and painted once."""
+"""Paints the static Villa: floors, walls, doors, open borders, room names with the marks of their zones. All of it is public."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -17,26 +17,26 @@ from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Gate, Point, Roo
 from game.ui.widgets.layout import meeting
 
 DUSK = rgb("#b4bcd0")
-"""The killer sees less than the moon shows."""
+"""The colour that darkens the killer's board."""
 NUMERALS = {1: "I", 2: "II"}
 MARKS = {"items": signs.glass, "knowledge": signs.book, "tools": signs.wrench}
 GROWTH = 1.3
-"""Names grow with the letters so far: beyond it they would lie upon each other."""
+"""The text scale up to which room names grow; larger ones would overlap."""
 FINER = 3
 BOARDS = 56.0
-"""How wide a barricade is, in pixels of the Villa."""
+"""Width of a barricade, in Villa pixels."""
 DOOR, LEAF = 48.0, (42.0, 15.0)
-"""How wide the square is in which a door lies, and how long and thick the door, in pixels of the Villa."""
+"""Width of a door's square, and length and thickness of the door, in Villa pixels."""
 SPRINGS = 0.35
-"""By so much a door grows at the most that moves."""
+"""The greatest growth of a moving door."""
 NAME_ROOM = 160.0, 22.0
-"""What the name of a room needs to each side of its middle, in pixels of the Villa."""
+"""Half width and half height reserved for a room name, in Villa pixels."""
 NAME = 22.5
-"""How large the names of rooms are, in pixels of the Villa."""
+"""Text size of the room names, in Villa pixels."""
 
 
 def villa(canvas: Canvas, viewport: Viewport, *, cold: bool, named: bool = True) -> None:
-    """The empty house, in the killer's cold light or in the survivors' warm one."""
+    """Paint the empty Villa in the killer's cold light or the survivors' warm one."""
     canvas.panel(f"villa-{cold}", (viewport, cold, canvas.look), viewport.area, lambda c, a: _villa(c, Viewport(a), cold=cold))
     if named:
         names(canvas, viewport, cold=cold)
@@ -50,7 +50,7 @@ def _villa(canvas: Canvas, viewport: Viewport, *, cold: bool) -> None:
 
 
 def slab(canvas: Canvas, viewport: Viewport, gate: Gate, sprung: float, *, cold: bool) -> None:
-    """A door that springs up from its wall, by so much of the most (0 to 1)."""
+    """Paint a moving door; `sprung` is the progress from 0 to 1."""
     rect = canvas.rect(viewport.around(gate.at, DOOR))
     if rect.w > 1 and not canvas.blind:
         made = pygame.transform.smoothscale_by(_slab(gate.id, rect.w, cold), 1 + SPRINGS * sprung)
@@ -59,7 +59,7 @@ def slab(canvas: Canvas, viewport: Viewport, gate: Gate, sprung: float, *, cold:
 
 @keep(1)
 def _slab(door: str, side: int, cold: bool) -> pygame.Surface:
-    """A door as it lies in the picture of the house, cut out along its edge."""
+    """A door, cut out of the picture of the Villa."""
     gate, whole = GATES[door], art.load("terrorscape/villa-cold" if cold else "terrorscape/villa")
     k, far = whole.get_width() / SIZE[0], side * FINER / 2
     part = pygame.Rect(0, 0, round(DOOR * k), round(DOOR * k))
@@ -79,7 +79,7 @@ def _slab(door: str, side: int, cold: bool) -> pygame.Surface:
 
 
 def barricade(canvas: Canvas, viewport: Viewport, gate: Gate, *, cold: bool, sprung: float = 0.0) -> None:
-    """Planks nailed over a door; `sprung` by so much of the most (0 to 1)."""
+    """Paint a barricade over a door; `sprung` is the progress of its movement from 0 to 1."""
     rect = canvas.rect(viewport.around(gate.at, BOARDS * (1 + SPRINGS * sprung)))
     if rect.w > 1 and not canvas.blind:
         canvas.surface.blit(_boards(rect.w, cold), rect)
@@ -87,7 +87,7 @@ def barricade(canvas: Canvas, viewport: Viewport, gate: Gate, *, cold: bool, spr
 
 @keep(1)
 def _boards(wide: int, cold: bool) -> pygame.Surface:
-    """The planks, and their shadow."""
+    """The planks and their shadow."""
     made, wood = pygame.Surface((wide, wide), pygame.SRCALPHA), art.scaled("terrorscape/tokens/barricade", wide, wide).copy()
     dark = wood.copy()
     dark.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
@@ -99,7 +99,7 @@ def _boards(wide: int, cold: bool) -> pygame.Surface:
 
 
 def names(canvas: Canvas, viewport: Viewport, *, cold: bool) -> None:
-    """What the rooms are called, and what is special about each: over whatever light falls into them."""
+    """Paint the room names and their icons, above all light."""
     key = (viewport, cold, canvas.look, canvas.letter)
     areas = _name_areas(viewport, canvas.window, canvas.letter, canvas.zoom, canvas.look)
     for room, area in zip(ROOMS.values(), areas, strict=True):
@@ -113,7 +113,7 @@ def names(canvas: Canvas, viewport: Viewport, *, cold: bool) -> None:
 
 @lru_cache(maxsize=8)
 def _name_areas(viewport: Viewport, window: tuple[int, int], letter: float, zoom: float, look: Look) -> list[Area]:
-    """The room that each name needs, as a canvas like this one measures it."""
+    """The area that each name needs, measured by an equal canvas."""
     canvas, size = Canvas(pygame.Surface((1, 1)), window, letter, zoom=zoom, look=look), NAME * viewport.unit
     high, made = max(NAME_ROOM[1] * viewport.unit, canvas.high(size, "title")), list[Area]()
     for room in ROOMS.values():
@@ -123,17 +123,17 @@ def _name_areas(viewport: Viewport, window: tuple[int, int], letter: float, zoom
 
 
 def marks_of(room: Room) -> list[str]:
-    """What is special about a room, as far as there are signs for it."""
+    """The special features of a room that have an icon."""
     return [mark for mark in PLACES[room.id].marks if mark in MARKS]
 
 
 def name_size(canvas: Canvas, viewport: Viewport) -> float:
-    """How large the names of rooms are."""
+    """The text size of room names."""
     return NAME * viewport.unit * min(1.0, GROWTH / canvas.letter)
 
 
 def name_area(canvas: Canvas, viewport: Viewport, room: Room) -> Area:
-    """Where the name of a room stands with all its signs."""
+    """The area of a room's name with its icons."""
     size, (x, y) = name_size(canvas, viewport), viewport.at(room.name)
     extra = (26.0 * viewport.unit + 6) * (len(marks_of(room)[:1]) + bool(PLACES[room.id].passage))
     wide, high = canvas.wide(name(room.id), size, "title"), canvas.high(size, "title")
@@ -142,7 +142,7 @@ def name_area(canvas: Canvas, viewport: Viewport, room: Room) -> Area:
 
 
 def clearest(canvas: Canvas, viewport: Viewport, spots: Sequence[Area]) -> Area:
-    """The first of these spots that hides the least of the names of rooms, on the board."""
+    """The first of these areas that covers least of the room names and stays on the board."""
     board, names = viewport.area, [name_area(canvas, viewport, room) for room in ROOMS.values()]
 
     def hides(area: Area) -> float:
@@ -152,7 +152,7 @@ def clearest(canvas: Canvas, viewport: Viewport, spots: Sequence[Area]) -> Area:
 
 
 def paint_name(canvas: Canvas, viewport: Viewport, room: Room, *, cold: bool) -> None:
-    """A room's name between the sign of its zone and what is special about it."""
+    """Paint a room's name between its zone mark and its icons."""
     row = PLACES[room.id]
     colour, words = (rgb("#f4ead2") if not cold else rgb("#dcedf3")), name(room.id)
     marks, side, size = marks_of(room), 13.0 * viewport.unit, name_size(canvas, viewport)
@@ -178,7 +178,7 @@ def _disc(canvas: Canvas, at: Point, r: float, line: Colour) -> None:
 
 
 def wash(canvas: Canvas, corners: tuple[Point, ...], colour: Colour, alpha: int) -> None:
-    """A thin layer of colour over a polygon."""
+    """Fill a polygon with a translucent colour."""
     points = [canvas.point(*corner) for corner in corners]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     rect = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
@@ -188,7 +188,7 @@ def wash(canvas: Canvas, corners: tuple[Point, ...], colour: Colour, alpha: int)
 
 
 def edge(canvas: Canvas, viewport: Viewport, room: Room, colour: Colour, wide: float) -> None:
-    """The outline of a room, as a place that may be chosen or that is in focus."""
+    """Paint the outline of a selectable or focused room."""
     at, pen = room.bounds, canvas.pixels(wide)
     (x, y), (right, low) = viewport.at((at.x, at.y)), viewport.at((at.x + at.w, at.y + at.h))
     rect = canvas.rect(Area(x, y, right - x, low - y))
@@ -198,7 +198,7 @@ def edge(canvas: Canvas, viewport: Viewport, room: Room, colour: Colour, wide: f
 
 @keep(12)
 def _edge(place: str, w: int, h: int, pen: int, colour: Colour) -> pygame.Surface:
-    """The outline without steps."""
+    """An antialiased outline."""
     room = ROOMS[place]
     at, size = room.bounds, (w + 2 * pen, h + 2 * pen)
     large = pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
@@ -210,7 +210,7 @@ def _edge(place: str, w: int, h: int, pen: int, colour: Colour) -> pygame.Surfac
 
 
 def _stroke(surface: pygame.Surface, one: Point, other: Point, wide: float, colour: Colour) -> None:
-    """A line with round ends."""
+    """Draw a line with round ends."""
     long = max(0.1, hypot(other[0] - one[0], other[1] - one[1]))
     dx, dy = (other[0] - one[0]) / long * wide / 2, (other[1] - one[1]) / long * wide / 2
     sides = [

@@ -1,6 +1,6 @@
-"""What moves while nobody does anything: rain out of doors, rings of noise, lamps that waver, and lightning.
+"""Idle animation of a board: rain, rings of noise, flickering lamps, and lightning.
 
-All of it is laid over the finished board, of which a copy is kept: with each beat only what has moved is put back and drawn anew.
+It is drawn over a stored copy of the finished board. Each beat restores and redraws only the moving parts.
 """
 
 from collections.abc import Hashable, Mapping
@@ -23,30 +23,30 @@ from game.ui.terrorscape.layout import KILLER
 from game.ui.widgets.focus import inside
 
 BEAT = 90.0
-"""Milliseconds between two pictures of the weather."""
+"""Milliseconds between two frames of the weather."""
 DROPS, FALLS = 60, 6
-"""Streaks in a picture, and how many different pictures there are."""
+"""Streaks of rain per frame, and the number of frames."""
 STREAK: Point = (9.0, 28.0)
-"""How wide and high a streak is, in pixels of the Villa."""
+"""Width and height of a streak, in Villa pixels."""
 RING = 1600.0
 """Milliseconds in which a ring of noise spreads."""
 RINGS, STEPS = 3, 12
-"""FocusManagers about a noise, and how many different sizes of them are drawn."""
+"""Rings per noise, and the number of their sizes."""
 NEAR, FAR = 23.0, 54.0
-"""How large a ring is when it begins and when it ends, in pixels of the Villa."""
+"""First and last radius of a ring, in Villa pixels."""
 SHY: Point = (92.0, 20.0)
-"""It does not rain upon names: so far from their middle."""
+"""Distance from the middle of a room name within which no rain falls."""
 FLASH = 520.0
-"""Milliseconds that lightning takes."""
+"""Duration of lightning in milliseconds."""
 SHEEN = rgb("#56708a")
 AFAR = 0.5
-"""So much of the lightning is seen where words stand rather than the board."""
+"""Strength of the lightning over text panels, as a share of that over the board."""
 
 
 class WeatherBoard(NamedTuple):
-    """What the weather is drawn over: the board, the table as its side knows it, whose it is, and what lies on it that it must not touch.
+    """What the weather is drawn over: the board, the state, the side, and the areas to keep clear.
 
-    `lamps` says whether the lights of that side waver on it, too.
+    `walks` are figures in motion; `lamps` says whether the side's lights flicker.
     """
 
     viewport: Viewport
@@ -58,7 +58,7 @@ class WeatherBoard(NamedTuple):
 
 
 class Weather:
-    """The weather over one board: the board without it, by what `key` that was painted, and where the weather was drawn last."""
+    """The weather over one board: the picture `plain` without it, the `key` of that picture, and where it was drawn last."""
 
     def __init__(self) -> None:
         self.plain: pygame.Surface | None = None
@@ -68,11 +68,11 @@ class Weather:
         self.spots: list[pygame.Rect] = []
 
     def clear(self) -> None:
-        """There is no board now."""
+        """Forget the board."""
         self.board, self.spots, self.key = None, [], None
 
     def settle(self, canvas: Canvas, board: WeatherBoard) -> None:
-        """Keep the board as it was painted just now."""
+        """Store the finished board."""
         self.board, self.rect = board, canvas.rect(board.viewport.area).clip(canvas.surface.get_clip())
         if self.plain is None or self.plain.get_size() != self.rect.size:
             self.plain = pygame.Surface(self.rect.size)
@@ -80,7 +80,7 @@ class Weather:
         self.spots = []
 
     def stir(self, canvas: Canvas, settings: Settings, ms: float) -> list[pygame.Rect]:
-        """Draw the weather of a time; return what has changed since it was drawn last."""
+        """Draw the weather at a time; return the changed rectangles."""
         if self.board is None or self.plain is None:
             return []
         before = self.spots
@@ -90,7 +90,7 @@ class Weather:
         return before + self.spots
 
     def mend(self, canvas: Canvas, board: WeatherBoard, part: pygame.Rect, settings: Settings, ms: float) -> list[pygame.Rect]:
-        """A part of the board was painted anew just now: keep it, and draw the weather of the time over it that lies over the rest."""
+        """Store a repainted part of the board and redraw the weather over it."""
         part = part.clip(self.rect)
         if self.plain is None or not part.w:
             return []
@@ -100,7 +100,7 @@ class Weather:
         return [part]
 
     def _draw(self, canvas: Canvas, board: WeatherBoard, part: pygame.Rect, settings: Settings, ms: float) -> list[pygame.Rect]:
-        """Draw what falls into a part of the board; where each picture lies."""
+        """Draw the weather within a part of the board; return the rectangles."""
         bare, spots = [canvas.rect(area) for area in board.covered], list[pygame.Rect]()
         clip = canvas.surface.get_clip()
         canvas.surface.set_clip(part)
@@ -126,7 +126,7 @@ class Weather:
 
 @lru_cache(maxsize=1)
 def drops() -> tuple[tuple[Point, ...], ...]:
-    """Where streaks of rain begin, picture by picture: where no roof is. They are the same every time: chance here decides nothing."""
+    """The start points of the streaks, by frame, outside all roofs. A fixed seed: they do not affect the match."""
     dice, roofed = Rng(31, {}), [room.outline for room in ROOMS.values() if not room.open]
     names = [room.name for room in ROOMS.values()]
     found: list[Point] = []
@@ -140,14 +140,14 @@ def drops() -> tuple[tuple[Point, ...], ...]:
 
 
 def lamps(canvas: Canvas, viewport: Viewport, t: State, side: str, ms: float) -> None:
-    """Draw the lit rooms of a side as they are at a time."""
+    """Paint the lit rooms of a side at a time."""
     lamplight.paint(canvas, viewport, t, side)
     for rect, picture in lamplight.waver(canvas, viewport, t, side, ms):
         canvas.surface.blit(picture, rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def streaks(canvas: Canvas, viewport: Viewport, ms: float, *, cold: bool) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
-    """Rain as it falls at a time: where each streak is, its picture, and how it is laid over the board."""
+    """The rain at a time: rectangle, picture and blend mode of each streak."""
     unit = viewport.unit
     wide, high = canvas.pixels(STREAK[0] * unit), canvas.pixels(STREAK[1] * unit)
     made = streak(wide, high, rgb("#8fb4c8") if cold else rgb("#a9bcc0"), faint=40, each=10)
@@ -156,16 +156,16 @@ def streaks(canvas: Canvas, viewport: Viewport, ms: float, *, cold: bool) -> lis
 
 
 def rings(ms: float) -> tuple[float, ...]:
-    """How far each ring of a noise has spread at a time, from 0 to 1."""
+    """The progress of each ring of a noise at a time, from 0 to 1."""
     return tuple((ms / RING + place / RINGS) % 1.0 for place in range(RINGS))
 
 
 STILL = (0.8, 0.5, 0.2)
-"""FocusManagers where nothing moves."""
+"""The rings with reduced motion."""
 
 
 def circles(canvas: Canvas, board: WeatherBoard, far: tuple[float, ...]) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
-    """The rings about each noise of this round: where, their picture, and how it is laid over the board."""
+    """The rings around this round's noises: rectangle, picture and blend mode."""
     unit = board.viewport.unit
     colour = rgb("#8fd6f2") if board.side == KILLER else rgb("#f0a84a")
     made = ripple(canvas.pixels(FAR * unit), tuple(round(one * STEPS) for one in far), colour)
@@ -175,7 +175,7 @@ def circles(canvas: Canvas, board: WeatherBoard, far: tuple[float, ...]) -> list
 
 @keep(6)
 def ripple(r: int, far: tuple[int, ...], colour: Colour) -> pygame.Surface:
-    """FocusManagers that spread, on black: they are added to what lies below them."""
+    """Rings on black, to be blended additively."""
     made = pygame.Surface((2 * r, 2 * r))
     for step in far:
         share = step / STEPS
@@ -186,7 +186,7 @@ def ripple(r: int, far: tuple[int, ...], colour: Colour) -> pygame.Surface:
 
 
 def flash(ms: float) -> float:
-    """How bright lightning is so many milliseconds after it has struck, from 0 to 1: once, and an echo of it."""
+    """The brightness of lightning after `ms`, from 0 to 1: one flash and an echo."""
     if not 0 <= ms < FLASH:
         return 0.0
     share = ms / FLASH
@@ -194,6 +194,6 @@ def flash(ms: float) -> float:
 
 
 def strike(canvas: Canvas, area: Area, share: float) -> None:
-    """Lightning over a part of the table."""
+    """Paint lightning over an area."""
     if share > 0:
         canvas.surface.fill(mix(BLACK, SHEEN, share), canvas.rect(area), special_flags=pygame.BLEND_RGB_ADD)

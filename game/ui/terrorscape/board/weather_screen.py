@@ -1,4 +1,4 @@
-"""The weather over boards that are only watched: it moves as it does over those that are played on."""
+"""Weather for scenes that only show boards: the demo, the replay and the result."""
 
 import pygame
 
@@ -11,18 +11,18 @@ from game.ui.widgets.screen import Screen
 
 
 class WeatherAnimation:
-    """The weather over all boards of a scene that is only watched, and its clock."""
+    """The weather over all boards of a scene, and its clock."""
 
     def __init__(self) -> None:
         self.layers: list[Weather] = []
         self.time, self.beat = 0.0, 0.0
 
     def advance(self, dt: float) -> None:
-        """Let so many milliseconds pass."""
+        """Advance the clock by `dt` milliseconds."""
         self.beat += dt
 
     def settle(self, canvas: Canvas, settings: Settings, boards: list[WeatherBoard]) -> None:
-        """Everything was painted just now: draw the weather of now over these boards."""
+        """Draw the current weather over boards that were just painted."""
         self._advance(settings)
         self.layers = [*self.layers, *(Weather() for _ in boards)][: len(boards)]
         for weather, board in zip(self.layers, boards, strict=True):
@@ -30,36 +30,36 @@ class WeatherAnimation:
             weather.stir(canvas, settings, self.time)
 
     def stir(self, canvas: Canvas, settings: Settings) -> list[pygame.Rect]:
-        """Draw the weather anew if it is time for that, and things may move; return what has changed."""
+        """Redraw the weather if a beat has passed and motion is allowed; return the changed rectangles."""
         if self.beat < BEAT or settings.reduced:
             return []
         self._advance(settings)
         return [spot for weather in self.layers for spot in weather.stir(canvas, settings, self.time)]
 
     def _advance(self, settings: Settings) -> None:
-        """The weather is as far as the time, unless nothing may move."""
+        """Apply the time since the last beat, unless motion is reduced."""
         if not settings.reduced:
             self.time, self.beat = self.time + self.beat, 0.0
 
 
 class WeatherScreen(Screen):
-    """A scene with such boards: its `paint` ends with `settle`, between its pictures only the weather is drawn."""
+    """A scene with boards. Its `paint` ends with `settle`; between repaints only the weather is drawn."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.weather_animation = WeatherAnimation()
 
     def settle(self, canvas: Canvas, boards: list[WeatherBoard]) -> None:
-        """Draw the weather over boards that were painted just now."""
+        """Draw the weather over boards that were just painted."""
         self.weather_animation.settle(canvas, self.context.settings, boards)
 
     def update(self, dt: float) -> Navigation | None:
-        """Let time pass."""
+        """Advance the weather."""
         self.weather_animation.advance(dt)
         return super().update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint the window if something has changed; else only what the weather has changed."""
+        """Paint the window if it is dirty, else only the weather."""
         canvas = self.context.canvas(surface)
         if self.dirty or self.canvas is not canvas:
             super().draw(surface)

@@ -1,1 +1,1 @@
-"""An encounter: both halves and the dice tower."""
+"""The encounter view: both halves and the dice tower."""

@@ -1,4 +1,4 @@
-"""The divider in an encounter: the dice fall through a tower into a tray, then the sum, what it had to reach, and the verdict."""
+"""The divider during an encounter: falling dice, their sum, the strength to reach, and the verdict."""
 
 from dataclasses import dataclass
 from math import inf, pi, sin
@@ -22,27 +22,27 @@ from game.ui.widgets.layout import rows
 
 P = TERRORSCAPE
 FALL = 700.0
-"""Milliseconds in which the dice fall."""
+"""Duration of the falling dice in milliseconds."""
 BEAT = 300.0
-"""Milliseconds between the sum, what it had to reach, and the verdict."""
+"""Milliseconds from the sum to the strength, and from the strength to the verdict."""
 SHARES = (96.0, 256.0, 248.0, 272.0, 128.0)
-"""How the height is shared: turn, tower, tray, result, what else is public."""
+"""Weights of the heights: turn, tower, tray, result, other public facts."""
 BARE = (96.0, 0.0, 300.0, 300.0, 128.0)
-"""The same where there is no room for the tower."""
+"""The same weights without room for the tower."""
 TURNS = (-5.0, 6.0, 4.0, -7.0)
-"""How far each die lies turned, in degrees."""
+"""The angles of the dice in degrees."""
 FELT, GOLD, AGAINST = rgb("#12352a"), rgb("#ffdf9a"), rgb("#ff9c8c")
 
 
 @dataclass
 class DiceThrow:
-    """How long ago, in milliseconds, the dice were thrown and the verdict was told; for ever, where nothing of it is being shown."""
+    """Milliseconds since the dice were thrown and since the verdict began; infinite if not being shown."""
 
     thrown: float = inf
     judged: float = inf
 
     def advance(self, ms: float) -> None:
-        """Let what is being shown be `ms` old."""
+        """Set the age of the running animation to `ms`."""
         if self.thrown != inf:
             self.thrown = ms
         if self.judged != inf:
@@ -50,34 +50,34 @@ class DiceThrow:
 
     @property
     def seen(self) -> tuple[float, float]:
-        """What of it can be told apart: once the dice lie and the verdict stands, nothing changes any more."""
+        """The visible progress; constant once the dice have landed and the verdict is shown."""
         return min(self.thrown, FALL), min(self.judged, 2 * BEAT)
 
     @property
     def waits(self) -> bool:
-        """Whether dice still fall, or a verdict is awaited."""
+        """Whether dice still fall or the verdict is not yet shown."""
         return self.thrown < FALL or self.judged < 2 * BEAT
 
 
 def throw_of(happened: Event) -> DiceThrow:
-    """The throw that begins with an Event."""
+    """The animation that an Event starts."""
     if isinstance(happened, event.DiceRolled):
         return DiceThrow(thrown=0.0)
     return DiceThrow(judged=0.0) if isinstance(happened, event.Defended) else DiceThrow()
 
 
 def text_delay(happened: Event) -> float:
-    """Milliseconds after which an Event may be put into words: when the dice lie, when the verdict is seen."""
+    """Milliseconds until the text of an Event may appear: the dice have landed, or the verdict is visible."""
     return FALL if isinstance(happened, event.DiceRolled) else 2 * BEAT if isinstance(happened, event.Defended) else 0.0
 
 
 def disclosed_state(t: State, throw: DiceThrow) -> State:
-    """What the words beside the tower may tell: as long as dice fall or a verdict is awaited it has not happened."""
+    """The state that texts beside the tower may describe: without the last Event while its animation runs."""
     return structs.replace(t, record=t.record[:-1]) if throw.waits and t.record else t
 
 
 def paint(canvas: Canvas, area: Area, t: State, throw: DiceThrow) -> None:
-    """The whole divider, from what lies open alone."""
+    """Paint the whole divider from public facts."""
     canvas.panel("encounter-wood", (area, canvas.look), area, divider.wood)
     tight = divider.tight(canvas, area)
     turn, tower, tray, result, rest = _parts(area.inset(18, 14), tight=tight)
@@ -91,7 +91,7 @@ def paint(canvas: Canvas, area: Area, t: State, throw: DiceThrow) -> None:
 
 
 def _parts(area: Area, *, tight: bool) -> list[Area]:
-    """Turn, tower, tray, result and the rest."""
+    """The areas of turn, tower, tray, result and the rest."""
     parts = rows(area, [one for one in (BARE if tight else SHARES) if one], 8)
     return [parts[0], area._replace(h=0.0), *parts[1:]] if tight else parts
 
@@ -108,7 +108,7 @@ def _turn(canvas: Canvas, area: Area, t: State) -> None:
 
 
 def _smooth(canvas: Canvas, area: Area) -> None:
-    """The tower, drawn larger and made smaller: its edges have no steps."""
+    """Paint the tower with supersampling."""
     rect = canvas.rect(area)
     large = pygame.transform.scale(canvas.surface.subsurface(rect), (rect.w * SUPERSAMPLING, rect.h * SUPERSAMPLING))
     window, origin = (
@@ -123,7 +123,7 @@ def _smooth(canvas: Canvas, area: Area) -> None:
 
 
 def _tower(canvas: Canvas, area: Area) -> None:
-    """An arch of wood with slanting boards in it."""
+    """Paint a wooden arch with slanted boards."""
     x, wide = area.centre[0], area.w * 0.84
     r = min(wide / 2, area.h * 0.6)
     for inset, colour in ((0.0, rgb("#8a6a3a")), (4.0, rgb("#3a2814")), (18.0, rgb("#5a4322")), (21.0, signs.NIGHT)):
@@ -137,7 +137,7 @@ def _tower(canvas: Canvas, area: Area) -> None:
 
 
 def _slots(area: Area, number: int) -> list[Area]:
-    """Where the dice lie in the tray: two by two, or all in a row where it is low."""
+    """The areas of the dice in the tray: two by two, or one row in a low tray."""
     across = 2 if area.h > area.w * 0.7 else 4
     lines = -(-max(1, number) // across)
     side = min((area.w - 8) / across - 8, (area.h - 8) / max(lines, 4 // across) - 8, 92.0)
@@ -151,7 +151,7 @@ def _slots(area: Area, number: int) -> list[Area]:
 
 
 def _tray(canvas: Canvas, area: Area, tower: Area, now: Attack, throw: DiceThrow) -> None:
-    """The tray with the dice that have landed, and those that still fall."""
+    """Paint the tray with landed and falling dice."""
     canvas.panel("encounter-tray", (area, canvas.look), area, _felt, solid=False)
     faces = now.dice or ()
     for place, (face, slot) in enumerate(zip(faces, _slots(area.inset(16, 14), len(faces)), strict=True)):
@@ -172,7 +172,7 @@ def _felt(canvas: Canvas, area: Area) -> None:
 
 
 def _die(canvas: Canvas, area: Area, face: int, turn: float) -> None:
-    """A die as it lies, with as many shields as it shows."""
+    """Paint a die that shows `face` shields."""
     picture, rect = f"terrorscape/tokens/die-{face}", canvas.rect(area)
     if art.has(picture):
         made = pygame.transform.rotozoom(art.scaled(picture, rect.w, rect.h), turn, 1.0)
@@ -184,7 +184,7 @@ def _die(canvas: Canvas, area: Area, face: int, turn: float) -> None:
 
 
 def _result(canvas: Canvas, area: Area, t: State, now: Attack, throw: DiceThrow) -> None:
-    """The sum, the two numbers, the verdict: one after the other."""
+    """Paint the sum, then the two numbers, then the verdict."""
     divider.plate(canvas, area)
     inner = area.inset(12, 10)
     top, numbers, words, foot = rows(inner, (36, 110, 34, 56), 4)
@@ -208,13 +208,13 @@ def _result(canvas: Canvas, area: Area, t: State, now: Attack, throw: DiceThrow)
 
 
 def _sum_words(now: Attack, *, all_of_it: bool) -> str:
-    """What the defence is made of."""
+    """The composition of the defence."""
     dice, bonus = sum(now.dice or ()), now.result.bonus if now.result is not None and all_of_it else 0
     return say("ui-ts-enc-sum", dice=dice, bonus=bonus) if bonus else say("ui-ts-enc-sum-dice", dice=dice)
 
 
 def _verdict(canvas: Canvas, area: Area, now: Attack, *, shown: bool) -> None:
-    """Whether the defence holds, in a word and a colour."""
+    """Paint whether the defence holds."""
     if now.result is None or not shown:
         words = say("ui-ts-enc-tie")
         size = canvas.block(words, area, 20, "italic", 13)
@@ -228,7 +228,7 @@ def _verdict(canvas: Canvas, area: Area, now: Attack, *, shown: bool) -> None:
 
 
 def _rest(canvas: Canvas, area: Area, t: State) -> None:
-    """Keys, barricades and rescue, as far as everybody knows."""
+    """Paint keys, barricades and rescue, as far as they are public."""
     divider.plate(canvas, area)
     lines: list[tuple[signs.Sign, str]] = [
         (signs.key, say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys)),

@@ -1,4 +1,4 @@
-"""Targets while the encounter is shown: the answers of the side that is asked, in its own half."""
+"""Targets during an encounter: the answers of the prompted side, in its own half."""
 
 from functools import partial
 
@@ -13,11 +13,11 @@ from game.ui.terrorscape.targets import answer_buttons, answer_targets, killer_t
 from game.ui.widgets.focus import Target
 
 TOOLS = ("menu", "log", "hint", "undo")
-"""The tools that are of use without a board."""
+"""The tools that are useful without a board."""
 
 
 def targets(table: TableView, canvas: Canvas) -> list[Target]:
-    """All places while the encounter is shown."""
+    """All targets while the encounter is shown."""
     side, table_layout = table.shown, table.layout
     if side is None or table_layout is None:
         return []
@@ -45,7 +45,7 @@ def _listed(table: TableView, canvas: Canvas, layout: EncounterLayout) -> list[T
 
 
 def _named(table: TableView, canvas: Canvas, half: EncounterHalf) -> list[Target]:
-    """Survivors who may defend, on their panels."""
+    """Targets on the panels of survivors who may defend."""
     areas = survivors_half.people_areas(table.t, half)
     options = table.option_map.of("survivor")
     return [

@@ -1,4 +1,4 @@
-"""What everybody has heard of an encounter, attack by attack: from the public record and the open tokens, and from nothing else."""
+"""The public facts of an encounter, attack by attack, read from the public record and the open tokens only."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ from game.rules.terrorscape.survivors.defence import BOTTLE, FIRE_PLUS, WEAPON, 
 from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, SURVIVORS, TRAITS
 
 WAITS, DEFENDS, HELD, FELL, SPARED = "waits", "defends", "held", "fell", "spared"
-"""How somebody found stands: still to be attacked, under attack, attacked in vain or not, or no longer to be attacked."""
+"""The status of a survivor in the encounter: not yet attacked, under attack, defended, struck, no longer to be attacked."""
 
 
 @dataclass
 class Attack:
-    """One attack as far as it has come; `risen` are levels that the killer has gained since its verdict."""
+    """One attack so far; `risen` counts the levels that the killer has gained since its verdict."""
 
     card: str = ""
     defender: str = ""
@@ -29,7 +29,7 @@ class Attack:
 
     @property
     def shown(self) -> int:
-        """What the things that were shown for this defence add to its dice."""
+        """What the items and traits shown add to the dice."""
         things = sum(FIRE_PLUS if item == BOTTLE else ITEMS[item].defence or 0 for item in self.items)
         return things + (WEAPON_PLUS if self.trait == WEAPON else 0)
 
@@ -40,7 +40,7 @@ class Attack:
 
     @property
     def step(self) -> int:
-        """How many of its five steps are over: card, defender, item, dice, result."""
+        """The number of completed steps out of five: card, defender, item, dice, result."""
         if self.result is not None:
             return 5
         if self.dice is not None:
@@ -55,12 +55,12 @@ def heard(t: State) -> Iterator[Fact]:
 
 
 def ended(t: State) -> bool:
-    """Whether the encounter is over but for running away."""
+    """Whether the encounter has ended except for running away."""
     return any(isinstance(fact, event.EncounterEnded) for fact in heard(t))
 
 
 def attacks(t: State) -> list[Attack]:
-    """The attacks of the encounter, the present one last; between two attacks it is one that has not begun."""
+    """The attacks of the encounter, the current one last. Between two attacks the last one is empty."""
     made = [Attack()]
     for fact in heard(t):
         if made[-1].result is not None and isinstance(fact, event.CardPlayed | event.DefenderNamed):
@@ -72,7 +72,7 @@ def attacks(t: State) -> list[Attack]:
 
 
 def _add(now: Attack, fact: Fact) -> None:
-    """Let an attack go on by what was heard."""
+    """Add an Event to an attack."""
     match fact:
         case event.CardPlayed(card=card) if ABILITIES[card].attack:
             now.card = card
@@ -93,24 +93,24 @@ def _add(now: Attack, fact: Fact) -> None:
 
 
 def steady(who: str) -> int:
-    """What a survivor adds to a defence without a weapon, as is printed on it."""
+    """The printed defence bonus of a survivor without a weapon."""
     return SURVIVORS[who].steady
 
 
 def dice_of(t: State, who: str) -> int:
-    """How many dice a survivor would roll."""
+    """The number of dice that a survivor rolls."""
     return FULL_DICE - next(one.fear for one in t.survivors if one.id == who)
 
 
 def found(t: State) -> list[str]:
-    """Everybody whom the killer met, in the order of the tokens; those that slipped away are no longer among them."""
+    """The survivors that the killer met, by number, without those who slipped away."""
     names = next((fact.survivors for fact in heard(t) if isinstance(fact, event.EncounterBegan)), ())
     gone = {one for fact in heard(t) if isinstance(fact, event.SlippedAway) for one in fact.survivors}
     return [one for one in names if one not in gone]
 
 
 def standing(t: State, who: str) -> str:
-    """How somebody found stands in the encounter."""
+    """The status of a survivor in the encounter."""
     for attack in attacks(t):
         if attack.defender == who:
             return DEFENDS if attack.result is None else HELD if attack.result.success else FELL
@@ -118,7 +118,7 @@ def standing(t: State, who: str) -> str:
 
 
 def sums(t: State, attack: Attack) -> list[tuple[str, str, int]]:
-    """What the strength of an attack is made of: a kind, what it is about, and how much; together what the defender must reach (TS-037)."""
+    """The parts of an attack's strength: kind, source, amount. Their sum is what the defender must reach (TS-037)."""
     level = t.level - attack.risen
     made = [("level", str(level), KILLERS[t.killer].levels[level - 1].strength)]
     made += [("trait", mark, plus) for mark in t.marks if (plus := TRAITS[mark].strength + TRAITS[mark].rising * (level - 1))]
@@ -132,12 +132,12 @@ def sums(t: State, attack: Attack) -> list[tuple[str, str, int]]:
 
 
 def needed(t: State, attack: Attack) -> int:
-    """What the defender must reach."""
+    """The strength that the defender must reach."""
     return attack.result.strength if attack.result is not None else sum(plus for _, _, plus in sums(t, attack))
 
 
 def since(t: State, level: int) -> int:
-    """The round in which the killer reached a level; 0 if he began with it."""
+    """The round in which the killer reached a level; 0 for his first level."""
     number = 0
     for fact in t.record:
         if isinstance(fact, event.RoundBegan):

@@ -1,4 +1,4 @@
-"""The killer's half of an encounter: who he is, what his strength is made of, how far the attack is; his cards for himself alone."""
+"""The killer's half of an encounter: portrait, parts of his strength, steps of the attack, and his cards for himself alone."""
 
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.cards import ABILITIES
@@ -27,13 +27,13 @@ STEPS: dict[str, signs.Sign] = {
     "dice": signs.shield,
     "result": signs.tick,
 }
-"""The steps of an attack, and their signs."""
+"""The steps of an attack and their icons."""
 
 
 def paint(canvas: Canvas, table: TableView, t: State, half: EncounterHalf, mine: Half | None, *, alone: bool) -> None:
-    """The half without its head and its question; `mine` while the killer himself is asked: his cards lie where the sum stood.
+    """Paint the half without head and prompt. `mine` is set while the killer is prompted: his cards then replace the sum.
 
-    Where the survivors' half has no room (`alone`), those found are told of beside the steps.
+    `alone` means that the survivors' half has no room; those found are then listed beside the steps.
     """
     now = attacks(t)[-1]
     key = repr((half, canvas.look, t.killer, t.level, t.marks, t.bonus, now, t.survivors, mine is None, t.encounter))
@@ -55,7 +55,7 @@ def paint(canvas: Canvas, table: TableView, t: State, half: EncounterHalf, mine:
 
 
 def _killer(canvas: Canvas, area: Area, t: State) -> None:
-    """The killer large, and what everybody knows of him."""
+    """Paint the killer's portrait and the public facts about him."""
     assert t.encounter is not None
     canvas.box(area, (rgb("#2a0f12"), rgb("#0d0709")), P.danger, width=2)
     inner = area.inset(24, 16)
@@ -88,7 +88,7 @@ def _about(t: State) -> list[tuple[str, str]]:
 
 
 def _fact(canvas: Canvas, area: Area, label: str, words: str, level: int) -> None:
-    """A line about the killer; his level in diamonds, too."""
+    """Paint a fact about the killer; his level also as diamonds."""
     wide = max(canvas.wide(say(one), 22) for one in ("ui-ts-level", "ui-ts-enc-traits", "ui-ts-enc-sought")) + 20
     wide = min(wide, area.w * 0.42)
     if not label:
@@ -110,7 +110,7 @@ def _fact(canvas: Canvas, area: Area, label: str, words: str, level: int) -> Non
 
 
 def _found(canvas: Canvas, area: Area, t: State) -> None:
-    """Those who were found, in a line each: health, and the dice that their fear leaves them."""
+    """Paint one line for each survivor found: health, and the dice that fear leaves."""
     panel(canvas, area, P)
     who = found(t)
     for one, row in zip(who, rows(area.inset(16, 10), max(2, len(who)), 4), strict=False):
@@ -128,7 +128,7 @@ def _found(canvas: Canvas, area: Area, t: State) -> None:
 
 
 def _strength(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
-    """The sum, one row for each part, and what the defender has to reach; beside it the card that was shown."""
+    """Paint the sum row by row, the strength to reach, and the card shown."""
     panel(canvas, area, P)
     inner = area.inset(20, 12)
     k = max(1.0, canvas.stretch)
@@ -149,13 +149,13 @@ def _strength(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
 
 
 def _card_wide(canvas: Canvas, card: str) -> float:
-    """How wide a card has to be for the words in its band."""
+    """The width that a card needs for the words in its band."""
     kinds = [say(f"ui-ts-kind-{kind}") for kind in ABILITIES[card].types]
     return max(150.0, len(kinds) * (max(canvas.wide(one, 13, "bold") for one in kinds) + 32) + 16)
 
 
 def _row(t: State, now: Attack, kind: str, what: str, plus: int) -> tuple[str, str, str]:
-    """A part of the sum: what it is, since when or for how long, how much."""
+    """A part of the sum: source, duration, amount."""
     value = say("ui-bonus", bonus=plus) if plus >= 0 and kind != "level" else str(plus)
     if kind == "level":
         return say("ui-ts-enc-level", level=int(what)), say("ui-ts-enc-since", round=since(t, int(what))), value
@@ -164,12 +164,12 @@ def _row(t: State, now: Attack, kind: str, what: str, plus: int) -> tuple[str, s
 
 
 def _must(t: State, now: Attack) -> str:
-    """Who has to reach what."""
+    """Who has to reach the strength."""
     return say("ui-ts-enc-must", who=now.defender) if now.defender else say("ui-ts-enc-must-any")
 
 
 def _sum(canvas: Canvas, row: Area, words: tuple[str, str, str], *, last: bool) -> None:
-    """A row of the sum; the last one is what comes of it."""
+    """Paint a row of the sum; the last row is the total."""
     canvas.box(row, RED_DEEP if last else P.panel_low, P.danger if last else P.line, width=2.5 if last else 1.5, radius=5)
     what, about, value = words
     size = canvas.fitting(value, 38 if last else 28, row.w * 0.3, "bold")
@@ -189,7 +189,7 @@ def _sum(canvas: Canvas, row: Area, words: tuple[str, str, str], *, last: bool) 
 
 
 def _steps(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
-    """Card, defender, item, dice, result: those that are over with a tick, the present one in a frame."""
+    """Paint the five steps: completed ones with a tick, the current one in a frame."""
     panel(canvas, area, P)
     number = sum(one.result is not None for one in attacks(t)) + (now.result is None)
     body = heading(canvas, area.inset(20, 10), say("ui-ts-enc-steps"), say("ui-ts-enc-attack", number=number), P.title)
@@ -200,7 +200,7 @@ def _steps(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
 
 
 def _value(now: Attack, what: str) -> str:
-    """What a step has brought, or a dash."""
+    """The result of a step, or a dash."""
     if what == "card" and (now.card or now.step):
         return name(now.card) if now.card else say("ui-ts-enc-no-card")
     if what == "defender" and now.defender:

@@ -1,4 +1,4 @@
-"""Where everything is in an encounter: the survivors' half, the dice tower, the killer's half; where there is little room, one half only."""
+"""The layout of an encounter: survivors' half, dice tower, killer's half; or one half alone in a small window."""
 
 from typing import NamedTuple
 
@@ -8,15 +8,15 @@ from game.ui.terrorscape.layout import DIVIDER, KILLER, SURVIVORS, Half, Layout
 from game.ui.widgets.layout import off_top, rows
 
 BOTH, HAND = 700.0, 820.0
-"""A half that is narrower than this, for text of its nominal size, has no room beside the other; and one with the killer's cards in it."""
+"""The least width of a half beside another one, and of one with the killer's cards, at text scale 1."""
 LOW, LEAST = 820.0, 500.0
-"""A window lower than this, for text of its nominal size, has no room for the pictures; a still lower one is left to the board."""
+"""The least window height for the pictures, and for the encounter at all, at text scale 1."""
 SHARES, FEW = (336.0, 312.0, 176.0, 128.0), (0.0, 336.0, 232.0, 128.0)
-"""How the height of a half is shared: scene or killer, who or strength, odds or steps, prompts."""
+"""Weights of the heights: scene or killer, people or strength, odds or steps, prompts; with and without pictures."""
 
 
 class EncounterHalf(NamedTuple):
-    """A half in an encounter. `top` is the scene or the killer (of no height where there is little room), `who` those found or the strength."""
+    """A half. `top` is the scene or the killer (height 0 without pictures), `who` the people or the strength."""
 
     side: str
     area: Area
@@ -28,7 +28,7 @@ class EncounterHalf(NamedTuple):
 
 
 class EncounterLayout(NamedTuple):
-    """The whole: the halves that are seen, the divider with the tower, and the half of the side whose screen it is, with its answers."""
+    """The visible halves, the divider with the tower, and the half of the side in front as a table half."""
 
     halves: tuple[EncounterHalf, ...]
     tower: Area
@@ -40,12 +40,12 @@ class EncounterLayout(NamedTuple):
 
 
 def fits(canvas: Canvas) -> bool:
-    """Whether there is room for an encounter at all."""
+    """Whether the window has room for an encounter."""
     return canvas.room.h >= LEAST * max(1.0, canvas.stretch)
 
 
 def encounter_layout(canvas: Canvas, table_layout: Layout, *, hand: bool = False) -> EncounterLayout:
-    """The encounter on a table that is laid out as `lay`; `hand`: the killer's cards are to be seen in his half."""
+    """The encounter on a table with this layout; `hand` means that the killer's cards are shown in his half."""
     room, k, front = canvas.room, max(1.0, canvas.stretch), table_layout.half.side
     wide = (room.w - min(room.w * 0.26, DIVIDER * k**0.9)) / 2
     if wide >= (HAND if hand else BOTH) * k:
@@ -69,7 +69,7 @@ def _encounter_half(canvas: Canvas, side: str, area: Area) -> EncounterHalf:
 
 
 def _as_table_half(canvas: Canvas, half: EncounterHalf) -> Half:
-    """The same as a half of the table, for questions and answers: the killer's cards lie where the strength stood."""
+    """The same as a half of the table, for prompts and answers: the killer's cards take the place of the strength."""
     share = 0.52 if canvas.stretch < 1.05 else 0.62
     bar = max(56.0, min(half.prompt.h * share, 2 * canvas.high(22, "bold") + 24))
     prompt = half.prompt._replace(h=min(bar, half.prompt.h))

@@ -1,4 +1,4 @@
-"""How likely a defence holds, exactly: for everybody from what lies open, for the side that is asked from what it holds, too."""
+"""Exact odds of a defence: from public facts for everybody, and from its own cards for the prompted side."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from game.ui.terrorscape.encounter.facts import SPARED, WAITS, Attack, attacks, 
 
 
 class Odds(NamedTuple):
-    """One defence: whose, with how many dice and what beside them, and how likely it holds; `shown` for the one that is rolled."""
+    """The odds of one defence; `shown` marks the one that is being rolled."""
 
     who: str
     dice: int
@@ -24,7 +24,7 @@ class Odds(NamedTuple):
 
     @property
     def percent(self) -> int:
-        """How likely, in whole per cent: 0 and 100 only where it is certain."""
+        """The odds in whole per cent; 0 and 100 only for certainty."""
         return round(100 * self.share) if self.share in (0, 1) else min(99, max(1, round(100 * self.share)))
 
 
@@ -33,7 +33,7 @@ def _odds(who: str, dice: int, plus: int, strong: int, *, shown: bool = False) -
 
 
 def open_odds(t: State, attack: Attack) -> list[Odds]:
-    """What everybody can reckon: the defender with what was shown and with bare hands, then the others who may still have to defend."""
+    """The odds that everybody can compute: the defender with and without what was shown, then others who may have to defend."""
     strong, made = needed(t, attack), list[Odds]()
     if attack.defender:
         who = attack.defender
@@ -47,7 +47,7 @@ def open_odds(t: State, attack: Attack) -> list[Odds]:
 
 
 def own_odds(t: State, survivor: int, answer: Choice) -> Odds:
-    """What its own side can reckon of an answer: what the item adds, a trap that lies there, traits that nobody has seen."""
+    """The odds of an answer as its own side knows them: with the item, a trap in the room and secret traits."""
     met, who = t.encounter, t.survivors[survivor].id
     assert met is not None
     tried, item = Encounter(met.place, [], [], extra=met.extra, used=met.used, armed=met.armed), met.item

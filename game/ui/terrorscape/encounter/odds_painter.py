@@ -1,4 +1,4 @@
-"""The odds of a defence, and the answers of the side that is asked with their own odds."""
+"""Paints the odds of a defence, and the answers of the prompted side with their own odds."""
 
 from game.rules.engine.script import Choice
 from game.rules.terrorscape.state import State
@@ -21,12 +21,12 @@ Listed = list[tuple[object, Choice]]
 
 
 def odds_words(one: Odds) -> str:
-    """The dice and what is added to them."""
+    """The dice and their bonus."""
     return say("ui-ts-enc-odds", dice=one.dice, plus=one.plus)
 
 
 def paint_odds(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
-    """How likely each defence holds, as everybody can reckon."""
+    """Paint the odds of each defence from public facts."""
     made = open_odds(t, now)
     strong = needed(t, now)
     body = heading(canvas, area, say("ui-ts-enc-odds-title"), say("ui-ts-enc-odds-note", strength=strong), P.title)
@@ -39,7 +39,7 @@ def paint_odds(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
 
 
 def _bar(canvas: Canvas, row: Area, t: State, one: Odds, *, lit: bool, words: str) -> None:
-    """A face, the dice, what they have to show, and how often they do, as a bar and in numbers."""
+    """Paint a face, the dice, what they must reach, and the odds as a bar and in per cent."""
     if lit:
         canvas.box(row.inset(-8, 0), LIT, rgb("#6b5426"), radius=4)
     token = next(place for place, other in enumerate(t.survivors) if other.id == one.who)
@@ -68,7 +68,7 @@ def _gauge(canvas: Canvas, area: Area, share: float, *, lit: bool) -> None:
 
 
 def row_areas(canvas: Canvas, half: EncounterHalf, count: int) -> list[Area]:
-    """Where the answers in the list lie, below its title: one under the other, or two by two."""
+    """The areas of the listed answers below the title, in one or two columns."""
     body = half.steps.inset(20, 10)
     body = off_top(body, canvas.high(26, "title"), 4)[1]
     least = canvas.high(22, "bold") + 6
@@ -79,7 +79,7 @@ def row_areas(canvas: Canvas, half: EncounterHalf, count: int) -> list[Area]:
 
 
 def paint_answers(canvas: Canvas, table: TableView, half: EncounterHalf, options: Listed) -> None:
-    """The answers, each with its odds as its own side knows them."""
+    """Paint the answers with the odds that their own side knows."""
     t, seat = table.t, table.client.seat
     assert seat is not None
     decision = table.client.decision
@@ -99,7 +99,7 @@ def paint_answers(canvas: Canvas, table: TableView, half: EncounterHalf, options
 
 
 def _reckoned(canvas: Canvas, area: Area, one: Odds, *, lit: bool) -> Area:
-    """The odds of an answer at the end of its row; returns what is left of it."""
+    """Paint the odds at the end of an answer's row; return the remaining area."""
     share, wide = say("ui-ts-enc-share", percent=one.percent), 74.0 * max(1.0, canvas.stretch)
     end = Area(area.x + area.w - wide, area.y, wide, area.h)
     size = canvas.fitting(share, 24, end.w, "bold", 0.5)

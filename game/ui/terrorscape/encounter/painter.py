@@ -1,4 +1,4 @@
-"""An encounter on the table: both halves show what is public, and the answers of the side that is asked lie in its own half alone."""
+"""Paints an encounter: both halves show public facts; answers appear only in the half of the prompted side."""
 
 from game.rules.terrorscape.state import State
 from game.ui.draw.canvas import Area, Canvas
@@ -12,7 +12,7 @@ from game.ui.terrorscape.table.view import TableView
 
 
 def paint(canvas: Canvas, table: TableView, table_layout: Layout) -> None:
-    """Everything that may be seen of the encounter now; while the curtain is down the half behind it is not drawn at all."""
+    """Paint what may be seen of the encounter now. While the curtain is down the half behind it is not drawn."""
     layout, side = layout_of(canvas, table, table_layout), table.shown
     both, front = len(layout.halves) > 1, table_layout.half.side
     cover = layout.half_of(front).area if both else table_layout.half.area
@@ -33,7 +33,7 @@ def paint(canvas: Canvas, table: TableView, table_layout: Layout) -> None:
 
 
 def roll(canvas: Canvas, table: TableView, table_layout: Layout) -> Area:
-    """Draw anew only the tower, in which dice fall or a verdict comes; return where it is."""
+    """Repaint only the tower; return its area."""
     area = layout_of(canvas, table, table_layout).tower
     with canvas.clip(area):
         if canvas.under is not None:
@@ -43,7 +43,7 @@ def roll(canvas: Canvas, table: TableView, table_layout: Layout) -> Area:
 
 
 def _paint_half(canvas: Canvas, table: TableView, t: State, layout: EncounterLayout, half: EncounterHalf) -> None:
-    """A half by what was told so far, `t`: its own side sees its answers in it as long as it is asked, everybody else what is public."""
+    """Paint a half from the disclosed state `t`, with the answers if its side is prompted."""
     ours = table.shown is not None and half.side == layout.mine.side
     asked = ours and table.asks is not None
     parts.head(canvas, table, half, tools=ours)

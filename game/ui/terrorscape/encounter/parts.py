@@ -1,4 +1,4 @@
-"""What both halves of an encounter have: the head with its tools, what was heard last, pills, headings."""
+"""Parts that both halves of an encounter share: head with tools, last Event, pills, headings."""
 
 from game.rules.terrorscape import event
 from game.rules.terrorscape.event import Fact
@@ -18,13 +18,13 @@ from game.ui.widgets.layout import off_top
 
 P = TERRORSCAPE
 PALE, LIT = rgb("#cdd8d8"), rgb("#2a2312")
-"""The colour of plain words, and the ground of what is highlighted."""
+"""The colour of plain text, and the background of highlighted rows."""
 QUIET: tuple[type[Fact], ...] = (event.StrengthChanged, event.KillerMoved)
-"""What is seen in numbers and needs no sentence."""
+"""Events whose effect is visible in numbers and needs no sentence."""
 
 
 def picture(canvas: Canvas, name: str, centre: tuple[float, float], side: float, sign: signs.Sign, colour: Colour) -> None:
-    """A small picture of the game, or the sign that stands for it."""
+    """Paint a small picture of the game, or an icon if there is none."""
     if art.has(f"terrorscape/{name}"):
         canvas.picture(f"terrorscape/{name}", Area(centre[0] - side / 2, centre[1] - side / 2, side, side))
     else:
@@ -32,7 +32,7 @@ def picture(canvas: Canvas, name: str, centre: tuple[float, float], side: float,
 
 
 def heading(canvas: Canvas, area: Area, words: str, note: str, colour: Colour) -> Area:
-    """The title of a panel, with a remark at its end where there is room; returns what is left below it."""
+    """Paint the title of a panel with an optional note at its end; return the area below."""
     size = canvas.fitting(words, 26, area.w, "title", 0.5)
     line, rest = off_top(area, canvas.high(size, "title"), 4)
     canvas.text(words, (line.x, line.y), size, colour, face="title")
@@ -44,7 +44,7 @@ def heading(canvas: Canvas, area: Area, words: str, note: str, colour: Colour) -
 
 
 def pill(canvas: Canvas, at: tuple[float, float], words: str, room: float, line: Colour) -> float:
-    """A word in a rounded plate with its top left corner at `at`; returns its height."""
+    """Paint a word in a rounded box with its top left corner at `at`; return the height."""
     size = canvas.fitting(words, 21, room - 22, "bold", 0.5)
     high = canvas.high(21, "bold") + 6
     area = Area(*at, min(room, canvas.wide(words, size, "bold") + 22), high)
@@ -54,7 +54,7 @@ def pill(canvas: Canvas, at: tuple[float, float], words: str, room: float, line:
 
 
 def head(canvas: Canvas, table: TableView, half: EncounterHalf, *, tools: bool) -> None:
-    """Whose half it is, its tools, and that nothing in it is secret."""
+    """Paint the name of the side, its tools, and a note that everything here is public."""
     area, words = half.head, say(f"ui-ts-side-{half.side}")
     start = min((item.area.x for item in table.focus.targets if tools and item.group == "tools"), default=area.x + area.w * 0.3)
     size = canvas.fitting(words, 30, start - area.x - 8, "title", 0.4)
@@ -77,7 +77,7 @@ def head(canvas: Canvas, table: TableView, half: EncounterHalf, *, tools: bool) 
 
 
 def eye(canvas: Canvas, at: tuple[float, float], r: float, colour: Colour) -> None:
-    """An eye: everybody may look."""
+    """Paint an eye: everybody may look."""
     x, y = at
     canvas.shape([(x - r * 1.2, y), (x - r * 0.4, y - r * 0.6), (x + r * 0.4, y - r * 0.6), (x + r * 1.2, y),
                   (x + r * 0.4, y + r * 0.6), (x - r * 0.4, y + r * 0.6)], colour)  # fmt: skip
@@ -85,7 +85,7 @@ def eye(canvas: Canvas, at: tuple[float, float], r: float, colour: Colour) -> No
 
 
 def note(canvas: Canvas, table: TableView, t: State, half: EncounterHalf, under: Area | None) -> None:
-    """What comes next by the rules; where the question does not stand (`under`), what was heard last above it."""
+    """Paint the next step by the rules; without a prompt (`under`), the last public Event above it."""
     area, words = half.prompt, _next(t)
     if under is not None:
         area = Area(area.x, under.y + under.h + 4, area.w, area.y + area.h - under.y - under.h - 4)
@@ -105,13 +105,13 @@ def note(canvas: Canvas, table: TableView, t: State, half: EncounterHalf, under:
 
 
 def latest(table: TableView, t: State) -> str:
-    """The last sentence that everybody heard of the encounter."""
+    """The last public sentence of the encounter."""
     told = [fact for fact in heard(t) if not isinstance(fact, QUIET)]
     return " ".join(table.client.speaker.event(told[-1]).split()) if told else say("ui-ts-encounter")
 
 
 def _next(t: State) -> str:
-    """What comes next."""
+    """The next step."""
     attack = attacks(t)[-1]
     if attack.result is None:
         return say(f"ui-ts-enc-next-{('card', '', 'item', '', 'dice')[attack.step]}")
@@ -122,12 +122,12 @@ def _next(t: State) -> str:
 
 
 def standing_words(how: str) -> str:
-    """How somebody found stands, in a word."""
+    """The name of a status."""
     return say(f"ui-ts-enc-{how}")
 
 
 def standing_colour(how: str) -> Colour:
-    """The colour of that word."""
+    """The colour of a status."""
     return {WAITS: rgb("#7f98a2"), FELL: P.danger, "held": rgb("#7fc97f"), "spared": rgb("#7f98a2")}.get(
         how, colours.accent(SURVIVORS)
     )

@@ -1,6 +1,6 @@
-"""The survivors' half of an encounter: the room cut out of the Villa, a panel for each that was found, the odds.
+"""The survivors' half of an encounter: the room, a panel for each survivor found, the odds.
 
-All of it is public, but for the list of answers, which is drawn for the side that is asked and for nobody else.
+Everything is public except the list of answers, which is drawn for the prompted side only.
 """
 
 import pygame
@@ -27,11 +27,11 @@ from game.ui.widgets.layout import columns, grid, off_top
 P = TERRORSCAPE
 NIGHT = rgb("#0c1411")
 SCENE = 90.0
-"""A scene that would be lower than this is left out."""
+"""The least height of the scene; a lower one is left out."""
 
 
 def paint(canvas: Canvas, table: TableView, t: State, half: EncounterHalf, options: Listed) -> None:
-    """The half without its head and its question; `options` are the answers of the side that is asked, if they stand in the list."""
+    """Paint the half without head and prompt; `options` are the listed answers of the prompted side."""
     now = attacks(t)[-1]
     if half.top.h > SCENE:
         people = tuple((one.id, one.hurt, one.fate) for one in t.survivors)
@@ -47,7 +47,7 @@ def paint(canvas: Canvas, table: TableView, t: State, half: EncounterHalf, optio
 
 
 def _scene(canvas: Canvas, area: Area, t: State) -> None:
-    """The room where they met, with the faces of those found and of the killer."""
+    """Paint the room with the portraits of those found and of the killer."""
     assert t.encounter is not None
     place = t.encounter.place
     with canvas.clip(area):
@@ -68,7 +68,7 @@ def _scene(canvas: Canvas, area: Area, t: State) -> None:
 
 
 def _cut(canvas: Canvas, area: Area, place: str) -> Viewport:
-    """Fill `area` with the part of the Villa round a room, the room in its middle; returns where the whole board would lie."""
+    """Fill `area` with the part of the Villa around a room; return the viewport of the whole board."""
     bounds, shape = ROOMS[place].bounds, area.w / area.h
     wide = max(bounds.w * 1.3, min(bounds.h * 1.15 * shape, bounds.w * 2.2))
     unit = area.w / wide
@@ -86,7 +86,7 @@ def _cut(canvas: Canvas, area: Area, place: str) -> Viewport:
 
 
 def _chip(canvas: Canvas, area: Area, place: str, number: int) -> None:
-    """The name of the room, and how many were found in it."""
+    """Paint the name of the room and the number of survivors found."""
     title, words = name(place), say("ui-ts-enc-found", number=number)
     size = canvas.fitting(title, 27, area.w * 0.5, "title")
     wide = canvas.wide(title, size, "title")
@@ -100,13 +100,13 @@ def _chip(canvas: Canvas, area: Area, place: str, number: int) -> None:
 
 
 def people_areas(t: State, half: EncounterHalf) -> dict[str, Area]:
-    """Where the panel of each that was found stands."""
+    """The areas of the panels of those found."""
     who = found(t)
     return dict(zip(who, columns(half.who, max(1, len(who)), 16), strict=False))
 
 
 def _person(canvas: Canvas, table: TableView, t: State, area: Area, who: str) -> None:
-    """A survivor that was found: health, fear, dice, what it shows."""
+    """Paint the panel of a survivor: health, fear, dice, items shown."""
     now = attacks(t)[-1]
     number = next(place for place, one in enumerate(t.survivors) if one.id == who)
     how = standing(t, who)
@@ -141,7 +141,7 @@ def _portrait(canvas: Canvas, area: Area, t: State, number: int, now: Attack, *,
 
 
 def _facts(canvas: Canvas, area: Area, t: State, number: int, how: str) -> None:
-    """Name, how it stands in the encounter, health."""
+    """Paint name, status and health."""
     one = t.survivors[number]
     words = say(f"ui-ts-fate-{one.fate}") if one.fate else say("ui-ts-injured" if one.hurt else "ui-ts-healthy")
     size = canvas.fitting(name(one.id), 32, area.w, "title", 0.4)
@@ -159,7 +159,7 @@ def _facts(canvas: Canvas, area: Area, t: State, number: int, how: str) -> None:
 
 
 def _counts(canvas: Canvas, area: Area, fear: int, dice: int) -> None:
-    """How much fear, and how many dice."""
+    """Paint fear and dice."""
     wide = max(canvas.wide(say(word), 21) for word in ("ui-ts-enc-fear", "ui-ts-enc-dice")) + 10
     beside = area.w > 2 * wide + 6 * 36
     parts = columns(area, (2 * 36 + wide, 4 * 36 + wide), 10) if beside else grid(area, 2, area.w, (area.h - 4) / 2, 4)
@@ -177,7 +177,7 @@ def _counts(canvas: Canvas, area: Area, fear: int, dice: int) -> None:
 
 
 def _shown(canvas: Canvas, area: Area, attack: Attack, how: str) -> None:
-    """The things shown for the defence, or that none was."""
+    """Paint the items shown for the defence, or that there are none."""
     things = [(item, plus_of(item)) for item in attack.items] + (
         [(attack.trait, WEAPON_PLUS)] if attack.trait == "secret-weapon" else []
     )
@@ -204,5 +204,5 @@ def _shown(canvas: Canvas, area: Area, attack: Attack, how: str) -> None:
 
 
 def plus_of(item: str) -> int:
-    """What an item that is shown adds."""
+    """The defence bonus of an item."""
     return FIRE_PLUS if item == BOTTLE else ITEMS[item].defence or 0

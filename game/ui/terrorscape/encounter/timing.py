@@ -1,4 +1,4 @@
-"""When an encounter is what has to be seen, and when the board is; where the answers to its questions stand."""
+"""When the encounter replaces the board, and where the answers to its prompts appear."""
 
 from game.rules.engine.script import Choice, Event
 from game.rules.terrorscape import event
@@ -10,29 +10,29 @@ from game.ui.terrorscape.layout import KILLER, SURVIVORS, Layout
 from game.ui.terrorscape.table.view import TableView
 
 HOMES = {SURVIVORS: frozenset({"survivor", "item"}), KILLER: frozenset({"hand"})}
-"""The kinds of answers that have a place in each side's half; for any other the board is needed."""
+"""The kinds of answers that have a target in the encounter, by side; any other needs the board."""
 LISTED = frozenset({"prompt-defend", "prompt-molotov", "prompt-save"})
-"""Questions whose answers stand in a list, each with its odds."""
+"""Prompts whose answers appear in a list with their odds."""
 
 
 def is_shown(canvas: Canvas, table: TableView) -> bool:
-    """Whether the encounter is what has to be seen now."""
+    """Whether the encounter is shown now."""
     return table.t.encounter is not None and not table.shows_board and fits(canvas) and not _homeless(table)
 
 
 def shows_board(t: State, happened: Event | None, *, walks: bool) -> bool:
-    """Whether the board shows what happens although an encounter is not over: a figure walks, or nothing but running away is left."""
+    """Whether the board is shown during an encounter: a figure walks, or only running away is left."""
     over = t.encounter is not None and ended(t)
     return walks or (over and not isinstance(happened, event.EncounterEnded))
 
 
 def is_private(table: TableView) -> bool:
-    """Whether the half of the side that may be seen shows its secrets while the encounter is shown; otherwise both sides may look."""
+    """Whether the open half shows secrets during the encounter; otherwise both sides may look."""
     return table.seating_mode != "open" and (table.asks is not None or table.recap.shows)
 
 
 def _homeless(table: TableView) -> bool:
-    """Whether the open question has answers that have no place in the encounter."""
+    """Whether the open prompt has answers without a target in the encounter."""
     side, found = table.shown, table.option_map
     if side is None or table.asks is None:
         return False
@@ -42,13 +42,13 @@ def _homeless(table: TableView) -> bool:
 
 
 def is_listed(table: TableView) -> bool:
-    """Whether the answers to the open question stand in the list of the survivors."""
+    """Whether the answers to the open prompt appear in the survivors' list."""
     decision = table.client.decision
     return table.asks is not None and table.client.name == SURVIVORS and decision is not None and decision.prompt in LISTED
 
 
 def listed_answers(table: TableView) -> list[tuple[object, Choice]]:
-    """The answers in the list, by their keys; the word that declines comes last."""
+    """The listed answers by target key; the one that declines comes last."""
     found = table.option_map
     rows: list[tuple[object, Choice]] = [*found.places.items()]
     rows += [(("row", place), choice) for place, choice in enumerate(found.rows)]
@@ -56,5 +56,5 @@ def listed_answers(table: TableView) -> list[tuple[object, Choice]]:
 
 
 def layout_of(canvas: Canvas, table: TableView, table_layout: Layout) -> EncounterLayout:
-    """The layout of the encounter at a table."""
+    """The layout of the encounter on a table."""
     return encounter_layout(canvas, table_layout, hand=table.asks is not None and table.client.name == KILLER)

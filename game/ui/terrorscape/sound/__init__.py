@@ -1,1 +1,1 @@
-"""Where things are heard, and how tense the score is."""
+"""Where sounds come from, and how tense the music is."""

@@ -1,8 +1,8 @@
-"""The Villa by ear: who listens, what of the Events may be heard, from which side, and what the heart and the music do.
+"""Sound adapters: which Events are heard by whom and from where, and what drives heartbeat and music.
 
-The law is that of the eyes, and one more: ears cannot be turned away. Where persons of both sides sit at one loudspeaker, a sound tells everybody
-what it tells anybody, so there only what is public is heard, whoever has the curtain open, and nothing of keys, clicks and sheets: how often
-somebody looks, counts or answers is its own business. A side that is alone hears its own deeds, too.
+Sound obeys the same secrecy as the picture, and one rule more: it cannot be turned away. Where persons of both sides share a
+loudspeaker only public Events are audible, whichever half is open, and keys, clicks and dialogs stay silent, since their number
+would give information away. A side alone at the screen also hears its own secret actions.
 """
 
 from collections.abc import Callable, Sequence
@@ -35,51 +35,51 @@ HIS: tuple[type[Event], ...] = (
     event.CardPlayed, event.CardsPaid, event.TraitUsed, event.StrengthChanged, event.LevelGained, event.Taunted, event.KillerWaited,
     event.EncounterCalledOff, event.KillerRested,
 )  # fmt: skip
-"""What the killer does where he is, without a word of where that is."""
+"""Events at the killer's location that do not name it."""
 
 
 class EventSounds(Bystander):
-    """What of the Events is heard, and from where; who listens and what they know of the table is for others to say."""
+    """Which Events are heard, and from where; subclasses know the listeners and the state."""
 
     def __init__(self, context: AppContext) -> None:
         self.context = context
 
     @property
     def listener(self) -> str:
-        """The side that listens and nobody else with it; "" where everybody does, OPEN where nothing is hidden."""
+        """The only listening side, "" if everybody listens, or OPEN if nothing is hidden."""
         return ""
 
     @property
     def t(self) -> State:
-        """The state as it is shown."""
+        """The state on show."""
         raise NotImplementedError
 
     @property
     def facts(self) -> dict[str, object]:
-        """What a cue may depend on beside its Event."""
+        """The facts that a cue may depend on beside its Event."""
         return {"listener": self.listener, "killer": self.t.killer}
 
     def audible(self, happened: Event) -> bool:
-        """Whether everybody who listens may hear of an Event."""
+        """Whether all listeners may hear an Event."""
         if happened.audience is None or self.listener == OPEN:
             return True
         return bool(SEATS.get(self.listener, frozenset()) & set(happened.audience))
 
     def hear(self, happened: Event) -> None:
-        """An Event begins to be shown; the state is already that of its moment."""
+        """Play the sound of an Event that begins to be shown; `t` is already the state at its moment."""
         if self.audible(happened):
             late = (
                 dice_tower.text_delay(happened) if isinstance(happened, event.Defended) else 0.0
-            )  # not before the verdict is seen
+            )  # not before the verdict is visible
             late /= PACE[self.context.settings.speed]
             places = [Place(tension.stereo_position(room)) for room in self.rooms(happened)] or [Place()]
             self.context.sounds.happened(GAME, happened, 0.0, places, self.facts, beside(happened, self.t.killer), late)
 
     def rooms(self, happened: Event) -> list[Room]:
-        """Where an Event is heard, as far as those who listen know; nowhere is heard in the middle."""
+        """The rooms in which an Event is heard, as far as the listeners know; none is the middle."""
         if isinstance(happened, event.NoiseHeard | event.Revealed):
             return list(happened.places)
-        if isinstance(happened, event.Sensed):  # a whole zone would be a rattle
+        if isinstance(happened, event.Sensed):  # all rooms of a zone at once would be a rattle
             return list(happened.places[:1])
         if isinstance(where := getattr(happened, "place", None), str) and where in PLACES:
             return [where]
@@ -92,7 +92,7 @@ class EventSounds(Bystander):
         return []
 
     def _of(self, who: str) -> list[Room]:
-        """Where a survivor is: its own side knows, and everybody in an encounter."""
+        """The location of a survivor: known to its side, and to everybody in an encounter."""
         t = self.t
         number = next((number for number, one in enumerate(t.survivors) if one.id == who), None)
         if number is None:
@@ -103,7 +103,7 @@ class EventSounds(Bystander):
         return [place for place in places[number : number + 1] if place in PLACES]
 
     def _his(self) -> list[Room]:
-        """Where the killer is: he knows it himself, others only while he is seen."""
+        """The killer's location: known to himself, and to others while he is seen."""
         if self.listener not in (KILLER, OPEN) and self.t.place is None:
             return []
         return [tension.killer_location(self.t, self.listener)[0]]
@@ -111,7 +111,7 @@ class EventSounds(Bystander):
     # ------------------------------------------------------------------ under everything
 
     def mood(self) -> dict[str, float]:
-        """How much of each layer is heard: storm by where those who listen stand, the side's own bed, music by what is public."""
+        """The volume of each layer: storm by the listeners' location, the ambience of the side, music by public facts."""
         rain, tight = tension.in_rain(self.t, self.listener), tension.tension(self.t)
         return {
             "storm": 0.12 + 0.88 * rain,
@@ -124,15 +124,15 @@ class EventSounds(Bystander):
 
     @property
     def dark(self) -> bool:
-        """Whether it is the killer's side that is heard."""
+        """Whether the killer's ambience plays."""
         return self.listener == KILLER
 
     def pulse(self) -> float:
-        """The milliseconds between two beats of the heart, 0 for none."""
+        """Milliseconds between two heartbeats, 0 for none."""
         return tension.beat(self.t, self.listener)
 
     def spared(self) -> list[Area]:
-        """The names of the rooms, and what lies there, on every board that can be seen."""
+        """Areas that captions must not cover: room names and pieces on every visible board."""
         canvas = self.canvas
         if canvas is None:
             return []
@@ -141,16 +141,16 @@ class EventSounds(Bystander):
 
     @property
     def canvas(self) -> Canvas | None:
-        """What is painted on."""
+        """The canvas of the scene."""
         return None
 
     def boards(self) -> list[WeatherBoard]:
-        """The boards that can be seen, as they were painted last."""
+        """The visible boards as they were painted last."""
         return []
 
 
 class SoundAdapter(EventSounds):
-    """What is heard at a table that is played."""
+    """The sounds of a table."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table.context)
@@ -161,39 +161,39 @@ class SoundAdapter(EventSounds):
 
     @property
     def listener(self) -> str:
-        """A side that has the room to itself: "" for a spectator, and where persons of both sides are in it."""
+        """The side that has the room to itself; "" for a spectator, or if persons of both sides share it."""
         return self.table.sides[0].name if self.table.seating_mode == "solo" else ""
 
     @property
     def t(self) -> State:
-        """The state as it is shown to the side that is seen."""
+        """The state that the visible side sees."""
         t: State = self.table.t
         return t
 
     @property
     def dark(self) -> bool:
-        """Whether it is the killer's side that is heard: at one screen that whose half lies in front, as everybody sees."""
+        """Whether the killer's ambience plays: at a shared screen, whether his half is in front, which everybody sees."""
         return (self.listener or self.table.front) == KILLER
 
     @property
     def doubled(self) -> bool:
-        """Whether another Sitting at the same loudspeaker is heard already: what is public would sound twice."""
+        """Whether another table at the same loudspeaker already plays public sounds."""
         return self.table.second
 
     def audible(self, happened: Event) -> bool:
-        """Whether everybody who listens may hear of an Event, and does not hear of it already."""
+        """Whether all listeners may hear an Event, and no other table plays it."""
         return not self.doubled and super().audible(happened)
 
     # ------------------------------------------------------------------ what is no Event
 
     def entered(self) -> None:
-        """A night that has just begun is heard beginning; one that is gone on with is not."""
+        """Play the opening sound of a new match; a resumed one has none."""
         if self.table.match.turn == 0 and not self.begun:
             self.context.sounds.play("villa", GAME)
         self.begun = True
 
     def passing(self) -> None:
-        """The curtain falls, is held, rises: everybody sees and hears that."""
+        """Play the sounds of the curtain, which everybody sees and hears."""
         old, new = self._curtain, (self.table.shown is None, self.table.curtain.pressed)
         self._curtain = new
         if old is None or new == old:
@@ -204,21 +204,21 @@ class SoundAdapter(EventSounds):
             self.context.sounds.play("ring", GAME)
 
     def view(self) -> Area | None:
-        """The board, or the half before which the curtain hangs; the divider is left free."""
+        """The board, or the half behind the curtain; the divider stays free."""
         layout = self.table.layout
         return None if layout is None else layout.half.area if self.table.shown is None else layout.half.viewport.area
 
     @property
     def canvas(self) -> Canvas | None:
-        """What the table is painted on."""
+        """The canvas of the table."""
         return self.table.canvas
 
     def boards(self) -> list[WeatherBoard]:
-        """The halves that are open."""
+        """The boards of the open halves."""
         return [one.weather.board for one in self.table.drawn if one.weather.board is not None]
 
     def hushes(self) -> bool:
-        """Whether hands make no sound: persons of both sides listen, and the half of one is open, in which it counts, looks up and marks."""
+        """Whether input makes no sound: persons of both sides listen while a half is open, in which one side looks things up."""
         table = self.table
         return (
             table.seating_mode != "solo"
@@ -227,7 +227,7 @@ class SoundAdapter(EventSounds):
         )
 
     def answers(self) -> int:
-        """How many answers the sides at this screen have given: how often the other side answered is nobody's business."""
+        """The number of answers of the sides at this screen; the number of the other side's answers is secret."""
         match = self.table.match
         if self._counted[0] != match.turn:
             held = {seat for side in self.table.sides for seat in side.held}
@@ -236,7 +236,7 @@ class SoundAdapter(EventSounds):
 
 
 class WatchedScene(Protocol):
-    """A scene in which a night goes by that nobody plays."""
+    """A scene that shows a match nobody here plays."""
 
     context: AppContext
     t: State
@@ -245,9 +245,9 @@ class WatchedScene(Protocol):
 
 
 class SpectatorSounds(EventSounds):
-    """What is heard where a night is only watched. `moment` counts what is shown, `brought` are the Events of a moment, `side` is who watches.
+    """The sounds of a watched match. `moment` is the position, `brought` gives the Events of a moment, `side` is the view.
 
-    Only what comes in its order is heard: whoever jumps along the night hears nothing of what was left out.
+    Only consecutive moments sound; a jump is silent.
     """
 
     def __init__(
@@ -259,17 +259,17 @@ class SpectatorSounds(EventSounds):
 
     @property
     def listener(self) -> str:
-        """The side that watches."""
+        """The side whose view is shown."""
         return self.side
 
     @property
     def t(self) -> State:
-        """The state as it is shown."""
+        """The state on show."""
         return self.scene.t
 
     @property
     def canvas(self) -> Canvas | None:
-        """What the scene is painted on."""
+        """The canvas of the scene."""
         return self.scene.canvas
 
     def boards(self) -> list[WeatherBoard]:
@@ -277,7 +277,7 @@ class SpectatorSounds(EventSounds):
         return [one.board for one in self.scene.weather_animation.layers if one.board is not None]
 
     def passing(self) -> None:
-        """The next moment has come: what it brought is heard."""
+        """Play the Events of the next moment."""
         before, self.last = self.last, self.moment()
         if self.last == before + 1:
             for happened in self.brought(self.last):
@@ -285,7 +285,7 @@ class SpectatorSounds(EventSounds):
 
 
 def beside(happened: Event, killer: str) -> tuple[str, ...]:
-    """Cues that go with an Event: the door that somebody goes through who is no spectre, thunder where lightning strikes."""
+    """Extra cues of an Event: a door that a figure walks through, thunder with lightning."""
     if isinstance(happened, event.EncounterBegan):
         return ("thunder-near",)
     return ("door",) if doors.through(happened, killer) else ()
