@@ -32,7 +32,7 @@ from game.ui.london.setup.scene import SEGMENTS, SetupScene as DaySetup
 from game.ui.ravenloft.board.transients import Roll, Shown
 from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.choreography.clips import make_clip
-from game.ui.ravenloft.choreography.shown_state import Acted
+from game.ui.ravenloft.choreography.shown_state import Activations
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.odds import reachable
@@ -434,7 +434,7 @@ def five_heroes_and_the_last_roll(settings: Settings) -> Screen:
 def the_villain_phase(settings: Settings) -> Screen:
     made = table(settings, "walk")
     acting = [row.who for row in turn_order.order(made.t, made.stage) if row.acts]
-    made.stage.phase, made.stage.acted = "villain", Acted(tuple(acting[:-1]), acting[-1])
+    made.stage.phase, made.stage.activations = "villain", Activations(tuple(acting[:-1]), acting[-1])
     made.sides.tab = "night"
     return made  # type: ignore[no-any-return]
 

@@ -22,7 +22,7 @@ from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.board.transients import Act
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.director import Director
-from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.panels import card_face, left_rail, progress
 from game.ui.ravenloft.table.scene import TableScene
@@ -48,7 +48,7 @@ def acts_of(director: Director, happened: Event, share: float = 0.5) -> list[Act
 
 def director_of(state: Any) -> Director:
     text.use(game="ravenloft")
-    return Director(Stage.of(state), lambda happened: None, lambda square: None)
+    return Director(ShownState.of(state), lambda happened: None, lambda square: None)
 
 
 @pytest.mark.parametrize(("form", "row"), effects.FRAMES.items())
@@ -145,7 +145,7 @@ def test_a_hero_that_escapes_leaves_its_token_behind_which_goes_up(screen: pygam
     acts_of(director, event.Relocated("kat", here, None))
     assert director.piece("kat") is None
     (act,) = acts_of(director, event.HeroLeft("kat", "escaped"))
-    assert (act.form, act.picture, act.origin) == ("flight", "ravenloft/tokens/escaped", director.gone)
+    assert (act.form, act.picture, act.origin) == ("flight", "ravenloft/tokens/escaped", director.vanished_at)
     assert act.goal[1] < act.origin[1]
     assert acts_of(director, event.HeroLeft("kat", "lost")) == []
     first, second = still_of(screen, director, event.HeroLeft("kat", "escaped"))
@@ -175,7 +175,7 @@ def test_kavan_turns_in_a_whirl() -> None:
 def test_markers_stand_on_their_figure_and_each_has_a_token() -> None:
     state = night("rampaging-golem")
     golem = villain(state, "flesh-golem", 3, 0, 1, markers=("calm", "staked:kat"))
-    stage = Stage.of(state)
+    stage = ShownState.of(state)
     assert stage.pieces[golem.id].markers == ["calm", "staked"]
     golem.markers.append("enrage")
     stage.mark_figures(state)
@@ -193,7 +193,7 @@ def test_the_light_sinks_with_the_sun(screen: pygame.Surface) -> None:
     clip.begin()
     clip.play(1.0)
     assert director.stage.dusk == pytest.approx(0.4)
-    assert Stage.of(night("find-the-icon")).dusk is None
+    assert ShownState.of(night("find-the-icon")).dusk is None
     assert daylight.hour(None) is None
     bright = [sum(pygame.transform.average_color(daylight.light(step, (120, 68)))[:3]) for step in range(daylight.STEPS + 1)]
     assert bright == sorted(bright, reverse=True)

@@ -19,7 +19,7 @@ from game.ui.app.main_loop import App
 from game.ui.ravenloft.board import corners, effects
 from game.ui.ravenloft.board.board import beside
 from game.ui.ravenloft.board.pieces import Board
-from game.ui.ravenloft.choreography.clips import ONLY_LOGGED, SHOWN, make_clip, make_clips
+from game.ui.ravenloft.choreography.clips import CLIP_MAKERS, LOG_ONLY, make_clip, make_clips
 from game.ui.ravenloft.choreography.shown_state import Mark
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import Thinker
@@ -93,7 +93,7 @@ def picture(table: TableScene, screen: pygame.Surface) -> bytes:
     return pygame.image.tobytes(screen.subsurface(table.canvas.rect(table.layout.view)), "RGB")
 
 
-@pytest.mark.parametrize("kind", [kind for kind in EVENTS if kind not in ONLY_LOGGED], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [kind for kind in EVENTS if kind not in LOG_ONLY], ids=lambda kind: kind.__name__)
 def test_an_event_is_seen_on_the_board(table: TableScene, screen: pygame.Surface, kind: type[Event]) -> None:
     event = samples(table)[kind]
     before = picture(table, screen)
@@ -106,15 +106,15 @@ def test_an_event_is_seen_on_the_board(table: TableScene, screen: pygame.Surface
     assert not table.director.acts
 
 
-@pytest.mark.parametrize("kind", ONLY_LOGGED, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", LOG_ONLY, ids=lambda kind: kind.__name__)
 def test_what_the_log_alone_tells_passes_quickly(table: TableScene, kind: type[Event]) -> None:
     assert make_clip(table.director, samples(table)[kind]).ms < 100
-    assert len(ONLY_LOGGED[kind]) > 10
+    assert len(LOG_ONLY[kind]) > 10
 
 
 def test_samples_and_shows_are_complete(table: TableScene) -> None:
-    assert set(samples(table)) == set(EVENTS) == set(SHOWN)
-    assert set(ONLY_LOGGED) < set(SHOWN)
+    assert set(samples(table)) == set(EVENTS) == set(CLIP_MAKERS)
+    assert set(LOG_ONLY) < set(CLIP_MAKERS)
 
 
 def test_every_attack_has_a_look() -> None:

@@ -16,7 +16,7 @@ from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
 from game.storage.replay import Replay
-from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import turn_order
 from game.ui.ravenloft.replay.view import Projection
 from game.ui.ravenloft.table.scene import TableScene
@@ -60,7 +60,7 @@ def experience(t: State) -> int:
     return sum(MONSTERS[card].xp if card in MONSTERS else TREASURES[card].xp for card in t.pile)
 
 
-def told(t: State, stage: Stage) -> dict[str, Any]:
+def told(t: State, stage: ShownState) -> dict[str, Any]:
     """What the panels say."""
     return {
         "experience": experience(t),
@@ -90,7 +90,7 @@ def test_panels_change_only_with_an_event_that_tells_why(seed: int) -> None:
     scene, changes = begun(seed), 0
     while scene.client.match.decision is not None and scene.client.match.turn < 140:
         current: list[Any] = []
-        scene.director.heard = lambda event, _ms, current=current: current.append(event)  # type: ignore[misc]
+        scene.director.play_sound = lambda event, _ms, current=current: current.append(event)  # type: ignore[misc]
         before = told(scene.t, scene.stage)
         answered(scene)
         assert told(scene.t, scene.stage) == before, "an answer alone changes nothing that is shown"
@@ -135,7 +135,7 @@ def test_a_monster_that_comes_a_moment_later_is_not_yet_in_the_order() -> None:
         scene = begun(seed)
         while scene.client.match.decision is not None and scene.client.match.turn < 60:
             current: list[Any] = []
-            scene.director.heard = lambda event, _ms, current=current: current.append(event)  # type: ignore[misc]
+            scene.director.play_sound = lambda event, _ms, current=current: current.append(event)  # type: ignore[misc]
             answered(scene)
             coming = {
                 event.figure for event in scene.client.match.news(scene.client.eyes) if isinstance(event, happened.MonsterPlaced)

@@ -134,23 +134,23 @@ def test_it_stays_beside_the_board_near_as_well(stage: str, size: tuple[int, int
 
 
 def test_the_order_tells_who_has_acted_who_acts_and_who_is_still_to_come() -> None:
-    from game.ui.ravenloft.choreography.shown_state import Acted, Stage, acted
+    from game.ui.ravenloft.choreography.shown_state import Activations, ShownState, activations_of
     from game.ui.ravenloft.panels import right_rail
 
     seen = set()
     for seed in (3, 5, 7):
         match = Match.new("ravenloft", seed=seed, options=stages.OPTIONS)
-        stage = Stage.of(match.game.state)
+        stage = ShownState.of(match.game.state)
         while match.decision is not None and match.turn < 200:
             for happening in match.answer("random"):
                 stage.follow(happening)
-            assert acted(match.log) == stage.acted, "it is known after loading, too"
-            seen.add((bool(stage.acted.done), bool(stage.acted.now)))
+            assert activations_of(match.log) == stage.activations, "it is known after loading, too"
+            seen.add((bool(stage.activations.done), bool(stage.activations.now)))
     assert seen == {(False, False), (False, True), (True, True)}
     rows = [
         turn_order.OrderRow(str(place + 1), who, 1, 1, "", True) for place, who in enumerate(("wolf-1", "rat-swarm-1", "ghoul-1"))
     ]
-    now = [row._replace(state=turn_order._state(row.who, Acted(("wolf-1",), "rat-swarm-1"))) for row in rows]
+    now = [row._replace(state=turn_order._state(row.who, Activations(("wolf-1",), "rat-swarm-1"))) for row in rows]
     assert [right_rail._note(row, {}) for row in now[:2]] == ["has acted", "acts now"]
     assert [row.state for row in now] == ["done", "now", ""]
     assert turn_order.foremost(now) == 1

@@ -15,7 +15,7 @@ from game.ui.ravenloft.board import die, light, light_sources, noise, shade
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.dungeon import Dungeon, Sight
 from game.ui.ravenloft.board.light_sources import Lamp
-from game.ui.ravenloft.choreography.shown_state import Piece, Stage
+from game.ui.ravenloft.choreography.shown_state import Piece, ShownState
 from game.ui.settings import Settings
 
 VIEW = Area(0, 0, 1280, 720)
@@ -59,7 +59,7 @@ def test_heroes_carry_a_light_and_the_fallen_none() -> None:
     assert not light_sources.of_pieces([Piece("wolf-1", "wolf", 0, 0, 1, 1)])
 
 
-def brightness(dungeon: Dungeon, canvas: Canvas, camera: Camera, stage: Stage, spot: tuple[float, float]) -> int:
+def brightness(dungeon: Dungeon, canvas: Canvas, camera: Camera, stage: ShownState, spot: tuple[float, float]) -> int:
     """How bright the stone around a place is."""
     dungeon.forget()
     dungeon.paint(Sight(canvas, VIEW, camera, BOARD, stage))
@@ -69,7 +69,7 @@ def brightness(dungeon: Dungeon, canvas: Canvas, camera: Camera, stage: Stage, s
 
 def test_a_tile_comes_out_of_the_dark_from_where_it_was_explored(screen: pygame.Surface) -> None:
     canvas, camera, dungeon = Canvas(screen, (1280, 720)), Camera(4, 1, 60), Dungeon()
-    near, far, stage = (4.4, 2.4), (7.4, 2.4), Stage(tiles=3)
+    near, far, stage = (4.4, 2.4), (7.4, 2.4), ShownState(tiles=3)
     assert light.entrance(BOARD) == "west"
     at_first, later, at_last = (
         [brightness(dungeon, canvas, camera, _dim(stage, dim), spot) for spot in (near, far)] for dim in (1.0, 0.5, 0.0)
@@ -80,7 +80,7 @@ def test_a_tile_comes_out_of_the_dark_from_where_it_was_explored(screen: pygame.
     assert at_last[1] > 3 * later[1] + 10
 
 
-def _dim(stage: Stage, dim: float) -> Stage:
+def _dim(stage: ShownState, dim: float) -> ShownState:
     stage.dim = dim
     return stage
 

@@ -18,7 +18,7 @@ from game.storage import paths, replays
 from game.ui.app.main_loop import App
 from game.ui.draw import art
 from game.ui.ravenloft.board import highlights
-from game.ui.ravenloft.choreography.shown_state import laid_out
+from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.how_to_play import PARTS, Primer
 from game.ui.ravenloft.panels import tips
@@ -376,7 +376,7 @@ def test_every_token_on_the_board_is_explained_to_the_mouse(kind: str) -> None:
     scene.draw(pygame.Surface(LARGE))
     scene.context.input.device, scene.points = "mouse", True
     assert scene.canvas is not None
-    lies = next(square for mark, square in laid_out(scene.t, scene.stage.marks) if mark.card == kind)
+    lies = next(square for mark, square in mark_positions(scene.t, scene.stage.marks) if mark.card == kind)
     scene.pointer, scene.dirty = scene.camera.area(scene.canvas, scene.layout.view, lies).centre, True
     scene.focus.current = None
     told = " ".join((text.name(kind), text.say(f"text-{kind}")))

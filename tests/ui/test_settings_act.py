@@ -21,7 +21,7 @@ from game.ui.input.state import ON_PAD
 from game.ui.ravenloft.board import dungeon as below
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.choreography.clips import make_clip
-from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.table.pause_facts import PauseSheet
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import Thinker
@@ -204,7 +204,9 @@ def test_fog_and_flames_move_each_by_its_own_switch(screen: pygame.Surface, fog:
     canvas, camera, made = Canvas(screen, (1280, 720)), Camera(4, 1, 60), below.Dungeon()
     chosen = Settings(fog=fog, flicker=flicker)
     table: Any = stages.table(chosen, "walk")
-    sight = below.Sight(canvas, canvas.room.inset(100), camera, tuple(table.t.board.tiles), Stage(tiles=len(table.t.board.tiles)))
+    sight = below.Sight(
+        canvas, canvas.room.inset(100), camera, tuple(table.t.board.tiles), ShownState(tiles=len(table.t.board.tiles))
+    )
     camera.fit(table.t.board.tiles, sight.view)
     pictures, due = [], 0
     for _ in range(2):

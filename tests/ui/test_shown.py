@@ -24,9 +24,9 @@ from game.ui.app.shot import render
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import faces, stone
-from game.ui.ravenloft.choreography.clips import SHOWN, make_clips
+from game.ui.ravenloft.choreography.clips import CLIP_MAKERS, make_clips
 from game.ui.ravenloft.choreography.director import Director
-from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import card_face, cards
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets.option_map import group_options
@@ -54,7 +54,7 @@ def test_every_choice_has_one_place(kind: type[Any], on_board: bool) -> None:
 
 
 def test_every_event_has_a_clip() -> None:
-    assert set(SHOWN) == set(EVENTS)
+    assert set(CLIP_MAKERS) == set(EVENTS)
 
 
 def test_clips_lead_where_the_state_already_is(screen: pygame.Surface) -> None:
@@ -62,7 +62,7 @@ def test_clips_lead_where_the_state_already_is(screen: pygame.Surface) -> None:
     text.use(game="ravenloft")
     for seed in range(4):
         match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": "kat,thorgrim,immeril"})
-        director = Director(Stage.of(match.view(0).state), lambda event: None, lambda square: None)
+        director = Director(ShownState.of(match.view(0).state), lambda event: None, lambda square: None)
         while match.decision is not None and match.turn < 150:
             match.answer("random")
             for clip in make_clips(director, match.news(tuple(match.holders))):
@@ -70,7 +70,7 @@ def test_clips_lead_where_the_state_already_is(screen: pygame.Surface) -> None:
                 clip.play(0.5)
                 clip.play(1.0)
                 clip.end()
-            then = Stage.of(match.view(0).state)
+            then = ShownState.of(match.view(0).state)
             assert pieces_of(director.stage) == pieces_of(then)
             assert marks_of(director.stage) == marks_of(then)
             assert not director.acts
@@ -78,7 +78,7 @@ def test_clips_lead_where_the_state_already_is(screen: pygame.Surface) -> None:
             assert (director.stage.tiles, director.stage.health, director.stage.surges) == (then.tiles, then.health, then.surges)
 
 
-def pieces_of(stage: Stage) -> dict[str, Any]:
+def pieces_of(stage: ShownState) -> dict[str, Any]:
     """Where everybody is, how healthy, with which Conditions; and nobody hangs in the air or lies askew."""
     made = {}
     for who, piece in stage.pieces.items():
@@ -88,7 +88,7 @@ def pieces_of(stage: Stage) -> dict[str, Any]:
     return made
 
 
-def marks_of(stage: Stage) -> list[tuple[Any, ...]]:
+def marks_of(stage: ShownState) -> list[tuple[Any, ...]]:
     assert all((mark.lift, mark.glow, mark.alpha) == (0, 0, 1) for mark in stage.marks)
     return sorted((mark.card, mark.tile or -1, mark.square or -1) for mark in stage.marks)
 

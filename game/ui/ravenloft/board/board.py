@@ -12,7 +12,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import effects, highlights, tiles
 from game.ui.ravenloft.board.dungeon import Sight
 from game.ui.ravenloft.board.pieces import Board
-from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.facts.odds import reachable
 from game.ui.ravenloft.panels import progress, prompt
 from game.ui.ravenloft.table import words as text
@@ -43,7 +43,7 @@ def paint(table: TableView, canvas: Canvas) -> None:
         _jolt(canvas, table.layout.view, table.director.jolt)
 
 
-def beside(canvas: Canvas, on: Board, view: Area, stage: Stage, rect: pygame.Rect, words: str) -> tuple[float, float]:
+def beside(canvas: Canvas, on: Board, view: Area, stage: ShownState, rect: pygame.Rect, words: str) -> tuple[float, float]:
     """Where a note about a square hides no figure and is whole in the view: above it, else below it or at a side of it."""
     wide, high = round(canvas.wide(words, 22, "bold") * canvas.scale), round(26 * canvas.scale)
     side = (rect.w + wide) // 2 + 4

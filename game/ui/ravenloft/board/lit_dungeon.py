@@ -16,7 +16,7 @@ from game.ui.ravenloft.board.light import Flash, LightMap, Weather
 from game.ui.ravenloft.board.noise import flicker, lot
 from game.ui.ravenloft.board.shade import pool
 from game.ui.ravenloft.board.stone import FLAME, torches
-from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.choreography.shown_state import ShownState
 
 FLAMES = 4
 HALO = (190, 104, 30)
@@ -33,7 +33,7 @@ class Sight:
     view: Area
     camera: Camera
     board: tuple[Placed, ...]
-    stage: Stage
+    stage: ShownState
     flashes: Sequence[Flash] = ()
     explores: bool = True
     sealed: bool = False

@@ -17,7 +17,7 @@ from game.ui.ravenloft.board import highlights
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.faces import marker_of, portrait, token_of
 from game.ui.ravenloft.board.shade import pool
-from game.ui.ravenloft.choreography.shown_state import Mark, Piece, Stage, laid_out
+from game.ui.ravenloft.choreography.shown_state import Mark, Piece, ShownState, mark_positions
 
 SIZE = 0.92
 BADGE = 0.44
@@ -86,7 +86,7 @@ class Board:
 
     def marks(self, t: State, marks: Sequence[Mark]) -> None:
         """Traps, lasting markers and tokens."""
-        for mark, square in laid_out(t, list(marks)):
+        for mark, square in mark_positions(t, list(marks)):
             self._plate(mark, self.rect(square))
 
     def _plate(self, mark: Mark, rect: pygame.Rect) -> None:
@@ -200,7 +200,7 @@ class Board:
             self.canvas.surface.blit(dark, dark.get_rect(center=(spot.centerx + 1, spot.centery + 2)))
             self.canvas.surface.blit(art.scaled(token, size, size), spot)
 
-    def pieces(self, stage: Stage, wanted: dict[str, str]) -> None:
+    def pieces(self, stage: ShownState, wanted: dict[str, str]) -> None:
         """All figures, those in front last; shadows lie under all of them."""
         order = sorted(stage.pieces.values(), key=lambda one: (one.lift > 0.2, one.y, one.x))
         for piece in order:

@@ -1,1 +1,1 @@
-"""From Events to clips: how long each is shown, and how it moves."""
+"""The choreography of Castle Ravenloft: the animation clip of each Event."""

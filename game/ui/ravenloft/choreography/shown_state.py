@@ -1,4 +1,4 @@
-"""The table as it is shown at this moment: it follows the Events one by one, and ends where the state already is."""
+"""The state that the table shows now: clips update it Event by Event until it equals the state of the match."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -14,10 +14,11 @@ from game.rules.ravenloft.tables.cards import MONSTERS
 
 @dataclass
 class Piece:
-    """A figure on the board: where it is drawn (the corner, in squares), and how.
+    """A figure on the board: its top-left corner in squares, and how it is drawn.
 
-    `lift` is how high it is off the floor and `dx`, `dy` how far it is knocked aside, in squares; `tilt` the degrees by which it has fallen over,
-    `flash` and `glow` how brightly it shines red or gold, `loss` how much of the Hit Point that it lost last can still be seen.
+    `lift` is its height above the floor and `dx`, `dy` its displacement, in squares; `tilt` is in degrees. `flash` and `glow` are
+    the strength of its
+    red and its golden light (0 to 1), `loss` the visible share of the Hit Points lost last.
     """
 
     figure: str
@@ -45,17 +46,17 @@ class Piece:
         return self.x + self.base / 2, self.y + self.base / 2
 
     def put(self, square: Square) -> None:
-        """Stand on a square."""
+        """Move the piece to a square."""
         self.x, self.y = map(float, xy(square))
 
     def calm(self) -> None:
-        """Stand still again."""
+        """Reset all animated offsets."""
         self.dx = self.dy = self.lift = self.tilt = self.flash = self.glow = self.loss = 0.0
 
 
 @dataclass
 class Mark:
-    """A marker or token on the board: its card or kind, its tile (None: it lies on a square of its own), how it is drawn."""
+    """A marker or token on the board: its card or kind, its tile (None if it has a square of its own), and how it is drawn."""
 
     card: str
     tile: int | None
@@ -66,39 +67,39 @@ class Mark:
     glow: float = 0.0
 
 
-class Acted(NamedTuple):
-    """Who has acted in the Villain Phase that is shown, and who acts now ("" if nobody does yet)."""
+class Activations(NamedTuple):
+    """The figures that have acted in the shown Villain Phase, and the one that acts now ("" before the first)."""
 
     done: tuple[str, ...] = ()
     now: str = ""
 
 
-def acting(acted: Acted, event: Event) -> Acted:
-    """The same once this has happened, too."""
+def next_activations(before: Activations, event: Event) -> Activations:
+    """Return the activations after an Event."""
     match event:
         case happened.TurnBegan() | happened.PhaseBegan():
-            return Acted()
-        case happened.MonsterActivated() | happened.MonsterSlept() if event.figure != acted.now:
-            return Acted((*acted.done, acted.now) if acted.now else (), event.figure)
-    return acted
+            return Activations()
+        case happened.MonsterActivated() | happened.MonsterSlept() if event.figure != before.now:
+            return Activations((*before.done, before.now) if before.now else (), event.figure)
+    return before
 
 
-def acted(log: Sequence[Sequence[Event]]) -> Acted:
-    """Who has acted in the Villain Phase at the end of a log."""
+def activations_of(log: Sequence[Sequence[Event]]) -> Activations:
+    """Return the activations of the Villain Phase at the end of a log."""
     tail: list[Event] = []
     for events in reversed(log):
         tail += reversed(events)
         if any(isinstance(event, happened.TurnBegan) for event in events):
             break
-    found = Acted()
+    found = Activations()
     for event in reversed(tail):
-        found = acting(found, event)
+        found = next_activations(found, event)
     return found
 
 
 @dataclass
-class Stage:
-    """Pieces by figure, marks in the order in which they were laid, how many tiles lie, and the numbers in the panels."""
+class ShownState:
+    """Pieces by figure, marks in the order of their placement, the number of shown tiles, and the numbers of the panels."""
 
     pieces: dict[str, Piece] = field(default_factory=dict)
     marks: list[Mark] = field(default_factory=list)
@@ -106,16 +107,16 @@ class Stage:
     tiles: int = 0
     dim: float = 0.0
     dusk: float | None = None
-    """How far the day has gone, 0 to 1; None where no Sun goes its way."""
+    """The progress of the day, 0 to 1; None in an adventure without a Sun."""
     hero: str = ""
     phase: str = ""
     number: int = 1
     surges: int = 0
-    acted: Acted = field(default_factory=Acted)
+    activations: Activations = field(default_factory=Activations)
 
     @classmethod
-    def of(cls, t: State) -> "Stage":
-        """The table as the state has it."""
+    def of(cls, t: State) -> "ShownState":
+        """Return the shown state of a rules state."""
         stage = cls(
             tiles=len(t.board.tiles), hero=t.heroes[t.turn.hero].id, phase=t.turn.phase, number=t.turn.number, surges=t.surges
         )
@@ -137,21 +138,21 @@ class Stage:
         return stage
 
     def mark_figures(self, t: State) -> None:
-        """Lay the markers on Monsters and Villains as the state has them."""
+        """Copy the markers of Monsters and Villains from the state."""
         for other in figure.targets(t):
             if (piece := self.pieces.get(other.id)) is not None:
                 piece.markers = markers_of(other)
 
     def piece(self, name: str) -> Piece | None:
-        """The piece of a figure, if it is on the board."""
+        """Return the piece of a figure, if it is on the board."""
         return self.pieces.get(name)
 
     def mark(self, card: str, tile: int | None = None) -> Mark | None:
-        """The marker of a card, the newest if there are several; on this tile if one is given."""
+        """Return the newest mark of a card; with `tile`, only on that tile."""
         return next((one for one in reversed(self.marks) if one.card == card and tile in (None, one.tile)), None)
 
     def bring(self, name: str, square: Square) -> Piece:
-        """A piece that comes onto the board."""
+        """Add a piece to the board and return it."""
         kind = name.rsplit("-", 1)[0] if name not in self.health else name
         if kind in MONSTERS:
             card = MONSTERS[kind]
@@ -164,22 +165,22 @@ class Stage:
         return made
 
     def wound(self, name: str, left: int) -> None:
-        """Show other Hit Points."""
+        """Set the shown Hit Points of a figure."""
         if name in self.health:
             self.health[name] = left
         if (piece := self.pieces.get(name)) is not None:
             piece.hp = left
 
     def calm(self) -> None:
-        """Let everything stand still."""
+        """Reset all animated offsets and lights."""
         for piece in self.pieces.values():
             piece.calm()
         for mark in self.marks:
             mark.lift = mark.glow = 0.0
 
     def follow(self, event: Event) -> None:
-        """Take over what an Event says about the numbers, and about whose turn it is to act."""
-        self.acted = acting(self.acted, event)
+        """Apply the numbers of an Event, and whose activation it is."""
+        self.activations = next_activations(self.activations, event)
         match event:
             case happened.TurnBegan():
                 self.hero, self.number = event.hero, event.number
@@ -198,20 +199,20 @@ class Stage:
 
 
 def markers_of(other: Monster) -> list[str]:
-    """The markers on a Monster or Villain, whoever laid them."""
+    """Return the markers on a Monster or Villain."""
     return [marker.partition(":")[0] for marker in other.markers]
 
 
 def marks_of(t: State) -> list[Mark]:
-    """All markers and tokens that lie on the board."""
+    """Return all markers and tokens on the board."""
     made = [Mark(marker.card, marker.tile, tokens=marker.tokens) for marker in t.markers]
     for hero in t.heroes:
         made += [Mark(threat.card, threat.tile) for threat in hero.threats if isinstance(threat, Trap)]
     return made + [Mark(token.kind, None, token.square) for token in t.quest.tokens]
 
 
-def laid_out(t: State, marks: list[Mark]) -> list[tuple[Mark, Square]]:
-    """Where each mark is drawn: on its square, or near the middle of its tile, one beside the other."""
+def mark_positions(t: State, marks: list[Mark]) -> list[tuple[Mark, Square]]:
+    """Return each mark with the square where it is drawn: its own, or one near the middle of its tile, side by side."""
     floors, seen, made = chart(t.board).cells, dict[int, int](), []
     for mark in marks:
         if mark.tile is None:

@@ -5,7 +5,7 @@ from game.text import name as named, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, RAVENLOFT, rgb
 from game.ui.input.state import MOUSE
-from game.ui.ravenloft.choreography.shown_state import laid_out
+from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.panels import drawn_card
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.view import TableView
@@ -41,7 +41,7 @@ def _token(table: TableView, point: tuple[float, float]) -> tuple[str, Area] | N
         or table_targets.figure_at(table, point)
     ):
         return None
-    for mark, square in laid_out(table.t, table.stage.marks):
+    for mark, square in mark_positions(table.t, table.stage.marks):
         area = table.camera.area(canvas, view, square)
         if area.holds(point) and words.card_text(mark.card):
             return f"{LYING}{mark.card}", area

@@ -74,7 +74,7 @@ def _sheets(table: TableView, canvas: Canvas, *, asks: bool) -> Iterator[Area]:
     """A rail; with the tools where nothing is asked; then more of the window."""
     where, room = table.layout, canvas.room.inset(10)
     if asks:
-        if where.rails == 2 and table.stage.acted.now:  # who acts stays to be seen below the card
+        if where.rails == 2 and table.stage.activations.now:  # who acts stays to be seen below the card
             yield where.right._replace(h=where.right.h - right_rail.order_high(canvas) - where.gap)
         if where.rails:
             yield where.right if where.rails == 2 else table.sides.room

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from game.rules.ravenloft import stats
 from game.rules.ravenloft.state import State
-from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.choreography.shown_state import ShownState
 
 
 class HeroView(NamedTuple):
@@ -12,7 +12,7 @@ class HeroView(NamedTuple):
 
     t: State
     seat: int
-    stage: Stage
+    stage: ShownState
     holder: str
     asked: int | None
 

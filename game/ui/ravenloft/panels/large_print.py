@@ -11,7 +11,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, RAVENLOFT, RED_DEEP, WARM, rgb
 from game.ui.ravenloft.board.faces import portrait, token_of
-from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import progress
 from game.ui.ravenloft.panels.column import Panel
 from game.ui.ravenloft.panels.hero_view import HeroView
@@ -86,7 +86,7 @@ def _conditions(canvas: Canvas, area: Area, one: HeroView) -> float:
     return area.y + depth(area, spots)
 
 
-def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:
+def stock(canvas: Canvas, area: Area, t: State, stage: ShownState) -> float:
     """Healing Surges as hearts, and experience."""
     xp = sum(MONSTERS[card].xp if card in MONSTERS else TREASURES[card].xp for card in t.pile)
     words = say("ui-xp")
@@ -103,7 +103,7 @@ def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:
     return area.y + max(high, size)
 
 
-def night(t: State, stage: Stage, rows: "Sequence[OrderRow]", told: "Told") -> list[Panel]:
+def night(t: State, stage: ShownState, rows: "Sequence[OrderRow]", told: "Told") -> list[Panel]:
     """The phase, the goal, who strikes next."""
     acting = tuple((row, told[row[1]].damage if row[1] in told else 0) for row in rows if row[5])
     return [
@@ -113,7 +113,7 @@ def night(t: State, stage: Stage, rows: "Sequence[OrderRow]", told: "Told") -> l
     ]
 
 
-def phase(canvas: Canvas, area: Area, stage: Stage) -> float:
+def phase(canvas: Canvas, area: Area, stage: ShownState) -> float:
     """The phase by its name, and three arrows with numbers."""
     now = PHASES.get(stage.phase, 0)
     words = say("ui-phase-now", phase=("hero", "explore", "villain")[max(0, now)])

@@ -12,7 +12,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, RAVENLOFT, WARM, Colour, rgb
 from game.ui.ravenloft.board.faces import portrait, token_of
-from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import large_print, progress
 from game.ui.ravenloft.panels.column import Panel, tall
 from game.ui.ravenloft.panels.hero_view import HeroView
@@ -39,7 +39,7 @@ DETAILS = (
 
 
 def panels(
-    canvas: Canvas, area: Area, t: State, stage: Stage, holders: dict[int, str], asked: int | None, gap: float
+    canvas: Canvas, area: Area, t: State, stage: ShownState, holders: dict[int, str], asked: int | None, gap: float
 ) -> list[Panel]:
     """The panels of the rail: the hero whose turn it is, those that wait, the decks."""
     first = next((seat for seat, one in enumerate(t.heroes) if one.id == stage.hero), 0)
@@ -70,7 +70,7 @@ def _panels(seen: Sequence[HeroView], detail: Detail) -> list[Panel]:
     return [*made, Panel("decks", left, partial(stock, left=left))] if detail.decks else made
 
 
-def status(t: State, seat: int, stage: Stage, holder: str, asked: int | None) -> str:
+def status(t: State, seat: int, stage: ShownState, holder: str, asked: int | None) -> str:
     """The third line of a hero: whose turn it is, and who plays."""
     hero = t.heroes[seat]
     if stage.health[hero.id] == 0:
@@ -137,7 +137,7 @@ def _numbers(canvas: Canvas, inner: Area, t: State, seat: int) -> float:
     return inner.y + inner.h
 
 
-def _parts(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage) -> float:
+def _parts(canvas: Canvas, area: Area, t: State, seat: int, stage: ShownState) -> float:
     """What of moving and attacking is left (CR-045)."""
     if t.turn.hero != seat or stage.phase not in ("hero", "start"):
         return area.y

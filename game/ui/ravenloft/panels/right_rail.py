@@ -11,7 +11,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, RED_DEEP, RED_LIGHT, rgb
 from game.ui.ravenloft.board.faces import portrait, token_of
-from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import large_print, phase_arrow, progress, turn_order
 from game.ui.ravenloft.panels.column import PAD, Panel
 from game.ui.ravenloft.panels.left_rail import adventure_goal
@@ -43,7 +43,7 @@ def intents(t: State) -> Told:
     return told
 
 
-def panels(canvas: Canvas, t: State, stage: Stage, told: Told) -> list[Panel]:
+def panels(canvas: Canvas, t: State, stage: ShownState, told: Told) -> list[Panel]:
     """The panels of the rail but for the log: what phase it is, what is to be done, what is left, who strikes."""
     rows = turn_order.order(t, stage)
     if canvas.look.large_print:
@@ -68,7 +68,7 @@ def log_panel(canvas: Canvas, log: list[Line], *, alone: bool) -> Panel:
     return Panel("log", tail, partial(log_tail, lines=tail), least=least, grows=True)
 
 
-def phases(canvas: Canvas, area: Area, stage: Stage) -> float:
+def phases(canvas: Canvas, area: Area, stage: ShownState) -> float:
     """Three arrows, the present one in gold."""
     words = say("ui-turn", number=stage.number, hero=stage.hero)
     canvas.text(words, (area.x, area.y), canvas.fitting(words, 22, area.w), P.muted, room=area.w)
@@ -152,7 +152,7 @@ def _day(canvas: Canvas, area: Area, sun: int, last: int) -> float:
     return area.y + area.h + 4
 
 
-def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:
+def stock(canvas: Canvas, area: Area, t: State, stage: ShownState) -> float:
     """Healing Surges and experience."""
     half = area.x + area.w * 0.5
     for words, x in ((say("ui-surges"), area.x), (say("ui-experience"), half)):

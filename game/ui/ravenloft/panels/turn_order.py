@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Monster, State
 from game.rules.ravenloft.tables.cards import MONSTERS
-from game.ui.ravenloft.choreography.shown_state import Acted, Stage
+from game.ui.ravenloft.choreography.shown_state import Activations, ShownState
 
 
 class OrderRow(NamedTuple):
@@ -24,7 +24,7 @@ class OrderRow(NamedTuple):
     state: str = ""
 
 
-def order(t: State, stage: Stage) -> list[OrderRow]:
+def order(t: State, stage: ShownState) -> list[OrderRow]:
     """The rows of the active Hero's Villain Phase in turn order (CR-091 to CR-094), then those that wait for another Hero."""
     seat = next((seat for seat, hero in enumerate(t.heroes) if hero.id == stage.hero), t.turn.hero)
     rows: list[OrderRow] = []
@@ -42,10 +42,10 @@ def order(t: State, stage: Stage) -> list[OrderRow]:
         for threat in t.heroes[waiting].threats:
             acts = isinstance(threat, Monster) and threat.kind in seen
             rows.append(_row("" if not acts else "+", threat, t.heroes[waiting].id))
-    return [row._replace(state=_state(row.who, stage.acted)) for row in rows]
+    return [row._replace(state=_state(row.who, stage.activations)) for row in rows]
 
 
-def _state(who: str, found: Acted) -> str:
+def _state(who: str, found: Activations) -> str:
     return "now" if who == found.now else "done" if who in found.done else ""
 
 

@@ -18,7 +18,7 @@ from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.dungeon import Dungeon
 from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.choreography.director import Director
-from game.ui.ravenloft.choreography.shown_state import Stage, acted
+from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.citations import rules_of
 from game.ui.ravenloft.layout import Layout, layout
@@ -64,10 +64,10 @@ class TableController(BaseTableScene):
         self.client = self.talk(context, match, script, held)
         self.t: State = self.client.view.state
         self.client.reread()
-        self.stage = Stage.of(self.t)
+        self.stage = ShownState.of(self.t)
         self.director = Director(self.stage, self.client.note, self.glance, self.grown)
         self.sound_adapter = SoundAdapter(self)
-        self.director.heard, self.director.stand = self.sound_adapter.hear, self.keep_step
+        self.director.play_sound, self.director.show_snapshot = self.sound_adapter.hear, self.show_snapshot
         self.director.frame, self.director.way = self.frame, self.way
         self.dungeon = Dungeon()
         self.stirred, self.begun = False, 0
@@ -94,7 +94,7 @@ class TableController(BaseTableScene):
 
     # ------------------------------------------------------------------ the match
 
-    def keep_step(self, moment: Moment) -> None:
+    def show_snapshot(self, moment: Moment) -> None:
         """Show the table as it stood at a moment: nothing on it knows yet what comes after."""
         self.t = self.client.seen(moment)
         self.stage.mark_figures(self.t)
@@ -110,8 +110,8 @@ class TableController(BaseTableScene):
     def asked(self) -> None:
         """A question is open, or nothing more: set the table and the stage to where the state is."""
         self.t = self.client.view.state
-        self.stage = self.director.stage = Stage.of(self.t)
-        self.stage.acted = acted(self.client.match.log)
+        self.stage = self.director.stage = ShownState.of(self.t)
+        self.stage.activations = activations_of(self.client.match.log)
         self.director.rest()
         self.director.last = last_roll.of(self.client.match.log)
         self.hint, self.points = None, False

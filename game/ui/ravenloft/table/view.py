@@ -9,7 +9,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.dungeon import Dungeon
 from game.ui.ravenloft.choreography.director import Director
-from game.ui.ravenloft.choreography.shown_state import Stage
+from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.panels.panel_state import Sides, Spread
 from game.ui.ravenloft.targets.option_map import OptionMap
@@ -73,7 +73,7 @@ class TableView(Table, Protocol):
     animations: AnimationQueue
     sides: Sides
     option_map: OptionMap
-    stage: Stage
+    stage: ShownState
     camera: Camera
     director: Director
     canvas: Canvas | None

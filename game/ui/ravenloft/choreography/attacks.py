@@ -1,0 +1,182 @@
+"""Clips of fighting: the die, the blow or the missile, a foiled hit, a disabled Trap."""
+
+import math
+
+from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.tables.cards import CARDS
+from game.text import say
+from game.ui.ravenloft.board import effects
+from game.ui.ravenloft.board.noise import lot
+from game.ui.ravenloft.board.transients import Act, Float, Roll, Spot
+from game.ui.ravenloft.choreography.combined_clips import captioned, pulsing
+from game.ui.ravenloft.choreography.director import Director
+from game.ui.table.animation_queue import Clip, swell
+
+ROLL, SWING, HOLD = 720.0, 460.0, 720.0
+"""Milliseconds of a roll, of a blow, and of the result that stays for reading."""
+LUNGE, DODGE = 0.42, 0.22
+"""How far an attacker lunges and how far a missed target steps aside, in squares."""
+LANDS = 0.5
+"""The share of a blow at which its result is shown."""
+STRUCK = 0.7
+"""The share of a blow that is shown without motion: its result is known and the weapon is still visible."""
+
+
+def die_rolled(director: Director, event: happened.DieRolled) -> Clip:
+    """Tumble the die."""
+
+    def begin() -> None:
+        before = director.roll
+        again = before is not None and before.total is None and (before.who, before.purpose) == (event.figure, event.purpose)
+        first = (*before.first, before.face) if before is not None and again else ()
+        director.roll = Roll(event.figure, event.purpose, event.face, spin=1.0, first=first)
+        if (spot := director.spot(event.figure)) is not None:
+            director.frame([spot])
+
+    def play(share: float) -> None:
+        if director.roll is not None:
+            director.roll.spin = 1 - share
+
+    return Clip(ROLL, begin, play, rest=250)
+
+
+def _between(director: Director, attacker: str, target: str) -> tuple[Spot, Spot] | None:
+    """Return the start and the end of a blow; an attacker without a place strikes from above."""
+    there = director.spot(target)
+    if there is None:
+        return None
+    here = director.spot(attacker) or (there[0] - 1.2, there[1] - 3.2)
+    return here, there
+
+
+def attacked(director: Director, event: happened.Attacked) -> Clip:
+    """Show the blow or the missile, then the total against the AC."""
+    blow = AttackAnimation(director, event)
+    return Clip(SWING + HOLD, blow.begin, blow.play, blow.end, rest=HOLD, pose=STRUCK * SWING / (SWING + HOLD))
+
+
+class AttackAnimation:
+    """The animation of one attack: the weapon or missile, its burst, the result, and a miss."""
+
+    def __init__(self, director: Director, event: happened.Attacked) -> None:
+        self.director, self.event = director, event
+        self.act = Act("slash", "steel", (0.0, 0.0), (0.0, 0.0), seed=event.face * 31 + event.total)
+        self.burst = Act("burst", "fire", (0.0, 0.0), (0.0, 0.0), reach=1.5)
+        self.missed = Float(say("ui-float-miss"), event.target, "plain")
+
+    def begin(self) -> None:
+        """Show the sum on the banner and prepare the effects."""
+        director, event, before = self.director, self.event, self.director.roll
+        first = before.first if before is not None and before.total is None else ()
+        director.roll = Roll(
+            event.attacker, "roll-attack", event.face, event.card, event.bonus, event.total, event.ac, event.target, event.hit,
+            landed=False, first=first,
+        )  # fmt: skip
+        director.blow = (event.attacker, event.target)
+        ends = _between(director, event.attacker, event.target)
+        if ends is not None:
+            director.frame(list(ends))
+            self._aim(*ends)
+
+    def _aim(self, here: Spot, there: Spot) -> None:
+        act, burst = self.act, self.burst
+        act.form, act.hue = effects.look(self.event.card, far=math.dist(here, there) > 1.9)
+        act.origin, act.goal = here, there
+        if not self.event.hit and act.form in ("shaft", "ball"):  # it passes by
+            act.goal = (there[0] + (lot(act.seed, 1) - 0.5) * 1.1, there[1] - 0.55)
+        self.director.acts.append(act)
+        if act.form in ("ball", "gust") and _wide(self.event.card):
+            burst.hue, burst.origin, burst.goal = act.hue, here, there
+            self.director.acts.append(burst)
+
+    def play(self, share: float) -> None:
+        """Play the blow, then leave time to read the sum."""
+        director, act = self.director, self.act
+        swing = share * (SWING + HOLD) / SWING
+        act.share = min(1.0, swing)
+        self.burst.share = min(1.0, max(0.0, (swing - effects.FLIES) / (1.6 - effects.FLIES)))
+        if director.roll is not None:
+            director.roll.landed = swing >= LANDS
+        _lunge(director, self.event.attacker, act, swing)
+        if not self.event.hit and swing >= LANDS * 0.8:
+            if self.missed not in director.floats:
+                director.floats.append(self.missed)
+            self.missed.share = share
+            _sidestep(director, self.event.target, act, (swing - LANDS * 0.8) / 0.9)
+
+    def end(self) -> None:
+        """Remove the effects and reset both pieces."""
+        director = self.director
+        director.acts[:] = [one for one in director.acts if one is not self.act and one is not self.burst]
+        director.floats[:] = [one for one in director.floats if one is not self.missed]
+        for who in (self.event.attacker, self.event.target):
+            if (piece := director.piece(who)) is not None:
+                piece.calm()
+
+
+def _wide(card: str) -> bool:
+    """Return whether an attack is aimed at every figure on a tile."""
+    row = CARDS.get(card)
+    return row is None or (row.attack is not None and row.attack.pick == "each")
+
+
+def _toward(act: Act) -> tuple[float, float]:
+    dx, dy = act.goal[0] - act.origin[0], act.goal[1] - act.origin[1]
+    far = math.hypot(dx, dy) or 1.0
+    return dx / far, dy / far
+
+
+def _lunge(director: Director, who: str, act: Act, swing: float) -> None:
+    """Move the attacker towards the target, or back a little when it throws something."""
+    if (piece := director.piece(who)) is None or act.origin == act.goal:
+        return
+    near = act.form in effects.NEAR
+    push = LUNGE * swell(swing) ** 1.5 - 0.1 * swell(swing * 4) if near else -0.12 * swell(swing * 2)
+    dx, dy = _toward(act)
+    piece.dx, piece.dy = dx * push, dy * push
+
+
+def _sidestep(director: Director, who: str, act: Act, share: float) -> None:
+    """Move a missed target aside and back."""
+    if (piece := director.piece(who)) is not None and act.origin != act.goal:
+        dx, dy = _toward(act)
+        push = DODGE * swell(share)
+        piece.dx, piece.dy = -dy * push, dx * push
+
+
+def foiled(director: Director, event: happened.AttackFoiled) -> Clip:
+    """Show a ring of light around the target of a hit that becomes a miss."""
+    clip = pulsing(director, event.target, "spark", 900, rest=900)
+    return captioned(director, event, clip)
+
+
+def trap_disabled(director: Director, event: happened.TrapDisabled) -> Clip:
+    """Show the total of a disable roll; the Trap shines or snaps."""
+
+    def begin() -> None:
+        face = director.roll.face if director.roll else event.total
+        director.roll = Roll(
+            event.hero,
+            "roll-disable",
+            face,
+            event.card,
+            event.total - face,
+            event.total,
+            0,
+            event.card,
+            event.success,
+            landed=False,
+        )
+
+    def play(share: float) -> None:
+        if director.roll is not None:
+            director.roll.landed = share > 0.3
+        if (mark := director.stage.mark(event.card)) is not None:
+            mark.glow = swell(share) if event.success else 0.0
+            mark.lift = 0.0 if event.success else 0.12 * abs(math.sin(share * math.pi * 5)) * (1 - share)
+
+    def end() -> None:
+        if (mark := director.stage.mark(event.card)) is not None:
+            mark.glow = mark.lift = 0.0
+
+    return Clip(HOLD + 200, begin, play, end, rest=HOLD)
