@@ -1,1 +1,1 @@
-"""Terrorscape on the screen: two boards with an opaque divider between them, each drawn from what its own side may know."""
+"""The window of Terrorscape: two boards with an opaque divider between them, each drawn from what its side may know."""

@@ -1,4 +1,4 @@
-"""Events as short clips: the table as it stood then, a figure that glides, a sentence that can be read, noise that spreads."""
+"""Choreography: each Event becomes a clip with its state, moving figures, a sentence and sounds."""
 
 from game.match.trace import Moment
 from game.rules.engine.script import Event
@@ -18,10 +18,10 @@ from game.ui.terrorscape.table.view import TableView
 STEP = 250.0
 """Milliseconds that a figure takes from room to room."""
 READ, LETTER = 650.0, 22.0
-"""Milliseconds for which a sentence stays at least, and more for each letter."""
+"""Least milliseconds for which a sentence is shown, and the addition per letter."""
 ROLL = 700.0
 QUICK = 0.6
-"""How long a clip of the recap lasts, as a part of its usual length."""
+"""Duration of a clip in the recap, as a share of its usual duration."""
 SILENT: tuple[type[Event], ...] = (
     event.KillerRested,
     event.DefenderNamed,
@@ -29,21 +29,21 @@ SILENT: tuple[type[Event], ...] = (
     event.Discovered,
     event.AbilitiesDrawn,
 )
-"""What is written in the log alone."""
+"""Events that appear in the log alone."""
 NEWS: tuple[type[Event], ...] = (
     event.RescueCalled, event.KeyHung, event.Sensed, event.Searched, event.KillerAppeared, event.Screamed, event.Warded, event.Eliminated,
     event.TrapSprung, event.Defended, event.TraitsShown, event.TraitShown, event.SlippedAway, event.EncounterCalledOff,
     event.SurvivorEscaped, event.PlanFulfilled, event.AbilityUnlocked, event.KeyKept,
 )  # fmt: skip
-"""What somebody has waited for: it lies open until it is read, where a person reads."""
+"""Events that pause until a person has read them."""
 HEARD: tuple[type[Event], ...] = (event.NoiseHeard, event.CrackerHeard)
-"""News for who has not made it."""
+"""Events that pause for everybody but the player who caused them."""
 
 
 def clips(table: TableView, side: Side, moments: list[Moment], *, own: bool, again: bool = False) -> list[Clip]:
-    """What happened, one clip after the other; of the player's `own` deeds only what is news to it is put into words.
+    """The clips of these moments. The player's `own` actions get a sentence only if they reveal something new.
 
-    What is shown `again` stands in the log already.
+    `again` marks moments that are in the log already.
     """
     made = [_clip(table, side, moment, own=own, again=again) for moment in moments]
     for moment, following, clip in zip(moments, [*moments[1:], None], made, strict=False):
@@ -53,7 +53,7 @@ def clips(table: TableView, side: Side, moments: list[Moment], *, own: bool, aga
 
 
 def recap_clips(table: TableView, side: Side, moments: list[Moment]) -> list[Clip]:
-    """Clips of what a side has heard since it answered last, faster than the first time, for the board behind the rising curtain."""
+    """Clips of what a side has missed since its last answer, at a faster pace, for the board behind the rising curtain."""
     heard = [moment for moment in moments if not isinstance(moment.event, OMITTED)]
     made = [clip for clip in clips(table, side, heard, own=False, again=True) if clip.ms]
     for clip in made:
@@ -63,7 +63,7 @@ def recap_clips(table: TableView, side: Side, moments: list[Moment]) -> list[Cli
 
 
 def public_part(canvas: Canvas, side: Side, moments: list[Moment]) -> int:
-    """The number of moments up to the end of the encounter's public screen, if the board follows it; else of all."""
+    """The number of moments until the encounter's public screen gives way to the board; all of them if it does not."""
     public = False
     for number, moment in enumerate(moments):
         t: State = side.seen(moment)
@@ -76,7 +76,7 @@ def public_part(canvas: Canvas, side: Side, moments: list[Moment]) -> int:
 
 
 def _news(side: Side, happened: Event, following: Event | None, *, own: bool) -> bool:
-    """Whether something lies open until it is read. What the next question or the verdict shows as well does not."""
+    """Whether an Event pauses until it is read. Not if the next prompt or the verdict shows it anyway."""
     if isinstance(happened, HEARD):
         return not own
     if isinstance(happened, event.ItemDrawn):
@@ -124,14 +124,14 @@ def _clip(table: TableView, side: Side, moment: Moment, *, own: bool, again: boo
 
 
 def _lightning(table: TableView, happened: Event, ms: float) -> float:
-    """How bright lightning is in a clip after so many milliseconds: it strikes where an encounter begins, and for eyes that bear it."""
+    """The brightness of lightning `ms` after an encounter has begun; none with soft effects or reduced motion."""
     settings = table.context.settings
     strikes = isinstance(happened, event.EncounterBegan) and not (settings.soft or settings.reduced)
     return weather.flash(ms) if strikes else 0.0
 
 
 def _way(happened: Event) -> tuple[str, Walk] | None:
-    """Who goes from where to where, if somebody does."""
+    """The figure that walks in an Event, and its way."""
     if not isinstance(happened, event.SurvivorWalked | event.PassageTaken | event.KillerMoved | event.Crept):
         return None
     who = happened.survivor if isinstance(happened, event.SurvivorWalked | event.PassageTaken) else "killer"

@@ -1,6 +1,6 @@
-"""The demo of Terrorscape: agents play, both halves are open, and each answer stays long enough to be read. Nobody plays in it.
+"""The demo of Terrorscape: agents play with both halves open, and each answer stays on show until it can be read.
 
-Whoever touches anything goes to the set-up: a night that everybody has seen open cannot be played on.
+Any input leads to the setup page: a match whose secrets were shown cannot be continued.
 """
 
 from collections.abc import Sequence
@@ -45,16 +45,16 @@ QUIET: tuple[type[Event], ...] = (
     event.ItemTaken,
     event.ItemDropped,
 )
-"""What a passer-by need not read."""
+"""Events without a sentence in the demo."""
 
 
 class Bill(demo_playlist.Bill):
-    """The nights of the demo: the killers in turn, other survivors each time, now and then with traits."""
+    """The matches of the demo: killers in turn, other survivors each time, sometimes with traits."""
 
     game = "terrorscape"
 
     def made(self, number: int, lot: Rng) -> dict[str, Any]:
-        """The killer and the traits."""
+        """The killer and the difficulty of a match."""
         killers, first = list(KILLERS), lot.below("first", 60)
         return {
             "killer": killers[(number + first) % len(killers)],
@@ -63,7 +63,7 @@ class Bill(demo_playlist.Bill):
 
 
 class DemoScene(Attract, WeatherScreen):
-    """One night of the demo."""
+    """One match of the demo."""
 
     palette = TERRORSCAPE
     bed = "terrorscape"
@@ -90,7 +90,7 @@ class DemoScene(Attract, WeatherScreen):
     # ------------------------------------------------------------------ time
 
     def show_events(self, events: Sequence[Event]) -> None:
-        """Show what an answer has brought, for as long as it takes to read it."""
+        """Show the Events of an answer for the time it takes to read them."""
         self.dirty, before = True, self.t
         self.t = self.match.view(self.everyone).state
         self.figure_motion.move(before, self.t, still=self.context.settings.reduced)
@@ -109,14 +109,14 @@ class DemoScene(Attract, WeatherScreen):
         self.poll_belief()
 
     def words(self, one: Event) -> str:
-        """What is told of an Event; what the log tells the killer of himself is for his ears."""
+        """The sentence of an Event; Events for the killer alone have none."""
         if isinstance(one, event.Crept):
             return say("ui-ts-demo-crept", place=one.place)
         mine = one.audience == (HUNTER,)
         return "" if mine or isinstance(one, QUIET) else " ".join(self.speaker.event(one).split())
 
     def poll_belief(self) -> None:
-        """Take what the killer believes as soon as it is worked out beside the frames; until then he believes what he did."""
+        """Take the killer's belief from the worker once it is computed; until then the last one stays."""
         done = self.pending_belief
         if done is not None and done.done():
             self.pending_belief, self.dirty = None, True
@@ -125,13 +125,13 @@ class DemoScene(Attract, WeatherScreen):
 
     @property
     def opened(self) -> OpenBoards:
-        """Both boards as they stand now."""
+        """Both boards as they are now."""
         true = {name: place for name, place in zip(self.names, self.positions[-1].places, strict=True) if place}
         side, way = KILLER if self.t.side == "killer" else SURVIVORS, hidden_way(self.positions, len(self.positions) - 1)
         return OpenBoards(self.t, self.his, self.chances, self.round_actions, way, true, side, walks=self.figure_motion.now)
 
     def update(self, dt: float) -> Navigation | None:
-        """Let the night go on; some time after its end comes the next one."""
+        """Continue the match; some time after its end the next one begins."""
         super().update(dt)
         self.poll_belief()
         self.dirty = self.figure_motion.update(dt) or self.dirty
@@ -149,7 +149,7 @@ class DemoScene(Attract, WeatherScreen):
 
     @property
     def verdict(self) -> str:
-        """Who has won and why, and what comes next; "" before the end."""
+        """The winner, the reason and the next match; "" before the end."""
         outcome = self.match.outcome
         if outcome is None:
             return ""
@@ -159,12 +159,12 @@ class DemoScene(Attract, WeatherScreen):
     # ------------------------------------------------------------------ input and painting
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """Nothing can be chosen."""
+        """The layout; nothing can be chosen."""
         self.layout = layout.staged(canvas, demo.deep(canvas))
         return []
 
     def paint(self, canvas: Canvas) -> None:
-        """Both boards, and what is told below them."""
+        """Paint both boards and the sentences below them."""
         arranged = self.layout
         assert arranged is not None
         shown = ("truth", "belief") if len(arranged.board_panels) == 2 else ("truth",)

@@ -1,4 +1,4 @@
-"""The scenes of Terrorscape, as the cabinet asks for them."""
+"""What Terrorscape registers with the window."""
 
 import pygame
 
@@ -19,12 +19,12 @@ from game.ui.terrorscape.table.scene import TableScene
 
 
 def _portrait(canvas: Canvas, area: Area, who: str) -> None:
-    """Somebody's medallion."""
+    """Paint a portrait as a medallion."""
     medal(canvas, area.centre, min(area.w, area.h) / 2 - 2, who, TERRORSCAPE.danger if who in KILLERS else signs.LAMP)
 
 
 def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
-    """Draw the table as a spectator sees it; the board is worth keeping."""
+    """Paint the table as a spectator sees it; return the area of the board."""
     scene = TableScene(context, match, held=frozenset())
     scene.draw(stage)
     assert scene.layout is not None

@@ -1,4 +1,4 @@
-"""How a night in the Villa goes for one side: what wins and loses it, how its turn goes, what its words mean. All of it is in the rules: nothing is secret."""
+"""The how-to-play page of each side: goals, turn, terms. It is taken from the rules and contains no secret."""
 
 from game.rules.terrorscape.survivors.parting import KEYS
 from game.rules.terrorscape.tables.cards import NUMBERS
@@ -21,19 +21,19 @@ PARTS: dict[str, dict[str, signs.Sign]] = {
         "met": signs.knife, "help": signs.book,
     },
 }  # fmt: skip
-"""What each side is told, with its sign, in this order."""
+"""The parts of each side's page in their order, with their icons."""
 HELP = ("hint", "marks", "rulebook", "menu")
 
 
 def due(table: TableView) -> bool:
-    """Whether a person of the side that may be seen is asked, and nobody has ever read here how a night goes for it."""
+    """Whether to open the page: a person of the open side is prompted and has never seen it."""
     side = table.shown
     played = table.held is None and table.dialog is None and not table.busy
     return played and side is not None and bool(side.prompted) and side.name not in table.context.settings.primers
 
 
 class TerrorscapeHowToPlay(HowToPlayPage):
-    """The sheet over the table; it opens by itself before a side's first question, and is remembered as read once it lies there."""
+    """The page over the table. It opens before a side's first prompt, and counts as read once it is open."""
 
     def __init__(self, table: TableView) -> None:
         self.side = (table.shown.name if table.shown is not None else "") or table.front
@@ -44,11 +44,11 @@ class TerrorscapeHowToPlay(HowToPlayPage):
             preferences.store(settings, paths.settings())
 
     def title(self) -> str:
-        """For which side this is."""
+        """The title for the side."""
         return say(f"ui-ts-primer-{self.side}")
 
     def words(self, part: str) -> tuple[str, str]:
-        """The head of a part, and what it says."""
+        """The heading and the text of a part."""
         told: dict[str, object] = {}
         if part in ("win", "lose"):
             ways = self.table.t.options.separate
@@ -58,5 +58,5 @@ class TerrorscapeHowToPlay(HowToPlayPage):
         return say(f"ui-ts-primer-{part}-head"), say(f"ui-ts-primer-{self.side}-{part}", **told)
 
     def sign(self, canvas: Canvas, part: str, area: Area) -> None:
-        """One of the signs of the house."""
+        """Paint the icon of a part."""
         PARTS[self.side][part](canvas, area.centre, area.w * 0.42, signs.ICE if self.side == KILLER else signs.LAMP)

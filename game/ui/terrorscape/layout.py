@@ -1,7 +1,7 @@
-"""Where everything is on the table, worked out from the room of the window, the size of its text, and whose half is open.
+"""The layout of the table, computed from window size, text size and the half in front.
 
-Two halves with the divider between them where there is room; else the half in front is larger and the other a narrow strip. Who plays one
-side alone has its half and the divider, and nothing else.
+Two equal halves with the divider between them if there is room; else the half in front is larger, and the other one a narrow
+strip. A side alone has its half and the divider only.
 """
 
 from dataclasses import dataclass, replace
@@ -13,28 +13,28 @@ from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
 SURVIVORS, KILLER = "survivors", "killer"
 DIVIDER, COLUMN = 256.0, 416.0
 STUFFED = 1.1
-"""How much larger than laid out text may be before both halves can no longer be as wide as each other."""
+"""The text scale up to which both halves can have the same width."""
 SQUAT = 880.0
-"""A window that is lower than this, for text of its nominal size, has no room for panels under two boards of a good size."""
+"""The least window height for panels below two large boards, at text scale 1."""
 NARROW = 1100.0
-"""A window that is narrower than this, for text of its nominal size, has no room for the half at the back."""
+"""The least window width for the half at the back, at text scale 1."""
 STEP = 52.0
-"""The steps of the killer's turn lie under his board where it leaves so much room there."""
+"""The least height below the killer's board at which the steps of his turn fit there."""
 NOWHERE = Area(0, 0, 0, 0)
 LOG_HEIGHT = 148.0
-"""How high the log is."""
+"""The height of the log."""
 EVEN = 560.0
-"""A half that is narrower than this, for text of its nominal size, cannot be open beside another."""
+"""The least width of a half beside another open one, at text scale 1."""
 ROOMY = 360.0
-"""A column of this width holds the killer's cards, too."""
+"""The least width of a column that holds the killer's cards."""
 
 
 @dataclass(frozen=True)
 class Half:
-    """An open half: whose it is, where it is, and its parts.
+    """An open half: its side, its area and its parts.
 
-    `panels` are the inventories or the steps of the killer's turn, `deeds` the actions or his hand; `stacked` says that the panels stand in a
-    column beside the board. `news` is the log above them, where a side has a large window to itself.
+    `panels` are the inventories or the steps of the killer's turn, `controls` the actions or his hand; `stacked` means that the
+    panels are in a column beside the board. `log` is above them if a side has a large window to itself.
     """
 
     side: str
@@ -50,7 +50,7 @@ class Half:
 
 @dataclass(frozen=True)
 class Layout:
-    """The table: the half in front, the divider, and the half at the back (an empty area where one side plays alone)."""
+    """The half in front, the divider, and the half at the back (an empty area if one side plays alone)."""
 
     half: Half
     divider: Area
@@ -58,7 +58,10 @@ class Layout:
 
 
 def table_layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False) -> Layout:
-    """The table with the half of `front` in front; `alone`: there is no other; `even`: the divider stays in the middle, a card stands on it."""
+    """The table with the half of `front` in front.
+
+    `alone`: there is no other half. `even`: the divider stays in the middle, as a card stands on it.
+    """
     room, k = canvas.room, max(1.0, canvas.stretch)
     tight = k > STUFFED or room.w < 1700 or room.h < SQUAT * k
     middle = min(room.w * 0.26, DIVIDER * k**0.9)
@@ -79,18 +82,18 @@ def table_layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False)
 
 
 def with_log(made: Half) -> Half:
-    """The same with a log above what stands in the column."""
+    """The same half with a log above its column."""
     if made.side == SURVIVORS:
         log, panels = off_top(made.panels, LOG_HEIGHT, 12)
         return replace(made, log=log, panels=panels)
-    if made.panels.x == made.controls.x:  # the steps stand above the cards
+    if made.panels.x == made.controls.x:  # the steps are above the cards
         return made
     log, controls = off_top(made.controls, LOG_HEIGHT, 12)
     return replace(made, log=log, controls=controls)
 
 
 def has_two_halves_room(canvas: Canvas) -> bool:
-    """Whether both halves can be open."""
+    """Whether there is room for two open halves."""
     k = max(1.0, canvas.stretch)
     return table_layout(canvas, SURVIVORS, alone=False, even=True).back.w >= EVEN * k
 
@@ -101,7 +104,7 @@ def at_back(canvas: Canvas, layout: Layout, side: str) -> Layout:
 
 
 def half(canvas: Canvas, side: str, area: Area, *, stacked: bool) -> Half:
-    """An open half in this part of the window."""
+    """The layout of an open half in an area."""
     k, gap = max(1.0, canvas.stretch), 16.0 if canvas.room.h >= 1000 and canvas.stretch < 1.2 else 10.0
     inner = area.inset(gap, 0)
     head, rest = off_top(inner, max(56.0, canvas.high(30, "title") + 16), 8)
@@ -124,7 +127,7 @@ def _stacked(side: str, area: Area, head: Area, rest: Area, bar: float, measures
     controls, body = off_bottom(rest, deep, gap)
     panels, board = off_right(body, min(wide, area.w * 0.32), gap)
     prompt, board = off_bottom(board, bar, 8)
-    if has_two_halves_room and side == KILLER:  # his cards stand in the column, too
+    if has_two_halves_room and side == KILLER:  # his cards are in the column, too
         viewport = fitted(board._replace(h=rest.h - bar - 8))
         prompt, column = _under(prompt, viewport), panels._replace(h=rest.h)
         under = Area(prompt.x, prompt.y + prompt.h + gap, prompt.w, rest.y + rest.h - prompt.y - prompt.h - gap)
@@ -146,11 +149,11 @@ def _stacked(side: str, area: Area, head: Area, rest: Area, bar: float, measures
 
 
 def _under(prompt: Area, viewport: Viewport) -> Area:
-    """The line of the question, right under the board."""
+    """The prompt bar below the board."""
     return prompt._replace(y=viewport.area.y + viewport.area.h + 8)
 
 
 def fitted(room: Area) -> Viewport:
-    """The board as large as it goes into `room`, at its top."""
+    """The largest board that fits into `room`, at its top."""
     wide = min(room.w, room.h * SIZE[0] / SIZE[1])
     return Viewport(Area(room.centre[0] - wide / 2, room.y, wide, wide * SIZE[1] / SIZE[0]))

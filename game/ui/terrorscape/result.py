@@ -1,4 +1,4 @@
-"""After the last turn: who has won and why, and at last the whole truth on one board."""
+"""The result page: the winner, the reason, and everything that was hidden on one board."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -28,11 +28,11 @@ from game.ui.widgets.layout import columns, off_bottom, off_right, off_top
 NEW_SEEDS = 2**31
 BUTTONS = {"reveal": "eye", "again": "again", "same": "same", "cabinet": "home"}
 CAPS = {"reveal": "watch", "again": "begin", "same": "same", "cabinet": "back"}
-"""The deeds of the plates."""
+"""The input actions of the buttons."""
 
 
 class ResultScene(WeatherScreen):
-    """The end of a night."""
+    """The end of a match."""
 
     name = "end"
     palette = TERRORSCAPE
@@ -52,27 +52,27 @@ class ResultScene(WeatherScreen):
 
     @property
     def verdict(self) -> str:
-        """Who has won, in words."""
+        """The winner in words."""
         if self.winners in (("killer",), ("survivors",)):
             return say(f"ui-ts-won-{self.winners[0]}")
         return say("ui-ts-won-some", winners=self.winners) if self.winners else say("ui-over")
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ actions
 
     def reveal(self) -> Navigation:
-        """The whole night once more, with both halves open."""
+        """Open the replay with both halves open."""
         return Goto("replay", Replay(self.match.to_record()))
 
     def again(self, seed: int) -> Navigation:
-        """The same people in the house again."""
+        """Play again with the same seats."""
         return Goto("table", self.match.again(seed))
 
     def new_night(self) -> Navigation:
-        """Another night."""
+        """Play again with a new seed."""
         return self.again(secrets.randbelow(NEW_SEEDS))
 
     def same_night(self) -> Navigation:
-        """The same night once more."""
+        """Play again with the same seed."""
         return self.again(self.match.seed)
 
     def back(self) -> Navigation | None:
@@ -80,18 +80,18 @@ class ResultScene(WeatherScreen):
         return Back()
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """The night revealed, another night, or the same once more."""
+        """Open the replay, or play again."""
         acts = {"watch": self.reveal, "begin": self.new_night, "same": self.same_night}
         act = acts.get(input_action(event))
         return act() if act is not None else None
 
-    # ------------------------------------------------------------------ places and painting
+    # ------------------------------------------------------------------ targets and painting
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The plates at the foot."""
+        """The buttons at the bottom."""
         side = min(256.0 * max(1.0, canvas.stretch) ** 0.9, canvas.room.w * 0.24)
         self.facts, beside = off_right(canvas.room, side, 0)
-        lofty = not divider.tight(canvas, self.facts)  # as high as on the table it is drawn as there
+        lofty = not divider.tight(canvas, self.facts)  # tall enough to be drawn as on the table
         room = (beside if lofty else canvas.room).inset(24, 18)
         self.bar, body = off_bottom(room, max(64.0, canvas.high(24) + 28), 14)
         high = canvas.high(46, "title") + canvas.tall(self.reason, 24, room.w) + 10
@@ -108,16 +108,16 @@ class ResultScene(WeatherScreen):
         ]
 
     def words(self, what: str) -> str:
-        """The message of a plate."""
+        """The message of a button."""
         own = {"reveal": "ui-ts-reveal", "again": "ui-ts-again"}
         return own.get(what, "ui-end-back" if what == "cabinet" and self.has_scene_below else f"ui-end-{what}")
 
     def default(self) -> object:
-        """What was true."""
+        """The replay button."""
         return "reveal"
 
     def paint(self, canvas: Canvas) -> None:
-        """The verdict, the board with everybody on it, what everybody could see, and the last words."""
+        """Paint the verdict, the board with all pieces, the divider, and the end of the log."""
         head, won = self.head, "survivors" in self.winners
         colour = signs.LAMP if won else self.palette.danger
         size = canvas.fitting(self.verdict, 46, head.w, "title")
@@ -147,7 +147,7 @@ class ResultScene(WeatherScreen):
         self.settle(canvas, [weather.WeatherBoard(viewport, self.t, figures.TRUTH, [], lamps=False)])
 
     def _story(self, canvas: Canvas) -> None:
-        """The last that happened, and what was in the packs and in the killer's hand."""
+        """Paint the end of the log, the survivors' items and the killer's hand."""
         panel(canvas, self.story, self.palette)
         inner = self.story.inset(18, 14)
         title = say("ui-ts-last-words")

@@ -1,4 +1,4 @@
-"""Before the night in the Villa: the killer, the survivors, who plays whom, what is varied, the seed."""
+"""The setup page: killer, survivors, seats, variants, seed."""
 
 from functools import partial
 from typing import Any
@@ -28,13 +28,13 @@ SEGMENTS: dict[str, tuple[Value, ...]] = {
     "difficulty": ("none", "easy", "normal", "hard", "nightmare"), "survivor_traits": (-1, 0, 1, 2, 3), "killer_traits": (-1, 0, 1, 2, 3, 4, 5, 6),
     "plans": (False, True), "separate": (False, True), "key_trade": (False, True), "open_rescue": (True, False), "open_hand": (False, True),
 }  # fmt: skip
-"""What can be varied, all of it together (TS-223); the first value of each is that of the base game."""
+"""The variants, which can be combined (TS-223); the first value of each is the base game's."""
 WAY = "way"
-"""How people sit: chosen like a variant, but no matter of the night."""
+"""The seating: chosen like a variant, but not part of the match."""
 
 
 class SetupScene(Chooser):
-    """The choices of one night. `party` are the survivors in the order of their tokens, none if they are drawn."""
+    """The setup of one match. `party` are the survivors by number; empty if they are drawn."""
 
     game = "terrorscape"
     palette = TERRORSCAPE
@@ -51,7 +51,7 @@ class SetupScene(Chooser):
     # ------------------------------------------------------------------ choices
 
     def title(self) -> str:
-        """What this is before."""
+        """The title."""
         return say("ui-ts-setup-title")
 
     def pick(self, killer: str) -> Navigation | None:
@@ -60,7 +60,7 @@ class SetupScene(Chooser):
         return None
 
     def invite(self, who: str) -> Navigation | None:
-        """Take a survivor along, the last of the three going home for it; or send it home."""
+        """Add a survivor, who replaces the last of three, or remove one."""
         self.message = ""
         if who in self.party:
             self.party.remove(who)
@@ -69,12 +69,12 @@ class SetupScene(Chooser):
         return None
 
     def draw_lots(self) -> Navigation | None:
-        """Let the lot choose the survivors."""
+        """Leave the survivors to chance."""
         self.party = []
         return None
 
     def set(self, what: str, value: Value) -> Navigation | None:
-        """Choose one value of a variant, or how people sit."""
+        """Choose a value of a variant, or the seating."""
         if what != WAY:
             return super().set(what, value)
         seating.remember(self.context.settings, self.holders, str(value))
@@ -82,22 +82,22 @@ class SetupScene(Chooser):
         return None
 
     def segments(self) -> dict[str, tuple[Value, ...]]:
-        """What can be chosen now: keys are traded only where each has its own; how people sit, where there is more than one way."""
+        """The options on show: trading keys needs separate keys, and seating needs more than one mode."""
         ways = seating.OFFERED[seating.manned(self.holders)]
         shown = {what: values for what, values in SEGMENTS.items() if what != "key_trade" or self.chosen["separate"]}
         return {WAY: ways, **shown} if len(ways) > 1 else shown
 
     def problem(self) -> str:
-        """Why the night cannot begin, "" if it can."""
+        """Why the match cannot begin, or ""."""
         if self.party and len(self.party) != TRIO:
             return say("ui-ts-three-needed", now=len(self.party))
         return super().problem()
 
     def options(self) -> dict[str, Any]:
-        """The killer, the survivors, and what is varied."""
+        """The options of the match."""
         return {"killer": self.killer, "survivors": ",".join(self.party), **self.chosen}
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ targets
 
     def left(self, canvas: Canvas, area: Area) -> list[Target]:
         """The killers, then the survivors."""
@@ -112,13 +112,13 @@ class SetupScene(Chooser):
         return made
 
     def right(self, canvas: Canvas, area: Area) -> list[Target]:
-        """Who plays whom, how people sit, and what is varied."""
+        """Seats, seating and variants."""
         made = self.seats(canvas, self.entitled(canvas, area, say("ui-ts-who")))
         made += self.variants(canvas, self.below(area, made, 18), [what for what in self.segments() if what == WAY])
         return made + self.variants(canvas, self.below(area, made), [what for what in self.segments() if what != WAY])
 
     def _cells(self, canvas: Canvas, area: Area, kind: str, people: list[str], act: "partial[Navigation | None]") -> list[Target]:
-        """A row of faces with what each can do, as high as the longest text."""
+        """A row of cells, each as high as the longest text."""
         cells = columns(area, len(people), 12)
         high = max(self.cell_high(canvas, one, cells[0].w) for one in people)
         return [
@@ -128,7 +128,7 @@ class SetupScene(Chooser):
 
     @staticmethod
     def called(one: str) -> str:
-        """What a killer or a survivor is called."""
+        """The name of a killer or a survivor."""
         return say("ui-ts-killer-lot") if one == LOT else name(one)
 
     @staticmethod
@@ -137,7 +137,7 @@ class SetupScene(Chooser):
         return say("ui-ts-killer-lot-note") if one == LOT else say(f"text-{one}")
 
     def cell_high(self, canvas: Canvas, one: str, wide: float) -> float:
-        """How high a cell has to be for its text."""
+        """The height that a cell needs for its text."""
         return (
             2 * self.face(wide)
             + 34
@@ -147,19 +147,19 @@ class SetupScene(Chooser):
 
     @staticmethod
     def face(wide: float) -> float:
-        """The radius of a face in a cell."""
+        """The radius of a portrait in a cell."""
         return min(48.0, wide * 0.3)
 
     def now(self, what: str) -> Value:
-        """What is chosen."""
+        """The chosen value."""
         return seating.usual(self.context.settings, self.holders) if what == WAY else super().now(what)
 
     def told(self, what: str) -> tuple[str, str]:
-        """The title of a variant, and the sentence that explains it."""
+        """The title of a variant and its explanation."""
         return say(f"ui-ts-set-{_message(what)}"), say(f"ui-ts-set-{_message(what)}-note")
 
     def value(self, what: str, value: Value) -> str:
-        """What a value of a variant is called."""
+        """The label of a variant's value."""
         if what == WAY:
             return seat_words(str(value), playing=seating.manned(self.holders) > 0)[0]
         if isinstance(value, int) and not isinstance(value, bool):
@@ -167,7 +167,7 @@ class SetupScene(Chooser):
         return say(f"ui-ts-{_message(what)}-{value}") if isinstance(value, str) else say("ui-ts-yes" if value else "ui-ts-no")
 
     def seat_called(self, seat: int) -> str:
-        """Whose seat it is, as far as that is known before the lots are drawn."""
+        """The label of a seat, as far as it is known before the draw."""
         if seat == 0:
             return self.called(self.killer)
         return name(self.party[seat - 1]) if seat <= len(self.party) else say("ui-ts-survivor-number", number=seat)
@@ -175,7 +175,7 @@ class SetupScene(Chooser):
     # ------------------------------------------------------------------ painting
 
     def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
-        """A face, or the lots."""
+        """Paint a cell, or the button that draws the survivors."""
         if isinstance(item.key, tuple):
             self._cell(canvas, item.area, str(item.key[1]), lit=lit, kind=item.group)
         else:
@@ -211,5 +211,5 @@ class SetupScene(Chooser):
 
 
 def _message(what: str) -> str:
-    """A field's name as it stands in a message."""
+    """The name of a field as used in message ids."""
     return what.replace("_", "-")

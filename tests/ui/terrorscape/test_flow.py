@@ -166,9 +166,9 @@ def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str],
             continue
         press(scene, ESC)
         assert isinstance(scene.dialog, TerrorscapePause)
-        turn, shown = scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.agent_pacing.thought)
+        turn, shown = scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.agent_pacing.elapsed)
         pass_time(scene, 20_000)
-        assert (scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.agent_pacing.thought)) == (turn, shown)
+        assert (scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.agent_pacing.elapsed)) == (turn, shown)
         press(scene, ESC)
         assert scene.dialog is None
         paused += 1

@@ -111,8 +111,7 @@ def row_layout(
     """The text of the percentage, its size, its area, and the areas of the marks.
 
     The marks shrink to fit beside the percentage. Below `SMALLEST` they move to rows under it; the last area then bundles all
-    marks that
-    are left over.
+    marks that are left over.
     """
     label_spot, unit = LABEL_SPOTS[place], viewport.unit
     words = say("ui-ts-per-cent", number=round(100 * share)) if share >= LEAST else ""

@@ -1,8 +1,7 @@
 """The heat map: where the survivors can be as far as the killer can know, computed from public facts in a worker.
 
 The killer's map and what the survivors read about themselves are the same computation. It receives the state of a spectator, so
-hidden
-facts such as the survivors' locations or the killer's hand cannot influence it.
+hidden facts such as the survivors' locations or the killer's hand cannot influence it.
 """
 
 from concurrent.futures import Future
@@ -122,5 +121,5 @@ def next_pick(t: State, picked: str) -> str:
 
 
 def whole(side: str, prompt: str) -> bool:
-    """Whether the last action has ended. The killer resolves a card in several steps; his agent counts them as unfinished, too."""
+    """Whether the killer's last action has ended; while he resolves a card, its result does not count yet."""
     return side != KILLER or prompt in ("", "prompt-killer")

@@ -32,8 +32,7 @@ class Glow(NamedTuple):
     """A kind of light.
 
     `tint` colours the lit room, `reach` is in Villa pixels, `strong` and `weak` are the opacity in the middle and at the walls (0
-    to 1),
-    `warmth` is added in the middle, `waver` is the flicker, and `pale` is the desaturation.
+    to 1), `warmth` is added in the middle, `waver` is the flicker, and `pale` is the desaturation.
     """
 
     tint: Colour

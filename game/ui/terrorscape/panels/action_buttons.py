@@ -20,7 +20,7 @@ ACTIONS: dict[str, signs.Sign] = {
 
 
 def actions(canvas: Canvas, table: TableView, half: Half) -> None:
-    """The six actions, with their numbers, painted anew only when something on them has changed."""
+    """Paint the six actions with their numbers; repainted only after a change."""
     done, here = actions_taken(table.match.actions, table.t.team.acted), table.focus.focused
     live = tuple((item.key, item.refused) for item in table.focus.targets if item.group == "actions")
     focus = here.key if here is not None and here.group == "actions" else None
@@ -64,7 +64,7 @@ def _actions(canvas: Canvas, table: TableView, half: Half, done: Mapping[str, li
 
 
 def _took(canvas: Canvas, table: TableView, at: tuple[float, float], number: int) -> None:
-    """A survivor who has taken an action, with a tick."""
+    """Paint a survivor who has taken an action, with a tick."""
     medal(canvas, at, 20, table.t.survivors[number].id, signs.SURVIVOR[number])
     low = at[0] + 13, at[1] + 14
     canvas.circle(low, 10.5, signs.NIGHT)

@@ -1,4 +1,4 @@
-"""Cards: the killer's abilities with their kinds and costs, items and traits with what they do."""
+"""Paints cards: the killer's abilities with kinds and costs, items and traits with their texts."""
 
 from game.rules.terrorscape.tables.cards import ABILITIES
 from game.text import has, name, say
@@ -10,13 +10,13 @@ from game.ui.terrorscape.board import signs
 P = TERRORSCAPE
 INK, PALE = rgb("#10161a"), rgb("#cfe9f2")
 PICTURE = 0.82
-"""How high a picture is, of its width."""
+"""Height of a picture as a share of its width."""
 SCENE = 40.0
-"""A picture that would be lower than this is left out."""
+"""The least height of a picture; a lower one is left out."""
 
 
 def title_size(canvas: Canvas, words: str, room: float, size: float) -> float:
-    """The size at which no word of a title has to be broken."""
+    """The text size at which no word of a title is broken."""
     return min(canvas.fitting(word, size, room, "title", 0.4) for word in words.split())
 
 
@@ -32,9 +32,9 @@ def ability(
     played: bool = False,
     words: str = "",
 ) -> None:
-    """An ability card: its picture, its cost, its kinds in a band, its name, and what it does as far as there is room.
+    """Paint an ability card: picture, cost, kinds, name, and its text if there is room.
 
-    What it does is told in `words`, else in short.
+    `words` replaces the short text.
     """
     kinds = list(dict.fromkeys([*(["quick"] if quick else []), *ABILITIES[card].types]))
     spot = area.moved(0, -6) if lit or played else area
@@ -51,7 +51,7 @@ def ability(
 
 
 def _face(canvas: Canvas, inner: Area, card: str, kinds: list[str], killer: str, words: str) -> None:
-    """What stands on an ability card, from its picture to its words."""
+    """Paint the face of an ability card."""
     band, size = max(30.0, canvas.high(20) + 6), title_size(canvas, name(card), inner.w, 20)
     title = canvas.tall(name(card), size, inner.w, "title")
     high = min(PICTURE * inner.w, inner.h - band - title - canvas.tall(words, 19, inner.w) - 12)
@@ -71,7 +71,7 @@ def _face(canvas: Canvas, inner: Area, card: str, kinds: list[str], killer: str,
 
 
 def _played(canvas: Canvas, spot: Area) -> None:
-    """The card is being carried out."""
+    """Paint the badge of a card that is being resolved."""
     words = say("ui-ts-in-play")
     wide, high = canvas.wide(words, 20, "bold") + 24, canvas.high(20) + 6
     area = Area(spot.centre[0] - wide / 2, spot.y + spot.h - high * 0.6, wide, high)
@@ -80,7 +80,7 @@ def _played(canvas: Canvas, spot: Area) -> None:
 
 
 def _band(canvas: Canvas, area: Area, kinds: list[str], *, cost_room: float) -> None:
-    """When the card can be played, each kind as wide as its word; where its cost stands at the end of the band, it leaves room for it."""
+    """Paint the kinds of a card in a band, each as wide as its word; `cost_room` at the end stays free."""
     words, r = [say(f"ui-ts-kind-{kind}") for kind in kinds], 9.0 if len(kinds) == 1 else 6.5
     size, edge = 20.0 if len(kinds) == 1 else 18.0, 2 * r + 13
     needs = [canvas.wide(one, size, "bold") + edge for one in words]
@@ -101,7 +101,7 @@ def _band(canvas: Canvas, area: Area, kinds: list[str], *, cost_room: float) -> 
 
 
 def _scene(canvas: Canvas, area: Area, card: str, kind: str, killer: str) -> None:
-    """The picture of an ability card: its killer's own, where the killers share the card; else the sign of its kind."""
+    """Paint the picture of a card, the killer's own if killers share the card, else the icon of its kind."""
     for picture in (f"terrorscape/cards/{card}-{killer}", f"terrorscape/cards/{card}"):
         if art.has(picture):
             canvas.picture(picture, area, cover=True)
@@ -111,20 +111,20 @@ def _scene(canvas: Canvas, area: Area, card: str, kind: str, killer: str) -> Non
 
 
 def _cost_words(card: str) -> str:
-    """What the card costs."""
+    """The cost in words."""
     cost = ABILITIES[card].cost
     return say("ui-ts-free") if cost == 0 else say("ui-ts-cost-all") if cost < 0 else str(cost)
 
 
 def _cost_size(canvas: Canvas, card: str) -> tuple[float, float, float]:
-    """How wide and high the plate with the cost is, and how wide the sign on it."""
+    """Width and height of the cost badge, and width of its icon."""
     high = canvas.high(18) + 6
     sign = high * 0.9 if ABILITIES[card].cost else 0.0
     return canvas.wide(_cost_words(card), 18, "bold") + 18 + sign, high, sign
 
 
 def _cost(canvas: Canvas, area: Area, card: str, *, corner: bool) -> None:
-    """What the card costs, in the corner of its picture or at the end of its band: so many cards, or nothing."""
+    """Paint the cost in the corner of the picture or at the end of the band."""
     words, paid = _cost_words(card), ABILITIES[card].cost != 0
     wide, high, sign = _cost_size(canvas, card)
     spot = Area(
@@ -139,7 +139,7 @@ def _cost(canvas: Canvas, area: Area, card: str, *, corner: bool) -> None:
 
 
 def card(canvas: Canvas, area: Area, what: str, *, lit: bool) -> None:
-    """An item or a trait to choose: picture, name and text."""
+    """Paint an item or a trait to choose: picture, name and text."""
     canvas.box(area.moved(3, 5), BLACK, alpha=150)
     canvas.box(area, (rgb("#2a2312"), rgb("#161208")), P.focus if lit else signs.BRASS, width=4 if lit else 2)
     inner, words = area.inset(12, 10), say(f"text-{what}") if has(f"text-{what}") else ""

@@ -6,5 +6,5 @@ from game.ui.terrorscape.layout import KILLER
 
 
 def accent(side: str) -> Colour:
-    """The light of a side."""
+    """The accent colour of a side."""
     return signs.ICE if side == KILLER else signs.LAMP

@@ -1,4 +1,4 @@
-"""The divider: what both sides may see at any time. Nothing here asks for more than a spectator knows."""
+"""Paints the divider with everything that is public."""
 
 from collections.abc import Hashable
 from functools import partial
@@ -18,27 +18,27 @@ from game.ui.widgets.layout import rows
 P = TERRORSCAPE
 GOLD, PALE, BLOOD = rgb("#e9cf95"), rgb("#cdbf9c"), rgb("#c0564d")
 LOW = 800.0
-"""A divider that is lower than this, for text of its nominal size, tells in words what there are plates for elsewhere."""
+"""The least height of a divider with brass plates, at text scale 1; a lower one has text only."""
 FACE = 22.0
-"""A face that would be smaller than this is left out."""
+"""The least radius of a portrait; a smaller one is left out."""
 SHARES = (96.0, 120.0, 96.0, 112.0, 112.0, 112.0, 328.0)
-"""How the height is shared: turn, keys, rescue, three survivors, the killer."""
+"""Weights of the heights: turn, keys, rescue, three survivors, the killer."""
 SHADOW = 8.0
-"""A plate throws its shadow no farther."""
+"""The reach of a plate's shadow."""
 
 
 def plates(area: Area) -> list[Area]:
-    """Where turn, keys, rescue, the survivors and the killer stand."""
+    """The areas of turn, keys, rescue, survivors and killer."""
     return rows(area.inset(22, 16), SHARES, 10)
 
 
 def survivor_plate(area: Area, number: int) -> Area:
-    """Where a survivor stands on the divider."""
+    """The area of a survivor on the divider."""
     return plates(area)[3 + number]
 
 
 def paint(canvas: Canvas, area: Area, t: State, *, next_side: str = "") -> None:
-    """The whole divider; `next_side` has its turn once the curtain rises. Each plate is painted anew only when it tells something else."""
+    """Paint the divider. `next_side` plays once the curtain rises. A plate is repainted only if its facts change."""
     canvas.panel("divider", (area, canvas.look), area, wood)
     made = _plates(t, next_side)
     if tight(canvas, area):
@@ -54,7 +54,7 @@ def paint(canvas: Canvas, area: Area, t: State, *, next_side: str = "") -> None:
 
 
 def _plates(t: State, next_side: str) -> list[tuple[Hashable, Painter]]:
-    """What each plate tells, and how it is painted."""
+    """The facts of each plate and its painter."""
     ways = _ways if t.options.separate else _keys
     people = [
         ((one.id, one.hurt, one.fear, one.fate), partial(_survivor, one=one, number=n)) for n, one in enumerate(t.survivors)
@@ -70,12 +70,12 @@ def _plates(t: State, next_side: str) -> list[tuple[Hashable, Painter]]:
 
 
 def tight(canvas: Canvas, area: Area) -> bool:
-    """Whether there is too little room for plates, so that words have to do."""
+    """Whether plates do not fit, so that text has to do."""
     return area.h < LOW * max(1.0, canvas.stretch)
 
 
 def _told(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
-    """Everything in words on one plate, each line with its face or sign where there is room for those."""
+    """Paint all facts as text on one plate, with portraits and icons if there is room."""
     plate(canvas, area)
     inner = area.inset(14, 12)
     keys = ways_words(t) if t.options.separate else say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys)
@@ -109,27 +109,27 @@ def _told(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
 
 
 def _row(canvas: Canvas, words: str, size: float, wide: float, start: float) -> float:
-    """How high a line of the plate is that begins after its sign."""
+    """The height of a line that begins after its icon."""
     return max(canvas.tall(words, size, wide - start), start) + 4
 
 
 def _health(one: Survivor) -> str:
-    """How a survivor is, in a word."""
+    """The health of a survivor in a word."""
     return say(f"ui-ts-fate-{one.fate}") if one.fate else say("ui-ts-injured" if one.hurt else "ui-ts-healthy")
 
 
 def rescue_words(t: State) -> str:
-    """How far rescue is."""
+    """The state of the rescue."""
     return say("ui-ts-rescue-silent") if t.rescue is None else say("ui-ts-rescue-rounds", left=t.rescue)
 
 
 def held(t: State) -> int | None:
-    """How many cards the killer holds, where that is open: it can be counted from what everybody has seen (TS-211)."""
+    """The size of the killer's hand if it is public: it can be counted from public Events (TS-211)."""
     return count(t).hand if t.options.open_hand else None
 
 
 def ways_words(t: State) -> str:
-    """In Separate Ways: who is out of the house, and who is dead (TS-235, TS-341)."""
+    """In Separate Ways: how many have escaped and died (TS-235, TS-341)."""
     fates = [one.fate for one in t.survivors]
     return say("ui-ts-ways-now", free=fates.count("free"), dead=fates.count("dead"))
 
@@ -144,12 +144,12 @@ def _turn_words(t: State, next_side: str) -> str:
 
 
 def wood(canvas: Canvas, area: Area) -> None:
-    """The planks and the iron edges of the divider."""
+    """Paint the planks and iron edges of the divider."""
     canvas.picture("terrorscape/divider", area)
 
 
 def plate(canvas: Canvas, area: Area, line: Colour = signs.BRASS) -> None:
-    """A plate of dark brass, nailed to the wood."""
+    """Paint a brass plate."""
     canvas.box(area.moved(3, 5), BLACK, radius=6, alpha=130)
     canvas.box(area, (rgb("#3d2b18"), rgb("#1d130a")), line, width=2, radius=5)
     canvas.frame(area.inset(5), mix(line, rgb("#1d130a"), 0.5), width=1, radius=3)
@@ -172,7 +172,7 @@ def _turn(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
 
 
 def _ways(canvas: Canvas, area: Area, t: State) -> None:
-    """Instead of the wall of keys: each survivor has its own, and they lie on its own side (TS-235, TS-241)."""
+    """Paint the plate of Separate Ways, where each survivor has keys of its own on its own side (TS-235, TS-241)."""
     plate(canvas, area)
     words, note = say("ui-ts-ways"), f"{say('ui-ts-ways-need', keys=OWN_KEYS)}\n{ways_words(t)}"
     size = canvas.fitting(words, 22, area.w - 20, "title")
@@ -228,7 +228,7 @@ def _rescue(canvas: Canvas, area: Area, t: State) -> None:
 
 
 def _survivor(canvas: Canvas, area: Area, one: Survivor, number: int) -> None:
-    """A survivor as everybody sees it: health, fear, whether it is still there."""
+    """Paint the public facts of a survivor: health, fear, fate."""
     plate(canvas, area, BLOOD if one.hurt or one.fate == "dead" else signs.BRASS)
     r = min(42.0, area.h * 0.38, area.w * 0.2)
     ring = P.danger if one.hurt else signs.SURVIVOR[number]

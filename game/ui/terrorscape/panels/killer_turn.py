@@ -1,4 +1,4 @@
-"""The killer's panels: the steps of his turn, his cards, his note of the repair."""
+"""Paints the killer's panels: the steps of his turn, his cards, his estimate of the repair."""
 
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import is_quick
@@ -16,15 +16,15 @@ P = TERRORSCAPE
 
 STEPS = (("quick", signs.bolt), ("main", signs.star), ("slow", signs.hourglass), ("draw", signs.cards))
 OPENED = 296.0
-"""How high a card is that can be read whole."""
+"""The least height of a card whose text is readable."""
 TALL = 90.0
-"""A step of the killer's turn that is higher than this bears its sign above its words."""
+"""The least height of a step with its icon above its text."""
 STAGE = {"appear": 0, "start": 0, "traits": 0, "quick": 0, "second": 1, "slow": 2, "draw": 3, "rest": 3}
-"""Which step of the killer's turn a stage belongs to."""
+"""The step of the killer's turn for each stage of the state."""
 
 
 def _step(t: State) -> int:
-    """Which step of his turn the killer is at; a card that he is playing tells it better than what comes next."""
+    """The current step; a card in play determines it before the stage does."""
     if t.side != KILLER:
         return -1
     kinds = {kind for card in t.dark.playing for kind in ABILITIES[card].types}
@@ -32,7 +32,7 @@ def _step(t: State) -> int:
 
 
 def steps(canvas: Canvas, table: TableView, half: Half) -> None:
-    """How far the killer's turn is."""
+    """Paint the steps of the killer's turn."""
     now = _step(table.t)
     for place, ((what, sign), spot) in enumerate(zip(STEPS, killer_targets.step_areas(half), strict=True)):
         here = place == now
@@ -55,7 +55,7 @@ def steps(canvas: Canvas, table: TableView, half: Half) -> None:
 
 
 def hand(canvas: Canvas, table: TableView, half: Half) -> None:
-    """The killer's cards, and those that he is playing."""
+    """Paint the killer's cards and those in play."""
     held, killer = table.t.dark.hand, table.t.killer
     for place, (card_id, area) in enumerate(
         zip([*held, *table.t.dark.playing], killer_targets.hand_areas(table, half), strict=False)
@@ -79,7 +79,7 @@ def hand(canvas: Canvas, table: TableView, half: Half) -> None:
 
 
 def open_card(canvas: Canvas, table: TableView, half: Half) -> tuple[str, Area] | None:
-    """The card in focus and where it lies, whole and large over the board, if those in the hand are too low to be read."""
+    """The focused card and its enlarged area over the board, if the cards in the hand are too small to read."""
     held, here, k = table.t.dark.hand, table.focus.focused, max(1.0, canvas.stretch)
     spots, board = killer_targets.hand_areas(table, half), half.viewport.area
     place = here.key[1] if here is not None and here.group == "hand" and isinstance(here.key, tuple) else len(held)
@@ -91,7 +91,7 @@ def open_card(canvas: Canvas, table: TableView, half: Half) -> tuple[str, Area] 
 
 
 def paint_open_card(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
-    """Draw the open card, if there is one; where it lies."""
+    """Paint the enlarged card, if any; return its area."""
     found = open_card(canvas, table, half)
     if found is None:
         return []
@@ -110,7 +110,7 @@ def paint_open_card(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
 
 
 def guess(canvas: Canvas, table: TableView, half: Half, left: float) -> float:
-    """The killer's own note of the repair, right of `left`; returns where it begins."""
+    """Paint the killer's estimate of the repair, right of `left`; return its left end."""
     spots = killer_targets.guess_areas(half)
     for place, spot in enumerate(spots):
         on = place and place <= table.t.dark.estimate

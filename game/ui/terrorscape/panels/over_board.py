@@ -1,4 +1,4 @@
-"""What is shown over a board: the tray, a message, the defence dice."""
+"""Paints what covers a board: the tray, a message or tip, the defence dice."""
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, Colour, mix, rgb
@@ -12,7 +12,7 @@ P = TERRORSCAPE
 
 
 def tray(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
-    """Lines and cards that lie over the board; where they are."""
+    """Paint the lines and cards of the tray; return their areas."""
     shown = [item for item in table.focus.targets if item.group == "tray" and isinstance(item.key, tuple)]
     for item in shown:
         lit = table.focused(item.key)
@@ -24,7 +24,7 @@ def tray(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
 
 
 def message_or_tip(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
-    """Over the board: what the program says to the player, or what is in focus means; where it stands. What happens stands below, as the question."""
+    """Paint the message of the program, else the tip of the focused target; return its area."""
     side, board = table.client, half.viewport.area
     if table.dice:
         _dice(canvas, board, table.dice)
@@ -36,7 +36,7 @@ def message_or_tip(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
 
 
 def _dice(canvas: Canvas, board: Area, faces: tuple[int, ...]) -> None:
-    """The defence dice as they fell, with as many shields as each shows."""
+    """Paint the defence dice."""
     side = min(80.0, board.h * 0.15)
     x, y = board.centre[0] - (len(faces) * (side + 14) - 14) / 2, board.y + board.h * 0.34 - side - 16
     for face in faces:
@@ -46,7 +46,7 @@ def _dice(canvas: Canvas, board: Area, faces: tuple[int, ...]) -> None:
 
 
 def _message_box(canvas: Canvas, board: Area, words: str, line: Colour, *, low: bool) -> Area:
-    """A sentence in a box over the board; where it stands."""
+    """Paint a sentence in a box over the board; return its area."""
     size = 23.0
     wide = min(board.w - 40, canvas.wide(words, size, "bold") + 52)
     size = canvas.block(words, Area(0, 0, wide - 40, board.h * 0.5), size, "bold", 14)

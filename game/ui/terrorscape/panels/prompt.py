@@ -1,4 +1,4 @@
-"""The prompt bar: the question or who is awaited, and the buttons that answer it."""
+"""Paints the prompt bar: the open prompt or the awaited side, and the answer buttons."""
 
 from game.rules.engine.script import Decision
 from game.text import say
@@ -16,11 +16,11 @@ from game.ui.widgets.controls import button, hints, hints_width
 P = TERRORSCAPE
 
 EACH = frozenset({ACT, "prompt-run", "prompt-slip", "prompt-coordinate", "prompt-trait"})
-"""What is put to several survivors at once, of whom each answers for itself."""
+"""Prompts that several survivors answer each for itself."""
 
 
 def prompt(canvas: Canvas, table: TableView, half: Half) -> None:
-    """The question, or who is awaited; the answers that are words; what was said last."""
+    """Paint the prompt or the awaited side, and the buttons."""
     area, ours = half.prompt, table.asks is not None or table.animations.stopped
     line = accent(half.side)
     canvas.box(area, rgb("#1d1a12") if ours else P.panel_low, line if ours else P.line, width=3 if ours else 1.5, radius=6)
@@ -54,7 +54,7 @@ def prompt(canvas: Canvas, table: TableView, half: Half) -> None:
 
 
 def prompt_keys(table: TableView, *, ours: bool) -> list[tuple[str, str]]:
-    """The key caps beside the question, and what they do."""
+    """The key caps beside the prompt, with labels."""
     cap = table.context.input.cap
     if table.animations.busy:
         return [] if table.animations.stopped else [(cap("take"), say("ui-do-skip"))]  # the button to continue has its own cap
@@ -64,7 +64,7 @@ def prompt_keys(table: TableView, *, ours: bool) -> list[tuple[str, str]]:
 
 
 def prompt_words(table: TableView, *, brief: bool = False) -> str:
-    """The sentence of the question, or who is awaited; a `brief` one leaves out how many actions are left, which the panels tell, too."""
+    """The text of the prompt or of waiting; `brief` leaves out the number of actions left, which the panels show, too."""
     side = table.client
     decision = side.view.decision
     if decision is None:
@@ -79,11 +79,11 @@ def prompt_words(table: TableView, *, brief: bool = False) -> str:
 
 
 def question(table: TableView, decision: Decision, *, brief: bool) -> str:
-    """The sentence of an open question: who is meant, and how many actions are left."""
+    """The text of an open prompt: who is meant, and how many actions are left."""
     side, t = table.client, table.t
     if decision.prompt == remaining.HIS_TURN and side.seat is not None:
         return say("ui-ts-asked-killer", left=None if brief else remaining.steps_left(t))
-    if side.seat is None or decision.prompt not in EACH:  # what is put to all alike, anyone may answer for the team
+    if side.seat is None or decision.prompt not in EACH:  # any seat may answer a common prompt for the team
         return side.speaker.prompt(decision)
     number = side.seat - 1
     about = {

@@ -1,4 +1,4 @@
-"""The panels of the survivors: who each is and where, what it carries, and how much more it could."""
+"""Paints the panels of the survivors: name, location, items, and free space."""
 
 from collections.abc import Hashable
 
@@ -24,20 +24,20 @@ from game.ui.widgets.controls import button, panel
 P = TERRORSCAPE
 USES = {"special": signs.star, "extra": signs.bolt}
 LEAST = 0.45
-"""The name of an item becomes no smaller than this part of its size."""
+"""The least scale of an item's name."""
 PICTURED = 4.2
-"""A row that is so many times as long as high has room for the picture of its item."""
+"""The least ratio of width to height of a row with a picture."""
 
 
 def inventories(canvas: Canvas, table: TableView, half: Half) -> None:
-    """The panels of the three survivors, each painted anew only when something on it has changed."""
+    """Paint the panels of the survivors; each is repainted only after a change."""
     for number, pack in enumerate(survivor_targets.survivor_panels(table, canvas, half)):
         key = (half, canvas.look, canvas.letter, *_told(table, pack, number))
         canvas.panel(f"pack-{number}", key, pack.area, lambda c, _, p=pack, n=number: _inventory(c, table, p, n))  # type: ignore[misc]
 
 
 def _told(table: TableView, pack: survivor_targets.SurvivorPanel, number: int) -> tuple[Hashable, ...]:
-    """Everything that the panel of a survivor tells."""
+    """Everything that a survivor's panel shows, as its cache key."""
     t, here = table.t, table.focus.focused
     inside = [item for item in table.focus.targets if item.group in ("survivors", "items") and pack.area.holds(item.area.centre)]
     return (
@@ -55,7 +55,7 @@ def _told(table: TableView, pack: survivor_targets.SurvivorPanel, number: int) -
 
 
 def _inventory(canvas: Canvas, table: TableView, pack: survivor_targets.SurvivorPanel, number: int) -> None:
-    """One of them."""
+    """Paint one panel."""
     t, one, ours = table.t, table.t.survivors[number], table.asks == number + 1
     panel(canvas, pack.area, P, line=signs.SURVIVOR[number] if ours else None)
     if ours:
@@ -76,7 +76,7 @@ def _inventory(canvas: Canvas, table: TableView, pack: survivor_targets.Survivor
 
 
 def _trade(canvas: Canvas, area: Area, *, lit: bool) -> None:
-    """The plate that trades: in words, or with a sign where they have no room."""
+    """Paint the trade button: text, or an icon if there is no room."""
     words = say("ui-ts-trade")
     if canvas.wide(words, 20, "bold") + 36 <= area.w:
         button(canvas, area, words, P, focused=lit, size=20)
@@ -113,17 +113,17 @@ def _head(canvas: Canvas, table: TableView, pack: survivor_targets.SurvivorPanel
 
 
 def done(t: State, number: int) -> bool:
-    """Whether a survivor has acted already, while others still act."""
+    """Whether a survivor has acted while others still may."""
     return acting(t, number) and bool(t.team.finished) and (t.team.acted[number] or t.team.finished[number])
 
 
 def acting(t: State, number: int) -> bool:
-    """Whether it is the time for the main actions, and a survivor is there to do one."""
+    """Whether a survivor takes part in the current round of main actions."""
     return t.side == "survivors" and t.team.stage == "act" and not t.survivors[number].fate
 
 
 def where(table: TableView, number: int) -> str:
-    """Where a survivor is; in Separate Ways what is its own, too, which only its side can see (TS-236, TS-240, TS-241)."""
+    """The location of a survivor; in Separate Ways also its own keys, which only its side sees (TS-236, TS-240, TS-241)."""
     t = table.t
     one, place = t.survivors[number], t.team.places[number]
     words = say(f"ui-ts-fate-{one.fate}") if one.fate else name(place)
@@ -135,7 +135,7 @@ def where(table: TableView, number: int) -> str:
 
 
 def _item(canvas: Canvas, table: TableView, spot: Area, number: int, item: str) -> None:
-    """An item: its name, how many, and what kind of action using it is; lit while it answers the question."""
+    """Paint an item: name, number, and the kind of action that uses it; highlighted if it answers the prompt."""
     key = ("item", number, item)
     live = _live(table, number, item)
     fill = rgb("#2c2818") if live else rgb("#1b2a30")
@@ -160,12 +160,12 @@ def _item(canvas: Canvas, table: TableView, spot: Area, number: int, item: str) 
 
 
 def _live(table: TableView, number: int, item: str) -> bool:
-    """Whether an item answers the question."""
+    """Whether an item answers the prompt."""
     return ("item", number, item) in table.option_map.places and not table.busy
 
 
 def _free(canvas: Canvas, spot: Area) -> None:
-    """A hand that holds nothing."""
+    """Paint a free item slot."""
     rect = canvas.rect(spot.inset(1))
     if rect.w > 1 and rect.h > 1 and not canvas.blind:
         canvas.surface.blit(_empty(rect.w, rect.h, canvas.pixels(1.2)), rect)
@@ -187,9 +187,9 @@ def _empty(w: int, h: int, pen: int) -> pygame.Surface:
 
 
 def _kind(canvas: Canvas, area: Area, row: ItemRow, *, live: bool, room: float) -> float:
-    """What kind of action using an item is, or what it adds to a defence, at the end of its row; how much room it took.
+    """Paint the kind of action that uses an item, or its defence bonus, at the end of its row; return the width.
 
-    It takes none where the name needs it more.
+    Paints nothing if the name needs the room.
     """
     r, mark = min(10.0, area.h * 0.34), say("ui-bonus", bonus=row.defence) if row.defence else ""
     wide = canvas.wide(mark, 19, "bold") + 2 * r + 10 if mark else 2 * r + 8 if row.use in USES else 0.0
@@ -207,7 +207,7 @@ def _kind(canvas: Canvas, area: Area, row: ItemRow, *, live: bool, room: float) 
 
 
 def _hands(canvas: Canvas, table: TableView, pack: survivor_targets.SurvivorPanel, number: int, y: float) -> None:
-    """How much a survivor carries of what it may."""
+    """Paint how many items a survivor carries of the most it may."""
     limit, held = pack_limit(table.t, number), len(table.t.team.packs[number])
     end, side = pack.head.x + pack.head.w - 4, 13.0
     if not limit:
@@ -219,5 +219,5 @@ def _hands(canvas: Canvas, table: TableView, pack: survivor_targets.SurvivorPane
 
 
 def _lit(table: TableView, key: object) -> bool:
-    """Whether a place is in focus."""
+    """Whether a target is focused."""
     return table.focus.current == key

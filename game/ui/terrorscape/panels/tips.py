@@ -1,4 +1,4 @@
-"""What the place in focus means: an item, a card, a survivor with its traits; and what the team has agreed on."""
+"""Tips for the focused target: an item, a card, a survivor with its traits; and the team's traits and plans."""
 
 from game.rules.terrorscape.status import pack_limit
 from game.rules.terrorscape.tables.cards import NUMBERS
@@ -19,7 +19,7 @@ def description(thing: str) -> str:
 
 
 def about(table: TableView) -> list[tuple[str, str]]:
-    """The name and the words of what is in focus, and of what belongs to it; nothing where a place speaks for itself."""
+    """Titles and texts about the focused target and what belongs to it; empty if it needs no tip."""
     here = table.focus.focused
     key = here.key if here is not None else None
     if not isinstance(key, tuple) or table.busy or table.shown is None:
@@ -42,7 +42,7 @@ def about(table: TableView) -> list[tuple[str, str]]:
 
 
 def person(table: TableView, number: int) -> list[tuple[str, str]]:
-    """A survivor, and to its own side its traits, too."""
+    """The tip of a survivor; its own side also sees its traits."""
     who = table.t.survivors[number].id
     traits = table.t.team.traits if table.shown is not None and table.shown.name == SURVIVORS else []
     mine = traits[number] if traits else []
@@ -57,7 +57,7 @@ def person(table: TableView, number: int) -> list[tuple[str, str]]:
 
 
 def _carried(table: TableView, number: int) -> list[tuple[str, str]]:
-    """What the small boxes on a survivor's panel mean, or the sign that there is no limit: to its own side alone."""
+    """The meaning of the item slots on a survivor's panel, for its own side."""
     if table.shown is None or table.shown.name != SURVIVORS or table.t.survivors[number].fate:
         return []
     held, limit = len(table.t.team.packs[number]), pack_limit(table.t, number)
@@ -65,7 +65,7 @@ def _carried(table: TableView, number: int) -> list[tuple[str, str]]:
 
 
 def agreed(table: TableView) -> list[tuple[str, str]]:
-    """What one side knows of itself besides its board: the survivors their traits and plans; of others nothing."""
+    """The traits and plans of the survivors, for their own side."""
     if table.shown is None or table.shown.name != SURVIVORS:
         return []
     team = table.t.team
@@ -77,7 +77,7 @@ def agreed(table: TableView) -> list[tuple[str, str]]:
 
 
 def _state(table: TableView, plan: str) -> str:
-    """How far a plan is."""
+    """The progress of a plan."""
     scheme = table.t.team.scheme
     if scheme.plan != plan:
         return say("ui-ts-plan-open")
@@ -85,7 +85,7 @@ def _state(table: TableView, plan: str) -> str:
 
 
 def paint(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
-    """The words about what is in focus, at the foot of the board; where they stand."""
+    """Paint the tips at the bottom of the board; return their area."""
     lines = [(title, words) for title, words in about(table) if words]
     if not lines:
         return []

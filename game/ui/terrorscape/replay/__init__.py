@@ -1,1 +1,1 @@
-"""The replay view."""
+"""The replay with both boards open."""

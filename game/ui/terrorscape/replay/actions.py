@@ -1,4 +1,4 @@
-"""What each of them did in a round, in a few words: for the rows below a board that shows everything."""
+"""What each figure did in a round, in a few words, for the rows below an open board."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ HUNTER = "killer"
 
 
 class RoundAction(NamedTuple):
-    """A deed: whose (a survivor's id, or HUNTER), what kind, its values, and the moment."""
+    """What somebody did: `who` is a survivor's id or HUNTER; `values` are the arguments of its message."""
 
     who: str
     kind: str
@@ -27,19 +27,19 @@ SIGNS: dict[str, signs.Sign] = {
     "came": signs.knife, "prowled": signs.feet, "sneaked": signs.feet, "card": signs.cards, "found": signs.knife, "vain": signs.glass,
     "sensed": signs.noise, "barred": signs.planks, "repelled": signs.shield, "struck": signs.knife, "level": signs.star, "plan": signs.star,
 }  # fmt: skip
-"""The sign of each kind of deed."""
+"""The icon of each kind of action."""
 WEIGHT = ("died", "out", "struck", "found", "hurt", "key", "repelled", "discovered", "searched", "repaired", "came", "sneaked")
-"""Whose sign a row shows where there are several, the first of these; else the first deed's."""
+"""The kind whose icon a row shows is the first of these; without one, that of the first action."""
 COUNTED = ("went", "prowled", "sneaked")
-"""Kinds of which one after the other makes one deed: steps."""
+"""Kinds of which consecutive ones are counted as one action."""
 LISTED = ("searched", "discovered")
-"""Kinds of which one after the other makes one deed: things."""
+"""Kinds of which consecutive ones are listed as one action."""
 
 
 def round_actions(
     events: Sequence[Sequence[Event]], actions: Sequence[Action], names: Sequence[str], begin: int
 ) -> list[RoundAction]:
-    """Who did what, with these survivors; the first of `events` led to the moment `begin`, and `actions` are those of the whole night."""
+    """What everybody did. The first of `events` led to the moment `begin`; `actions` are those of the whole match."""
     found: list[RoundAction] = []
     for moment, happened in enumerate(events, begin):
         seat = actions[moment - 1].seat if moment else 0
@@ -52,7 +52,7 @@ def round_actions(
 
 
 def _add(found: list[RoundAction], new: RoundAction) -> None:
-    """Put a deed behind the others, or make one of it and the one before by the same person."""
+    """Append an action, or merge it with the last one of the same person."""
     at = next((place for place in range(len(found) - 1, -1, -1) if found[place].who == new.who), None)
     old = found[at] if at is not None else None
     if at is None or old is None or old.kind != new.kind:
@@ -69,7 +69,7 @@ Made = tuple[str, str, dict[str, Any]] | None
 
 
 def _action(one: Event, who: str) -> Made:
-    """Whose deed an Event is, its kind and its values; `who` has answered."""
+    """The person, kind and values of an Event; `who` has answered."""
     return _moves(one) or _things(one) or _changes(one, who) or _hunt(one)
 
 
@@ -154,7 +154,7 @@ def _hunt(one: Event) -> Made:
 
 
 def words_of(done: Sequence[RoundAction]) -> str:
-    """Deeds in words, one after the other."""
+    """A list of actions in words."""
     if not done:
         return say("ui-ts-deed-none")
     words = list(dict.fromkeys(say(f"ui-ts-deed-{one.kind}", **one.values) for one in done))
@@ -162,7 +162,7 @@ def words_of(done: Sequence[RoundAction]) -> str:
 
 
 def sign(done: Sequence[RoundAction]) -> signs.Sign | None:
-    """The sign of the weightiest deed."""
+    """The icon of the most important action."""
     if not done:
         return None
     kinds = [one.kind for one in done]

@@ -1,6 +1,6 @@
-"""What the killer believed, moment by moment: the agents' own belief, fed with no more than his seat had seen by then.
+"""The killer's belief at each moment: that of the agents, computed from what his seat had seen by then.
 
-Working out a whole night takes a few tenths of a second, so it is done a little with each frame, in order: each belief goes on from the last.
+A whole match takes some tenths of a second, so it is computed in order, a little in each frame.
 """
 
 from collections.abc import Mapping
@@ -14,19 +14,19 @@ from game.ui.terrorscape.board.heat_map import Chances, whole, work_out
 from game.ui.terrorscape.layout import KILLER
 
 SLICE = 0.006
-"""Seconds of a frame that may be spent on beliefs, once the last one begun is done."""
+"""Seconds of a frame to spend on beliefs; one that has begun is completed."""
 SHOWN = 3
-"""So many locations are told for each survivor."""
+"""The number of locations shown for each survivor."""
 
 
 def killer_belief(view: Observation[State]) -> Chances:
-    """What the killer's view leads to, asked as his agents ask it: his own questions in the midst of a card find that card unfinished."""
+    """The belief that follows from the killer's Observation. While he resolves a card, it is unfinished for his agents, too."""
     prompt = view.decision.prompt if view.decision is not None else ""
     return work_out(view.state, ended=whole(KILLER, prompt))
 
 
 def likeliest(each: Mapping[Place, float], true: Place) -> list[tuple[Place, float]]:
-    """The likeliest locations of a survivor; the true one is the last of them, if it would not be among them."""
+    """The likeliest locations of a survivor; the true one replaces the last if it is not among them."""
     rated = sorted(each.items(), key=lambda one: -one[1])
     found = rated[:SHOWN]
     if true and true not in dict(found):
@@ -35,7 +35,7 @@ def likeliest(each: Mapping[Place, float], true: Place) -> list[tuple[Place, flo
 
 
 class BeliefHistory:
-    """The thoughts of a night, as far as they are worked out."""
+    """The killer's beliefs in a match, as far as they are computed."""
 
     def __init__(self, reel: Replay) -> None:
         self.reel = reel
@@ -43,15 +43,15 @@ class BeliefHistory:
 
     @property
     def done(self) -> bool:
-        """Whether all are there."""
+        """Whether all are computed."""
         return len(self.made) > self.reel.last
 
     def at(self, moment: int) -> Chances | None:
-        """The thought of a moment; None while it is not worked out."""
+        """The belief at a moment; None if it is not computed yet."""
         return self.made[moment] if moment < len(self.made) else None
 
     def compute(self, seconds: float = SLICE) -> bool:
-        """Go on for a while; True if there is something new."""
+        """Compute beliefs for some seconds; return whether there is a new one."""
         before, until = len(self.made), perf_counter() + seconds
         while not self.done:
             self.made.append(killer_belief(self.reel.at(len(self.made)).view(HUNTER)))

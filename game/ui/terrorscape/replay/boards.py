@@ -1,4 +1,4 @@
-"""The two open boards: what was true, and what the killer believed with the truth as a ring over it. The weather comes last, over both."""
+"""Paints the two open boards: the truth, and the killer's belief with the true locations marked by rings."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -17,19 +17,19 @@ from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
 TRUTH = rgb("#ffcf7a")
 NUMBER = 23.0
-"""How high per cents are, in pixels of the Villa."""
+"""Text height of the percentages, in Villa pixels."""
 APART = 66.0
-"""How far from each other rings in one room are, in pixels of the Villa."""
+"""Distance between rings in one room, in Villa pixels."""
 ASIDE = (0, 1, -1, 2, -2)
-"""How many halves of itself a per cent may be moved so that it hides no name."""
+"""Offsets tried for a percentage, in halves of its size, so that it covers no name."""
 EDGE = 46.0
-"""A ring keeps so far from the edge of the Villa."""
+"""The least distance of a ring from the edge, in Villa pixels."""
 
 
 def truth(
     canvas: Canvas, viewport: Viewport, t: State, way: Sequence[Place], alarm: Sequence[Place], walks: Mapping[str, Walk]
 ) -> None:
-    """Everything as it was; `way` is the killer's hidden way, `alarm` the rooms of a close call, `gliding` are figures on their way."""
+    """Paint everything as it was. `way` is the killer's hidden path, `alarm` the rooms of a close call."""
     villa(canvas, viewport, cold=False, named=False)
     with canvas.clip(viewport.area):
         lamplight.paint(canvas, viewport, t, SURVIVORS, walks)
@@ -49,7 +49,7 @@ def belief(
     way: Sequence[Place],
     marks: Mapping[Place, list[str]],
 ) -> None:
-    """His board with what he believed; `true` are the survivors that are shown, and where they really were, `marks` the signs that he set."""
+    """Paint the killer's board with his belief. `true` locates the survivors on show; `marks` are those that he set."""
     villa(canvas, viewport, cold=True, named=False)
     with canvas.clip(viewport.area):
         seen = {place: chance for place, chance in chances.items() if chance >= LEAST}
@@ -79,7 +79,7 @@ def belief(
 
 
 def his_board(canvas: Canvas, viewport: Viewport, t: State, side: str) -> None:
-    """The board as one side saw it, no more; `side` is "" for what both saw."""
+    """Paint the board as one side saw it; "" is a spectator."""
     cold = side == KILLER
     villa(canvas, viewport, cold=cold, named=False)
     with canvas.clip(viewport.area):
@@ -89,7 +89,7 @@ def his_board(canvas: Canvas, viewport: Viewport, t: State, side: str) -> None:
 
 
 def _gates(canvas: Canvas, viewport: Viewport, t: State, *, cold: bool) -> None:
-    """Barricades, and the names over whatever light falls into the rooms."""
+    """Paint the barricades, and the room names above all light."""
     for gate in GATES.values():
         if gate.id in t.barricades:
             barricade(canvas, viewport, gate, cold=cold)
@@ -97,7 +97,7 @@ def _gates(canvas: Canvas, viewport: Viewport, t: State, *, cold: bool) -> None:
 
 
 def _rings(t: State, true: Mapping[str, Place], taken: set[Place]) -> dict[str, Point]:
-    """Where each ring lies: in the middle of its room, above what he saw there, or beside it where a room lies at the edge."""
+    """The positions of the rings: in the middle of the room, else above its pieces, else beside them at the upper edge."""
     found: dict[str, Point] = {}
     for who, place in true.items():
         x, y = ROOMS[place].spot
@@ -113,12 +113,12 @@ def _rings(t: State, true: Mapping[str, Place], taken: set[Place]) -> dict[str, 
 
 
 def share(chance: float) -> str:
-    """A chance in per cent, in the same words on the board and below it."""
+    """A chance in per cent, worded alike on the board and below it."""
     return say("ui-ts-per-cent", number=round(100 * chance)) if chance >= LEAST else say("ui-ts-percent-least")
 
 
 def _pill(canvas: Canvas, viewport: Viewport, place: Place, chance: float, *, lit: bool) -> None:
-    """How likely he thought a location; `lit` where somebody really was there. It grows with the board, not with the letters: it has to fit into it."""
+    """Paint the chance of a location; `lit` marks a true one. It scales with the board only, as it has to fit into a room."""
     words = share(chance)
     x, y = viewport.at(LABEL_SPOTS[place].at)
     size = NUMBER * viewport.unit / canvas.letter
@@ -131,7 +131,7 @@ def _pill(canvas: Canvas, viewport: Viewport, place: Place, chance: float, *, li
 
 
 def ring(canvas: Canvas, at: Point, r: float, colour: Colour) -> None:
-    """A dashed ring."""
+    """Paint a dashed ring."""
     dashes = 12
     for place in range(dashes):
         ends = [2 * pi * (place + part) / dashes for part in (0.0, 0.3, 0.6)]
@@ -141,7 +141,7 @@ def ring(canvas: Canvas, at: Point, r: float, colour: Colour) -> None:
 
 
 def dotted(canvas: Canvas, viewport: Viewport, points: Sequence[Point], colour: Colour) -> None:
-    """A way as dots, with an arrow at its end."""
+    """Paint a path as dots with an arrow at its end."""
     spots = [viewport.at(point) for point in points]
     step, r = 17.0 * viewport.unit, 3.6 * viewport.unit
     for start, end in pairwise(spots):

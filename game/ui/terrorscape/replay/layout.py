@@ -1,4 +1,4 @@
-"""Where everything is while a night is revealed: two open boards with the divider between them and facts below, or one board alone."""
+"""The layout of a replay: two boards with the divider between them and facts below, or one board."""
 
 from dataclasses import dataclass
 
@@ -9,9 +9,9 @@ from game.ui.terrorscape.layout import DIVIDER, fitted
 from game.ui.widgets.layout import columns, off_bottom, off_left, off_right, off_top
 
 PAIR = 1480.0
-"""A window narrower than this, for text of its nominal size, has room for one board at a time."""
+"""The least window width for two boards, at text scale 1."""
 FACTS = 264.0
-"""How high the facts below a board are gladly."""
+"""The preferred height of the facts below a board."""
 CHIP = 48.0
 BUTTON = 52.0
 
@@ -27,9 +27,10 @@ class BoardPanel:
 
 @dataclass(frozen=True)
 class ReplayLayout:
-    """Everything: one or two panes, the divider (an empty area where there is no room), the band with its line, and its parts.
+    """One or two boards, the divider (an empty area without room for it), the band with the timeline, and its parts.
 
-    `buttons` holds the transport, `legend` what the signs mean, `hints` the keys; in a `tight` band there are neither legend nor hints.
+    `buttons` holds the transport, `legend` the meaning of the marks, `hints` the keys; a `tight` band has neither legend nor
+    hints.
     """
 
     board_panels: tuple[BoardPanel, ...]
@@ -48,7 +49,7 @@ def paired(canvas: Canvas) -> bool:
 
 
 def each(canvas: Canvas) -> float:
-    """How large a round button is."""
+    """The size of a round button."""
     return max(44.0, min(BUTTON, canvas.high(24) + 16))
 
 
@@ -63,7 +64,7 @@ def tool_areas(canvas: Canvas, layout: ReplayLayout, count: int) -> list[Area]:
 
 
 def arrange(canvas: Canvas, buttons: int, legend: float, *, pair: bool) -> ReplayLayout:
-    """Lay out for so many buttons and a legend of this width; `pair`: both boards are shown."""
+    """The layout for a number of transport buttons and a legend width; `pair` shows both boards."""
     room, k = canvas.room, max(1.0, canvas.stretch)
     tight = not paired(canvas)
     line_high = timeline.high(canvas, tight=tight)
@@ -86,7 +87,7 @@ def arrange(canvas: Canvas, buttons: int, legend: float, *, pair: bool) -> Repla
 
 
 def staged(canvas: Canvas, deep: float) -> ReplayLayout:
-    """Lay out for a band of this height in which nothing is pressed."""
+    """The layout with a band of this height without buttons."""
     none = Area(0, 0, 0, 0)
     band, rest = off_bottom(canvas.room, deep, 0)
     board_panels, divider = _boards(canvas, rest, max(1.0, canvas.stretch), pair=paired(canvas))
@@ -94,7 +95,7 @@ def staged(canvas: Canvas, deep: float) -> ReplayLayout:
 
 
 def _boards(canvas: Canvas, area: Area, k: float, *, pair: bool) -> tuple[tuple[BoardPanel, ...], Area]:
-    """Both panes and the divider, or one pane."""
+    """Both boards and the divider, or one board."""
     if not pair:
         return (_single(canvas, area, k),), Area(0, 0, 0, 0)
     wide = min(area.w * 0.16, DIVIDER * k**0.5)
@@ -108,7 +109,7 @@ def _head(canvas: Canvas, area: Area) -> tuple[Area, Area]:
 
 
 def _under(canvas: Canvas, area: Area, k: float) -> BoardPanel:
-    """A pane with its facts below the board."""
+    """A board with its facts below."""
     head, body = _head(canvas, area)
     facts, board = off_bottom(body, min(FACTS * k, body.h * 0.4), 10)
     viewport = fitted(board)
@@ -117,7 +118,7 @@ def _under(canvas: Canvas, area: Area, k: float) -> BoardPanel:
 
 
 def _single(canvas: Canvas, area: Area, k: float) -> BoardPanel:
-    """A pane that has the window to itself: its facts stand beside the board unless the window is upright."""
+    """A single board: its facts are beside it unless the window is upright."""
     head, body = _head(canvas, area)
     if body.h > body.w:
         return _under(canvas, area, k)
@@ -128,14 +129,14 @@ def _single(canvas: Canvas, area: Area, k: float) -> BoardPanel:
 
 
 def rows_of(area: Area, count: int) -> list[Area]:
-    """The facts' rows."""
+    """The rows of the facts."""
     gap = min(8.0, area.h * 0.02)
     high = (area.h - gap * (count - 1)) / count
     return [Area(area.x, area.y + place * (high + gap), area.w, high) for place in range(count)]
 
 
 def chips(head: Area, count: int, side: float = CHIP) -> list[Area]:
-    """Round places at the right of a head."""
+    """Round buttons at the right end of a head."""
     side = min(side, head.h)
     return [
         Area(head.x + head.w - (count - place) * (side + 8) + 8, head.centre[1] - side / 2, side, side) for place in range(count)

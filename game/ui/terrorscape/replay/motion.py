@@ -1,4 +1,4 @@
-"""Figures that go from where they stood to where they stand, while a night that everybody may see goes on."""
+"""Moves figures between two states of a match whose secrets are shown."""
 
 from dataclasses import dataclass, field
 
@@ -8,13 +8,13 @@ from game.ui.terrorscape.board import figures
 from game.ui.terrorscape.board.villa import Point, Walk
 
 FigurePosition = tuple[str, Point]
-"""A room, and where in it."""
+"""A location and a point in Villa pixels."""
 LASTS = 320.0
-"""Milliseconds that a figure is on its way."""
+"""Duration of a move in milliseconds."""
 
 
 def figure_positions(t: State) -> dict[str, FigurePosition]:
-    """Where each survivor's figure and the killer's stand on the open board."""
+    """The position of each survivor and of the killer on the open board."""
     found = figures.tokens(t, figures.TRUTH)
     where = figures.spots(found)
     names = {index: "killer" if token.kind in ("killer", "unseen") else token.who for index, token in enumerate(found)}
@@ -23,24 +23,24 @@ def figure_positions(t: State) -> dict[str, FigurePosition]:
 
 @dataclass
 class FigureMotion:
-    """Figures on their way: from where, to where, and how far they have come (1: they are there)."""
+    """Moving figures: start, goal, and progress from 0 to 1."""
 
     start: dict[str, FigurePosition] = field(default_factory=dict)
     goal: dict[str, FigurePosition] = field(default_factory=dict)
     share: float = 1.0
 
     def move(self, before: State, after: State, *, still: bool) -> None:
-        """Set out; with `still` they are there at once."""
+        """Start the move between two states; `still` ends it at once."""
         start, goal = figure_positions(before), figure_positions(after)
         self.goal = {who: at for who, at in goal.items() if start.get(who, at) != at}
         self.start, self.share = start, 1.0 if still or not self.goal else 0.0
 
     def stop(self) -> None:
-        """Be there."""
+        """End the move."""
         self.share = 1.0
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True if somebody has moved."""
+        """Advance the move by `dt` milliseconds; return whether anything has moved."""
         if self.share >= 1:
             return False
         self.share = min(1.0, self.share + dt / LASTS)
@@ -48,7 +48,7 @@ class FigureMotion:
 
     @property
     def now(self) -> dict[str, Walk]:
-        """Those who have not arrived."""
+        """The figures that have not arrived."""
         if self.share >= 1:
             return {}
         part = ease(self.share)

@@ -1,4 +1,4 @@
-"""How a revealed night looks: heads, boards, facts, and the band with its line."""
+"""Paints a replay: heads, boards, facts, and the band with the timeline."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ P = TERRORSCAPE
 
 
 def paint(canvas: Canvas, scene: ReplayView) -> None:
-    """Everything."""
+    """Paint the whole page."""
     layout = scene.layout
     assert layout is not None
     if scene.over:
@@ -37,7 +37,7 @@ def paint(canvas: Canvas, scene: ReplayView) -> None:
 
 
 def weather_boards(layout: ReplayLayout, now: OpenBoards, shown: Sequence[str]) -> list[WeatherBoard]:
-    """The boards that are shown, for the weather."""
+    """The boards on show, for the weather."""
     sides = {"truth": (now.t, figures.TRUTH), "belief": (now.his, KILLER)}
     return [
         WeatherBoard(board_panel.viewport, *sides[what], [], lamps=False)
@@ -46,7 +46,7 @@ def weather_boards(layout: ReplayLayout, now: OpenBoards, shown: Sequence[str]) 
 
 
 def boards(canvas: Canvas, layout: ReplayLayout, now: OpenBoards, shown: Sequence[str]) -> None:
-    """Both boards with the divider between them, or the one that is `shown`."""
+    """Paint both boards with the divider between them, or the one that is `shown`."""
     for what, board_panel in zip(shown, layout.board_panels, strict=True):
         (_truth if what == "truth" else _belief)(canvas, board_panel, now)
     if layout.divider.w:
@@ -55,7 +55,7 @@ def boards(canvas: Canvas, layout: ReplayLayout, now: OpenBoards, shown: Sequenc
 
 
 def _arrow(canvas: Canvas, area: Area, side: str) -> None:
-    """Whose half-turn it is: an arrow on the divider."""
+    """Paint an arrow on the divider towards the side whose half-turn it is."""
     left = side == SURVIVORS
     x, way = (area.x + 4, -1) if left else (area.x + area.w - 4, 1)
     y = area.y + 64
@@ -88,7 +88,7 @@ def _belief(canvas: Canvas, board_panel: BoardPanel, now: OpenBoards) -> None:
 
 
 def one_side(canvas: Canvas, board_panel: BoardPanel, t: State, side: str, log_lines: Sequence[str]) -> None:
-    """What one side saw, and heard in this round."""
+    """Paint what one side saw, and heard in this round."""
     _title(
         canvas,
         board_panel.head,
@@ -101,13 +101,13 @@ def one_side(canvas: Canvas, board_panel: BoardPanel, t: State, side: str, log_l
 
 
 def _title(canvas: Canvas, area: Area, title: str, colour: Colour, room: float) -> float:
-    """A title at the left of a head; returns its width."""
+    """Paint the title of a head; return its width."""
     size = canvas.fitting(title, 28, room, "title", 0.5)
     return canvas.text(title, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, colour, face="title", room=room)
 
 
 def _call(canvas: Canvas, area: Area, kind: str) -> None:
-    """The banner of a close call."""
+    """Paint the banner of a close call."""
     words = say(f"ui-ts-reveal-close-{kind}")
     wide = min(area.w, canvas.wide(words, 22, "bold") + area.h + 24)
     box = Area(area.x + area.w - wide, area.y, wide, area.h)
@@ -131,7 +131,7 @@ def _chip(canvas: Canvas, scene: ReplayView, area: Area, who: int | None) -> Non
 
 
 def _paint_log(canvas: Canvas, area: Area, lines: Sequence[str]) -> None:
-    """What was heard in this round, the newest last."""
+    """Paint the Events of this round, the newest last."""
     panel(canvas, area, P)
     inner = area.inset(14, 10)
     y = inner.y + inner.h

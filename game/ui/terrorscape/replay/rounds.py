@@ -1,6 +1,6 @@
-"""A whole night of Terrorscape as a story: rounds and half-turns, the signs worth a mark, where everybody really was, who did what.
+"""A match as rounds and half-turns: timeline marks, true locations, close calls.
 
-Everything here knows both sides: it is read once a night is over, and from one side's Events alone while it is not.
+All of it may contain both sides' secrets, so it is read after the end; before it, from one side's Events only.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,11 +14,11 @@ from game.storage.replay import Replay
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
 MARK_KINDS = ("end", "rescue", "key", "encounter", "close")
-"""What may stand above the line; where two meet, the later of these lies on top."""
+"""The kinds of timeline marks; later ones cover earlier ones."""
 
 
 class HalfTurn(NamedTuple):
-    """Half a round: whose, in which round, and the moments at which it begins and ends (the next one's begin)."""
+    """A half-turn: its side, its round, and the range of its moments (`end` excluded)."""
 
     side: str
     round: int
@@ -27,14 +27,14 @@ class HalfTurn(NamedTuple):
 
 
 class TimelineMark(NamedTuple):
-    """A mark above the line: its kind (one of SIGNS) and its moment."""
+    """A mark on the timeline; its kind is one of MARK_KINDS."""
 
     kind: str
     moment: int
 
 
 class Positions(NamedTuple):
-    """Where everybody was at a moment: the survivors' locations ("" for one who is no longer in the house), the killer's, and whether he was seen."""
+    """The true locations at a moment: the survivors' ("" outside the house), the killer's, and whether he was seen."""
 
     places: tuple[Place, ...]
     lair: Place
@@ -44,17 +44,18 @@ class Positions(NamedTuple):
 
 
 class CloseCall(NamedTuple):
-    """A close call: how, when, who, and where the survivors in question stood.
+    """A close call: its kind, its moment, the survivors and the location.
 
-    At most one in a half-turn, the first of these that there is. In all of them a survivor counts only if nothing public says where it is (found,
-    met, revealed, a scream, an injury, a SENSE of a single location) in that half-turn; for "same" and "door" in the next one neither.
+    A half-turn has at most one, the first of the kinds below. A survivor counts only if no public Event of the half-turn tells
+    its location (found, met, revealed, a scream, an injury, a SENSE of a single location); for "same" and "door" nor one of the
+    next half-turn.
 
-    - "same": the killer was out of sight and in one location with the survivor. Neither knew.
-    - "missed": in his own half-turn he stood in the open in the survivor's location, and did not search it.
-    - "search": he searched a location, and the survivor stood one way from it that no barricade closed.
-    - "door": at the end of his half-turn he was out of sight, one way without a barricade from the survivor. Neither knew.
+    - "same": the hidden killer and the survivor shared a location. Neither knew.
+    - "missed": in his half-turn the visible killer was in the survivor's location and did not search it.
+    - "search": he searched a location, and the survivor was one way without a barricade from it.
+    - "door": at the end of his half-turn the hidden killer was one way without a barricade from the survivor. Neither knew.
 
-    What was so in the half-turn before, with the same survivors in the same locations, is not told again.
+    A repetition with the same survivors in the same locations in the next half-turn does not count.
     """
 
     kind: str
@@ -64,24 +65,24 @@ class CloseCall(NamedTuple):
 
 
 class Night(NamedTuple):
-    """The half-turns of a night, its signs without close calls, and the moment at which each round begins."""
+    """The half-turns of a match, its marks without close calls, and the first moment of each round."""
 
     half_turns: tuple[HalfTurn, ...]
     timeline_marks: tuple[TimelineMark, ...]
     begins: tuple[int, ...]
 
     def half_turn_at(self, moment: int) -> HalfTurn:
-        """The half-turn that a moment belongs to."""
+        """The half-turn that contains a moment."""
         return next((half for half in reversed(self.half_turns) if half.begin <= moment), self.half_turns[0])
 
     @property
     def rounds(self) -> int:
-        """How many rounds there were."""
+        """The number of rounds."""
         return len(self.begins)
 
 
 def read_night(log: Sequence[Sequence[Event]]) -> Night:
-    """The night that a log tells; moment n are the Events of the n-th answer."""
+    """The rounds of a log; moment n holds the Events of the n-th answer."""
     begun: list[tuple[str, int, int]] = [(SURVIVORS, 1, 0)]
     timeline_marks: list[TimelineMark] = []
     for moment, events in enumerate(log):
@@ -101,13 +102,13 @@ def read_night(log: Sequence[Sequence[Event]]) -> Night:
 
 
 def since_round(events: Sequence[Event]) -> Sequence[Event]:
-    """What belongs to the round that an answer has begun; all of it where it has begun none."""
+    """The Events since an answer began a round; all of them if it did not."""
     begun = next((place for place, one in enumerate(events) if isinstance(one, event.RoundBegan)), 0)
     return events[begun:]
 
 
 def _kind(happened: Event) -> str:
-    """The sign that an Event deserves, if any."""
+    """The kind of mark for an Event, or ""."""
     match happened:
         case event.EncounterBegan():
             return "encounter"
@@ -124,18 +125,18 @@ def _kind(happened: Event) -> str:
 
 
 def positions_of(t: State) -> Positions:
-    """Where everybody is now."""
+    """The current true positions."""
     places = tuple("" if one.fate else place for one, place in zip(t.survivors, t.team.places, strict=True))
     return Positions(places, t.dark.place, t.seen, t.place is not None, frozenset(t.barricades))
 
 
 def all_positions(reel: Replay) -> list[Positions]:
-    """Where everybody was at each moment of a night that is over."""
+    """The true positions at each moment of an ended match."""
     return [positions_of(reel.at(moment).game.state) for moment in range(reel.last + 1)]
 
 
 def hidden_way(positions: Sequence[Positions], moment: int) -> tuple[Place, ...]:
-    """The locations that the killer has passed since he was seen last, that one first; empty while he is seen."""
+    """The killer's path since he was last seen, beginning there; empty while he is seen."""
     if positions[moment].open:
         return ()
     begin = moment
@@ -154,7 +155,7 @@ def hidden_way(positions: Sequence[Positions], moment: int) -> tuple[Place, ...]
 def close_calls(
     night: Night, log: Sequence[Sequence[Event]], positions: Sequence[Positions], names: Sequence[str]
 ) -> list[CloseCall]:
-    """The close calls of a night, in their order; `names` are the survivors' ids."""
+    """The close calls in their order; `names` are the survivors' ids."""
     found: list[CloseCall] = []
     before: CloseCall | None = None
     named = [_named(log[half.begin : half.end]) for half in night.half_turns] + [set()]
@@ -171,7 +172,7 @@ def close_calls(
 def _close(
     half: HalfTurn, log: Sequence[Sequence[Event]], positions: Sequence[Positions], safe: Sequence[int], safer: Sequence[int]
 ) -> CloseCall | None:
-    """The close call of a half-turn, if there was one; `safe` stayed unknown in it, `safer` in the next one, too."""
+    """The close call of a half-turn. The locations of `safe` survivors stay secret in it, of `safer` ones in the next, too."""
     moments, last = range(half.begin, half.end), half.end - 1
     his = half.side == KILLER
     ways = [
@@ -191,7 +192,7 @@ def _close(
 
 
 def _reach(step: Positions, place: Place) -> set[Place]:
-    """The locations one way from `place` that no barricade closes."""
+    """The locations one way from `place` without a barricade."""
     return {other for other in NEAR[place] if WAY[place, other] not in step.barred}
 
 
@@ -200,7 +201,7 @@ def _searched(events: Sequence[Event]) -> Iterator[Place]:
 
 
 def _named(log: Sequence[Sequence[Event]]) -> set[str]:
-    """The survivors of whom something public said where they are."""
+    """The survivors whose location a public Event tells."""
     found: set[str] = set()
     for happened in (one for events in log for one in events):
         match happened:
@@ -222,6 +223,6 @@ def _named(log: Sequence[Sequence[Event]]) -> set[str]:
 
 
 def actor(actions: Sequence[Action], moment: int) -> int | None:
-    """The survivor (0 to 2) whose answer led to a moment; None for the killer's, and for the set-up."""
+    """The survivor (0 to 2) whose answer led to a moment; None for the killer and the setup."""
     seat = actions[moment - 1].seat if moment else 0
     return seat - 1 if seat > 0 else None

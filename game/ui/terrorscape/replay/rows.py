@@ -1,4 +1,4 @@
-"""The rows below the boards of a night that is revealed: what everybody did in this round, and where the killer thought they were."""
+"""Paints the rows below the boards of a replay: everybody's actions in this round, and the killer's beliefs."""
 
 from collections.abc import Sequence
 
@@ -21,15 +21,15 @@ from game.ui.widgets.controls import panel
 P = TERRORSCAPE
 AMBER = rgb("#f0c46a")
 SAME = 0.005
-"""What differs by less is told with the same per cents."""
+"""Chances that differ by less are shown alike."""
 
 
-LEAST_DEED = 12.0
-"""The smallest letters that tell of deeds."""
+LEAST_TEXT = 12.0
+"""The smallest text size of the actions."""
 
 
 def round_actions(canvas: Canvas, area: Area, t: State, done: Sequence[RoundAction], *, alarmed: Sequence[int]) -> None:
-    """Who did what in this round so far, and where they are; `alarmed` had a close call."""
+    """Paint what everybody did in this round, and their locations; `alarmed` survivors had a close call."""
     panel(canvas, area, P)
     rows = rows_of(area.inset(8, 8), len(t.survivors) + 1)
     for number, (one, row) in enumerate(zip(t.survivors, rows, strict=False)):
@@ -47,14 +47,14 @@ def round_actions(canvas: Canvas, area: Area, t: State, done: Sequence[RoundActi
 
 
 def _face(canvas: Canvas, row: Area, who: str, colour: Colour, *, hurt: bool = False, out: bool = False) -> float:
-    """Somebody's medallion at the beginning of a row; its radius."""
+    """Paint the medallion of a row; return its radius."""
     r = min(25.0, row.h / 2 - 4, row.w * 0.06)
     medal(canvas, (row.x + 10 + r, row.centre[1]), r, who, colour, hurt=hurt, out=out)
     return r
 
 
 def _action_words(canvas: Canvas, row: Area, r: float, who: tuple[str, str], done: Sequence[RoundAction]) -> None:
-    """The words of a row: the name, the place below it, and the deeds; where there are too many, the last ones that find room."""
+    """Paint the name, the location and the actions; only the last actions if there is no room for all."""
     x = row.x + 2 * r + 24
     inner = Area(x, row.y + 2, row.x + row.w - x - 10, row.h - 4)
     own = min(max(canvas.wide(who[0] and name(who[0]), 22, "bold") + 10, inner.w * 0.2), inner.w * 0.3)
@@ -74,8 +74,8 @@ def _action_words(canvas: Canvas, row: Area, r: float, who: tuple[str, str], don
     x += 2 * mark + 12
     words = Area(x, inner.y, inner.x + inner.w - x, inner.h)
     tales = [actions.words_of(done[first:]) for first in range(max(1, len(done)))]
-    told = next((tale for tale in tales if canvas.tall(tale, LEAST_DEED, words.w) <= words.h + 1), tales[-1])
-    size = canvas.block(told, words, 21, least=LEAST_DEED)
+    told = next((tale for tale in tales if canvas.tall(tale, LEAST_TEXT, words.w) <= words.h + 1), tales[-1])
+    size = canvas.block(told, words, 21, least=LEAST_TEXT)
     canvas.paragraph(told, words, size, P.text if done else P.muted, middle=True)
 
 
@@ -83,7 +83,7 @@ def _action_words(canvas: Canvas, row: Area, r: float, who: tuple[str, str], don
 
 
 def verdict(chances: dict[Place, float], true: Place) -> str:
-    """How right he was: "right" where no location is likelier than the true one, "near" where the likeliest is one step from it, else "far"."""
+    """How right the killer is: "right" if no location is likelier than the true one, "near" if it is one step off, else "far"."""
     best = max(chances, key=lambda place: chances[place], default=true)
     return "right" if chances.get(true, 0.0) >= chances.get(best, 0.0) - SAME else "near" if DISTANCE[best][true] == 1 else "far"
 
@@ -92,7 +92,7 @@ COLOURS = {"right": GREEN, "near": AMBER, "far": RED_LIGHT}
 
 
 def beliefs(canvas: Canvas, area: Area, t: State, belief: Chances | None, *, who: int | None) -> None:
-    """The likeliest places of each survivor, and whether he was right; `who` is the one whose places the board shows."""
+    """Paint the likeliest locations of each survivor and the verdict; `who` is the survivor that the board shows."""
     panel(canvas, area, P)
     for number, (one, row) in enumerate(zip(t.survivors, rows_of(area.inset(8, 8), len(t.survivors)), strict=True)):
         if number == who:
@@ -119,7 +119,7 @@ def beliefs(canvas: Canvas, area: Area, t: State, belief: Chances | None, *, who
 
 
 def _two(canvas: Canvas, area: Area, head: str, words: str, colour: Colour) -> None:
-    """A name and a word below it."""
+    """Paint a name and a word below it."""
     size, low = canvas.fitting(head, 22, area.w, "bold", 0.5), canvas.fitting(words, 20, area.w, "bold", 0.5)
     y = area.centre[1] - (canvas.high(size, "bold") + canvas.high(low, "bold")) / 2
     canvas.text(head, (area.x, y), size, P.text, face="bold", room=area.w)
@@ -127,7 +127,7 @@ def _two(canvas: Canvas, area: Area, head: str, words: str, colour: Colour) -> N
 
 
 def _places(canvas: Canvas, area: Area, rated: Sequence[tuple[Place, float]], true: Place) -> None:
-    """Up to three locations with a bar each; a triangle stands below the true one. They stand side by side, or below each other where that fits."""
+    """Paint up to three locations with bars and a triangle below the true one, side by side or in a column."""
     high = canvas.high(20, "bold")
     spots = rows_of(area, 3) if area.h >= 3 * (high + 18) else thirds(area)
     right = max(canvas.wide(share(chance), 20, "bold") for chance in (0.0, 1.0)) + 8

@@ -1,6 +1,6 @@
-"""A night revealed: both boards open over the whole night, what was true beside what the killer believed.
+"""The replay: the truth beside the killer's belief, over the whole match.
 
-Only a night that is over is shown so. Of one that is not, this scene shows what a single side knew (or a spectator), whoever asks.
+Both are shown only after the end. Of a running match this scene shows what one side knew, or a spectator.
 """
 
 from collections.abc import Callable, Sequence
@@ -45,16 +45,16 @@ from game.ui.terrorscape.table.side import SEATS
 from game.ui.widgets.focus import Target
 
 REST = 700.0
-"""Milliseconds between two answers while it plays at the plainest speed."""
+"""Milliseconds between two answers at normal speed."""
 BOTH, TRUTH, BELIEF = "both", "truth", "belief"
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 5)}
 
 
 class ReplayScene(WeatherScreen, Scrubbed):
-    """A replay with both halves open; `moment` is where to begin.
+    """A replay; `moment` is where it begins.
 
-    The moments of the line are `stops`: all answers of a night that is over; of another one only those of which the watcher heard, for how many
-    answers the other side gave is nobody's business.
+    The timeline consists of `stops`: all answers of an ended match, else only those of which the watching side heard, as the
+    number of the other side's answers is secret.
     """
 
     name = "reveal"
@@ -95,7 +95,7 @@ class ReplayScene(WeatherScreen, Scrubbed):
     # ------------------------------------------------------------------ where it stands
 
     def show_moment(self, moment: int) -> None:
-        """Read how everything stood at a moment."""
+        """Set the state to a moment."""
         self._moment = min(max(0, moment), self.line.last)
         match = self.reel.at(self.stops[self._moment])
         self.t: State = match.view(tuple(self.seats)).state
@@ -110,18 +110,18 @@ class ReplayScene(WeatherScreen, Scrubbed):
 
     @property
     def moment(self) -> int:
-        """Which of the stops is shown."""
+        """The stop on show."""
         return self._moment
 
     def go(self, moment: int) -> Navigation | None:
-        """Stand at a moment."""
+        """Go to a moment."""
         self.rest, self.dirty = 0.0, True
         self.figure_motion.stop()
         self.show_moment(moment)
         return None
 
     def forward(self) -> Navigation | None:
-        """Show the next moment: figures go there."""
+        """Show the next moment with moving figures."""
         before = self.t
         self.go(self.moment + 1)
         if self.over:
@@ -130,7 +130,7 @@ class ReplayScene(WeatherScreen, Scrubbed):
 
     @property
     def opened(self) -> OpenBoards:
-        """Both boards as they stand now."""
+        """Both boards as they are now."""
         places, call = self.positions[self.moment].places, self.call
         found = [call.place, *(self.positions[call.moment].places[who] for who in call.who)] if call is not None else []
         true = {
@@ -156,40 +156,40 @@ class ReplayScene(WeatherScreen, Scrubbed):
             self.figure_motion.now,
         )
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ actions
 
     def next_close(self) -> Navigation | None:
-        """To the next close call; after the last one to the first."""
+        """Go to the next close call, after the last one to the first."""
         self.playing = False
         moments = [one.moment for one in self.close_calls]
         return self.go(min((one for one in moments if one > self.moment), default=moments[0])) if moments else None
 
     def show(self, who: int | None) -> Navigation | None:
-        """Show where the killer thought one of them was, or anybody."""
+        """Show the belief about one survivor, or about any."""
         self.who, self.dirty = who, True
         if self.layout is not None and self.layout.tight and self.view == TRUTH:
             self.view = BELIEF
         return None
 
     def turn_over(self) -> Navigation | None:
-        """The other board, where only one has room; else both, the truth alone, the belief alone."""
+        """Switch between truth and belief; with room for two boards also to both."""
         order = (TRUTH, BELIEF) if self.layout is not None and self.layout.tight else (BOTH, TRUTH, BELIEF)
         self.view, self.dirty = order[(order.index(self.view) + 1) % len(order)] if self.view in order else BELIEF, True
         return None
 
     def faster(self) -> Navigation | None:
-        """The next speed."""
+        """Choose the next speed."""
         self.speed, self.dirty = (self.speed + 1) % len(SPEEDS), True
         return None
 
     def back(self) -> Navigation | None:
-        """To the result; of a match that is not over, close the replay."""
+        """Open the result; of a running match, close the replay."""
         return Goto("result", self.reel.whole) if self.over else Back()
 
     # ------------------------------------------------------------------ time and keys
 
     def update(self, dt: float) -> Navigation | None:
-        """Think on; while it plays, go on."""
+        """Compute beliefs; advance while playing."""
         if self.over and not self.belief_history.done:
             known = self.belief_history.at(self.moment) is not None
             self.belief_history.compute()
@@ -204,11 +204,11 @@ class ReplayScene(WeatherScreen, Scrubbed):
         return super().update(dt)
 
     def moves(self) -> dict[str, Callable[[], Navigation | None]]:
-        """What moves along the line, and how fast."""
+        """The input actions that move along the timeline or set the speed."""
         return super().moves() | {"centre": self.next_close, "fast": self.faster, "menu": self.toggle}
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """Numbers say whose places are shown; V turns to the other board."""
+        """Numbers choose a survivor; V switches the board."""
         if not self.over:
             return None
         if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
@@ -216,10 +216,10 @@ class ReplayScene(WeatherScreen, Scrubbed):
             return self.show(number - 1 if number else None)
         return self.turn_over() if event.key == pygame.K_v or input_action(event) == "look" else None
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ targets
 
     def transport(self) -> tuple[tuple[str, Callable[[], Navigation | None]], ...]:
-        """The round buttons: their name and deed."""
+        """The transport buttons: name and action."""
         return (
             ("turn-back", self.turn_back), ("step-back", self.step_back), ("play", self.toggle), ("step-on", self.step),
             ("turn-on", self.turn),
@@ -227,7 +227,7 @@ class ReplayScene(WeatherScreen, Scrubbed):
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """What the panes show."""
+        """The boards on show."""
         if not self.over:
             return (self.eyes,)
         assert self.layout is not None
@@ -236,7 +236,7 @@ class ReplayScene(WeatherScreen, Scrubbed):
         return (TRUTH if self.view == BOTH else self.view,)
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """Transport, the line, whose places, the next close call, the other board, the result."""
+        """Transport, timeline, tools and the choice of survivors."""
         pair = self.over and self.view == BOTH and layout.paired(canvas)
         arranged = self.layout = layout.arrange(canvas, len(self.transport()), transport.legend_width(canvas, self), pair=pair)
         self.line.area = arranged.line
@@ -251,7 +251,7 @@ class ReplayScene(WeatherScreen, Scrubbed):
         return [*made, *self.tool_targets(canvas, arranged), *self.chips(arranged)]
 
     def tool_targets(self, canvas: Canvas, arranged: ReplayLayout) -> list[Target]:
-        """What is done beside moving along the line: at the right of a tight band, else below the transport."""
+        """The buttons beside the transport."""
         acts: list[tuple[str, Callable[[], Navigation | None]]] = [("faster", self.faster)]
         if self.close_calls:
             acts.insert(0, ("close", self.next_close))
@@ -265,7 +265,7 @@ class ReplayScene(WeatherScreen, Scrubbed):
         ]
 
     def chips(self, arranged: ReplayLayout) -> list[Target]:
-        """Whose places the right board shows."""
+        """The choice of whose locations the belief board shows."""
         if BELIEF not in self.shown:
             return []
         head = arranged.board_panels[self.shown.index(BELIEF)].head
@@ -277,11 +277,11 @@ class ReplayScene(WeatherScreen, Scrubbed):
         ]
 
     def paint(self, canvas: Canvas) -> None:
-        """Everything."""
+        """Paint the page."""
         painter.paint(canvas, self)
 
     def report(self) -> None:
-        """Where the night stands."""
+        """Trace the position."""
         self.context.trace(self.name, self.focus, busy=self.playing, moment=self.moment, last=self.line.last)
 
 
@@ -290,7 +290,7 @@ def _order(sign: TimelineMark) -> tuple[int, int]:
 
 
 def watcher(match: Match) -> str:
-    """Whose eyes see a night that is not over: those of the side that persons play, if it is one; else nobody's."""
+    """The side whose view a running match is shown from: the only one with persons, else a spectator ("")."""
     persons = frozenset(seat for seat, level in match.holders.items() if level == PERSON)
     sides = [name for name, seats in SEATS.items() if seats & persons]
     return sides[0] if len(sides) == 1 else ""

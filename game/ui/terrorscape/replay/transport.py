@@ -23,7 +23,7 @@ LEGEND = ("close", "encounter", "key", "rescue")
 
 
 def paint_band(canvas: Canvas, scene: ReplayView) -> None:
-    """Draw the band: buttons, timeline, legend and keys as far as there is room."""
+    """Paint the band: buttons and timeline, with legend and keys if there is room."""
     layout = scene.layout
     assert layout is not None
     canvas.box(layout.band.inset(-4, 0), (mix(P.panel, P.deep, 0.3), P.deep), P.line, radius=0)
@@ -59,13 +59,13 @@ def _button(canvas: Canvas, scene: ReplayView, area: Area, what: str) -> None:
 
 
 def focused_label(scene: ReplayView) -> str:
-    """What the button in focus does; "" where none is."""
+    """The label of the focused button, or ""."""
     here = scene.focus.focused
     return button_label(scene, str(here.key)) if here is not None and here.group in ("transport", "plates") else ""
 
 
 def button_label(scene: ReplayView, what: str) -> str:
-    """What a button is called."""
+    """The label of a button."""
     if what == "back":
         return say("ui-ts-reveal-result" if scene.over else "ui-replay-leave")
     return say(f"ui-ts-reveal-{what}") if what in PICTURES else say(f"ui-replay-{what}")
@@ -107,18 +107,18 @@ def _badge(kind: str, lit: bool, canvas: Canvas, at: tuple[float, float], size: 
 
 
 def counts(scene: ReplayView) -> list[tuple[str, str]]:
-    """The kinds of signs, with how many there are, in words."""
+    """The kinds of marks with their number, in words."""
     number = {kind: sum(sign.kind == kind for sign in scene.timeline_marks) for kind in LEGEND}
     return [(kind, say(f"ui-ts-reveal-sign-{kind}", count=number[kind])) for kind in LEGEND if number[kind]]
 
 
 def legend_width(canvas: Canvas, scene: ReplayView) -> float:
-    """How wide the legend is."""
+    """The width of the legend."""
     return max((canvas.wide(words, 20) for _, words in counts(scene)), default=0.0) + 46
 
 
 def _legend(canvas: Canvas, scene: ReplayView, area: Area) -> None:
-    """What the signs mean."""
+    """Paint the legend."""
     words_shown = counts(scene)
     step = min(36.0 * max(1.0, canvas.stretch), area.h / max(1, len(words_shown)))
     y = area.y + (area.h - step * len(words_shown)) / 2
@@ -130,7 +130,7 @@ def _legend(canvas: Canvas, scene: ReplayView, area: Area) -> None:
 
 
 def where(scene: ReplayView) -> str:
-    """Where the night stands; at the end of its line who won it."""
+    """The position in words; at the end also the winner."""
     outcome = scene.reel.whole.outcome
     words = say(
         "ui-ts-reveal-where", round=scene.half.round, rounds=scene.night.rounds, side=say(f"ui-ts-turn-{scene.half.side}")
@@ -142,7 +142,7 @@ def where(scene: ReplayView) -> str:
 
 
 def _hints(canvas: Canvas, scene: ReplayView, area: Area) -> None:
-    """The keys, or what the button in focus does, which lies beside them; and where the night stands."""
+    """Paint the position, and the keys or the label of the focused button."""
     cap = scene.context.input.cap
     words = where(scene)
     if words_shown := focused_label(scene):

@@ -1,4 +1,4 @@
-"""What the painter of the replay reads of its scene: `Opened` for the two boards, the protocol `ReplayView` for the rest."""
+"""What the painter of the replay reads: `OpenBoards` for the two boards, the protocol `ReplayView` for the rest."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
@@ -20,11 +20,11 @@ SPEEDS = (1.0, 2.0, 4.0, 0.5)
 
 
 class OpenBoards(NamedTuple):
-    """Both boards at a moment: the whole truth, the killer's view, what he believed (None while that is not known yet), and what is told of it.
+    """Both boards at a moment: full state, the killer's Observation, his belief (None until computed), the round's actions.
 
-    `deeds` are those of this round, `way` is his hidden way, `true` where the survivors that are shown really are, `side` whose half-turn it is;
-    `call` is the close call that has just been, `alarm` its rooms, `who` the survivor whose places are shown (None: anybody), `marks` the signs that he set,
-    `gliding` the figures that are on their way.
+    `hidden_path` is the killer's path while unseen, `true_places` the locations of the survivors on show, `side` that of the
+    half-turn, `close_call` the latest one of the half-turn, `alarm` its rooms, `who` the survivor whose belief is shown (None:
+    any), `marks` those that the killer set, `walks` the moving figures.
     """
 
     t: State
@@ -42,7 +42,7 @@ class OpenBoards(NamedTuple):
 
 
 class ReplayView(Protocol):
-    """The replay as its painter knows it. `RevealScene` documents the attributes."""
+    """The replay as its painter reads it. `ReplayScene` documents the attributes."""
 
     context: AppContext
     focus: FocusManager
@@ -63,23 +63,23 @@ class ReplayView(Protocol):
 
     @property
     def opened(self) -> OpenBoards:
-        """Both boards as they are shown now."""
+        """Both boards on show."""
         ...
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The names of the boards that the panes show."""
+        """The names of the boards on show."""
         ...
 
     @property
     def moment(self) -> int:
-        """The moment that is shown."""
+        """The moment on show."""
         ...
 
     def focused(self, key: object) -> bool:
-        """Whether the target with this key is in focus."""
+        """Whether the target with this key is focused."""
         ...
 
     def settle(self, canvas: Canvas, boards: list[WeatherBoard]) -> None:
-        """Draw the weather over boards that were painted just now."""
+        """Draw the weather over boards that were just painted."""
         ...

@@ -1,4 +1,4 @@
-"""Which of the six actions each survivor has taken in this turn: told by the answers of its own side alone."""
+"""Which of the six actions each survivor has taken in this turn, read from the answers of its own side."""
 
 from collections.abc import Sequence
 
@@ -14,14 +14,14 @@ MAIN: dict[type[Choice], str] = {
 
 
 def actions_taken(actions: Sequence[Action], acted: Sequence[bool]) -> dict[str, list[int]]:
-    """By the name of an action the survivors who took it since the killer's last answer; `acted` says who has taken one at all."""
+    """The survivors by the action that they took since the killer's last answer; `acted` tells who has taken one."""
     found: dict[int, str] = {}
     for action in reversed(actions):
         if action.seat == KILLER:
             break
         what = "special" if _special(action.choice) else MAIN.get(type(action.choice), "")
         if what and action.seat - 1 < len(acted) and acted[action.seat - 1]:
-            found[action.seat - 1] = what  # what came first counts: the rest are steps of it
+            found[action.seat - 1] = what  # the first answer names the action; the rest are its steps
     made: dict[str, list[int]] = {}
     for number in sorted(found):
         made.setdefault(found[number], []).append(number)
@@ -29,7 +29,7 @@ def actions_taken(actions: Sequence[Action], acted: Sequence[bool]) -> dict[str,
 
 
 def _special(choice: Choice) -> bool:
-    """Whether an answer uses an item or a trait up as a survivor's own action."""
+    """Whether an answer uses an item or a trait as a survivor's main action."""
     if isinstance(choice, answer.UseTrait):
         return TRAITS[choice.trait].use == "special"
     return isinstance(choice, answer.Use) and ITEMS[choice.item].use == "special"

@@ -1,4 +1,4 @@
-"""A sheet that asks how much help each side plays with."""
+"""The dialog that sets the aids of each side."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ def deciding(table: TableView) -> list[str]:
 
 
 class AidDialog(ChoiceDialog):
-    """How much help the sides at this screen play with. Everybody may see it, and at the end it is told."""
+    """Sets the aids of the sides at this screen. Aids are public and are declared at the end."""
 
     def __init__(self, table: TableView, at: str = "") -> None:
         self.table, sides = table, deciding(table)
@@ -30,12 +30,12 @@ class AidDialog(ChoiceDialog):
         super().__init__(table, say("ui-ts-aids"), say("ui-ts-aids-note"), rows, chosen)
 
     def choose(self, side: str, level: notes.Level) -> Navigation | None:
-        """Play with so much help from now on."""
+        """Set the level of aids from now on."""
         notes.choose(self.table.match, side, level)
         self.table.context.autosave(self.table.match)
         return self.table.open(AidDialog(self.table, f"{side}-{level}"))
 
     def close(self) -> Navigation | None:
-        """Back to the table."""
+        """Close the dialog."""
         self.table.dialog = None
         return None

@@ -1,4 +1,4 @@
-"""What helps a side to think, at its table: its own signs, the map of where the survivors can be, and an agent's advice; by what was agreed."""
+"""The aids of a side at the table: its marks, its heat map and hints, as far as its level of aids permits."""
 
 from game.rules.terrorscape.seats import KILLER as HUNTER
 from game.text import say
@@ -12,13 +12,13 @@ from game.ui.widgets.focus import inside
 
 
 def heat_of(table: TableView) -> HeatMap | None:
-    """The map of the half that may be seen; None where no half may be, or its side may not have a map."""
+    """The heat map of the open half; None if no half is open or its side may not have a map."""
     side = side_of(table)
     return table.heats[side] if side and notes.level(table.match, side) == "computed" else None
 
 
 def update(table: TableView, dt: float) -> bool:
-    """Advance the maps by `dt` milliseconds; return whether the picture changes. The map is worked out only after the animations."""
+    """Advance the maps by `dt` milliseconds; return whether the picture changes. A map is computed only after the animations."""
     side, heat = side_of(table), heat_of(table)
     if not side:
         return False
@@ -32,7 +32,7 @@ def update(table: TableView, dt: float) -> bool:
 
 
 def pick(table: TableView) -> Navigation | None:
-    """Switch the map: all survivors, each of them in turn, none."""
+    """Switch the map: all survivors, each of them, none."""
     side = side_of(table)
     if not side or refused(table, "computed"):
         return None
@@ -43,7 +43,7 @@ def pick(table: TableView) -> Navigation | None:
 
 
 def refused(table: TableView, wanted: notes.Level) -> bool:
-    """Whether the side plays with less help than `wanted`; if so, show a message."""
+    """Whether the side has less aids than `wanted`; if so, show a message."""
     side = side_of(table)
     less = bool(side) and notes.LEVELS.index(notes.level(table.match, side)) < notes.LEVELS.index(wanted)
     if less:
@@ -52,18 +52,18 @@ def refused(table: TableView, wanted: notes.Level) -> bool:
 
 
 def side_of(table: TableView) -> str:
-    """Whose half may be seen; "" for nobody's, and for a spectator."""
+    """The side of the open half; "" for none and for a spectator."""
     return table.shown.name if table.shown is not None else ""
 
 
 def prompt_of(table: TableView) -> str:
-    """What the killer is asked, "" where he is not."""
+    """The killer's open prompt, or ""."""
     decision = table.client.view.decision
     return decision.prompt if decision is not None and HUNTER in decision.options else ""
 
 
 def room_at(table: TableView, point: tuple[float, float]) -> str:
-    """The room on the open half under a point, "" if there is none."""
+    """The room of the open half at a point, or ""."""
     if table.layout is None or table.shown is None:
         return ""
     viewport = table.layout.half.viewport
@@ -71,7 +71,7 @@ def room_at(table: TableView, point: tuple[float, float]) -> str:
 
 
 def known_of(table: TableView, number: int) -> tuple[int, int] | None:
-    """What the killer can know of a survivor, for its own panel: in how many rooms it may be, and how likely its own looks, in per cent."""
+    """What the killer can know of a survivor: the number of possible rooms, and the chance of its own room in per cent."""
     heat = heat_of(table)
     if heat is None or side_of(table) != SURVIVORS or table.t.survivors[number].fate:
         return None

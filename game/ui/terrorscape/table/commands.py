@@ -1,4 +1,4 @@
-"""The commands of the table beside answers: undo and redo, save, letting agents act first."""
+"""The commands of the table other than answers: undo, redo, save, letting agents act first."""
 
 from game.rules.engine.script import Choice, IllegalAction
 from game.ui.scene.navigation import Navigation
@@ -8,22 +8,22 @@ from game.ui.widgets.dialog import Dialog
 
 
 class TableCommands(SeatedTable):
-    """A table with its commands."""
+    """A table with commands."""
 
     def undo(self) -> Navigation | None:
-        """Take the last answer of the open side back."""
+        """Undo the last answer of the open side."""
         if self.shown is not None and self.shown.undo():
             self.after_undo()
         return None
 
     def redo(self) -> Navigation | None:
-        """Give it again."""
+        """Redo the answer that was undone."""
         if self.shown is not None and self.shown.redo():
             self.after_undo()
         return None
 
     def after_undo(self) -> None:
-        """The match stands elsewhere: forget what was to be shown."""
+        """Reset everything on show after the match has gone back or forward."""
         self.animations.clear()
         self.walks.clear()
         self.agent_pacing = AgentPacing()
@@ -38,7 +38,7 @@ class TableCommands(SeatedTable):
         self.show_prompt()
 
     def after_other_undo(self) -> None:
-        """The other side has taken an answer back: here that is seen only if there was something to be seen of it."""
+        """Update the table after the other side's undo, if this side can see a difference."""
         side = self.sides[0]
         before, lines = side.view, list(side.log)
         side.refresh()
@@ -50,7 +50,7 @@ class TableCommands(SeatedTable):
 
     @property
     def agents_may_act(self) -> bool:
-        """Whether agents of this side wait for their persons to act."""
+        """Whether agents of this side wait for persons to act."""
         side = self.shown
         return side is not None and self.asks is not None and bool(side.partners) and not side.thinking
 
@@ -66,22 +66,22 @@ class TableCommands(SeatedTable):
         return None
 
     def open(self, dialog: Dialog) -> Navigation | None:
-        """Lay a sheet over the table."""
+        """Open a dialog."""
         self.curtain.pressed = False
         return super().open(dialog)
 
     def reword(self) -> None:
-        """Say everything in another language: the logs, too."""
+        """Rebuild all texts in another language, including the logs."""
         for side in self.sides:
             side.message = ""
             side.reread()
 
     def quoted(self) -> str:
-        """The rule of the sheet on top, else that of the last line of the log."""
+        """The rule of the open dialog, else of the last log line."""
         if (of_sheet := getattr(self.dialog, "quoted", None)) is not None:
             return str(of_sheet())
         return next((line.rule for line in reversed(self.client.log) if line.rule), "")
 
     def why_not(self, choice: Choice) -> IllegalAction:
-        """Why the asked seat may not answer `choice`."""
+        """Why the prompted seat may not answer `choice`."""
         return self.client.why_not(choice)

@@ -1,4 +1,4 @@
-"""Someone at the table of Terrorscape: sides, questions, the curtain between them, agents, time and deeds; input and looks are in `table`."""
+"""The controller of the table: answers, agents, undo, curtain and the order of what is shown; `scene` adds input and painting."""
 
 from typing import Self
 
@@ -26,13 +26,13 @@ from game.ui.terrorscape.targets.option_map import group_options
 from game.ui.widgets.dialog import Act
 
 AFTER = 900.0
-"""Milliseconds between the last Event and the end."""
+"""Milliseconds between the last Event and the result."""
 OPEN = frozenset({"menu", "log", "save"})
-"""What somebody can do who only watches."""
+"""The commands of a spectator."""
 
 
 class TableController(TableCommands):
-    """A table at which a match is played: answers, agents, undo and the order of what is shown."""
+    """Controls a match at the table."""
 
     def __init__(
         self, context: AppContext, match: Match, *, held: frozenset[Seat] | None = None, other_table: Self | None = None
@@ -45,7 +45,7 @@ class TableController(TableCommands):
             self.sit("" if held is None else "solo" if held else "neutral")
 
     def sit(self, way: str = "") -> Navigation | None:
-        """Sit like this, or as the last time. Both halves of a night that is played are opened only when a card is said to stand between them."""
+        """Set the seating, by default the last one. Before both halves open, persons confirm that a card separates them."""
         way = way or seating.usual(self.context.settings, self.match.holders)
         ask = way == "open" and seating.manned(self.match.holders) > 0
         self.arrange("table" if ask else way)
@@ -54,7 +54,7 @@ class TableController(TableCommands):
         return None
 
     def raise_curtain(self) -> None:
-        """The key was held: the half of the side that is asked may be seen."""
+        """Open the half of the prompted side, after its key was held."""
         side = self.next
         if side is not None:
             self.shown = side
@@ -64,7 +64,7 @@ class TableController(TableCommands):
             self.show_missed(side)
 
     def show_missed(self, side: Side) -> None:
-        """Set the table to what it was when the side answered last, and show what it has heard since."""
+        """Set the table to the side's last answer, and show what it has missed since."""
         missed = self.recap.take(side)
         moments = [moment for _, some in missed.moments for moment in some] if missed is not None else []
         shown = choreography.recap_clips(self, side, moments)
@@ -74,7 +74,7 @@ class TableController(TableCommands):
             self.shows_board = timing.shows_board(self.t, None, walks=False)
 
     def show_snapshot(self, side: Side, moment: Moment, *, again: bool = False) -> None:
-        """Show the table as it stood at a moment, and write it into the log: nothing on it knows yet what comes after."""
+        """Show the state at a moment and note its Event in the log; nothing on the table depends on later moments."""
         self.t = side.seen(moment)
         if not again:
             side.note(moment.event)
@@ -83,7 +83,7 @@ class TableController(TableCommands):
     # ------------------------------------------------------------------ the match
 
     def show_prompt(self) -> None:
-        """A question is open, or nothing more: set the table to where the state is."""
+        """Set the table to the open prompt, or to the end."""
         side = self.client
         self.t, self.caption, self.dice, self.bump = side.view.state, "", (), None
         self.throw, self.shows_board = DiceThrow(), timing.shows_board(self.t, None, walks=False)
@@ -94,17 +94,17 @@ class TableController(TableCommands):
             self.open(TerrorscapeHowToPlay(self))
 
     def first_focus(self) -> object:
-        """The key of the target in focus when a question opens."""
+        """The key of the target that a new prompt focuses."""
         return self.option_map.first_key()
 
     def answer(self, choice: Choice) -> Navigation | None:
-        """Give an answer and show what comes of it."""
+        """Submit an answer and show its consequences."""
         side, turn = self.client, self.match.turn
         if self.asks is None:
             return None
         side.submit(choice)
         self.dirty = True
-        if self.match.turn == turn:  # it was refused, or the rules broke down
+        if self.match.turn == turn:  # refused, or the rules failed
             return None
         self.notify_sides(side)
         self.show(side, side.moments(), own=True)
@@ -112,9 +112,9 @@ class TableController(TableCommands):
         return None
 
     def show(self, side: Side, moments: list[Moment], *, own: bool) -> None:
-        """Queue the clips of what happened.
+        """Queue the clips of these moments.
 
-        At one shared screen a board that follows the public screen of an encounter waits for its side to raise the curtain again.
+        At a shared screen, moments on the board after the encounter's public screen wait until the side raises its curtain.
         """
         count = len(moments)
         if self.seating_mode == "table" and side is self.shown and self.canvas is not None and self.match.decision is not None:
@@ -126,13 +126,13 @@ class TableController(TableCommands):
                 side.note(moment.event)
 
     def note_public(self) -> None:
-        """Remember that the public screen of an encounter is shown, at which both sides look where they share one screen."""
+        """Note that the encounter's public screen is shown, at which both sides look if they share the screen."""
         canvas = self.canvas if self.seating_mode == "table" and self.shown is not None else None
         if canvas is not None and timing.is_shown(canvas, self) and not timing.is_private(self):
             self.public_shown = True
 
     def notify_sides(self, teller: Side) -> None:
-        """Let the other sides at this screen hear of the last answer what they may."""
+        """Update the other sides at this screen after an answer."""
         if self.other_table is not None:
             self.other_table.receive()
         for side in self.sides:
@@ -143,7 +143,7 @@ class TableController(TableCommands):
                     side.note(event)
 
     def receive(self) -> None:
-        """The other side has answered. Nothing at all happens here unless it was for these ears, too: not even the focus moves."""
+        """Update after an answer of the other side. Without news for this side nothing changes, not even the focus."""
         side = self.sides[0]
         before, moments = side.view, side.moments()
         side.refresh()
@@ -158,7 +158,7 @@ class TableController(TableCommands):
             self.settle()
 
     def settle(self) -> None:
-        """Where nothing is to be shown, put the next question."""
+        """Open the next prompt unless something is still to be shown."""
         if not self.animations.busy:
             self.turn_over()
             self.show_prompt()
@@ -170,12 +170,12 @@ class TableController(TableCommands):
         return None
 
     def refuse(self, choice: Choice) -> Navigation | None:
-        """Say why `choice` is not possible."""
+        """Show why `choice` is not possible."""
         self.client.refuse(self.client.why_not(choice))
         return None
 
     def default_answer(self) -> Choice | None:
-        """The answer that Space gives: the one that the rules call usual, or the word that ends."""
+        """The answer that Space gives: the default of the rules, or done."""
         side = self.client
         decision, options = side.decision, side.options if self.asks is not None else ()
         usual = None if decision is None else decision.default
@@ -186,11 +186,11 @@ class TableController(TableCommands):
     # ------------------------------------------------------------------ time
 
     def update(self, dt: float) -> Navigation | None:
-        """Go on with the show; then the curtain, then the agents; at the end go to the result."""
+        """Advance animations, then the curtain, then agents; after the end go to the result."""
         self.calm(dt)
         self.beat += dt
         self.dirty = aids.update(self, dt) or self.darken(dt) or self.curtain.lifted(dt) or self.dirty
-        if any(one.dialog is not None for one in self.drawn):  # whatever lies over the table, everything on it waits
+        if any(one.dialog is not None for one in self.drawn):  # an open dialog pauses the table
             for one in self.drawn[1:]:
                 one.calm(dt)
             return None
@@ -221,7 +221,7 @@ class TableController(TableCommands):
         return None
 
     def unfold(self, dt: float) -> None:
-        """Go on with the show, or let the news lie open at which it has stopped; note whether that can be seen."""
+        """Advance the animations, or keep a notice open; note whether the picture changes."""
         before, told, moved = self.seen, (self.animations.begun, self.caption), (dict(self.walks), self.bump, self.throw.seen)
         super().unfold(dt)
         self.dirty = self.dirty or self.seen != before
@@ -230,29 +230,29 @@ class TableController(TableCommands):
 
     @property
     def seen(self) -> tuple[object, ...]:
-        """What a show changes on the whole table: beside it there are its news, figures that walk, doors that move and dice that fall."""
+        """What an animation changes on the whole table, beside notices, figures, doors and dice."""
         return self.animations.busy, self.animations.stopped, self.flash, self.throw.waits
 
     @property
     def reads(self) -> bool:
-        """Whether a person of the side that may be seen wants to read what is shown: who watches sees it go by."""
+        """Whether notices pause: a person plays the open side."""
         return self.held is None and any(self.match.holders.get(seat) == PERSON for seat in self.client.held)
 
     def laid_open(self) -> None:
-        """News lies open from now on."""
+        """Focus the button of a notice that has just opened."""
         self.focus.current = answer_buttons.reading(self)
 
     @property
     def told(self) -> str:
-        """The sentence that lies open."""
+        """The text of the open notice."""
         return self.caption
 
     def result(self) -> Navigation:
-        """To the result."""
+        """Go to the result."""
         return Goto("result", self.match)
 
     def commands(self) -> dict[str, Act]:
-        """What can be done beside answering, each by the name of its deed and of its tool; who only watches can do little."""
+        """The commands by input action and tool; a spectator has few."""
         found: dict[str, Act] = {
             "menu": lambda: self.open(TerrorscapePause(self)),
             "undo": self.undo,

@@ -1,6 +1,6 @@
-"""Between two sides at one screen: a cloth over the half that comes next, a shutter over the other, and a key that has to be held.
+"""The curtain between two sides at one screen: a cloth over the next half, a shutter over the other, and a key to hold.
 
-Nothing secret is ever painted beneath either: what a side knows is drawn once its curtain has risen, and not before.
+Nothing secret is painted below either. A side's half is drawn only once its curtain has risen.
 """
 
 from collections.abc import Set
@@ -26,12 +26,12 @@ from game.ui.widgets.layout import middle
 
 P = TERRORSCAPE
 RISE = 500.0
-"""Milliseconds in which it rises."""
+"""Milliseconds in which the cloth rises."""
 DROP = 350.0
-"""Milliseconds in which the shutter falls over the other half, before the cloth can rise."""
+"""Milliseconds in which the shutter falls, before the cloth can rise."""
 FINER = 3
 LOFTY = 960.0
-"""A cloth that is lower than this, for text of its nominal size, has everything on it a little higher."""
+"""The height of the cloth, at text scale 1, below which its contents move up."""
 SIGNS: dict[type[Event], tuple[signs.Sign, Colour]] = {
     event.BarricadePlaced: (signs.planks, signs.LAMP), event.BarricadeBroken: (signs.planks, P.danger), event.BarricadeCleared: (signs.unbar, signs.LAMP),
     event.Searched: (signs.knife, P.danger), event.Sensed: (signs.glass, P.danger), event.KillerHid: (signs.feet, P.danger),
@@ -42,14 +42,15 @@ SIGNS: dict[type[Event], tuple[signs.Sign, Colour]] = {
     event.RescueMoved: (signs.radio, signs.LAMP), event.EncounterBegan: (signs.knife, P.danger), event.Defended: (signs.shield, signs.LAMP),
     event.LevelGained: (signs.star, P.danger),
 }  # fmt: skip
-"""What stands before a line of what everybody heard."""
+"""The icon of each public Event in the recap."""
 OMITTED: tuple[type[Event], ...] = (event.KillerTurnBegan, event.KillerRested, event.StrengthChanged, event.DefenderNamed)
 
 
 class Curtain(Holding):
-    """How long a key has been held, and what everybody has heard since the side that comes next was asked last.
+    """The hold key of the curtain, and the public Events since the next side's last answer.
 
-    It is a side's `own` where it hangs in a window of that side alone: there it rises once.
+    `own` marks the curtain of a window with one side only, which rises once. `gone` and `dropped` are the elapsed milliseconds of
+    cloth and shutter.
     """
 
     def __init__(self) -> None:
@@ -59,7 +60,7 @@ class Curtain(Holding):
         self.gone, self.dropped = RISE, DROP
 
     def fall(self, match: Match, seats: Set[Seat], *, still: bool = True) -> None:
-        """Come down for the holders of `seats`."""
+        """Lower the curtain for the persons of `seats`."""
         self.drop()
         self.dropped = DROP if still else 0.0
         last = max((place for place, action in enumerate(match.actions) if action.seat in seats), default=-1)
@@ -67,23 +68,23 @@ class Curtain(Holding):
         self.recap = [one for one in heard if not isinstance(one, OMITTED)]
 
     def rise(self, *, still: bool) -> None:
-        """Begin to go up; at once where nothing may move."""
+        """Start to raise the cloth; `still` raises it at once."""
         self.gone, self.pressed = (RISE if still else 0.0), False
 
     def lifted(self, dt: float) -> bool:
-        """Let time pass while it goes up, and the shutter down; True if either has gone a little further."""
+        """Advance cloth and shutter by `dt` milliseconds; return whether either has moved."""
         before = self.gone, self.dropped
         self.gone, self.dropped = min(RISE, self.gone + dt), min(DROP, self.dropped + dt)
         return (self.gone, self.dropped) != before
 
 
 def shutter(canvas: Canvas, area: Area, side: str) -> None:
-    """A half that is shut."""
+    """Paint the shutter over a half."""
     canvas.panel(f"shutter-{side}", (area, canvas.look), area, lambda c, a: _shutter(c, a, side))
 
 
 def falling(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
-    """The shutter on its way down. There is nothing but the dark beneath it: what its side knows is gone at once."""
+    """Paint the falling shutter over black: the half below it is hidden at once."""
     if curtain.dropped >= DROP:
         shutter(canvas, area, side)
         return
@@ -96,7 +97,7 @@ def falling(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
 
 
 def _shutter(canvas: Canvas, area: Area, side: str) -> None:
-    """Steel with a lock in its middle, and a plate beneath that says whose side is shut."""
+    """Paint a steel shutter with a lock, and a label of the side behind it."""
     canvas.picture("terrorscape/shutter", area, cover=True)
     x, r = area.centre[0], 104.0 * area.h / 1080
     y = area.centre[1]
@@ -112,7 +113,7 @@ def _shutter(canvas: Canvas, area: Area, side: str) -> None:
 
 
 def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: Curtain, speaker: Speaker) -> None:
-    """The half that comes next: who, and that a key is to be held; what everybody heard meanwhile."""
+    """Paint the cloth over the next half: the side, the key to hold, and the public Events since its last answer."""
     canvas.panel(f"cloth-{side}", (area, canvas.look), area, _velvet)
     x, room = area.centre[0], area.w - 60
     title = say(f"ui-ts-window-of-{side}" if curtain.own else f"ui-ts-next-{side}")
@@ -133,20 +134,20 @@ def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: Curtain, spe
 
 
 def rising(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
-    """The cloth on its way up, over a half that may be seen already."""
+    """Paint the rising cloth over a half that is already open."""
     kept = canvas.panels.get(f"cloth-{side}")
-    if curtain.gone < RISE and kept is not None:  # it hung there until now
+    if curtain.gone < RISE and kept is not None:  # the stored picture of the closed cloth
         with canvas.clip(area):
             canvas.surface.blit(kept[2], kept[1].move(0, -canvas.pixels(area.h * arrive(curtain.gone / RISE))))
 
 
 def _velvet(canvas: Canvas, area: Area) -> None:
-    """Folds under a golden valance, in a warm light that falls on the middle."""
+    """Paint the velvet and its golden valance."""
     canvas.picture("terrorscape/curtain", area)
 
 
 def _faces(canvas: Canvas, at: tuple[float, float], r: float, t: State, side: str) -> None:
-    """Who comes next: the killer, or the three, the middle one in front."""
+    """Paint the portraits of the next side: the killer, or the three survivors."""
     if side == KILLER:
         medal(canvas, at, r * 1.26, t.killer, rgb("#c9d6da"))
         return
@@ -157,7 +158,7 @@ def _faces(canvas: Canvas, at: tuple[float, float], r: float, t: State, side: st
 
 
 def _ring(canvas: Canvas, at: tuple[float, float], r: float, share: float) -> None:
-    """The ring that fills while the key is held."""
+    """Paint the ring that fills while the key is held."""
     canvas.circle(at, r + 14, rgb("#1d060a"))
     made = _arc(canvas.pixels(r + 6), canvas.pixels(12), round(96 * share))
     canvas.surface.blit(made, made.get_rect(center=canvas.point(*at)))
@@ -170,7 +171,7 @@ def _ring(canvas: Canvas, at: tuple[float, float], r: float, share: float) -> No
 
 @keep(4)
 def _arc(r: int, wide: int, part: int) -> pygame.Surface:
-    """A ring of which so many 96ths are filled, from the top on."""
+    """A ring of which `part` 96ths are filled, clockwise from the top."""
     large = pygame.Surface((2 * r * FINER, 2 * r * FINER), pygame.SRCALPHA)
     large.fill((*P.focus, 0))
     middle, reach = r * FINER, (r - wide / 2) * FINER
@@ -182,7 +183,7 @@ def _arc(r: int, wide: int, part: int) -> pygame.Surface:
 
 
 def _recap(canvas: Canvas, room: Area, side: str, curtain: Curtain, speaker: Speaker) -> None:
-    """What happened for everybody to hear, the newest last, as much as there is room for."""
+    """Paint the latest public Events, as many as fit, the newest last."""
     lines = [(one, words) for one in curtain.recap if (words := " ".join(speaker.event(one).split()))]
     if not lines or room.h < 90:
         return

@@ -1,4 +1,4 @@
-"""The head of a half: whose it is, the tools, what its side alone can count."""
+"""Paints the head of a half: the side, its tools, its private counts."""
 
 from game.rules.terrorscape.tables.cards import NUMBERS
 from game.text import say
@@ -15,11 +15,11 @@ from game.ui.terrorscape.targets import tools
 P = TERRORSCAPE
 
 TOOLS = {"aid": "ui/eye"}
-"""Pictures of tools that have none of their own name."""
+"""Pictures of tools that are not named after the tool."""
 
 
 def head(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
-    """Whose half it is, the tools, and what this side alone can count."""
+    """Paint the head of a half."""
     area = part.head
     words = say(f"ui-ts-side-{who or 'nobody'}")
     size = canvas.fitting(words, 30, tools.tools_start(part) - area.x - 8, "title", 0.4)
@@ -63,9 +63,9 @@ def head(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
 def _facts(
     canvas: Canvas, area: Area, left: float, end: float, facts: list[tuple[signs.Sign, str, Colour]], *, needed: bool = False
 ) -> None:
-    """What a side counts, each with its sign, from the right end on; without signs, then smaller, where there is little room.
+    """Paint the counts of a side with icons, right-aligned; without icons and smaller if there is little room.
 
-    What is not `needed` is left out there.
+    Counts that are not `needed` are then left out.
     """
     room, wide, gap = end - left, 26.0, 18.0
     total = sum(canvas.wide(words, 21) + wide + gap for _, words, _ in facts)
@@ -82,7 +82,7 @@ def _facts(
 
 
 def tool_tip(canvas: Canvas, table: TableView) -> list[Area]:
-    """What the tool in focus does: it hangs over the board; where it does."""
+    """Paint the tooltip of the focused tool over the board; return its area."""
     here = table.focus.focused
     if here is None or here.group != "tools":
         return []
@@ -95,5 +95,5 @@ def tool_tip(canvas: Canvas, table: TableView) -> list[Area]:
 
 
 def progress(table: TableView) -> str:
-    """How far the radio is repaired, for the team."""
+    """The progress of the radio repair, for the survivors."""
     return say("ui-ts-radio", progress=table.t.team.progress, most=NUMBERS.repair)

@@ -1,4 +1,4 @@
-"""Hints: the answer that an agent advises, and why."""
+"""Hints: the advice of an agent with its reason."""
 
 from game.text import say
 from game.ui.scene.navigation import Navigation
@@ -7,7 +7,7 @@ from game.ui.terrorscape.table.view import TableView
 
 
 def request(table: TableView) -> Navigation | None:
-    """Ask an agent for a hint, if the side plays with that help; the answer comes later."""
+    """Request a hint from an agent if the side's aids permit it; it arrives later."""
     if table.shown is None or aids.refused(table, "computed"):
         return None
     if table.asks is not None and table.shown.ask_hint():

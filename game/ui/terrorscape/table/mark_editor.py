@@ -1,6 +1,6 @@
-"""Setting signs on one's own board: a room is chosen, and a row of signs hangs at it. It is no answer: whatever goes on waits meanwhile.
+"""The mark editor: a side sets marks in the rooms of its own board. The match waits while it is open.
 
-By mouse a click on a room and one on a sign, by keys arrows and numbers, by pad the cross and A; each says where the row hangs.
+Mouse: click a room, then a mark. Keyboard: arrows and numbers. Gamepad: direction pad and A.
 """
 
 from functools import partial
@@ -35,14 +35,14 @@ EMPTIES = (pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_0)
 
 
 def open_mark_editor(table: TableView, room: str = "") -> Navigation | None:
-    """Open the pen, at a room if one is given. During an encounter the board cannot be seen, so there is none."""
+    """Open the editor, optionally at a room. Not during an encounter, which hides the board."""
     if not side_of(table) or table.canvas is None or timing.is_shown(table.canvas, table) or refused(table, "marks"):
         return None
     return table.open(MarkEditor(table, room))
 
 
 class MarkEditor:
-    """The pen of the side whose half is open; `room` is where its row of signs hangs."""
+    """The mark editor of the open side; `room` is where the row of marks is shown."""
 
     deed = "marks"
 
@@ -54,10 +54,10 @@ class MarkEditor:
         table.focus.current = self.first
         table.client.tell("")
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ actions
 
     def set(self, sign: str) -> Navigation | None:
-        """Set a sign in the room, take it away, or take all away; at once it is saved."""
+        """Toggle a mark in the room, or remove all its marks, and save the match."""
         match = self.table.match
         if sign == WIPE:
             notes.wipe(match, self.side, self.room)
@@ -69,7 +69,7 @@ class MarkEditor:
         return None
 
     def go(self, room: str) -> Navigation | None:
-        """Hang the row at a room; where it hangs there already, go to its signs."""
+        """Show the row at a room; a second time, focus its marks."""
         current: object = ("mark", room)
         if room == self.room and self.table.context.input.device != MOUSE:
             current = ("sign", self.signs[0])
@@ -77,13 +77,13 @@ class MarkEditor:
         return None
 
     def close(self) -> Navigation | None:
-        """Lay the pen down."""
+        """Close the editor."""
         self.table.dialog = None
         self.table.focus.current = None
         return None
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Numbers set signs; Back leaves the signs first; the right button hangs the row elsewhere, and lays the pen down beside the house."""
+        """Numbers toggle marks, Back leaves the row, the right button moves the row or closes the editor outside the rooms."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT:
             room = room_at(self.table, self.table.context.point(event.pos))
             if room and room != self.room:
@@ -108,10 +108,10 @@ class MarkEditor:
             return True
         return False
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ targets
 
     def targets(self, canvas: Canvas) -> list[Target]:
-        """All rooms, and the signs above them."""
+        """All rooms, and the marks above them."""
         assert self.table.layout is not None
         viewport, current = self.table.layout.half.viewport, self.table.focus.current
         if isinstance(current, tuple) and current[0] == "mark" and self.table.context.input.device != MOUSE:
@@ -126,18 +126,18 @@ class MarkEditor:
         return [*made, Target("close", self.way_out(canvas), self.close, "buttons", say("ui-ts-marking-done"))]
 
     def way_out(self, canvas: Canvas) -> Area:
-        """The plate that lays the pen down, at the end of the question's line."""
+        """The area of the close button at the right end of the prompt bar."""
         assert self.table.layout is not None
         line = self.table.layout.half.prompt.inset(12, 6)
         wide = button_size(canvas, say("ui-ts-marking-done"), key=self.table.context.input.cap("back"), size=22)[0]
         return off_right(line, wide, 0)[0]
 
     def sign_name(self, sign: str) -> str:
-        """What a sign means."""
+        """The name of a mark."""
         return say(f"ui-ts-mark-{sign}") if sign in (notes.PERHAPS, notes.NOT, WIPE) else name(sign)
 
     def row(self, canvas: Canvas) -> list[Area]:
-        """Where the signs lie: below the figures of the room, within the board."""
+        """The areas of the marks: below the figures of the room, within the board."""
         assert self.table.layout is not None
         viewport = self.table.layout.half.viewport
         board, side = viewport.area, BUTTON
@@ -149,10 +149,10 @@ class MarkEditor:
             top = y - 36 * viewport.unit - side
         return [Area(left + place * (side + GAP), top, side, side) for place in range(len(self.signs))]
 
-    # ------------------------------------------------------------------ looks
+    # ------------------------------------------------------------------ painting
 
     def paint(self, canvas: Canvas) -> None:
-        """The table as it is, the room in its frame, the row of signs, and what the keys do."""
+        """Paint the table, the frame of the room, the row of marks, and the keys."""
         table = self.table
         assert table.layout is not None
         painter.paint(canvas, table, table.layout)
@@ -186,7 +186,7 @@ class MarkEditor:
         canvas.text(str(number), (area.x + 5, area.y + 1), 17, P.text, face="bold", halo=True)
 
     def _prompt(self, canvas: Canvas) -> None:
-        """In the place of the question: what is done here, and how."""
+        """Paint the instructions in the prompt bar."""
         table = self.table
         assert table.layout is not None
         area, cap = table.layout.half.prompt, table.context.input.cap

@@ -1,7 +1,7 @@
-"""What a side keeps for itself beside the table: signs that it has set in rooms, and how much help it plays with.
+"""The private notes of a side: the marks that it has set in rooms, and its level of aids.
 
-The rules know nothing of it (TS-218: aid tokens are private notes): it lies in the record of the match under a seat of its side. So it is
-saved and found again with the match, stays when an answer is taken back, never reaches a view, and a night that is played again begins without.
+The rules do not know them (TS-218: aid tokens are private notes). They are stored in the match's record under a seat of the side.
+So they are saved and loaded with the match, survive an undo, never appear in an Observation, and a new match starts without them.
 """
 
 from typing import Literal
@@ -18,11 +18,11 @@ from game.ui.terrorscape.table.side import SEATS
 Level = Literal["", "off", "marks", "computed"]
 LEVELS: tuple[Level, ...] = ("off", "marks", "computed")
 PERHAPS, NOT = "perhaps", "not"
-"""Signs that are no faces: a question mark, and a cross."""
+"""Marks other than faces: a question mark and a cross."""
 
 
 class SideNotes(Struct):
-    """The notes of a side: the signs in each room (`marks`), how much help was chosen ("": as usual), and whether anything was `worked` out."""
+    """The notes of a side: chosen level of aids ("" for the default), whether computed aids were ever on, and marks by room."""
 
     level: Level = ""
     worked: bool = False
@@ -30,12 +30,12 @@ class SideNotes(Struct):
 
 
 def seat_of(side: str) -> int:
-    """The seat under which the notes of a side lie."""
+    """The seat under which the notes of a side are stored."""
     return min(SEATS[side])
 
 
 def read(match: Match, side: str) -> SideNotes:
-    """The notes of a side; none where the record holds something else."""
+    """The notes of a side; empty if the record holds something invalid."""
     try:
         return msgspec.convert(match.notes.get(seat_of(side), {}), SideNotes)
     except msgspec.ValidationError:
@@ -43,7 +43,7 @@ def read(match: Match, side: str) -> SideNotes:
 
 
 def write(match: Match, side: str, notes: SideNotes) -> None:
-    """Keep the notes of a side; whoever calls it saves the match."""
+    """Store the notes of a side; the caller saves the match."""
     match.notes[seat_of(side)] = msgspec.to_builtins(notes)
 
 
@@ -51,24 +51,24 @@ def write(match: Match, side: str, notes: SideNotes) -> None:
 
 
 def played(match: Match, side: str) -> bool:
-    """Whether a person sits on a side."""
+    """Whether a person plays a side."""
     return any(match.holders.get(seat) == PERSON for seat in SEATS[side])
 
 
 def level(match: Match, side: str) -> Level:
-    """How much help a side plays with. Against the program everybody may have all of it; between people only what they have agreed on."""
+    """The level of aids of a side. The default is everything against agents, and marks between persons."""
     chosen = read(match, side).level
     return chosen or ("marks" if all(played(match, one) for one in SEATS) else "computed")
 
 
 def choose(match: Match, side: str, wanted: Level) -> None:
-    """Play with so much help from now on; what was had before is not forgotten."""
+    """Set the level of aids; that computed aids were on before is kept."""
     worked = read(match, side).worked or level(match, side) == "computed"
     write(match, side, msgspec.structs.replace(read(match, side), level=wanted, worked=worked))
 
 
 def declared(match: Match) -> list[str]:
-    """The sides of persons that had the help of what the program works out: everybody may know that at the end."""
+    """The sides of persons that had computed aids, which is public at the end."""
     sides = [side for side in (KILLER, SURVIVORS) if played(match, side)]
     return [side for side in sides if read(match, side).worked or level(match, side) == "computed"]
 
@@ -77,19 +77,19 @@ def declared(match: Match) -> list[str]:
 
 
 def signs_for(t: State, side: str) -> tuple[str, ...]:
-    """The signs that a side may set: the faces of the others, perhaps, and not."""
+    """The marks that a side may set: the faces of the other side, perhaps, and not."""
     faces = [one.id for one in t.survivors] if side == KILLER else [t.killer]
     return (*faces, PERHAPS, NOT)
 
 
 def marks(match: Match, t: State, side: str) -> dict[Place, list[str]]:
-    """The signs that a side has set, room by room, in the order in which they are offered."""
+    """The marks of a side by room, in the order in which they are offered."""
     known, found = signs_for(t, side), read(match, side).marks
     return {place: here for place in PLACES if (here := [sign for sign in known if sign in found.get(place, ())])}
 
 
 def turn(match: Match, side: str, place: Place, sign: str) -> None:
-    """Set a sign in a room, or take it away."""
+    """Toggle a mark in a room."""
     notes = read(match, side)
     here = notes.marks.get(place, [])
     notes.marks[place] = [one for one in here if one != sign] if sign in here else [*here, sign]
@@ -97,7 +97,7 @@ def turn(match: Match, side: str, place: Place, sign: str) -> None:
 
 
 def wipe(match: Match, side: str, place: Place) -> None:
-    """Take all signs out of a room."""
+    """Remove all marks from a room."""
     notes = read(match, side)
     notes.marks.pop(place, None)
     write(match, side, notes)

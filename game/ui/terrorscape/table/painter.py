@@ -1,4 +1,4 @@
-"""The whole table: the open half from its own view, the divider from what is public, cloth and shutter over what may not be seen."""
+"""Paints the whole table: the open half from its side's view, the divider from public facts, curtain and shutter."""
 
 from collections.abc import Hashable
 
@@ -21,7 +21,7 @@ P = TERRORSCAPE
 
 
 def paint(canvas: Canvas, table: TableView, layout: Layout) -> None:
-    """Draw everything that the persons before the screen may see now."""
+    """Paint everything that the persons at the screen may see."""
     on = timing.is_shown(canvas, table)
     if on or not table.board_is_current:
         table.weather.clear()
@@ -47,21 +47,21 @@ def paint(canvas: Canvas, table: TableView, layout: Layout) -> None:
 
 
 def back(canvas: Canvas, table: TableView) -> None:
-    """The other half where both are open."""
+    """Paint the half at the back if both are open."""
     on = timing.is_shown(canvas, table.first.acting)
     if on or not table.board_is_current:
         table.weather.clear()
-    if table.layout is not None and not on:  # else it has drawn both halves
+    if table.layout is not None and not on:  # the encounter covers both halves
         paint_half(canvas, table, table.layout.half, table.front)
 
 
 def paint_weather(canvas: Canvas, table: TableView, ms: float) -> list[pygame.Rect]:
-    """Draw anew only what moves by itself over an open board, as it is at a time. Return the parts of the window that have changed."""
+    """Redraw the weather over an open board; return the changed rectangles."""
     return table.weather.stir(canvas, table.context.settings, ms)
 
 
 def paint_moves(canvas: Canvas, table: TableView) -> list[pygame.Rect]:
-    """Draw anew only the part of an open board in which figures walk or a door moves, or the tower in which dice fall; return it."""
+    """Redraw the part of an open board in which figures or a door move, or the dice tower; return the changed rectangles."""
     board, layout, side = table.weather.board, table.layout, table.shown
     if layout is not None and timing.is_shown(canvas, table):
         return [canvas.rect(painter.roll(canvas, table, layout))]
@@ -79,7 +79,7 @@ def paint_moves(canvas: Canvas, table: TableView) -> list[pygame.Rect]:
 
 
 def _arrow(canvas: Canvas, layout: Layout, side: str) -> None:
-    """Whose turn it is: an arrow on the divider."""
+    """Paint an arrow on the divider towards the side whose turn it is."""
     left = side == SURVIVORS
     x = layout.divider.x + 4 if left else layout.divider.x + layout.divider.w - 4
     y, way = layout.divider.y + 64, -1 if left else 1
@@ -89,7 +89,7 @@ def _arrow(canvas: Canvas, layout: Layout, side: str) -> None:
 
 
 def paint_half(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
-    """A half as its own side sees it; `who` is "" for a spectator. A board on which an Event changes nothing is not painted again."""
+    """Paint a half as its side sees it; "" is a spectator. A board that an Event does not change is not repainted."""
     board, key = table.weather.board, _board_key(table, part, who)
     kept = table.board_is_current and board is not None and table.weather.key == key
     head(canvas, table, part, who)
@@ -117,7 +117,7 @@ def paint_half(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
 
 
 def _board_key(table: TableView, part: Half, who: str) -> Hashable:
-    """Everything that is seen on a board while something is shown, and that an Event can change."""
+    """Everything on a board that an Event can change, as its cache key."""
     t = table.t
     return (
         part, tuple(lamplight.lights(t, who, table.walks)), tuple(figures.tokens(t, who)), tuple(table.walks.items()), table.bump,
@@ -127,7 +127,7 @@ def _board_key(table: TableView, part: Half, who: str) -> Hashable:
 
 
 def _upon(canvas: Canvas, table: TableView, part: Half, who: str) -> list[Area]:
-    """What lies upon a board; where it does."""
+    """Paint what covers a board; return its areas."""
     covered = killer_turn.paint_open_card(canvas, table, part) if who == KILLER else []
     return [
         *covered,
@@ -138,7 +138,7 @@ def _upon(canvas: Canvas, table: TableView, part: Half, who: str) -> list[Area]:
 
 
 def paint_board(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
-    """The Villa with everything on it, and what may be chosen there; the weather comes last, over all of it."""
+    """Paint the Villa with all pieces and selectable rooms; the weather follows on top."""
     viewport, cold = part.viewport, who == KILLER
     villa(canvas, viewport, cold=cold, named=False)
     with canvas.clip(viewport.area):
@@ -172,7 +172,7 @@ def paint_board(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
 
 
 def _legal(canvas: Canvas, table: TableView, viewport: Viewport, *, cold: bool) -> None:
-    """The rooms that may be chosen: tinted, with a thin line."""
+    """Paint a tint and a thin outline on the selectable rooms."""
     line = rgb("#e6d9a6") if not cold else rgb("#8fdcf5")
     rooms = [item for item in table.focus.targets if item.group == "rooms" and isinstance(item.key, tuple)]
     for item in rooms:
@@ -182,12 +182,12 @@ def _legal(canvas: Canvas, table: TableView, viewport: Viewport, *, cold: bool) 
 
 
 def _acting(table: TableView) -> str:
-    """The survivor for whom an answer is to be given."""
+    """The survivor that the player answers for."""
     return table.t.survivors[table.asks - 1].id if table.asks else ""
 
 
 def _focus(canvas: Canvas, table: TableView, part: Half) -> None:
-    """Doors that may be chosen, and the place on the board that is in focus."""
+    """Paint the selectable doors and the focused room."""
     for item in table.focus.targets:
         if item.group == "gates":
             lit = item.key == table.focus.current
@@ -200,7 +200,7 @@ def _focus(canvas: Canvas, table: TableView, part: Half) -> None:
 
 
 def _named(canvas: Canvas, table: TableView) -> None:
-    """Survivors on the divider that the killer may name."""
+    """Paint frames around survivors on the divider that the killer may name."""
     layout = table.layout
     for item in table.focus.targets:
         if item.group == "survivors" and layout is not None and layout.divider.holds(item.area.centre):
@@ -209,7 +209,7 @@ def _named(canvas: Canvas, table: TableView) -> None:
 
 
 def _paint_log(canvas: Canvas, table: TableView, room: Area) -> None:
-    """What has been heard, the newest last."""
+    """Paint the end of the log, the newest line last."""
     area = room.inset(14, 10)
     canvas.box(room, (P.panel, P.panel_low), P.line)
     lines, used = list[str](), 0.0

@@ -1,4 +1,4 @@
-"""What the pause of a night in the Villa tells beside its plates: who is in the house, and what is varied. Everything in it is public."""
+"""The pause dialog of Terrorscape: cast, variants and seed, all of them public."""
 
 from collections.abc import Hashable
 from functools import partial
@@ -22,44 +22,44 @@ from game.ui.widgets.dialog import Act
 
 
 class TerrorscapePause(PauseDialog):
-    """The pause, with tonight's cast."""
+    """The pause with the cast of the match."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
-        self.sitting = table
+        self.table_view = table
 
     def plates(self) -> list[tuple[str, Act]]:
-        """How people sit, too, where that can be chosen; in a window of its own, how large the letters are."""
-        made, sitting = super().plates(), self.sitting
-        if sitting.held is None and len(seating.OFFERED[seating.manned(sitting.match.holders)]) > 1:
-            made.insert(1, ("sit", lambda: sitting.open(SeatingDialog(sitting))))
-        if sitting.seating_mode == "windows":
+        """Adds seating and aids where they can be chosen, the how-to-play page, and text size in a window of its own."""
+        made, table = super().plates(), self.table_view
+        if table.held is None and len(seating.OFFERED[seating.manned(table.match.holders)]) > 1:
+            made.insert(1, ("sit", lambda: table.open(SeatingDialog(table))))
+        if table.seating_mode == "windows":
             made[2:2] = [("larger", partial(self.letters, 1)), ("smaller", partial(self.letters, -1))]
-        if deciding(sitting):
-            made.insert(1, ("aids", lambda: sitting.open(AidDialog(sitting))))
+        if deciding(table):
+            made.insert(1, ("aids", lambda: table.open(AidDialog(table))))
         after = [key for key, _ in made].index("log") + 1
-        return [*made[:after], ("primer", lambda: sitting.open(TerrorscapeHowToPlay(sitting))), *made[after:]]
+        return [*made[:after], ("primer", lambda: table.open(TerrorscapeHowToPlay(table))), *made[after:]]
 
     def at_hand(self) -> set[str]:
-        """The pen and the map lie beside the board."""
+        """Marks and heat map are tools of the board, so the dialog does not list them."""
         return {"marks", "aid"}
 
     def letters(self, step: int) -> Navigation | None:
-        """Larger or smaller letters, in this window alone."""
-        house, field = self.sitting.context, "second_letter" if self.sitting.second else "letter"
-        now = min(range(len(LETTERS)), key=lambda place: abs(LETTERS[place] - getattr(house.settings, field)))
-        setattr(house.settings, field, LETTERS[max(0, min(len(LETTERS) - 1, now + step))])
-        preferences.store(house.settings, paths.settings())
+        """Change the text size of this window."""
+        context, field = self.table_view.context, "second_letter" if self.table_view.second else "letter"
+        now = min(range(len(LETTERS)), key=lambda place: abs(LETTERS[place] - getattr(context.settings, field)))
+        setattr(context.settings, field, LETTERS[max(0, min(len(LETTERS) - 1, now + step))])
+        preferences.store(context.settings, paths.settings())
         return None
 
     def facts(self, canvas: Canvas, area: Area) -> float:
-        """The killer, the survivors, the variants and the seed; returns where it ends."""
-        t, inner = self.sitting.t, area.inset(28, 16)
+        """Paint killer, survivors, variants and seed; return the lower end."""
+        t, inner = self.table_view.t, area.inset(28, 16)
         canvas.text(say("ui-ts-tonight"), (inner.x, inner.y), 28, self.palette.accent, face="title")
         y = inner.y + canvas.high(28, "title") + 12
         people = [(t.killer, 0), *((one.id, seat) for seat, one in enumerate(t.survivors, 1))]
         for who, seat in people:
-            holder = self.sitting.match.holders[seat]
+            holder = self.table_view.match.holders[seat]
             words = say(
                 "ui-seat-holder",
                 seat=who,
@@ -67,23 +67,23 @@ class TerrorscapePause(PauseDialog):
             )
             y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 21, self.palette.text) + 4
         y += 8
-        for words in (*self.variants(t.options), say("ui-seed", seed=str(self.sitting.match.seed))):
+        for words in (*self.variants(t.options), say("ui-seed", seed=str(self.table_view.match.seed))):
             y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 20, self.palette.muted) + 4
         for mark in t.marks:
             words = f"{name(mark)}: {say(f'text-{mark}')}"
             y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 19, self.palette.muted, face="book") + 4
-        for title, words in tips.agreed(self.sitting):
+        for title, words in tips.agreed(self.table_view):
             y += canvas.paragraph(title, Area(inner.x, y, inner.w, 1e4), 20, self.palette.text, face="bold")
             y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 19, self.palette.muted, face="book") + 4
         return y
 
     def facts_key(self) -> Hashable:
-        """The answers given, and the side that may be seen."""
-        return self.sitting.match.turn, self.sitting.shown is None or self.sitting.shown.name
+        """The cache key of the facts: answers given, and the open side."""
+        return self.table_view.match.turn, self.table_view.shown is None or self.table_view.shown.name
 
     @staticmethod
     def variants(options: Options) -> list[str]:
-        """What is not as in the base game."""
+        """The options that differ from the base game."""
         usual, found = Options(), list[str]()
         if options.difficulty != usual.difficulty:
             found.append(say("ui-ts-with-traits", level=say(f"ui-ts-difficulty-{options.difficulty}")))

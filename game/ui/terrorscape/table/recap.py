@@ -1,7 +1,6 @@
-"""Since your last turn: when the curtain has risen, what its side has heard meanwhile is shown again on the board, at a quick pace.
+"""The recap: when a side's curtain has risen, the board shows what it has missed, at a fast pace.
 
-Only what came to the ears of that side is kept, each thing with the table as it stood then; it is opened by the eyes of the same side. Any key
-or click ends it, as it ends every show.
+Only moments that the side may know are kept, each with the state as that side knew it. Any key or click skips the recap.
 """
 
 from collections.abc import Sequence
@@ -16,34 +15,34 @@ from game.ui.terrorscape.table.side import Side
 
 @dataclass
 class MissedEvents:
-    """What a side has heard since it was seen last: how the table stood before, and by the number of the answer what that brought."""
+    """What a side has missed: the state before it, and the moments by number of the answer."""
 
     before: State
     moments: list[tuple[int, list[Moment]]] = field(default_factory=list)
 
 
 class Recap:
-    """What each side at the screen has missed. While it is shown, `shows` says so."""
+    """What each side at the screen has missed; `shows` is set while the recap runs."""
 
     def __init__(self) -> None:
         self.missed: dict[str, MissedEvents] = {}
         self.shows = False
 
     def note(self, side: Side, match: Match) -> None:
-        """Another side has answered: keep what came of it for the ears of `side`, whose view still is the one from before."""
+        """Store what another side's answer brought for `side`, whose Observation is still the one before it."""
         kept = self.missed.setdefault(side.name, MissedEvents(side.view.state))
         kept.moments.append((match.turn, match.moments(side.eyes)))
 
     def put_off(self, side: Side, before: State, turn: int, moments: list[Moment]) -> None:
-        """Keep moments of answer number `turn` that `side` is to see only after the next curtain; `before` is the state it sees first."""
+        """Store moments that `side` sees only after the next curtain; `before` is the state that it sees first."""
         self.missed.setdefault(side.name, MissedEvents(before)).moments.append((turn, moments))
 
     def reread(self, sides: Sequence[Side], match: Match) -> None:
-        """People have sat down in the middle of a night: find out anew what each side has missed since it answered last."""
+        """Rebuild from the record what each side has missed since its last answer, for a match that was resumed."""
         if not match.turn:
             return
         reel = Replay(match.to_record())
-        if reel.last != match.turn or reel.whole.digest != match.digest:  # other rules have gone another way
+        if reel.last != match.turn or reel.whole.digest != match.digest:  # the rules have changed since
             return
         for side in sides:
             seats = side.eyes or frozenset()
@@ -53,15 +52,15 @@ class Recap:
                 self.missed[side.name] = MissedEvents(reel.at(last).view(seats).state, heard)
 
     def rewind(self, turn: int) -> None:
-        """Answers were taken back: what came of them has not happened."""
+        """Drop what was undone: all moments after answer number `turn`."""
         self.shows = False
         for kept in self.missed.values():
             kept.moments = [one for one in kept.moments if one[0] <= turn]
 
     def take(self, side: Side) -> MissedEvents | None:
-        """Take out what a side has missed; None if that is nothing."""
+        """Remove and return what a side has missed; None without anything."""
         return self.missed.pop(side.name, None)
 
     def over(self) -> None:
-        """All of it has been shown."""
+        """End the recap."""
         self.shows = False

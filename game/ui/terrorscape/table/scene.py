@@ -1,4 +1,4 @@
-"""The table of Terrorscape: hands and eyes of a Sitting."""
+"""The table scene: input and painting."""
 
 from collections.abc import Iterator, Sequence
 
@@ -27,18 +27,18 @@ NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 LETS_GO = (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
 ALIASES = {"look": "marks", "centre": "aid"}
-"""Keys and buttons of a pad that mean something else in other games."""
+"""Input actions that have another meaning in other games."""
 ASIDE = frozenset({"menu", "back", "rulebook"})
-"""Keys that do not lift the curtain."""
+"""Input actions that do not raise the curtain."""
 
 
 class TableScene(TableController):
-    """Input and painting."""
+    """The table with input and painting."""
 
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """The half that is asked takes it; the curtain takes any key that is held; the rest as at every table."""
+        """Pass input to the half that is prompted, to the curtain while a key is held, or to the table."""
         if (other := self.acting) is not self:
             self.dirty = True
             return other.handle(event)
@@ -48,7 +48,7 @@ class TableScene(TableController):
         return super().handle(event)
 
     def at_curtain(self, event: pygame.event.Event) -> bool:
-        """Hold the curtain's key down, or let it go; True if that was meant."""
+        """Press or release the key of the curtain; return whether the event was used."""
         if event.type in PRESSES and input_action(event) not in ASIDE:
             self.curtain.pressed = True
             return True
@@ -57,24 +57,24 @@ class TableScene(TableController):
         return False
 
     def answers(self, event: pygame.event.Event) -> bool:
-        """A number answers, too."""
+        """Numbers answer, too."""
         return super().answers(event) or (event.type == pygame.KEYDOWN and event.key in NUMBERS)
 
     def pressed(self, event: pygame.event.Event) -> Navigation | None:
-        """A click takes what is under it; the right button takes the pen."""
+        """A click takes its target; the right button opens the mark editor."""
         if event.button == RIGHT and self.dialog is None:
             room = room_at(self, self.pointer)
             return open_mark_editor(self, room) if room else None
         return super().pressed(event)
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """Space gives the usual answer, Enter takes the focus."""
+        """Space gives the default answer; Enter takes the focus."""
         if input_action(event) == "usual" and self.dialog is None and (usual := self.default_answer()) is not None:
             return self.answer(usual)
         return super().typed(event)
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """The other keys: numbers take an action or a card, the rest are tools."""
+        """Numbers take an action or a card; other keys are commands."""
         if self.dialog is not None:
             return None
         if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
@@ -94,18 +94,18 @@ class TableScene(TableController):
         return None
 
     def back(self) -> Navigation | None:
-        """Esc takes back where that is possible, else opens the pause."""
+        """Esc undoes an answer if possible, else opens the pause."""
         mine = self.asks is not None and self.client.undo_refusal() is None
         return self.undo() if mine else self.open(TerrorscapePause(self))
 
     # ------------------------------------------------------------------ painting
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The options as places on the screen, and the tools."""
+        """The options as targets, and the tools."""
         acting = self.first.acting if self.seating_mode == "open" else self
         front = acting.front if acting.shown is None else acting.shown.name or acting.front
         self.layout = table_layout(canvas, front, alone=self.alone, even=self.seating_mode == "open")
-        if acting is not self:  # this is the half at the back
+        if acting is not self:  # the half at the back
             self.layout = at_back(canvas, self.layout, self.front)
         if self.dialog is not None:
             return self.dialog.targets(canvas)
@@ -114,19 +114,19 @@ class TableScene(TableController):
         return encounter_targets.targets(self, canvas) if timing.is_shown(canvas, self) else table_targets.targets(self, canvas)
 
     def update(self, dt: float) -> Navigation | None:
-        """Both halves stay open only as long as there is room for them."""
+        """Close one half when the window has become too small for two."""
         if self.seating_mode == "open" and not self.second and self.canvas is not None and not has_two_halves_room(self.canvas):
             self.arrange("table" if manned(self.match.holders) else "neutral")
             self.open(NarrowWindowDialog(self))
         return super().update(dt)
 
     def hole(self, canvas: Canvas) -> pygame.Rect:
-        """The open board hides it."""
+        """The board of the open half, which covers the background."""
         bare = self.acting.dialog is not None or self.shown is None or self.layout is None or timing.is_shown(canvas, self)
         return super().hole(canvas) if bare or self.layout is None else canvas.rect(self.layout.half.viewport.area)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the table, and the sheet that lies over it."""
+        """Paint the table and the open dialog."""
         acting = self.acting
         for other in self.drawn[1:]:
             other.dirty = False
@@ -141,14 +141,14 @@ class TableScene(TableController):
                 painter.back(canvas, other)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint the window if something has changed; where only rain, lamps, noise and figures have moved, only what they touch."""
+        """Paint the window if it is dirty; else only the weather, and what figures, doors and dice touch."""
         canvas = self.context.canvas(surface)
         beats = self.beat >= BEAT and not self.context.settings.reduced
         if beats:
             self.time, self.beat = self.time + self.beat, 0.0
         plain = not self.dirty and self.canvas is canvas and self.acting.dialog is None and self.shown is not None
         news = any(one.has_new_event for one in self.drawn)
-        stands = plain and news and len(self.drawn) == 1  # the ground is drawn under the second board
+        stands = plain and news and len(self.drawn) == 1  # the second board lies over the stored background
         spots: list[pygame.Rect] = []
         for one in self.drawn:
             one.time, figures_moved, one.figures_moved, one.has_new_event, one.board_is_current = (
@@ -171,13 +171,13 @@ class TableScene(TableController):
             one.board_is_current = False
 
     def prefetch(self) -> Iterator[None]:
-        """What rooms look like once there is light in them."""
+        """Prepare the lit rooms."""
         side = self.shown
         if side is not None and side.name and self.canvas is not None and self.layout is not None:
             yield from lamplight.prefetch(self.canvas, self.layout.half.viewport, side.name)
 
     def report(self) -> None:
-        """How the table stands."""
+        """Trace the state of the table."""
         busy = self.acting.asks is None and not self.acting.animations.stopped
         down = self.shown is None and self.next is not None and not self.busy
         self.context.trace(

@@ -1,4 +1,4 @@
-"""A table with its sides: how people sit, whose half may be seen in which window, and where the curtain falls."""
+"""The seating at the table: the sides at this screen, the half that is open in each window, and the curtain."""
 
 from typing import Self
 
@@ -25,22 +25,23 @@ from game.ui.terrorscape.table.waiting_shade import WaitingShade
 
 
 class SeatedTable(BaseTableScene):
-    """A match being played, or drawn for the holders of some seats (`held`).
+    """A match at this screen, played by its persons or drawn for the holders of some seats (`held`).
 
-    `sides` are those at this screen; `shown` is the one whose half may be seen now, None while the curtain is down. `t` is the state as that
-    side may know it and as it is shown: it goes along with the Events. `patience` keeps what the program's side does until its turn is over.
-    `way` is how people sit (see `seating`); where each side has a Sitting of its own, `mate` is the other's, and the killer's is `second`.
+    `sides` are the sides at this screen; `shown` is the one whose half is open, None behind the curtain. `t` is the state on show
+    as that side may know it; it follows the Events. `agent_pacing` holds back the moves of agents until their turn is over.
+    `seating_mode` is one of `seating`. If each side has a table of its own, `other_table` is that of the other side, and the
+    killer's is `second`.
     """
 
     name = "table"
     other_table: Self | None
     t: State
     flash = 0.0
-    """How bright lightning is now, from 0 to 1."""
+    """The brightness of lightning from 0 to 1."""
     has_new_event = board_is_current = False
-    """Whether an Event has begun to be shown since the table was painted last; whether the board still stands in the window as it was."""
+    """Whether an Event has begun since the table was last painted; whether the board in the window is still valid."""
     figures_moved = False
-    """Whether figures have walked on, or dice fallen, since they were painted last."""
+    """Whether figures, doors or dice have moved since they were last painted."""
     palette = TERRORSCAPE
     bed = "terrorscape"
     single = frozenset({"rooms", "gates", "marked"})
@@ -61,7 +62,7 @@ class SeatedTable(BaseTableScene):
     # ------------------------------------------------------------------ how people sit
 
     def arrange(self, way: str) -> None:
-        """Sit down anew. Nothing is open that could not be seen before: there is a curtain first, in each window one."""
+        """Set the seating. It opens nothing that was hidden before: a curtain comes first, one in each window."""
         self.seating_mode = way
         self.dialog = None
         if way in seating.PAIRED:
@@ -91,7 +92,7 @@ class SeatedTable(BaseTableScene):
         self.show_prompt()
 
     def open_other_table(self) -> Self | None:
-        """Set `mate` to a table of the killer's own, in the second window or in the other half of this one, if this seating has one."""
+        """Create the killer's own table, in the second window or at the back of this one, if the seating has one."""
         self.other_table = None
         if self.seating_mode in seating.PAIRED:
             context = self.context.annexed() if self.seating_mode == "windows" else self.context
@@ -100,30 +101,30 @@ class SeatedTable(BaseTableScene):
 
     @property
     def drawn(self) -> list[Self]:
-        """The Sittings in this window."""
+        """The tables in this window."""
         both = self.seating_mode == "open" and self.other_table is not None and not self.second
         return [self, self.other_table] if both and self.other_table is not None else [self]
 
     @property
     def acting(self) -> Self:
-        """The Sitting in this window that is asked, or that a sheet lies on; input is for it."""
+        """The table in this window that has a dialog or is prompted; it receives input."""
         over = next((one for one in self.drawn if one.dialog is not None), None)
         return over or next((one for one in self.drawn if one.shown is not None and one.shown.prompted), self)
 
     @property
     def first(self) -> Self:
-        """The Sitting in the first window."""
+        """The table in the first window."""
         return self.other_table if self.second and self.other_table is not None else self
 
     def lost(self) -> None:
-        """The second window is gone: what stood in it is behind the curtain from now on."""
+        """Continue behind the curtain after the second window was closed."""
         self.first.arrange("table")
 
     # ------------------------------------------------------------------ who sees what
 
     @property
     def client(self) -> Side:
-        """The conversation of the side that may be seen; behind the curtain one that knows no more than a spectator."""
+        """The client of the open side; behind the curtain that of a spectator."""
         if self.shown is not None:
             return self.shown
         if self._nobody is None or self._nobody[0] != self.match.turn:
@@ -134,16 +135,16 @@ class SeatedTable(BaseTableScene):
 
     @property
     def alone(self) -> bool:
-        """Whether one side, or a spectator, has the window to itself."""
+        """Whether one side or a spectator has the window to itself."""
         return self.seating_mode not in ("table", "open")
 
     @property
     def next(self) -> Side | None:
-        """The side at this screen that is asked now; one that has its own Sitting is always meant."""
+        """The side at this screen that is prompted; the only side if there is one."""
         return self.sides[0] if len(self.sides) == 1 else next((side for side in self.sides if side.prompted), None)
 
     def turn_over(self) -> None:
-        """Lower the curtain if both sides share one screen, and another side is asked or both were invited to look at the screen.
+        """Lower the curtain at a shared screen if another side is prompted, or after a public screen.
 
         `front` is the side whose half is behind the curtain.
         """
@@ -160,12 +161,12 @@ class SeatedTable(BaseTableScene):
 
     @property
     def put_off(self) -> bool:
-        """Whether agents have answered and what they did is still to be shown."""
+        """Whether moments of agents are still to be shown."""
         return self.agent_pacing.ready
 
     @property
     def waits(self) -> bool:
-        """Whether the half that may be seen waits for the other side, judged by public facts alone: whose turn it is and what is asked."""
+        """Whether the open side waits for the other, by public facts only: the side in turn and the prompt."""
         side = self.shown
         other = side is not None and side.name not in ("", self.t.side)
         return other and not self.animations.busy and self.asks is None and self.t.end is None
@@ -176,7 +177,7 @@ class SeatedTable(BaseTableScene):
 
     @property
     def busy(self) -> bool:
-        """Whether something is shown, or is still to be: what the match asks meanwhile is not yet the question on the table."""
+        """Whether anything is still to be shown before the next prompt."""
         return self.animations.busy or self.agent_pacing.ready
 
     @property
@@ -185,5 +186,5 @@ class SeatedTable(BaseTableScene):
         return None if self.busy or self.shown is None else self.shown.seat
 
     def show_prompt(self) -> None:
-        """Set the table to the open question."""
+        """Set the table to the open prompt."""
         raise NotImplementedError

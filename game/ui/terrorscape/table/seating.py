@@ -1,14 +1,15 @@
-"""How people sit in the Villa: whose view is drawn where, and what is shut when.
+"""Seating modes: whose view is drawn where, and what is covered when.
 
-| way | who is before the screen | what is drawn |
+| mode | at the screen | what is drawn |
 |---|---|---|
 | solo | persons of one side | their half alone |
-| neutral | nobody who plays | one house, as everybody may see it |
-| table | persons of both sides | the half of the side that is asked; a shutter over the other, a curtain at every change |
-| windows | persons of both sides | a window for each side, which draws that side alone, whoever is asked |
-| open | nobody who plays, or both sides with a card on the screen between them | both halves, each from its own view |
+| neutral | spectators | one board with public facts |
+| table | persons of both sides | the half of the prompted side, a shutter over the other, a curtain at every change |
+| windows | persons of both sides | a window for each side, which always draws that side |
+| open | spectators, or both sides with a card on the screen between them | both halves, each from its own view |
 
-In the last two each side has a Sitting of its own, and the two are mates: what one answers the other hears, as far as it may.
+In the last two modes each side has a table of its own, and each table follows the other's answers as far as its side may know
+them.
 """
 
 from collections.abc import Mapping
@@ -19,25 +20,25 @@ from game.ui.settings import Settings
 from game.ui.terrorscape.table.side import SEATS
 
 PAIRED = frozenset({"windows", "open"})
-"""Where each side has a Sitting of its own."""
+"""Modes in which each side has a table of its own."""
 OFFERED = (("neutral", "open"), ("solo",), ("table", "windows", "open"))
-"""The ways to sit where nobody plays, where one side has persons, where both have; the first of each is the usual one."""
+"""The modes by number of sides with persons; the first of each is the default."""
 
 
 def manned(holders: Mapping[Seat, str]) -> int:
-    """How many sides have persons."""
+    """The number of sides with persons."""
     return sum(any(holders.get(seat) == PERSON for seat in seats) for seats in SEATS.values())
 
 
 def usual(settings: Settings, holders: Mapping[Seat, str]) -> str:
-    """The way to sit that was chosen last among those that are possible."""
+    """The last chosen mode if it is possible, else the default."""
     found = OFFERED[manned(holders)]
     wanted = settings.sitting if manned(holders) else settings.watching
     return wanted if wanted in found else found[0]
 
 
 def remember(settings: Settings, holders: Mapping[Seat, str], way: str) -> None:
-    """Sit like this the next time, too."""
+    """Store the mode in the settings."""
     if manned(holders) == 0:
         settings.watching = "open" if way == "open" else "neutral"
     elif manned(holders) == len(SEATS):

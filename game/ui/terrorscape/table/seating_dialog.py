@@ -1,4 +1,4 @@
-"""A sheet that asks how people sit, and one that asks whether a card really stands between them."""
+"""Dialogs about the seating."""
 
 from functools import partial
 
@@ -12,7 +12,7 @@ from game.ui.widgets.choice_dialog import ChoiceDialog, Row
 
 
 class SeatingDialog(ChoiceDialog):
-    """The ways to sit that are possible tonight."""
+    """Chooses the seating mode."""
 
     def __init__(self, table: TableView) -> None:
         self.table = table
@@ -22,21 +22,21 @@ class SeatingDialog(ChoiceDialog):
         super().__init__(table, say("ui-ts-sit"), "", rows, table.seating_mode)
 
     def take_seats(self, way: str) -> Navigation | None:
-        """Sit like this, now and the next time."""
-        house, first = self.table.context, self.table.first
+        """Set the mode and store it in the settings."""
+        context, first = self.table.context, self.table.first
         self.table.dialog = None
-        seating.remember(house.settings, first.match.holders, way)
-        preferences.store(house.settings, paths.settings())
+        seating.remember(context.settings, first.match.holders, way)
+        preferences.store(context.settings, paths.settings())
         return first.sit(way) if way != first.seating_mode else None
 
     def close(self) -> Navigation | None:
-        """As before."""
+        """Close the dialog."""
         self.table.dialog = None
         return None
 
 
 class CardDialog(ChoiceDialog):
-    """Before both halves are opened while persons play: does something really stand between them?"""
+    """Confirms that a card separates the halves before both open while persons play."""
 
     def __init__(self, table: TableView) -> None:
         self.table = table
@@ -47,7 +47,7 @@ class CardDialog(ChoiceDialog):
         super().__init__(table, say("ui-ts-card"), say("ui-ts-card-note"), rows)
 
     def keep(self) -> Navigation | None:
-        """Play with the curtain."""
+        """Keep the curtain."""
         self.table.dialog = None
         return None
 
@@ -58,7 +58,7 @@ class CardDialog(ChoiceDialog):
 
 
 class NarrowWindowDialog(ChoiceDialog):
-    """There is no room for both halves."""
+    """Explains that the window is too small for both halves."""
 
     def __init__(self, table: TableView) -> None:
         self.table = table
@@ -67,12 +67,12 @@ class NarrowWindowDialog(ChoiceDialog):
         )
 
     def close(self) -> Navigation | None:
-        """With one half, then."""
+        """Close the dialog."""
         self.table.dialog = None
         return None
 
 
 def words(way: str, *, playing: bool) -> tuple[str, str]:
-    """What a way to sit is called, and what it means."""
+    """The name of a mode and its explanation."""
     kind = "card" if way == "open" and playing else way
     return say(f"ui-ts-sit-{kind}"), say(f"ui-ts-sit-{kind}-note")

@@ -1,4 +1,4 @@
-"""One side of the divider: its seats, what they know together, and for which of them the player answers."""
+"""One side at the table: its seats, its shared view, and the seat that the player answers for."""
 
 from game.match import PERSON, Match
 from game.rules.engine.secret import Seat
@@ -9,14 +9,14 @@ from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
 SEATS: dict[str, frozenset[Seat]] = {SURVIVORS: frozenset(TEAM), KILLER: frozenset((HUNTER,))}
 ACT = "prompt-act"
-"""The question that is put to all survivors at once, of whom any may answer first (TS-068)."""
+"""The prompt to all survivors, of whom any may answer first (TS-068)."""
 
 
 class Side(MatchClient):
-    """A conversation with the match from one side. `name` is "survivors", "killer", or "" for a spectator, who knows what is public.
+    """The match client of one side: "survivors", "killer", or "" for a spectator.
 
-    `apart` says that the other side has a conversation of its own at this screen, and minds its own agents. `passed` is the round in which the
-    persons of this side have let its agents act before them.
+    `apart` means that the other side has a client of its own at this screen, which runs its own agents. `passed_round` is the
+    round in which the persons of this side let its agents act first.
     """
 
     def __init__(self, context: AppContext, match: Match, name: str, *, apart: bool = False) -> None:
@@ -28,7 +28,7 @@ class Side(MatchClient):
 
     @property
     def prompted(self) -> tuple[Seat, ...]:
-        """The seats of this side that are asked now and played by persons."""
+        """The prompted seats of this side that persons play."""
         decision = self.decision
         if decision is None:
             return ()
@@ -36,13 +36,13 @@ class Side(MatchClient):
 
     @property
     def seat(self) -> Seat | None:
-        """The seat that the player answers for: the one that was chosen, or the first that is asked."""
+        """The seat that the player answers for: the chosen one, or the first one prompted."""
         prompted = self.prompted
         return self.who if self.who in prompted else prompted[0] if prompted else None
 
     @property
     def partners(self) -> list[Seat]:
-        """The agents of this side that may act before its persons, or between two of their answers."""
+        """The agents of this side that may act before or between its persons."""
         decision = self.decision
         if decision is None or decision.prompt != ACT:
             return []
@@ -50,9 +50,9 @@ class Side(MatchClient):
 
     @property
     def thinking(self) -> list[Seat]:
-        """The agents that are to answer now.
+        """The agents that answer now.
 
-        Where persons of this side are asked, too, its agents act once these have done their main actions, or have let them go first.
+        If persons of this side are prompted, too, its agents act once those have taken their main actions or let them go first.
         """
         if not self.prompted:
             return [seat for seat in self.match.awaited_agents() if not self.apart or seat in self.held]
@@ -61,11 +61,11 @@ class Side(MatchClient):
         return partners if goes else []
 
     def refresh(self) -> None:
-        """See the table as it is now, after an answer that another side gave."""
+        """Update the view after an answer of another side."""
         self.view = self.match.view(self.eyes)
 
 
 def sides_of(context: AppContext, match: Match, held: frozenset[Seat] | None) -> list[Side]:
-    """The sides that are drawn: those with persons (or with the seats that are `held`), else a spectator's."""
+    """The clients to draw: of sides with persons (or with the seats in `held`), else a spectator's."""
     persons = frozenset(seat for seat, level in match.holders.items() if level == PERSON) if held is None else held
     return [Side(context, match, name) for name, seats in SEATS.items() if seats & persons] or [Side(context, match, "")]

@@ -26,7 +26,7 @@ from game.ui.terrorscape.targets.option_map import OptionMap
 
 
 class TableView(Table, Protocol):
-    """The table as painters, targets, dialogs and choreography know it. `TableController` documents the attributes."""
+    """The table as painters, targets, dialogs and choreography use it. `SeatedTable` documents the attributes."""
 
     match: Match
     held: frozenset[Seat] | None
@@ -58,7 +58,7 @@ class TableView(Table, Protocol):
 
     @property
     def client(self) -> Side:
-        """The conversation of the side that may be seen, else of a spectator."""
+        """The client of the open side, else of a spectator."""
         ...
 
     @property
@@ -78,22 +78,22 @@ class TableView(Table, Protocol):
 
     @property
     def next(self) -> Side | None:
-        """The side at this screen that is asked now."""
+        """The side at this screen that is prompted."""
         ...
 
     @property
     def alone(self) -> bool:
-        """Whether one side, or a spectator, has the window to itself."""
+        """Whether one side or a spectator has the window to itself."""
         ...
 
     @property
     def busy(self) -> bool:
-        """Whether something is shown, or is still to be."""
+        """Whether anything is still to be shown before the next prompt."""
         ...
 
     @property
     def put_off(self) -> bool:
-        """Whether agents have answered and what they did is still to be shown."""
+        """Whether moments of agents are still to be shown."""
         ...
 
     @property
@@ -103,27 +103,27 @@ class TableView(Table, Protocol):
 
     @property
     def agents_may_act(self) -> bool:
-        """Whether agents of this side wait for their persons to act."""
+        """Whether agents of this side wait for persons to act."""
         ...
 
     def focused(self, key: object) -> bool:
-        """Whether the target with this key is in focus."""
+        """Whether the target with this key is focused."""
         ...
 
     def show_snapshot(self, side: Side, moment: Moment, *, again: bool = False) -> None:
-        """Show the state at a moment, and write it into the log unless it is shown `again`."""
+        """Show the state at a moment, and note its Event in the log unless it is shown `again`."""
         ...
 
     def sit(self, way: str = "") -> Navigation | None:
-        """Change the way of seating."""
+        """Set the seating, with a confirmation if needed."""
         ...
 
     def arrange(self, way: str) -> None:
-        """Set the way of seating without a question."""
+        """Set the seating."""
         ...
 
     def answer(self, choice: Choice) -> Navigation | None:
-        """Give an answer and show what comes of it."""
+        """Submit an answer and show its consequences."""
         ...
 
     def default_answer(self) -> Choice | None:
@@ -131,7 +131,7 @@ class TableView(Table, Protocol):
         ...
 
     def refuse(self, choice: Choice) -> Navigation | None:
-        """Say why `choice` is not possible."""
+        """Show why `choice` is not possible."""
         ...
 
     def choose(self, seat: Seat) -> Navigation | None:
@@ -143,7 +143,7 @@ class TableView(Table, Protocol):
         ...
 
     def undo(self) -> Navigation | None:
-        """Take the last answer of the open side back."""
+        """Undo the last answer of the open side."""
         ...
 
     def cut(self) -> None:
@@ -151,17 +151,17 @@ class TableView(Table, Protocol):
         ...
 
     def note_public(self) -> None:
-        """Remember that the public screen of an encounter is shown."""
+        """Note that the encounter's public screen is shown."""
         ...
 
     def show(self, side: Side, moments: list[Moment], *, own: bool) -> None:
-        """Queue the clips of what happened."""
+        """Queue the clips of these moments."""
         ...
 
     def notify_sides(self, teller: Side) -> None:
-        """Tell the other sides at this screen about the last answer."""
+        """Update the other sides at this screen after an answer."""
         ...
 
     def settle(self) -> None:
-        """Where nothing is to be shown, put the next question."""
+        """Open the next prompt unless something is still to be shown."""
         ...

@@ -1,1 +1,1 @@
-"""From legal choices to targets on the screen."""
+"""Maps legal choices to targets on the screen."""

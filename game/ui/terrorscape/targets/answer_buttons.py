@@ -11,13 +11,13 @@ from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 
 PAYMENT = "prompt-pay"
-"""The question which card the killer pays with."""
+"""The prompt for the card that the killer pays with."""
 TERSE = 600.0
-"""Where the question has less room than this, its buttons bear no keys."""
+"""The least width of the prompt at which its buttons show their keys."""
 
 
 def buttons(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
-    """Yes, and the word that ends or declines: at the right end of the question."""
+    """The buttons at the right end of the prompt: yes, done or decline, and undo."""
     usual, cap = table.default_answer(), usual_cap(table, canvas, half)
     made, end = list[Target](), half.prompt.x + half.prompt.w - 8
     most = min(0.4, 0.62 / max(1, len(table.option_map.buttons)))
@@ -39,19 +39,19 @@ def buttons(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
 
 
 def takes_back(table: TableView) -> bool:
-    """Whether a card that is still to be paid for can be taken back into the hand: nobody has heard of it (TS-165)."""
+    """Whether a card that is still to be paid for can be taken back: it is not public yet (TS-165)."""
     decision = table.client.decision
     asked = table.asks is not None and decision is not None and decision.prompt == PAYMENT
     return asked and table.client.undo_refusal() is None
 
 
 def undo_cap(table: TableView, canvas: Canvas, half: Half, what: object) -> str:
-    """The key on the plate that takes back, where there is room for it."""
+    """The key on the undo button, if there is room for it."""
     return table.context.input.cap("undo") if what == "undo" and usual_cap(table, canvas, half) else ""
 
 
 def go_on(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
-    """The plate that says that the news has been read, at which the show has stopped."""
+    """The button that continues after a notice."""
     if not table.animations.stopped:
         return []
     words, prompt = say("ui-go-on"), half.prompt
@@ -61,17 +61,17 @@ def go_on(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
 
 
 def reading(table: TableView) -> Key:
-    """The key of the plate for the news that lies open."""
+    """The target key of the button for the current notice."""
     return ("drawn", table.animations.begun)
 
 
 def usual_cap(table: TableView, canvas: Canvas, half: Half) -> str:
-    """The key of the usual answer, where there is room for it."""
+    """The key of the default answer, if there is room for it."""
     return "" if half.prompt.w < TERSE * max(1.0, canvas.stretch) else table.context.input.cap("usual")
 
 
 def cap_of(table: TableView, canvas: Canvas, half: Half, item: Target) -> str:
-    """The key that a button of the question bears."""
+    """The key shown on a button of the prompt."""
     if item.group == "drawn":
         return table.context.input.cap("take")
     if item.data is None:

@@ -1,4 +1,4 @@
-"""Targets on the board: the rooms and doors that can be chosen."""
+"""Targets on the board: rooms and doors."""
 
 from dataclasses import replace
 
@@ -11,11 +11,11 @@ from game.ui.terrorscape.targets.answer_targets import answer_target, refused_ta
 from game.ui.widgets.focus import Target
 
 SPOT = 60.0
-"""How large the places on the board are for those who come by keys, in pixels of the Villa."""
+"""Size of the targets for keyboard navigation, in Villa pixels."""
 
 
 def on_board(table: TableView, half: Half) -> list[Target]:
-    """Rooms and doors that may be chosen; the others, for the mouse alone, say why not."""
+    """The selectable rooms and doors; the other rooms, for the mouse alone, explain why they are not."""
     viewport, made = half.viewport, list[Target]()
     found = table.option_map.of("room")
     asked, sorted_ = table.asks is not None, table.option_map

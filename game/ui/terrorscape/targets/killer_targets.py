@@ -1,4 +1,4 @@
-"""Targets in the killer's half: his cards, his private note, the steps of his turn."""
+"""Targets in the killer's half: his cards, his estimate of the repair, the steps of his turn."""
 
 from game.rules.terrorscape import choice as answer
 from game.rules.terrorscape.tables.cards import NUMBERS
@@ -14,11 +14,11 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, grid, rows
 
 STEPS = ("quick", "main", "slow", "draw")
-"""The steps of his turn."""
+"""The steps of the killer's turn."""
 
 
 def hand_areas(table: TableView, half: Half) -> list[Area]:
-    """Where the killer's cards lie, those that he is playing last: in a row, or two by two in a column."""
+    """The areas of the killer's cards, those in play last: one row, or two columns."""
     count = len(table.t.dark.hand) + len(table.t.dark.playing)
     if half.stacked and half.controls.h > half.controls.w:
         return [one for line in rows(half.controls, max(3, -(-count // 2)), 10) for one in columns(line, 2, 10)][:count]
@@ -26,14 +26,14 @@ def hand_areas(table: TableView, half: Half) -> list[Area]:
 
 
 def guess_areas(half: Half) -> list[Area]:
-    """Where the killer notes how far he believes the repair to be, from nothing to all of it."""
+    """The areas of the killer's estimate of the repair, from none to complete."""
     side = min(30.0, half.head.h * 0.55)
     start = half.head.x + half.head.w - (side + GAP) * (NUMBERS.repair + 1)
     return [Area(start + (side + GAP) * place, half.head.centre[1] - side / 2, side, side) for place in range(NUMBERS.repair + 1)]
 
 
 def in_hand(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
-    """The cards, those of no use saying why; survivors to be named on the divider; the private note."""
+    """The cards, of which unplayable ones explain why; survivors to name on the divider; the estimate."""
     hand, found, made = table.t.dark.hand, table.option_map.places, list[Target]()
     for place, (card, area) in enumerate(zip(hand, hand_areas(table, half), strict=False)):
         key = ("hand", place)
@@ -55,7 +55,7 @@ def in_hand(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
 
 
 def steps(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
-    """The steps of his turn, which can be asked about unless lines to choose lie over them."""
+    """The steps of the turn, each with a tip, unless the tray covers them."""
     if table.option_map.rows and tray_room(canvas, half) != half.viewport.area:
         return []
     return [
@@ -65,7 +65,7 @@ def steps(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
 
 
 def step_areas(half: Half) -> list[Area]:
-    """Where the steps of the killer's turn lie: in a row, or where that would be too low two by two, or one below the other."""
+    """The areas of the steps: one row, else two by two, else one column."""
     area = half.panels
     if not half.stacked or area.w >= area.h * 8:
         return columns(area, (152, 296, 168, 160), 8)

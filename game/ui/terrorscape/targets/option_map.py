@@ -1,4 +1,4 @@
-"""From a question to places: every legal answer has one place where it is seen, on the board, on a card, on a panel or in the tray."""
+"""Maps the options of a prompt to target keys: on the board, on a card, on a panel or in the tray."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,12 +14,12 @@ Key = tuple[Any, ...]
 ACTIONS: dict[type[Choice], str] = {
     answer.Calm: "calm", answer.Exert: "special", answer.Repair: "repair", answer.Rummage: "search",
 }  # fmt: skip
-"""The actions that need nothing else to be chosen; the others of the six are chosen where they are done."""
+"""Actions that need no further choice; the others of the six are chosen on the board."""
 
 
 @dataclass
 class OptionMap:
-    """The options by place; `tray` are cards that lie nowhere, `buttons` yes, no and the word that ends, `rows` all others."""
+    """The options by target key. `tray` are cards to pick, `buttons` yes, no and done, `rows` all others."""
 
     places: dict[Key, Choice] = field(default_factory=dict)
     tray: dict[str, Choice] = field(default_factory=dict)
@@ -27,11 +27,11 @@ class OptionMap:
     buttons: list[Choice] = field(default_factory=list)
 
     def of(self, kind: str) -> dict[Key, Choice]:
-        """The options whose places are of one kind."""
+        """The options whose keys are of one kind."""
         return {key: choice for key, choice in self.places.items() if key[0] == kind}
 
     def first_key(self) -> object:
-        """The key of the target where the focus begins: an answer on the board or on a card, else a button; None if there is none."""
+        """The first target key to focus: on the board or a card, else a button; None without options."""
         for kind in ("room", "gate", "survivor", "item", "hand", "action"):
             if found := self.of(kind):
                 return next(iter(found))
@@ -41,7 +41,7 @@ class OptionMap:
 
 
 def group_options(t: State, seat: Seat | None, options: tuple[Choice, ...]) -> OptionMap:
-    """Put each option where it belongs."""
+    """Map each option to its target."""
     found = OptionMap()
     for one in options:
         key = None if seat is None else key_of(t, seat, one)
@@ -61,7 +61,7 @@ def _card(one: Choice) -> str:
 
 
 def key_of(t: State, seat: Seat, one: Choice) -> Key | None:
-    """The place of an option; None for one that lies in the tray or is a button."""
+    """The target key of an option; None for a card in the tray or a button."""
     if type(one) in ACTIONS:
         return ("action", ACTIONS[type(one)])
     match one:

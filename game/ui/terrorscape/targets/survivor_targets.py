@@ -1,4 +1,4 @@
-"""Targets in the survivors' half: their panels and items, and the six actions."""
+"""Targets in the survivors' half: panels, items, and the six actions."""
 
 from functools import partial
 from typing import NamedTuple
@@ -17,13 +17,13 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, grid, off_left, off_right, off_top, rows
 
 ACTION_KEYS = ("move", "calm", "special", "unbar", "repair", "search")
-"""The six actions, in the order of their numbers."""
+"""The six actions in the order of their number keys."""
 LEADS = {"move": "room", "unbar": "gate"}
-"""Actions that are done on the board: their plates lead there."""
+"""Actions that are chosen on the board: their buttons move the focus there."""
 
 
 class SurvivorPanel(NamedTuple):
-    """Where a survivor's panel and its parts are: the head with name and place, a plate in its corner, a row for each item."""
+    """The areas of a survivor's panel: the head, a button in its corner, a row for each item."""
 
     area: Area
     head: Area
@@ -52,7 +52,7 @@ def survivor_panels(table: TableView, canvas: Canvas, half: Half) -> list[Surviv
 
 
 def in_panels(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
-    """Survivors to be named or to answer for, their items, a plate to trade, the six actions."""
+    """Survivors to name or to answer for, their items, trade buttons, and the six actions."""
     made, found, side = list[Target](), table.option_map.places, table.client
     for number, pack in enumerate(survivor_panels(table, canvas, half)):
         who, seat = table.t.survivors[number].id, number + 1
@@ -74,12 +74,12 @@ def in_panels(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
 
 
 def action_areas(half: Half) -> dict[str, Area]:
-    """Where the six actions lie."""
+    """The areas of the six actions."""
     return dict(zip(ACTION_KEYS, columns(half.controls, len(ACTION_KEYS), 12), strict=True))
 
 
 def actions(table: TableView, half: Half) -> list[Target]:
-    """The six actions; those that are done on the board lead there."""
+    """The six actions; those chosen on the board move the focus there."""
     seat, decision = table.client.seat, table.client.decision
     if seat is None or decision is None or decision.prompt != "prompt-act":
         return []
@@ -103,7 +103,7 @@ def actions(table: TableView, half: Half) -> list[Target]:
 
 
 def leads(table: TableView, what: str) -> Key | None:
-    """The place on the board that the plate of an action leads to, if the action is possible."""
+    """The target on the board that an action leads to, if the action is possible."""
     if what == "special":
         seat = table.client.seat
         return next((key for key in table.option_map.of("item") if seat is not None and key[1] == seat - 1), None)
@@ -111,5 +111,5 @@ def leads(table: TableView, what: str) -> Key | None:
 
 
 def focus_lead(table: TableView, key: Key) -> None:
-    """Move the focus to a place on the board."""
+    """Move the focus to a target on the board."""
     table.focus.current = key

@@ -1,4 +1,4 @@
-"""The places of an open half: each legal answer where it is seen, what can be asked about though it is not legal, and the tools."""
+"""All targets of an open half: legal answers, refusals with their reasons, and tools."""
 
 from game.ui.draw.canvas import Canvas
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
@@ -13,7 +13,7 @@ from game.ui.widgets.focus import Target
 
 
 def targets(table: TableView, canvas: Canvas) -> list[Target]:
-    """All places, those on top last."""
+    """All targets; the topmost come last."""
     side, layout = table.shown, table.layout
     if side is None or layout is None:
         return []

@@ -8,13 +8,13 @@ from game.ui.widgets.focus import Target
 
 TOOL, GAP = 40.0, 6.0
 TOOLS = ("menu", "log", "hint", "undo", "marks", "aid")
-"""The tools, as far as a side has use for them."""
+"""The tools in their order; a side shows those that it can use."""
 NAMED = 0.26
-"""How much of the width of its head the name of a side has."""
+"""The share of the head's width that the name of the side takes."""
 
 
 def tools(table: TableView, half: Half) -> list[Target]:
-    """The small buttons in the head of the half."""
+    """The tool buttons."""
     side = min(TOOL, half.head.h - 10)
     made, commands = list[Target](), table.commands()
     for place, what in enumerate(what for what in TOOLS if what in commands):
@@ -25,5 +25,5 @@ def tools(table: TableView, half: Half) -> list[Target]:
 
 
 def tools_start(half: Half) -> float:
-    """Where the tools begin: behind the name of the side."""
+    """The left end of the tools, after the name of the side."""
     return half.head.x + min(half.head.w * NAMED, 260.0)

@@ -1,4 +1,4 @@
-"""The tray over the board: cards and answers that have no place of their own."""
+"""The tray over the board: cards to pick, and answers without a place on the board."""
 
 from collections.abc import Iterable
 
@@ -13,11 +13,11 @@ from game.ui.widgets.layout import flow
 
 SMALL = 640.0
 LOW = 440.0
-"""A board that is narrower or lower than this, for text of its nominal size, has too little room for the tray."""
+"""The least width and height of a board with a tray on it, at text scale 1."""
 
 
 def in_tray(table: TableView, canvas: Canvas, half: Half, left: Iterable[Choice]) -> list[Target]:
-    """Cards that lie nowhere else in the middle of the board, and lines for everything that has no place of its own at its foot."""
+    """The cards in the middle of the board, and lines at its bottom for answers without another target."""
     made, board = list[Target](), tray_room(canvas, half)
     chosen = [(label(table, choice), choice) for choice in left]
     sizes = [button_size(canvas, words, size=22, room=board.w - 40) for words, _ in chosen]
@@ -43,7 +43,7 @@ def in_tray(table: TableView, canvas: Canvas, half: Half, left: Iterable[Choice]
 
 
 def tray_room(canvas: Canvas, half: Half) -> Area:
-    """Where the tray may lie: over the board; over the panels, too, where the board is small."""
+    """The area of the tray: the board, or the panels too if the board is small."""
     board = half.viewport.area
     k = max(1.0, canvas.stretch)
     if board.w >= SMALL * k and board.h >= LOW * k:
@@ -52,7 +52,7 @@ def tray_room(canvas: Canvas, half: Half) -> Area:
 
 
 def tray_card(canvas: Canvas, half: Half, count: int) -> tuple[float, float]:
-    """How large each of so many cards in the tray is: side by side where they find room, and never so wide that lines grow long."""
+    """The size of each card in the tray: side by side if possible, and never too wide to read."""
     room, k = tray_room(canvas, half), canvas.stretch
     high = min(340.0 * k, room.h - 40) if room == half.viewport.area else room.h
     most, least = 240.0 * k, max(140.0, min(170.0 * k, room.w * 0.3))
