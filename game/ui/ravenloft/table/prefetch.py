@@ -19,7 +19,7 @@ PATIENCE = 3
 """So many frames with time left pass before anything is made ready: whoever only looks in need not pay for it."""
 SOON = (
     "game.ui.screens.rulebook.scene",
-    "game.ui.screens.rulebook.card_page",
+    "game.ui.ravenloft.facts.card_pages",
     "game.ui.ravenloft.facts.citations",
     "game.ui.ravenloft.result.scene",
 )
