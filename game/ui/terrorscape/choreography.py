@@ -62,16 +62,19 @@ def recap_clips(table: TableView, side: Side, moments: list[Moment]) -> list[Cli
     return [Clip(RISE, rest=0.0), *made] if made else []
 
 
-def public_part(canvas: Canvas, side: Side, moments: list[Moment]) -> int:
-    """The number of moments until the encounter's public screen gives way to the board; all of them if it does not."""
+def public_part(canvas: Canvas, side: Side, moments: list[Moment], made: list[Clip]) -> int:
+    """The number of moments until the encounter's public screen gives way to the board; all of them if it does not.
+
+    `made` are their clips: a moment that takes no time is not seen.
+    """
     public = False
-    for number, moment in enumerate(moments):
+    for number, (moment, clip) in enumerate(zip(moments, made, strict=True)):
         t: State = side.seen(moment)
-        aside = timing.shows_board(t, moment.event, walks=_way(moment.event) is not None)
-        shown = t.encounter is not None and not aside and fits(canvas)
+        shows_board = timing.shows_board(t, moment.event, walks=_way(moment.event) is not None)
+        shown = t.encounter is not None and not shows_board and fits(canvas)
         if public and not shown:
             return number
-        public = public or shown
+        public = public or (shown and clip.ms > 0)
     return len(moments)
 
 

@@ -22,9 +22,11 @@ from game.rules.terrorscape.tables.cards import NUMBERS
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
+from game.ui.table.match_client import Line
 from game.ui.terrorscape.encounter import dice_tower, timing
 from game.ui.terrorscape.encounter.facts import attacks, dice_of, found, needed, sums
 from game.ui.terrorscape.encounter.odds import open_odds, own_odds
+from game.ui.terrorscape.panels import tips
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.arena import FULL, match_of, meet, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
@@ -238,6 +240,37 @@ def compared(made: list[State], secret: str, size: tuple[int, int]) -> tuple[int
             return watch.same, watch.differ
         watch.step()
     raise AssertionError("the encounter does not end")
+
+
+@pytest.mark.parametrize("side", ["killer", "survivors"])
+def test_log_and_pause_keep_the_secrets_of_a_side_while_both_look_at_its_screen(side: str, screen: pygame.Surface) -> None:
+    scene = table(match_of(night(difficulty="hard", who=(0, 1), packs=EMPTY)), speed="quick", reduced=False)
+    settled(scene)
+    scene.answer(Seek())
+    secret = Line("A secret.", "")
+    for _ in range(200):
+        draw(scene, screen)
+        if is_public(scene) and scene.shown is not None and scene.shown.name == side:
+            break
+        step(scene)
+    else:
+        raise AssertionError("the side has no public screen")
+    assert scene.shown is not None
+    public = scene.shown.log[-1]
+    scene.shown.log.insert(0, secret)
+    scene.commands()["log"]()
+    assert secret not in scene.dialog.lines  # type: ignore[union-attr]
+    assert public in scene.dialog.lines  # type: ignore[union-attr]
+    scene.commands()["menu"]()
+    assert tips.agreed(scene) == []
+    scene.dialog.log()  # type: ignore[union-attr]
+    assert secret not in scene.dialog.lines  # type: ignore[union-attr]
+    scene.dialog = None
+    while scene.asks is None or not scene.shown or scene.shown.name != side:
+        step(scene)
+    scene.commands()["log"]()
+    assert secret in scene.dialog.lines  # type: ignore[union-attr]
+    assert bool(tips.agreed(scene)) == (side == "survivors")
 
 
 WEAPONS: tuple[tuple[str, ...], ...] = ((), ("revolver", "ammo", "hatchet"), ("hatchet",))

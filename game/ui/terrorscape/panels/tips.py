@@ -65,8 +65,8 @@ def _carried(table: TableView, number: int) -> list[tuple[str, str]]:
 
 
 def agreed(table: TableView) -> list[tuple[str, str]]:
-    """The traits and plans of the survivors, for their own side."""
-    if table.shown is None or table.shown.name != SURVIVORS:
+    """The traits and plans of the survivors, for their own side; not at a public screen."""
+    if table.shown is None or table.shown.name != SURVIVORS or table.at_public_screen:
         return []
     team = table.t.team
     found = [(one.id, trait) for one, traits in zip(table.t.survivors, team.traits, strict=False) for trait in traits]

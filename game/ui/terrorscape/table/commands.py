@@ -33,7 +33,7 @@ class TableCommands(SeatedTable):
         for side in self.sides:
             side.refresh()
             side.reread()
-            side.passed = 0
+            side.passed_round = 0
         self.turn_over()
         self.show_prompt()
 
@@ -56,7 +56,7 @@ class TableCommands(SeatedTable):
 
     def let_agents_act(self) -> Navigation | None:
         """Let the agents of this side act first."""
-        self.client.passed = self.client.view.state.round
+        self.client.passed_round = self.client.view.state.round
         self.dirty = True
         return None
 
@@ -75,12 +75,6 @@ class TableCommands(SeatedTable):
         for side in self.sides:
             side.message = ""
             side.reread()
-
-    def quoted(self) -> str:
-        """The rule of the open dialog, else of the last log line."""
-        if (of_sheet := getattr(self.dialog, "quoted", None)) is not None:
-            return str(of_sheet())
-        return next((line.rule for line in reversed(self.client.log) if line.rule), "")
 
     def why_not(self, choice: Choice) -> IllegalAction:
         """Why the prompted seat may not answer `choice`."""

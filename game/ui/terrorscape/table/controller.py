@@ -9,7 +9,6 @@ from game.rules.engine.secret import Seat
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.animation_queue import Clip
-from game.ui.table.dialogs import LogDialog
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.encounter import timing
 from game.ui.terrorscape.encounter.dice_tower import DiceThrow
@@ -17,6 +16,7 @@ from game.ui.terrorscape.how_to_play import TerrorscapeHowToPlay, due
 from game.ui.terrorscape.sound.listener import SoundAdapter
 from game.ui.terrorscape.table import aids, hints, seating
 from game.ui.terrorscape.table.commands import TableCommands
+from game.ui.terrorscape.table.log_dialog import TerrorscapeLog
 from game.ui.terrorscape.table.mark_editor import open_mark_editor
 from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.seating_dialog import CardDialog
@@ -116,20 +116,24 @@ class TableController(TableCommands):
 
         At a shared screen, moments on the board after the encounter's public screen wait until the side raises its curtain.
         """
-        count = len(moments)
+        clips, count = choreography.clips(self, side, moments, own=own), len(moments)
         if self.seating_mode == "table" and side is self.shown and self.canvas is not None and self.match.decision is not None:
-            count = choreography.public_part(self.canvas, side, moments)
-        self.animations.add(choreography.clips(self, side, moments[:count], own=own))
+            count = choreography.public_part(self.canvas, side, moments, clips)
+        self.animations.add(clips[:count])
         if later := moments[count:]:
             self.recap.put_off(side, side.seen(moments[count - 1]), self.match.turn, later)
             for moment in later:
                 side.note(moment.event)
 
-    def note_public(self) -> None:
-        """Note that the encounter's public screen is shown, at which both sides look if they share the screen."""
+    @property
+    def at_public_screen(self) -> bool:
+        """Whether both sides look at the encounter's public screen, since they share the screen."""
         canvas = self.canvas if self.seating_mode == "table" and self.shown is not None else None
-        if canvas is not None and timing.is_shown(canvas, self) and not timing.is_private(self):
-            self.public_shown = True
+        return canvas is not None and timing.is_shown(canvas, self) and not timing.is_private(self)
+
+    def note_public(self) -> None:
+        """Note that the encounter's public screen is shown."""
+        self.public_shown = self.public_shown or self.at_public_screen
 
     def notify_sides(self, teller: Side) -> None:
         """Update the other sides at this screen after an answer."""
@@ -257,10 +261,16 @@ class TableController(TableCommands):
             "menu": lambda: self.open(TerrorscapePause(self)),
             "undo": self.undo,
             "hint": lambda: hints.request(self),
-            "log": lambda: self.open(LogDialog(self)),
+            "log": lambda: self.open(TerrorscapeLog(self)),
             "redo": self.redo,
             "save": self.save,
             "marks": lambda: open_mark_editor(self),
             "aid": lambda: aids.pick(self),
         }
         return {what: act for what, act in found.items() if self.client.name or what in OPEN}
+
+    def quoted(self) -> str:
+        """The rule of the open dialog, else of the last log line."""
+        if (of_dialog := getattr(self.dialog, "quoted", None)) is not None:
+            return str(of_dialog())
+        return next((line.rule for line in reversed(TerrorscapeLog(self).lines) if line.rule), "")

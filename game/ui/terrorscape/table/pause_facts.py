@@ -1,4 +1,4 @@
-"""The pause dialog of Terrorscape: cast, variants and seed, all of them public."""
+"""The pause dialog of Terrorscape: cast, variants and seed, and the team's traits and plans for its own side."""
 
 from collections.abc import Hashable
 from functools import partial
@@ -16,6 +16,7 @@ from game.ui.terrorscape.how_to_play import TerrorscapeHowToPlay
 from game.ui.terrorscape.panels import tips
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.aid_dialog import AidDialog, deciding
+from game.ui.terrorscape.table.log_dialog import TerrorscapeLog
 from game.ui.terrorscape.table.seating_dialog import SeatingDialog
 from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.dialog import Act
@@ -39,6 +40,10 @@ class TerrorscapePause(PauseDialog):
             made.insert(1, ("aids", lambda: table.open(AidDialog(table))))
         after = [key for key, _ in made].index("log") + 1
         return [*made[:after], ("primer", lambda: table.open(TerrorscapeHowToPlay(table))), *made[after:]]
+
+    def log(self) -> Navigation | None:
+        """Open the log."""
+        return self.table_view.open(TerrorscapeLog(self.table_view))
 
     def at_hand(self) -> set[str]:
         """Marks and heat map are tools of the board, so the dialog does not list them."""
@@ -79,7 +84,11 @@ class TerrorscapePause(PauseDialog):
 
     def facts_key(self) -> Hashable:
         """The cache key of the facts: answers given, and the open side."""
-        return self.table_view.match.turn, self.table_view.shown is None or self.table_view.shown.name
+        return (
+            self.table_view.match.turn,
+            self.table_view.shown is None or self.table_view.shown.name,
+            self.table_view.at_public_screen,
+        )
 
     @staticmethod
     def variants(options: Options) -> list[str]:

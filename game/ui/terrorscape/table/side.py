@@ -22,7 +22,7 @@ class Side(MatchClient):
     def __init__(self, context: AppContext, match: Match, name: str, *, apart: bool = False) -> None:
         self.name, self.apart = name, apart
         self.who: Seat | None = None
-        self.passed = 0
+        self.passed_round = 0
         super().__init__(context, match, held=SEATS.get(name, frozenset()))
         self.reread()
 
@@ -57,7 +57,7 @@ class Side(MatchClient):
         if not self.prompted:
             return [seat for seat in self.match.awaited_agents() if not self.apart or seat in self.held]
         partners, state = self.partners, self.view.state
-        goes = bool(partners) and (self.passed == state.round or all(state.team.acted[seat - 1] for seat in self.prompted))
+        goes = bool(partners) and (self.passed_round == state.round or all(state.team.acted[seat - 1] for seat in self.prompted))
         return partners if goes else []
 
     def refresh(self) -> None:

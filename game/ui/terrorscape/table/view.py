@@ -97,6 +97,11 @@ class TableView(Table, Protocol):
         ...
 
     @property
+    def at_public_screen(self) -> bool:
+        """Whether both sides look at the encounter's public screen, since they share the screen."""
+        ...
+
+    @property
     def asks(self) -> Seat | None:
         """The seat that the player answers for now."""
         ...
