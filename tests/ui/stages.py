@@ -151,7 +151,7 @@ def saves(settings: Settings) -> Screen:
     made = LoadScene(context(settings))
     files = [Path(f"ravenloft-{number}-0{number}7.json") for number in range(48, 70)]
     made.rings = [Row(files[0]), Row(files[1], tuple(files[2:8])), Row(files[8], (files[9],)), *map(Row, files[10:])]
-    made.unfolded = {files[1]}
+    made.expanded = {files[1]}
     made.kept = {
         file: text.say("ui-save-about", game="game-ravenloft", answers=107, seed="48213", auto=number > 9)
         for number, file in enumerate(files)

@@ -272,7 +272,7 @@ def test_what_answers_a_question_comes_into_view_wherever_the_view_was(screen: p
     scene = TableScene(AppContext(Settings(reduced=True), Thinker(apart=False)), match)
     scene.draw(screen)
     scene.camera.pan(-3000, -3000)
-    scene.asked()
+    scene.show_current_state()
     scene.camera.update(0, at_once=True)
     scene.dirty = True
     scene.draw(screen)
@@ -282,6 +282,6 @@ def test_what_answers_a_question_comes_into_view_wherever_the_view_was(screen: p
     before = scene.camera.aim
     scene.camera.pan(10, 10)
     stood = scene.camera.aim
-    scene.asked()
+    scene.show_current_state()
     assert scene.camera.aim == stood != before
     text.use(game="common")

@@ -50,23 +50,23 @@ def test_a_lesson_of_a_question_is_ticked_without_being_opened_once_it_is_due() 
     now = course(first, asked)
     now.hear(WOLF)
     assert now.closed == {}
-    assert now.told("prompt-target") is None, "it comes after another one"
+    assert now.current("prompt-target") is None, "it comes after another one"
     now.hear(EXPLORES)
-    assert now.told("prompt-target") == first
+    assert now.current("prompt-target") == first
     now.hear(WALKED)
-    assert [now.told(prompt) for prompt in ("prompt-target", "")] == [asked, None]
+    assert [now.current(prompt) for prompt in ("prompt-target", "")] == [asked, None]
     now.hear(WOLF)
     assert now.closed == {"walk": True, "aim": True}
-    assert now.told("prompt-target") is None, "it was told"
+    assert now.current("prompt-target") is None, "it was told"
 
 
 def test_behind_the_last_lesson_nothing_is_told() -> None:
     now = course(lesson())
     for happened in (EXPLORES, OVER):
         now.hear(happened)
-    assert (now.over, now.told()) == (False, now.lessons["last"])
+    assert (now.over, now.current()) == (False, now.lessons["last"])
     now.hear(OVER)
-    assert (now.over, now.told()) == (True, None)
+    assert (now.over, now.current()) == (True, None)
     assert follow(now.lessons, "kat", [[EXPLORES], [OVER, OVER]]).closed == now.closed
 
 

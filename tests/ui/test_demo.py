@@ -22,7 +22,7 @@ from game.ui.app import demo_film
 from game.ui.app.main_loop import App
 from game.ui.draw import apng
 from game.ui.ravenloft.demo import scene as demo
-from game.ui.ravenloft.demo.captions import CARDS, TOLD, Caption, intended, told
+from game.ui.ravenloft.demo.captions import CARDS, TOLD, Caption, caption_of, intended
 from game.ui.ravenloft.demo.intermission import DemoEnd
 from game.ui.ravenloft.demo.pause import DemoPauseDialog
 from game.ui.ravenloft.demo.playlist import Bill
@@ -155,12 +155,14 @@ def test_every_event_that_is_told_has_its_words() -> None:
         happened.TokenPlaced("icon-of-ravenloft", 5), happened.Won("won-find-the-icon"), happened.AdventureBegan("find-the-icon"),
     ]  # fmt: skip
     for event in events:
-        caption = told(event, "kat", 3)
+        caption = caption_of(event, "kat", 3)
         assert caption is not None and caption.head and "{" not in caption.head + caption.note, event
         assert caption.who in HEROES or caption.who in ("ghoul", "count-strahd")
-    assert told(happened.MonsterPlaced("ghoul-1", 5, "kat"), "kat", 3) != told(happened.MonsterPlaced("ghoul-1", 5, ""), "kat", 3)
-    assert told(happened.EnvironmentChanged("", "blood-fog"), "kat", 3) is None  # the air clears: nothing to be read
-    assert told(happened.TurnEnded("kat"), "kat", 3) is None
+    assert caption_of(happened.MonsterPlaced("ghoul-1", 5, "kat"), "kat", 3) != caption_of(
+        happened.MonsterPlaced("ghoul-1", 5, ""), "kat", 3
+    )
+    assert caption_of(happened.EnvironmentChanged("", "blood-fog"), "kat", 3) is None  # the air clears: nothing to be read
+    assert caption_of(happened.TurnEnded("kat"), "kat", 3) is None
 
 
 def test_whole_nights_are_told_without_a_missing_word() -> None:
@@ -171,7 +173,7 @@ def test_whole_nights_are_told_without_a_missing_word() -> None:
         while match.decision is not None:
             match.answer("random")
             for event in match.news(None):
-                caption = told(event, "kat", 1)
+                caption = caption_of(event, "kat", 1)
                 if caption is not None:
                     kinds.add(type(event))
     assert len(kinds) > len(TOLD) * 0.6

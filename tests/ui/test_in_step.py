@@ -120,7 +120,7 @@ def test_after_the_show_after_a_skip_and_at_once_the_table_is_the_same() -> None
             elif way == "skipped":
                 scene.update(30)
                 scene.animations.skip()
-                scene.asked()
+                scene.show_current_state()
             else:
                 scene.update(1_000_000)
             finals.append((freeze(scene.t), told(scene.t, scene.stage), [line.words for line in scene.client.log]))
@@ -194,7 +194,7 @@ def test_a_replay_shows_each_event_with_the_table_of_that_event() -> None:
         while table.animations.busy:
             table.animations.update(5)
             compared += 1
-        table.asked()
+        table.show_current_state()
         assert table.t is table.client.view.state
     assert compared > 100
 
@@ -212,4 +212,4 @@ def test_taking_back_while_something_is_shown_brings_the_table_back() -> None:
             assert told(scene.t, scene.stage) == before
             scene.redo()
         scene.animations.skip()
-        scene.asked()
+        scene.show_current_state()

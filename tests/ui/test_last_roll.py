@@ -115,7 +115,7 @@ def test_it_stays_until_the_next_roll_and_the_next_one_is_told_when_its_verdict_
 def test_taking_back_brings_the_roll_before_it_back() -> None:
     scene = seat(night(30))
     scene.director.last = story(ROLLED, STRUCK)
-    scene.asked()
+    scene.show_current_state()
     assert scene.director.last == of(scene.client.match.log) != story(ROLLED, STRUCK)
 
 

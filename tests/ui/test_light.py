@@ -14,7 +14,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import die, light, light_sources, noise, shade
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.dungeon import Dungeon, Sight
-from game.ui.ravenloft.board.light_sources import Lamp
+from game.ui.ravenloft.board.light_sources import LightSource
 from game.ui.ravenloft.choreography.shown_state import Piece, ShownState
 from game.ui.settings import Settings
 
@@ -24,7 +24,7 @@ BOARD = (Placed("ST-N", 0, -1, 0), Placed("ST-S", 0, 0, 0), Placed("T21", 1, 0, 
 
 
 def test_walls_stop_light() -> None:
-    lamp = Lamp(0.5, 0.5, 3.5, (200, 200, 200), 0.0, 1)
+    lamp = LightSource(0.5, 0.5, 3.5, (200, 200, 200), 0.0, 1)
     made = shade.thrown(lamp, FLOOR, 10)
     middle = made.get_width() // 2
     west, east = made.get_at((middle - 20, middle))[0], made.get_at((middle + 20, middle))[0]

@@ -69,7 +69,7 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
     assert before == 4
     ring = scene.rings[1]
 
-    def unfold() -> None:
+    def toggle_earlier_turns() -> None:
         if by == "mouse":
             item = scene.focus.find(("earlier", ring.path))
             assert item is not None
@@ -81,11 +81,11 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
             hands.press(app, pygame.K_RETURN)
         hands.frames(app)
 
-    unfold()
+    toggle_earlier_turns()
     assert [row.path for row in scene.rows[1 : 2 + len(ring.earlier)]] == [ring.path, *ring.earlier]
-    unfold()
+    toggle_earlier_turns()
     assert len(scene.rows) == before
-    unfold()
+    toggle_earlier_turns()
     oldest = ring.earlier[-1]
     item = scene.focus.find(("file", 1 + len(ring.earlier)))
     assert item is not None

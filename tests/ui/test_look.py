@@ -160,7 +160,7 @@ def test_what_follows_is_told_of_the_target_in_focus(app: App) -> None:
             continue
         scene.answer(uses[0])
         scene.animations.skip(whole=True)
-        scene.asked()
+        scene.show_current_state()
         card, view = uses[0].card, scene.client.view
         for target in list(scene.option_map.figures):
             assert view.since is not None
@@ -191,7 +191,7 @@ def test_a_daily_that_asks_whom_it_strikes_still_tells_its_odds(app: App, monkey
             continue
         scene.answer(daily)
         scene.animations.skip(whole=True)
-        scene.asked()
+        scene.show_current_state()
         if scene.option_map.figures:
             words = said(app.context.canvas(app.surface), monkeypatch, scene, daily.card)
             assert "%" in words

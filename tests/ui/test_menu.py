@@ -87,7 +87,7 @@ def test_the_newest_match_goes_on_with_its_picture_and_its_names(close: list[App
     assert scene.glimpse.picture is not None
     assert scene.glimpse.picture.get_size() == thumbnail.SIZE
     assert scene.glimpse.words.of("find-the-icon") == "Find the Icon of Ravenloft"
-    assert thumbnail.kept(file).is_file()
+    assert thumbnail.thumbnail_file(file).is_file()
     again = thumbnail.Glimpse(file, apart=False)
     monkeypatch.setattr(thumbnail, "draw", None)  # the picture that was kept is taken
     assert again.poll()

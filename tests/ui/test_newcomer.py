@@ -111,7 +111,7 @@ def test_no_odds_are_told_for_damage_that_needs_no_roll(monkeypatch: pytest.Monk
 def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = seated()
     lamps: list[pygame.Rect] = []
-    monkeypatch.setattr(highlights, "lamp", lambda _surface, rect, _unit: lamps.append(rect))
+    monkeypatch.setattr(highlights, "hint_marker", lambda _surface, rect, _unit: lamps.append(rect))
     assert scene.commands()["hint"]() is None
     scene.update(10)
     assert isinstance(scene.hint, Spot)
@@ -145,7 +145,7 @@ def test_a_question_with_a_usual_square_begins_there() -> None:
     assert decision is not None
     squares = [option for option in decision.options[0] if hasattr(option, "square")]
     scene.client.match.game.decision = type(decision)(decision.prompt, {0: tuple(squares)}, decision.about, squares[3])
-    scene.asked()
+    scene.show_current_state()
     assert scene.focus.current == ("square", squares[3].square)
 
 
@@ -283,13 +283,13 @@ def test_enter_does_what_the_question_suggests_and_ends_the_phase_only_where_not
     scene = seated(combat())
     assert isinstance(scene.focus.focused.data if scene.focus.focused else None, Walk)
     scene.client.match.game.decision = narrowed(scene, lambda one: not isinstance(one, Walk))
-    scene.asked()
+    scene.show_current_state()
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     assert scene.focus.current == ("card", "cleave")
     assert text.say("ui-menu-strike", hero="arjhan") in read(scene)
     scene.client.match.game.decision = narrowed(scene, lambda one: isinstance(one, Done))
-    scene.asked()
+    scene.show_current_state()
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     assert scene.focus.focused is not None
@@ -372,7 +372,7 @@ def test_every_token_on_the_board_is_explained_to_the_mouse(kind: str) -> None:
     match.game = Game.of(match.rules, state)
     scene = TableScene(AppContext(Settings(reduced=True), Thinker(apart=False)), match)
     scene.animations.clear()
-    scene.asked()
+    scene.show_current_state()
     scene.draw(pygame.Surface(LARGE))
     scene.context.input.device, scene.points = "mouse", True
     assert scene.canvas is not None
@@ -394,7 +394,7 @@ def test_the_goal_of_every_adventure_is_explained_with_its_special_rules_and_wha
     match = Match.new("ravenloft", seed=3, options={"adventure": adventure, "heroes": party})
     scene = TableScene(AppContext(Settings(reduced=True), Thinker(apart=False)), match)
     scene.animations.clear()
-    scene.asked()
+    scene.show_current_state()
     small = (1280, 720)
     scene.draw(pygame.Surface(small))
     scene.context.input.device, scene.points = "mouse", True

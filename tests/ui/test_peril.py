@@ -49,11 +49,11 @@ def test_the_square_in_focus_is_told_of_and_walking_there_makes_it_true() -> Non
         for square in squares[::4]:
             scene.focus.current = ("square", square)
             assert danger.square_in_focus(scene) == square
-            numbers.add(danger.look(scene).told)
-        there = danger.look(scene).told
+            numbers.add(danger.look(scene).worst)
+        there = danger.look(scene).worst
         scene.answer(Walk(square))
         scene.animations.skip(whole=True)
-        scene.asked()
+        scene.show_current_state()
         scene.focus.current = None
         if scene.client.decision.prompt == "prompt-hero-phase":
             assert danger.look(scene) == (scene.client.match.turn, None, there)
@@ -127,8 +127,8 @@ def test_what_is_new_is_found_out_over_some_frames_and_the_panel_says_so_long_wh
         assert scene.stale, "the panel is painted anew"
         found = danger.known(scene)
         assert found.square == square
-        assert found.told == worst(scene.client.view, square)
-        changed += found.told != before.told
+        assert found.worst == worst(scene.client.view, square)
+        changed += found.worst != before.worst
         assert steps > 1
     assert changed
 
@@ -149,6 +149,6 @@ def test_what_was_being_found_out_for_another_square_is_dropped() -> None:
 def test_a_number_of_another_phase_is_not_told_while_the_new_one_is_found_out() -> None:
     scene = walking()
     danger.look(scene)
-    scene.sides.told_at = (0, "start")
+    scene.sides.peril_at = (0, "start")
     scene.focus.current = ("square", next(iter(scene.option_map.squares)))
-    assert danger.known(scene).told is None
+    assert danger.known(scene).worst is None

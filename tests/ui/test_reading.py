@@ -46,7 +46,7 @@ def draw(app: App, *cards: str) -> Any:
     """Let cards of the castle be drawn one after the other; the table."""
     scene: Any = app.scene
     scene.animations.skip(whole=True)
-    scene.asked()
+    scene.show_current_state()
     scene.happen([happened.EncounterDrawn("arjhan", card) for card in cards])
     return scene
 
@@ -111,11 +111,11 @@ def test_cards_that_go_by_themselves_leave_time_for_their_words(close: list[App]
     app = seated(close, monkeypatch, cards="time")
     text.use(game="ravenloft")
     words = len(text.say(f"text-{CARD}").split())
-    assert len(reading.told("sliding-walls")) > len(reading.told("alarm"))
+    assert len(reading.card_text("sliding-walls")) > len(reading.card_text("alarm"))
     scene = draw(app, CARD)
     hands.frames(app, 5)
     assert scene.animations.stopped
-    assert scene.told == reading.told(CARD)
+    assert scene.notice_text == reading.card_text(CARD)
     assert scene.needed() > 250 * words
     hands.frames(app, int(scene.needed() / 100) - 8)
     assert scene.animations.stopped
@@ -155,8 +155,8 @@ def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(
     assert reader.texts == []
     hands.frames(app, 5)
     assert scene.animations.stopped
-    assert reader.texts == ([reading.told(CARD)] if aloud else [])
-    assert text.say(f"text-{CARD}") in reading.told(CARD)
+    assert reader.texts == ([reading.card_text(CARD)] if aloud else [])
+    assert text.say(f"text-{CARD}") in reading.card_text(CARD)
     assert reader.busy == aloud
     hands.frames(app, 5)
     hands.press(app, pygame.K_SPACE)

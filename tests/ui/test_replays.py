@@ -190,7 +190,7 @@ def test_a_match_of_another_version_is_watched_as_far_as_it_goes(
     app.show(scene)
     hands.frames(app, 2)
     assert scene.moment == 8
-    assert "9" in scene.told()
+    assert "9" in scene.status_text()
 
 
 # ------------------------------------------------------------------ the shelf

@@ -183,7 +183,7 @@ def passes(made: Beds, seconds: float, settings: Settings = LOUD, under: float =
 def test_all_layers_start_together_and_only_those_of_the_mood_are_heard() -> None:
     paper = deaf.Paper()
     made, cues = beds(paper)
-    made.lay(cues, "ravenloft")
+    made.play(cues, "ravenloft")
     made.update(20, LOUD, 1.0)
     made.shape({"music-danger": 0.0, "music-strahd": 0.0})
     passes(made, 6)
@@ -202,16 +202,16 @@ def test_all_layers_start_together_and_only_those_of_the_mood_are_heard() -> Non
 def test_a_bed_goes_before_another_comes() -> None:
     paper = deaf.Paper()
     made, cues = beds(paper)
-    made.lay(cues, "ravenloft")
+    made.play(cues, "ravenloft")
     passes(made, 4)
-    made.lay(cues, "common")
+    made.play(cues, "common")
     made.update(20, LOUD, 1.0)
     assert len(paper.loops) == 6
     passes(made, 5)
     assert paper.loops[0] == "common/fireside"
     assert set(paper.levels) <= set(range(len(paper.loops)))
-    made.lay(cues, "ravenloft")
-    made.lay(cues, "common")
+    made.play(cues, "ravenloft")
+    made.play(cues, "common")
     passes(made, 5)
     assert paper.loops[0] == "common/fireside"
 
@@ -219,7 +219,7 @@ def test_a_bed_goes_before_another_comes() -> None:
 def test_volumes_and_important_sounds_act_on_the_bed() -> None:
     paper = deaf.Paper()
     made, cues = beds(paper)
-    made.lay(cues, "ravenloft")
+    made.play(cues, "ravenloft")
     passes(made, 5)
     passes(made, 0.1, LOUD, 0.5)
     assert paper.levels[0][0] == pytest.approx(0.5, abs=0.01)
@@ -231,7 +231,7 @@ def test_volumes_and_important_sounds_act_on_the_bed() -> None:
 def test_a_layer_that_is_damaged_is_left_out() -> None:
     paper = deaf.Paper(missing=frozenset({"ravenloft/torches"}))
     made, cues = beds(paper)
-    made.lay(cues, "ravenloft")
+    made.play(cues, "ravenloft")
     passes(made, 5)
     assert len(paper.loops) == 5
 

@@ -30,7 +30,7 @@ class DirtySprites:
         self.forget()
         return spots
 
-    def lay(self, surface: pygame.Surface, sprites: Iterable[Sprite]) -> list[pygame.Rect]:
+    def draw(self, surface: pygame.Surface, sprites: Iterable[Sprite]) -> list[pygame.Rect]:
         """Lay sprites, the last on top; returns what has changed."""
         whole, spots = surface.get_rect(), []
         lain = []

@@ -73,12 +73,12 @@ def keep(megabytes: float) -> Callable[[Callable[P, pygame.Surface]], Kept[P]]:
         pictures = Pictures(megabytes)
 
         @wraps(make)
-        def kept(*given: P.args, **named: P.kwargs) -> pygame.Surface:
+        def cached(*given: P.args, **named: P.kwargs) -> pygame.Surface:
             key = (given, *named.items()) if named else given
             picture = pictures.get(key)
             return pictures.put(key, make(*given, **named)) if picture is None else picture
 
-        found: Any = kept
+        found: Any = cached
         found.cache_clear, found.held = pictures.clear, lambda: pictures.held
         return found  # type: ignore[no-any-return]
 

@@ -62,7 +62,7 @@ class TextRecorder:
         if self.notes is None or not words.strip():
             return
         colour, pixels, halo = look
-        ground = (0, 0, 0) if halo else beneath(surface, rect)
+        ground = (0, 0, 0) if halo else background_colour(surface, rect)
         clip, limit = surface.get_clip().move(at), surface.get_rect().move(at)
         self.notes.append(Drawn(rect.move(at), clip, limit, wanted, words, colour, ground, pixels))
 
@@ -74,7 +74,7 @@ class TextRecorder:
             self.notes = [one for one in self.notes if not hidden.colliderect(one.band)]
 
 
-def beneath(surface: pygame.Surface, rect: pygame.Rect) -> Shade:
+def background_colour(surface: pygame.Surface, rect: pygame.Rect) -> Shade:
     """The mean colour under a line of text; what is see-through counts as black."""
     part = rect.clip(surface.get_rect())
     if not part.w or not part.h:

@@ -73,7 +73,7 @@ class InputState:
         """The one key of a deed that sentences name: the first that is bound to it; "" if none is."""
         return " ".join(map(words_of, self.bindings.keys(deed)[:1]))
 
-    def told(self, deed: str) -> str:
+    def control_name(self, deed: str) -> str:
         """What sentences call the control of a deed on the device in use: a button of the pad, else the key; "" if there is none."""
         found = ON_PAD.get(deed, "").partition(":")[2]
         if self.device != PAD:

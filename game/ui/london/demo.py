@@ -98,7 +98,7 @@ class DemoScene(Attract):
         if leaves:
             inner = self._seated(phases.act(self.guest, self.match))
             self.inner, self.read, self.lines, self.dirty = inner, 0, [], True
-        self.dirty = self.dirty or self.told != self.shown
+        self.dirty = self.dirty or self.band_text != self.shown
         return None
 
     def _plan(self, scene: PlanningScene, dt: float) -> bool:
@@ -133,7 +133,7 @@ class DemoScene(Attract):
     # ------------------------------------------------------------------ what is told
 
     @property
-    def told(self) -> str:
+    def band_text(self) -> str:
         """What the band says."""
         scene = self.inner
         if isinstance(scene, StoryScene):
@@ -161,7 +161,7 @@ class DemoScene(Attract):
         fresh = self.canvas is not canvas
         painted, spots = self._played(self._stage(surface, canvas.rect(band).top), fresh=fresh)
         if fresh or self.dirty or (painted and not spots):
-            self.canvas, self.dirty, self.shown = canvas, False, self.told
+            self.canvas, self.dirty, self.shown = canvas, False, self.band_text
             demo.band(canvas, band, self, self.shown, say("ui-ld-demo-invite"), self.palette.accent, over=bool(self.verdict))
             spots = None if fresh or (painted and not spots) else [*(spots or ()), canvas.rect(band)]
             painted = True

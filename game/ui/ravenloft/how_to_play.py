@@ -42,7 +42,7 @@ class Primer(HowToPlayPage):
             {"goal": say(f"goal-{adventure}"), "lost": say(f"lost-{adventure}"), "story": story} if part == "tonight" else {}
         )
         hand = self.table.context.input
-        help_ = {"device": hand.device, **{what: hand.told(what) for what in HELP}} if part == "help" else {}
+        help_ = {"device": hand.device, **{what: hand.control_name(what) for what in HELP}} if part == "help" else {}
         return say(f"ui-primer-{part}-head"), say(f"ui-primer-{part}", **tonight, **help_)
 
     def sign(self, canvas: Canvas, part: str, area: Area) -> None:

@@ -27,7 +27,7 @@ class Words(Struct):
         return self.names.get(thing, thing)
 
 
-def called(state: Any) -> Words:
+def names_of(state: Any) -> Words:
     """What a night's adventure and its people are called: by their short names, where they have any."""
     return Words({thing: say(f"short-{thing}") if has(f"short-{thing}") else name(thing) for thing in cast(state)})
 
@@ -64,7 +64,7 @@ class Notes:
         file = self.file(saves.short_id(match))
         if file == self._written:
             return
-        words = called(match.game.state)
+        words = names_of(match.game.state)
         try:
             file.write_bytes(msgspec.json.encode(words))
             self._forget()

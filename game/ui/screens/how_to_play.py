@@ -88,7 +88,7 @@ class HowToPlayPage:
     def targets(self, canvas: Canvas) -> list[Target]:
         """The way on; what is told is laid out, too."""
         _, _, body, foot = self.areas(canvas)
-        made = self.laid.lay(body, lambda wide: self.blocks(canvas, wide, self.size), self.on.focus, self.on.pointer)
+        made = self.laid.layout(body, lambda wide: self.blocks(canvas, wide, self.size), self.on.focus, self.on.pointer)
         return [*made, Target("close", foot, self.close, "bar", say("ui-primer-close"))]
 
     def blocks(self, canvas: Canvas, wide: float, size: float) -> list[Block]:

@@ -63,7 +63,7 @@ def open_match(path: Path) -> tuple[Navigation | None, str]:
 class LoadScene(Screen):
     """A list of files: the player's own first, then the matches that were saved by themselves, newest first.
 
-    `unfolded` are the newest files of those matches whose earlier turns are shown, too.
+    `expanded` are the newest files of those matches whose earlier turns are shown, too.
     """
 
     name = "load"
@@ -73,7 +73,7 @@ class LoadScene(Screen):
         super().__init__(context)
         use(game="ravenloft")
         self.rings = gathered(replays.saved_matches())
-        self.unfolded: set[Path] = set()
+        self.expanded: set[Path] = set()
         self.kept: dict[Path, Summary | str] = {}
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
@@ -84,13 +84,13 @@ class LoadScene(Screen):
         """What is listed now."""
         made = list[Row]()
         for ring in self.rings:
-            shown = ring.earlier if ring.path in self.unfolded else ()
+            shown = ring.earlier if ring.path in self.expanded else ()
             made += [ring, *(Row(path, within=True) for path in shown)]
         return made
 
-    def unfold(self, path: Path) -> Navigation | None:
+    def toggle_earlier_turns(self, path: Path) -> Navigation | None:
         """Show the earlier turns of a match, or hide them again."""
-        self.unfolded ^= {path}
+        self.expanded ^= {path}
         return None
 
     def update(self, dt: float) -> Navigation | None:
@@ -150,7 +150,9 @@ class LoadScene(Screen):
             area = self._place(column, place, each)
             if row.earlier:
                 plate, area = off_right(area, self.earlier_size(canvas, row, area)[0], 8)
-                made.append(Target(("earlier", row.path), plate, partial(self.unfold, row.path), "files", self.earlier(row)))
+                made.append(
+                    Target(("earlier", row.path), plate, partial(self.toggle_earlier_turns, row.path), "files", self.earlier(row))
+                )
             area = off_left(area, INDENT, 0)[1] if row.within else area
             made.append(Target(("file", place), area, partial(self.open, row.path), "files", row.path.name))
         items = self.scroll.items(made, self.focus, self.pointer)
@@ -159,7 +161,7 @@ class LoadScene(Screen):
 
     def earlier(self, row: Row) -> str:
         """What the plate beside a row says."""
-        return say("ui-load-fold" if row.path in self.unfolded else "ui-load-earlier", count=len(row.earlier))
+        return say("ui-load-fold" if row.path in self.expanded else "ui-load-earlier", count=len(row.earlier))
 
     def earlier_size(self, canvas: Canvas, row: Row, area: Area) -> tuple[float, float]:
         """How large that plate is, whichever of its two words it shows."""

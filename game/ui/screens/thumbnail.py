@@ -17,7 +17,7 @@ from game.storage import paths
 from game.text import language, use
 from game.ui.scene.agent_worker import leave_with_parent
 from game.ui.scene.context import TRACE
-from game.ui.scene.match_names import Notes, Words, called
+from game.ui.scene.match_names import Notes, Words, names_of
 
 SIZE = (480, 300)
 STAGE = (2400, 1500)
@@ -43,10 +43,10 @@ def draw(path: Path, language: str) -> tuple[bytes, Words]:
     cut = game_ui(match.rules.name).thumbnail(context, match, stage)
     out = io.BytesIO()
     pygame.image.save(pygame.transform.smoothscale(stage.subsurface(cut), SIZE), out, "seen.png")
-    return out.getvalue(), called(match.game.state)
+    return out.getvalue(), names_of(match.game.state)
 
 
-def kept(path: Path) -> Path:
+def thumbnail_file(path: Path) -> Path:
     """The file for the picture of an autosave as it is now."""
     try:
         stamp = path.stat().st_mtime_ns
@@ -65,7 +65,7 @@ class Glimpse:
     """The picture of the match in `path`, which comes when it comes: `poll` never waits. Where it cannot be made there is none."""
 
     def __init__(self, path: Path, *, apart: bool = True) -> None:
-        self.path, self.file = path, kept(path)
+        self.path, self.file = path, thumbnail_file(path)
         self.picture: pygame.Surface | None = None
         self.words: Words | None = Notes(paths.autosaves()).read(path)
         self._pool: ProcessPoolExecutor | None = None

@@ -54,7 +54,7 @@ class Beds:
         bed = self.next or self.bed
         return "" if bed is None else bed.name
 
-    def lay(self, cues: Cues, name: str) -> None:
+    def play(self, cues: Cues, name: str) -> None:
         """Let the bed of a game be heard; the present one goes first."""
         current = self.next or self.bed
         if current is not None and current.name == name:

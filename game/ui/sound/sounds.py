@@ -131,9 +131,9 @@ class Sounds:
         """The player has used a key or the mouse."""
         self.touch.felt(event)
 
-    def taken(self, *, refused: bool = False) -> None:
+    def target_pressed(self, *, refused: bool = False) -> None:
         """The player has taken a place of the screen."""
-        self.touch.taken(refused=refused)
+        self.touch.target_pressed(refused=refused)
 
     # ------------------------------------------------------------------ time
 
@@ -228,7 +228,7 @@ class Sounds:
         """Choose the bed and its layers for what is shown."""
         bed, adapter = bed_of(scene), adapter_of(scene)
         if bed is not None and self.cues.games:
-            self.beds.lay(self.cues, bed if bed in self.cues.games else COMMON)
+            self.beds.play(self.cues, bed if bed in self.cues.games else COMMON)
             calm = dict.fromkeys(self.cues.game(self.beds.name).hushed, 0.0)
             for layer in self.beds.shape(calm if adapter is None else adapter.mood()):
                 self._announce(layer)

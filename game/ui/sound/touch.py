@@ -58,7 +58,7 @@ class Touch:
         self.keyed = self.keyed or event.type in KEYS
         self.moved = self.moved or event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN)
 
-    def taken(self, *, refused: bool) -> None:
+    def target_pressed(self, *, refused: bool) -> None:
         """A place was taken; one that only says why not is `refused`."""
         self.took = not refused
 

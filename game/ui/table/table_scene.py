@@ -57,7 +57,7 @@ class BaseTableScene(DialogHost):
         raise NotImplementedError
 
     @property
-    def told(self) -> str:
+    def notice_text(self) -> str:
         """The words that lie open."""
         raise NotImplementedError
 
@@ -116,7 +116,7 @@ class BaseTableScene(DialogHost):
         """How fast the show runs: as set, or faster while the key for that is held."""
         return PACE[self.context.settings.speed] * (FAST if "fast" in self.context.input.held else 1.0)
 
-    def unfold(self, dt: float) -> None:
+    def advance_animations(self, dt: float) -> None:
         """Go on with the show, or let that lie open at which it has stopped."""
         show = self.animations
         if show.stopped:
@@ -129,11 +129,11 @@ class BaseTableScene(DialogHost):
     @property
     def aloud(self) -> str:
         """What is read aloud: the news that lies open."""
-        return self.told if self.animations.stopped else ""
+        return self.notice_text if self.animations.stopped else ""
 
     def needed(self) -> float:
         """The milliseconds that it takes to read what lies open."""
-        return BEGIN + WORD * len(self.told.split())
+        return BEGIN + WORD * len(self.notice_text.split())
 
     def lie(self, ms: float) -> None:
         """News has lain open for so many milliseconds more; go on where that was enough, and it is not being read aloud any more."""

@@ -154,7 +154,7 @@ class SetupScene(Chooser):
         """The chosen value."""
         return seating.usual(self.context.settings, self.holders) if what == WAY else super().now(what)
 
-    def told(self, what: str) -> tuple[str, str]:
+    def option_text(self, what: str) -> tuple[str, str]:
         """The title of a variant and its explanation."""
         return say(f"ui-ts-set-{_message(what)}"), say(f"ui-ts-set-{_message(what)}-note")
 

@@ -34,7 +34,7 @@ class Laid:
         self.scroll = scroll
         self.parts: list[tuple[Block, Area]] = []
 
-    def lay(
+    def layout(
         self, view: Area, make: Callable[[float], Sequence[Block]], focus: FocusManager, pointer: tuple[float, float]
     ) -> list[Target]:
         """Lay out what `make` returns for a width; return its targets as they lie now."""

@@ -181,7 +181,7 @@ class Screen:
     def take(self, item: Target) -> Navigation | None:
         """Do what a place does."""
         self.dirty = True
-        self.context.sounds.taken(refused=item.refused)
+        self.context.sounds.target_pressed(refused=item.refused)
         return cast(Navigation | None, item.act())
 
     # ------------------------------------------------------------------ painting

@@ -171,7 +171,7 @@ def test_only_what_has_moved_is_painted_and_spots_cover_it(monkeypatch: pytest.M
     scene.animation_layer.moving.lift(surface)
     scene.animation_layer.lights.lift(surface)
     bare = surface.copy()
-    monkeypatch.setattr(DirtySprites, "lay", lambda *_: [])
+    monkeypatch.setattr(DirtySprites, "draw", lambda *_: [])
     scene.dirty = True
     scene.draw(surface)
     assert pygame.image.tobytes(bare, "RGB") == pygame.image.tobytes(surface, "RGB")

@@ -124,7 +124,7 @@ def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
     assert usual == type(usual)(), "who chooses nothing plays by the rulebook"
     take(setup, ("limit", True))
     assert evening(setup).options.limit
-    assert {setup.told(what)[1] for what in setup.segments()} <= {words for words, _ in setup.notes}
+    assert {setup.option_text(what)[1] for what in setup.segments()} <= {words for words, _ in setup.notes}
 
 
 def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_cabinet() -> None:

@@ -71,7 +71,7 @@ def test_a_planning_of_twelve_minutes_passes_in_less_than_one_and_can_be_followe
         scene.update(FRAME)
         ms += FRAME
         dark.append(len(scene.match.game.state.dark))
-        assert scene.told
+        assert scene.band_text
     assert 15_000 < ms < 60_000
     assert max(before - after for before, after in itertools.pairwise(dark)) <= 1, "cards turn one by one"
     assert all(person.clock.count("") < 4 for person in scene.match.game.state.people), "there is time for whole plans"
@@ -84,18 +84,18 @@ def test_what_is_told_stays_until_it_can_be_read() -> None:
     scene = lived(begun(speed="instant"))
     while not scene.lines or scene.inner.animations.busy:
         scene.update(FRAME)
-    assert scene.wait <= reading(scene.told)
-    turn, told = scene.match.turn, scene.told
+    assert scene.wait <= reading(scene.band_text)
+    turn, told = scene.match.turn, scene.band_text
     pass_by(scene, scene.wait * 0.8)
-    assert (scene.match.turn, scene.told) == (turn, told)
+    assert (scene.match.turn, scene.band_text) == (turn, told)
 
 
 def test_at_the_end_it_is_told_who_has_won_and_what_comes_next() -> None:
     scene = over(begun(speed="instant"))
     outcome = scene.match.outcome
     assert outcome is not None
-    assert say(outcome.reason) in scene.told
-    assert say("game-ravenloft") in scene.told
+    assert say(outcome.reason) in scene.band_text
+    assert say("game-ravenloft") in scene.band_text
     for _ in range(20):
         following = scene.update(1000.0)
     assert following == Goto("demo", scene.slot.following())
@@ -157,10 +157,10 @@ def test_the_band_is_painted_where_something_else_is_told_and_only_then() -> Non
         scene.draw(surface)
         return pygame.image.tobytes(surface.subsurface(band), "RGB")
 
-    before, told = painted(), scene.told
+    before, told = painted(), scene.band_text
     assert not scene.context.painted
     pass_by(scene, 4000)
-    assert scene.told != told
+    assert scene.band_text != told
     after = painted()
     assert after != before
     assert scene.context.painted

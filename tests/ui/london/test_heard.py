@@ -479,8 +479,8 @@ def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
     for _ in range(20):
         theatre.update(33)
     assert theatre.animations.stopped
-    assert theatre.aloud == theatre.told
-    assert theatre.told.startswith("They go in.")
+    assert theatre.aloud == theatre.notice_text
+    assert theatre.notice_text.startswith("They go in.")
 
 
 def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(screen: pygame.Surface) -> None:

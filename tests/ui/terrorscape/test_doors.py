@@ -42,7 +42,7 @@ def springs(made: TableScene, happened: Event) -> list[float]:
     made.animations.add(choreography.clips(made, made.client, [Moment(happened, freeze(made.match.game.state))], own=True))
     found = []
     while made.animations.busy:
-        made.unfold(8)
+        made.advance_animations(8)
         found.append(made.bump.share if made.bump is not None else 0.0)
     assert made.bump is None
     return found

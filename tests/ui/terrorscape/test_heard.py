@@ -219,7 +219,7 @@ def touched(way: str, seats: dict[int, str], screen: pygame.Surface) -> tuple[Li
             one.frames(4, goes=False)
         for refused in (False, True):
             if hand:
-                one.sounds.taken(refused=refused)
+                one.sounds.target_pressed(refused=refused)
             one.frames(4, goes=False)
         made.append(one)
     return made[0], made[1]

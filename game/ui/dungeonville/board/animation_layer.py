@@ -37,8 +37,8 @@ class AnimationLayer:
             return
         found = self.moving.lift(canvas.surface)
         if fresh or not lights_same:
-            found += [*self.lights.lift(canvas.surface), *self.lights.lay(canvas.surface, glows)]
-        found += self.moving.lay(canvas.surface, sprites)
+            found += [*self.lights.lift(canvas.surface), *self.lights.draw(canvas.surface, glows)]
+        found += self.moving.draw(canvas.surface, sprites)
         if not fresh:
             table.context.spots, table.context.painted = found, True
 

@@ -98,7 +98,7 @@ class InspectorDialog:
         """The tabs, the things on the page, and the button to go back."""
         _, tabs, body, back = self.areas(canvas)
         focus, found = self.table.focus, pages(self.table.state)
-        made = self.content.lay(body, lambda wide: self._blocks(canvas, wide), focus, self.table.pointer)
+        made = self.content.layout(body, lambda wide: self._blocks(canvas, wide), focus, self.table.pointer)
         for thing, area in zip(found, columns(tabs, len(found), 6), strict=True):
             made.append(Target(("tab", *thing), area, partial(self.go, thing), "tabs", _tab_name(thing), thing))
         return [*made, Target("close", back, self.close, "answers", say("ui-back"))]

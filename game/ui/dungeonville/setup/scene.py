@@ -99,7 +99,7 @@ class SetupScene(Chooser):
 
     # ------------------------------------------------------------------ words
 
-    def told(self, what: str) -> tuple[str, str]:
+    def option_text(self, what: str) -> tuple[str, str]:
         """The title of an option, and its explanation."""
         return say(f"ui-dv-setup-{what}"), say(f"ui-dv-setup-{what}-note")
 
@@ -129,7 +129,7 @@ class SetupScene(Chooser):
                 enumerate(COLOURS), painter.wizard_cells(canvas, body, self.holder_names), strict=True
             )
         ]
-        title, note = self.told(GOAL)
+        title, note = self.option_text(GOAL)
         body = self.noted(canvas, self.entitled(canvas, self.below(area, made), title), note)
         return made + [
             Target((GOAL, goal), spot, partial(self.set, GOAL, goal), "goals", painter.length(goal, lasts))

@@ -255,7 +255,7 @@ class TableController(BaseTableScene):
         if self.dialog is not None:  # the table waits while a dialog is open
             return None
         if self.animations.busy:
-            self.unfold(dt)
+            self.advance_animations(dt)
             return None
         if self.match.decision is None:
             self.after += dt
@@ -282,7 +282,7 @@ class TableController(BaseTableScene):
         return any(self.match.holders.get(seat) == PERSON for seat in self.client.held)
 
     @property
-    def told(self) -> str:
+    def notice_text(self) -> str:
         """The notice that is open: a sentence, or the recap of a round."""
         return round_summary.aloud(self) if self.in_recap else self.caption
 

@@ -112,14 +112,14 @@ def record(canvas: Canvas, area: Area, sheet: Sheet, story: str, variant: Varian
     y = rest.y + (rest.h - canvas.high(24, "title") - 2 * canvas.high(20)) / 2
     canvas.text(title, (rest.x, y), canvas.fitting(title, 24, rest.w, "title"), P.title if opened else P.muted, face="title")
     y += canvas.high(24, "title")
-    for words in told(found) if opened else [say("ui-ld-league-locked")]:
+    for words in figures_text(found) if opened else [say("ui-ld-league-locked")]:
         canvas.text(
             words, (rest.x, y), canvas.fitting(words, 20, rest.w, least=0.8), P.text if found.played else P.muted, room=rest.w
         )
         y += canvas.high(20)
 
 
-def told(found: Figures) -> list[str]:
+def figures_text(found: Figures) -> list[str]:
     """What some results amount to, in two lines."""
     first = say("ui-ld-league-played", played=found.played, won=found.won)
     if not found.won:

@@ -183,7 +183,7 @@ class PlanningController(DialogHost):
         if not accepted:
             pointer.refuse(self.client.message)
             self.client.message = ""
-            self.context.sounds.taken(refused=True)
+            self.context.sounds.target_pressed(refused=True)
         self.repaint.changed = True
         return accepted
 
@@ -205,7 +205,7 @@ class PlanningController(DialogHost):
         """Show the reason of a refusal at a pointer."""
         pointer.refuse(self.client.speaker.refusal(refusal))
         self.repaint.changed = True
-        self.context.sounds.taken(refused=True)
+        self.context.sounds.target_pressed(refused=True)
 
     def take_back(self, pointer: Pointer) -> None:
         """Take the token of the chosen hour out of the clock, or the last one before it."""

@@ -85,7 +85,7 @@ class PlanningScene(PlanningInput):
         if self.dirty or self.canvas is not canvas or not bare:
             super().draw(surface)
             if bare and self.context.painted:
-                self.cursor_layer.lay(surface, self.sprites(canvas))
+                self.cursor_layer.draw(surface, self.sprites(canvas))
             return
         now = self.repaint
         now.changed = now.changed or self.layout is None or self.layout.open_trays != self.open_trays
@@ -99,7 +99,7 @@ class PlanningScene(PlanningInput):
         rects = self.cursor_layer.lift(surface)
         if needs_update:
             rects += incremental.update(canvas, self)
-        rects += self.cursor_layer.lay(surface, sprites)
+        rects += self.cursor_layer.draw(surface, sprites)
         self.report()
         self.context.spots, self.context.painted = rects, bool(rects)
 

@@ -145,7 +145,7 @@ def _told(scene: ReplayView) -> tuple[str, Colour]:
     if scene.reel.departs is not None and scene.moment == scene.reel.last:
         return say("ui-replay-departs", answer=scene.reel.departs), RED_LIGHT
     if scene.chosen is not None:
-        return grid.told(scene.now, *scene.chosen), P.text
+        return grid.cell_text(scene.now, *scene.chosen), P.text
     return say("ui-ld-watch-where", where=scene.now.title, dread=scene.now.t.dread), P.text
 
 

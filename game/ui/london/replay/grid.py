@@ -206,6 +206,6 @@ def _feet(canvas: Canvas, grid: Grid, now: Now, changes: dict[int, int]) -> None
         canvas.within(words, spot, 21, mix(colour, rgb("#ffffff"), 0.3) if change else colour, face="bold")
 
 
-def told(now: Now, seat: Seat, slot: int) -> str:
+def cell_text(now: Now, seat: Seat, slot: int) -> str:
     """An hour of a Character in words, for the place in focus."""
     return say("ui-ld-watch-cell", who=now.t.people[seat].id, hour=f"hour-{SLOTS[slot].hour}", place=name(now.meant[seat][slot]))

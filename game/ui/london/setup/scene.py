@@ -138,7 +138,7 @@ class SetupScene(Chooser):
 
     # ------------------------------------------------------------------ words
 
-    def told(self, what: str) -> tuple[str, str]:
+    def option_text(self, what: str) -> tuple[str, str]:
         """The title of an option, and the sentence that explains it."""
         return say(f"option-{what}"), say(f"option-{what}-hint")
 

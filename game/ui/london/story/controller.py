@@ -230,7 +230,7 @@ class TableController(StoryCommands):
             return None
         dt, self.owed_ms = dt + self.owed_ms, 0.0
         if self.animations.busy:
-            self.unfold(dt)
+            self.advance_animations(dt)
             return None
         if self.match.decision is None:
             self.end_ms += dt
@@ -257,10 +257,10 @@ class TableController(StoryCommands):
             self.client.tell(say("ui-ld-scene-nothing-more"), good=True)
             self.dirty = True
 
-    def unfold(self, dt: float) -> None:
+    def advance_animations(self, dt: float) -> None:
         """Advance the clips or the notice, and note what has to be repainted."""
         before, told = (self.animations.busy, self.animations.stopped), self.animations.begun
-        super().unfold(dt)
+        super().advance_animations(dt)
         self.needs_repaint = self.needs_repaint or self.shown.is_animating or self.animations.begun != told
         self.dirty = self.dirty or before != (self.animations.busy, self.animations.stopped)
 
@@ -279,7 +279,7 @@ class TableController(StoryCommands):
         self.focus.current = notice_key(self)
 
     @property
-    def told(self) -> str:
+    def notice_text(self) -> str:
         """The text of the notice."""
         return notice_text(self)
 

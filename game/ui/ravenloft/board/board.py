@@ -26,7 +26,7 @@ def paint(table: TableView, canvas: Canvas) -> None:
     table.dungeon.paint(_sight(table, canvas))
     on = Board(canvas, table.layout.view, table.camera)
     free = not table.animations.busy
-    effects.beneath(on, table.director.acts)
+    effects.paint_below_figures(on, table.director.acts)
     if free:
         _places(table, canvas, on)
     on.marks(t, stage.marks)
@@ -38,7 +38,7 @@ def paint(table: TableView, canvas: Canvas) -> None:
         prompt.blue_note(
             canvas, beside(canvas, on, table.layout.view, stage, on.rect(path[-1]), words), words
         )  # no figure may cover it
-    effects.above(on, table.director.acts)
+    effects.paint_above_figures(on, table.director.acts)
     if table.animations.busy and table.context.settings.shakes:
         _jolt(canvas, table.layout.view, table.director.jolt)
 
@@ -96,7 +96,7 @@ def _places(table: TableView, canvas: Canvas, on: Board) -> None:
     for place in found.squares:
         highlights.legal(canvas.surface, on.rect(place), unit, focused=current == ("square", place))
         if table.hint is not None and found.squares[place] == table.hint:
-            highlights.lamp(canvas.surface, on.rect(place), unit)
+            highlights.hint_marker(canvas.surface, on.rect(place), unit)
 
 
 def _tile_box(on: Board, x: int, y: int) -> pygame.Rect:

@@ -89,7 +89,7 @@ class Dungeon:
             self._hour, self._due = hour, True
         if self._making is not None:
             stand = sight.by(self._making.camera)
-            if self.painter.lay(stand):
+            if self.painter.paint_floor(stand):
                 return False
             self._making, self._made = None, self.painter.compose(stand, self._surface(sight))
             return False

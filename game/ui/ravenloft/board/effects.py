@@ -95,14 +95,14 @@ def at(act: Act) -> tuple[float, float, float]:
 # ------------------------------------------------------------------ drawing
 
 
-def beneath(on: Board, acts: Sequence[Act]) -> None:
+def paint_below_figures(on: Board, acts: Sequence[Act]) -> None:
     """What lies on the floor, under the figures."""
     for act in acts:
         if act.form == "burst":
             _burst(on, act)
 
 
-def above(on: Board, acts: Sequence[Act]) -> None:
+def paint_above_figures(on: Board, acts: Sequence[Act]) -> None:
     """What flies over the figures and falls on them."""
     for act in acts:
         draw = DRAWN.get(act.form)

@@ -38,13 +38,13 @@ def legal(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: boo
     surface.blit(_legal(box.w, unit, focused=focused), box)
 
 
-def lamp(surface: pygame.Surface, rect: pygame.Rect, unit: int) -> None:
+def hint_marker(surface: pygame.Surface, rect: pygame.Rect, unit: int) -> None:
     """The square that a hint means: the hint's lamp in green glass, until the question is answered."""
-    surface.blit(_lamp(max(12, unit * 7 // 10)), rect.inflate(-unit * 3 // 10, -unit * 3 // 10))
+    surface.blit(_hint_marker(max(12, unit * 7 // 10)), rect.inflate(-unit * 3 // 10, -unit * 3 // 10))
 
 
 @keep(1)
-def _lamp(side: int) -> pygame.Surface:
+def _hint_marker(side: int) -> pygame.Surface:
     made = pygame.Surface((side, side), pygame.SRCALPHA)
     pygame.draw.aacircle(made, GREEN_DEEP, (side // 2, side // 2), side // 2)
     pygame.draw.aacircle(made, GREEN, (side // 2, side // 2), side // 2, max(2, side // 16))

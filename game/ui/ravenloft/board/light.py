@@ -14,7 +14,7 @@ from game.ui.draw.surface_cache import Pictures
 from game.ui.draw.theme import Colour
 from game.ui.ravenloft.board import daylight, light_sources, shade
 from game.ui.ravenloft.board.camera import Camera
-from game.ui.ravenloft.board.light_sources import Lamp
+from game.ui.ravenloft.board.light_sources import LightSource
 from game.ui.ravenloft.board.noise import flicker
 
 COARSE = 4
@@ -68,7 +68,7 @@ class Map(NamedTuple):
 class Hung(NamedTuple):
     """A lamp in the view: its pool, where that lies on the map, and a name for it as long as no wall changes."""
 
-    lamp: Lamp
+    lamp: LightSource
     pool: pygame.Surface
     place: tuple[int, int]
     name: Hashable
@@ -104,7 +104,7 @@ class LightMap:
         view: Area,
         camera: Camera,
         board: tuple[Placed, ...],
-        moving: Sequence[Lamp],
+        moving: Sequence[LightSource],
         flashes: Sequence[Flash],
         weather: Weather,
         *,
@@ -133,7 +133,7 @@ class LightMap:
         view: Area,
         camera: Camera,
         board: tuple[Placed, ...],
-        moving: Sequence[Lamp],
+        moving: Sequence[LightSource],
         flashes: Sequence[Flash],
         weather: Weather,
     ) -> None:
@@ -173,7 +173,7 @@ class LightMap:
             arrival(small, board, at, weather.dim)
         self._flashes(small, flashes, at)
 
-    def _lamps(self, small: pygame.Surface, board: tuple[Placed, ...], moving: Sequence[Lamp], at: Map) -> None:
+    def _lamps(self, small: pygame.Surface, board: tuple[Placed, ...], moving: Sequence[LightSource], at: Map) -> None:
         """Find the torches of the tiles and lanterns of the figures, where anything about them has changed."""
         small.fill((0, 0, 0))
         key = (board, tuple(moving), at, small.get_size())
@@ -183,7 +183,7 @@ class LightMap:
             self._key, self.whole = key, True
             self._hung = self._hang(small.get_rect(), board, moving, at)
 
-    def _hang(self, bounds: pygame.Rect, board: tuple[Placed, ...], moving: Sequence[Lamp], at: Map) -> list[Hung]:
+    def _hang(self, bounds: pygame.Rect, board: tuple[Placed, ...], moving: Sequence[LightSource], at: Map) -> list[Hung]:
         """Find the lamps in the view, and how far each shines."""
         made, (left, top, scale) = [], at
         for lamp, signature in [*standing(board), *((lamp, len(board)) for lamp in moving)]:
@@ -240,7 +240,7 @@ class LightMap:
             self._large = pygame.Surface((self._small.get_width() * COARSE, self._small.get_height() * COARSE))
         return self._small, self._large
 
-    def _pool(self, lamp: Lamp, board: tuple[Placed, ...], scale: float, signature: Hashable) -> pygame.Surface | None:
+    def _pool(self, lamp: LightSource, board: tuple[Placed, ...], scale: float, signature: Hashable) -> pygame.Surface | None:
         """The lamp's light among walls, kept for its place (to an eighth of a square) and the tiles around it.
 
         Where the walls stop it is worked out once, at a size of its own; the pool is scaled from that.
@@ -309,10 +309,10 @@ def _dark_tiles(size: tuple[int, int], board: tuple[Placed, ...], at: Map) -> py
     return made
 
 
-_standing: dict[tuple[Placed, ...], list[tuple[Lamp, Hashable]]] = {}
+_standing: dict[tuple[Placed, ...], list[tuple[LightSource, Hashable]]] = {}
 
 
-def standing(board: tuple[Placed, ...]) -> list[tuple[Lamp, Hashable]]:
+def standing(board: tuple[Placed, ...]) -> list[tuple[LightSource, Hashable]]:
     """The lights of all tiles, each with the tiles around it: as long as those are the same, its light falls the same way."""
     found = _standing.get(board)
     if found is None:

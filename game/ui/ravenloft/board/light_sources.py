@@ -15,7 +15,7 @@ TORCH, CANDLE, LANTERN = (255, 178, 52), (190, 124, 52), (168, 136, 80)
 MOON, RUNES, WATER, VIALS = (52, 66, 104), (58, 44, 128), (30, 40, 98), (26, 84, 48)
 
 
-class Lamp(NamedTuple):
+class LightSource(NamedTuple):
     """A light: its middle and reach in squares, its colour at full strength, how much it wavers, and a number that tells it from others."""
 
     x: float
@@ -46,31 +46,31 @@ ART_LIGHTS: dict[str, tuple[Colour, float, float]] = {
 
 
 @lru_cache(maxsize=256)
-def of_tile(placed: Placed) -> tuple[Lamp, ...]:
+def of_tile(placed: Placed) -> tuple[LightSource, ...]:
     """The lights that hang and stand on a tile."""
     rows, made = rows_of(placed.tile, placed.turn), []
     seed = list(TILES).index(placed.tile) * 7 + placed.x * 131 + placed.y * 17
     for number, (x, y, side) in enumerate(torches(placed.tile, placed.turn)):
         dx, dy = SHINE[side]
-        made.append(Lamp(placed.x * 4 + x + dx, placed.y * 4 + y + dy, REACH_OF_TORCH, TORCH, 1.0, seed + number))
+        made.append(LightSource(placed.x * 4 + x + dx, placed.y * 4 + y + dy, REACH_OF_TORCH, TORCH, 1.0, seed + number))
     for number, (letter, x, y, w, h) in enumerate(blocks(rows)):
         if letter in ART_LIGHTS:
             colour, reach, sway = ART_LIGHTS[letter]
             middle = (placed.x * 4 + x + w / 2, placed.y * 4 + y + h / 2)
-            made.append(Lamp(*middle, reach, colour, sway, seed + 40 + number))
+            made.append(LightSource(*middle, reach, colour, sway, seed + 40 + number))
     return tuple(made)
 
 
-def of_pieces(pieces: Iterable[Piece]) -> list[Lamp]:
+def of_pieces(pieces: Iterable[Piece]) -> list[LightSource]:
     """The lights that figures carry; who lies on the ground carries none."""
     made = []
     for number, piece in enumerate(pieces):
         x, y = piece.middle
         if piece.hero and piece.hp > 0:
-            made.append(Lamp(x, y, REACH_OF_HERO, faded(LANTERN, piece.alpha), 0.5, 9000 + number))
+            made.append(LightSource(x, y, REACH_OF_HERO, faded(LANTERN, piece.alpha), 0.5, 9000 + number))
         elif piece.kind in GLOWS:
             colour, reach, sway = GLOWS[piece.kind]
-            made.append(Lamp(x, y, reach, faded(colour, piece.alpha), sway, 9100 + number))
+            made.append(LightSource(x, y, reach, faded(colour, piece.alpha), sway, 9100 + number))
     return made
 
 

@@ -115,7 +115,7 @@ class Painter:
                 sight.canvas, sight.view, sight.camera, sight.board, shining, sight.flashes, self._weather(sight), patient=patient
             )
 
-    def lay(self, sight: Sight) -> bool:
+    def paint_floor(self, sight: Sight) -> bool:
         """The second step: the floor in full light; False if that was there already."""
         floor, made = self.floor, self.floor.painted
         floor.paint(sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed)
@@ -132,7 +132,7 @@ class Painter:
     def mend(self, sight: Sight, lit: Lit, part: pygame.Rect) -> None:
         """Make a part of a picture anew, light and all."""
         lit.surface.set_clip(part)
-        self.floor.lay(lit.surface, part, sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed)
+        self.floor.paint_part(lit.surface, part, sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed)
         shining = light_sources.of_pieces(sight.stage.pieces.values())
         self.light.patch(
             lit.surface, part, sight.canvas, sight.view, sight.camera, sight.board, shining, sight.flashes, self._weather(sight)

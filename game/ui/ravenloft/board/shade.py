@@ -10,7 +10,7 @@ from game.rules.ravenloft.space.board import square
 from game.rules.ravenloft.state import Square
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour
-from game.ui.ravenloft.board.light_sources import Lamp
+from game.ui.ravenloft.board.light_sources import LightSource
 
 RAYS = 48
 STRIDE = 0.27
@@ -55,7 +55,7 @@ def outline(x: float, y: float, reach: float, floor: Container[Square]) -> list[
     return corners
 
 
-def thrown(lamp: Lamp, floor: Container[Square], scale: float) -> pygame.Surface:
+def thrown(lamp: LightSource, floor: Container[Square], scale: float) -> pygame.Surface:
     """The light of a lamp among walls, black where none falls; `scale` pixels a square."""
     side = max(4, round(2 * lamp.reach * scale))
     seen = pygame.Surface((side, side))

@@ -81,10 +81,10 @@ class Floor:
                 self.made = pygame.Surface(rect.size)
             self._key, self.rough = key, False
             self.painted += 1
-            self.lay(self.made, self.made.get_rect(), canvas, view, camera, board, sealed=sealed)
+            self.paint_part(self.made, self.made.get_rect(), canvas, view, camera, board, sealed=sealed)
         return self.made
 
-    def lay(
+    def paint_part(
         self,
         on: pygame.Surface,
         part: pygame.Rect,

@@ -42,7 +42,7 @@ class Caption(NamedTuple):
         return min(MOST, LEAST + EACH * letters)
 
 
-def told(event: Event, hero: str, number: int) -> Caption | None:
+def caption_of(event: Event, hero: str, number: int) -> Caption | None:
     """The caption of an Event in the turn of `hero`; None for what needs no words."""
     if type(event) not in TOLD:
         return None

@@ -15,7 +15,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action
 from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.demo import painter
-from game.ui.ravenloft.demo.captions import Caption, intended, told
+from game.ui.ravenloft.demo.captions import Caption, caption_of, intended
 from game.ui.ravenloft.demo.pause import DemoPauseDialog
 from game.ui.ravenloft.demo.playlist import Bill
 from game.ui.ravenloft.table.scene import TableScene
@@ -52,7 +52,7 @@ class DemoScene(TableScene):
         self.evening: Match = Bill(slot.seed, slot.options).night(slot.number).begin()
         super().__init__(context, self.evening)
         self.guest.intends = self.intends
-        first = told(self.evening.log[0][0], self.stage.hero, self.stage.number) if self.evening.log[0] else None
+        first = caption_of(self.evening.log[0][0], self.stage.hero, self.stage.number) if self.evening.log[0] else None
         self.caption, self.opening = first, 0.0 if first is None else self.reading(first)
 
     @property
@@ -86,7 +86,7 @@ class DemoScene(TableScene):
         self.animations.skip()
         self.guest.take(seat)
         self.caption, self.still, self.opening = None, 0.0, 0.0
-        self.asked()
+        self.show_current_state()
         self.guard = FRESH
         self.client.tell(say("ui-demo-yours", hero=self.hero), good=True)
 
@@ -96,7 +96,7 @@ class DemoScene(TableScene):
         self.dialog, self.drag = None, None
         self.animations.skip()
         self.guest.give_back()
-        self.asked()
+        self.show_current_state()
         self.caption = Caption(hero, "", say("ui-demo-again", hero=hero))
         self.opening = self.reading(self.caption)
         return None
@@ -143,7 +143,7 @@ class DemoScene(TableScene):
             for event, clip in zip(events, make_clips(self.director, events, self.client.moments()), strict=True):
                 self.animations.add(self._captioned(event, clip))
         if not self.animations.busy:
-            self.asked()
+            self.show_current_state()
         return None
 
     def _captioned(self, event: Event, clip: Clip) -> list[Clip]:
@@ -153,7 +153,7 @@ class DemoScene(TableScene):
         def tell() -> None:
             begin()
             self.director.caption = None  # the caption below says it
-            caption = told(event, self.stage.hero, self.stage.number)
+            caption = caption_of(event, self.stage.hero, self.stage.number)
             if caption is None:
                 return
             self.caption, self.dirty = caption, True
@@ -253,7 +253,7 @@ class DemoScene(TableScene):
         else:
             super().headline(canvas)
 
-    def above(self, canvas: Canvas) -> None:
+    def paint_overlay(self, canvas: Canvas) -> None:
         """The invitation and the caption, or the seconds that are left."""
         if self.attract:
             self._invite(canvas)

@@ -105,7 +105,7 @@ class CardBrowser:
         """What can be pressed in the column, then the plates."""
         self.layout = lay = self._cut(canvas)
         ring, pointer = self.table.focus, self.table.pointer
-        made = self.laid.lay(lay.column, lambda wide: self._blocks(canvas, wide), ring, pointer)
+        made = self.laid.layout(lay.column, lambda wide: self._blocks(canvas, wide), ring, pointer)
         if self.laid.scroll.content < lay.column.h:  # the plates follow what there is to read
             lay = lay._replace(bar=lay.bar.moved(0, self.laid.scroll.content - lay.column.h))
         made += self._plates(canvas, lay)

@@ -23,7 +23,7 @@ def then(desk: Desk, card: str, seat: Seat, target: Figure = "") -> list[Block]:
     heads = {when: say(f"ui-follow-{when}") for when in dict.fromkeys(line.when for line in lines)}
     indent = max((desk.canvas.wide(head, 21, "bold") for head in heads.values()), default=0.0) + 18
     return [
-        sections.told(
+        sections.consequence_line(
             desk.canvas,
             desk.wide,
             "" if place and lines[place - 1].when == line.when else heads[line.when],

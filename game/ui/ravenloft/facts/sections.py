@@ -160,7 +160,7 @@ def _face(canvas: Canvas, spot: Area, one: str, label: str) -> None:
     canvas.text(label, (spot.x + spot.h + 2, spot.y + (spot.h - canvas.high(20)) / 2 - 1), 20, P.text, room=spot.w - spot.h - 8)
 
 
-def told(canvas: Canvas, wide: float, head: str, indent: float, text: str, who: Sequence[tuple[str, str]]) -> Block:
+def consequence_line(canvas: Canvas, wide: float, head: str, indent: float, text: str, who: Sequence[tuple[str, str]]) -> Block:
     """A line of what follows: its head, a sentence, and the faces that it is about with their labels, in the same line where there is room."""
     room = Area(0, 0, wide - 2 * PAD - indent, 0)
     face = max(40.0, canvas.high(20) + 10)

@@ -33,11 +33,11 @@ def look(table: TableView) -> Peril:
     """What is at stake now; while something is shown, what was at stake before, until another phase is shown: then what was told begins."""
     kept, turn = table.sides.peril, table.client.match.turn
     if kept is not None and table.animations.busy:
-        return kept if table.sides.told_at == now(table) else kept._replace(told=None)
+        return kept if table.sides.peril_at == now(table) else kept._replace(worst=None)
     square = square_in_focus(table)
     if kept is None or (kept.turn, kept.square) != (turn, square):
         kept = table.sides.peril = Peril(turn, square, worst(table.client.view, square))
-        table.sides.weighing, table.sides.told_at = None, now(table)
+        table.sides.weighing, table.sides.peril_at = None, now(table)
     return kept
 
 
@@ -54,7 +54,7 @@ def known(table: TableView) -> Peril:
         return look(table)
     if sides.weighing is None or sides.weighing[:2] != (turn, square):
         sides.weighing = Weighing(turn, square, now(table), weighing(table.client.view, square))
-    return kept if sides.told_at == now(table) else kept._replace(told=None)
+    return kept if sides.peril_at == now(table) else kept._replace(worst=None)
 
 
 def work(table: TableView) -> None:
@@ -66,7 +66,7 @@ def work(table: TableView) -> None:
         for _ in range(AT_ONCE):
             next(found.steps)
     except StopIteration as end:
-        table.sides.peril, table.sides.told_at, table.sides.weighing = (
+        table.sides.peril, table.sides.peril_at, table.sides.weighing = (
             Peril(found.turn, found.square, end.value),
             found.when,
             None,
@@ -77,36 +77,36 @@ def work(table: TableView) -> None:
 def panels(table: TableView, canvas: Canvas, wide: float) -> list[Panel]:
     """The panel for a rail of this width, if there is a Hero to lose anything; where room is scarce it does without what may be drawn."""
     found = known(table)
-    if found.told is None:
+    if found.worst is None:
         return []
     there = found.square is not None
-    bare = found.told._replace(card="past")
-    least = tall(canvas, Panel("worst-bare", (bare, there), partial(panel, told=bare, there=there)), wide)
-    return [Panel("worst", (found.told, there), partial(panel, told=found.told, there=there), least=least)]
+    bare = found.worst._replace(card="past")
+    least = tall(canvas, Panel("worst-bare", (bare, there), partial(panel, worst=bare, there=there)), wide)
+    return [Panel("worst", (found.worst, there), partial(panel, worst=found.worst, there=there), least=least)]
 
 
-def panel(canvas: Canvas, area: Area, told: Worst, *, there: bool) -> float:
+def panel(canvas: Canvas, area: Area, worst: Worst, *, there: bool) -> float:
     """The damage large, on whom and of how much, and whether a card comes beside it; returns where it ends."""
-    head, rule = say("ui-worst-there" if there else "ui-worst"), "CR-092" if told.card == "past" else "CR-090"
+    head, rule = say("ui-worst-there" if there else "ui-worst"), "CR-092" if worst.card == "past" else "CR-090"
     used = canvas.text(head, (area.x, area.y - 2), canvas.fitting(head, 20, area.w, "bold"), P.accent, face="bold", room=area.w)
     if used + canvas.wide(rule, 17, "book") + 14 < area.w:
         canvas.text(rule, (area.x + area.w, area.y), 17, rgb("#a394a6"), align="right", face="book")
     y = area.y + canvas.high(20) + 2
     words = (
-        say("ui-worst-damage", hero=told.hero, count=told.damage),
-        say("ui-worst-falls" if told.falls else "ui-worst-left", hero=told.hero, left=told.left),
+        say("ui-worst-damage", hero=worst.hero, count=worst.damage),
+        say("ui-worst-falls" if worst.falls else "ui-worst-left", hero=worst.hero, left=worst.left),
     )
-    colour = RED_LIGHT if told.damage else GREEN
-    wide = canvas.text(str(told.damage), (area.x, y - 2), SIZE, colour, face="title")
+    colour = RED_LIGHT if worst.damage else GREEN
+    wide = canvas.text(str(worst.damage), (area.x, y - 2), SIZE, colour, face="title")
     x = area.x + max(wide, canvas.wide("8", SIZE, "title")) + 14
     room = area.x + area.w - x
     low = y + 2
     low += canvas.paragraph(words[0], Area(x, low, room, 1e4), 20, P.text)
-    low += canvas.paragraph(words[1], Area(x, low, room, 1e4), 20, RED_LIGHT if told.falls else P.muted)
+    low += canvas.paragraph(words[1], Area(x, low, room, 1e4), 20, RED_LIGHT if worst.falls else P.muted)
     y = max(y + canvas.high(SIZE, "title"), low) + 4
-    if told.card == "past":
+    if worst.card == "past":
         return y
-    return _card(canvas, Area(area.x, y, area.w, area.y + area.h + PAD - y), say(f"ui-worst-card-{told.card}"))
+    return _card(canvas, Area(area.x, y, area.w, area.y + area.h + PAD - y), say(f"ui-worst-card-{worst.card}"))
 
 
 def _card(canvas: Canvas, area: Area, words: str) -> float:

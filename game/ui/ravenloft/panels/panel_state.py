@@ -28,7 +28,7 @@ class Peril(NamedTuple):
 
     turn: int
     square: Square | None
-    told: Worst | None
+    worst: Worst | None
 
 
 class Weighing(NamedTuple):
@@ -59,7 +59,7 @@ class Sides:
     """The state of the rails, the tray and the hand: which tab is open, and how far each is scrolled.
 
     `room` is the part of a single rail that answers leave free. `crowded` says that the right rail has no room for the log. `spots` are the
-    areas of the panels. `told` and `peril` cache forecasts, `peril` for the turn and phase `told_at`; `weighing` is the forecast in progress.
+    areas of the panels. `intents` and `peril` cache forecasts, `peril` for the turn and phase `peril_at`; `weighing` is the forecast in progress.
     """
 
     tab: str = "heroes"
@@ -70,10 +70,10 @@ class Sides:
     room: Area = layout.NOWHERE
     first_card: int = 0
     turned: Place = None
-    told: tuple[State, Told] | None = None
+    intents: tuple[State, Told] | None = None
     peril: Peril | None = None
     weighing: Weighing | None = None
-    told_at: tuple[int, str] = (0, "")
+    peril_at: tuple[int, str] = (0, "")
     crowded: bool = False
     tools: set[str] = field(default_factory=set)
     spots: list[tuple[str, Area]] = field(default_factory=list)

@@ -29,7 +29,7 @@ def panels(table: TableView, canvas: Canvas, area: Area, tab: str) -> list[Panel
     if tab == "heroes":
         return left_rail.panels(canvas, area, t, stage, play.match.holders, table.asks, table.layout.gap)
     if tab == "night":
-        found, last = right_rail.panels(canvas, t, stage, told(table)), table.director.last
+        found, last = right_rail.panels(canvas, t, stage, intents_of(table)), table.director.last
         if canvas.look.large_print:
             return [*found, *last_roll.panels(last)]
         alone = last_roll.brief(last) if table.layout.rails != 2 else []
@@ -37,12 +37,12 @@ def panels(table: TableView, canvas: Canvas, area: Area, tab: str) -> list[Panel
     return [right_rail.log_panel(canvas, play.log, alone=True)]
 
 
-def told(table: TableView) -> Told:
+def intents_of(table: TableView) -> Told:
     """What the Monsters that are shown are about to do."""
     sides = table.sides
-    if sides.told is None or sides.told[0] is not table.t:
-        sides.told = (table.t, right_rail.intents(table.t))
-    return sides.told[1]
+    if sides.intents is None or sides.intents[0] is not table.t:
+        sides.intents = (table.t, right_rail.intents(table.t))
+    return sides.intents[1]
 
 
 def draw(table: TableView, canvas: Canvas) -> None:

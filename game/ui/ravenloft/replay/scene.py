@@ -82,7 +82,7 @@ class ReplayScene(Scrubbed):
         self.rest, self.dirty = 0.0, True
         if self.table.animations.busy:
             self.table.animations.skip()
-            self.table.asked()
+            self.table.show_current_state()
         elif self.moment < self.reel.last:
             self.table.lead(self.moment + 1)
         return None
@@ -202,7 +202,7 @@ class ReplayScene(Scrubbed):
             made.append(Target(name, Area(x, row.y, each, each), act, "transport", say(f"ui-replay-{name}")))
             x += each + 6
         plates = self.plates(canvas, each, worded=True)
-        if sum(plate[0] + 8 for plate in plates) > row.x + row.w - x - canvas.wide(self.told(), 21, "italic") - 40:
+        if sum(plate[0] + 8 for plate in plates) > row.x + row.w - x - canvas.wide(self.status_text(), 21, "italic") - 40:
             plates = self.plates(canvas, each, worded=False)
         right = row.x + row.w + 8
         for wide, what, words, act in reversed(plates):
@@ -236,14 +236,14 @@ class ReplayScene(Scrubbed):
         wides = [button_size(canvas, words, size=21)[0] if worded or what == "faster" else each for what, words, _act in found]
         return [(wide, *plate) for wide, plate in zip(wides, found, strict=True)]
 
-    def told(self) -> str:
+    def status_text(self) -> str:
         """The line of words: what is in focus where that has no words of its own, else where the replay stands."""
         item = self.focus.focused
         if item is not None and (item.group == "transport" or (item.group == "plates" and item.area.w <= item.area.h + 1)):
             return item.label
         if self.reel.departs is not None and self.moment == self.reel.last:
             return say("ui-replay-departs", answer=self.reel.departs)
-        return timeline.told(self.night, self.moment, self.reel.last, short=self.tight)
+        return timeline.status_text(self.night, self.moment, self.reel.last, short=self.tight)
 
     # ------------------------------------------------------------------ painting
 
@@ -287,9 +287,9 @@ class ReplayScene(Scrubbed):
                 button(canvas, item.area, item.label, palette, primary=chosen, focused=focused, size=21)
         departed = self.reel.departs is not None and self.moment == self.reel.last
         if departed:
-            canvas.paragraph(self.told(), self.where, 20, RED_LIGHT, middle=True)
+            canvas.paragraph(self.status_text(), self.where, 20, RED_LIGHT, middle=True)
         else:
-            canvas.within(self.told(), self.where, 21, palette.text, face="italic", align="left")
+            canvas.within(self.status_text(), self.where, 21, palette.text, face="italic", align="left")
         timeline.draw(canvas, self.line, self.night, self.moment, focused=self.focused("line"), tight=self.tight)
 
     def _round(self, canvas: Canvas, item: Target, what: str, *, focused: bool) -> None:

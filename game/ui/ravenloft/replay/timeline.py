@@ -46,7 +46,7 @@ def _badge(kind: str, canvas: Canvas, at: tuple[float, float], size: float, past
     badge(canvas, at, kind, size, past=past)
 
 
-def told(night: Night, moment: int, last: int, *, short: bool) -> str:
+def status_text(night: Night, moment: int, last: int, *, short: bool) -> str:
     """Where the replay stands, in words."""
     chapter: Chapter = night.chapters[night.chapter_at(moment)]
     return say(

@@ -45,7 +45,7 @@ class Told(MatchClient):
         return self.told
 
 
-class Pane(AppContext):
+class PartContext(AppContext):
     """The house as seen by a scene that has only a part of the window: a canvas of its own, at the scale of the `whole` window's."""
 
     whole: Canvas | None
@@ -79,7 +79,7 @@ class Projection(TableScene):
         self.client: Told
         self.owner: Screen | None = None
         self.lines: list[list[Line]] = []
-        self.pane = Pane(context)
+        self.pane = PartContext(context)
         super().__init__(self.pane, reel.at(0), held=eyes)
         self.stand(0)
 
@@ -88,7 +88,7 @@ class Projection(TableScene):
         self.animations.clear()
         self._go(moment)
         self.client.log = [line for lines in self._written(self.moment) for line in lines]
-        self.asked()
+        self.show_current_state()
         if not self.camera.free:
             self.fitted = False
 

@@ -38,22 +38,22 @@ def moments(night: Night, log: Sequence[Sequence[Event]], most: int = MOST) -> l
 
 
 def _of_sign(sign: Sign, turn: int) -> Moment | None:
-    def told(kind: str, weight: int) -> Moment:
+    def moment(kind: str, weight: int) -> Moment:
         return Moment(kind, sign.hero, sign.thing, sign.amount, sign.moment, turn, weight)
 
     match sign.kind:
         case "villain":
-            return told("villain", 95)
+            return moment("villain", 95)
         case "surge":
-            return told("last-surge", 70) if sign.amount == 0 else told("surge", 50)
+            return moment("last-surge", 70) if sign.amount == 0 else moment("surge", 50)
         case "token":
-            return told("token", 45)
+            return moment("token", 45)
         case "level":
-            return told("level", 40)
+            return moment("level", 40)
         case "felled" if sign.amount >= 4:
-            return told("felled", 30 + sign.amount)
+            return moment("felled", 30 + sign.amount)
         case "fell":
-            return told("fell", 35)
+            return moment("fell", 35)
     return None
 
 

@@ -90,7 +90,7 @@ class TableController(BaseTableScene):
         self.drag: tuple[float, float] | None = None
         self.dragged = False
         self.fitted = False
-        self.asked()
+        self.show_current_state()
 
     # ------------------------------------------------------------------ the match
 
@@ -107,7 +107,7 @@ class TableController(BaseTableScene):
         seat = self.t.turn.hero
         return seat if seat in self.client.held and not self.client.watching else None
 
-    def asked(self) -> None:
+    def show_current_state(self) -> None:
         """A question is open, or nothing more: set the table and the stage to where the state is."""
         self.t = self.client.view.state
         self.stage = self.director.stage = ShownState.of(self.t)
@@ -143,7 +143,7 @@ class TableController(BaseTableScene):
     def settle(self) -> None:
         """Where nothing is to be shown, put the next question."""
         if not self.animations.busy:
-            self.asked()
+            self.show_current_state()
 
     def told_keys(self, *, ours: bool) -> list[tuple[str, str]]:
         """The keys that the line at the top tells of, and what they do."""
@@ -184,7 +184,7 @@ class TableController(BaseTableScene):
             return None
         self.steer(dt)
         if self.animations.busy:
-            self.unfold(dt)
+            self.advance_animations(dt)
             return None
         if self.client.decision is None or (self.client.watching and not self.client.script):
             self.after += dt
@@ -194,10 +194,10 @@ class TableController(BaseTableScene):
         self.happen_quietly(self.client.others())
         return None
 
-    def unfold(self, dt: float) -> None:
+    def advance_animations(self, dt: float) -> None:
         """Go on with the show, or let the card lie open at which it has stopped."""
         self.stirred = self.stirred or not self.animations.stopped
-        super().unfold(dt)
+        super().advance_animations(dt)
 
     @property
     def reads(self) -> bool:
@@ -205,12 +205,12 @@ class TableController(BaseTableScene):
         return self.patient and not self.client.watching and bool(self.client.held)
 
     @property
-    def told(self) -> str:
+    def notice_text(self) -> str:
         """The card that lies open, or the lesson of the guide at which the evening stands still."""
         lesson = self.guide.lesson
         if self.guide.stands and lesson is not None:
             return f"{self.guide.head(lesson)}. {self.guide.words(lesson)}"
-        return reading.told(self.director.card)
+        return reading.card_text(self.director.card)
 
     @property
     def manner(self) -> str:
@@ -284,13 +284,13 @@ class TableController(BaseTableScene):
         """Take the last answer back."""
         if self.client.undo():
             self.animations.clear()
-            self.asked()
+            self.show_current_state()
         return None
 
     def redo(self) -> Navigation | None:
         """Give it again."""
         if self.client.redo():
-            self.asked()
+            self.show_current_state()
         return None
 
     def advise(self) -> Navigation | None:

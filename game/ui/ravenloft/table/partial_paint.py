@@ -63,7 +63,7 @@ def _view(table: TableSceneView, canvas: "Canvas", *, news: bool) -> None:
         table.dirty = table.dirty or canvas.shifted or bool(gone)  # what stood there before is painted over in the next frame
     canvas.surface.set_clip(rect)
     painter.within(table, canvas)
-    table.above(canvas)
+    table.paint_overlay(canvas)
     canvas.surface.set_clip(None)
     table.context.painted, table.context.spots = True, canvas.fresh
     canvas.only, canvas.fresh, canvas.links = None, [], links

@@ -13,7 +13,7 @@ ACTING = frozenset({"prompt-monster-square", "prompt-monster-target"})
 """What is asked for a Monster that acts."""
 
 
-def told(card: str) -> str:
+def card_text(card: str) -> str:
     """What stands on a card that lies open."""
     return f"{name(card)}. {words.card_text(card)}"
 

@@ -145,13 +145,13 @@ class TableScene(TableController):
             self.beneath.show(canvas, lambda: painter.paint(self, canvas), moving=self.animations.busy)
             canvas.links.clear()  # what lies under the sheet is out of reach
             self.dialog.paint(canvas)
-        self.above(canvas)
+        self.paint_overlay(canvas)
 
     def headline(self, canvas: Canvas) -> None:
         """Draw the line above the board."""
         painter.prompt_bar(self, canvas)
 
-    def above(self, canvas: Canvas) -> None:
+    def paint_overlay(self, canvas: Canvas) -> None:
         """Draw what lies over everything else, if there is anything."""
 
     def draw(self, surface: pygame.Surface) -> None:

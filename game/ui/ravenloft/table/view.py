@@ -151,6 +151,6 @@ class TableSceneView(TableView, Protocol):
         """Paint what is above everything."""
         ...
 
-    def above(self, canvas: Canvas) -> None:
+    def paint_overlay(self, canvas: Canvas) -> None:
         """Paint what lies over the table."""
         ...

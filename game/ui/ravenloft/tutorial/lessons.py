@@ -129,7 +129,7 @@ class Course:
         """Whether the last lesson is behind."""
         return next(reversed(self.lessons)) in self.closed
 
-    def told(self, prompt: str = "") -> Lesson | None:
+    def current(self, prompt: str = "") -> Lesson | None:
         """The lesson to be told now: the one that belongs to the open question, else the one that was opened last."""
         for one in self.lessons.values():
             if prompt in one.asked and one.id not in self.closed and self._due(one):

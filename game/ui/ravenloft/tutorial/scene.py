@@ -93,7 +93,7 @@ class Guide:
         if self.stands:
             return self.lessons[self.stands]
         decision = self.table.client.decision
-        return self.course.told("" if self.table.animations.busy or decision is None else decision.prompt)
+        return self.course.current("" if self.table.animations.busy or decision is None else decision.prompt)
 
     def head(self, lesson: Lesson | None) -> str:
         """What a lesson is about; without one, that there is none."""
@@ -105,7 +105,7 @@ class Guide:
             return say("ui-guide-none")
         event, hand = self.course.opened.get(lesson.id), self.table.context.input
         facts = {what: getattr(event, what, usual) for what, usual in FACTS.items()}
-        keys = {what: hand.told(what) for what in ("hint", "undo", "look", "menu")}
+        keys = {what: hand.control_name(what) for what in ("hint", "undo", "look", "menu")}
         return say(f"ui-guide-{lesson.id}", hero=self.course.hero, device=hand.device, **facts, **keys)
 
     # ------------------------------------------------------------------ while something is shown
@@ -154,7 +154,7 @@ class Guide:
             table.animations.go_on()
             table.went_on()
         hand = table.context.input
-        table.client.tell(say("ui-guide-left", device=hand.device, menu=hand.told("menu")), good=True)
+        table.client.tell(say("ui-guide-left", device=hand.device, menu=hand.control_name("menu")), good=True)
         return None
 
     def resume(self) -> Navigation | None:

@@ -161,9 +161,9 @@ class RulebookScene(RulebookController):
                 continue
             make = columns.MAKERS[pane]
             blocks = partial(make, self, canvas)
-            found = self.laid[pane].lay(area, blocks, self.focus, self.pointer)
+            found = self.laid[pane].layout(area, blocks, self.focus, self.pointer)
             if pane == "chapters" and self._reach_chapter():
-                found = self.laid[pane].lay(area, blocks, self.focus, self.pointer)
+                found = self.laid[pane].layout(area, blocks, self.focus, self.pointer)
             made += found
         return self._entered(made)
 

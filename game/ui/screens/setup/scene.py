@@ -69,7 +69,7 @@ class Chooser(SeedScreen):
         """The blocks of the second column."""
         raise NotImplementedError
 
-    def told(self, what: str) -> tuple[str, str]:
+    def option_text(self, what: str) -> tuple[str, str]:
         """The title of an option, and the sentence that explains it."""
         raise NotImplementedError
 
@@ -213,7 +213,7 @@ class Chooser(SeedScreen):
         """What can be varied: its title, the sentence that explains it, its values."""
         made, y = list[Target](), area.y
         for what in shown:
-            title, note = self.told(what)
+            title, note = self.option_text(what)
             self.titles.append((title, Area(area.x, y, area.w, canvas.high(22, "title"))))
             y = self.noted(canvas, area._replace(y=y + canvas.high(26, "title") + 2), note).y
             words = [self.value(what, value) for value in self.segments()[what]]

@@ -202,7 +202,7 @@ class TableController(TableCommands):
             one.update(dt)
             self.dirty = self.dirty or one.dirty
         if self.animations.busy:
-            self.unfold(dt)
+            self.advance_animations(dt)
             return None
         if self.agent_pacing.ready:
             self.agent_pacing.update(self, dt)
@@ -224,10 +224,10 @@ class TableController(TableCommands):
             hints.show(self)
         return None
 
-    def unfold(self, dt: float) -> None:
+    def advance_animations(self, dt: float) -> None:
         """Advance the animations, or keep a notice open; note whether the picture changes."""
         before, told, moved = self.seen, (self.animations.begun, self.caption), (dict(self.walks), self.bump, self.throw.seen)
-        super().unfold(dt)
+        super().advance_animations(dt)
         self.dirty = self.dirty or self.seen != before
         self.has_new_event = self.has_new_event or told != (self.animations.begun, self.caption)
         self.figures_moved = self.figures_moved or moved != (self.walks, self.bump, self.throw.seen)
@@ -247,7 +247,7 @@ class TableController(TableCommands):
         self.focus.current = answer_buttons.reading(self)
 
     @property
-    def told(self) -> str:
+    def notice_text(self) -> str:
         """The text of the open notice."""
         return self.caption
 

@@ -50,7 +50,7 @@ def parts(canvas: Canvas, t: State, area: Area, ways: Sequence[card_words.Key]) 
     """The part of a plate for each way to use the belonging, by key; its width follows from the text."""
     if not ways:
         return {}
-    low = plate(canvas, area, called(str(ways[0][2]))).low
+    low = plate(canvas, area, short_name(str(ways[0][2]))).low
     if low.h >= len(ways) * line(canvas) and not abreast(canvas, t, area.w, ways):
         return dict(zip(ways, rows(low, len(ways), 4), strict=True))
     wanted = [20 + rich_text.wide(canvas, words_of(t, key, whole=True), SIZE) for key in ways]
@@ -75,6 +75,6 @@ def words_of(t: State, key: card_words.Key, *, whole: bool) -> str:
     return say(f"ui-ld-stage-{key[0]}", words=words) if whole else words
 
 
-def called(card: str) -> str:
+def short_name(card: str) -> str:
     """The name of a belonging, without a profession."""
     return name(card).split(",")[0]

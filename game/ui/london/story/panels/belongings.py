@@ -60,7 +60,7 @@ def _plate(
         width=4 if key == marks.focus else 2.5 if live else 1.5,
         radius=6,
     )
-    words = belonging_layout.called(card)
+    words = belonging_layout.short_name(card)
     spots = belonging_layout.plate(canvas, area, words, deeds=bool(deeds))
     turn = 90 * shown.tilts.get(key, 1.0 if tilted else 0.0)
     disc(canvas, card, spots.picture.centre, spots.picture.w, ready=not tilted, turn=turn)
