@@ -122,12 +122,12 @@ class SetupScene(Chooser):
         cells = columns(area, len(people), 12)
         high = max(self.cell_high(canvas, one, cells[0].w) for one in people)
         return [
-            Target((kind, one), cell._replace(h=high), partial(act, one), f"{kind}s", self.called(one))
+            Target((kind, one), cell._replace(h=high), partial(act, one), f"{kind}s", self.name_of(one))
             for one, cell in zip(people, cells, strict=True)
         ]
 
     @staticmethod
-    def called(one: str) -> str:
+    def name_of(one: str) -> str:
         """The name of a killer or a survivor."""
         return say("ui-ts-killer-lot") if one == LOT else name(one)
 
@@ -141,7 +141,7 @@ class SetupScene(Chooser):
         return (
             2 * self.face(wide)
             + 34
-            + canvas.tall(self.called(one), 22, wide - 20, "title")
+            + canvas.tall(self.name_of(one), 22, wide - 20, "title")
             + canvas.tall(self.about(one), 18, wide - 20)
         )
 
@@ -169,7 +169,7 @@ class SetupScene(Chooser):
     def seat_called(self, seat: int) -> str:
         """The label of a seat, as far as it is known before the draw."""
         if seat == 0:
-            return self.called(self.killer)
+            return self.name_of(self.killer)
         return name(self.party[seat - 1]) if seat <= len(self.party) else say("ui-ts-survivor-number", number=seat)
 
     # ------------------------------------------------------------------ painting
@@ -194,9 +194,9 @@ class SetupScene(Chooser):
         else:
             medal(canvas, (area.centre[0], inner.y + r), r, one, ring)
         y = inner.y + 2 * r + 6
-        size = canvas.fitting(self.called(one), 22, inner.w, "title")
+        size = canvas.fitting(self.name_of(one), 22, inner.w, "title")
         y += canvas.paragraph(
-            self.called(one), Area(inner.x, y, inner.w, 200), size, self.palette.title, face="title", align="centre"
+            self.name_of(one), Area(inner.x, y, inner.w, 200), size, self.palette.title, face="title", align="centre"
         )
         canvas.paragraph(
             self.about(one), Area(inner.x, y + 4, inner.w, area.y + area.h - y - 4), 18, self.palette.text, align="centre"
