@@ -16,7 +16,7 @@ from game.storage.replay import Replay
 from game.ui.draw import fonts
 from game.ui.dungeonville.result.scene import ResultScene as DungeonvilleResult
 from game.ui.london.result.scene import ReckoningScene as LondonResult
-from game.ui.ravenloft.result.scene import ReckoningScene as RavenloftResult
+from game.ui.ravenloft.result.scene import ResultScene as RavenloftResult
 from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext

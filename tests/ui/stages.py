@@ -41,7 +41,7 @@ from game.ui.ravenloft.panels import turn_order
 from game.ui.ravenloft.panels.last_roll import Last
 from game.ui.ravenloft.panels.sides import SideSheet
 from game.ui.ravenloft.replay.scene import ReplayScene
-from game.ui.ravenloft.result.scene import ReckoningScene
+from game.ui.ravenloft.result.scene import ResultScene
 from game.ui.ravenloft.setup.best_results import Best
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.pause_facts import LogDialog, PauseSheet
@@ -521,12 +521,12 @@ def replay(settings: Settings) -> Screen:
 
 @stage
 def reckoning(settings: Settings) -> Screen:
-    return ReckoningScene(context(settings), moment("end"), staged=False)
+    return ResultScene(context(settings), moment("end"), staged=False)
 
 
 @stage
 def a_night_that_was_won(settings: Settings) -> Screen:
-    made = ReckoningScene(context(settings), moment("end"), staged=False)
+    made = ResultScene(context(settings), moment("end"), staged=False)
     made.verdict.won = made.sky.won = True
     return made
 

@@ -15,7 +15,7 @@ from game.rules.ravenloft.adventures.campaign import FILE
 from game.storage import paths, results
 from game.ui.draw import fonts
 from game.ui.ravenloft.campaign.scene import CampaignScene
-from game.ui.ravenloft.result.scene import ReckoningScene
+from game.ui.ravenloft.result.scene import ResultScene
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.navigation import Push
@@ -98,7 +98,7 @@ def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_a
 def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None:
     match = ended()
     results.enter(match)
-    end = shown(ReckoningScene(context(Settings()), match, staged=False))
+    end = shown(ResultScene(context(Settings()), match, staged=False))
     walk = Walk(end)
     ledger = shown(walk.to(click(end, "ledger")))
     assert isinstance(ledger, CampaignScene)

@@ -336,12 +336,12 @@ def test_the_way_out_of_the_demo_leads_to_the_cabinet(close: list[App], monkeypa
 def test_the_end_of_a_night_can_be_cut_short(app: App) -> None:
     table = scene(app)
     table.slot = table.slot._replace(is_hasty=False)
-    app.enter(table.reckoning())
+    app.enter(table.show_result())
     hands.frames(app, 3)
     assert isinstance(app.scene, DemoEnd) and app.scene.seconds > 5
     touch(app)
     assert scene(app).slot.number == 1
-    app.enter(table.reckoning())
+    app.enter(table.show_result())
     hands.frames(app, 125)
     assert scene(app).slot.number == 1
 
@@ -386,7 +386,7 @@ def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
     night = table.client.match
     while night.decision is not None:
         night.answer("random")
-    assert eyes.faults(hands.opened(table, table.reckoning()), size) == []
+    assert eyes.faults(hands.opened(table, table.show_result()), size) == []
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -13,7 +13,7 @@ from game.rules.ravenloft import event as happened
 from game.storage import paths, replays
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.result import last_blow
-from game.ui.ravenloft.result.scene import OVER, ReckoningScene
+from game.ui.ravenloft.result.scene import OVER, ResultScene
 from game.ui.ravenloft.result.turn_chart import in_words
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
@@ -39,7 +39,7 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, size:
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
     app = App(Start(), chosen=Settings(**chosen), thinker=Thinker(apart=False))
     close.append(app)
-    scene = ReckoningScene(app.context, match)
+    scene = ResultScene(app.context, match)
     app.show(scene)
     hands.frames(app, 2, 40)
     return scene
@@ -110,12 +110,12 @@ def test_the_chart_is_walked_by_keys_and_tells_each_turn(
     assert scene.at == 0
     hands.press(app, pygame.K_RIGHT)
     assert scene.at == 1
-    told = {in_words(scene.night, place) for place in range(len(scene.night.chapters))}
-    assert len(told) == len(scene.night.chapters)
+    told = {in_words(scene.history, place) for place in range(len(scene.history.turns))}
+    assert len(told) == len(scene.history.turns)
     hands.press(app, pygame.K_RETURN)
     assert hands.name_of(app) == "replay"
     replay: Any = app.scene
-    assert replay.moment == scene.night.chapters[1].begin
+    assert replay.moment == scene.history.turns[1].begin
     hands.press(app, pygame.K_ESCAPE)
     assert hands.name_of(app) == "end"
 
@@ -161,7 +161,7 @@ def test_a_moment_is_watched_from_just_before_it(
     hands.click(app, item)
     replay: Any = app.scene
     assert replay.name == "replay"
-    assert replay.moment >= scene.best[0].moment - 1
+    assert replay.moment >= scene.highlights[0].moment - 1
 
 
 def test_a_night_that_was_won_stands_beside_earlier_ones(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +179,7 @@ def test_a_night_that_was_won_stands_beside_earlier_ones(close: list[App], monke
     hands.frames(close[-1], 6)
     assert scene.verdict.before == won[1].game.state.turn.number
     assert str(won[1].game.state.turn.number) in scene.verdict.note()
-    assert scene.rivals == []
+    assert scene.earlier_wins == []
 
 
 @pytest.mark.parametrize(("size", "scale", "seats", "won"), [((1280, 720), 1.0, 5, True), ((1280, 720), 2.0, 2, False)])
@@ -204,7 +204,7 @@ def test_a_defeat_names_who_struck_the_last_blow(nights: dict[int, Match]) -> No
     text.use(game="ravenloft")
     told = 0
     for match in nights.values():
-        scene = ReckoningScene(AppContext(Settings(), Thinker(apart=False)), match, staged=False)
+        scene = ResultScene(AppContext(Settings(), Thinker(apart=False)), match, staged=False)
         tale = [event for events in match.log for event in events]
         if not isinstance(tale[-1], happened.Lost):
             continue

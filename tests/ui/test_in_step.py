@@ -18,7 +18,7 @@ from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
 from game.storage.replay import Replay
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import turn_order
-from game.ui.ravenloft.replay.view import Projection
+from game.ui.ravenloft.replay.view import ReplayTable
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets.table_targets import hand_cards
 from game.ui.settings import Settings
@@ -34,7 +34,7 @@ def _screen(screen: pygame.Surface) -> None:
 
 def begun(seed: int) -> TableScene:
     made = TableScene(stages.context(CALM), Match.new("ravenloft", seed=seed, options=OPTIONS))
-    made.patient = False  # nobody reads here
+    made.waits_for_reading = False
     return made
 
 
@@ -185,12 +185,12 @@ def test_a_replay_shows_each_event_with_the_table_of_that_event() -> None:
     while match.decision is not None and match.turn < 50:
         match.answer("random")
     record: Record = match.to_record()
-    table = Projection(stages.context(CALM), Replay(record), frozenset(match.holders))
+    table = ReplayTable(stages.context(CALM), Replay(record), frozenset(match.holders))
     compared = 0
-    for moment in range(1, table.reel.last + 1):
-        table.lead(moment)
+    for moment in range(1, table.replay.last + 1):
+        table.animate_to(moment)
         before = told(table.t, table.stage)
-        assert before["tiles"] == len(table.reel.at(moment - 1).game.state.board.tiles)
+        assert before["tiles"] == len(table.replay.at(moment - 1).game.state.board.tiles)
         while table.animations.busy:
             table.animations.update(5)
             compared += 1

@@ -22,7 +22,7 @@ from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.how_to_play import PARTS, Primer
 from game.ui.ravenloft.panels import tips
-from game.ui.ravenloft.result.scene import ReckoningScene
+from game.ui.ravenloft.result.scene import ResultScene
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets import table_targets
@@ -201,7 +201,7 @@ def test_what_is_not_marked_leads_to_what_is(app: App) -> None:
 def test_the_last_words_are_deeds_not_steps_of_the_turn() -> None:
     match = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
     match.play()
-    scene = ReckoningScene(AppContext(Settings(), Thinker(apart=False)), match, staged=False)
+    scene = ResultScene(AppContext(Settings(), Thinker(apart=False)), match, staged=False)
     last = [event for events in match.log for event in events][-6:]
     assert any(isinstance(event, happened.TurnBegan | happened.PhaseBegan) for event in last)
     assert scene.lines

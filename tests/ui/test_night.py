@@ -5,9 +5,9 @@ import pytest
 from game.match import Match
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space import figure
-from game.ui.ravenloft.replay.turns import LIVELY, read_night
-from game.ui.ravenloft.result.highlights import MOST, moments
-from game.ui.ravenloft.result.tally import Deeds, honours, tally
+from game.ui.ravenloft.replay.turns import SIGN_KINDS, read_turns
+from game.ui.ravenloft.result.highlights import MOST, find_highlights
+from game.ui.ravenloft.result.tally import HeroTally, honours, tally
 
 NIGHTS = (
     ("escape-the-tomb", {0: "random"}),
@@ -28,36 +28,36 @@ def test_the_story_ends_as_the_state_does(adventure: str, seats: dict[int, str],
     match = played(adventure, seats, seed)
     t = match.game.state
     heroes = [hero.id for hero in t.heroes]
-    night = read_night(match.log, heroes)
-    assert len(night.chapters) == t.turn.number
-    assert [one.number for one in night.chapters] == list(range(1, t.turn.number + 1))
-    assert night.chapters[-1].health == {hero.id: figure.hero_hp(hero) for hero in t.heroes}
-    assert all(0 <= hp <= night.most[hero] for one in night.chapters for hero, hp in one.health.items())
+    history = read_turns(match.log, heroes)
+    assert len(history.turns) == t.turn.number
+    assert [one.number for one in history.turns] == list(range(1, t.turn.number + 1))
+    assert history.turns[-1].health == {hero.id: figure.hero_hp(hero) for hero in t.heroes}
+    assert all(0 <= hp <= history.most[hero] for one in history.turns for hero, hp in one.health.items())
     begun = [number for number, events in enumerate(match.log) if any(isinstance(one, happened.TurnBegan) for one in events)]
-    assert [one.begin for one in night.chapters][1:] == begun[1:]
-    assert night.chapters[-1].end == match.turn
-    down = [(sign.hero, place) for place, one in enumerate(night.chapters) for sign in one.signs if sign.kind == "surge"]
-    assert all(night.chapters[place - 1].health[hero] == 0 for hero, place in down)
-    assert all(sign.kind in LIVELY for one in night.chapters for sign in one.signs)
-    assert night.chapters[-1].signs[-1].kind in ("won", "lost")
+    assert [one.begin for one in history.turns][1:] == begun[1:]
+    assert history.turns[-1].end == match.turn
+    down = [(sign.hero, place) for place, one in enumerate(history.turns) for sign in one.signs if sign.kind == "surge"]
+    assert all(history.turns[place - 1].health[hero] == 0 for hero, place in down)
+    assert all(sign.kind in SIGN_KINDS for one in history.turns for sign in one.signs)
+    assert history.turns[-1].signs[-1].kind in ("won", "lost")
     deeds = tally(match.log, heroes)
-    assert sum(one.felled for one in deeds.values()) == sum(one.count("felled") + one.count("villain") for one in night.chapters)
-    assert sum(one.tiles for one in deeds.values()) == sum(one.count("tile") for one in night.chapters)
-    assert sum(one.taken for one in deeds.values()) == sum(one.taken for one in night.chapters)
+    assert sum(one.felled for one in deeds.values()) == sum(one.count("felled") + one.count("villain") for one in history.turns)
+    assert sum(one.tiles for one in deeds.values()) == sum(one.count("tile") for one in history.turns)
+    assert sum(one.taken for one in deeds.values()) == sum(one.taken for one in history.turns)
 
 
 def test_the_best_moments_are_few_in_order_and_of_different_turns() -> None:
     kinds = set()
     for seed in range(1, 9):
         match = played("find-the-icon", dict.fromkeys(range(2), "normal"), seed)
-        night = read_night(match.log, [hero.id for hero in match.game.state.heroes])
-        best = moments(night, match.log)
+        history = read_turns(match.log, [hero.id for hero in match.game.state.heroes])
+        best = find_highlights(history, match.log)
         assert len(best) <= MOST
         assert [one.moment for one in best] == sorted(one.moment for one in best)
         assert len({one.turn for one in best}) == len(best)
         for one in best:
             kinds.add(one.kind)
-            assert night.chapters[night.chapter_at(one.moment)].number in (one.turn, one.turn + 1)
+            assert history.turns[history.index_at(one.moment)].number in (one.turn, one.turn + 1)
     assert {"saved", "last-surge"} & kinds
 
 
@@ -66,24 +66,29 @@ def test_a_blow_that_missed_a_hero_by_a_hair_of_death_is_a_moment() -> None:
     hurt = happened.Damaged("kat", 7, 1, "wolf-bite")
     missed = happened.Attacked("wolf-1", "wolf-bite", "kat", 9, 7, 16, 17, False)
     log = [(began,), (hurt, missed)]
-    [best] = moments(read_night(log, ["kat"]), log)
+    [best] = find_highlights(read_turns(log, ["kat"]), log)
     assert (best.kind, best.hero, best.thing, best.moment) == ("saved", "kat", "wolf-1", 1)
 
 
 def test_heroes_are_remembered_for_different_things() -> None:
-    deeds = {"kat": Deeds(felled=5, tiles=4), "arjhan": Deeds(taken=9, felled=2), "thorgrim": Deeds(mended=6), "immeril": Deeds()}
+    deeds = {
+        "kat": HeroTally(felled=5, tiles=4),
+        "arjhan": HeroTally(taken=9, felled=2),
+        "thorgrim": HeroTally(mended=6),
+        "immeril": HeroTally(),
+    }
     given = honours(deeds, {"kat": True, "arjhan": True, "thorgrim": True, "immeril": False})
     assert given["thorgrim"] == ("mended", 6)
     assert given["kat"] == ("blade", 5)
     assert given["arjhan"] == ("wall", 9)
     assert given["immeril"] == ("fallen", 0)
-    assert honours({"kat": Deeds()}, {"kat": True}) == {"kat": ("there", 0)}
-    assert Deeds().mean is None
-    assert Deeds(rolls=2, pips=21).mean == 10.5
+    assert honours({"kat": HeroTally()}, {"kat": True}) == {"kat": ("there", 0)}
+    assert HeroTally().mean is None
+    assert HeroTally(rolls=2, pips=21).mean == 10.5
 
 
 def test_who_lies_at_the_end_of_a_won_night_is_carried_out() -> None:
     lying = {"kat": False, "arjhan": True}
-    deeds = {"kat": Deeds(), "arjhan": Deeds()}
+    deeds = {"kat": HeroTally(), "arjhan": HeroTally()}
     assert honours(deeds, lying)["kat"] == ("fallen", 0)
     assert honours(deeds, lying, won=True) == {"kat": ("carried", 0), "arjhan": ("there", 0)}

@@ -75,16 +75,16 @@ def test_keys_step_play_and_jump(scene: ReplayScene, close: list[App]) -> None:
     hands.press(app, pygame.K_RIGHT)
     hands.press(app, pygame.K_LEFT)
     assert scene.moment == 1
-    second = scene.night.chapters[1].begin
+    second = scene.history.turns[1].begin
     hands.press(app, pygame.K_PAGEDOWN)
     assert scene.moment == second
     hands.press(app, pygame.K_PAGEUP)
     assert scene.moment == 0
     hands.press(app, pygame.K_END)
-    assert scene.moment == scene.reel.last
+    assert scene.moment == scene.replay.last
     hands.press(app, pygame.K_SPACE)  # at the end it begins anew
     assert scene.playing
-    assert scene.moment < scene.reel.last
+    assert scene.moment < scene.replay.last
     hands.press(app, pygame.K_HOME)
     assert scene.moment == 0
     speed = scene.speed
@@ -96,7 +96,7 @@ def test_keys_step_play_and_jump(scene: ReplayScene, close: list[App]) -> None:
 
 def test_every_moment_is_shown_as_the_reel_has_it_and_the_log_with_it(scene: ReplayScene) -> None:
     rng = random.Random(3)
-    again = scene.reel
+    again = scene.replay
     for moment in rng.sample(range(again.last + 1), 25):
         scene.go(moment)
         match = scene.table.client.match
@@ -118,15 +118,15 @@ def test_the_mouse_drags_along_the_line_and_presses_the_buttons(scene: ReplaySce
 
     mouse(pygame.MOUSEBUTTONDOWN, 0.5, button=1)
     half = scene.moment
-    assert 0 < half < scene.reel.last
+    assert 0 < half < scene.replay.last
     mouse(pygame.MOUSEMOTION, 0.8, rel=(0, 0), buttons=(1, 0, 0))
     assert scene.moment > half
     mouse(pygame.MOUSEMOTION, 1.5, rel=(0, 0), buttons=(1, 0, 0))
-    assert scene.moment == scene.reel.last
+    assert scene.moment == scene.replay.last
     mouse(pygame.MOUSEBUTTONUP, 0.2, button=1)
     mouse(pygame.MOUSEMOTION, 0.1, rel=(0, 0), buttons=(0, 0, 0))
-    assert scene.moment == scene.reel.last
-    for what, holds in (("to-start", 0), ("turn-on", scene.night.chapters[1].begin), ("turn-back", 0)):
+    assert scene.moment == scene.replay.last
+    for what, holds in (("to-start", 0), ("turn-on", scene.history.turns[1].begin), ("turn-back", 0)):
         item = scene.focus.find(what)
         assert item is not None
         hands.click(app, item)
@@ -149,15 +149,15 @@ def test_reduced_motion_still_shows_one_answer_after_the_other(
 
 
 def test_signs_catch_the_mouse_and_places_and_moments_fit(scene: ReplayScene) -> None:
-    line = timeline.line(scene.night, scene.reel.last, scene.line.area)
-    xs = [line.x_of(moment) for moment in range(scene.reel.last + 1)]
+    line = timeline.line(scene.history, scene.replay.last, scene.line.area)
+    xs = [line.x_of(moment) for moment in range(scene.replay.last + 1)]
     assert xs == sorted(xs)
     assert xs[0] == line.area.x
     assert xs[-1] == pytest.approx(line.area.x + line.area.w)
-    for sign in timeline.signs(scene.night):
+    for sign in timeline.signs(scene.history):
         assert abs(line.x_of(line.moment_at(line.x_of(sign.moment) + 3)) - line.x_of(sign.moment)) <= 8
     assert line.moment_at(-500) == 0
-    assert line.moment_at(99999) == scene.reel.last
+    assert line.moment_at(99999) == scene.replay.last
 
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
@@ -265,7 +265,7 @@ def test_the_rulebook_opens_over_a_replay_and_leads_back_to_it(scene: ReplayScen
     assert hands.name_of(app) == "rulebook"
     hands.press(app, pygame.K_ESCAPE)
     assert app.scene is scene
-    assert scene.moment == scene.reel.last
+    assert scene.moment == scene.replay.last
     assert scene.table.rulebook("CR-042") is not None
 
 

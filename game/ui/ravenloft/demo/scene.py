@@ -41,8 +41,8 @@ WINDOW = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 class DemoScene(TableScene):
     """The match of the demo in `slot`."""
 
-    talk = GuestPlay
-    patient = False
+    client_type = GuestPlay
+    waits_for_reading = False
 
     def __init__(self, context: AppContext, slot: DemoSlot) -> None:
         self.slot, self.hasty = slot, slot.is_hasty
@@ -203,7 +203,7 @@ class DemoScene(TableScene):
         """How long until the Hero goes back to its agent."""
         return ceil((IDLE - self.still) / 1000)
 
-    def reckoning(self) -> Navigation:
+    def show_result(self) -> Navigation:
         """To a short end, then the next match."""
         return Goto("ravenloft/demo-end", self.client.match, slot=self.slot)
 

@@ -1,1 +1,1 @@
-"""The replay view."""
+"""The replay of Castle Ravenloft: the table above a timeline of turns."""

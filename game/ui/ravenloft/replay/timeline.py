@@ -1,4 +1,4 @@
-"""The night of a replay on its line: one turn a chapter, one sign for each."""
+"""The timeline of a replay: its turns and one sign for each."""
 
 from functools import partial
 
@@ -6,38 +6,38 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.ravenloft.replay.signs import badge, lane
-from game.ui.ravenloft.replay.turns import LIVELY, Chapter, Night, Sign
+from game.ui.ravenloft.replay.turns import SIGN_KINDS, TurnHistory, TurnRecord, TurnSign
 from game.ui.screens import timeline
 from game.ui.screens.timeline import Badge, Lane, Line, Look
 
-NOTABLE = LIVELY[: LIVELY.index("felled")]
-"""The signs that the line has room for."""
+NOTABLE = SIGN_KINDS[: SIGN_KINDS.index("felled")]
+"""The signs that the timeline shows."""
 
 
-def line(night: Night, last: int, area: Area) -> Line:
-    """The line of a night with so many moments."""
-    begins = [0, *(chapter.begin for chapter in night.chapters[1:])]
-    return Line(begins, [sign.moment for sign in signs(night)], last, area)
+def line(history: TurnHistory, last: int, area: Area) -> Line:
+    """Return the timeline geometry of a turn history with `last` moments."""
+    begins = [0, *(record.begin for record in history.turns[1:])]
+    return Line(begins, [sign.moment for sign in signs(history)], last, area)
 
 
-def signs(night: Night) -> list[Sign]:
-    """The weightiest sign of each turn, if it is notable."""
+def signs(history: TurnHistory) -> list[TurnSign]:
+    """Return the most important sign of each turn, if it is notable."""
     found = []
-    for chapter in night.chapters:
-        best = min(chapter.signs, key=lambda sign: LIVELY.index(sign.kind), default=None)
+    for record in history.turns:
+        best = min(record.signs, key=lambda sign: SIGN_KINDS.index(sign.kind), default=None)
         if best is not None and best.kind in NOTABLE:
             found.append(best)
     return found
 
 
-def draw(canvas: Canvas, line: Line, night: Night, moment: float, *, focused: bool, tight: bool) -> None:
-    """Draw the line: turns in the colours of their heroes, with the letter of the Hero where there are several."""
-    several = len({chapter.hero for chapter in night.chapters}) > 1
+def draw(canvas: Canvas, line: Line, history: TurnHistory, moment: float, *, focused: bool, tight: bool) -> None:
+    """Draw the timeline: turns in the colours of their Heroes, with the initial of the Hero if there are several."""
+    several = len({record.hero for record in history.turns}) > 1
     look = Look(
         RAVENLOFT,
-        [Badge(sign.moment, partial(_badge, sign.kind)) for sign in signs(night)],
-        [Lane(place, place + 1, lane(one.hero)) for place, one in enumerate(night.chapters)],
-        [f"{one.number} {name(one.hero)[:1]}" if several else str(one.number) for one in night.chapters],
+        [Badge(sign.moment, partial(_badge, sign.kind)) for sign in signs(history)],
+        [Lane(place, place + 1, lane(one.hero)) for place, one in enumerate(history.turns)],
+        [f"{one.number} {name(one.hero)[:1]}" if several else str(one.number) for one in history.turns],
     )
     timeline.draw(canvas, line, look, moment, focused=focused, tight=tight)
 
@@ -46,10 +46,10 @@ def _badge(kind: str, canvas: Canvas, at: tuple[float, float], size: float, past
     badge(canvas, at, kind, size, past=past)
 
 
-def status_text(night: Night, moment: int, last: int, *, short: bool) -> str:
-    """Where the replay stands, in words."""
-    chapter: Chapter = night.chapters[night.chapter_at(moment)]
+def status_text(history: TurnHistory, moment: int, last: int, *, short: bool) -> str:
+    """Return the position of the replay in words."""
+    record: TurnRecord = history.turns[history.index_at(moment)]
     return say(
         "ui-replay-where-short" if short else "ui-replay-where",
-        turn=chapter.number, turns=night.chapters[-1].number, hero=chapter.hero, answer=moment, answers=last,
+        turn=record.number, turns=history.turns[-1].number, hero=record.hero, answer=moment, answers=last,
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""A night as a story: turn by turn who acted, what happened, and how the Heroes stood. Read from the Events alone."""
+"""The turn history of a match, computed from its Events: who acted, what happened, and the Hit Points of the Heroes."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,12 @@ from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.tables.cards import HEROES, MONSTERS
 
-LIVELY = ("won", "lost", "fell", "surge", "villain", "level", "token", "twenty", "felled", "curse", "treasure", "tile")
-"""What may happen in a turn, the weightiest first: where there is room for one sign only, it is the first of these."""
+SIGN_KINDS = ("won", "lost", "fell", "surge", "villain", "level", "token", "twenty", "felled", "curse", "treasure", "tile")
+"""The kinds of signs in order of importance, the most important first."""
 
 
-class Sign(Struct, frozen=True):
-    """Something worth a mark: its kind (one of LIVELY), whose deed or fate it is, the thing it is about, and the moment it came about."""
+class TurnSign(Struct, frozen=True):
+    """A notable thing in a turn: its kind (one of SIGN_KINDS), its Hero, what it is about, and its moment."""
 
     kind: str
     hero: str
@@ -22,102 +22,102 @@ class Sign(Struct, frozen=True):
     amount: int = 0
 
 
-class Chapter(Struct):
-    """One turn: whose, the moments at which it begins and ends, its signs, and the Hit Points of each Hero at its end."""
+class TurnRecord(Struct):
+    """One turn: its Hero, its first and last moment, its signs, and the Hit Points of each Hero at its end."""
 
     number: int
     hero: str
     begin: int
     end: int
-    signs: list[Sign] = []
+    signs: list[TurnSign] = []
     health: dict[str, int] = {}
     dealt: int = 0
     taken: int = 0
 
     def count(self, kind: str) -> int:
-        """How many signs of a kind there are."""
+        """Return the number of signs of a kind."""
         return sum(sign.kind == kind for sign in self.signs)
 
-    def strongest(self, hero: str) -> Sign | None:
-        """The weightiest sign of a Hero in this turn."""
+    def strongest(self, hero: str) -> TurnSign | None:
+        """Return the most important sign of a Hero in this turn."""
         own = [sign for sign in self.signs if sign.hero == hero]
-        return min(own, key=lambda sign: LIVELY.index(sign.kind), default=None)
+        return min(own, key=lambda sign: SIGN_KINDS.index(sign.kind), default=None)
 
 
-class Night(Struct):
-    """The turns of a night and the most Hit Points that each Hero had."""
+class TurnHistory(Struct):
+    """The turns of a match, and the maximum Hit Points of each Hero."""
 
     heroes: tuple[str, ...]
-    chapters: list[Chapter]
+    turns: list[TurnRecord]
     most: dict[str, int]
 
-    def chapter_at(self, moment: int) -> int:
-        """The place in `chapters` of the turn that a moment belongs to."""
-        return max((place for place, one in enumerate(self.chapters) if one.begin <= moment), default=0)
+    def index_at(self, moment: int) -> int:
+        """Return the index of the turn that contains a moment."""
+        return max((place for place, one in enumerate(self.turns) if one.begin <= moment), default=0)
 
 
-def read_night(log: Sequence[Sequence[Event]], heroes: Sequence[str]) -> Night:
-    """The night that a log tells; moment n are the Events of the n-th answer."""
+def read_turns(log: Sequence[Sequence[Event]], heroes: Sequence[str]) -> TurnHistory:
+    """Return the turn history of a log; moment n has the Events of the n-th answer."""
     health = {hero: HEROES[hero].levels[0].hp for hero in heroes}
-    night = Night(tuple(heroes), [Chapter(1, heroes[0], 0, 0)], dict(health))
+    history = TurnHistory(tuple(heroes), [TurnRecord(1, heroes[0], 0, 0)], dict(health))
     begun = False
     for moment, events in enumerate(log):
         for event in events:
             if isinstance(event, happened.TurnBegan):
                 if begun:
-                    night.chapters[-1].end, night.chapters[-1].health = moment, dict(health)
-                    night.chapters.append(Chapter(event.number, event.hero, moment, moment))
-                night.chapters[-1].number, night.chapters[-1].hero, begun = event.number, event.hero, True
-            _note(night, health, event, moment)
-        night.chapters[-1].end = moment
-        night.chapters[-1].health = dict(health)
-    return night
+                    history.turns[-1].end, history.turns[-1].health = moment, dict(health)
+                    history.turns.append(TurnRecord(event.number, event.hero, moment, moment))
+                history.turns[-1].number, history.turns[-1].hero, begun = event.number, event.hero, True
+            _note(history, health, event, moment)
+        history.turns[-1].end = moment
+        history.turns[-1].health = dict(health)
+    return history
 
 
-def _note(night: Night, health: dict[str, int], event: Event, moment: int) -> None:
-    chapter = night.chapters[-1]
+def _note(history: TurnHistory, health: dict[str, int], event: Event, moment: int) -> None:
+    record = history.turns[-1]
     match event:
         case happened.Damaged() if event.figure in health:
             health[event.figure] = event.left
-            chapter.taken += event.amount
+            record.taken += event.amount
         case happened.Damaged():
-            chapter.dealt += event.amount
+            record.dealt += event.amount
         case happened.Healed() if event.figure in health:
             health[event.figure] = event.left
         case happened.LevelGained():
             first, second = (level.hp for level in HEROES[event.hero].levels[:2])
             health[event.hero] += second - first
-            night.most[event.hero] = max(night.most[event.hero], second)
-    sign = _sign(event, chapter, moment)
+            history.most[event.hero] = max(history.most[event.hero], second)
+    sign = _sign(event, record, moment)
     if sign is not None:
-        chapter.signs.append(sign)
+        record.signs.append(sign)
 
 
-def _sign(event: Event, chapter: Chapter, moment: int) -> Sign | None:
-    """The mark that an Event deserves, if any."""
+def _sign(event: Event, record: TurnRecord, moment: int) -> TurnSign | None:
+    """Return the sign of an Event, if it has one."""
     match event:
         case happened.TileLaid():
-            return Sign("tile", chapter.hero, event.tile, moment)
+            return TurnSign("tile", record.hero, event.tile, moment)
         case happened.MonsterDestroyed() if event.by:
-            return Sign("villain" if _is_villain(event.figure) else "felled", event.by, event.figure, moment, event.xp)
+            return TurnSign("villain" if _is_villain(event.figure) else "felled", event.by, event.figure, moment, event.xp)
         case happened.EncounterDrawn():
-            return Sign("curse", event.hero, event.card, moment)
+            return TurnSign("curse", event.hero, event.card, moment)
         case happened.TreasureDrawn():
-            return Sign("treasure", event.hero, event.card, moment)
+            return TurnSign("treasure", event.hero, event.card, moment)
         case happened.Attacked() if event.face == 20 and event.attacker in HEROES:
-            return Sign("twenty", event.attacker, event.target, moment)
+            return TurnSign("twenty", event.attacker, event.target, moment)
         case happened.SurgeUsed():
-            return Sign("surge", event.hero, "", moment, event.left)
+            return TurnSign("surge", event.hero, "", moment, event.left)
         case happened.HeroFell():
-            return Sign("fell", event.hero, "", moment)
+            return TurnSign("fell", event.hero, "", moment)
         case happened.LevelGained():
-            return Sign("level", event.hero, event.card, moment)
+            return TurnSign("level", event.hero, event.card, moment)
         case happened.TokenTaken() if event.hero:  # not one that was handed over
-            return Sign("token", event.hero, event.token, moment)
+            return TurnSign("token", event.hero, event.token, moment)
         case happened.Won():
-            return Sign("won", chapter.hero, event.reason, moment)
+            return TurnSign("won", record.hero, event.reason, moment)
         case happened.Lost():
-            return Sign("lost", chapter.hero, event.reason, moment)
+            return TurnSign("lost", record.hero, event.reason, moment)
     return None
 
 

@@ -1,4 +1,4 @@
-"""The table as a screen on which a reel is shown: it stands at any moment of the match, or shows what led there."""
+"""The table of a replay: it shows any moment of the match, or animates the answer that led to it."""
 
 from collections.abc import Sequence
 
@@ -20,33 +20,33 @@ from game.ui.table.match_client import Line, MatchClient
 from game.ui.widgets.screen import Screen
 
 LEAST = 960.0
-"""The height in logical pixels that the table gets at least, where the window has it: below that everything becomes a little smaller."""
+"""The least height of the table in logical pixels; in lower windows everything is scaled down."""
 SHOWN = ("look", "log", "centre", "plus", "minus")
-"""The tools that a table has on which nobody plays."""
+"""The tools of a table on which nobody plays."""
 
 
-class Told(MatchClient):
-    """The conversation of a match that is over: nobody is asked, and it is seen with the eyes of `held`."""
+class ReplayClient(MatchClient):
+    """The client of a finished match: no seat is prompted, and only what the seats in `held` know is visible."""
 
     def __init__(
         self, context: AppContext, match: Match, script: Sequence[Action] = (), held: frozenset[Seat] | None = None
     ) -> None:
         super().__init__(context, match, script, held)
         self.watching = True
-        self.told: list[Moment] = []
+        self.shown_moments: list[Moment] = []
 
     @property
     def eyes(self) -> frozenset[Seat] | None:
-        """Whose knowledge is drawn."""
+        """The seats whose knowledge is shown."""
         return self.held or None
 
     def moments(self) -> list[Moment]:
-        """Those of the reel: this match began where it stands."""
-        return self.told
+        """Return the moments of the replay, because `match` holds only its current state."""
+        return self.shown_moments
 
 
 class PartContext(AppContext):
-    """The house as seen by a scene that has only a part of the window: a canvas of its own, at the scale of the `whole` window's."""
+    """The app context of a scene that fills a part of the window: a canvas of its own at the scale of the `whole` one."""
 
     whole: Canvas | None
 
@@ -56,35 +56,35 @@ class PartContext(AppContext):
         self._canvas, self._trace = None, ""
         self.settings = msgspec.structs.replace(context.settings)
 
-    def fit(self, pane: pygame.Surface) -> None:
-        """Take over the player's settings and the scale of the whole window."""
+    def fit(self, part_context: pygame.Surface) -> None:
+        """Copy the player's settings, and the scale of the whole window."""
         self.settings = msgspec.structs.replace(self.outer.settings)
         whole = self.whole
         if whole is None:
             return
-        wide, high = pane.get_size()
+        wide, high = part_context.get_size()
         fits = min(1.0, high / whole.scale / min(LEAST, whole.room.h))
         self.settings.scale = whole.scale * fits / min(wide / 1920, high / 1080)
 
 
-class Projection(TableScene):
-    """A table that only shows. `lines` are the log's lines of each moment, written when they are needed or when there is time."""
+class ReplayTable(TableScene):
+    """A table that only shows. `lines` are the log lines of each moment, written on demand or in idle frames."""
 
     name = "projection"
-    talk = Told
-    patient = False
+    client_type = ReplayClient
+    waits_for_reading = False
 
-    def __init__(self, context: AppContext, reel: Replay, eyes: frozenset[Seat]) -> None:
-        self.reel, self.moment = reel, 0
-        self.client: Told
+    def __init__(self, context: AppContext, replay: Replay, eyes: frozenset[Seat]) -> None:
+        self.replay, self.moment = replay, 0
+        self.client: ReplayClient
         self.owner: Screen | None = None
         self.lines: list[list[Line]] = []
-        self.pane = PartContext(context)
-        super().__init__(self.pane, reel.at(0), held=eyes)
-        self.stand(0)
+        self.part_context = PartContext(context)
+        super().__init__(self.part_context, replay.at(0), held=eyes)
+        self.show_moment(0)
 
-    def stand(self, moment: int) -> None:
-        """Show how the match stood after so many answers."""
+    def show_moment(self, moment: int) -> None:
+        """Show the state after so many answers, without animations."""
         self.animations.clear()
         self._go(moment)
         self.client.log = [line for lines in self._written(self.moment) for line in lines]
@@ -92,32 +92,32 @@ class Projection(TableScene):
         if not self.camera.free:
             self.fitted = False
 
-    def lead(self, moment: int) -> None:
-        """Show what led to a moment, and then how the match stood."""
+    def animate_to(self, moment: int) -> None:
+        """Animate the answer that led to a moment."""
         self.animations.skip()
         self._go(moment)
         self.client.log = [line for lines in self._written(moment - 1) for line in lines]
-        self.client.told = self.reel.moments(moment, self.client.eyes or ())
-        self.happen(self.reel.events(moment, self.client.eyes or ()))
+        self.client.shown_moments = self.replay.moments(moment, self.client.eyes or ())
+        self.happen(self.replay.events(moment, self.client.eyes or ()))
 
     def _go(self, moment: int) -> None:
-        self.moment = min(max(0, moment), self.reel.last)
-        self.client.match = self.reel.at(self.moment)
+        self.moment = min(max(0, moment), self.replay.last)
+        self.client.match = self.replay.at(self.moment)
         self.client.view = self.client.match.view(self.client.eyes)
         self.dirty = True
 
-    def see(self, eyes: frozenset[Seat]) -> None:
-        """See with other eyes."""
+    def set_viewers(self, eyes: frozenset[Seat]) -> None:
+        """Show what these seats know."""
         self.client.held = eyes
         self.lines.clear()
-        self.stand(self.moment)
+        self.show_moment(self.moment)
 
     # ------------------------------------------------------------------ the log
 
-    def write(self, number: int) -> bool:
-        """Write the log of so many more moments ahead of need; False when there is no more to write."""
+    def write_log(self, number: int) -> bool:
+        """Write the log of the next `number` moments; return False when it is complete."""
         for _ in range(number):
-            if len(self.lines) > self.reel.last:
+            if len(self.lines) > self.replay.last:
                 return False
             self._written(len(self.lines))
         return True
@@ -125,7 +125,7 @@ class Projection(TableScene):
     def _written(self, moment: int) -> list[list[Line]]:
         kept, self.client.log = self.client.log, []
         while len(self.lines) <= moment:
-            for event in self.reel.events(len(self.lines), self.client.eyes or ()):
+            for event in self.replay.events(len(self.lines), self.client.eyes or ()):
                 self.client.note(event)
             self.lines.append(self.client.log)
             self.client.log = []
@@ -135,33 +135,33 @@ class Projection(TableScene):
     # ------------------------------------------------------------------ as a scene
 
     def update(self, dt: float) -> Navigation | None:
-        """Let the show and the light go on; what comes next is not decided here."""
+        """Advance animations and lights; the replay scene decides what comes next."""
         self.after = 0.0
         super().update(dt)
         return None
 
     def commands(self) -> dict[str, "table_targets.Act"]:
-        """The tools that change nothing."""
+        """Return the tools that change nothing."""
         return {what: act for what, act in super().commands().items() if what in SHOWN}
 
     def told_keys(self, *, ours: bool) -> list[tuple[str, str]]:
-        """The keys of the line below."""
+        """Return the keys of the timeline for the prompt line."""
         cap = self.context.input.cap
         return [(cap("usual"), say("ui-do-play")), (cap("left", "right"), say("ui-do-step")), (cap("fast"), say("ui-do-speed"))]
 
     def refuse(self, choice: Choice) -> Navigation | None:
-        """Nobody asks for an answer: a card that is clicked is looked at."""
+        """Open the inspector for a clicked card, because no answer is possible."""
         return self.look(self.pointer)
 
     def rulebook(self, rule: str = "") -> Navigation | None:
-        """The rulebook leads back to the whole screen."""
+        """Open the rulebook over the whole replay scene."""
         return self.owner.rulebook(rule) if self.owner is not None else None
 
-    def reckoning(self) -> Navigation | None:
-        """There is none here."""
+    def show_result(self) -> Navigation | None:
+        """Do nothing: the replay scene opens the result."""
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint into a part of the window."""
-        self.pane.fit(surface)
+        self.part_context.fit(surface)
         super().draw(surface)

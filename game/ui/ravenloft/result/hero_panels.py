@@ -1,4 +1,4 @@
-"""The heroes at the end of a night, and its best moments: panels that are painted once."""
+"""Painters of the result screen: the Heroes, the highlights and the last log lines."""
 
 from dataclasses import dataclass
 
@@ -10,8 +10,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, RED_LIGHT, WARM, Colour, rgb
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.replay.signs import badge
-from game.ui.ravenloft.result.highlights import Moment
-from game.ui.ravenloft.result.tally import Deeds
+from game.ui.ravenloft.result.highlights import Highlight
+from game.ui.ravenloft.result.tally import HeroTally
 from game.ui.ravenloft.result.turn_chart import luck
 from game.ui.table.match_client import Line
 from game.ui.widgets.controls import chip, focus_frame, life, panel
@@ -19,35 +19,35 @@ from game.ui.widgets.controls import chip, focus_frame, life, panel
 P = RAVENLOFT
 NARROW = 330.0
 SIGNS = {"saved": "saved", "last-surge": "surge", "hair": "felled"}
-"""The sign of a moment that is called otherwise."""
+"""The icons of the highlights that have no icon of their own name."""
 BADGE = 38.0
 
 
 @dataclass(frozen=True)
-class Portrait:
-    """A hero as the panel shows it."""
+class HeroSummary:
+    """What a Hero's panel shows."""
 
     hero: Hero
-    deeds: Deeds
+    tally: HeroTally
     honour: tuple[str, int]
     holder: str
 
 
 def number_high(canvas: Canvas) -> float:
-    """How high a number with its label is."""
+    """Return the height of a number with its label."""
     return canvas.high(28, "title") + canvas.high(18) + 4
 
 
 def card_high(canvas: Canvas, wide: float) -> float:
-    """How high a hero's panel is at the least."""
+    """Return the least height of a Hero's panel."""
     top = canvas.high(32, "title") + 2 * canvas.high(20) + max(30, canvas.high(19) + 6) + 8
     if wide < NARROW * canvas.letter:
         top += 24
     return top + 30 + 2 * (number_high(canvas) + 8) + canvas.high(19) + 52
 
 
-def hero_card(canvas: Canvas, area: Area, one: Portrait) -> None:
-    """A hero, how it ended, and its numbers."""
+def hero_card(canvas: Canvas, area: Area, one: HeroSummary) -> None:
+    """Draw a Hero, how the match ended for it, and its numbers."""
     panel(canvas, area, P, line=rgb("#d8a850"), warm=WARM)
     hero, pad = one.hero, 18.0
     hp, most = figure.hero_hp(hero), figure.level(hero).hp
@@ -72,9 +72,9 @@ def hero_card(canvas: Canvas, area: Area, one: Portrait) -> None:
     chip(canvas, (x, y), words, rgb("#ffb4a8") if one.honour[0] == "fallen" else P.accent, room)
     y += max(30, canvas.high(19) + 6) + 10
     _health(canvas, Area(area.x + pad, y, area.w - 2 * pad, 24), hp, most)
-    _numbers(canvas, Area(area.x + pad, y + 32, area.w - 2 * pad, area.y + area.h - y - 32 - canvas.high(19) - 18), one.deeds)
+    _numbers(canvas, Area(area.x + pad, y + 32, area.w - 2 * pad, area.y + area.h - y - 32 - canvas.high(19) - 18), one.tally)
     low = canvas.high(19) + 6
-    luck(canvas, Area(area.x + pad, area.y + area.h - low - 8, area.w - 2 * pad, low), one.deeds)
+    luck(canvas, Area(area.x + pad, area.y + area.h - low - 8, area.w - 2 * pad, low), one.tally)
 
 
 def _health(canvas: Canvas, area: Area, hp: int, most: int) -> None:
@@ -84,10 +84,10 @@ def _health(canvas: Canvas, area: Area, hp: int, most: int) -> None:
     canvas.text(words, (area.x + area.w, area.y + 11 - canvas.high(22) / 2), 22, rgb("#ffe2da"), face="bold", align="right")
 
 
-def _numbers(canvas: Canvas, area: Area, deeds: Deeds) -> None:
+def _numbers(canvas: Canvas, area: Area, tally: HeroTally) -> None:
     values = (
-        (str(deeds.felled), "ui-felled"), (say("ui-hits-of", hits=deeds.hits, attacks=deeds.attacks), "ui-hits-made"),
-        (str(deeds.dealt), "ui-dealt"), (str(deeds.taken), "ui-taken"), (str(deeds.tiles), "ui-tiles-found"), (str(deeds.treasures), "ui-treasures-found"),
+        (str(tally.felled), "ui-felled"), (say("ui-hits-of", hits=tally.hits, attacks=tally.attacks), "ui-hits-made"),
+        (str(tally.dealt), "ui-dealt"), (str(tally.taken), "ui-taken"), (str(tally.tiles), "ui-tiles-found"), (str(tally.treasures), "ui-treasures-found"),
     )  # fmt: skip
     each, high = (area.w - 16) / 3, (area.h - 8) / 2
     for place, (value, what) in enumerate(values):
@@ -96,7 +96,7 @@ def _numbers(canvas: Canvas, area: Area, deeds: Deeds) -> None:
 
 
 def _number(canvas: Canvas, area: Area, value: str, label: str, colour: Colour) -> None:
-    """A number as large as its box allows, and what it counts."""
+    """Draw a number as large as its box allows, with its label."""
     canvas.box(area, P.deep, P.line, radius=6, width=1.2)
     low = canvas.high(18)
     size = 46.0
@@ -111,17 +111,17 @@ def _number(canvas: Canvas, area: Area, value: str, label: str, colour: Colour) 
 # ------------------------------------------------------------------ the best moments
 
 
-def moment_words(one: Moment) -> str:
-    """A moment in a sentence."""
+def highlight_text(one: Highlight) -> str:
+    """Return the sentence of a highlight."""
     sentence = say(f"ui-moment-{one.kind}", hero=one.hero, thing=one.thing, number=one.number)
     return say("ui-moment", turn=one.turn, sentence=sentence)
 
 
-def moment_rows(canvas: Canvas, area: Area, best: list[Moment]) -> list[Area]:
-    """Where the moments lie in their panel, as many as have room."""
+def highlight_rows(canvas: Canvas, area: Area, highlights: list[Highlight]) -> list[Area]:
+    """Return the areas of the highlights in their panel, as many as fit."""
     y, rows = area.y + canvas.high(26, "title") + 16, []
-    for one in best:
-        high = max(BADGE + 8, canvas.tall(moment_words(one), 21, area.w - 104) + 12)
+    for one in highlights:
+        high = max(BADGE + 8, canvas.tall(highlight_text(one), 21, area.w - 104) + 12)
         if y + high > area.y + area.h - 8:
             break
         rows.append(Area(area.x + 12, y, area.w - 24, high))
@@ -129,22 +129,22 @@ def moment_rows(canvas: Canvas, area: Area, best: list[Moment]) -> list[Area]:
     return rows
 
 
-def moments_panel(canvas: Canvas, area: Area, best: list[Moment], last: list[Line]) -> None:
-    """The best moments, and below them the last words of the log."""
+def highlights_panel(canvas: Canvas, area: Area, highlights: list[Highlight], last: list[Line]) -> None:
+    """Draw the highlights, and below them the last log lines."""
     panel(canvas, area, P)
     canvas.text(say("ui-moments"), (area.x + 24, area.y + 8), 26, P.accent, face="title", room=area.w - 48)
     y = area.y + canvas.high(26, "title") + 16
-    for one, row in zip(best, moment_rows(canvas, area, best), strict=False):
+    for one, row in zip(highlights, highlight_rows(canvas, area, highlights), strict=False):
         badge(canvas, (row.x + 12 + BADGE / 2, row.centre[1]), SIGNS.get(one.kind, one.kind), BADGE)
-        canvas.paragraph(moment_words(one), Area(row.x + 64, row.y + 6, area.w - 104, row.h - 8), 21, P.text, middle=True)
+        canvas.paragraph(highlight_text(one), Area(row.x + 64, row.y + 6, area.w - 104, row.h - 8), 21, P.text, middle=True)
         y = row.y + row.h + 4
-    if not best:
+    if not highlights:
         y += canvas.paragraph(say("ui-moments-none"), Area(area.x + 24, y, area.w - 48, 90), 21, P.muted)
     _last_words(canvas, Area(area.x + 24, y + 10, area.w - 48, area.y + area.h - y - 20), last)
 
 
 def _last_words(canvas: Canvas, area: Area, last: list[Line]) -> None:
-    """How it ended, the last line last."""
+    """Draw the last log lines, the latest at the bottom."""
     head = canvas.high(22, "title") + 4
     room, shown = area.h - head, list[tuple[Line, float]]()
     for line in reversed(last):
@@ -162,6 +162,6 @@ def _last_words(canvas: Canvas, area: Area, last: list[Line]) -> None:
         y += high + 3
 
 
-def moment_focus(canvas: Canvas, area: Area) -> None:
-    """The mark of the moment in focus."""
+def highlight_focus(canvas: Canvas, area: Area) -> None:
+    """Draw the focus frame of a highlight."""
     focus_frame(canvas, area, P, diamonds=False, light=False)

@@ -1,4 +1,4 @@
-"""The moments of a night that will be told again: the roll that saved it, the last surge, the blow that ended it."""
+"""The highlights of a match: the roll that saved a Hero, the last Healing Surge, the killing blow."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,15 +7,15 @@ from msgspec import Struct
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.tables.cards import HEROES, MONSTERS
-from game.ui.ravenloft.replay.turns import Night, Sign
+from game.ui.ravenloft.replay.turns import TurnHistory, TurnSign
 
 MOST = 3
 FEW = 2
-"""Hit Points at which a Hero hangs by a thread."""
+"""The Hit Points from which a Hero counts as nearly defeated."""
 
 
-class Moment(Struct, frozen=True):
-    """A moment: the end of its message id, the values for it, when it was, and how much it weighs."""
+class Highlight(Struct, frozen=True):
+    """A highlight: the end of its message id, the values of the message, its moment and turn, and its weight."""
 
     kind: str
     hero: str
@@ -26,40 +26,40 @@ class Moment(Struct, frozen=True):
     weight: int
 
 
-def moments(night: Night, log: Sequence[Sequence[Event]], most: int = MOST) -> list[Moment]:
-    """The best moments in the order in which they came, one a turn at most."""
-    found = [one for chapter in night.chapters for sign in chapter.signs if (one := _of_sign(sign, chapter.number)) is not None]
-    found += _rolls(night, log)
-    chosen: dict[int, Moment] = {}
+def find_highlights(history: TurnHistory, log: Sequence[Sequence[Event]], most: int = MOST) -> list[Highlight]:
+    """Return the heaviest highlights in order, at most one per turn."""
+    found = [one for record in history.turns for sign in record.signs if (one := _of_sign(sign, record.number)) is not None]
+    found += _rolls(history, log)
+    chosen: dict[int, Highlight] = {}
     for one in sorted(found, key=lambda one: (-one.weight, one.moment)):
         if len(chosen) < most and one.turn not in chosen:
             chosen[one.turn] = one
     return sorted(chosen.values(), key=lambda one: (one.turn, one.moment))
 
 
-def _of_sign(sign: Sign, turn: int) -> Moment | None:
-    def moment(kind: str, weight: int) -> Moment:
-        return Moment(kind, sign.hero, sign.thing, sign.amount, sign.moment, turn, weight)
+def _of_sign(sign: TurnSign, turn: int) -> Highlight | None:
+    def highlight(kind: str, weight: int) -> Highlight:
+        return Highlight(kind, sign.hero, sign.thing, sign.amount, sign.moment, turn, weight)
 
     match sign.kind:
         case "villain":
-            return moment("villain", 95)
+            return highlight("villain", 95)
         case "surge":
-            return moment("last-surge", 70) if sign.amount == 0 else moment("surge", 50)
+            return highlight("last-surge", 70) if sign.amount == 0 else highlight("surge", 50)
         case "token":
-            return moment("token", 45)
+            return highlight("token", 45)
         case "level":
-            return moment("level", 40)
+            return highlight("level", 40)
         case "felled" if sign.amount >= 4:
-            return moment("felled", 30 + sign.amount)
+            return highlight("felled", 30 + sign.amount)
         case "fell":
-            return moment("fell", 35)
+            return highlight("fell", 35)
     return None
 
 
-def _rolls(night: Night, log: Sequence[Sequence[Event]]) -> list[Moment]:
-    """Rolls that mattered: a blow that missed a Hero who hung by a thread, a hit by a hair that felled, a natural 20."""
-    health: dict[str, int] = {hero: HEROES[hero].levels[0].hp for hero in night.heroes}
+def _rolls(history: TurnHistory, log: Sequence[Sequence[Event]]) -> list[Highlight]:
+    """Return the rolls that mattered: a miss against a nearly defeated Hero, a narrow hit that destroyed, a natural 20."""
+    health: dict[str, int] = {hero: HEROES[hero].levels[0].hp for hero in history.heroes}
     found, turn = [], 1
     for moment, events in enumerate(log):
         felled = {event.figure for event in events if isinstance(event, happened.MonsterDestroyed)}
@@ -73,18 +73,18 @@ def _rolls(night: Night, log: Sequence[Sequence[Event]]) -> list[Moment]:
     return found
 
 
-def _roll(attack: happened.Attacked, health: Mapping[str, int], felled: set[str], moment: int, turn: int) -> list[Moment]:
+def _roll(attack: happened.Attacked, health: Mapping[str, int], felled: set[str], moment: int, turn: int) -> list[Highlight]:
     short = attack.ac - attack.total
     if attack.target in health and not attack.hit and 0 < health[attack.target] <= FEW and attack.attacker not in health:
         weight = 60 + (10 if short == 1 else 0) + (5 if health[attack.target] == 1 else 0)
-        return [Moment("saved", attack.target, attack.attacker, health[attack.target], moment, turn, weight)]
+        return [Highlight("saved", attack.target, attack.attacker, health[attack.target], moment, turn, weight)]
     if attack.attacker not in health or not attack.hit:
         return []
     prize = MONSTERS[_kind(attack.target)].xp if attack.target in felled and _kind(attack.target) in MONSTERS else 0
     if attack.face == 20:
-        return [Moment("twenty", attack.attacker, attack.target, attack.total, moment, turn, 55 + prize)]
+        return [Highlight("twenty", attack.attacker, attack.target, attack.total, moment, turn, 55 + prize)]
     if short == 0 and prize:
-        return [Moment("hair", attack.attacker, attack.target, attack.total, moment, turn, 42 + prize)]
+        return [Highlight("hair", attack.attacker, attack.target, attack.total, moment, turn, 42 + prize)]
     return []
 
 

@@ -1,52 +1,52 @@
-"""Where the parts of the page at the end of a night are: all on one page where there is room, else on three to turn."""
+"""The layout of the result screen: everything on one page where there is room, else on three pages."""
 
 from typing import NamedTuple
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.replay.turns import Night
+from game.ui.ravenloft.replay.turns import TurnHistory
 from game.ui.ravenloft.result import hero_panels, sky
-from game.ui.ravenloft.result.turn_chart import Chart
+from game.ui.ravenloft.result.turn_chart import TurnChart
 from game.ui.ravenloft.result.verdict import Verdict
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.layout import columns, grid, off_bottom, off_left, off_right, off_top
 
 PAGES = ("heroes", "night", "moments")
-PLATES = ("again", "same", "watch", "ledger", "cabinet")
+BUTTONS = ("again", "same", "watch", "ledger", "cabinet")
 WIDE_ENOUGH = 1400.0
 NOWHERE = Area(0, 0, 0, 0)
 GAP = 16.0
 
 
-class Places(NamedTuple):
-    """Where the parts are; those that are on another page have no height. `big` says whether plates have notes and numbers boxes."""
+class ResultLayout(NamedTuple):
+    """The areas of the parts; those of another page have no height. `big`: buttons have notes and numbers have boxes."""
 
     big: bool
     head: Area
     tabs: Area
     heroes: Area
-    night: Area
+    chart: Area
     moments: Area
     bar: Area
 
     @property
     def paged(self) -> bool:
-        """Whether there are pages to turn."""
+        """Whether there are several pages."""
         return self.tabs.h > 0
 
 
-NONE = Places(True, NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE)
+EMPTY = ResultLayout(True, NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE)
 
 
-def lay_out(canvas: Canvas, night: Night, page: str) -> Places:
-    """Cut the room for a night; `page` is the one to show where there are three."""
-    room, count = canvas.room.inset(GAP, 12), len(night.heroes)
+def make_layout(canvas: Canvas, history: TurnHistory, page: str) -> ResultLayout:
+    """Divide the canvas; `page` is the shown one where there are three."""
+    room, count = canvas.room.inset(GAP, 12), len(history.heroes)
     big = room.h / canvas.stretch >= 900
-    notes = [(say(f"ui-end-{what}-note") if big else "") for what in PLATES]
+    notes = [(say(f"ui-end-{what}-note") if big else "") for what in BUTTONS]
     bar, rest = off_bottom(room, max(button_size(canvas, "M", note=note)[1] for note in notes) + (14 if big else 0))
     high = Verdict.high(canvas, big=big)
     head, body = off_top(rest, (max(sky.head(canvas), high) if big else high) - 12, 12)
-    chart = Chart.fit(canvas, night, body)
+    chart = TurnChart.fit(canvas, history, body)
     least = chart.title + chart.words + chart.axis + 29 * count
     wide = min(460.0, (body.w - GAP * (count - 1)) / count)
     tall = hero_panels.card_high(canvas, wide)
@@ -54,16 +54,16 @@ def lay_out(canvas: Canvas, night: Night, page: str) -> Places:
         row, low = off_top(body, min(tall * 1.03, body.h - GAP - least))
         heroes, beside = off_left(row, wide * count + GAP * (count - 1))
         if count <= 3:
-            return Places(big, head, NOWHERE, heroes, low, beside, bar)
+            return ResultLayout(big, head, NOWHERE, heroes, low, beside, bar)
         right, left = off_right(low, min(600.0, low.w * 0.33))
-        return Places(big, head, NOWHERE, heroes, left, right, bar)
+        return ResultLayout(big, head, NOWHERE, heroes, left, right, bar)
     tabs, paper = off_top(body, max(44.0, canvas.high(22) + 16), 10)
-    heroes, chart_area, best = (paper if page == what else NOWHERE for what in PAGES)
-    return Places(big, head, tabs, heroes, chart_area, best, bar)
+    heroes, chart_area, moments = (paper if page == what else NOWHERE for what in PAGES)
+    return ResultLayout(big, head, tabs, heroes, chart_area, moments, bar)
 
 
 def hero_cells(canvas: Canvas, column: Area, count: int) -> list[Area]:
-    """A cell for each hero where they have a page of their own; they may end below it."""
+    """Return a cell for each Hero on a page of their own; they may extend below it."""
     least = 290 * canvas.stretch
     across = max(1, min(count, int((column.w + 12) / (least + 12))))
     wide = (column.w - 12 * (across - 1)) / across
@@ -72,5 +72,5 @@ def hero_cells(canvas: Canvas, column: Area, count: int) -> list[Area]:
 
 
 def bar_cells(bar: Area) -> list[Area]:
-    """The plates at the bottom."""
+    """Return the areas of the buttons in the bottom row."""
     return columns(bar, (1.25, 1, 1, 1, 1.2))

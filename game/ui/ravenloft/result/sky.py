@@ -1,4 +1,4 @@
-"""The sky over the castle at the end of a night: it dawns, or the night stays. One number from 0 to 1 says how far it is."""
+"""The sky over the castle on the result screen: dawn or dusk, drawn for a progress from 0 to 1."""
 
 import pygame
 
@@ -12,26 +12,26 @@ CASTLE = Area(845, -2, 400, 273)
 WINDOWS = (
     (193, 96), (143, 168), (234, 152), (195, 182), (281, 212), (115, 222), (166, 226), (232, 222), (209, 130), (258, 226),
 )  # fmt: skip
-"""Where the castle has windows, in its own picture of 440 by 300."""
+"""The windows of the castle in its own picture of 440 by 300 pixels."""
 WAY = ((1004, 252), (992, 276), (1050, 308), (1082, 352), (1040, 398))
-"""The road down from the gate."""
+"""The road that leads down from the gate."""
 BIRDS = ((1226, 176), (1282, 190), (1340, 162), (1424, 186), (1472, 170))
 BATS = (
     (0.10, -560, 120), (0.16, 480, 60), (0.22, -380, 40), (0.28, 620, 110), (0.34, -700, 30), (0.40, 300, 20), (0.46, -240, 150),
 )  # fmt: skip
-"""When each bat sets out, and where it is at the end, from the highest tower."""
+"""The start of each bat (a progress), and its end relative to the highest tower."""
 BLACK = (5, 4, 9)
 
 
 class CastleSky(Sky):
-    """`won` lets it dawn; `standing` are those who walk away then."""
+    """The sky of a victory (`won`) or a defeat; `standing` is the number of Heroes who walk away."""
 
     def __init__(self, *, won: bool, standing: int) -> None:
         super().__init__(won=won)
         self.standing = standing
 
     def compose(self, canvas: Canvas, share: float) -> None:
-        """It dawns, or the night closes."""
+        """Draw the dawn or the dusk."""
         (self._dawn if self.won else self._night)(canvas, share)
 
     # ------------------------------------------------------------------ the two ends
@@ -109,12 +109,12 @@ class CastleSky(Sky):
 
 
 def head(canvas: Canvas) -> float:
-    """How high the part of the picture is that has the castle in it, in logical pixels."""
+    """Return the height of the part of the picture that contains the castle, in logical pixels."""
     return 232 * canvas.room.w / WIDE
 
 
 def _whole(canvas: Canvas, name: str) -> pygame.Surface:
-    """A picture over the whole width; below it the dark goes on."""
+    """Return a picture over the whole width, with darkness below it."""
     made = pygame.Surface(canvas.window)
     made.fill(BLACK)
     wide = canvas.window[0]
@@ -124,14 +124,14 @@ def _whole(canvas: Canvas, name: str) -> pygame.Surface:
 
 
 def _clear(whole: pygame.Surface) -> pygame.Surface:
-    """The same with an alpha of its own: such a picture is laid over another in half the time."""
+    """Return the picture with per-pixel alpha, which blits in half the time."""
     made = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
     made.blit(whole, (0, 0))
     return made
 
 
 def _shade(canvas: Canvas) -> pygame.Surface:
-    """The dark behind the words at the left and behind the panels below."""
+    """Return the dark gradient behind the words on the left and the panels below."""
     small = pygame.Surface((64, 36), pygame.SRCALPHA)
     top = head(canvas) / canvas.room.h
     for y in range(36):
@@ -143,7 +143,7 @@ def _shade(canvas: Canvas) -> pygame.Surface:
 
 
 def _closing(canvas: Canvas) -> pygame.Surface:
-    """The night that closes from all sides; the castle stays."""
+    """Return the darkness that closes in around the castle."""
     small = pygame.Surface((64, 36), pygame.SRCALPHA)
     middle = head(canvas) * 0.55 / canvas.room.h * 36
     for y in range(36):

@@ -1,4 +1,4 @@
-"""What each hero did in a night, counted from the Events, and what it is remembered for."""
+"""What each Hero did in a match, counted from the Events, and the honour that each receives for it."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,11 +8,11 @@ from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 
 FAIR = 10.5
-"""The mean of a die that favours nobody."""
+"""The mean of a fair die."""
 
 
-class Deeds(Struct):
-    """One hero's night."""
+class HeroTally(Struct):
+    """The counts of one Hero."""
 
     felled: int = 0
     attacks: int = 0
@@ -29,13 +29,13 @@ class Deeds(Struct):
 
     @property
     def mean(self) -> float | None:
-        """The mean of its rolls, None before the first."""
+        """The mean of its rolls; None before the first."""
         return self.pips / self.rolls if self.rolls else None
 
 
-def tally(log: Iterable[Iterable[Event]], heroes: Iterable[str]) -> dict[str, Deeds]:
-    """The deeds of each hero. Damage counts for whose turn it is dealt in by a card, and for whom it hurts."""
-    deeds = {hero: Deeds() for hero in heroes}
+def tally(log: Iterable[Iterable[Event]], heroes: Iterable[str]) -> dict[str, HeroTally]:
+    """Return the counts of each Hero. Damage by a card counts for the active Hero, and against the one that it hurts."""
+    deeds = {hero: HeroTally() for hero in heroes}
     now = ""
     for events in log:
         for event in events:
@@ -45,7 +45,7 @@ def tally(log: Iterable[Iterable[Event]], heroes: Iterable[str]) -> dict[str, De
     return deeds
 
 
-def _count(deeds: dict[str, Deeds], event: Event, now: str) -> None:
+def _count(deeds: dict[str, HeroTally], event: Event, now: str) -> None:
     match event:
         case happened.Attacked() if event.attacker in deeds:
             deeds[event.attacker].attacks += 1
@@ -70,10 +70,10 @@ def _count(deeds: dict[str, Deeds], event: Event, now: str) -> None:
             deeds[event.hero].treasures += 1
 
 
-def honours(deeds: Mapping[str, Deeds], standing: Mapping[str, bool], *, won: bool = False) -> dict[str, tuple[str, int]]:
-    """What each hero is remembered for: the end of a message id and a number. No two share one until they run out.
+def honours(deeds: Mapping[str, HeroTally], standing: Mapping[str, bool], *, won: bool = False) -> dict[str, tuple[str, int]]:
+    """Return each Hero's honour: the end of a message id and a number. No two Heroes share one unless they run out.
 
-    `standing` says who still stood at the end; in a night that was `won` the others carry out who did not.
+    `standing` says who has Hit Points left at the end; after a victory the others are carried out.
     """
     down = ("carried" if won else "fallen", 0)
     given: dict[str, tuple[str, int]] = {hero: down for hero, stands in standing.items() if not stands}

@@ -1,4 +1,4 @@
-"""The head of the page at the end of a night: dawn or darkness, why, and the numbers of the night."""
+"""The head of the result screen: victory or defeat, the reason, and the numbers of the match."""
 
 from game.match import Match
 from game.rules.ravenloft.state import State
@@ -11,9 +11,9 @@ P = RAVENLOFT
 
 
 class Verdict:
-    """Who won, why, and what was counted.
+    """Who won, why, and the numbers of the match.
 
-    `before` are the fewest turns in which an earlier night of this adventure was won, if one was; `blow` tells what decided this one.
+    `before` is the fewest turns of an earlier win of this adventure, if there is one; `blow` says what decided this match.
     """
 
     def __init__(self, match: Match, t: State, *, won: bool) -> None:
@@ -23,13 +23,13 @@ class Verdict:
 
     @staticmethod
     def high(canvas: Canvas, *, big: bool) -> float:
-        """How high the words are."""
+        """Return the height of the words."""
         if big:
             return canvas.high(92, "title") + 2 * canvas.high(26) + canvas.high(21) + 20
         return canvas.high(48, "title") + 2 * canvas.high(21) + canvas.high(20) + 6
 
     def draw(self, canvas: Canvas, area: Area, *, big: bool) -> None:
-        """Draw the words at the left and, where there is room, the numbers at the right."""
+        """Draw the words on the left and, where there is room, the numbers on the right."""
         boxes = self._boxes(canvas, area) if big else []
         right = (boxes[0].x if boxes else area.x + area.w) - 20
         x = area.x + (40 if big else 0)
@@ -53,14 +53,14 @@ class Verdict:
         canvas.text(say("ui-end-facts", facts=facts, night=seed), (x, y), 20, P.muted, room=area.w)
 
     def _decided(self, canvas: Canvas, reason: str, size: float, room: float) -> tuple[str, float]:
-        """The reason and the last blow in two lines, smaller if need be; the reason alone where even that finds no room."""
+        """Return the reason with the last blow if both fit into two lines, else the reason alone; and the text size."""
         words = f"{reason} {self.blow}".strip()
         two = Area(0, 0, room, 2 * canvas.high(size))
         fits = canvas.block(words, two, size, least=17)
         return (words, fits) if canvas.tall(words, fits, room) <= two.h + 1 else (reason, size)
 
     def _title(self, canvas: Canvas, x: float, y: float, right: float, *, big: bool) -> float:
-        """The great word and who has won; returns where the lines below begin."""
+        """Draw the large word and the winner; return the y coordinate of the next line."""
         size, low = (92.0, 34.0) if big else (48.0, 26.0)
         great, words = say("ui-dawn" if self.won else "ui-dusk"), say("ui-heroes-win" if self.won else "ui-castle-wins")
         end = y + canvas.high(size, "title")
@@ -73,7 +73,7 @@ class Verdict:
 
     @staticmethod
     def _number(canvas: Canvas, area: Area, value: str, what: str, note: str) -> None:
-        """A number of the night in glass before the sky."""
+        """Draw a number of the match in a translucent box."""
         fill = (mix(P.panel, BLACK, 0.25), mix(P.deep, BLACK, 0.2))
         canvas.box(area, fill, GOLD_LOW, radius=10, alpha=225)
         high, low, least = canvas.high(50, "title"), canvas.high(22), canvas.high(18) if note else 0.0
@@ -85,13 +85,13 @@ class Verdict:
 
     @staticmethod
     def _boxes(canvas: Canvas, area: Area) -> list[Area]:
-        """Where the numbers of the night stand."""
+        """Return the areas of the numbers."""
         wide = min(164.0, area.w * 0.086) * min(canvas.stretch, 1.15)
         right, _ = off_right(Area(area.x, area.y + 8, area.w, 136 * min(canvas.stretch, 1.2)), wide * 4 + 48)
         return columns(right, 4)
 
     def numbers(self) -> tuple[tuple[str, str], ...]:
-        """The numbers of the night and what they count."""
+        """Return the numbers of the match and what they count."""
         t = self.t
         counted = (
             (t.turn.number, "ui-turns"), (max(1, round(self.match.stopwatch.ms / 60000)), "ui-minutes"),
@@ -100,7 +100,7 @@ class Verdict:
         return tuple((str(count), say(what, count=count)) for count, what in counted)
 
     def note(self) -> str:
-        """How the turns of a night that was won stand beside those of earlier ones."""
+        """Compare the turns of a victory with the best earlier one."""
         if not self.won or self.before is None:
             return ""
         return say("ui-end-best" if self.t.turn.number < self.before else "ui-end-best-was", turns=self.before)

@@ -52,8 +52,8 @@ class TableController(BaseTableScene):
     palette = RAVENLOFT
     single = frozenset({"squares"})
     quiet = frozenset({"tools", "turners"})  # each has a key of its own, or arrows do the same
-    talk: type[MatchClient] = MatchClient
-    patient = True
+    client_type: type[MatchClient] = MatchClient
+    waits_for_reading = True
     """Whether drawn cards wait to be read."""
 
     def __init__(
@@ -61,7 +61,7 @@ class TableController(BaseTableScene):
     ) -> None:
         super().__init__(context)
         use(game=match.rules.name)
-        self.client = self.talk(context, match, script, held)
+        self.client = self.client_type(context, match, script, held)
         self.t: State = self.client.view.state
         self.client.reread()
         self.stage = ShownState.of(self.t)
@@ -188,7 +188,7 @@ class TableController(BaseTableScene):
             return None
         if self.client.decision is None or (self.client.watching and not self.client.script):
             self.after += dt
-            return self.reckoning() if self.after >= AFTER and self.client.decision is None else None
+            return self.show_result() if self.after >= AFTER and self.client.decision is None else None
         danger.work(self)
         self.advised()
         self.happen_quietly(self.client.others())
@@ -202,7 +202,7 @@ class TableController(BaseTableScene):
     @property
     def reads(self) -> bool:
         """Whether drawn cards are read here: who watches sees them go by."""
-        return self.patient and not self.client.watching and bool(self.client.held)
+        return self.waits_for_reading and not self.client.watching and bool(self.client.held)
 
     @property
     def notice_text(self) -> str:
@@ -257,7 +257,7 @@ class TableController(BaseTableScene):
         if events:
             self.happen(events)
 
-    def reckoning(self) -> Navigation | None:
+    def show_result(self) -> Navigation | None:
         """To the result."""
         return Goto("result", self.client.match)
 
