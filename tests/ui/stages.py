@@ -42,7 +42,7 @@ from game.ui.ravenloft.panels.last_roll import Last
 from game.ui.ravenloft.panels.sides import SideSheet
 from game.ui.ravenloft.replay.scene import ReplayScene
 from game.ui.ravenloft.result.scene import ResultScene
-from game.ui.ravenloft.setup.best_results import Best
+from game.ui.ravenloft.setup.past_results import PastResult
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.pause_facts import LogDialog, PauseSheet
 from game.ui.ravenloft.table.scene import TableScene
@@ -194,7 +194,7 @@ def setup(settings: Settings) -> Screen:
     made = SetupScene(context(settings))
     made.pick("find-the-icon")
     made.who["kat"] = "normal"
-    made.memory.known = {"find-the-icon": Best(4, 2, 24), "escape-the-tomb": Best(2, 0, 0)}
+    made.memory.known = {"find-the-icon": PastResult(4, 2, 24), "escape-the-tomb": PastResult(2, 0, 0)}
     made.book = Ledger([ledgers.line(one, heroes=tuple(made.party()), won=one != "daylight-assault") for one in ledgers.PLAYED])
     return made
 

@@ -14,8 +14,8 @@ from game.rules.ravenloft.tables.cards import MEASURED
 from game.storage import replays
 from game.text import say
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.setup import about, odds
-from game.ui.ravenloft.setup.best_results import Best, Memory
+from game.ui.ravenloft.setup import help_box, odds
+from game.ui.ravenloft.setup.past_results import PastResult, PastResults
 from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -85,8 +85,8 @@ def test_what_is_in_focus_is_explained(app: App) -> None:
     told: dict[object, str] = {}
     for key in ("begin", ("power", "cleave"), ("power", "brute-strike"), ("hero", "kat"), ("who", "kat"), ("surges", 3), "seed"):
         scene.focus.current = key
-        assert about.about(scene).head in written(app), key
-        told[key] = " ".join(about.about(scene).lines)
+        assert help_box.help_text(scene).head in written(app), key
+        told[key] = " ".join(help_box.help_text(scene).lines)
         assert told[key].split()[-1] in written(app)
     assert len(set(told.values())) == len(told)
     assert say("text-cleave") in told["power", "cleave"]
@@ -230,8 +230,8 @@ def test_earlier_nights_are_remembered_and_damaged_files_left_out(app: App, tmp_
             match.answer("random")
         replays.add(match, tmp_path)
     (tmp_path / "night-20260101-000000-0.json").write_text("{", encoding="utf-8")
-    memory = Memory(tmp_path)
+    memory = PastResults(tmp_path)
     while memory.left:
         memory.read()
     assert memory.known["escape-the-tomb"].nights == 2
-    assert Best().with_night(True, 30).with_night(False, 9).with_night(True, 20) == Best(3, 2, 20)
+    assert PastResult().with_result(True, 30).with_result(False, 9).with_result(True, 20) == PastResult(3, 2, 20)

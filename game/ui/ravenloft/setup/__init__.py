@@ -1,1 +1,1 @@
-"""The setup page."""
+"""The setup page of Castle Ravenloft."""

@@ -1,13 +1,13 @@
-"""Where everything of the set-up is: beside each other where there is room, else below each other and scrolled."""
+"""The layout of the setup page: side by side where there is room, else stacked and scrolled."""
 
 from collections.abc import Callable
 
 from game.rules.ravenloft.setup import ORDER
-from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, POWERS
+from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.setup.odds import danger_wide
-from game.ui.ravenloft.setup.regions import ROW, Plan
+from game.ui.ravenloft.setup.regions import ROW, SetupLayout
 from game.ui.ravenloft.setup.view import SetupView
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button_size, number_high
@@ -17,16 +17,16 @@ FACE = 112.0
 NUMBER = 54.0
 TITLE = 38.0
 PAINTED = 384.0, 240.0
-"""How large the picture of an adventure is."""
+"""The size of an adventure's picture."""
 GUIDED = 22.0
-"""How high a line with a power card is gladly."""
+"""The text size of the tutorial, ledger and rules buttons."""
 
 
 Story = Callable[[Canvas, Area], float]
 
 
-def make(setup: SetupView, canvas: Canvas, story: Story) -> Plan:
-    """Lay the set-up out for a canvas; `story` draws what is told of the adventure."""
+def make_layout(setup: SetupView, canvas: Canvas, story: Story) -> SetupLayout:
+    """Return the layout for a canvas; `story` draws the description of the adventure and is measured."""
     k, room = canvas.stretch, canvas.room.inset(16 if canvas.room.w >= 1500 else 10)
     wide = room.w >= 1480 * k and room.h >= 800 * k
     head, rest = layout.off_top(room, canvas.high(title_size(canvas), "title"), 14)
@@ -39,7 +39,7 @@ def make(setup: SetupView, canvas: Canvas, story: Story) -> Plan:
     else:
         groups, high = {}, begin[1] + 16
     bar, body = layout.off_bottom(rest, high, 16)
-    plan = Plan(head, body, bar, wide=wide)
+    plan = SetupLayout(head, body, bar, wide=wide)
     plan.begin = Area(bar.x + bar.w - begin[0] - 16, bar.centre[1] - begin[1] / 2, begin[0], begin[1])
     if wide:
         plan.segments = {key: area.moved(bar.x + PAD, bar.y + 16) for key, area in groups.items()}
@@ -50,12 +50,12 @@ def make(setup: SetupView, canvas: Canvas, story: Story) -> Plan:
 
 
 def title_size(canvas: Canvas) -> float:
-    """The size of the title."""
+    """Return the text size of the title."""
     return 46.0 if canvas.room.h > 800 * canvas.stretch else 30.0
 
 
-def _body(setup: SetupView, canvas: Canvas, plan: Plan, column: Area, story: Story) -> float:
-    """Lay out what scrolls in a column; return how high it is."""
+def _body(setup: SetupView, canvas: Canvas, plan: SetupLayout, column: Area, story: Story) -> float:
+    """Lay out the scrolled part in a column; return its height."""
     k = canvas.stretch
     beside = column.w >= 1150 * k
     left, right = layout.columns(column, (640, 1232), 16) if beside else (column, column)
@@ -65,7 +65,7 @@ def _body(setup: SetupView, canvas: Canvas, plan: Plan, column: Area, story: Sto
     key = (setup.adventure, beside, setup.memory.known.get(setup.adventure))
     high = canvas.measured("setup-adventure", key, right.w, story) + 14
     plan.adventure = Area(right.x, y, right.w, high)
-    plan.rules = rules_plate(setup, canvas, plan.adventure)
+    plan.rules = rules_area(setup, canvas, plan.adventure)
     y += high + 16
     _heroes(setup, canvas, plan, Area(right.x, y, right.w, column.y + plan.body.h - y if plan.wide and beside else 0))
     y = max(area.y + area.h for area in plan.heroes.values()) + 16
@@ -80,16 +80,16 @@ def _body(setup: SetupView, canvas: Canvas, plan: Plan, column: Area, story: Sto
     return max(y - 16, plan.listed.y + plan.listed.h) - column.y
 
 
-def _list(setup: SetupView, canvas: Canvas, plan: Plan, left: Area) -> None:
-    """The adventures, each in a row that holds its name; before them the guided evening, but for a kiosk."""
+def _list(setup: SetupView, canvas: Canvas, plan: SetupLayout, left: Area) -> None:
+    """Lay out the list of adventures, each in a row that holds its name; above them the tutorial button, except on a kiosk."""
     y, plan.rows = left.y + 14 + canvas.high(26, "title") + 10, {}
     if not setup.context.kiosk:
-        high = canvas.tall(guided_words(setup), GUIDED, left.w - 64, "bold") + 12
+        high = canvas.tall(tutorial_label(setup), GUIDED, left.w - 64, "bold") + 12
         plan.guided = Area(left.x + 12, y, left.w - 24, high)
         y += high + 6
     wide, high = button_size(canvas, say("ui-campaign-title"), key=setup.context.input.cap("log"), size=GUIDED, room=left.w - 24)
     high = max(canvas.high(GUIDED, "bold") + 12, high - 12)
-    guided = canvas.wide(guided_words(setup), GUIDED, "bold") + 44 if plan.guided.h else 0.0
+    guided = canvas.wide(tutorial_label(setup), GUIDED, "bold") + 44 if plan.guided.h else 0.0
     if plan.guided.h and guided + wide + 8 <= plan.guided.w:
         plan.ledger, plan.guided = layout.off_right(plan.guided, wide, 8)
     else:
@@ -102,13 +102,13 @@ def _list(setup: SetupView, canvas: Canvas, plan: Plan, left: Area) -> None:
     plan.listed = Area(left.x, left.y, left.w, y + 10 - left.y)
 
 
-def guided_words(setup: SetupView) -> str:
-    """What stands on the plate of the guided evening, for somebody who has never played and for others."""
+def tutorial_label(setup: SetupView) -> str:
+    """Return the label of the tutorial button, which is different for a newcomer."""
     return say("ui-guide-play-first" if setup.newcomer else "ui-guide-play")
 
 
-def rules_plate(setup: SetupView, canvas: Canvas, area: Area) -> Area:
-    """The way to the rules of the chosen adventure: at the right of its name where both find room, else below its picture, or below all."""
+def rules_area(setup: SetupView, canvas: Canvas, area: Area) -> Area:
+    """Return the area of the rules button: beside the adventure's name, else below its picture, else below everything."""
     wide, high = button_size(
         canvas, say("ui-setup-rules"), key=setup.context.input.cap("rulebook"), size=GUIDED, room=area.w - 48
     )
@@ -122,23 +122,23 @@ def rules_plate(setup: SetupView, canvas: Canvas, area: Area) -> Area:
 
 
 def pictured(canvas: Canvas, area: Area) -> bool:
-    """Whether the picture of the adventure stands beside what is told of it."""
+    """Return whether the adventure's picture fits beside its description."""
     return area.w - 48 >= 900 * canvas.stretch
 
 
 def name_beside(setup: SetupView, canvas: Canvas, area: Area, wide: float) -> bool:
-    """Whether the name of the adventure finds room beside the plate of its rules."""
+    """Return whether the adventure's name fits beside the rules button."""
     room = area.w - 48 - (PAINTED[0] + 24 if pictured(canvas, area) else 0.0)
     return canvas.wide(name(setup.adventure), TITLE, "title") + 30 + wide <= room
 
 
 def name_room(canvas: Canvas, wide: float) -> float:
-    """How wide the name of an adventure may be in a list of this width: number and danger stand beside it."""
+    """Return the width for an adventure's name in a list of this width, beside number and danger."""
     return wide - 24 - NUMBER * max(1.0, canvas.stretch * 0.8) - 14 - danger_wide(canvas) - 12
 
 
-def _heroes(setup: SetupView, canvas: Canvas, plan: Plan, room: Area) -> None:
-    """The heroes' plates; where the room's height is given, the lines of their cards are as high as it allows."""
+def _heroes(setup: SetupView, canvas: Canvas, plan: SetupLayout, room: Area) -> None:
+    """Lay out the Heroes' panels; where the height of the room is given, adjust the rows of cards to it."""
     least = 198 * canvas.stretch
     most = max(len(setup.powers_of(hero)) for hero in ORDER)
     slim, row = canvas.high(19) + 3, max(ROW, canvas.high(19) + 8)
@@ -156,29 +156,29 @@ def _heroes(setup: SetupView, canvas: Canvas, plan: Plan, room: Area) -> None:
 
 
 def top(canvas: Canvas, *, numbers: bool) -> float:
-    """Where the cards begin on the plate of a hero."""
+    """Return the offset of the first card in a Hero's panel."""
     return holder(canvas, numbers=numbers) + holder_high(canvas) + 8
 
 
 def holder(canvas: Canvas, *, numbers: bool) -> float:
-    """Where it stands on the plate of a hero who plays it."""
+    """Return the offset of the holder button in a Hero's panel."""
     high = 14 + FACE + canvas.high(28, "title") + canvas.high(19) + 10
     return high + (number_high(canvas) + 10 if numbers else 0)
 
 
 def holder_high(canvas: Canvas) -> float:
-    """How high the plate is that says who plays a hero."""
+    """Return the height of the holder button."""
     return max(46.0, canvas.high(21) + 18)
 
 
 def segments(setup: SetupView, canvas: Canvas, room: Area) -> dict[str, Area]:
-    """Each group of choices: its head, its values, its note; wrapped like words."""
+    """Return the area of each option group with title, values and note; they wrap like words."""
     sizes = [_group(setup, canvas, what, room.w) for what in (*setup.segments, "seed")]
     return dict(zip((*setup.segments, "seed"), layout.flow(room, sizes, 32), strict=True))
 
 
 def _group(setup: SetupView, canvas: Canvas, what: str, room: float) -> tuple[float, float]:
-    """How large a group of choices is."""
+    """Return the size of an option group."""
     values = sum(wide for _, wide in value_sizes(setup, canvas, what)) if what != "seed" else seed_wide(canvas) + 62
     wide = min(room, max(values, canvas.wide(say(f"ui-set-{what}"), 20, "bold"), min(canvas.wide(setup.note(what), 19), 430.0)))
     note = canvas.tall(setup.note(what), 19, wide)
@@ -186,26 +186,21 @@ def _group(setup: SetupView, canvas: Canvas, what: str, room: float) -> tuple[fl
 
 
 def value_high(canvas: Canvas) -> float:
-    """How high a value is."""
+    """Return the height of a value."""
     return max(46.0, canvas.high(21) + 18)
 
 
 def seed_wide(canvas: Canvas) -> float:
-    """How wide the field of the seed is."""
+    """Return the width of the seed entry."""
     return max(170.0, canvas.wide("000000000", 22, "bold") + 30)
 
 
 def value_sizes(setup: SetupView, canvas: Canvas, what: str) -> list[tuple[str | int, float]]:
-    """The values of a group and how wide each is."""
+    """Return the values of an option group with their widths."""
     return [(value, max(58.0, canvas.wide(setup.value(what, value), 21, "bold") + 34)) for value in setup.segments[what]]
 
 
 def hero_numbers(hero: str) -> tuple[tuple[int, str], ...]:
-    """The numbers of a hero of the first level, with their words."""
+    """Return a Hero's numbers at level 1 with their message ids."""
     row = HEROES[hero].levels[0]
     return (row.ac, "ui-ac"), (row.hp, "ui-hp"), (row.speed, "ui-speed"), (row.surge, "ui-surge")
-
-
-def belongs(card: str, hero: str) -> bool:
-    """Whether a power is one of a hero's."""
-    return POWERS[card].hero == hero

@@ -1,4 +1,4 @@
-"""What trials say about the night that is being set up: skulls beside an adventure, and how many of a hundred such nights were won."""
+"""Measured results for the match being set up: skulls beside each adventure, and how often such matches were won."""
 
 from game.rules.ravenloft.adventures import measured
 from game.rules.ravenloft.adventures.measured import MOST_DANGER, Measured
@@ -13,25 +13,25 @@ from game.ui.widgets.controls import SKULL, share_bar, skulls
 P = RAVENLOFT
 FACE, LEAST_FACE = 54.0, 20.0
 PRINTED: dict[str, str | int] = {"powers": "suggested", "surges": 2, "treasures": 50}
-"""The options of a night as it is printed."""
+"""The options of the printed rules."""
 LEAST = 14.0
-"""The least size of the sentence before a shorter one takes its place."""
+"""The least text size before a shorter sentence is used."""
 BAR = 140.0
-"""How long the bar is gladly."""
+"""The preferred length of the bar."""
 
 
 def danger_wide(canvas: Canvas) -> float:
-    """How much room the skulls of an adventure take."""
+    """Return the width of an adventure's skulls."""
     return MOST_DANGER * skull_side(canvas) * SKULL
 
 
 def skull_side(canvas: Canvas) -> float:
-    """How large a skull is beside text."""
+    """Return the size of a skull beside text."""
     return canvas.high(22) * 0.92
 
 
 def danger(setup: SetupView, canvas: Canvas, right: float, y: float, adventure: str) -> None:
-    """The skulls of an adventure with their right end at `right`; a word where nothing is known of such nights."""
+    """Draw an adventure's skulls, right-aligned at `right`; a word if there are no measurements."""
     number = measured.danger(MEASURED, adventure, setup.chosen)
     side, wide = skull_side(canvas), danger_wide(canvas)
     if number:
@@ -43,12 +43,12 @@ def danger(setup: SetupView, canvas: Canvas, right: float, y: float, adventure: 
 
 
 def row(setup: SetupView) -> Measured | None:
-    """The count that fits the party and the options that are chosen."""
+    """Return the measurement that fits the party and the chosen options."""
     return measured.fitting(MEASURED, setup.adventure, setup.party(), setup.chosen)
 
 
 def words_of(found: Measured | None) -> str:
-    """The count in a sentence, which says whether it is one of just this party."""
+    """Return the measurement as a sentence that says whether it is for exactly this party."""
     if found is None:
         return say("ui-odds-none")
     number, level = round(100 * found.share), say(f"level-{found.level}")
@@ -56,12 +56,12 @@ def words_of(found: Measured | None) -> str:
 
 
 def brief(found: Measured | None) -> str:
-    """The count in a few words."""
+    """Return the measurement in a few words."""
     return say("ui-odds-none-short") if found is None else say("ui-odds-short", number=round(100 * found.share))
 
 
 def party(setup: SetupView, canvas: Canvas, room: Area) -> None:
-    """Who goes, and how many of such nights were won: below each other where there is height, else beside each other."""
+    """Draw the party and how often such matches were won: stacked where there is height, else side by side."""
     found, going = row(setup), setup.party()
     words, head = words_of(found), say("ui-odds-head", count=len(going))
     small = 19.0
@@ -79,7 +79,7 @@ def party(setup: SetupView, canvas: Canvas, room: Area) -> None:
 
 
 def _flat(canvas: Canvas, room: Area, going: list[str], found: Measured | None, words: str) -> None:
-    """Faces, bar and sentence in a row; where it is short the sentence alone."""
+    """Draw portraits, bar and sentence in a row; only the sentence in a narrow one."""
     face = min(FACE, room.h)
     x = room.x
     if room.w - len(going) * (face + 8) - BAR - 30 > canvas.wide(words, 19) / 2:

@@ -1,4 +1,4 @@
-"""Before the night: adventure, heroes and who plays them, powers, difficulty, seed."""
+"""The setup page: adventure, Heroes and who plays them, Power cards, difficulty, seed."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -18,10 +18,9 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.input.actions import input_action
 from game.ui.ravenloft import how_to_play
-from game.ui.ravenloft.setup import layout, odds, painter
-from game.ui.ravenloft.setup.best_results import Memory
-from game.ui.ravenloft.setup.painter import HOME
-from game.ui.ravenloft.setup.regions import Plan
+from game.ui.ravenloft.setup import adventure_panels, layout, odds, painter
+from game.ui.ravenloft.setup.past_results import PastResults
+from game.ui.ravenloft.setup.regions import HOME, SEGMENTS, SetupLayout
 from game.ui.ravenloft.tutorial import scene as guide
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation, Push
@@ -29,15 +28,9 @@ from game.ui.screens.setup.seed import SeedScreen
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, Scroll
 
-SEGMENTS: dict[str, tuple[str | int, ...]] = {
-    "powers": ("suggested", "free", "random"),
-    "surges": (1, 2, 3),
-    "treasures": (50, 45),
-}
-
 
 class SetupScene(SeedScreen):
-    """The choices of one night. `who` says for each hero: at home, a person, or the level of an agent."""
+    """The choices of one match. `who` holds for each Hero HOME, PERSON, or the level of an agent."""
 
     name = "setup"
     palette = RAVENLOFT
@@ -51,14 +44,14 @@ class SetupScene(SeedScreen):
         self.who = dict.fromkeys(ORDER, HOME)
         self.chosen: dict[str, str | int] = dict(odds.PRINTED)
         self.segments = SEGMENTS
-        self.memory = Memory(paths.replays())
+        self.memory = PastResults(paths.replays())
         self.book = Ledger(*results.load(paths.results(FILE), Result))
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
         self.card = ""
         self.message = ""
         self.newcomer = how_to_play.due(context.settings)
-        self.plan = Plan(NOWHERE, NOWHERE, NOWHERE)
+        self.plan = SetupLayout(NOWHERE, NOWHERE, NOWHERE)
         self.pick(self.adventure)
         if journey is not None:
             self.take_up(*journey)
@@ -66,7 +59,7 @@ class SetupScene(SeedScreen):
     # ------------------------------------------------------------------ choices
 
     def pick(self, adventure: str) -> Navigation | None:
-        """Choose an adventure; as many heroes come along as it needs."""
+        """Choose an adventure; adjust the number of Heroes to it."""
         self.adventure, self.message = adventure, ""
         least, most = min(ADVENTURES[adventure].heroes), max(ADVENTURES[adventure].heroes)
         going = self.party()
@@ -78,28 +71,28 @@ class SetupScene(SeedScreen):
         return None
 
     def party(self) -> list[str]:
-        """The heroes that come along, in the order of play."""
+        """Return the chosen Heroes in turn order."""
         return [hero for hero in ORDER if self.who[hero] != HOME]
 
     @property
     def alone(self) -> bool:
-        """Whether one Hero goes alone."""
+        """Whether the adventure is for a single Hero."""
         return max(ADVENTURES[self.adventure].heroes) == 1
 
     def holders_for(self, hero: str) -> Sequence[str]:
-        """At home, a person, an agent; where one goes alone, somebody has to."""
+        """Return who can play a Hero; the single Hero of an adventure cannot stay at home."""
         return self.levels[1:] if self.alone and self.who[hero] != HOME else self.levels
 
     def seat_called(self, hero: str) -> str:
-        """A hero's name."""
+        """Return a Hero's name."""
         return name(hero)
 
     def holder_words(self, level: str) -> str:
-        """A hero may stay at home, too."""
+        """Return the words for a holder, including "at home"."""
         return say("ui-at-home") if level == HOME else super().holder_words(level)
 
     def give(self, hero: str, level: str) -> None:
-        """Let somebody play a hero, or leave it at home. Where one Hero goes alone it takes the place of another."""
+        """Set who plays a Hero. In an adventure for one, the Hero replaces the other."""
         self.message = ""
         if self.alone and level != HOME:
             for other in self.party():
@@ -107,7 +100,7 @@ class SetupScene(SeedScreen):
         self.who[hero] = level
 
     def invite(self, hero: str) -> Navigation | None:
-        """Take a hero along, in the place of the one that goes if only one can, or leave it at home: a click on its face."""
+        """Add a Hero to the party or remove it (a click on its portrait); in an adventure for one, replace the other."""
         if self.who[hero] == HOME:
             going = self.party() if self.alone else []
             self.give(hero, self.who[going[0]] if going else PERSON)
@@ -116,23 +109,23 @@ class SetupScene(SeedScreen):
         return None
 
     def choose_holder(self, hero: str) -> Navigation | None:
-        """Take a hero along; for one that goes, open the list of all who may play it."""
+        """Add a Hero to the party; for one in the party, open the list of holders."""
         return self.invite(hero) if self.who[hero] == HOME else self.ask_holder(hero)
 
     def set(self, what: str, value: str | int) -> Navigation | None:
-        """Choose one value of a segment."""
+        """Choose a value of an option group."""
         self.chosen[what] = value
         return None
 
     def problem(self) -> str:
-        """Why the night cannot begin, "" if it can."""
+        """Return why the match cannot begin; "" if it can."""
         allowed = ADVENTURES[self.adventure].heroes
         if len(self.party()) not in allowed:
             return say("ui-heroes-needed", least=min(allowed), most=max(allowed), now=len(self.party()))
         return "" if self.seed else say("ui-seed-needed")
 
     def begin(self) -> Navigation | None:
-        """Set the table."""
+        """Create the match and open the table."""
         self.message = self.problem()
         if self.message:
             return None
@@ -146,17 +139,17 @@ class SetupScene(SeedScreen):
         return Goto("table", match, explain=PERSON in seats.values() and how_to_play.due(self.context.settings))
 
     def ledger(self) -> Navigation | None:
-        """Open the campaign ledger at the Heroes that are chosen."""
+        """Open the campaign ledger at the chosen Heroes."""
         return Push("ravenloft/campaign", self.party())
 
     def resumed(self, result: Any) -> Navigation | None:
-        """Choose what was chosen in the campaign ledger, if anything was."""
+        """Take over the choice made in the campaign ledger, if there is one."""
         if result is not None:
             self.take_up(*result)
         return None
 
     def take_up(self, adventure: str, heroes: Sequence[str], surges: int = 0) -> None:
-        """Choose what the campaign ledger names; who already plays a Hero goes on, persons take the others."""
+        """Choose an adventure and its Heroes; current holders stay, other Heroes get human players."""
         for hero in ORDER:
             self.who[hero] = HOME if hero not in heroes else PERSON if self.who[hero] == HOME else self.who[hero]
         self.pick(adventure)
@@ -165,17 +158,17 @@ class SetupScene(SeedScreen):
         self.dirty = True
 
     def be_guided(self) -> Navigation | None:
-        """The guided evening, whatever has been chosen here."""
+        """Start the tutorial match."""
         self.context.thinker.forget()
         return Goto("table", guide.begin())
 
     def read(self, card: str) -> Navigation | None:
-        """Show a power card."""
+        """Show a Power card."""
         self.card = card
         return None
 
     def back(self) -> Navigation | None:
-        """Put the card back, stop typing, or go back to the cabinet."""
+        """Close the card, stop typing, or return to the menu."""
         if self.card or self.entry is not None:
             self.card, self.entry = "", None
             return None
@@ -184,53 +177,53 @@ class SetupScene(SeedScreen):
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """While a card is open, keys and clicks belong to it."""
+        """Close an open card with any key or click."""
         if self.card and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.card, self.dirty = "", True
             return None
         return super().handle(event)
 
     def update(self, dt: float) -> Navigation | None:
-        """Remember one more night."""
+        """Read the results of one more replay."""
         self.dirty = self.memory.read() or self.dirty
         return super().update(dt)
 
     def quoted(self) -> str:
-        """The page about what is in focus: a Hero, a Power card, else the adventure that is chosen."""
+        """Return the rulebook page of the focused Hero or Power card, else of the chosen adventure."""
         match self.focus.current:
             case ("adventure" | "hero" | "power", str(card)):
                 return f"card:{card}"
         return f"card:{self.adventure}"
 
     def page_of_evening(self) -> str:
-        """The page about the adventure that is chosen."""
+        """Return the rulebook page of the chosen adventure."""
         return f"card:{self.adventure}"
 
     def about(self) -> Navigation | None:
-        """Open the rulebook at the adventure that is chosen."""
+        """Open the rulebook at the chosen adventure."""
         return self.rulebook(self.page_of_evening())
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """The way on; a pad's Start does it, too."""
+        """Open the ledger, or begin (also with the Start button of a gamepad)."""
         if input_action(event) == "log":
             return self.ledger()
         return self.begin() if input_action(event) in ("begin", "menu") else None
 
     def first_focus(self) -> object:
-        """The way on; for somebody who has never played, the guided evening."""
+        """Focus the button that begins the match; for a newcomer that of the tutorial."""
         return "guided" if self.plan.guided.h and self.newcomer else "begin"
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ targets
 
     def powers_of(self, hero: str) -> list[str]:
-        """The cards on a hero's plate: its automatic and suggested ones, or all among which it chooses."""
+        """Return the Power cards on a Hero's panel: the suggested ones, or all that it can choose from."""
         row = HEROES[hero]
         if self.chosen["powers"] == "suggested":
             return [*row.automatic, *row.suggested]
         return [card.id for card in POWERS.values() if card.hero == hero]
 
     def note(self, what: str) -> str:
-        """What a group of choices means."""
+        """Return the note of an option group."""
         if what == "powers":
             counts = {kind.replace("-", ""): number_of for kind, number_of in POWER_COUNTS.items()}
             return say(f"ui-powers-{self.chosen['powers']}-note", **counts)
@@ -238,31 +231,31 @@ class SetupScene(SeedScreen):
 
     @staticmethod
     def value(what: str, value: str | int) -> str:
-        """What a value is called."""
+        """Return the label of a value."""
         return say(f"ui-powers-{value}") if what == "powers" else str(value)
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """Everything that can be chosen."""
+        """Return all targets of the page, or those of the open dialog."""
         if self.dialog is not None:
             return self.dialog.targets(canvas)
-        self.plan = plan = layout.make(self, canvas, lambda c, a: painter.story(self, c, a))
+        self.plan = plan = layout.make_layout(self, canvas, lambda c, a: adventure_panels.story(self, c, a))
         made = [
             Target(("adventure", adventure), area, partial(self.pick, adventure), "adventures", name(adventure))
             for adventure, area in plan.rows.items()
         ]
         if plan.guided.h:
-            made.insert(0, Target("guided", plan.guided, self.be_guided, "adventures", layout.guided_words(self)))
+            made.insert(0, Target("guided", plan.guided, self.be_guided, "adventures", layout.tutorial_label(self)))
         made.append(Target("ledger", plan.ledger, self.ledger, "adventures", say("ui-campaign-title")))
         made.append(Target("rules", plan.rules, self.about, "adventure", say("ui-setup-rules")))
         for hero, area in plan.heroes.items():
-            made += self._hero_places(canvas, hero, area)
-        chosen = self._segment_places(canvas)
+            made += self._hero_targets(canvas, hero, area)
+        chosen = self._segment_targets(canvas)
         begin = Target("begin", plan.begin, self.begin, "segments", say("ui-begin"))
         if plan.wide:
             return [*self.scroll.items(made, self.focus, self.pointer), *chosen, begin]
         return [*self.scroll.items([*made, *chosen], self.focus, self.pointer), begin]
 
-    def _hero_places(self, canvas: Canvas, hero: str, area: Area) -> list[Target]:
+    def _hero_targets(self, canvas: Canvas, hero: str, area: Area) -> list[Target]:
         plan = self.plan
         top = area.y + layout.holder(canvas, numbers=plan.numbers)
         holder = Area(area.x + 10, top, area.w - 20, layout.holder_high(canvas))
@@ -277,7 +270,7 @@ class SetupScene(SeedScreen):
             made.append(Target(("power", card), spot, partial(self.read, card), "powers", name(card)))
         return made
 
-    def _segment_places(self, canvas: Canvas) -> list[Target]:
+    def _segment_targets(self, canvas: Canvas) -> list[Target]:
         made: list[Target] = []
         high, head = layout.value_high(canvas), canvas.high(20) + 6
         for what in self.segments:
@@ -293,11 +286,11 @@ class SetupScene(SeedScreen):
         return made
 
     def report(self) -> None:
-        """Where the places are, which adventure is chosen, and who plays whom."""
+        """Write the targets, the adventure and the holders to the trace."""
         self.context.trace(self.name, self.focus, adventure=self.adventure, holders=self.who)
 
     def paint(self, canvas: Canvas) -> None:
-        """The whole screen, and the field that is typed in."""
+        """Paint the page and the seed entry."""
         if self.dialog is not None:
             self.dialog.paint(canvas)
             return

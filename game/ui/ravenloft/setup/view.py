@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from game.rules.ravenloft.adventures.campaign import Ledger
-from game.ui.ravenloft.setup.best_results import Memory
-from game.ui.ravenloft.setup.regions import Plan
+from game.ui.ravenloft.setup.past_results import PastResults
+from game.ui.ravenloft.setup.regions import SetupLayout
 from game.ui.scene.context import AppContext
 from game.ui.widgets.focus import FocusManager
 from game.ui.widgets.layout import Scroll
@@ -20,10 +20,10 @@ class SetupView(Protocol):
     card: str
     chosen: dict[str, str | int]
     levels: list[str]
-    memory: Memory
+    memory: PastResults
     message: str
     newcomer: bool
-    plan: Plan
+    plan: SetupLayout
     scroll: Scroll
     seed: str
     segments: dict[str, tuple[str | int, ...]]
@@ -42,7 +42,7 @@ class SetupView(Protocol):
         ...
 
     def powers_of(self, hero: str) -> list[str]:
-        """The Power cards of a Hero."""
+        """Return the Power cards on a Hero's panel."""
         ...
 
     def problem(self) -> str:
