@@ -40,11 +40,11 @@ from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import here
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.dungeonville import playing as town, test_hidden as hidden_town
-from tests.ui.terrorscape.arena import match_of
+from tests.ui.terrorscape.encounters import match_of
 from tests.ui.terrorscape.playing import lift, table
-from tests.ui.terrorscape.test_heard import Listener
 from tests.ui.terrorscape.test_hidden import alike, at, pixels, places
-from tests.ui.terrorscape.watch import Watch
+from tests.ui.terrorscape.test_sound import Listener
+from tests.ui.terrorscape.twins import TwinTables
 
 SIZES = ((1280, 720), (1920, 1080))
 
@@ -144,7 +144,7 @@ def compare_encounter(state: State, number: int, seed: int) -> int:
     twin.rng, twin.dark.place = state.rng, state.dark.place
     twin.team.places, twin.team.trap = list(state.team.places), state.team.trap
     made = [thaw(State, freeze(one)) for one in (state, twin)]
-    watch = Watch([table(match_of(one), speed="quick", reduced=False) for one in made], secret, SIZES[seed // 2 % 2])
+    watch = TwinTables([table(match_of(one), speed="quick", reduced=False) for one in made], secret, SIZES[seed // 2 % 2])
     for _ in range(200):
         if watch.parted or watch.scenes[0].match.decision is None:
             break
@@ -159,7 +159,7 @@ GAMES = {"terrorscape": compare_villa, "dungeonville": compare_town}
 
 
 def play(game: str, every: int, seed: int) -> tuple[int, int, str]:
-    """Watch one match; how many steps were looked at, how many could be compared, and what was wrong."""
+    """TwinTables one match; how many steps were looked at, how many could be compared, and what was wrong."""
     pygame.display.set_mode(SIZES[0])
     text.use(game=game)
     looked = compared = 0
@@ -173,7 +173,7 @@ def play(game: str, every: int, seed: int) -> tuple[int, int, str]:
 
 
 def main() -> int:
-    """Watch all matches and report; 1 if anything was wrong."""
+    """TwinTables all matches and report; 1 if anything was wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="terrorscape", choices=GAMES)
     parser.add_argument("--games", type=int, default=200)

@@ -33,7 +33,7 @@ from game.ui.terrorscape.replay.layout import ReplayLayout
 from game.ui.terrorscape.replay.motion import FigureMotion
 from game.ui.terrorscape.replay.rounds import Positions, hidden_way, positions_of, since_round
 from game.ui.terrorscape.replay.view import OpenBoards
-from game.ui.terrorscape.sound.listener import SpectatorSounds
+from game.ui.terrorscape.sound.adapter import SpectatorSounds
 from game.ui.terrorscape.sound.tension import OPEN
 from game.ui.widgets.focus import Target
 

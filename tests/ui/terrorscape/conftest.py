@@ -1,4 +1,4 @@
-"""What tests of looks have in common."""
+"""Fixtures of the window tests."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from game.ui.draw import fonts
 
 @pytest.fixture
 def fresh_fonts() -> Iterator[None]:
-    """The words of Terrorscape, in fonts that no other test has measured."""
+    """Set the texts of Terrorscape and clear the font cache."""
     fonts.forget()
     pygame.font.init()
     text.use(game="terrorscape")

@@ -1,4 +1,4 @@
-"""Hands for tests of Terrorscape: they answer by the focus ring alone, and hold a key at the curtain."""
+"""Helpers that play through the window: keyboard focus, curtain, notices."""
 
 import random
 
@@ -16,13 +16,13 @@ X = pygame.K_x
 
 
 def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> TableScene:
-    """A table at which nothing is put off, and everybody knows how a night goes."""
+    """A table without delays, on which every how-to-play page counts as read."""
     settings = Settings(**{"speed": "instant", "reduced": True, "primers": ["survivors", "killer"], **chosen})  # type: ignore[arg-type]
     return TableScene(AppContext(settings, Thinker(apart=False)), match, held=held)
 
 
 def press(scene: Scene, key: int) -> Navigation | None:
-    """Press a key; the next scene, if there is one."""
+    """Press a key; return the navigation value."""
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
 
@@ -35,20 +35,20 @@ def lift(scene: TableScene) -> None:
 
 
 def draw(scene: Scene, surface: pygame.Surface) -> None:
-    """Paint everything anew."""
+    """Repaint everything."""
     scene.dirty = True  # type: ignore[attr-defined]
     scene.draw(surface)
 
 
 def read(scene: TableScene) -> None:
-    """Go on where news lies open, once there was time to read it."""
+    """Continue after a notice once it may be closed."""
     if scene.animations.stopped:
         scene.update(SOON)
         press(scene, X)
 
 
 def settled(scene: TableScene) -> Navigation | None:
-    """Let time pass until somebody at this screen is asked, lifting curtains and reading news; or the scene that comes after the end."""
+    """Advance until somebody at this screen is prompted, closing curtains and notices; return the navigation at the end."""
     for _ in range(400):
         read(scene)
         following = scene.update(100)
@@ -63,7 +63,7 @@ def settled(scene: TableScene) -> Navigation | None:
 
 
 def by_ring(scene: TableScene, surface: pygame.Surface, dice: random.Random) -> None:
-    """Answer with any place of the ring that answers, reached by Tab and arrows and taken by Enter."""
+    """Take a random target by keyboard focus."""
     draw(scene, surface)
     wanted = dice.choice([item for item in scene.focus.targets if item.data is not None and item.group != "tools"])
     for _ in range(60):
@@ -72,7 +72,7 @@ def by_ring(scene: TableScene, surface: pygame.Surface, dice: random.Random) -> 
         here = scene.focus.focused
         if here is None or here.group != wanted.group:
             press(scene, pygame.K_TAB)
-        else:  # in a group that Tab visits once, arrows go on; where they do not reach, the mouse would
+        else:  # Tab visits such a group once; the mouse reaches targets that arrows do not
             scene.focus.current = wanted.key
     scene.focus.current = wanted.key
     press(scene, pygame.K_RETURN)

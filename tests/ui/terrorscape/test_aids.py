@@ -1,4 +1,4 @@
-"""Signs of one's own, maps and how much help was agreed on: kept, private, and the same by mouse, keys and pad."""
+"""Marks, heat maps and the level of aids: stored, private, and equal by mouse, keyboard and gamepad."""
 
 from itertools import combinations
 from pathlib import Path
@@ -42,7 +42,7 @@ def _words() -> None:
 
 
 def until(seat: int, prompt: str, *, seed: int = 4, seats: dict[int, str] | None = None) -> Match:
-    """A night at the first question of this kind."""
+    """A match at the first prompt of this kind."""
     match = Match.new("terrorscape", seed=seed, seats=seats)
     while match.decision is not None and (match.decision.prompt != prompt or seat not in match.decision.options):
         match.answer("normal")
@@ -89,7 +89,7 @@ def test_signs_are_set_and_taken_away_by_keys(screen: pygame.Surface) -> None:
 
 
 def test_signs_are_set_by_a_pad(screen: pygame.Surface) -> None:
-    """A pad has no numbers: its A leads from the room to the signs, its B back."""
+    """A gamepad has no numbers: A leads from the room to the marks, B back."""
     match = until(KILLER, "prompt-killer")
     scene = table(match, held=frozenset({KILLER}))
 
@@ -111,7 +111,7 @@ def test_signs_are_set_by_a_pad(screen: pygame.Surface) -> None:
 
 
 def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surface) -> None:
-    """It is no answer: the killer may set signs in the survivors' turn, too."""
+    """Setting a mark is no answer: the killer may do it in the survivors' turn, too."""
     match = until(TEAM[0], "prompt-act")
     scene = table(match, held=frozenset({KILLER}))
     draw(scene, screen)
@@ -146,7 +146,7 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
 
 
 def test_signs_are_saved_at_once_and_come_back(screen: pygame.Surface, tmp_path: Path) -> None:
-    """Killed right after it was set, a sign is in the newest autosave."""
+    """A mark is in the newest autosave even if the program is killed right after."""
     match = until(KILLER, "prompt-killer")
     scene = table(match, held=frozenset({KILLER}))
     scene.context.autosaves = autosave.Autosaves(tmp_path)
@@ -177,7 +177,7 @@ def test_signs_stay_when_an_answer_is_taken_back(screen: pygame.Surface) -> None
 
 @pytest.mark.parametrize("side", [HIS, THEIRS])
 def test_the_signs_of_one_side_are_in_no_frame_of_the_other(side: str, screen: pygame.Surface) -> None:
-    """Neither on a screen of its own nor behind the curtain, nor for somebody who watches; in its own half they are seen."""
+    """Neither on a screen of its own nor behind the curtain nor for a spectator; only in its own half."""
     held = {HIS: frozenset({KILLER}), THEIRS: frozenset(TEAM)}
     other = THEIRS if side == HIS else HIS
     for seat, prompt in ((KILLER, "prompt-killer"), (TEAM[0], "prompt-act")):
@@ -234,7 +234,7 @@ def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: 
 
 
 def test_help_is_chosen_on_a_sheet_of_the_pause(screen: pygame.Surface) -> None:
-    """Each side that a person plays has its rows; who only watches has none, nor a pen."""
+    """Each side with a person has its rows; a spectator has none and no mark editor."""
     match = until(KILLER, "prompt-killer")
     scene = table(match)
     scene.open(TerrorscapePause(scene))

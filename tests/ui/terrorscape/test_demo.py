@@ -1,4 +1,4 @@
-"""The demo of Terrorscape: nights follow each other with both halves open, nobody plays in them, and the games take turns."""
+"""The demo of Terrorscape: match after match with both halves open, in turn with other games."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ def scene(app: App) -> DemoScene:
 
 
 def play_on(made: DemoScene, answers: int) -> None:
-    """Let so many answers be given, without the time to read them."""
+    """Let agents give this many answers without waiting for a reader."""
     goal = made.match.turn + answers
     while made.match.turn < goal and made.match.decision is not None:
         made.wait = 0.0
@@ -134,7 +134,7 @@ def test_the_way_out_leads_to_the_cabinet_and_in_a_kiosk_there_is_none(
     assert isinstance(app.scene, MenuScene)
     kiosk = begin(close, monkeypatch, game="terrorscape", demo=True, seed=4, kiosk=True)
     hands.press(kiosk, pygame.K_ESCAPE)
-    assert scene(kiosk).name in LIVE  # and waiting does not begin it anew
+    assert scene(kiosk).name in LIVE  # waiting does not restart it
 
 
 def test_the_games_take_turns_where_none_is_named() -> None:

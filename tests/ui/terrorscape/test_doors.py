@@ -1,4 +1,4 @@
-"""A door that is opened, barred or cleared moves for a moment, for those who may know of it; the board of a side that waits is darker."""
+"""Doors move when they are opened, barred or cleared, for those who may know; the board of a waiting side is darker."""
 
 import pygame
 import pytest
@@ -14,11 +14,11 @@ from game.ui.terrorscape import choreography
 from game.ui.terrorscape.board import doors
 from game.ui.terrorscape.board.villa import GATES, Viewport
 from game.ui.terrorscape.board.villa_painter import barricade, slab, villa
-from game.ui.terrorscape.sound import listener
+from game.ui.terrorscape.sound import adapter
 from game.ui.terrorscape.table import waiting_shade
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, settled, table
-from tests.ui.terrorscape.test_heard import SIDES
+from tests.ui.terrorscape.test_sound import SIDES
 
 SIZE = (1000, 700)
 SHEET = Viewport(Area(0, 0, *SIZE))
@@ -38,7 +38,7 @@ def scene(name: str, **chosen: object) -> TableScene:
 
 
 def springs(made: TableScene, happened: Event) -> list[float]:
-    """How far the door has sprung, frame by frame, while an Event is shown; it lies still before and after."""
+    """The movement of the door in each frame of an Event's clip; it rests before and after."""
     made.animations.add(choreography.clips(made, made.client, [Moment(happened, freeze(made.match.game.state))], own=True))
     found = []
     while made.animations.busy:
@@ -75,10 +75,10 @@ def test_with_reduced_motion_and_where_nobody_opens_anything_no_door_moves() -> 
 
 
 def test_what_moves_is_what_is_heard_and_only_of_what_a_side_is_told() -> None:
-    """The door springs in the clip of an Event: whoever has no part in the Event has no clip of it."""
+    """The door moves in the clip of its Event, and a side without knowledge of the Event has no clip."""
     walk = event.SurvivorWalked("anna", *ENDS)
     assert doors.through(walk, "butcher") == DOOR
-    assert listener.beside(walk, "butcher") == ("door",)
+    assert adapter.beside(walk, "butcher") == ("door",)
     assert not SIDES["killer"] & set(walk.audience or ())
     match = Match.new("terrorscape", seed=3, seats=dict.fromkeys((1, 2, 3), "random"))
     made = table(match, speed="normal", reduced=False)
@@ -93,7 +93,7 @@ def test_what_moves_is_what_is_heard_and_only_of_what_a_side_is_told() -> None:
 
 
 def doors_told(made: TableScene) -> list[doors.Bump]:
-    """The doors of which the side at a table has been told."""
+    """The doors that moved for the side at a table."""
     told = [one for events in made.match.seen(made.client.eyes) for one in events]
     return [doors.Bump(door) for one in told if (door := doors.moved(one, made.t.killer))]
 
@@ -126,7 +126,7 @@ def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_
     bright = surface.copy()
     made.t.side = "killer"
     made._nobody = None
-    made.agent_pacing.ready = True  # the other side has been, and what it did is not shown yet
+    made.agent_pacing.ready = True  # the other side has answered, and its moments are pending
     assert made.waits
     steps = 0
     while made.darken(60):

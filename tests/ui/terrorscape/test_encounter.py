@@ -1,4 +1,4 @@
-"""An encounter on the screen: its figures are exact, it tells nothing that is not public, and it is played by mouse, keys and numbers."""
+"""The encounter view: exact figures, public facts only, and input by mouse, keys and numbers."""
 
 import itertools
 
@@ -28,16 +28,16 @@ from game.ui.terrorscape.encounter.facts import attacks, dice_of, found, needed,
 from game.ui.terrorscape.encounter.odds import open_odds, own_odds
 from game.ui.terrorscape.panels import tips
 from game.ui.terrorscape.table.scene import TableScene
-from tests.ui.terrorscape.arena import FULL, match_of, meet, night
+from tests.ui.terrorscape.encounters import FULL, match_of, meet, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
-from tests.ui.terrorscape.watch import Watch, frame, is_public, step
+from tests.ui.terrorscape.twins import TwinTables, frame, is_public, step
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
 
 STALKS = ("stalk", "stalk", "stalk")
 EMPTY: tuple[tuple[str, ...], ...] = ((), (), ())
 FEW = {name: shape for name, shape in MORE.items() if name != "all at 200"}
-"""At the twofold of everything there is no room for an encounter: it is played on the board."""
+"""At double size there is no room for an encounter: it is played on the board."""
 
 
 def defender(t: State) -> Choice:
@@ -45,7 +45,7 @@ def defender(t: State) -> Choice:
 
 
 def counted(dice: int, need: int) -> float:
-    """How often so many dice show `need` or more, by counting all throws."""
+    """The chance that so many dice reach `need`, by enumeration."""
     throws = list(itertools.product(NUMBERS.dice, repeat=dice))
     return sum(sum(throw) >= need for throw in throws) / len(throws)
 
@@ -91,7 +91,7 @@ def test_the_own_side_reckons_what_the_rules_will_add(trait: str, trap: bool, sc
 
 @pytest.mark.parametrize("killer", ["murderer", "butcher", "specter"])
 def test_the_rows_of_the_sum_are_the_strength(killer: str) -> None:
-    """At every Event of every encounter of some nights, and what was needed at each verdict."""
+    """At every Event of every encounter of some matches, and at each verdict."""
     heard = 0
     for seed in range(4):
         match = Match.new("terrorscape", seed=seed, options={"killer": killer, "difficulty": "hard"})
@@ -136,7 +136,7 @@ def test_it_is_played_by_numbers_keys_and_mouse(screen: pygame.Surface) -> None:
 
 
 def test_running_is_shown_on_the_board(screen: pygame.Surface) -> None:
-    """Once the encounter is over but for that, nothing of it is drawn any more: rooms are chosen on the board."""
+    """When only running is left, the encounter is hidden and rooms are chosen on the board."""
     t = night(who=(0,), hand=())
     match = meet(t, Done(), Done())
     assert match.decision is not None
@@ -197,7 +197,7 @@ def test_with_less_motion_all_of_it_is_there_at_once(screen: pygame.Surface) -> 
 
 
 def worlds(secret: str) -> list[State]:
-    """Two tables that differ in what the killer holds, or in what the survivors carry, and in nothing else."""
+    """Two states that differ only in the killer's hand, or only in the survivors' items."""
     made = [night(who=(0, 1), hand=("sense",), packs=EMPTY) for _ in range(2)]
     if secret == "killer":
         made[1].dark.hand = ["stalk"]
@@ -214,7 +214,7 @@ def worlds(secret: str) -> list[State]:
 def test_at_one_screen_only_the_side_that_is_asked_sees_its_own(
     secret: str, size: tuple[int, int], screen: pygame.Surface
 ) -> None:
-    """Through a whole encounter and every frame of it: the half that is not asked, the curtain, and all that is told are the same."""
+    """In every frame of an encounter the unprompted half, the curtain and all sentences are equal."""
     same, differ = compared(worlds(secret), secret, size)
     assert same > 12
     assert differ
@@ -222,7 +222,7 @@ def test_at_one_screen_only_the_side_that_is_asked_sees_its_own(
 
 @pytest.mark.parametrize("killer", ["murderer", "butcher", "specter"])
 def test_what_a_killer_might_hold_instead_is_not_seen_either(killer: str, screen: pygame.Surface) -> None:
-    """A killer with traits, and one whom the team cannot tell from him: other cards, in another order."""
+    """A killer with traits and a determinized twin with other cards in another order."""
     t = night(killer=killer, difficulty="hard", who=(0, 1), packs=EMPTY)
     twin = determinize(redact(t, frozenset(TEAM)), TEAM[0], Rng(5))
     twin.team, twin.rng = t.team, t.rng
@@ -232,8 +232,8 @@ def test_what_a_killer_might_hold_instead_is_not_seen_either(killer: str, screen
 
 
 def compared(made: list[State], secret: str, size: tuple[int, int]) -> tuple[int, int]:
-    """Two encounters that are played alike, and what comes after them: how many frames were the same, and how many of the own side's differed."""
-    watch = Watch([table(match_of(t), speed="quick", reduced=False) for t in made], secret, size)
+    """Play two encounters alike; return how many public frames were equal and how many private ones differed."""
+    watch = TwinTables([table(match_of(t), speed="quick", reduced=False) for t in made], secret, size)
     for _ in range(200):
         watch.look()
         if watch.over and watch.differ:
@@ -280,7 +280,7 @@ WEAPONS: tuple[tuple[str, ...], ...] = ((), ("revolver", "ammo", "hatchet"), ("h
 def test_no_board_follows_a_public_screen_without_a_curtain_where_agents_play_along(
     who: tuple[int, ...], screen: pygame.Surface
 ) -> None:
-    """Agents defend, run and end the killer's turn; then the person beside them is asked, behind the curtain."""
+    """Agents defend, run and end the killer's turn; the person beside them is prompted behind the curtain."""
     t = night(who=who, hand=(), packs=WEAPONS, hurt=(False, False, False), fear=(0, 0, 0))
     scene = table(match_of(t, {0: "person", 1: "person", 2: "random", 3: "random"}), speed="quick", reduced=False)
     settled(scene)

@@ -1,4 +1,4 @@
-"""The way through a night: news lies open until it is read, one press does one thing, and Esc pauses whoever acts."""
+"""The flow of a match: notices wait for a reader, one press does one thing, and Esc pauses."""
 
 import eyes
 import pygame
@@ -17,7 +17,7 @@ from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.seating_dialog import SeatingDialog
 from game.ui.terrorscape.targets import answer_buttons
-from tests.ui.terrorscape.arena import match_of, night
+from tests.ui.terrorscape.encounters import match_of, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 
 ENTER, SPACE, ESC = pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE
@@ -30,7 +30,7 @@ def _words() -> None:
 
 
 def searching(screen: pygame.Surface, **chosen: object) -> TableScene:
-    """The killer has searched a room in which nobody is, and is going to be asked again."""
+    """The killer has searched an empty room and is about to be prompted again."""
     scene = table(match_of(night(who=()), ALONE), speed="normal", reduced=False, **chosen)
     settled(scene)
     scene.answer(Seek())
@@ -68,7 +68,7 @@ def test_a_result_lies_open_until_it_is_read(size: tuple[int, int], screen: pyga
 
 @pytest.mark.parametrize("key", [ENTER, SPACE, pygame.K_1])
 def test_one_press_never_skips_and_answers(key: int, screen: pygame.Surface) -> None:
-    """However fast they come: the first cuts to the result, the next reads it, and only one that comes later answers."""
+    """Quick presses: the first skips to the result, the next closes it, and only a later one answers."""
     scene = searching(screen)
     draw(scene, screen)
     turn = scene.match.turn
@@ -132,7 +132,7 @@ def test_who_watches_waits_for_nothing(screen: pygame.Surface) -> None:
 
 
 def test_what_was_heard_waits_for_who_did_not_make_it(screen: pygame.Surface) -> None:
-    """The noise of a round stays open for the killer; the survivors, who know it, are not stopped."""
+    """The noise of a round is a notice for the killer, not for the survivors who made it."""
     match = match_of(night(who=()))
     scene = table(match, speed="normal", reduced=False)
     for own in (True, False):
@@ -141,7 +141,7 @@ def test_what_was_heard_waits_for_who_did_not_make_it(screen: pygame.Surface) ->
 
 
 def _heard(scene: TableScene) -> choreography.Moment:
-    """Noise in a room."""
+    """A noise in a room."""
     match = scene.match
     for _ in range(200):
         for moment in match.moments(None):
@@ -153,7 +153,7 @@ def _heard(scene: TableScene) -> choreography.Moment:
 
 @pytest.mark.parametrize("seats", [ALONE, {KILLER: "random", **dict.fromkeys(TEAM, "person")}])
 def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str], screen: pygame.Surface) -> None:
-    """While an agent thinks, and while what it did is shown."""
+    """While an agent computes, and while its moments are shown."""
     scene = table(match_of(night(who=()), seats), speed="normal", reduced=False, cards="time")
     paused = 0
     for _ in range(4000):
@@ -231,7 +231,7 @@ def test_every_seat_shows_all_who_may_hold_it_at_once(size: tuple[int, int], scr
 @pytest.mark.parametrize("by", ["plate", "key", "back"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tuple[int, int], screen: pygame.Surface) -> None:
-    """At the question a plate says so, and how; once it is paid for the team has heard of it, and there is none."""
+    """The prompt has a button for it with its key, until the card is paid for and public."""
     scene, surface = table(match_of(night(hand=["madness", "sense", "stay", "pursue"]), ALONE)), pygame.Surface(size)
     settled(scene)
     before, turn = list(scene.client.options), scene.match.turn
@@ -267,7 +267,7 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
 
 @pytest.mark.parametrize("alone", [True, False])
 def test_news_is_read_aloud_unless_the_other_side_would_hear_it(alone: bool, screen: pygame.Surface) -> None:
-    """Ears cannot be turned away: where persons of both sides sit at one loudspeaker, nothing of an open half is read."""
+    """Where persons of both sides share a loudspeaker, nothing of an open half is read aloud."""
     holders = ALONE if alone else dict.fromkeys((KILLER, *TEAM), "person")
     scene = table(match_of(night(who=()), holders), speed="normal", reduced=False, aloud=True, sitting="table")
     told: list[str] = []

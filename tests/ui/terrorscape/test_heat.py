@@ -1,4 +1,4 @@
-"""The map of where survivors can be is what the killer's agent believes, and knows nothing that was not public."""
+"""The heat map equals the belief of the killer's agent, and depends on public facts only."""
 
 import random
 import time
@@ -21,7 +21,7 @@ STEPS = 240
 
 
 def nights(seed: int, step: int = 12) -> list[Match]:
-    """Moments of a night that is played by lot."""
+    """Moments of a random match."""
     found, dice = [], random.Random(seed)
     match = Match.new("terrorscape", seed=seed)
     while match.decision is not None and match.turn < STEPS:
@@ -50,7 +50,7 @@ def test_the_map_is_what_the_agent_of_the_killer_believes() -> None:
 
 
 def test_worlds_that_the_killer_cannot_tell_apart_have_one_map() -> None:
-    """What he knows stays as it is, and everything that the survivors hide is imagined anew."""
+    """Everything that the survivors hide is determinized."""
     for number, match in enumerate(nights(8)):
         true: State = match.game.state
         other = determinize(redact(true, frozenset((KILLER,))), KILLER, Rng(number))
@@ -104,11 +104,11 @@ def test_a_map_fades_in_and_out_and_shows_one_after_the_other() -> None:
 
 
 def test_no_frame_waits_for_the_map() -> None:
-    """It is worked out in a process of its own: to ask for it and to look whether it is there take next to nothing."""
+    """It is computed in a process of its own: requesting and polling take next to no time."""
     match, thinker, heat = nights(5)[-1], Thinker(), HeatMap(picked=ALL)
     try:
         t, slowest, ends = match.view(KILLER).state, 0.0, time.monotonic() + 60
-        thinker.compute(len, ()).result(60)  # the process has begun
+        thinker.compute(len, ()).result(60)  # the process has started
         while heat.chances is None and time.monotonic() < ends:
             began = time.thread_time()
             heat.ask(t, thinker, ended=True)

@@ -1,4 +1,4 @@
-"""Hidden means hidden in pixels, places, words and log: two worlds that a side cannot tell apart look the same to it."""
+"""Secrets are in no pixel, target, text or log: worlds that a side cannot tell apart look the same to it."""
 
 import random
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, lift, table
 
 STEPS = 20
-"""So many steps of each night are looked at."""
+"""The number of steps compared in each match."""
 VARIANTS: list[dict[str, Any]] = [
     {"killer": "butcher"},
     {"killer": "specter", "difficulty": "hard", "plans": True},
@@ -39,7 +39,7 @@ def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
 
 
 def at(state: State, held: frozenset[int] | None) -> TableScene:
-    """The table of a night that stands at `state`, as the holders of some seats see it, or with persons in all of them."""
+    """The table of a match at `state`, for the holders of some seats, or with persons in all of them."""
     match = Match(RULES, state.options, 1, dict.fromkeys((KILLER, *TEAM), "person"), Mark(freeze(state)))
     return table(match, held=held)
 
@@ -49,7 +49,7 @@ def places(scene: TableScene) -> list[tuple[Any, ...]]:
 
 
 def checkpoints(options: dict[str, Any], seed: int) -> list[State]:
-    """The table at the beginning of steps of a night that is played by lot."""
+    """The states at the beginning of steps of a random match."""
     match, found, dice = Match.new("terrorscape", seed=seed, options=options), list[State](), random.Random(seed)
     while match.decision is not None and len(found) < STEPS:
         if match.turn >= 11 * len(found) and not match.game.answers:
@@ -60,14 +60,14 @@ def checkpoints(options: dict[str, Any], seed: int) -> list[State]:
 
 
 def alike(scenes: list[TableScene]) -> bool:
-    """Whether what may be known before the screen is the same: nothing was revealed when the step began."""
+    """Whether the persons at the screen know the same: the step began without a revelation."""
     views = [scene.client.view for scene in scenes]
     news = [scene.match.news(scene.client.eyes) for scene in scenes]
     return views[0].state == views[1].state and views[0].decision == views[1].decision and news[0] == news[1]
 
 
 def twins(options: dict[str, Any], seed: int, seat: int) -> Iterator[tuple[State, State]]:
-    """Tables at many steps of a night, each with another that the holder of a seat cannot tell from it."""
+    """Tables at many steps of a match, each with a determinized twin for the holder of a seat."""
     for number, state in enumerate(checkpoints(options, seed)):
         view: State = redact(state, frozenset(TEAM if seat else (KILLER,)))
         twin = determinize(view, seat, Rng(number))
@@ -80,7 +80,7 @@ def twins(options: dict[str, Any], seed: int, seat: int) -> Iterator[tuple[State
 def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(
     options: dict[str, Any], seat: int, screen: pygame.Surface
 ) -> None:
-    """The real table and an imagined one, in which all that a side cannot know is different: pictures, places and words are the same."""
+    """The real state and a determinized one: pictures, targets and texts are equal."""
     text.use(game="terrorscape")
     found = 0
     for worlds in twins(options, 11, seat):
@@ -97,7 +97,7 @@ def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(
 
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
 def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, screen: pygame.Surface) -> None:
-    """On one screen: while the curtain is down, and with one half open, a world that differs in what may not be seen looks the same."""
+    """At a shared screen, with the curtain down and with one half open, a world with other secrets looks the same."""
     text.use(game="terrorscape")
     closed = opened = 0
     for worlds in twins({"killer": "murderer"}, 4, seat):
@@ -120,7 +120,7 @@ def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, screen
 
 
 def test_how_long_the_program_thinks_tells_nothing_of_how_much_it_does(screen: pygame.Surface) -> None:
-    """The killer's turn is shown only when it is over, after the same time each time, however many answers it took."""
+    """The killer's turn is shown only when it is over, after the same time however many answers it took."""
     text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=6, seats={0: "random"})
     dice = random.Random(6)

@@ -1,4 +1,4 @@
-"""Light and weather over the Villa: lamps stay in their rooms, rain out of doors, and nothing of it depends on what a side cannot know."""
+"""Light and weather: lamps stay in their rooms, rain outside, and neither depends on what a side cannot know."""
 
 import random
 
@@ -36,7 +36,7 @@ def _words(screen: pygame.Surface) -> None:
 
 
 def canvas() -> Canvas:
-    """A canvas on which a pixel of the Villa is a pixel."""
+    """A canvas with one pixel per Villa pixel."""
     made = Canvas(pygame.Surface(SIZE), (1920, 1080))
     assert made.scale == 1
     return made
@@ -101,7 +101,7 @@ def test_light_walks_with_whoever_carries_it_and_is_never_there_before(share: fl
 
 
 def test_a_room_is_as_dark_as_before_when_somebody_sets_out_for_it(screen: pygame.Surface) -> None:
-    """The state is that of the arrival as soon as the walk begins to be shown; what is seen is not."""
+    """The state is that of the arrival as soon as the walk begins; the picture is not."""
     match, dice = night(0), random.Random(3)
     scene = table(match, speed="normal", reduced=False, held=frozenset(TEAM))
     for _ in range(400):
@@ -134,7 +134,7 @@ def test_it_rains_out_of_doors_alone() -> None:
 
 
 def test_the_weather_touches_what_it_tells_of_and_leaves_the_board_as_it_was() -> None:
-    """What has moved is put back: after any number of beats nothing of an older picture is left."""
+    """Every moved part is restored: after any number of beats no older picture is left."""
     made, settings, t = canvas(), Settings(), night(60).game.state
     villa(made, SHEET, cold=False)
     note = Area(820, 300, 180, 120)
@@ -219,7 +219,7 @@ def test_who_has_taken_an_action_is_told_from_its_own_answers_since_the_killers_
 
 
 def test_what_is_kept_of_a_half_looks_like_what_is_painted_anew(screen: pygame.Surface) -> None:
-    """Packs, actions and cards are painted when they change: a table that has seen the whole night shows what a new one shows."""
+    """Panels are repainted when they change: a table that has seen the whole match equals a new one."""
     old, dice = table(night(0)), random.Random(2)
     surface, fresh = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
     for _ in range(45):

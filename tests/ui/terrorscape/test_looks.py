@@ -1,4 +1,4 @@
-"""Every screen of Terrorscape at the sizes of `test_scale`: nothing is cut, covered, out of the window or hard to read."""
+"""Every screen of Terrorscape at the sizes of `test_scale`: nothing is cut, covered, outside the window or too faint."""
 
 from collections.abc import Callable
 from functools import cache
@@ -35,7 +35,7 @@ QUESTIONS: dict[str, tuple[dict[str, str], Callable[[Match, Decision], bool]]] =
     "trait": (TRAITS, lambda match, asked: asked.prompt == "prompt-trait"),
     "over": ({}, lambda match, asked: False),
 }
-"""The options of a night, and the first moment in it that is worth a look."""
+"""The options of a match, and its first interesting moment."""
 LOOKS: dict[str, tuple[str, frozenset[int] | None]] = {
     "survivors": ("act", None), "survivors alone": ("act", frozenset({1})), "a spectator": ("act", frozenset()),
     "killer": ("killer", None), "killer alone": ("killer", frozenset({0})), "cards to keep": ("keep", None), "zones": ("zone", None),
@@ -70,7 +70,7 @@ def made(name: str, settings: Any) -> Screen:
 
 
 def seated(name: str, settings: Any) -> Screen:
-    """The sheets about sitting, a window of one's own, and a set-up in which everything is varied."""
+    """The seating dialogs, a second window, and a setup with all variants."""
     context = AppContext(
         msgspec.structs.replace(settings, sitting="windows" if name.endswith("window") else "table", primers=[*SIDES]),
         Thinker(apart=False),

@@ -1,4 +1,4 @@
-"""What stands beside the boards: the question with its actions, the steps of the killer's turn, tools, captions that hide no name."""
+"""The panels around the boards: prompt, steps of the killer's turn, tools, captions that cover no name."""
 
 import re
 from collections.abc import Callable
@@ -28,7 +28,7 @@ from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.side import ACT, SEATS
 from game.ui.terrorscape.targets import killer_targets, tools
 from game.ui.widgets.caption_painter import CaptionPainter
-from tests.ui.terrorscape.arena import match_of, night
+from tests.ui.terrorscape.encounters import match_of, night
 from tests.ui.terrorscape.playing import draw, settled, table
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
@@ -37,7 +37,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def until(wanted: Callable[[Match], bool], *, persons: tuple[int, ...], seed: int = 9) -> Match:
-    """A night at the first moment that is wanted, played by lot until then."""
+    """A random match at the first moment that is wanted."""
     seats = {seat: "person" if seat in persons else "random" for seat in (KILLER, *TEAM)}
     match = Match.new("terrorscape", seed=seed, options={"killer": "butcher"}, seats=seats)
     while match.decision is not None and not wanted(match):
@@ -46,13 +46,13 @@ def until(wanted: Callable[[Match], bool], *, persons: tuple[int, ...], seed: in
 
 
 def hunting(match: Match) -> bool:
-    """Whether the killer's turn has begun, and he has all his actions."""
+    """Whether the killer's turn has begun and he has all his actions."""
     decision = match.decision
     return decision is not None and decision.prompt == remaining.HIS_TURN and match.game.state.stage == "quick"
 
 
 def acting(match: Match) -> bool:
-    """Whether the survivors act, and one of them has done so."""
+    """Whether the survivors act and one of them has done so."""
     return match.decision is not None and match.decision.prompt == ACT and sum(match.game.state.team.acted) == 1
 
 
@@ -166,7 +166,7 @@ def test_what_happens_is_told_once_and_not_over_the_board() -> None:
     assert scene.layout is not None
     beside = [line for line in lines if not scene.canvas.rect(scene.layout.half.viewport.area).colliderect(line.rect)]
     assert lines == beside
-    assert len(lines) in (1, 2)  # in the question's line, and in a log beside the board
+    assert len(lines) in (1, 2)  # in the prompt bar, and in a log beside the board
     assert any(scene.canvas.rect(scene.layout.half.prompt).contains(line.band) for line in lines)
 
 

@@ -1,4 +1,4 @@
-"""Persons and agents on one side, and what Separate Ways and an open hand put on the table."""
+"""Persons and agents on one side, and the tables of Separate Ways and of an open hand."""
 
 import random
 
@@ -23,12 +23,12 @@ def _words() -> None:
 
 
 def answered(match: Match, since: int) -> list[int]:
-    """Who has answered since a turn."""
+    """The seats that have answered since a turn."""
     return [action.seat for action in match.actions[since:]]
 
 
 def waiting(scene: TableScene, match: Match) -> None:
-    """Let ten seconds pass."""
+    """Advance ten seconds."""
     for _ in range(100):
         scene.update(100)
     assert match.decision is not None
@@ -58,7 +58,7 @@ def test_agents_of_the_own_side_wait_until_they_are_let_go_first(screen: pygame.
 
 
 def test_agents_of_the_own_side_act_once_the_player_has_done_his_main_action(screen: pygame.Surface) -> None:
-    """He may still trade and use items after them, as they may act in any order (TS-067, TS-068)."""
+    """The person may still trade and use items after them, as the survivors act in any order (TS-067, TS-068)."""
     for seed in range(1, 60):
         match = Match.new(
             "terrorscape", seed=seed, options={"survivors": "sophia,anna,marco"}, seats={0: "random", 2: "random", 3: "random"}
@@ -79,7 +79,7 @@ def test_agents_of_the_own_side_act_once_the_player_has_done_his_main_action(scr
 
 
 def test_where_all_are_asked_the_same_the_player_speaks_for_the_team(screen: pygame.Surface) -> None:
-    """Letting agents go first is about their own actions: a question to the whole team stays with the player."""
+    """Letting agents go first concerns their main actions; a prompt to the whole team stays with the person."""
     match = Match.new("terrorscape", seed=3, seats={0: "random", 2: "random", 3: "random"})
     scene, dice = table(match), random.Random(3)
     for _ in range(200):
@@ -96,7 +96,7 @@ def test_where_all_are_asked_the_same_the_player_speaks_for_the_team(screen: pyg
 
 
 def parted(**options: object) -> State:
-    """A night of Separate Ways in which survivors have keys."""
+    """A match of Separate Ways in which survivors have keys."""
     match = Match.new("terrorscape", seed=5, options={"separate": True, **options})
     state: State = match.game.state
     state.team.purses = [2, 0, 1]
@@ -144,7 +144,7 @@ def test_no_wall_of_keys_hangs_on_the_divider_but_who_is_out_and_who_is_dead(scr
 
 @pytest.mark.rule("TS-211")
 def test_the_size_of_the_hand_stands_on_the_divider_only_where_it_is_open(screen: pygame.Surface) -> None:
-    """It is counted from what both sides have seen, and in the survivors' turn it is what he holds."""
+    """It is counted from public Events, and in the survivors' turn it equals his hand."""
     match, dice = Match.new("terrorscape", seed=4, options={"open_hand": True}), random.Random(4)
     seen = set()
     while match.decision is not None and match.turn < 400:

@@ -1,4 +1,4 @@
-"""Since your last turn: what a side has heard meanwhile is shown again when its curtain has risen, and nothing else."""
+"""The recap: what a side has missed is shown when its curtain has risen, and nothing else."""
 
 import random
 from pathlib import Path
@@ -22,7 +22,7 @@ def _words() -> None:
 
 
 def to_curtain(scene: TableScene, side: str, *, seed: int) -> None:
-    """Play by lot until the curtain hangs before a side that has been asked before."""
+    """Play at random until the curtain is down for a side that has been prompted before."""
     dice = random.Random(seed)
     for _ in range(600):
         scene.animations.skip(whole=True)
@@ -107,7 +107,7 @@ def test_without_news_there_is_no_show(screen: pygame.Surface) -> None:
 
 
 def test_nothing_of_the_other_sides_secrets_is_in_what_is_kept(screen: pygame.Surface) -> None:
-    """The killer hears of noise and of what was public: of no walk, no item, no find."""
+    """The killer's recap has noise and public Events: no walk, no item, no discovery."""
     scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
     to_curtain(scene, HIS, seed=1)
     heard = [moment.event for _, some in scene.recap.missed[HIS].moments for moment in some]
@@ -141,8 +141,8 @@ def test_after_a_reload_the_same_is_shown_as_before_it(side: str, tmp_path: Path
 
 
 def test_who_sits_down_to_a_night_that_began_elsewhere_sees_no_recap_of_it(screen: pygame.Surface) -> None:
-    """What does not follow from its seed under these rules is not shown again as if it did."""
-    from tests.ui.terrorscape.arena import match_of, night
+    """A record that these rules do not reproduce has no recap."""
+    from tests.ui.terrorscape.encounters import match_of, night
 
     match = match_of(night())
     match.submit(KILLER, match.decision.options[KILLER][0])  # type: ignore[union-attr]

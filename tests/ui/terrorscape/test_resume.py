@@ -1,4 +1,4 @@
-"""A night that is continued in the middle of something secret begins behind the curtain, and shows nothing of either side."""
+"""A match resumed at a secret moment begins behind the curtain and shows nothing of either side."""
 
 import os
 import random
@@ -37,17 +37,17 @@ MOMENTS: dict[str, Callable[[Match], bool]] = {
     "hand-over": lambda match: match.turn > 30 and asked(match) == KILLER and match.history[-1].action.seat != KILLER,
     "hand-over back": lambda match: match.turn > 30 and asked(match) != KILLER and match.history[-1].action.seat == KILLER,
 }
-"""Moments in which one side has something to hide from the other."""
+"""Moments in which one side hides something from the other."""
 
 
 def asked(match: Match) -> int:
-    """The first seat that is asked."""
+    """The first prompted seat."""
     assert match.decision is not None
     return next(iter(match.decision.options))
 
 
 def begun(moment: str) -> Match:
-    """A night of persons alone at one of the moments."""
+    """A match of persons at one of the moments."""
     for seed in range(1, 40):
         match, dice = Match.new("terrorscape", seed=seed, options={"killer": "specter"}), random.Random(seed)
         while match.decision is not None:
@@ -65,7 +65,7 @@ def pixels(scene: TableScene) -> bytes:
 
 
 def curtained(scene: TableScene) -> None:
-    """Nothing of either side is on the screen, or can be asked for: it looks the same in a world that differs in all that is secret."""
+    """Nothing of either side is on the screen or available by input: it looks the same in a world with other secrets."""
     assert scene.shown is None
     before = pixels(scene)
     assert not scene.focus.targets
@@ -83,7 +83,7 @@ def curtained(scene: TableScene) -> None:
 @pytest.mark.parametrize("way", ["table", "windows", "open"])
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_saved_night_begins_behind_the_curtain(moment: str, way: str, screen: pygame.Surface, tmp_path: Path) -> None:
-    """However people sat: two windows have a curtain each, and both halves are opened only after the question for the card."""
+    """Whatever the seating was: two windows have a curtain each, and both halves open only after the confirmation."""
     text.use(game="terrorscape")
     match = begun(moment)
     match.save(tmp_path / "night.json")
@@ -139,7 +139,7 @@ while True:
 def test_a_night_that_was_killed_goes_on_behind_the_curtain(
     moment: str, close: list[App], monkeypatch: pytest.MonkeyPatch, own_folders: Path
 ) -> None:
-    """The program is killed without warning; the next start offers the night in the cabinet, and hides both sides."""
+    """The program is killed; the next start offers the match and hides both sides."""
     seed = begun(moment).seed
     environment = os.environ | {paths.HOME: str(own_folders), "PYTHONPATH": f"{ROOT}:{ROOT / 'tests'}"}
     program = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""How people sit: the same match at a table with a curtain, in two windows, with both halves open, alone, and watched by nobody's seat."""
+"""Seating modes: one match with a curtain, in two windows, with both halves open, alone, and for spectators."""
 
 import random
 from typing import Any
@@ -39,7 +39,7 @@ def _words() -> None:
 
 
 def pair(match: Match, way: str, **chosen: Any) -> tuple[TableScene, TableScene]:
-    """The survivors' and the killer's Sitting, both open."""
+    """The survivors' and the killer's table, both open."""
     first = table(match, sitting=way, **chosen)
     if isinstance(first.dialog, CardDialog):
         first.dialog.open_halves()
@@ -51,12 +51,12 @@ def pair(match: Match, way: str, **chosen: Any) -> tuple[TableScene, TableScene]
 
 
 def at(state: State, way: str) -> tuple[TableScene, TableScene]:
-    """The same where a night stands at `state`, with persons in all seats."""
+    """The same for a match at `state`, with persons in all seats."""
     return pair(Match(RULES, state.options, 1, dict.fromkeys((KILLER, *TEAM), "person"), Mark(freeze(state))), way)
 
 
 def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
-    """Everything that is painted."""
+    """All painted pixels."""
     surface = pygame.Surface(size)
     draw(scene, surface)
     draw(scene, surface)
@@ -79,7 +79,7 @@ def test_how_people_may_sit_depends_on_who_plays() -> None:
 
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
 def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat: int, screen: pygame.Surface) -> None:
-    """Pixel twins for the window of each side, while it is asked and while the other is; behind its first curtain, too."""
+    """The window of each side in twin worlds, while it is prompted and while the other is; also behind its first curtain."""
     found = 0
     for worlds in twins({"killer": "specter", "difficulty": "hard", "plans": True}, 11, seat):
         closed = [
@@ -98,7 +98,7 @@ def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat:
 
 
 def test_nothing_happens_in_a_window_while_the_other_side_does_what_is_hidden(screen: pygame.Surface) -> None:
-    """Not a pixel, not the focus, not even a frame that is painted: survivors walk, search and take it back."""
+    """Not a pixel, not the focus, not a repainted frame changes while survivors walk, search and undo."""
     match = Match.new("terrorscape", seed=3)
     team, killer = pair(match, "windows", reduced=False)
     surface = pygame.Surface((1280, 720))
@@ -166,7 +166,7 @@ NIGHTS: list[tuple[dict[str, Any], dict[int, str], dict[str, Any]]] = [
 def test_a_night_is_played_to_its_end_however_people_sit(
     screen: pygame.Surface, options: dict[str, Any], seats: dict[int, str], chosen: dict[str, Any]
 ) -> None:
-    """Every answer is a place of the ring in the window of the side that is asked, once; the first window goes on to the end."""
+    """Every answer is a target in the window of the prompted side, exactly once; the first window goes on to the result."""
     match = Match.new("terrorscape", seed=5, options=options, seats=seats)
     first = table(match, **chosen)
     if isinstance(first.dialog, CardDialog):
@@ -198,12 +198,12 @@ def test_a_night_is_played_to_its_end_however_people_sit(
 
 
 def both(first: TableController) -> list[TableScene]:
-    """The Sittings of a match."""
+    """The tables of a match."""
     return [one for one in (first, first.other_table) if isinstance(one, TableScene)]
 
 
 def step(first: TableScene) -> Any:
-    """Let time pass in every window, raising whatever curtain hangs there."""
+    """Advance every window, raising its curtain."""
     for one in both(first):
         if one.seating_mode != "open" or one is first:
             following = one.update(100)
@@ -218,7 +218,7 @@ def step(first: TableScene) -> Any:
 
 
 def begun(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, way: str = "windows") -> App:
-    """The program with two windows on a screen that nobody sees."""
+    """The program with two windows on a dummy display."""
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     chosen = Settings(speed="instant", reduced=True, sitting=way, primers=["survivors", "killer"])  # type: ignore[arg-type]
     app = App(Start(), chosen=chosen, thinker=Thinker(apart=False))
@@ -230,7 +230,7 @@ def begun(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, way: 
 
 
 def key(app: App, key: int, window: object, *, up: bool = True) -> None:
-    """A key in one of the windows."""
+    """Press a key in one of the windows."""
     app.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", window=window))
     if up:
         app.take(pygame.event.Event(pygame.KEYUP, key=key, mod=0, unicode="", window=window))
@@ -315,7 +315,7 @@ def test_a_window_lost_while_a_book_is_open_is_behind_the_curtain_afterwards(
 
 
 def chosen(app: App, plate: str) -> TableScene:
-    """Open the pause in the second window and take a plate of it; the table there."""
+    """Open the pause in the second window and take a button of it; return the table there."""
     hold(app, app.second_window.window)
     second = app.second_window.scene
     assert isinstance(second, TableScene)
@@ -355,7 +355,7 @@ def test_letters_are_as_large_as_each_window_wants_them(close: list[App], monkey
 
 
 def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there(screen: pygame.Surface) -> None:
-    """Until then the table lies behind its curtain, under a sheet that covers everything."""
+    """Until then the table is behind its curtain, below a dialog that covers everything."""
     scene = table(Match.new("terrorscape", seed=3), sitting="open")
     assert scene.seating_mode == "table"
     assert scene.shown is None
@@ -374,7 +374,7 @@ def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there(screen: 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_divider_never_leaves_the_card_that_stands_on_it(size: tuple[int, int], screen: pygame.Surface) -> None:
-    """What a side knows is drawn on its own side of the middle, whoever is asked: two worlds look alike on the half that cannot tell."""
+    """A side's knowledge is drawn on its own side of the middle: the other half looks alike in twin worlds."""
     for seat in (KILLER, TEAM[0]):
         found = 0
         for worlds in twins({"killer": "butcher"}, 4, seat):
@@ -407,7 +407,7 @@ def test_a_night_that_one_side_plays_alone_can_be_opened_by_no_setting(screen: p
 
 
 def test_who_watches_sees_what_both_may_know_and_no_more(screen: pygame.Surface) -> None:
-    """The neutral house is the same in worlds that neither side's public knowledge tells apart."""
+    """The neutral board is the same in worlds that public knowledge cannot tell apart."""
     found = 0
     for worlds in twins({"killer": "specter"}, 11, TEAM[0]):
         scenes = [

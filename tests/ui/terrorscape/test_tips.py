@@ -1,4 +1,4 @@
-"""What is told about the place in focus, and to whom."""
+"""Tips for the focused target, and who sees them."""
 
 import random
 
@@ -13,7 +13,7 @@ from tests.ui.terrorscape.playing import draw, settled, table
 
 
 def begun(seed: int = 3, seats: dict[int, str] | None = None) -> Match:
-    """A night with traits and plans, after everybody has chosen."""
+    """A match with traits and plans, after all have been chosen."""
     text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=seed, options={"difficulty": "normal", "plans": True}, seats=seats)
     dice = random.Random(seed)

@@ -1,4 +1,4 @@
-"""The Villa on the screen has every room and every door of the table, each where it is said to be."""
+"""The Villa on the screen has every room and every door of the rules' table, in its place."""
 
 import pytest
 

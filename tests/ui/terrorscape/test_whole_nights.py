@@ -1,4 +1,4 @@
-"""Whole nights through the window, by the focus ring alone."""
+"""Whole matches through the window by keyboard focus."""
 
 import random
 from typing import Any
@@ -31,7 +31,7 @@ NIGHTS: list[tuple[dict[str, Any], dict[int, str]]] = [
 
 @pytest.mark.parametrize(("options", "seats"), NIGHTS)
 def test_a_night_is_played_to_its_end_by_the_ring(screen: pygame.Surface, options: dict[str, Any], seats: dict[int, str]) -> None:
-    """Whatever is asked, every answer is a place, once; taking places leads to the end and to its scene."""
+    """Every answer is a target exactly once; taking targets leads to the end and to the result."""
     text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=5, options=options, seats=seats)
     scene, dice = table(match), random.Random(5)
@@ -120,7 +120,7 @@ def test_the_curtain_wants_a_key_that_is_held(screen: pygame.Surface) -> None:
 
 
 def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Surface) -> None:
-    """Rain and lamps move; whatever hangs over the board stays, and with reduced motion nothing is painted at all."""
+    """Rain and lamps move, dialogs stay, and with reduced motion nothing is painted."""
     text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     scene = table(match, speed="normal", reduced=False)
@@ -144,7 +144,7 @@ def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Sur
         assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(partly, "RGB"), "a part painted anew is as the whole"
     assert changed > 6
     still = table(match)
-    still.update(200)  # what the killer can know of them comes a moment after the question
+    still.update(200)  # the heat map comes a moment after the prompt
     draw(still, screen)
     still.context.painted = False
     for _ in range(5):
@@ -154,7 +154,7 @@ def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Sur
 
 
 def test_taking_back_goes_to_the_last_answer_of_a_person(screen: pygame.Surface) -> None:
-    """What an agent of the own side has answered since is taken back with it."""
+    """Later answers of agents of the same side are undone with it."""
     text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=3, seats={0: "random", 2: "random", 3: "random"})
     scene = table(match)

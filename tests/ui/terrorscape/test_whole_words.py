@@ -1,4 +1,4 @@
-"""Every scene of Terrorscape at every size of window, of everything and of letters: no word is cut, and nothing drawn later hides a part of one."""
+"""Every scene of Terrorscape at every window, scale and text size: no word is cut or partly covered."""
 
 import eyes
 import pytest
@@ -11,15 +11,15 @@ from game.ui.terrorscape.replay.scene import BELIEF, ReplayScene
 from game.ui.widgets.screen import Screen
 from tests.ui.terrorscape.test_encounter import MOMENTS, at
 from tests.ui.terrorscape.test_looks import LOOKS, made, seated
-from tests.ui.terrorscape.test_reveal import known, night
+from tests.ui.terrorscape.test_replay import known, night
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
 
 SIZES = ((1280, 720), (1920, 1080))
 GROWN = {"100": (1.0, 1.0), "150": (1.5, 1.0), "200": (2.0, 1.0), "letters at 150": (1.0, 1.5), "letters at 200": (1.0, 2.0)}
-"""How large everything is, and how large letters are beside that."""
+"""The scale and the text scale."""
 TABLES = [name for name in LOOKS if name not in ("cards to keep", "zones", "traits")]
-"""Where nothing lies over the board; cards and lines to choose do so on purpose."""
+"""Scenes without a tray, which covers the board on purpose."""
 SEATS = ("first window", "survivors' window")
 SCENES = [*TABLES, "curtain", "end", *SEATS, *(f"encounter: {name}" for name in MOMENTS), "reveal", "belief"]
 

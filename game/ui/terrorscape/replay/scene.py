@@ -38,7 +38,7 @@ from game.ui.terrorscape.replay.rounds import (
     since_round,
 )
 from game.ui.terrorscape.replay.view import SPEEDS, OpenBoards
-from game.ui.terrorscape.sound.listener import SpectatorSounds
+from game.ui.terrorscape.sound.adapter import SpectatorSounds
 from game.ui.terrorscape.sound.tension import OPEN
 from game.ui.terrorscape.table import notes
 from game.ui.terrorscape.table.side import SEATS

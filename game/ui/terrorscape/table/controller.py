@@ -13,7 +13,7 @@ from game.ui.terrorscape import choreography
 from game.ui.terrorscape.encounter import timing
 from game.ui.terrorscape.encounter.dice_tower import DiceThrow
 from game.ui.terrorscape.how_to_play import TerrorscapeHowToPlay, due
-from game.ui.terrorscape.sound.listener import SoundAdapter
+from game.ui.terrorscape.sound.adapter import SoundAdapter
 from game.ui.terrorscape.table import aids, hints, seating
 from game.ui.terrorscape.table.commands import TableCommands
 from game.ui.terrorscape.table.log_dialog import TerrorscapeLog

@@ -1,4 +1,4 @@
-"""Encounters to order: a night that is stopped before a search, with whom and what it is to be about."""
+"""Encounters for tests: a match before a search, with given survivors, items and cards."""
 
 from functools import cache
 from typing import Any
@@ -19,7 +19,7 @@ FULL: tuple[tuple[str, ...], ...] = (
 
 @cache
 def _packed(killer: str, difficulty: str) -> bytes:
-    """A night with this killer, in a late round before he searches."""
+    """A match with this killer in a late round, at a moment when he may search."""
     match = Match.new("terrorscape", seed=9, options={"killer": killer, "difficulty": difficulty, "plans": difficulty != "none"})
     while match.decision is not None:
         found = match.decision.prompt == "prompt-killer" and any(isinstance(one, Seek) for one in match.decision.options[KILLER])
@@ -32,7 +32,7 @@ def _packed(killer: str, difficulty: str) -> bytes:
 def night(
     killer: str = "murderer", difficulty: str = "none", who: tuple[int, ...] = (0, 1), packs: Any = FULL, **given: Any
 ) -> State:
-    """The table before the search: `who` stands where the killer is; `hand`, `fear`, `hurt`, `trap` and `bonus` as wanted."""
+    """The state before the search: `who` are in the killer's room; `hand`, `fear`, `hurt`, `trap` and `bonus` as given."""
     t = thaw(State, _packed(killer, difficulty))
     away = "G5" if t.dark.place == "R1" else "R1"
     t.team.places = [t.dark.place if number in who else away for number in range(3)]
@@ -46,12 +46,12 @@ def night(
 
 
 def match_of(t: State, seats: dict[int, str] | None = None) -> Match:
-    """A match that stands at `t`."""
+    """A match at state `t`."""
     return Match(RULES, t.options, 1, seats or dict.fromkeys((KILLER, *TEAM), "person"), Mark(freeze(t)))
 
 
 def meet(t: State, *wanted: Choice, seats: dict[int, str] | None = None) -> Match:
-    """Let the killer search, then answer as `wanted` wherever that is possible, in this order."""
+    """Let the killer search, then submit the `wanted` choices in order."""
     match = match_of(t, seats)
     for choice in (Seek(), *wanted):
         assert match.decision is not None

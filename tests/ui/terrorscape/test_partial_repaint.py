@@ -1,4 +1,4 @@
-"""While something is shown, only what has changed is drawn anew; the window looks as if all of it were."""
+"""Partial repaints: only what has changed is drawn, and the window equals a full repaint."""
 
 import random
 
@@ -11,9 +11,9 @@ from game.ui.terrorscape.encounter import timing
 from game.ui.terrorscape.encounter.dice_tower import FALL, DiceThrow
 from game.ui.terrorscape.table import painter
 from game.ui.terrorscape.table.scene import TableScene
-from tests.ui.terrorscape.arena import meet, night
+from tests.ui.terrorscape.encounters import meet, night
 from tests.ui.terrorscape.playing import draw, lift, table
-from tests.ui.terrorscape.test_heard import SIDES
+from tests.ui.terrorscape.test_sound import SIDES
 
 SIZE = (1280, 720)
 FRAME = 16.0
@@ -66,7 +66,7 @@ def test_a_sentence_that_only_stands_there_costs_no_painting(screen: pygame.Surf
 
 @pytest.mark.parametrize("name", list(SIDES))
 def test_an_event_that_changes_nothing_on_the_board_leaves_it_standing(name: str, screen: pygame.Surface) -> None:
-    """What has begun to be shown stands in the panels; the window looks as if the board were painted, too."""
+    """The Event changes panels only; the window equals one in which the board was painted, too."""
     scene, surface, fresh = playing(name), pygame.Surface(SIZE), pygame.Surface(SIZE)
     boards: list[object] = []
     paint = painter.paint_board
@@ -119,7 +119,7 @@ def test_dice_that_fall_are_drawn_in_their_tower_alone(screen: pygame.Surface) -
 
 
 def test_both_open_halves_walk_each_for_itself(screen: pygame.Surface) -> None:
-    """One window, two boards: a walk on one is drawn there, and weather has the same time on both."""
+    """One window, two boards: a walk is drawn on its own board, and the weather of both has the same time."""
     text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=5, seats=dict.fromkeys(range(4), "random"))
     scene, surface, fresh = (

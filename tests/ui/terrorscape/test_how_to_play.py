@@ -1,4 +1,4 @@
-"""How a night goes: each side is told before its first question, once, and whenever somebody asks in the pause; nobody else ever."""
+"""The how-to-play page: it opens once before a side's first prompt, and from the pause."""
 
 import eyes
 import msgspec
@@ -28,7 +28,7 @@ def _words() -> None:
 
 
 def told(scene: TableScene, side: str) -> bool:
-    """Whether the sheet of this side lies over the table, whole."""
+    """Whether the page of this side is open and complete."""
     if not isinstance(scene.dialog, TerrorscapeHowToPlay) or scene.dialog.side != side:
         return False
     lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
@@ -36,7 +36,7 @@ def told(scene: TableScene, side: str) -> bool:
 
 
 def settled_or_told(scene: TableScene) -> None:
-    """Let time pass until somebody is asked, or a sheet lies over the table; the recap waits beneath it."""
+    """Advance until somebody is prompted or the page is open; the recap waits below it."""
     for _ in range(400):
         if scene.asks is not None or scene.dialog is not None:
             return
@@ -90,7 +90,7 @@ def test_in_two_windows_each_is_told_in_its_own() -> None:
     other_table = scene.other_table
     assert isinstance(other_table, TableScene)
     lift(other_table)
-    assert other_table.dialog is None  # it is not asked yet
+    assert other_table.dialog is None  # not prompted yet
     lift(scene)
     assert told(scene, SURVIVORS)
     assert other_table.dialog is None

@@ -1,4 +1,4 @@
-"""What is hidden is not heard: cues, volumes, sides, beats and captions are the same in worlds that those who listen cannot tell apart."""
+"""Sound keeps secrets: cues, volumes and captions are equal in worlds that the listeners cannot tell apart."""
 
 import random
 from pathlib import Path
@@ -20,7 +20,7 @@ from game.ui.sound.cues import Place
 from game.ui.sound.sounds import Sounds
 from game.ui.terrorscape import layout
 from game.ui.terrorscape.encounter import dice_tower
-from game.ui.terrorscape.sound import listener, tension
+from game.ui.terrorscape.sound import adapter, tension
 from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.hands import opened
@@ -31,7 +31,7 @@ SIDES = {layout.KILLER: frozenset({KILLER}), layout.SURVIVORS: frozenset(TEAM)}
 
 
 class Tape:
-    """A loudspeaker that writes down everything: what was played, how loud on each side, at which speed."""
+    """A mixer that records what was played, the volume on each side, and the speed."""
 
     def __init__(self) -> None:
         self.lines: list[Any] = []
@@ -59,7 +59,7 @@ class Tape:
 
 
 class Listener:
-    """Sits before a table and hears it, frame by frame; what chance alone decides is the same for every Listener."""
+    """Listens to a table frame by frame, with the same random choices for every Listener."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene, self.tape = scene, Tape()
@@ -78,12 +78,12 @@ class Listener:
 
     @property
     def heard(self) -> tuple[Any, ...]:
-        """Everything that came to the ears, and to the eyes of those who read it."""
+        """Everything audible, and its captions."""
         return self.tape.lines, self.captions, self.sounds.pulse.left, self.scene.sound_adapter.mood()
 
     @property
     def names(self) -> list[str]:
-        """The files of what was played, without the numbers of variants."""
+        """The played files without the numbers of variants."""
         played = [line[2][0] for line in self.tape.lines if line[0] == "play"]
         return [name.rpartition("-")[0] if name[-1].isdigit() else name for name in played]
 
@@ -93,7 +93,7 @@ class Listener:
 def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(
     options: dict[str, Any], seat: int, screen: pygame.Surface
 ) -> None:
-    """The real table and an imagined one in which all that a side cannot know is different, and then the same answer given at both."""
+    """The real state and a determinized one, then the same answer in both."""
     text.use(game="terrorscape")
     still = moved = 0
     for worlds in twins(options, 11, seat):
@@ -121,7 +121,7 @@ def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(
 
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
 def test_at_one_screen_nothing_is_heard_that_either_side_may_not_know(seat: int, screen: pygame.Surface) -> None:
-    """Ears cannot be turned away: with the curtain down, and with either half open, worlds with other secrets sound the same."""
+    """With the curtain down and with either half open, worlds with other secrets sound the same."""
     text.use(game="terrorscape")
     compared = heard_opening = 0
     for worlds in twins({"killer": "specter"}, 4, seat):
@@ -143,7 +143,7 @@ def test_at_one_screen_nothing_is_heard_that_either_side_may_not_know(seat: int,
 
 @pytest.mark.parametrize("name", SIDES)
 def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str, screen: pygame.Surface) -> None:
-    """Whole stretches of nights against agents: each Event that is heard is news to these eyes, and each that is news is heard."""
+    """Against agents, each audible Event is in the log, and each logged Event is audible."""
     text.use(game="terrorscape")
     seats = {seat: "random" for other, held in SIDES.items() if other != name for seat in held}
     match = Match.new("terrorscape", seed=8, seats=seats)
@@ -166,7 +166,7 @@ def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str, screen: 
 
 
 def test_at_one_screen_every_event_that_is_heard_is_one_for_everybody(screen: pygame.Surface) -> None:
-    """Both sides play by turns, and the loudspeaker tells neither what the other does."""
+    """Both sides play in turn, and each audible Event is public."""
     text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=8)
     scene, dice = table(match), random.Random(8)
@@ -181,7 +181,7 @@ def test_at_one_screen_every_event_that_is_heard_is_one_for_everybody(screen: py
 
 
 def test_how_often_the_other_side_answers_is_not_heard_in_the_keys_either(screen: pygame.Surface) -> None:
-    """A key or the mouse in use while the program's side answers must not click for each of its answers."""
+    """Input that happens while the other side's agents answer does not click for each answer."""
     text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=3, seats=dict.fromkeys(TEAM, "random"))
     scene = table(match, speed="normal", reduced=False)
@@ -199,7 +199,7 @@ TOUCHES = {"focus", "press", "back", "refuse", "page", "card-lift", "notice", "t
 
 
 def touched(way: str, seats: dict[int, str], screen: pygame.Surface) -> tuple[Listener, Listener]:
-    """Two tables where people sit like this, both half open; before one of them hands are busy with keys, sheets, the rulebook and an answer."""
+    """Two tables with this seating and open halves; one of them receives keys, dialogs, the rulebook and an answer."""
     text.use(game="terrorscape")
     made = []
     for hand in (False, True):
@@ -227,7 +227,7 @@ def touched(way: str, seats: dict[int, str], screen: pygame.Surface) -> tuple[Li
 
 @pytest.mark.parametrize("way", ["table", "windows", "open"])
 def test_hands_make_no_sound_where_both_sides_share_the_loudspeaker(way: str, screen: pygame.Surface) -> None:
-    """Neither keys, sheets and refusals, nor the bed that would sink under a sheet: a side that plays sounds like one that looks on."""
+    """Neither keys, dialogs and refusals, nor the ambience that a dialog would lower."""
     still, busy = touched(way, dict.fromkeys((0, 1, 2, 3), "person"), screen)
     assert busy.scene.sound_adapter.hushes()
     assert not TOUCHES & set(busy.names)
@@ -294,8 +294,8 @@ def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(scr
     scene.sound_adapter.hear(event.SurvivorWalked("marco", "G1", "G2"))
     scene.sound_adapter.hear(event.SurvivorWalked("marco", "R1", "R2"))
     assert [name for name, _, _ in told] == ["step-grass", "step-wood", "door"]
-    assert listener.beside(event.KillerMoved("R1", "R2"), "butcher") == ("door",)
-    assert listener.beside(event.KillerMoved("R1", "R2"), "specter") == ()
+    assert adapter.beside(event.KillerMoved("R1", "R2"), "butcher") == ("door",)
+    assert adapter.beside(event.KillerMoved("R1", "R2"), "specter") == ()
     assert scene.sound_adapter.rooms(event.Sensed(("B4", "B3"), "blue", ())) == ["B4"]
     told.clear()
     scene.sound_adapter.hear(event.Crept("R1", "R2"))
@@ -337,7 +337,7 @@ def test_captions_leave_the_divider_free_and_a_door_needs_none(screen: pygame.Su
         assert view == (lay.half.area if scene.shown is None else lay.half.viewport.area)
         assert view.x + view.w <= lay.divider.x or lay.divider.x + lay.divider.w <= view.x
     one = Listener(solo(layout.SURVIVORS, state()))
-    one.sounds.settings().speed, one.sounds.settings().reduced = "normal", False  # at the fastest only the step is heard
+    one.sounds.settings().speed, one.sounds.settings().reduced = "normal", False  # at top speed only the step is audible
     one.frames(5, goes=False)
     one.scene.sound_adapter.hear(event.SurvivorWalked("marco", "R1", "R2"))
     one.frames(5, goes=False)
@@ -354,13 +354,13 @@ def test_how_a_night_ends_sounds_different_to_either_side() -> None:
         cue.cue
         for happened in (event.KillerWon("dead"), event.SurvivorsWon("out"))
         for side in SIDES
-        if (cue := cues.cues.heard(listener.GAME, happened, {"listener": side})) is not None
+        if (cue := cues.cues.heard(adapter.GAME, happened, {"listener": side})) is not None
     }
     assert found == {"hunt-won", "prey-gone", "night-lost", "night-saved"}
 
 
 class Screened:
-    """A night that goes by: its house, its state, and what each moment brought."""
+    """A watched match: its context, its state, and the Events of each moment."""
 
     def __init__(self, scene: TableScene) -> None:
         self.context, self.t, self.now = scene.context, state(), 0
@@ -374,7 +374,7 @@ def test_who_only_watches_hears_each_moment_as_it_comes_and_no_more_than_it_may(
     night = Screened(solo(layout.SURVIVORS, state()))
     told: list[Event] = []
     night.context.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
-    watching = listener.SpectatorSounds(night, lambda: night.now, lambda moment: night.brought[moment], side)
+    watching = adapter.SpectatorSounds(night, lambda: night.now, lambda moment: night.brought[moment], side)
     for night.now in (0, 1, 1, 2, 3):
         watching.passing()
     assert len(told) == heard
@@ -429,6 +429,6 @@ def test_each_side_has_a_bed_of_its_own(screen: pygame.Surface) -> None:
     assert (ours["old-house"], ours["lair"]) == (1, 0)
     assert (his["old-house"], his["lair"]) == (0, 1)
     assert set(ours) == {
-        layer for layers in Sounds(Settings, Tape(), apart=False)._read().game(listener.GAME).bed.values() for layer in layers
+        layer for layers in Sounds(Settings, Tape(), apart=False)._read().game(adapter.GAME).bed.values() for layer in layers
     }
     assert isinstance(t.team, Team)

@@ -1,4 +1,4 @@
-"""The reveal: a night that is over with both halves open, what the killer believed at every step of it, and its close calls."""
+"""The replay: an ended match with both halves open, the killer's belief at every step, and close calls."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -68,14 +68,14 @@ def scene(match: Match | None = None, **chosen: Any) -> ReplayScene:
 
 
 def known(made: ReplayScene) -> ReplayScene:
-    """The same with every thought thought."""
+    """The same with all beliefs computed."""
     while not made.belief_history.done:
         made.update(16)
     return made
 
 
 def cut(match: Match, turn: int) -> Match:
-    """The night as it stood after some answers."""
+    """The match after some answers."""
     return Match.replay(match.to_record(), turn)
 
 
@@ -293,7 +293,7 @@ def test_the_words_beside_a_survivor_follow_the_likeliest_place() -> None:
 
 
 def stood(places: tuple[str, str, str], lair: str, *, seen: str = "", barred: tuple[str, ...] = ()) -> Positions:
-    """Where everybody stands; with `seen` the killer is out of sight."""
+    """Positions; with `seen` the killer is hidden."""
     return Positions(places, lair, seen or lair, not seen, frozenset(barred))
 
 
@@ -521,7 +521,7 @@ def test_rain_falls_on_both_boards_and_only_there_unless_motion_is_reduced() -> 
 
 
 class Still(Replay):
-    """A match that has not moved since it was dealt like this."""
+    """A match that stays as it was dealt."""
 
     def __init__(self, state: State, persons: frozenset[int]) -> None:
         holders = dict.fromkeys((KILLER, *TEAM), "normal") | dict.fromkeys(persons, PERSON)

@@ -1,4 +1,4 @@
-"""Two tables at one shared screen whose worlds differ in the secrets of one side alone, watched by the other side through an encounter."""
+"""Twin tables at a shared screen that differ in the secrets of one side, compared through an encounter."""
 
 import pygame
 
@@ -11,10 +11,10 @@ from tests.ui.terrorscape.playing import draw, lift, settled
 from tests.ui.terrorscape.test_hidden import places
 
 
-class Watch:
-    """The tables, from the killer's search on; `secret` is the side whose secrets differ.
+class TwinTables:
+    """The tables from the killer's search on; `secret` is the side whose secrets differ.
 
-    `same` counts the frames that had to be the same and were, `differ` those in which the half of that side, open to itself alone, was not.
+    `same` counts equal public frames, `differ` frames in which the open half of that side differed.
     """
 
     def __init__(self, scenes: list[TableScene], secret: str, size: tuple[int, int]) -> None:
@@ -26,7 +26,7 @@ class Watch:
             scene.answer(Seek())
 
     def look(self) -> None:
-        """Compare a frame. From a public screen on, at which both sides look, every frame is the same until a curtain has been raised."""
+        """Compare a frame. From a public screen on, every frame is equal until a curtain has risen."""
         one, other = self.scenes
         assert (one.shown is None) == (other.shown is None)
         frames = [frame(scene, self.size) for scene in self.scenes]
@@ -40,7 +40,7 @@ class Watch:
             self.differ += half(frames[0], self.secret) != half(frames[1], self.secret)
 
     def step(self) -> None:
-        """Go on in both worlds."""
+        """Advance both worlds."""
         down = self.scenes[0].shown is None
         for scene in self.scenes:
             step(scene)
@@ -49,24 +49,24 @@ class Watch:
 
     @property
     def over(self) -> bool:
-        """Whether the encounter is over, and the next question is open."""
+        """Whether the encounter is over and the next prompt is open."""
         return self.scenes[0].asks is not None and self.scenes[0].match.game.state.encounter is None
 
     @property
     def parted(self) -> bool:
-        """Whether the worlds can be told apart by what everybody has heard or is waiting for."""
+        """Whether public facts or the prompted side tell the worlds apart."""
         heard = [scene.match.seen(None) for scene in self.scenes]
         asked = [None if scene.next is None else scene.next.name for scene in self.scenes]
         return heard[0] != heard[1] or asked[0] != asked[1]
 
 
 def is_public(scene: TableScene) -> bool:
-    """Whether the encounter is shown to both sides, with nothing secret in it."""
+    """Whether the encounter is shown to both sides without secrets."""
     return scene.canvas is not None and timing.is_shown(scene.canvas, scene) and scene.asks is None and not scene.recap.shows
 
 
 def step(scene: TableScene) -> None:
-    """Go on: some time, the plate that says that the news has been read, the key at the curtain, or the answer that shows nothing."""
+    """Advance: time, the button of a notice, the key of the curtain, or an answer that shows nothing."""
     if scene.animations.stopped:
         scene.update(SOON)
         scene.cut()
