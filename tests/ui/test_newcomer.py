@@ -204,10 +204,10 @@ def test_the_last_words_are_deeds_not_steps_of_the_turn() -> None:
     scene = ResultScene(AppContext(Settings(), Thinker(apart=False)), match, staged=False)
     last = [event for events in match.log for event in events][-6:]
     assert any(isinstance(event, happened.TurnBegan | happened.PhaseBegan) for event in last)
-    assert scene.lines
-    rules = {line.rule for line in scene.lines}
+    assert scene.summary.last_lines
+    rules = {line.rule for line in scene.summary.last_lines}
     assert not rules & {happened.TurnBegan.rule, happened.TurnEnded.rule}
-    assert scene.lines[-1].words == text.say(match.outcome.reason if match.outcome else "")
+    assert scene.summary.last_lines[-1].words == text.say(match.outcome.reason if match.outcome else "")
 
 
 def test_a_narrow_picture_of_a_monster_keeps_its_face() -> None:
