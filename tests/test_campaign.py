@@ -200,7 +200,7 @@ def test_the_day_and_the_hour_are_those_of_where_the_player_is(monkeypatch: pyte
     monkeypatch.setenv("TZ", "XYZ-5:30")
     time.tzset()
     try:
-        told = ledger_text.time_text(NOON_TEXT)
+        told = ledger_text.local_time(NOON_TEXT)
     finally:
         monkeypatch.undo()
         time.tzset()

@@ -247,7 +247,7 @@ def test_answers_that_newer_rules_refuse_cost_one_step_only(tmp_path: Path, monk
     match = test_match.robbery()
     match.submit(0, Rob(1))
     path = tmp_path / "old.json"
-    monkeypatch.setattr("game.match.match.__version__", "0.0.1")
+    monkeypatch.setattr("game.match.archive.__version__", "0.0.1")
     match.save(path)
     monkeypatch.undo()
     monkeypatch.setitem(cutpurse.EFFECTS, "thief", cutpurse.dice)  # thieves do something else in the newer version

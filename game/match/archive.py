@@ -6,20 +6,22 @@ from functools import cache, lru_cache, reduce
 from hashlib import blake2b
 from operator import or_
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
+from uuid import UUID
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from game import __version__
-from game.match.history import Entry, Past, run_again
+from game.match.clock import Stopwatch
+from game.match.history import Entry, Past, last_barrier, run_again, saved
 from game.match.options import check_seed
 from game.match.record import Moment, Played, Record, SaveError
 from game.rules import GAMES
 from game.rules.engine.reference import UnknownIdError, check_references
 from game.rules.engine.rules import OptionsError, Rules
-from game.rules.engine.script import Action, Choice, Done, Event, Mark, TimeUp, freeze, thaw
+from game.rules.engine.script import Action, Choice, Done, Event, Game, Mark, TimeUp, freeze, thaw
 from game.rules.engine.secret import CLOCK, Seat
 
 
@@ -66,6 +68,54 @@ class _Shelf:
         if place == len(self.states):
             self.states.append(_thawed(self._state_type, mark.checkpoint))
         return Moment(place, played(mark.answers))
+
+
+class Recordable(Protocol):
+    """A match as its record needs it; `Match` documents the attributes."""
+
+    rules: Rules[Any]
+    options: Any
+    seed: int
+    holders: dict[Seat, str]
+    uuid: UUID
+    game: Game[Any]
+    stopwatch: Stopwatch
+    history: list[Entry]
+    past: Past
+    notes: dict[Seat, dict[str, Any]]
+
+    @property
+    def actions(self) -> list[Action]:
+        """All answers."""
+        ...
+
+    @property
+    def log(self) -> list[tuple[Event, ...]]:
+        """All Events."""
+        ...
+
+
+def record_of(match: Recordable) -> Record:
+    """The record of a match, as it is saved."""
+    free = saved(match.history)
+    states, now, undo = moments(match.rules, match.game.mark(), [entry.before for entry in free])
+    return Record(
+        version=__version__,
+        uuid=match.uuid,
+        game=match.rules.name,
+        seed=match.seed,
+        options=match.options,
+        seats=match.holders,
+        actions=played(match.actions),
+        states=states,
+        now=now,
+        undo=undo,
+        barrier=last_barrier(match.history, match.past),
+        log=[list(events) for events in match.log],
+        elapsed_ms=match.stopwatch.ms,
+        digest=digest_of(match.game.state),
+        notes=match.notes,
+    )
 
 
 def played(actions: Iterable[Action]) -> list[Played]:

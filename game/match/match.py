@@ -5,14 +5,13 @@ from pathlib import Path
 from typing import Any
 from uuid import UUID, uuid4
 
-from game import __version__
 from game.match import archive, save_file
 from game.match.agents import Question, agent_seed, answer_order, answer_question, clock_pace, next_answer, observe
 from game.match.clock import Stopwatch
-from game.match.history import PERSON, Entry, Past, barrier, last_barrier, saved, undo_refusal
+from game.match.history import PERSON, Entry, Past, barrier, undo_refusal
 from game.match.options import check_seats, check_seed, read_options
 from game.match.record import Record
-from game.match.trace import Moment, trace_events
+from game.match.trace import Moment, known_log, trace_events
 from game.rules import GAMES
 from game.rules.engine.agent import Advice, Budget, Observation
 from game.rules.engine.rules import OptionsError, Rules
@@ -130,8 +129,7 @@ class Match:
         try:
             self.game.check(action)
         except IllegalAction as refusal:
-            better = self.rules.explain(self.game.state, action.seat, action.choice)
-            return better or refusal
+            return self.rules.explain(self.game.state, action.seat, action.choice) or refusal
         return None
 
     def tick(self) -> list[Event]:
@@ -144,9 +142,7 @@ class Match:
     # ------------------------------------------------------------------ what a seat may know
 
     def _held(self, seat: Seat | Iterable[Seat] | None) -> frozenset[Seat]:
-        if seat is None:
-            return frozenset()
-        return frozenset((seat,) if isinstance(seat, int) else seat)
+        return frozenset((seat,) if isinstance(seat, int) else seat or ())
 
     def view(self, seat: Seat | Iterable[Seat] | None) -> Observation[Any]:
         """What `seat` (or the holder of several seats together; None: a spectator) may know now."""
@@ -162,22 +158,14 @@ class Match:
         """The `news` of the last answer, each with how the game stood when it happened; nothing before the first answer of this sitting."""
         if not self.history:
             return []
-        last = self.history[-1]
-        return trace_events(self.rules, last.before, last.action, self._held(seat))
+        return trace_events(self.rules, self.history[-1].before, self.history[-1].action, self._held(seat))
 
     def seen(self, seat: Seat | Iterable[Seat] | None) -> list[list[Event]]:
         """The log as `seat` may know it: the Events of the set-up, then of each answer of which it knows.
 
         An answer of another seat is left out where answers are secret and `seat` heard no Event of it.
         """
-        held = self._held(seat)
-        set_up, *heard = [redact(list(events), held) for events in self.log]
-        secret = self.rules.secret_answers
-        open_to = (*held, CLOCK)
-        return [
-            set_up,
-            *(one for one, action in zip(heard, self.actions, strict=True) if one or not secret or action.seat in open_to),
-        ]
+        return known_log(self.log, self.actions, self._held(seat), secret=self.rules.secret_answers)
 
     # ------------------------------------------------------------------ agents
 
@@ -278,25 +266,7 @@ class Match:
 
     def to_record(self) -> Record:
         """The match as it is saved."""
-        free = saved(self.history)
-        states, now, undo = archive.moments(self.rules, self.game.mark(), [entry.before for entry in free])
-        return Record(
-            version=__version__,
-            uuid=self.uuid,
-            game=self.rules.name,
-            seed=self.seed,
-            options=self.options,
-            seats=self.holders,
-            actions=archive.played(self.actions),
-            states=states,
-            now=now,
-            undo=undo,
-            barrier=last_barrier(self.history, self.past),
-            log=[list(events) for events in self.log],
-            elapsed_ms=self.stopwatch.ms,
-            digest=self.digest,
-            notes=self.notes,
-        )
+        return archive.record_of(self)
 
     @classmethod
     def from_record(cls, saved: Record, path: Path | str = "", *, stopwatch: Stopwatch | None = None) -> "Match":

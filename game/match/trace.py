@@ -1,11 +1,11 @@
 """The state of a game at each Event of one answer, for scenes that animate Event by Event."""
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from typing import Any, NamedTuple
 
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Action, Event, Game, Mark, freeze, thaw
-from game.rules.engine.secret import Seat, redact
+from game.rules.engine.secret import CLOCK, Seat, redact
 
 
 class Moment(NamedTuple):
@@ -31,3 +31,16 @@ def trace_events(rules: Rules[Any], before: Mark, action: Action, seats: Set[Sea
 def seen(rules: Rules[Any], moment: Moment, seats: Set[Seat]) -> Any:
     """The state at a moment, redacted for the holders of `seats`."""
     return redact(thaw(rules.state_type, moment.packed), seats)
+
+
+def known_log(log: Sequence[Sequence[Event]], actions: Sequence[Action], seats: Set[Seat], *, secret: bool) -> list[list[Event]]:
+    """The Events of the set-up, then of each answer, as the holders of `seats` may see them.
+
+    Where answers are `secret`, an answer of another seat of which they see no Event is left out.
+    """
+    set_up, *answers = [redact(list(events), seats) for events in log]
+    own = (*seats, CLOCK)
+    return [
+        set_up,
+        *(events for events, action in zip(answers, actions, strict=True) if events or not secret or action.seat in own),
+    ]

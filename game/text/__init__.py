@@ -1,9 +1,9 @@
 """The texts that a player reads: message ids and values become sentences in the player's language."""
 
+from game.text.speaker import Speaker
 from game.text.text import (
     ENGLISH,
     MissingMessage,
-    Speaker,
     Texts,
     error_text,
     has,

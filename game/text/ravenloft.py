@@ -6,13 +6,12 @@ from datetime import datetime
 from game.rules.ravenloft.adventures import journey
 from game.rules.ravenloft.adventures.campaign import Ledger, Party, Result
 from game.text.text import name, say
+from game.text.times import time_text
 
 
-def time_text(when: str) -> str:
+def local_time(when: str) -> str:
     """The local day and hour of an ISO 8601 time."""
-    at = datetime.fromisoformat(when).astimezone()
-    month = say(f"ui-month-{at.month}")
-    return say("ui-when", day=at.day, month=month, year=str(at.year), hour=f"{at.hour:02}", minute=f"{at.minute:02}")
+    return time_text(datetime.fromisoformat(when).astimezone())
 
 
 def title(book: Ledger, adventure: str) -> str:
@@ -50,7 +49,7 @@ def result_text(one: Result) -> str:
     """An evening in a sentence: its end, difficulty, time, length and seed."""
     return say(
         "ui-campaign-night",
-        when=time_text(one.when), minutes=one.minutes, seed=str(one.seed), won=one.won, rounds=one.rounds, left=one.left,
+        when=local_time(one.when), minutes=one.minutes, seed=str(one.seed), won=one.won, rounds=one.rounds, left=one.left,
         standing=one.standing, surges=one.surges, powers=one.powers, treasures=one.treasures,
     )  # fmt: skip
 

@@ -6,19 +6,15 @@ also gets the bare id as `$<key>_id`, so that it can choose by it ("none" where 
 """
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from game.match.record import SaveError
-from game.rules.engine.agent import Advice
 from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.rules import OptionsError
-from game.rules.engine.script import Choice, Decision, Event, IllegalAction
-from game.rules.engine.secret import CLOCK, Seat, Secret
+from game.rules.engine.secret import Secret
 from game.storage import paths
 from game.text.messages import Messages
 from game.text.rulebook import rule_words
@@ -249,57 +245,3 @@ def error_text(error: Exception) -> str:
         case ContentError():
             return say("error-content", problem=str(error))
     return str(error)
-
-
-class Speaker:
-    """Speaks of one match: `seat_name` gives the id of a seat's name, which stands in for every value called `seat` or in `seats`."""
-
-    def __init__(self, seat_name: Callable[[Seat], str], whose: Seat | None = None) -> None:
-        self._seat_name, self._whose = seat_name, whose
-
-    def speaking_for(self, seat: Seat) -> "Speaker":
-        """The same speaker, to whom every answer is one of `seat` if nothing else is said."""
-        return Speaker(self._seat_name, seat)
-
-    def seat(self, seat: Seat) -> str:
-        """What a seat is called."""
-        return say("name-clock") if seat == CLOCK else name(self._seat_name(seat))
-
-    def _values(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        return {key: self._value(key, value) for key, value in values.items()}
-
-    def _value(self, key: str, value: Any) -> Any:
-        if isinstance(value, int) and (key == "seat" or key.endswith("_seat")):
-            return self.seat(value)
-        return [self.seat(seat) for seat in value] if key == "seats" else value
-
-    def _struct(self, prefix: str, thing: Struct, **beside: str) -> str:
-        values = {field: getattr(thing, field) for field in thing.__struct_fields__}
-        return say(f"{prefix}-{kebab(type(thing))}", **self._values(values), **beside)
-
-    def event(self, event: Event) -> str:
-        """The log line of an Event: `event-<class-name>`; empty where the log keeps silent."""
-        return self._struct("event", event)
-
-    def choice(self, choice: Choice, prompt: str = "", seat: Seat | None = None) -> str:
-        """The label of an answer: `<prompt>-<class-name>` if there is one, else `choice-<class-name>`.
-
-        The message may ask whose answer it would be: `$whose`, and `$whose_id` for the id of the name; "nobody" where no `seat` is given.
-        """
-        seat = self._whose if seat is None else seat
-        special = prompt and has(f"{prompt}-{kebab(type(choice))}")
-        whose = "nobody" if seat in (None, CLOCK) else self._seat_name(seat)
-        return self._struct(prompt if special else "choice", choice, whose=whose)
-
-    def prompt(self, decision: Decision) -> str:
-        """The question that is open."""
-        return say(decision.prompt, **self._values(decision.about))
-
-    def refusal(self, refusal: IllegalAction) -> str:
-        """Why an answer was refused, with the rule if one forbids it."""
-        sentence = say(refusal.reason, **self._values(refusal.values))
-        return say("refused-by-rule", sentence=sentence, rule=refusal.rule) if refusal.rule else sentence
-
-    def advice(self, advice: Advice) -> str:
-        """The reason of an agent's choice."""
-        return say(advice.reason, **self._values(advice.about))

@@ -31,7 +31,8 @@ from game.rules.engine.agent import Advice
 from game.rules.london.choice import Put, Take
 from game.rules.london.tables.cards import SLOTS
 from game.storage.replay import Replay
-from game.ui.app.main_loop import App, settle
+from game.ui.app.main_loop import App
+from game.ui.app.memory import prepare
 from game.ui.london.demo import DemoScene
 from game.ui.london.planning.pointers import Hand, pad_name
 from game.ui.london.planning.scene import PlanningScene
@@ -262,7 +263,7 @@ def main() -> int:
     os.environ["DREADHOUSE_WINDOW"] = given.size
     with tempfile.TemporaryDirectory() as home:
         os.environ.setdefault("DREADHOUSE_HOME", home)
-        settle()
+        prepare()
         for line in measured(given, PARTS):
             print(line, flush=True)  # noqa: T201
     return 0

@@ -28,7 +28,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from idle_demo import resident
 
 from game.match import Match
-from game.ui.app.main_loop import App, settle
+from game.ui.app.main_loop import App
+from game.ui.app.memory import prepare
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import Thinker
 from game.ui.settings import Settings
@@ -51,8 +52,9 @@ STARTS = 3
 MENU = """
 import sys, time
 from game.ui.start import Start
-from game.ui.app.main_loop import App, settle
-settle()
+from game.ui.app.memory import prepare
+from game.ui.app.main_loop import App
+prepare()
 App(Start()).frame(16)
 print(time.process_time(), flush=True)
 """
@@ -203,7 +205,7 @@ def main() -> int:
     given = parser.parse_args()
     os.environ["DREADHOUSE_WINDOW"] = given.size
     parts = given.parts.split(",")
-    settle()
+    prepare()
     found: dict[str, Any] = {"start": start()} if "start" in parts else {}
     app = App(Start(), chosen=Settings(), thinker=Thinker(apart="thinking" in parts))
     profile = cProfile.Profile(time.process_time)

@@ -21,13 +21,14 @@ EVERY, BUDGET = 30.0, 250
 HASTY = """
 import sys
 from game.ui.start import Start
-from game.ui.app.main_loop import App, settle
+from game.ui.app.memory import prepare
+from game.ui.app.main_loop import App
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.scene.demo_slot import DemoSlot
 class Hurry:
     def tick(self, frames): return 100
 if __name__ == "__main__":
-    settle()
+    prepare()
     seed = int(sys.argv[1])
     app = App(Start("ravenloft", demo=True, seed=seed, seconds=float(sys.argv[2])))
     app.show(DemoScene(app.context, DemoSlot(seed, {}, ("ravenloft",), is_hasty=True)))

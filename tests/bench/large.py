@@ -32,7 +32,8 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game
 from game.rules.ravenloft.agents import search
 from game.rules.ravenloft.state import State
-from game.ui.app.main_loop import App, settle
+from game.ui.app.main_loop import App
+from game.ui.app.memory import prepare
 from game.ui.ravenloft.board.camera import LARGEST, SMALLEST
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import Thinker
@@ -269,7 +270,7 @@ def main() -> int:
     parser.add_argument("--parts", default=",".join(PARTS))
     parser.add_argument("--strict", action="store_true")
     given = parser.parse_args()
-    settle()
+    prepare()
     good = True
     for part in given.parts.split(","):
         for name, (measure, most) in PARTS[part].items():

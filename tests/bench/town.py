@@ -19,7 +19,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.match import Match
-from game.ui.app.main_loop import settle
+from game.ui.app.memory import prepare
 from game.ui.dungeonville.demo.scene import DemoScene
 from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.table.scene import TableScene
@@ -93,7 +93,7 @@ def main() -> int:
     os.environ["DREADHOUSE_WINDOW"] = given.size
     with tempfile.TemporaryDirectory() as home:
         os.environ.setdefault("DREADHOUSE_HOME", home)
-        settle()
+        prepare()
         for line in measured(given, PARTS):
             print(line, flush=True)  # noqa: T201
     return 0

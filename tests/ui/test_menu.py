@@ -21,13 +21,14 @@ from game.ui.scene.match_names import Notes, turn
 from game.ui.scene.navigation import Back, Goto
 from game.ui.screens import thumbnail
 from game.ui.screens.load import LoadScene, open_match
+from game.ui.screens.match_summary import learn
 from game.ui.screens.menu import layout, scene as menu
 from game.ui.screens.menu.painter import regions
 from game.ui.screens.menu.scene import BOXES, PLATES, MenuScene, newest_match
-from game.ui.screens.replays import learn, open_reel
+from game.ui.screens.replays import open_reel
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.table.dialogs import PauseDialog
+from game.ui.table.pause_dialog import PauseDialog
 
 SIZES = [
     ("1280x720", 1.0),

@@ -1,12 +1,9 @@
 """The window and its main loop: input, time and painting go to the current scene, and what it returns to the router."""
 
-import ctypes
-import gc
 import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -16,6 +13,7 @@ from game.storage import paths
 from game.storage.run_lock import RunLock
 from game.text import say, use
 from game.ui import settings as preferences
+from game.ui.app import memory
 from game.ui.app.crash import CrashScene, rescue
 from game.ui.app.idle_timer import IdleTimer
 from game.ui.app.kiosk import Kiosk
@@ -36,8 +34,6 @@ from game.ui.widgets.caption_painter import CaptionPainter
 from game.ui.widgets.screen import Screen
 
 FRAMES = 60
-MMAP_THRESHOLD, LARGE = -3, 2**20
-"""What glibc calls the size in bytes from which memory is taken from the system itself and given back at once, and that size."""
 SPARE = 0.001
 """A frame that is done in so many seconds has painted nothing, and has time left."""
 ONCE = frozenset({"take", "usual", "back", "undo", "redo", "begin", "same", "full-screen", "fast", *PANS})
@@ -105,13 +101,10 @@ class App:
         return 0
 
     def tidy(self) -> None:
-        """After a change of scene let go what the old one has kept: scenes are full of circles, and their pictures would stay for minutes."""
+        """Free the memory of the last scene at once: scenes refer to themselves, and their pictures would stay for minutes."""
         if self.left:
             self.left = False
-            gc.collect()
-            if sys.platform.startswith("linux"):
-                with suppress(OSError, AttributeError):  # another C library than glibc
-                    ctypes.CDLL(None).malloc_trim(0)
+            memory.release()
 
     def stop(self) -> None:
         """Leave after this frame."""
@@ -286,16 +279,8 @@ def ahead_of(scene: Scene) -> Iterator[None]:
     return scene.prefetch() if isinstance(scene, Screen) else iter(())
 
 
-def settle() -> None:
-    """Get ready to run for hours: late frames and gaps in the memory would add up."""
-    gc.freeze()  # the program's own code stays, and need not be looked through again and again
-    if sys.platform.startswith("linux"):
-        with suppress(OSError, AttributeError):  # another C library than glibc
-            ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, LARGE)
-
-
 def run(start: Start) -> int:
     """Open the window for `start` and run until the player leaves; return the exit code."""
     use(game=start.game or "common")
-    settle()
+    memory.prepare()
     return App(start).run()

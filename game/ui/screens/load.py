@@ -10,12 +10,13 @@ from game.match.record import SaveError
 from game.storage import autosave, paths, replays
 from game.storage.replays import Summary
 from game.text import error_text, name, say, use
+from game.text.times import time_text
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, RED_LIGHT
 from game.ui.registry import game_ui, speaking_of
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
-from game.ui.screens.replays import learn, unstaged, when
+from game.ui.screens.match_summary import learn, unstaged
 from game.ui.start import STAGED
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
@@ -232,5 +233,5 @@ class LoadScene(Screen):
         auto = path.parent == paths.autosaves()
         about = say("ui-save-about", game=say(f"game-{told.game}"), answers=told.answers, seed=str(told.seed), auto=auto)
         kind = "ui-save-round" if told.side else "ui-save-line"
-        line = say(kind, kind=told.game, when=when(told.when), turns=told.turns, about=about, side=told.side)
+        line = say(kind, kind=told.game, when=time_text(told.when), turns=told.turns, about=about, side=told.side)
         canvas.text(line, (x, y + canvas.high(20)), 20, self.palette.muted, room=room)

@@ -1,7 +1,6 @@
 """The shelf of replays: a list of nights, newest first; one is watched, or taken off the shelf after a question."""
 
 from collections.abc import Sequence
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -12,13 +11,15 @@ from game.match.save_file import read
 from game.storage import paths, replays
 from game.storage.replay import Replay
 from game.storage.replays import Summary
-from game.text import error_text, has, name, say, use
+from game.text import error_text, say, use
+from game.text.times import time_text
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, CABINET, GREEN, RED_LIGHT, mix
+from game.ui.draw.theme import BLACK, CABINET, RED_LIGHT, mix
 from game.ui.input.actions import input_action
-from game.ui.registry import game_ui, speaking_of
+from game.ui.registry import speaking_of
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation, Push
+from game.ui.screens.match_summary import is_narrow, learn, paint_row, unstaged
 from game.ui.start import STAGED, WATCHED
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
@@ -26,11 +27,6 @@ from game.ui.widgets.layout import Scroll, middle, off_bottom, off_right, off_to
 from game.ui.widgets.screen import Screen
 
 WIDEST = 1480.0
-VERDICTS = {
-    "": "ui-replays-open", "heroes": "ui-heroes-win", "castle": "ui-castle-wins", "survivors": "ui-ts-won-survivors", "killer": "ui-ts-won-killer",
-    "parted": "ui-ts-won-parted", "investigators": "ui-london-sleeps", "dread": "ui-london-lost", "wizards": "ui-claimed",
-}  # fmt: skip
-"""Who has won, in words."""
 READ = 2
 """Files that are read in one frame, so that no frame is late."""
 
@@ -47,26 +43,6 @@ def open_reel(path: Path) -> tuple[Replay | None, str]:
     except SaveError as error:
         return None, error_text(error)
     return (reel, "") if reel.last else (None, say("ui-replays-empty"))
-
-
-def _why(reason: str) -> str:
-    """Why a night has ended, in a line."""
-    brief = f"brief-{reason}"
-    return say(brief if has(brief) else reason) if reason else ""
-
-
-def unstaged(game: str) -> str:
-    """The sentence for a match of a game that the window cannot show."""
-    return say("ui-text-only", game=say(f"game-{game}"))
-
-
-def learn(path: Path) -> Summary | str:
-    """What a file holds, or the sentence that says why it cannot be opened here."""
-    try:
-        told = replays.read_summary(path)
-    except SaveError as error:
-        return error_text(error)
-    return told if told.game in STAGED else unstaged(told.game)
 
 
 class ReplaysScene(Screen):
@@ -156,12 +132,7 @@ class ReplaysScene(Screen):
 
     def row_high(self, canvas: Canvas) -> float:
         """How high a row is."""
-        return canvas.high(26, "title") + (3 if self.narrow(canvas) else 2) * canvas.high(20) + 26
-
-    @staticmethod
-    def narrow(canvas: Canvas) -> bool:
-        """Whether the verdict needs a line of its own."""
-        return canvas.room.w / canvas.letter < 1200
+        return canvas.high(26, "title") + (3 if is_narrow(canvas) else 2) * canvas.high(20) + 26
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The rows with their bins, a way back; or the two answers to the question."""
@@ -207,7 +178,7 @@ class ReplaysScene(Screen):
         if isinstance(known, str):
             return say("ui-replays-question-file", file=self.doomed.name if self.doomed else "")
         with speaking_of(known.game):
-            return say("ui-replays-question", adventure=known.adventure, when=when(known.when))
+            return say("ui-replays-question", adventure=known.adventure, when=time_text(known.when))
 
     def default(self) -> object:
         """The newest night, or the way back."""
@@ -249,7 +220,7 @@ class ReplaysScene(Screen):
         for place, path in enumerate(self.files):
             row = self.scroll.at(Area(column.x + 6, column.y + place * (each + 10) + 5, column.w - 86, each))
             if self.scroll.shows(self.scroll.at(row)):
-                self._row(canvas, row, path, focused=False)
+                paint_row(canvas, row, self.known.get(path), self.palette, focused=False)
 
     def _item(self, canvas: Canvas, item: Target) -> None:
         view = self.scroll.view
@@ -258,7 +229,7 @@ class ReplaysScene(Screen):
         focused = self.focused(item.key)
         path = self.files[item.key[1]]
         if item.key[0] == "night":
-            self._row(canvas, item.area, path, focused=focused)
+            paint_row(canvas, item.area, self.known.get(path), self.palette, focused=focused)
             return
         panel(canvas, item.area, self.palette)
         canvas.picture(
@@ -266,61 +237,6 @@ class ReplaysScene(Screen):
         )
         if focused:
             focus_frame(canvas, item.area, self.palette, diamonds=False, light=False)
-
-    def _row(self, canvas: Canvas, area: Area, path: Path, *, focused: bool) -> None:
-        palette, known = self.palette, self.known.get(path)
-        if focused:
-            canvas.glow(area, palette.accent, spread=18)
-        panel(canvas, area, palette)
-        inner = area.inset(22, 10)
-        if known is None:
-            canvas.within(say("ui-replays-reading"), inner, 22, palette.muted, align="left")
-        elif isinstance(known, str):
-            canvas.paragraph(known, inner, 21, RED_LIGHT, middle=True)
-        else:
-            with speaking_of(known.game):
-                self._night(canvas, inner, known)
-        if focused:
-            focus_frame(canvas, area, palette, diamonds=False, light=False)
-
-    def _medals(self, canvas: Canvas, area: Area, told: Summary) -> float:
-        """The heroes; returns where the words begin."""
-        narrow = self.narrow(canvas)
-        medal = min(area.h - 8, 56.0 if narrow else 72.0)
-        step = medal * (0.6 if narrow else 0.82 if len(told.heroes) > 3 else 1.06)
-        for place, hero in enumerate(told.heroes):
-            spot = Area(area.x + place * step, area.centre[1] - medal / 2, medal, medal)
-            game_ui(told.game).portrait(canvas, spot, hero)
-        return area.x + medal * (3.6 if narrow else 4.6) + 12
-
-    def _night(self, canvas: Canvas, area: Area, told: Summary) -> None:
-        palette, won, narrow = self.palette, told.won, self.narrow(canvas)
-        x, right = self._medals(canvas, area, told), area.x + area.w
-        verdict = say(VERDICTS[told.winner], heroes=list(told.best))
-        wide = canvas.wide(verdict, 24, "bold") + 48
-        first, second = canvas.high(26, "title"), canvas.high(20)
-        y = area.y + (area.h - first - (3 if narrow else 2) * second) / 2
-        canvas.text(name(told.adventure), (x, y), 26, palette.title, face="title", room=right - x - (0 if narrow else wide + 16))
-        colour = palette.muted if won is None else GREEN if won else RED_LIGHT
-        sign = Area(x, y + first, 24, 24) if narrow else Area(right - wide + 8, y + 1, 30, 30)
-        canvas.picture("ui/reel" if won is None else "ui/dawn" if won else "ui/dusk", sign)
-        y += first
-        if narrow:
-            canvas.text(verdict, (x + 32, y - 1), 21, colour, face="bold", room=right - x - 32)
-            y += second
-        else:
-            canvas.text(verdict, (right, y - first + 2), 24, colour, face="bold", align="right")
-        canvas.text(_why(told.reason), (x, y), 20, palette.text, face="book", room=right - x)
-        words = say(
-            "ui-replays-about",
-            kind=told.game,
-            when=when(told.when),
-            turns=told.turns,
-            minutes=told.minutes,
-            persons=told.persons,
-            seed=str(told.seed),
-        )
-        canvas.text(words, (x, y + second), 20, palette.muted, room=right - x)
 
     def _question(self, canvas: Canvas) -> None:
         palette, sheet = self.palette, self.sheet(canvas)
@@ -339,15 +255,3 @@ class ReplaysScene(Screen):
         canvas.paragraph(self.doomed_words(), Area(sheet.x + 36, y, sheet.w - 72, sheet.h), 24, palette.text, align="centre")
         for item in self.focus.targets:
             button(canvas, item.area, item.label, palette, focused=self.focused(item.key), primary=item.key == "keep")
-
-
-def when(at: datetime) -> str:
-    """The day and the hour, as the language writes them."""
-    return say(
-        "ui-when",
-        day=at.day,
-        month=say(f"ui-month-{at.month}"),
-        year=str(at.year),
-        hour=f"{at.hour:02}",
-        minute=f"{at.minute:02}",
-    )

@@ -18,7 +18,8 @@ from game.ui.london.story.panels import prompt
 from game.ui.london.story.scene import StoryScene
 from game.ui.london.story.targets.keys import numbered_targets
 from game.ui.scene.navigation import Goto
-from game.ui.table.dialogs import LogDialog, PauseDialog
+from game.ui.table.log_dialog import LogDialog
+from game.ui.table.pause_dialog import PauseDialog
 from game.ui.widgets.layout import meeting
 from tests.london.scenes import HERE, endgame, plot_table, table
 from tests.ui.hands import opened

@@ -18,7 +18,7 @@ from game.rules.terrorscape.seats import KILLER, TEAM
 from game.ui.scene.agent_worker import Thinker
 from game.ui.scene.context import AppContext
 from game.ui.settings import CAPTIONS, Settings
-from game.ui.table.dialogs import PauseDialog
+from game.ui.table.pause_dialog import PauseDialog
 from game.ui.terrorscape.board import weather
 from game.ui.terrorscape.board.figures import areas
 from game.ui.terrorscape.board.villa import ROOMS

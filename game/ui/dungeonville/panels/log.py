@@ -10,7 +10,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, WHITE, Colour, mix, rgb
 from game.ui.dungeonville.style import LIGHT_INK, WIZARD_COLOURS, WIZARD_INKS, P, parchment, token
 from game.ui.dungeonville.table.view import TableView
-from game.ui.table.dialogs import LogDialog
+from game.ui.table.log_dialog import LogDialog
 from game.ui.table.match_client import Line
 from game.ui.widgets.layout import off_left, off_top
 

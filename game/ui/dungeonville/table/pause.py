@@ -16,7 +16,7 @@ from game.ui.dungeonville.table.view import TableView
 from game.ui.dungeonville.targets.tools import TOOLS
 from game.ui.input.state import PAD
 from game.ui.scene.navigation import Navigation
-from game.ui.table.dialogs import PauseDialog
+from game.ui.table.pause_dialog import PauseDialog
 from game.ui.widgets.dialog import Act
 
 FACE = 46.0

@@ -7,13 +7,13 @@ from game.rules.london import league
 from game.rules.london.league import Figures, Result, Sheet, Variant
 from game.rules.london.tables.cards import STORIES
 from game.text import name, say
+from game.text.times import time_text
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, mix, rgb
 from game.ui.london import style
 from game.ui.london.result.facts import PARTS, SIGNS, variant_brief, variant_words
 from game.ui.london.result.painter import seal, title_high
 from game.ui.london.style import BRASS, DREAD_RED, GREEN, INK, PAPER, PAPER_LOW, P
-from game.ui.screens.replays import when
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import off_left, off_right, off_top
 
@@ -23,7 +23,7 @@ PAD = 18.0
 
 def _day(result: Result) -> str:
     """The local day and hour when a story ended."""
-    return when(datetime.fromisoformat(result.when).astimezone())
+    return time_text(datetime.fromisoformat(result.when).astimezone())
 
 
 def row_high(canvas: Canvas) -> float:

@@ -9,7 +9,7 @@ from game.ui.london.planning.panels.cover_pages import READY
 from game.ui.london.planning.pause import CHOOSE_HOUR, GO_TO_STREETS, PlanningPause
 from game.ui.london.planning.pointers import KEYS, MOUSE, Pointer, TargetKey, pad_name
 from game.ui.scene.navigation import Navigation
-from game.ui.table.dialogs import LogDialog
+from game.ui.table.log_dialog import LogDialog
 from game.ui.widgets.dialog import Act
 from game.ui.widgets.screen import GROUP_STEPS, LEFT, RIGHT, STEPS
 

@@ -6,7 +6,7 @@ from game.ui.london.how_to_play import told_again
 from game.ui.london.planning.panels.cover_pages import PAUSED
 from game.ui.london.planning.view import PlanningView
 from game.ui.scene.navigation import Navigation
-from game.ui.table.dialogs import PauseDialog
+from game.ui.table.pause_dialog import PauseDialog
 from game.ui.widgets.dialog import Act
 
 GO_TO_STREETS = {"pan-up": "north", "pan-right": "east", "pan-down": "south", "pan-left": "west"}

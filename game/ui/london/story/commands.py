@@ -8,7 +8,7 @@ from game.ui.london.story.option_map import Option, OptionMap
 from game.ui.london.story.pause import StoryPause
 from game.ui.london.story.targets.keys import rule_of
 from game.ui.scene.navigation import Navigation
-from game.ui.table.dialogs import LogDialog
+from game.ui.table.log_dialog import LogDialog
 from game.ui.table.table_scene import BaseTableScene
 from game.ui.widgets.dialog import Act
 

@@ -5,7 +5,7 @@ from game.rules.london.tables.cards import NUMBERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.how_to_play import told_again
-from game.ui.table.dialogs import PauseDialog
+from game.ui.table.pause_dialog import PauseDialog
 from game.ui.widgets.dialog import Act
 
 

@@ -7,7 +7,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.ravenloft.table.view import TableView
 from game.ui.scene.navigation import Navigation
-from game.ui.table.dialogs import LogDialog, PauseDialog
+from game.ui.table.log_dialog import LogDialog
+from game.ui.table.pause_dialog import PauseDialog
 from game.ui.widgets.dialog import Act, Dialog, pointer
 
 __all__ = ["Dialog", "LogDialog", "PauseSheet", "pointer"]

@@ -14,8 +14,10 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
+from game.ui.screens.setup import painter
+from game.ui.screens.setup.painter import NOTE
 from game.ui.screens.setup.seed import SeedScreen
-from game.ui.widgets.controls import button, button_size
+from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, columns, depth, flow, grid, off_bottom, off_left, off_right, off_top
 
@@ -24,8 +26,6 @@ NARROW = 1240.0
 """A window that is narrower than this, for text of its nominal size, has one column."""
 PAIR = 640.0
 """A column that is wider than this, for text of its nominal size, has room for two seats beside each other."""
-NOTE = 19.0
-"""How large the sentences are that explain."""
 BETWEEN = 20.0
 LOT, GAPS = 56.0, 52.0
 """How wide the plate for another seed is, and what lies between all that is in the bar."""
@@ -263,57 +263,10 @@ class Chooser(SeedScreen):
     # ------------------------------------------------------------------ painting
 
     def paint(self, canvas: Canvas) -> None:
-        """The whole screen, and the field that is typed in."""
+        """Paint the open dialog, else the whole screen."""
         if self.dialog is not None:
             self.dialog.paint(canvas)
-            return
-        self.settle_seed(canvas)
-        size = canvas.fitting(self.title(), 44.0, self.head.w, "title", 0.4)
-        canvas.text(self.title(), (self.head.x, self.head.y), size, self.palette.title, face="title")
-        with canvas.clip(self.scroll.view.inset(-8)):
-            for words, area in self.titles:
-                spot, fits = self.scroll.at(area), canvas.fitting(words, 24, area.w, "title")
-                canvas.text(words, (spot.x, spot.y), fits, self.palette.accent, face="title")
-            for words, area in self.notes:
-                canvas.paragraph(words, self.scroll.at(area), NOTE, self.palette.muted)
-            for item in self.focus.targets:
-                if item.within is not None:
-                    self._paint(canvas, item)
-        self.scroll.bar(canvas, self.palette)
-        for item in self.focus.targets:
-            if item.within is None:
-                self._paint(canvas, item)
-        self._paint_said(canvas)
-        self.paint_seed(canvas)
-
-    def _paint(self, canvas: Canvas, item: Target) -> None:
-        lit = self.focused(item.key)
-        if item.group == "variants" and isinstance(item.key, tuple):
-            chosen = self.now(item.key[0]) == item.key[1]
-            button(canvas, item.area, item.label, self.palette, focused=lit, primary=chosen, size=21)
-        elif item.group == "bar":
-            self._paint_bar(canvas, item, lit=lit)
-        elif item.group == "seats" and isinstance(item.key, tuple):
-            picture = self.seat_picture(item.key[1])
-            button(canvas, item.area, item.label, self.palette, focused=lit, size=22, picture=picture)
         else:
-            self.figure(canvas, item, lit=lit)
-
-    def _paint_bar(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
-        """The seed, the lot, the way back, the way on."""
-        what, cap = str(item.key), self.context.input.cap
-        words, picture = ("", "ui/die") if what == "lot" else (item.label, "")
-        key = cap(what) if what in ("begin", "back") else ""
-        begin = what == "begin"
-        button(
-            canvas, item.area, words, self.palette, key=key, focused=lit, primary=begin, size=26 if begin else 22, picture=picture
-        )
-
-    def _paint_said(self, canvas: Canvas) -> None:
-        """The word before the seed, and why the evening cannot begin."""
-        if not self.tight:
-            canvas.within(say("ui-set-seed"), self.note, 22, self.palette.muted, align="left", margin=0)
-        words = self.message or self.problem()
-        if words:
-            fits = canvas.block(words, self.said, 21, least=12)
-            canvas.paragraph(words, self.said, fits, self.palette.danger if self.message else self.palette.muted, middle=True)
+            self.settle_seed(canvas)
+            painter.paint(self, canvas)
+            self.paint_seed(canvas)

@@ -1,6 +1,6 @@
 """The log of a side, without its secrets at a public screen."""
 
-from game.ui.table.dialogs import LogDialog
+from game.ui.table.log_dialog import LogDialog
 from game.ui.terrorscape.table.side import Side
 from game.ui.terrorscape.table.view import TableView
 

@@ -11,7 +11,7 @@ from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import LETTERS
-from game.ui.table.dialogs import PauseDialog
+from game.ui.table.pause_dialog import PauseDialog
 from game.ui.terrorscape.how_to_play import TerrorscapeHowToPlay
 from game.ui.terrorscape.panels import tips
 from game.ui.terrorscape.table import seating

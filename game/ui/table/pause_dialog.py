@@ -1,147 +1,21 @@
-"""Sheets over the table of any game: the whole log, the pause."""
+"""The pause dialog of a table: commands, facts of the match, keys."""
 
 from collections.abc import Hashable
 from functools import partial
 
 import pygame
 
-from game.text import rule_text, say
+from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import rgb
 from game.ui.input.actions import PANS
 from game.ui.scene.navigation import Goto, Navigation, Push
-from game.ui.table.match_client import Line
+from game.ui.table.log_dialog import LogDialog
 from game.ui.table.protocol import Table
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, cap_width, key_cap, panel
 from game.ui.widgets.dialog import Act, pointer
 from game.ui.widgets.focus import Target
-
-AROUND, BETWEEN = 12.0, 2.0
-"""Logical pixels above and below the words of a line of the log, and between two of them."""
-
-
-class LogDialog:
-    """Everything that has happened; a chosen line shows its rule."""
-
-    deed = "log"
-
-    def __init__(self, table: Table) -> None:
-        self.table, self.palette = table, table.palette
-        self.lines = list(table.client.log)
-        self.scroll = layout.Scroll(top=1e9)  # at the end: the newest
-        self._measured: tuple[object, list[float]] = (None, [])
-        self.first: object = ("line", len(self.lines) - 1) if self.lines else "close"
-
-    def take(self, event: pygame.event.Event) -> bool:
-        """The wheel, the paging keys and the bar scroll."""
-        return self.scroll.take(event, pointer(self.table, event))
-
-    def open(self, place: int) -> Navigation | None:
-        """Open the rulebook at the rule of a line."""
-        rule = self.lines[place].rule
-        return self.table.rulebook(rule) if rule else None
-
-    def quoted(self) -> str:
-        """The rule of the line in focus."""
-        current = self.table.focus.current
-        return self.lines[current[1]].rule if isinstance(current, tuple) else ""
-
-    def close(self) -> Navigation | None:
-        """Back to the table."""
-        self.table.dialog = None
-        return None
-
-    def areas(self, canvas: Canvas) -> tuple[Area, Area, Area, Area]:
-        """The sheet, its title, the list, and the foot with the rule and the way back."""
-        sheet = layout.middle(canvas.room.inset(12), 1344 * max(1.0, canvas.stretch**0.7), canvas.room.h)
-        inner = sheet.inset(28, 16)
-        head, rest = layout.off_top(inner, canvas.high(40, "title"), 6)
-        back = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
-        foot, body = layout.off_bottom(rest, max(back[1], min(rest.h * 0.24, canvas.high(21) * 4)), 12)
-        return sheet, head, body, foot
-
-    def targets(self, canvas: Canvas) -> list[Target]:
-        """The lines, and a way back."""
-        _, _, body, foot = self.areas(canvas)
-        narrow = body.w - self.scroll.BAR - 8
-        wide = narrow if self._least(canvas) > body.h or self._content(canvas, body.w) > body.h else body.w
-        column = self.scroll.fit(body, self._content(canvas, wide))
-        rows = self.scroll.items(self._rows(canvas, column), self.table.focus, self.table.pointer)
-        wide, high = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
-        back = Area(foot.x + foot.w - wide, foot.y + foot.h - high, wide, high)
-        return [*rows, Target("close", back, self.close, "bar", say("ui-back"))]
-
-    def _rows(self, canvas: Canvas, column: Area) -> list[Target]:
-        """A row for each line, as high as its words need."""
-        y, made = column.y, []
-        for place, (line, high) in enumerate(zip(self.lines, self._highs(canvas, column.w), strict=True)):
-            area = Area(column.x, y, column.w, high)
-            made.append(Target(("line", place), area, partial(self.open, place), "lines", line.words))
-            y += high + BETWEEN
-        return made
-
-    def _least(self, canvas: Canvas) -> float:
-        """How high all rows are at least: a long log need not be broken into lines to know that it is longer than the sheet."""
-        return len(self.lines) * (canvas.high(21) + AROUND + BETWEEN) - BETWEEN
-
-    def _content(self, canvas: Canvas, wide: float) -> float:
-        """How high all rows are, one below the other."""
-        return max(0.0, sum(self._highs(canvas, wide)) + (len(self.lines) - 1) * BETWEEN)
-
-    def _highs(self, canvas: Canvas, wide: float) -> list[float]:
-        """How high each row is, kept: the lines of an open sheet stay as they are."""
-        if self._measured[0] != (canvas, wide):
-            room = self.room(canvas, wide)
-            self._measured = (canvas, wide), [canvas.tall(line.words, 21, room) + AROUND for line in self.lines]
-        return self._measured[1]
-
-    @staticmethod
-    def room(canvas: Canvas, wide: float) -> float:
-        """How wide the words of a line may be beside its rule."""
-        return wide - canvas.wide("CR-000", 19) - 52
-
-    def paint(self, canvas: Canvas) -> None:
-        """The lines with their rules, and below the rule of the line in focus."""
-        sheet, head, body, foot = self.areas(canvas)
-        panel(canvas, sheet, self.palette, line=rgb("#d8a850"))
-        canvas.text(say("ui-log"), (head.x, head.y), 40, self.palette.title, face="title")
-        ring = self.table.focus
-        with canvas.clip(body):
-            for item in ring.targets:
-                if isinstance(item.key, tuple) and item.area.y < body.y + body.h and item.area.y + item.area.h > body.y:
-                    self._row(canvas, item, focused=item.key == ring.current)
-        self.scroll.bar(canvas, self.palette)
-        back = ring.find("close")
-        if back is not None:
-            key = self.table.context.input.cap("back")
-            button(canvas, back.area, back.label, self.palette, key=key, focused=ring.current == "close")
-            self._rule(canvas, foot._replace(w=back.area.x - foot.x - 24))
-
-    def _row(self, canvas: Canvas, item: Target, *, focused: bool) -> None:
-        line, area = self.lines[item.key[1]], item.area  # type: ignore[index]
-        if focused:
-            canvas.box(area, rgb("#3a2f20"), self.palette.focus, radius=6, width=2)
-        self.words(canvas, line, Area(area.x + 16, area.y + 5, LogDialog.room(canvas, area.w), area.h))
-        canvas.text(line.rule, (area.x + area.w - 16, area.y + 6), 19, rgb("#d8bd86"), align="right")
-
-    def words(self, canvas: Canvas, line: Line, area: Area) -> None:
-        """Write a line."""
-        canvas.paragraph(line.words, area, 21, self.palette.text)
-
-    def _rule(self, canvas: Canvas, area: Area) -> None:
-        """What the rule of the line in focus says, if it can be said in so little room; the rulebook says it in any case."""
-        rule = self.quoted()
-        if not rule:
-            return
-        used = canvas.text(rule, (area.x, area.y), 22, self.palette.accent, face="bold") + 18
-        room = Area(area.x + used, area.y, area.w - used, area.h)
-        words = rule_text(rule)
-        size = canvas.block(words, room, 21, "book", 15)
-        if canvas.tall(words, size, room.w, "book") <= room.h + 1:
-            canvas.paragraph(words, room, size, self.palette.text, face="book")
-        else:
-            canvas.paragraph(say("ui-rule-in-book"), room, 20, self.palette.muted, face="italic")
 
 
 class PauseDialog:

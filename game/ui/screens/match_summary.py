@@ -1,0 +1,99 @@
+"""A saved or ended match in a list: what its file says of it, and how its row is painted."""
+
+from pathlib import Path
+
+from game.match.record import SaveError
+from game.storage import replays
+from game.storage.replays import Summary
+from game.text import error_text, has, name, say
+from game.text.times import time_text
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import GREEN, RED_LIGHT, Palette
+from game.ui.registry import game_ui, speaking_of
+from game.ui.start import STAGED
+from game.ui.widgets.controls import focus_frame, panel
+
+VERDICTS = {
+    "": "ui-replays-open", "heroes": "ui-heroes-win", "castle": "ui-castle-wins", "survivors": "ui-ts-won-survivors", "killer": "ui-ts-won-killer",
+    "parted": "ui-ts-won-parted", "investigators": "ui-london-sleeps", "dread": "ui-london-lost", "wizards": "ui-claimed",
+}  # fmt: skip
+"""Who has won, in words."""
+
+
+def unstaged(game: str) -> str:
+    """The sentence for a match of a game that the window cannot show."""
+    return say("ui-text-only", game=say(f"game-{game}"))
+
+
+def learn(path: Path) -> Summary | str:
+    """What a file holds, or the sentence that says why it cannot be opened here."""
+    try:
+        told = replays.read_summary(path)
+    except SaveError as error:
+        return error_text(error)
+    return told if told.game in STAGED else unstaged(told.game)
+
+
+def reason_text(reason: str) -> str:
+    """Why a night has ended, in a line."""
+    brief = f"brief-{reason}"
+    return say(brief if has(brief) else reason) if reason else ""
+
+
+def is_narrow(canvas: Canvas) -> bool:
+    """Whether the verdict needs a line of its own."""
+    return canvas.room.w / canvas.letter < 1200
+
+
+def paint_row(canvas: Canvas, area: Area, known: Summary | str | None, palette: Palette, *, focused: bool) -> None:
+    """Paint a match as a row: its summary, the sentence that says why it cannot be read, or that it is being read (None)."""
+    if focused:
+        canvas.glow(area, palette.accent, spread=18)
+    panel(canvas, area, palette)
+    inner = area.inset(22, 10)
+    if known is None:
+        canvas.within(say("ui-replays-reading"), inner, 22, palette.muted, align="left")
+    elif isinstance(known, str):
+        canvas.paragraph(known, inner, 21, RED_LIGHT, middle=True)
+    else:
+        with speaking_of(known.game):
+            _summary(canvas, inner, known, palette)
+    if focused:
+        focus_frame(canvas, area, palette, diamonds=False, light=False)
+
+
+def _medals(canvas: Canvas, area: Area, match: Summary) -> float:
+    """Paint the Heroes; return the left edge of the text."""
+    narrow = is_narrow(canvas)
+    medal = min(area.h - 8, 56.0 if narrow else 72.0)
+    step = medal * (0.6 if narrow else 0.82 if len(match.heroes) > 3 else 1.06)
+    for place, hero in enumerate(match.heroes):
+        spot = Area(area.x + place * step, area.centre[1] - medal / 2, medal, medal)
+        game_ui(match.game).portrait(canvas, spot, hero)
+    return area.x + medal * (3.6 if narrow else 4.6) + 12
+
+
+def _summary(canvas: Canvas, area: Area, match: Summary, palette: Palette) -> None:
+    """Paint who played what, who won and why, when and for how long."""
+    won, narrow = match.won, is_narrow(canvas)
+    x, right = _medals(canvas, area, match), area.x + area.w
+    verdict = say(VERDICTS[match.winner], heroes=list(match.best))
+    wide = canvas.wide(verdict, 24, "bold") + 48
+    first, second = canvas.high(26, "title"), canvas.high(20)
+    y = area.y + (area.h - first - (3 if narrow else 2) * second) / 2
+    canvas.text(name(match.adventure), (x, y), 26, palette.title, face="title", room=right - x - (0 if narrow else wide + 16))
+    colour = palette.muted if won is None else GREEN if won else RED_LIGHT
+    sign = Area(x, y + first, 24, 24) if narrow else Area(right - wide + 8, y + 1, 30, 30)
+    canvas.picture("ui/reel" if won is None else "ui/dawn" if won else "ui/dusk", sign)
+    y += first
+    if narrow:
+        canvas.text(verdict, (x + 32, y - 1), 21, colour, face="bold", room=right - x - 32)
+        y += second
+    else:
+        canvas.text(verdict, (right, y - first + 2), 24, colour, face="bold", align="right")
+    canvas.text(reason_text(match.reason), (x, y), 20, palette.text, face="book", room=right - x)
+    words = say(
+        "ui-replays-about", kind=match.game, when=time_text(match.when), turns=match.turns, minutes=match.minutes,
+        persons=match.persons, seed=str(match.seed),
+    )  # fmt: skip
+    canvas.text(words, (x, y + second), 20, palette.muted, room=right - x)
