@@ -1,1 +1,1 @@
-"""Many matches without a window, and the checks that every game passes."""
+"""Simulates matches without a window, and checks the contract of every game."""

@@ -1,4 +1,4 @@
-"""The laws that every game keeps at every answer, as a check that can run beside any game (`simulate --check`, `check`)."""
+"""The contract of the engine: what must hold in every game after every answer (`simulate --check`, `check`)."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ from game.rules.engine.secret import redact
 
 
 class LawBrokenError(AssertionError):
-    """A game breaks a law of the engine; the sentence is for the person who writes the game."""
+    """A game breaks the contract of the engine. The message is for the developer of the game."""
 
 
 def check(rules: Rules[Any], game: Game[Any]) -> None:
-    """Hold the present moment of `game` against the laws. Raises LawBrokenError."""
+    """Check the contract for the current state of `game`. Raises LawBrokenError."""
     _check_options(game)
     _check_copies(rules, game)
     _check_views(rules, game)

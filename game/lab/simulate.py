@@ -1,4 +1,4 @@
-"""The lab: many matches without a screen, on one core or on all, and what came of them."""
+"""Simulates many matches without a window, on one core or several, and counts the results."""
 
 import time
 import traceback
@@ -21,13 +21,13 @@ from game.rules.engine.secret import Seat
 
 RANDOM = "random"
 CHUNKS = 16
-"""Chunks of games for each worker: progress is reported after each."""
+"""The number of chunks for each worker. Progress is reported after each chunk."""
 LONGEST = 200_000
-"""After so many answers a game counts as one that never ends."""
+"""The number of answers after which a match counts as endless."""
 
 
 class Setup(Struct, frozen=True):
-    """What is played: the game, its options, the level of each seat, and whether the laws are checked at every answer."""
+    """What to simulate: the game, its options, the level of each seat, and whether to check the contract after each answer."""
 
     game: str
     options: Any
@@ -36,7 +36,7 @@ class Setup(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """One game: its seed, the winning side (None after an error), rounds, answers given, and the trace of an error."""
+    """One match: its seed, the winning side (None after an error), rounds, answers, and the traceback of an error."""
 
     seed: int
     side: str | None
@@ -46,7 +46,7 @@ class Result(Struct, frozen=True):
 
 
 class Spread(Struct, frozen=True):
-    """A middle and the range of most."""
+    """The median, and the range between the tenth and the ninetieth percentile."""
 
     median: int
     p10: int
@@ -54,7 +54,7 @@ class Spread(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What came of many games. `errors` are games that broke down; `first_error` is the trace of the first of them."""
+    """The counts over all matches. `errors` counts matches that failed; `first_error` is the traceback of the first one."""
 
     game: str
     games: int
@@ -100,7 +100,7 @@ def simulate(
 
 
 def prepare(game: str, options: Mapping[str, Any], seats: Mapping[Any, str], level: str, *, checked: bool = False) -> Setup:
-    """Check what shall be played. Raises OptionsError."""
+    """Validate the set-up of a simulation. Raises OptionsError."""
     if game not in GAMES:
         raise OptionsError("game", game, ", ".join(GAMES))
     rules = GAMES[game]
@@ -116,12 +116,12 @@ def prepare(game: str, options: Mapping[str, Any], seats: Mapping[Any, str], lev
 
 
 def play_chunk(setup: Setup, seeds: Iterable[int]) -> list[Result]:
-    """Play one game for each seed: a plain function, so that any executor can run it."""
+    """Play one match for each seed. A plain function, so that any executor can run it."""
     return [play_one(setup, seed) for seed in seeds]
 
 
 def play_one(setup: Setup, seed: int) -> Result:
-    """Play one game; an error in the rules becomes part of the result, with the seed that repeats it."""
+    """Play one match. An error in the rules becomes part of the result, with the seed that reproduces it."""
     rules, answers, now_ms = GAMES[setup.game], 0, 0
     try:
         game: Game[Any] = Game.of(rules, rules.new_game(setup.options, seed), keep=_keeps(setup))
@@ -129,7 +129,7 @@ def play_one(setup: Setup, seed: int) -> Result:
             now_ms = _answer(setup, rules, game, seed, answers, now_ms)
             answers += 1
         outcome, rounds = rules.outcome(game.state), rules.rounds(game.state)
-    except Exception:  # noqa: BLE001  # whatever is wrong with the rules, the other games shall be played
+    except Exception:  # noqa: BLE001  # an error in one match must not stop the others
         return Result(seed, None, 0, answers, f"seed {seed}, answer {answers}\n{traceback.format_exc()}")
     side = "+".join(outcome.winners) if outcome and outcome.winners else "nobody"
     return Result(seed, side, rounds, answers)
@@ -152,12 +152,12 @@ def _answer(setup: Setup, rules: Rules[Any], game: Game[Any], seed: int, turn: i
 
 
 def _keeps(setup: Setup) -> bool:
-    """Whether checkpoints are needed: by agents that look at the start of a step, and by the laws; random games run without."""
+    """Whether checkpoints are needed, by agents that look at the start of a step or by the contract. Random matches run without."""
     return setup.checked or any(level != RANDOM for level in setup.levels.values())
 
 
 def _choice(rules: Rules[Any], game: Game[Any], level: str, seat: Seat, seed: int) -> Choice:
-    """What an agent of `level` answers. A random one needs no view: it is the same choice as with one."""
+    """The answer of an agent of `level`. A random agent chooses the same with and without an observation, so it gets none."""
     assert game.decision is not None
     if level == RANDOM:
         return random_choice(game.decision, seat, Rng(seed))
@@ -165,7 +165,7 @@ def _choice(rules: Rules[Any], game: Game[Any], level: str, seat: Seat, seed: in
 
 
 def report(game: str, results: Sequence[Result], seconds: float) -> Report:
-    """Count the results."""
+    """Count the results of all matches."""
     ended = [result for result in results if result.side is not None]
     decisions = sum(result.answers for result in results)
     traces = [result.trace for result in results if result.trace]

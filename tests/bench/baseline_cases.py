@@ -18,7 +18,7 @@ from game.ui.dungeonville.result.scene import ResultScene as DungeonvilleResult
 from game.ui.london.result.scene import ReckoningScene as LondonResult
 from game.ui.ravenloft.result.scene import ResultScene as RavenloftResult
 from game.ui.registry import game_ui
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.settings import Settings
@@ -64,7 +64,7 @@ class Case(NamedTuple):
 
 def context() -> AppContext:
     """What scenes share, with the standard settings."""
-    return AppContext(Settings(), Thinker(apart=False))
+    return AppContext(Settings(), AgentWorker(background=False))
 
 
 def targets(scene: Any) -> list[dict[str, Any]]:

@@ -20,7 +20,7 @@ from game.match import Match
 from game.rules.london.choice import Put, Take
 from game.ui.london.planning.pointers import Hand, pad_name
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 
@@ -64,7 +64,7 @@ def main() -> None:
     pygame.font.init()
     surface = pygame.display.set_mode((1920, 1080))
     match = Match.new("london", seed=1, options={"level": LEVELS[asked.minutes]})
-    scene = PlanningScene(AppContext(Settings(), Thinker(apart=False)), match)
+    scene = PlanningScene(AppContext(Settings(), AgentWorker(background=False)), match)
     scene.draw(surface)
     while scene.cover:
         scene.go_on()

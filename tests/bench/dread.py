@@ -39,7 +39,7 @@ from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.replay.scene import WatchScene
 from game.ui.london.result.scene import ReckoningScene
 from game.ui.london.story.scene import StoryScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import Scene
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.settings import Settings
@@ -54,11 +54,11 @@ FIRST = 5
 """So many frames belong to the change from one scene to another."""
 
 
-class Aside(Thinker):
+class Aside(AgentWorker):
     """Agents think at once here, and in a process of their own in the program: what their thoughts take (`spent`, in seconds) is no frame's."""
 
     def __init__(self) -> None:
-        super().__init__(apart=False)
+        super().__init__(background=False)
         self.spent = 0.0
 
     def poll(self) -> tuple[Question, Advice] | None:
@@ -73,8 +73,8 @@ class Evening:
     """The program with a story of London Dread at its table, and a clock that goes with its frames."""
 
     def __init__(self, frames: int) -> None:
-        self.thinker = Aside()
-        self.app = App(Start(), chosen=Settings(), thinker=self.thinker)
+        self.agent_worker = Aside()
+        self.app = App(Start(), chosen=Settings(), agent_worker=self.agent_worker)
         self.app.frame(DT)
         self.most, self.now = frames, 0.0
         self.times: list[float] = []
@@ -87,9 +87,9 @@ class Evening:
     def frame(self, pace: float = 1.0) -> None:
         """One frame, measured; its clock goes `pace` times as fast as its pictures."""
         self.now += DT / 1000 * pace
-        begun, thought = time.thread_time(), self.thinker.spent
+        begun, thought = time.thread_time(), self.agent_worker.spent
         self.app.frame(DT)
-        self.times.append((time.thread_time() - begun - self.thinker.spent + thought) * 1000)
+        self.times.append((time.thread_time() - begun - self.agent_worker.spent + thought) * 1000)
         self.app.tidy()
 
     def planning(self) -> PlanningScene:

@@ -31,7 +31,7 @@ from game.match import Match
 from game.ui.app.main_loop import App
 from game.ui.app.memory import prepare
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
 from game.ui.terrorscape.table.scene import TableScene as VillaScene
@@ -207,7 +207,7 @@ def main() -> int:
     parts = given.parts.split(",")
     prepare()
     found: dict[str, Any] = {"start": start()} if "start" in parts else {}
-    app = App(Start(), chosen=Settings(), thinker=Thinker(apart="thinking" in parts))
+    app = App(Start(), chosen=Settings(), agent_worker=AgentWorker(background="thinking" in parts))
     profile = cProfile.Profile(time.process_time)
     if given.profile:
         profile.enable()

@@ -96,7 +96,7 @@ def child(journal: Path) -> int:
             match = Match.new("ravenloft", seed=seed, options=OPTIONS, seats=SEATS)
             app.show(TableScene(app.context, match))
         app.frame(app.clock.tick(200))
-        workers = set(getattr(app.context.thinker._pool, "_processes", None) or ()) - known
+        workers = set(getattr(app.context.agent_worker._pool, "_processes", None) or ()) - known
         known |= workers
         for worker in workers:
             print(f"worker {worker}", file=diary)

@@ -36,7 +36,7 @@ from game.ui.app.main_loop import App
 from game.ui.app.memory import prepare
 from game.ui.ravenloft.board.camera import LARGEST, SMALLEST
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
 from tests.bench import castle
@@ -168,7 +168,7 @@ def warm(app: App, scene: TableScene) -> None:
 
 def table(t: State) -> tuple[App, Any]:
     """The program with this table, its first frames over."""
-    app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
+    app = App(Start(), chosen=Settings(), agent_worker=AgentWorker(background=False))
     scene = TableScene(app.context, castle.match(t))
     warm(app, scene)
     for _ in range(WARM):
@@ -220,7 +220,7 @@ def shown(t: State) -> Cost:
     match = castle.match(t, "easy")
     for _ in range(SHOWN):
         match.answer("easy")
-    app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
+    app = App(Start(), chosen=Settings(), agent_worker=AgentWorker(background=False))
     scene = TableScene(app.context, castle.match(t), script=match.actions)
     warm(app, scene)
     times: list[float] = []

@@ -6,7 +6,7 @@ import pytest
 from game import text
 from game.ui.app.main_loop import App
 from game.ui.draw import fonts
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 
 
@@ -34,8 +34,8 @@ def instant() -> Settings:
 
 
 @pytest.fixture
-def aside() -> Thinker:
-    return Thinker(apart=False)
+def aside() -> AgentWorker:
+    return AgentWorker(background=False)
 
 
 @pytest.fixture

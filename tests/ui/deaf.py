@@ -74,7 +74,7 @@ class Room:
 
 def sounds(paper: Paper, settings: Settings) -> Sounds:
     """Sounds on paper, all in one thread, after the frames in which they wake."""
-    made = Sounds(lambda: settings, paper, apart=False)
+    made = Sounds(lambda: settings, paper, background=False)
     for _ in range(3):
         made.update(16, Room())
     return made

@@ -48,7 +48,7 @@ from game.ui.ravenloft.table.pause_facts import LogDialog, PauseSheet
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets.table_targets import cards_to_look_at
 from game.ui.ravenloft.tutorial import scene as guide
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.screens.key_bindings import KeysScene
@@ -78,7 +78,7 @@ STAGES |= {f"Dungeonville, {name}": make for name, make in town_stages.STAGES.it
 
 
 def context(settings: Settings) -> AppContext:
-    return AppContext(settings, Thinker(apart=False))
+    return AppContext(settings, AgentWorker(background=False))
 
 
 @cache

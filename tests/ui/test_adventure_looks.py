@@ -26,7 +26,7 @@ from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.panels import card_face, left_rail, progress
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cues
@@ -266,7 +266,7 @@ def test_a_thing_has_a_card_of_its_own_with_what_is_left_of_it(screen: pygame.Su
     match = Match.new("ravenloft", seed=1, options=options, seats={0: "person", 1: "person"})
     match.game = Game.of(GAMES["ravenloft"], state)
     state.turn.phase = "hero"
-    table = TableScene(AppContext(Settings(reduced=True), Thinker(apart=False)), match)
+    table = TableScene(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
     table.open(CardBrowser(table, ["klaks-artifact"], 0))
     lines = [line.words for line in eyes.read(table, (1280, 720))]
     assert any("3 of 5" in line for line in lines)

@@ -21,7 +21,7 @@ from game.ui.ravenloft.facts import adventure_page as told
 from game.ui.ravenloft.facts.citations import citing, pages
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook import flow
 from game.ui.screens.rulebook.scene import RulebookScene
@@ -34,7 +34,7 @@ ALL = list(ADVENTURES)
 @pytest.fixture
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     use(game="ravenloft", strict=True)
     hands.frames(made)

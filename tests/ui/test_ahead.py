@@ -14,7 +14,7 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area
 from game.ui.ravenloft.panels import cards
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
@@ -24,7 +24,7 @@ OPTIONS = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1920x1080")
     monkeypatch.setattr(program, "SPARE", 1e9)  # every frame has time left
-    made = App(program.Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    made = App(program.Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     made.show(TableScene(made.context, Match.new("ravenloft", seed=7, options=OPTIONS)))
     for kept in (art.load, art.scaled, art.covering):

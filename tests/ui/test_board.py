@@ -22,7 +22,7 @@ from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.choreography.clips import CLIP_MAKERS, LOG_ONLY, make_clip, make_clips
 from game.ui.ravenloft.choreography.shown_state import Mark
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -39,7 +39,7 @@ def table(screen: pygame.Surface) -> Iterator[TableScene]:
     match = Match.new("ravenloft", seed=3, options=HEROES)
     while match.turn < 25 or not match.view(0).state.heroes[0].threats or match.view(0).state.heroes[0].square is None:
         match.answer("random")
-    scene = TableScene(AppContext(Settings(reduced=True), Thinker(apart=False)), match)
+    scene = TableScene(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
     scene.draw(screen)
     yield scene
     text.use(game="common")
@@ -139,7 +139,7 @@ def watched(
     match = Match.new("ravenloft", seed=seed, options=HEROES, seats=dict.fromkeys(range(3), "easy"))
     while match.decision is not None and match.turn < answers:
         match.answer("easy")
-    app = App(Start(), chosen=Settings(**chosen), thinker=Thinker(apart=False))
+    app = App(Start(), chosen=Settings(**chosen), agent_worker=AgentWorker(background=False))
     close.append(app)
     scene = TableScene(app.context, Match.replay(match.to_record(), 0), script=match.actions)
     app.show(scene)
@@ -185,7 +185,9 @@ def test_flames_waver_without_painting_the_whole_window(close: list[App], monkey
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     for reduced in (False, True):
         app = App(
-            Start("ravenloft", HEROES, {}, 7), chosen=Settings(reduced=reduced, speed="instant"), thinker=Thinker(apart=False)
+            Start("ravenloft", HEROES, {}, 7),
+            chosen=Settings(reduced=reduced, speed="instant"),
+            agent_worker=AgentWorker(background=False),
         )
         close.append(app)
         hands.idle(app)
@@ -202,7 +204,7 @@ def test_flames_waver_without_painting_the_whole_window(close: list[App], monkey
 
 def test_a_click_that_comes_just_too_late_to_skip_answers_nothing(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    app = App(Start("ravenloft", HEROES, {}, 7), chosen=Settings(), thinker=Thinker(apart=False))
+    app = App(Start("ravenloft", HEROES, {}, 7), chosen=Settings(), agent_worker=AgentWorker(background=False))
     close.append(app)
     hands.idle(app)
     scene: Any = app.scene
@@ -269,7 +271,7 @@ def test_the_note_on_a_way_is_whole_in_the_view(table: TableScene, screen: pygam
 def test_what_answers_a_question_comes_into_view_wherever_the_view_was(screen: pygame.Surface) -> None:
     text.use(game="ravenloft")
     match = Match.new("ravenloft", seed=3, options={"adventure": "horror-of-the-howling-hag", "heroes": "arjhan,kat,immeril"})
-    scene = TableScene(AppContext(Settings(reduced=True), Thinker(apart=False)), match)
+    scene = TableScene(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
     scene.draw(screen)
     scene.camera.pan(-3000, -3000)
     scene.show_current_state()

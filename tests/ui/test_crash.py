@@ -19,7 +19,7 @@ from game.ui.app.kiosk import HELD, Kiosk
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene, newest_unfinished
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -30,7 +30,7 @@ NIGHT = {"adventure": "2", "heroes": "kat,thorgrim"}
 
 def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str = "1280x720", **start: Any) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
-    app = App(Start(**start), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    app = App(Start(**start), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(app)
     hands.frames(app)
     return app

@@ -27,7 +27,7 @@ from game.ui.ravenloft.demo.intermission import DemoEnd
 from game.ui.ravenloft.demo.pause import DemoPauseDialog
 from game.ui.ravenloft.demo.playlist import Bill
 from game.ui.ravenloft.demo.scene import DemoScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.screens.menu.scene import MenuScene
@@ -37,7 +37,7 @@ from game.ui.start import Start
 
 def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str = "1280x720", **start: Any) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
-    app = App(Start(**start), chosen=Settings(speed="instant", idle=2), thinker=Thinker(apart=False))
+    app = App(Start(**start), chosen=Settings(speed="instant", idle=2), agent_worker=AgentWorker(background=False))
     close.append(app)
     hands.frames(app)
     return app
@@ -365,7 +365,7 @@ LONG = (
 @pytest.mark.parametrize("caption", LONG)
 def test_captions_are_never_cut(shape: str, caption: Caption) -> None:
     size, settings = SHAPES[shape]
-    table = DemoScene(AppContext(settings, Thinker(apart=False)), DemoSlot(3, {}, ("ravenloft",)))
+    table = DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",)))
     table.caption = caption
     assert eyes.faults(table, size) == []
 
@@ -373,7 +373,7 @@ def test_captions_are_never_cut(shape: str, caption: Caption) -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
     size, settings = SHAPES[shape]
-    table = DemoScene(AppContext(settings, Thinker(apart=False)), DemoSlot(3, {}, ("ravenloft",)))
+    table = DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",)))
     table.take_over()
     table.client.message = ""
     table.open(DemoPauseDialog(table))
@@ -392,7 +392,7 @@ def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_seconds_that_are_left_can_be_read(shape: str) -> None:
     size, settings = SHAPES[shape]
-    table = DemoScene(AppContext(settings, Thinker(apart=False)), DemoSlot(3, {}, ("ravenloft",)))
+    table = DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",)))
     table.take_over()
     table.still = demo.IDLE - 5000
     lines = eyes.read(table, size)

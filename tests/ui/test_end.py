@@ -15,7 +15,7 @@ from game.ui.app.main_loop import App
 from game.ui.ravenloft.result import last_blow
 from game.ui.ravenloft.result.scene import OVER, ResultScene
 from game.ui.ravenloft.result.turn_chart import in_words
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -37,7 +37,7 @@ def nights() -> dict[int, Match]:
 
 def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, size: str = "1920x1080", **chosen: Any) -> Any:
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
-    app = App(Start(), chosen=Settings(**chosen), thinker=Thinker(apart=False))
+    app = App(Start(), chosen=Settings(**chosen), agent_worker=AgentWorker(background=False))
     close.append(app)
     scene = ResultScene(app.context, match)
     app.show(scene)
@@ -204,7 +204,7 @@ def test_a_defeat_names_who_struck_the_last_blow(nights: dict[int, Match]) -> No
     text.use(game="ravenloft")
     told = 0
     for match in nights.values():
-        scene = ResultScene(AppContext(Settings(), Thinker(apart=False)), match, staged=False)
+        scene = ResultScene(AppContext(Settings(), AgentWorker(background=False)), match, staged=False)
         tale = [event for events in match.log for event in events]
         if not isinstance(tale[-1], happened.Lost):
             continue

@@ -13,7 +13,7 @@ from game.ui.app.main_loop import App
 from game.ui.input.actions import input_action
 from game.ui.input.gamepad import AGAIN, WAIT, Pads
 from game.ui.input.state import InputState
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -148,7 +148,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     if virtual.library() is None:
         pytest.skip("SDL's library is not where it can be found")
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     hands.frames(made)
     return made

@@ -11,7 +11,7 @@ from game.rules.ravenloft.space.board import chart
 from game.ui.ravenloft.board.camera import Goal
 from game.ui.ravenloft.board.dungeon import HELD
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 
@@ -23,7 +23,7 @@ def table(screen: pygame.Surface) -> Iterator[TableScene]:
     """A person's turn in a castle that has grown, all flames standing still."""
     text.use(game="ravenloft")
     match = castle.match(castle.night(12))
-    scene = TableScene(AppContext(Settings(fog=False, flicker=False), Thinker(apart=False)), match)
+    scene = TableScene(AppContext(Settings(fog=False, flicker=False), AgentWorker(background=False)), match)
     frames(scene, screen, 80)
     yield scene
     text.use(game="common")

@@ -25,7 +25,7 @@ from game.ui.ravenloft.table.pause_facts import PauseSheet
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.tutorial import marks, scene as guide
 from game.ui.ravenloft.tutorial.lessons import follow, guided, load
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("castle_words")
 
 
 def context(**chosen: Any) -> AppContext:
-    return AppContext(Settings(reduced=True, **chosen), Thinker(apart=False))
+    return AppContext(Settings(reduced=True, **chosen), AgentWorker(background=False))
 
 
 def seated(**chosen: Any) -> TableScene:
@@ -313,7 +313,7 @@ def test_nobody_else_is_guided() -> None:
 @pytest.fixture
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     made.show(SetupScene(made.context))
     hands.frames(made, 2)

@@ -9,7 +9,7 @@ import pytest
 from game.match import PERSON
 from game.rules import GAMES
 from game.ui.registry import game_ui
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import BOXES
 from game.ui.screens.setup.seed import HolderSheet
@@ -20,7 +20,7 @@ SIZES = [(1280, 720), (1920, 1080)]
 
 def asked(game: str) -> Any:
     """The set-up of a game, with the list of all who may hold its last seat."""
-    setup: Any = game_ui(game).setup(AppContext(Settings(), Thinker(apart=False)))
+    setup: Any = game_ui(game).setup(AppContext(Settings(), AgentWorker(background=False)))
     setup.draw(pygame.Surface(SIZES[0]))
     setup.ask_holder(list(setup.who)[-1] if isinstance(setup.who, dict) else len(setup.who) - 1)
     return setup

@@ -17,7 +17,7 @@ from game.ui.draw.theme import RAVENLOFT
 from game.ui.input import actions
 from game.ui.input.actions import GROUPS, USUAL, KeyBindings, input_action, key_name, words_of
 from game.ui.input.state import ON_PAD, InputState
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.key_bindings import KeysScene
 from game.ui.settings import Settings
@@ -166,7 +166,7 @@ def test_every_glyph_can_be_drawn(screen: pygame.Surface) -> None:
 @pytest.fixture(params=["1280x720", "1920x1080"])
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", request.param)
-    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     hands.frames(made)
     made.enter(Push("keys"))
@@ -257,7 +257,7 @@ def test_fields_are_emptied_and_everything_goes_back_to_the_usual(app: App) -> N
 
 
 def test_a_clash_in_the_file_is_told(close: list[App]) -> None:
-    made = App(Start(), chosen=Settings(keys={"hint": ["k"], "log": ["k"]}), thinker=Thinker(apart=False))
+    made = App(Start(), chosen=Settings(keys={"hint": ["k"], "log": ["k"]}), agent_worker=AgentWorker(background=False))
     close.append(made)
     hands.frames(made)
     scene = KeysScene(made.context)
@@ -268,7 +268,7 @@ def test_a_clash_in_the_file_is_told(close: list[App]) -> None:
 def test_the_table_is_played_with_the_players_keys(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     chosen = Settings(speed="instant", keys={"take": ["k"], "menu": ["m"], "right": ["o"], "left": ["j"]})
-    app = App(Start("ravenloft", {}, {}, 7), chosen=chosen, thinker=Thinker(apart=False))
+    app = App(Start("ravenloft", {}, {}, 7), chosen=chosen, agent_worker=AgentWorker(background=False))
     close.append(app)
     hands.idle(app)
     turn = page(app).client.match.turn

@@ -10,7 +10,7 @@ from game.match import Match
 from game.storage import autosave, paths, replays
 from game.text import name, say
 from game.ui.app.main_loop import App
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.load import LoadScene, gathered
 from game.ui.screens.menu.scene import newest_unfinished
@@ -60,7 +60,7 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
 ) -> None:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     played()
-    app = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    app = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(app)
     scene = LoadScene(app.context)
     app.show(scene)
@@ -105,7 +105,7 @@ def test_an_evening_in_dungeonville_is_listed_with_its_wizards_its_round_and_the
         match.answer("random")
         ring.save(match)
     autosave.save(match, paths.saves() / f"dungeonville-{match.seed}-{match.turn:04}.json")
-    scene = LoadScene(AppContext(Settings(), Thinker(apart=False)))
+    scene = LoadScene(AppContext(Settings(), AgentWorker(background=False)))
     scene.update(16)  # the files are read by and by
     lines = [line.words for line in eyes.read(scene, size)]
     assert len(scene.rings) == 2
@@ -122,7 +122,7 @@ def test_the_shelf_names_who_has_won_an_evening(screen: pygame.Surface) -> None:
     match = Match.new("dungeonville", seed=2, options={"seats": 3}, seats=dict.fromkeys(range(3), "random"))
     match.play()
     told = replays.read_summary(replays.add(match, paths.replays()))
-    scene = ReplaysScene(AppContext(Settings(), Thinker(apart=False)))
+    scene = ReplaysScene(AppContext(Settings(), AgentWorker(background=False)))
     scene.update(16)
     lines = [line.words for line in eyes.read(scene, (1280, 720))]
     text.use(game="dungeonville")

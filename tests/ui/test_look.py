@@ -25,7 +25,7 @@ from game.ui.ravenloft.facts.odds import reachable
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets import table_targets
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -51,7 +51,7 @@ def night(steps: int, first: int = 11) -> Match:
 @pytest.fixture
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     use(strict=True)
     return made

@@ -16,8 +16,8 @@ from game.ui.app.main_loop import App
 from game.ui.draw import candles
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.table.pause_facts import PauseSheet
-from game.ui.scene.agent_worker import Thinker
-from game.ui.scene.match_names import Notes, turn
+from game.ui.scene.agent_worker import AgentWorker
+from game.ui.scene.match_names import NameCache, turn
 from game.ui.scene.navigation import Back, Goto
 from game.ui.screens import thumbnail
 from game.ui.screens.load import LoadScene, open_match
@@ -43,7 +43,7 @@ SIZES = [
 
 def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str = "1280x720", **chosen: Any) -> Any:
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
-    app = App(Start(), chosen=Settings(**chosen), thinker=Thinker(apart=False))
+    app = App(Start(), chosen=Settings(**chosen), agent_worker=AgentWorker(background=False))
     close.append(app)
     hands.frames(app, 2)
     return app.scene
@@ -85,11 +85,11 @@ def test_the_newest_match_goes_on_with_its_picture_and_its_names(close: list[App
     scene = begin(close, monkeypatch)
     assert scene.focus.current == "continue"
     assert scene.about is not None
-    assert scene.glimpse.picture is not None
-    assert scene.glimpse.picture.get_size() == thumbnail.SIZE
-    assert scene.glimpse.words.of("find-the-icon") == "Find the Icon of Ravenloft"
+    assert scene.thumbnail.picture is not None
+    assert scene.thumbnail.picture.get_size() == thumbnail.SIZE
+    assert scene.thumbnail.words.of("find-the-icon") == "Find the Icon of Ravenloft"
     assert thumbnail.thumbnail_file(file).is_file()
-    again = thumbnail.Glimpse(file, apart=False)
+    again = thumbnail.Thumbnail(file, background=False)
     monkeypatch.setattr(thumbnail, "draw", None)  # the picture that was kept is taken
     assert again.poll()
     hands.press(close[-1], pygame.K_RETURN)
@@ -99,7 +99,7 @@ def test_the_newest_match_goes_on_with_its_picture_and_its_names(close: list[App
 def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
     close: list[App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thumbnail.Glimpse, "_begin", lambda _self: False)  # the picture of the board is still on its way
+    monkeypatch.setattr(thumbnail.Thumbnail, "_begin", lambda _self: False)  # the picture of the board is still on its way
     shown: list[str] = []
     paint = Canvas.picture
     monkeypatch.setattr(Canvas, "picture", lambda self, name, *more, **how: shown.append(name) or paint(self, name, *more, **how))
@@ -113,7 +113,7 @@ def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
     words = [line.words for line in eyes.read(app.scene, (1280, 720))]
     assert "Find the Icon of Ravenloft" in words
     assert "ravenloft/cards/find-the-icon" in shown
-    assert app.scene.glimpse.picture is None
+    assert app.scene.thumbnail.picture is None
 
 
 @pytest.mark.parametrize("game", BOXES)
@@ -155,7 +155,7 @@ def test_a_night_of_another_game_does_not_take_the_focus_from_the_one_that_is_ov
     going_on()
     scene = begin(close, monkeypatch)
     app = close[-1]
-    app.context.box = "dungeonville"
+    app.context.last_game = "dungeonville"
     app.enter(Back())
     hands.frames(app)
     assert scene.focus.current == "continue"
@@ -170,16 +170,16 @@ def test_the_names_of_nights_that_are_gone_are_forgotten() -> None:
     path = ring.save(match)
     old = folder / "names-0badcafe-en.json"
     old.write_text("{}", encoding="utf-8")
-    Notes(folder).write(match)
+    NameCache(folder).write(match)
     assert not old.exists()
-    found = Notes(folder).read(path)
+    found = NameCache(folder).read(path)
     assert found is not None
     assert found.of("find-the-icon") == "Find the Icon of Ravenloft"
     assert found.of("nobody") == "nobody"
 
 
 def test_the_picture_is_drawn_apart_and_the_menu_never_waits() -> None:
-    seen = thumbnail.Glimpse(going_on())
+    seen = thumbnail.Thumbnail(going_on())
     try:
         came = False
         for _ in range(600):
@@ -199,7 +199,7 @@ def test_the_picture_is_drawn_apart_and_the_menu_never_waits() -> None:
 
 def test_a_picture_that_cannot_be_drawn_is_left_out(tmp_path: Path) -> None:
     (tmp_path / "auto-000001-x.json").write_text("{", encoding="utf-8")
-    seen = thumbnail.Glimpse(tmp_path / "auto-000001-x.json", apart=False)
+    seen = thumbnail.Thumbnail(tmp_path / "auto-000001-x.json", background=False)
     assert not seen.poll()
     assert not seen.poll()
     assert seen.picture is None

@@ -26,7 +26,7 @@ from game.ui.ravenloft.result.scene import ResultScene
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets import table_targets
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
@@ -44,7 +44,7 @@ def seated(state: State | None = None, **chosen: Any) -> TableScene:
     match = Match.new("ravenloft", seed=811419, options=ALONE)
     if state is not None:
         match.game = Game.of(match.rules, state)
-    scene = TableScene(AppContext(Settings(reduced=True, cards="time", **chosen), Thinker(apart=False)), match)
+    scene = TableScene(AppContext(Settings(reduced=True, cards="time", **chosen), AgentWorker(background=False)), match)
     scene.draw(pygame.Surface(LARGE))
     return scene
 
@@ -152,7 +152,9 @@ def test_a_question_with_a_usual_square_begins_there() -> None:
 @pytest.fixture
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start("ravenloft", ALONE, {}, 811419), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    made = App(
+        Start("ravenloft", ALONE, {}, 811419), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False)
+    )
     close.append(made)
     hands.idle(made)
     return made
@@ -201,7 +203,7 @@ def test_what_is_not_marked_leads_to_what_is(app: App) -> None:
 def test_the_last_words_are_deeds_not_steps_of_the_turn() -> None:
     match = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
     match.play()
-    scene = ResultScene(AppContext(Settings(), Thinker(apart=False)), match, staged=False)
+    scene = ResultScene(AppContext(Settings(), AgentWorker(background=False)), match, staged=False)
     last = [event for events in match.log for event in events][-6:]
     assert any(isinstance(event, happened.TurnBegan | happened.PhaseBegan) for event in last)
     assert scene.summary.last_lines
@@ -220,7 +222,7 @@ def test_a_narrow_picture_of_a_monster_keeps_its_face() -> None:
 
 def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    app = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    app = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(app)
 
     def begin() -> Any:
@@ -262,7 +264,7 @@ def test_the_cabinet_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(
     close: list[App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1920x1080")
-    app = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    app = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(app)
     hands.frames(app, 2)
     menu: Any = app.scene
@@ -334,7 +336,7 @@ def test_every_panel_beside_the_board_is_explained_to_the_mouse(far: bool) -> No
     state.heroes[1].conditions.append("slowed")
     match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon", "heroes": "arjhan,kat"})
     match.game = Game.of(match.rules, state)
-    scene = TableScene(AppContext(Settings(reduced=True, table=far), Thinker(apart=False)), match)
+    scene = TableScene(AppContext(Settings(reduced=True, table=far), AgentWorker(background=False)), match)
     scene.director.last = Last("kat", "backstab", 13, 7, 20, 14, "wolf-1", hit=True)
     scene.draw(pygame.Surface(LARGE))
     scene.context.input.device, scene.points = "mouse", True
@@ -370,7 +372,7 @@ def test_every_token_on_the_board_is_explained_to_the_mouse(kind: str) -> None:
         deck = state.decks.encounter
         deck.draw = [secret for secret in deck.draw if secret.face != kind]
     match.game = Game.of(match.rules, state)
-    scene = TableScene(AppContext(Settings(reduced=True), Thinker(apart=False)), match)
+    scene = TableScene(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
     scene.animations.clear()
     scene.show_current_state()
     scene.draw(pygame.Surface(LARGE))
@@ -392,7 +394,7 @@ def test_the_goal_of_every_adventure_is_explained_with_its_special_rules_and_wha
 
     party = "kat" if max(ADVENTURES[adventure].heroes) == 1 else "arjhan,kat"
     match = Match.new("ravenloft", seed=3, options={"adventure": adventure, "heroes": party})
-    scene = TableScene(AppContext(Settings(reduced=True), Thinker(apart=False)), match)
+    scene = TableScene(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
     scene.animations.clear()
     scene.show_current_state()
     small = (1280, 720)

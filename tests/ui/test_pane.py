@@ -9,7 +9,7 @@ import pytest
 from game.ui.app import window
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.setup.scene import SetupScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.settings.scene import PreferencesScene
 from game.ui.settings import Settings
@@ -20,7 +20,7 @@ SHAPES = [(1280, 720), (1920, 1080), (1280, 1024), (2560, 1080), (1366, 768), (1
 
 def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, start: Start, **chosen: Any) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    app = App(start, chosen=Settings(**{"speed": "instant", **chosen}), thinker=Thinker(apart=False))
+    app = App(start, chosen=Settings(**{"speed": "instant", **chosen}), agent_worker=AgentWorker(background=False))
     close.append(app)
     hands.frames(app, 2)
     return app

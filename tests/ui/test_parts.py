@@ -1,4 +1,4 @@
-"""Settings, the thinker, the queue of clips, the ring of places, layout of text."""
+"""Settings, the agent_worker, the queue of clips, the ring of places, layout of text."""
 
 import time
 from pathlib import Path
@@ -10,7 +10,7 @@ from game.match import Match
 from game.ui import settings
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.table.animation_queue import AnimationQueue, Clip
 from game.ui.widgets.focus import FocusManager, Target
 
@@ -59,10 +59,10 @@ def question_of(match: Match) -> object:
     return match.question(0)
 
 
-def wait(thinker: Thinker) -> object:
+def wait(agent_worker: AgentWorker) -> object:
     until = time.monotonic() + 30
     while time.monotonic() < until:
-        if (ready := thinker.poll()) is not None:
+        if (ready := agent_worker.poll()) is not None:
             return ready
         time.sleep(0.01)
     raise AssertionError("no answer")
@@ -70,33 +70,33 @@ def wait(thinker: Thinker) -> object:
 
 def test_an_agent_thinks_in_another_process_and_the_screen_never_waits() -> None:
     match = Match.new("ravenloft", seed=1, seats={0: "random"})
-    thinker = Thinker()
+    agent_worker = AgentWorker()
     try:
         before = time.monotonic()
-        thinker.ask(match.question(0))
-        thinker.poll()
+        agent_worker.ask(match.question(0))
+        agent_worker.poll()
         assert time.monotonic() - before < 1.0
-        question, advice = wait(thinker)  # type: ignore[misc]
+        question, advice = wait(agent_worker)  # type: ignore[misc]
         assert match.is_current(question)
         match.submit(0, advice.choice)
-        assert not thinker.failures
+        assert not agent_worker.failures
     finally:
-        thinker.close()
+        agent_worker.close()
 
 
-def test_a_worker_that_dies_or_dawdles_is_replaced_by_an_answer_by_lot() -> None:
+def test_a_worker_that_dies_or_dawdles_is_replaced_by_a_random_answer() -> None:
     match = Match.new("ravenloft", seed=1, seats={0: "random"})
-    thinker = Thinker(patience=0.0)
+    agent_worker = AgentWorker(timeout=0.0)
     try:
-        thinker.ask(match.question(0))
-        _, advice = wait(thinker)  # type: ignore[misc]
+        agent_worker.ask(match.question(0))
+        _, advice = wait(agent_worker)  # type: ignore[misc]
         assert advice.choice in match.decision.options[0]  # type: ignore[union-attr]
-        assert thinker.failures == 1
+        assert agent_worker.failures == 1
     finally:
-        thinker.close()
+        agent_worker.close()
 
 
-def test_an_agent_that_fails_is_replaced_by_an_answer_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_agent_that_fails_is_replaced_by_a_random_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     from concurrent.futures import Future
 
     match = Match.new("ravenloft", seed=1, seats={0: "random"})
@@ -110,12 +110,12 @@ def test_an_agent_that_fails_is_replaced_by_an_answer_by_lot(monkeypatch: pytest
         def shutdown(self, **_: object) -> None:
             return None
 
-    thinker = Thinker()
-    monkeypatch.setattr(thinker, "_workers", Broken)
-    thinker.ask(match.question(0))
-    _, advice = wait(thinker)  # type: ignore[misc]
+    agent_worker = AgentWorker()
+    monkeypatch.setattr(agent_worker, "_workers", Broken)
+    agent_worker.ask(match.question(0))
+    _, advice = wait(agent_worker)  # type: ignore[misc]
     assert advice.choice in match.decision.options[0]  # type: ignore[union-attr]
-    assert thinker.failures == 1
+    assert agent_worker.failures == 1
 
 
 # ------------------------------------------------------------------ the show

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.ui.app.main_loop import App
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -17,7 +17,7 @@ MOST = 900
 
 def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str, start: Start | None = None) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
-    app = App(start or Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    app = App(start or Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(app)
     hands.frames(app, 2)
     return app

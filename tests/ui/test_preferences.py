@@ -7,7 +7,7 @@ import pytest
 from game.storage import paths
 from game.ui import settings as kept
 from game.ui.app.main_loop import App
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.settings import painter as look
@@ -28,7 +28,7 @@ def app(request: pytest.FixtureRequest, close: list[App], monkeypatch: pytest.Mo
     other = paths.languages() / "common" / "eo.ftl"  # a second language, so that there is something to choose from
     other.parent.mkdir(parents=True)
     other.write_text("language-name = Esperanto\n", encoding="utf-8")
-    made = App(Start(), chosen=Settings(speed="instant", scale=scale, letter=letter), thinker=Thinker(apart=False))
+    made = App(Start(), chosen=Settings(speed="instant", scale=scale, letter=letter), agent_worker=AgentWorker(background=False))
     close.append(made)
     made.enter(Push("settings"))
     hands.frames(made)

@@ -17,7 +17,7 @@ from game.ui.app.main_loop import App
 from game.ui.ravenloft.panels import card_face, drawn_card
 from game.ui.ravenloft.table import reading
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.sound.voice import Voice
 from game.ui.start import Start
@@ -36,7 +36,9 @@ def seated(close: list[App], monkeypatch: pytest.MonkeyPatch, seats: dict[int, s
     """A night of one Hero, at its first question."""
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     options = {"adventure": "1", "heroes": "arjhan"}
-    made = App(Start("ravenloft", options, seats or {}, 811419), chosen=Settings(**chosen), thinker=Thinker(apart=False))
+    made = App(
+        Start("ravenloft", options, seats or {}, 811419), chosen=Settings(**chosen), agent_worker=AgentWorker(background=False)
+    )
     close.append(made)
     hands.frames(made, 60)
     return made
@@ -127,7 +129,7 @@ class Reader(Voice):
     """Writes down what it should read, and is busy with it until it is told otherwise."""
 
     def __init__(self) -> None:
-        super().__init__((), apart=False)
+        super().__init__((), background=False)
         self.texts: list[str] = []
         self.busy = False
 

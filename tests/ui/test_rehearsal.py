@@ -58,7 +58,7 @@ def scene(screen: pygame.Surface) -> Slow:
 
 def frame(scene: Slow, screen: pygame.Surface) -> set[tuple[int, ...]]:
     """A frame; returns the colours of the three places."""
-    scene.context.began, scene.context.painted = time.perf_counter(), False
+    scene.context.frame_start, scene.context.painted = time.perf_counter(), False
     scene.draw(screen)
     canvas = scene.context.canvas(screen)
     return {tuple(screen.get_at(canvas.point(x, 100))[:3]) for x in (100, 300, 500)}
@@ -88,7 +88,7 @@ def test_a_panel_that_changes_meanwhile_is_begun_anew(scene: Slow, screen: pygam
 
 
 def test_a_frame_in_which_much_has_happened_begins_nothing(scene: Slow, screen: pygame.Surface) -> None:
-    scene.context.began = time.perf_counter() - 1
+    scene.context.frame_start = time.perf_counter() - 1
     scene.draw(screen)
     assert scene.drawn == [] and scene.dirty
     scene.draw(screen)

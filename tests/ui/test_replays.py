@@ -14,7 +14,7 @@ from game.storage.replay import Replay
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.replay import timeline
 from game.ui.ravenloft.replay.scene import SPEEDS, ReplayScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -30,7 +30,7 @@ def over() -> Match:
 
 def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, start: Start, size: str = "1280x720", **chosen: Any) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
-    app = App(start, chosen=Settings(**({"speed": "instant"} | chosen)), thinker=Thinker(apart=False))
+    app = App(start, chosen=Settings(**({"speed": "instant"} | chosen)), agent_worker=AgentWorker(background=False))
     close.append(app)
     hands.frames(app, 2)
     return app

@@ -14,7 +14,7 @@ from game.text import name, use
 from game.text.rulebook import Book, book, unknown
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.facts.citations import all_cards, cited, pages, rules_of
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook import tables
 from game.ui.screens.rulebook.scene import RulebookScene
@@ -39,7 +39,7 @@ def rules() -> Book:
 @pytest.fixture
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     use(strict=True)
     hands.frames(made)
@@ -173,7 +173,7 @@ def test_every_rule_and_card_can_be_opened_and_drawn(
 ) -> None:
     use(strict=True)
     pygame.display.set_mode(size)
-    app = App(Start(), chosen=Settings(speed="instant", scale=scale), thinker=Thinker(apart=False))
+    app = App(Start(), chosen=Settings(speed="instant", scale=scale), agent_worker=AgentWorker(background=False))
     surface = pygame.Surface(size)
     scene = RulebookScene(app.context)
     places = [*rules.order, *(f"card:{card}" for card in pages())]

@@ -24,7 +24,7 @@ from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.table.pause_facts import PauseSheet
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.settings import previews as shows
@@ -45,7 +45,7 @@ ESPERANTO = {
 
 def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, chosen: Settings | None = None, size: str = "1920x1080") -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
-    made = App(Start(), chosen=chosen, thinker=Thinker(apart=False))
+    made = App(Start(), chosen=chosen, agent_worker=AgentWorker(background=False))
     close.append(made)
     hands.frames(made, 2)
     return made

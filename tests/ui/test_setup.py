@@ -16,7 +16,7 @@ from game.text import say
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.setup import help_box, odds
 from game.ui.ravenloft.setup.past_results import PastResult, PastResults
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -24,7 +24,7 @@ from game.ui.start import Start
 @pytest.fixture
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     hands.frames(made)
     hands.press(made, pygame.K_RETURN)

@@ -30,7 +30,7 @@ from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import card_face, cards
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets.option_map import group_options
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 
 ROOT = Path(game.__file__).parents[1]
@@ -185,7 +185,7 @@ def test_every_question_of_many_nights_can_be_painted(screen: pygame.Surface) ->
 
 
 def check_places(screen: pygame.Surface, match: Match) -> None:
-    scene = TableScene(AppContext(thinker=Thinker(apart=False)), match)
+    scene = TableScene(AppContext(agent_worker=AgentWorker(background=False)), match)
     scene.draw(screen)
     offered = [item.data for item in scene.focus.targets if item.group != "tools" and item.data is not None]
     assert len(offered) == len(set(map(repr, offered)))
@@ -199,7 +199,7 @@ def check_places(screen: pygame.Surface, match: Match) -> None:
 def test_the_trace_tells_where_everything_is(screen: pygame.Surface, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DREADHOUSE_TRACE", str(tmp_path / "trace.json"))
     text.use(game="ravenloft")
-    scene = TableScene(AppContext(thinker=Thinker(apart=False)), Match.new("ravenloft", seed=1))
+    scene = TableScene(AppContext(agent_worker=AgentWorker(background=False)), Match.new("ravenloft", seed=1))
     scene.draw(screen)
     told = json.loads((tmp_path / "trace.json").read_text(encoding="utf-8"))
     assert told["scene"] == "table"

@@ -115,7 +115,7 @@ def test_a_volume_acts_at_once_on_what_sounds() -> None:
 
 
 def shelf(paper: deaf.Paper, trouble: Trouble | None = None, room: int = 10**9) -> Shelf:
-    return Shelf(paper, BAKED, Loader("test", apart=False), trouble or Trouble(), room)
+    return Shelf(paper, BAKED, Loader("test", background=False), trouble or Trouble(), room)
 
 
 STEP = Cue("ravenloft/step", variants=5, pitch=0.05)
@@ -172,7 +172,7 @@ def test_of_a_damaged_variant_the_others_are_heard() -> None:
 
 
 def beds(paper: deaf.Paper) -> tuple[Beds, Cues]:
-    return Beds(paper, BAKED, Loader("test", apart=False), Trouble()), Cues.read()
+    return Beds(paper, BAKED, Loader("test", background=False), Trouble()), Cues.read()
 
 
 def passes(made: Beds, seconds: float, settings: Settings = LOUD, under: float = 1.0) -> None:

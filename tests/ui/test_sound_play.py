@@ -13,7 +13,7 @@ from game.rules.ravenloft import event
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.table.pause_facts import PauseSheet
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cue, Cues, Place
@@ -33,8 +33,12 @@ def paper() -> deaf.Paper:
 @pytest.fixture
 def app(close: list[App], paper: deaf.Paper, monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start("ravenloft", OPTIONS, {}, 7), chosen=Settings(captions=True, speed="normal"), thinker=Thinker(apart=False))
-    made.context.sounds = Sounds(lambda: made.context.settings, paper, apart=False)
+    made = App(
+        Start("ravenloft", OPTIONS, {}, 7),
+        chosen=Settings(captions=True, speed="normal"),
+        agent_worker=AgentWorker(background=False),
+    )
+    made.context.sounds = Sounds(lambda: made.context.settings, paper, background=False)
     close.append(made)
     return made
 
@@ -102,7 +106,7 @@ def test_what_is_hidden_from_the_persons_here_makes_no_sound(monkeypatch: pytest
     """Everything that is heard comes from the news that these eyes may read."""
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     match = Match.new("ravenloft", seed=5, options=OPTIONS, seats={0: PERSON, 1: "random"})
-    context = AppContext(Settings(speed="instant"), Thinker(apart=False))
+    context = AppContext(Settings(speed="instant"), AgentWorker(background=False))
     told: list[event.Event] = []
     context.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign,misc]
     table = TableScene(context, match)

@@ -13,7 +13,7 @@ from game.rules.ravenloft.choice import Use, Walk
 from game.storage import autosave, paths
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene, newest_unfinished
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -24,7 +24,7 @@ OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}
 @pytest.fixture
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start("ravenloft", OPTIONS, {}, 7), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    made = App(Start("ravenloft", OPTIONS, {}, 7), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     for _ in range(2):
         hands.idle(made)

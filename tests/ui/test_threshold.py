@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.ui.app.main_loop import App
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -18,7 +18,7 @@ from game.ui.terrorscape.table.scene import TableScene
 @pytest.fixture
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start("terrorscape", demo=True, seed=3), chosen=Settings(), thinker=Thinker(apart=False))
+    made = App(Start("terrorscape", demo=True, seed=3), chosen=Settings(), agent_worker=AgentWorker(background=False))
     close.append(made)
     made.frame(16)
     return made

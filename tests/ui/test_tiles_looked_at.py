@@ -14,7 +14,7 @@ from game.ui.app.main_loop import App
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets import table_targets
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -36,7 +36,7 @@ def night(kind: type, least: int) -> Match:
 @pytest.fixture
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     return made
 

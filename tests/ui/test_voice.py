@@ -194,7 +194,7 @@ def test_reading_lowers_the_bed_and_ends_with_the_scene_and_with_the_setting(hea
     settings = Settings(aloud=True)
     sounds = deaf.sounds(deaf.Paper(), settings)
     assert not sounds.voice.able, "a machine that nobody hears does not speak either"
-    sounds.voice = Voice([engine(heard)], apart=False)
+    sounds.voice = Voice([engine(heard)], background=False)
     room: Any = deaf.Room("menu")
 
     def shown(words: str, count: int = 1) -> bool:

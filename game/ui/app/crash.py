@@ -42,7 +42,7 @@ class Fault(NamedTuple):
 def rescue(context: AppContext, scene: Scene, surface: pygame.Surface, error: Exception) -> Goto:
     """Save the match of `scene`, write the fault and the last picture to files, and go to the screen that reports it."""
     match = _match(scene)
-    context.thinker.forget()
+    context.agent_worker.cancel()
     surface.set_clip(None)
     attract = bool(getattr(scene, "attract", False))
     mine = match is not None and getattr(scene, "evening", None) is None  # a demo leaves no trace but the fault

@@ -10,7 +10,7 @@ import pygame
 
 from game.ui.app.routes import Router, demo_of
 from game.ui.draw.apng import Animation
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Quit
 from game.ui.settings import Settings
@@ -28,7 +28,7 @@ class Camera:
 
     def __init__(self, start: Start, size: tuple[int, int]) -> None:
         pygame.font.init()
-        self.context = AppContext(Settings(), Thinker(apart=False))
+        self.context = AppContext(Settings(), AgentWorker(background=False))
         self.surface = pygame.Surface(size)
         self.router = Router(self.context)
         self.router.go(demo_of(start))

@@ -25,7 +25,7 @@ from game.ui.input.actions import PANS, from_pad, input_action
 from game.ui.input.gamepad import PAGES, Pads
 from game.ui.input.guard import InputGuard
 from game.ui.input.state import PAD
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Back, Navigation, Push, Quit
 from game.ui.settings import Settings
@@ -43,9 +43,9 @@ ONCE = frozenset({"take", "usual", "back", "undo", "redo", "begin", "same", "ful
 class App:
     """The program as a window: opens it, runs scenes, closes it."""
 
-    def __init__(self, start: Start, *, chosen: Settings | None = None, thinker: Thinker | None = None) -> None:
+    def __init__(self, start: Start, *, chosen: Settings | None = None, agent_worker: AgentWorker | None = None) -> None:
         self.start = start
-        self.context = AppContext(chosen or preferences.load(paths.settings()), thinker)
+        self.context = AppContext(chosen or preferences.load(paths.settings()), agent_worker)
         self.context.speak()
         self.run_lock = RunLock(paths.run_lock())
         self.context.unclean = self.run_lock.acquire() and start == Start(kiosk=start.kiosk)
@@ -112,7 +112,7 @@ class App:
 
     def frame(self, dt: int) -> None:
         """Take the input, let `dt` milliseconds pass, paint. A fault in any of them is kept and told, and the player may go on."""
-        self.context.began = begun = time.perf_counter()
+        self.context.frame_start = begun = time.perf_counter()
         try:
             self.step(dt)
             if time.perf_counter() - begun < SPARE:
@@ -269,7 +269,7 @@ class App:
         self.second_window.close()
         self.pads.close()
         self.context.sounds.close()
-        self.context.thinker.close()
+        self.context.agent_worker.close()
         fonts.forget()
         pygame.quit()
 

@@ -112,7 +112,7 @@ def first(context: AppContext, start: Start) -> Goto:
     """Where the program begins. Raises SaveError for a file that cannot be read."""
     if start.file is not None and start.replay:
         saved = read(start.file)
-        context.box = saved.game
+        context.last_game = saved.game
         return Goto("replay", Replay(saved, start.file))
     if start.file is not None:
         return Goto("table", autosave.load(start.file, paths.autosaves()))
@@ -138,7 +138,7 @@ def _menu(router: Router, game: str | None) -> Scene:
     """The menu, with the texts of no game; the box of `game` is in front, else that of the last game at a table."""
     from game.ui.screens.menu.scene import MenuScene
 
-    router.context.box = game or router.context.box
+    router.context.last_game = game or router.context.last_game
     use(game="common")
     return MenuScene(router.context)
 
@@ -151,7 +151,7 @@ def _setup(router: Router, game: str, **choices: Any) -> Scene:
 
 def _table(router: Router, match: Match, **arguments: Any) -> Scene:
     """The table of a match."""
-    router.context.box = match.rules.name
+    router.context.last_game = match.rules.name
     return game_ui(match.rules.name).table(router.context, match, **arguments)
 
 

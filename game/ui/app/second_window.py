@@ -100,7 +100,7 @@ class SecondWindow:
             return None
         following = scene.update(dt)
         house = scene.context
-        house.painted, house.spots, house.began = False, None, time.perf_counter()
+        house.painted, house.spots, house.frame_start = False, None, time.perf_counter()
         scene.draw(window.get_surface())
         if house.painted:
             window.flip()

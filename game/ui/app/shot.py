@@ -10,7 +10,7 @@ import pygame
 from game.match import Match
 from game.rules.engine.secret import Seat
 from game.ui.registry import game_ui
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 
 
@@ -22,7 +22,7 @@ def render(match: Match, seat: Seat | None, size: tuple[int, int], out: Path) ->
     pygame.font.init()
     held: frozenset[Seat] = frozenset() if seat is None else frozenset((seat,))
     surface = pygame.Surface(size)
-    scene = game_ui(match.rules.name).table(AppContext(thinker=Thinker(apart=False)), match, held=held)
+    scene = game_ui(match.rules.name).table(AppContext(agent_worker=AgentWorker(background=False)), match, held=held)
     scene.draw(surface)
     try:
         pygame.image.save(surface, out)

@@ -45,7 +45,7 @@ class ReplayScene(Scrubbed):
         super().__init__(context)
         use(game="dungeonville")
         self.replay = replay
-        self.table_context = context.guest()
+        self.table_context = context.without_saving()
         begins = [
             place for place, events in enumerate(replay.log) if any(isinstance(one, event.RoundBegan) for one in events)
         ] or [0]
@@ -222,7 +222,7 @@ class ReplayScene(Scrubbed):
         high = max(1, canvas.rect(self.band).top)
         if self.table_surface is None or self.table_surface[0] is not surface or self.table_surface[1].get_height() != high:
             self.table_surface = surface, surface.subsurface((0, 0, surface.get_width(), high))
-        self.table.dirty, self.table_context.began = True, self.context.began
+        self.table.dirty, self.table_context.frame_start = True, self.context.frame_start
         self.table.draw(self.table_surface[1])
         self.dirty = self.table.dirty
         if self.dirty:  # the table is painted over several frames; the window keeps its picture until then

@@ -58,7 +58,7 @@ class DemoScene(Attract):
         self.match = Bill(slot.seed, slot.options).night(slot.number).begin()
         self.now = 0.0
         self.match.stopwatch = Stopwatch(lambda: self.now)
-        self.guest = context.guest()
+        self.guest = context.without_saving()
         self.inner = self._seated(phases.act(self.guest, self.match))
         self.read, self.wait = 0, 0.0
         self.lines: list[str] = []
@@ -172,7 +172,7 @@ class DemoScene(Attract):
     def _played(self, stage: pygame.Surface, *, fresh: bool) -> tuple[bool, list[pygame.Rect] | None]:
         """Draw the scene that is played; whether anything was painted, and where (None: everywhere)."""
         self.inner.dirty = self.inner.dirty or fresh
-        self.guest.painted, self.guest.spots, self.guest.began = False, None, self.context.began
+        self.guest.painted, self.guest.spots, self.guest.frame_start = False, None, self.context.frame_start
         self.inner.draw(stage)
         return self.guest.painted, self.guest.spots
 

@@ -20,7 +20,7 @@ from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene
 
 LEAST = (480, 300)
-"""A glimpse shows at least so many pixels of the board."""
+"""A thumbnail shows at least so many pixels of the board."""
 
 
 def _table(context: AppContext, match: Match, *, held: frozenset[Seat] | None = None, explain: bool = False) -> Scene:

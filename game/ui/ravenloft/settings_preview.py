@@ -14,7 +14,7 @@ from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.board.shade import pool
 from game.ui.ravenloft.choreography.shown_state import Piece
 from game.ui.ravenloft.panels import prompt
-from game.ui.scene.context import FAR
+from game.ui.scene.context import LARGE_PRINT_SCALE
 from game.ui.sound.captions import Captions
 from game.ui.widgets.caption_painter import CaptionPainter
 from game.ui.widgets.controls import life
@@ -119,7 +119,7 @@ def far(canvas: Canvas, area: Area) -> None:
     """A part of a table in table mode, as large as it is there beside the rest of the screen, made small to fit `area`."""
     room = Area(0, 0, FAR_WIDE, FAR_WIDE * area.h / area.w)
     large = pygame.Surface((round(room.w), round(room.h)))
-    on = Canvas(large, SCREEN, FAR, look=canvas.look._replace(large_print=True))
+    on = Canvas(large, SCREEN, LARGE_PRINT_SCALE, look=canvas.look._replace(large_print=True))
     on.mute = True
     on.box(room, RAVENLOFT.deep, radius=0)
     rail, view = off_left(room.inset(8), room.w * 0.42, 8)

@@ -1,1 +1,1 @@
-"""What every scene is given: the application context and the worker for agents."""
+"""What every scene receives: the application context, navigation values, and the worker process for agents."""

@@ -1,4 +1,4 @@
-"""Agents think in a process of their own, so that no frame ever waits for them."""
+"""A worker process for agents, so that no frame waits for a decision."""
 
 import multiprocessing
 import os
@@ -16,30 +16,31 @@ from game.rules.engine.agent import Advice
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PATIENCE = 20.0
-"""Seconds after which a worker that has not answered is given up."""
+TIMEOUT = 20.0
+"""The seconds after which a worker that has not answered is replaced."""
 
 
 def leave_with_parent() -> None:
-    """Begin a worker: it ends when the program does, even one that was killed and could not say good-bye."""
+    """Initialize a worker process: it exits with the program, even if the program is killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=_outlive_nobody, args=(parent.sentinel,), daemon=True).start()
+        threading.Thread(target=_exit_with, args=(parent.sentinel,), daemon=True).start()
 
 
-def _outlive_nobody(sentinel: int) -> None:
+def _exit_with(sentinel: int) -> None:
     wait([sentinel])
     os._exit(0)
 
 
-class Thinker:
-    """Puts one Question after the other to a worker process; without `apart` it answers at once, in this process.
+class AgentWorker:
+    """Sends Questions to a worker process, one at a time. Without `background` it answers in this process.
 
-    A worker that dies, fails or takes too long is replaced by an answer by lot; `failures` counts that, and the scene tells it.
+    If the worker dies, fails or exceeds `timeout`, a random answer replaces its answer. `failures` counts these cases, and the
+    scene shows them.
     """
 
-    def __init__(self, *, apart: bool = True, patience: float = PATIENCE) -> None:
-        self.apart, self.patience, self.failures = apart, patience, 0
+    def __init__(self, *, background: bool = True, timeout: float = TIMEOUT) -> None:
+        self.background, self.timeout, self.failures = background, timeout, 0
         self._pool: Executor | None = None
         self._future: Future[Advice] | None = None
         self._question: Question | None = None
@@ -47,54 +48,54 @@ class Thinker:
 
     @property
     def busy(self) -> bool:
-        """Whether a Question is open."""
+        """Whether a Question is pending."""
         return self._question is not None
 
     def ask(self, question: Question) -> None:
-        """Begin to think about `question`; an older one is forgotten."""
-        self.forget()
+        """Start to compute the answer to `question`, in place of a pending one."""
+        self.cancel()
         self._question, self._since = question, time.monotonic()
-        if self.apart:
+        if self.background:
             try:
                 self._future = self._workers().submit(answer_question, question)
-            except (OSError, RuntimeError):  # no process can be started, or the pool has died
-                self._give_up()
+            except (OSError, RuntimeError):  # no process can be started, or the pool is broken
+                self._abandon()
 
     def poll(self) -> tuple[Question, Advice] | None:
-        """The open Question and its answer as soon as there is one."""
+        """The pending Question with its answer; None while there is no answer yet."""
         question, future = self._question, self._future
         if question is None:
             return None
-        if future is not None and not future.done() and time.monotonic() - self._since < self.patience:
+        if future is not None and not future.done() and time.monotonic() - self._since < self.timeout:
             return None
         self._question = self._future = None
         return question, self._answer(question, future)
 
     def _answer(self, question: Question, future: "Future[Advice] | None") -> Advice:
-        if future is None and not self.apart:
+        if future is None and not self.background:
             return answer_question(question)
         try:
             if future is not None and future.done():
                 return future.result()
         except (BrokenProcessPool, OSError):
             pass
-        except Exception:  # noqa: BLE001  # whatever breaks in an agent must not break the match
+        except Exception:  # noqa: BLE001  # an error of an agent must not end the match
             self.failures += 1
-            return self._by_lot(question)
-        self._give_up()
-        return self._by_lot(question)
+            return self._random_answer(question)
+        self._abandon()
+        return self._random_answer(question)
 
     @staticmethod
-    def _by_lot(question: Question) -> Advice:
+    def _random_answer(question: Question) -> Advice:
         return answer_question(Question(question.game, "random", question.view, question.seat, question.seed, question.budget))
 
     def compute(self, task: Callable[P, T], *given: P.args, **named: P.kwargs) -> "Future[T]":
-        """Have something worked out beside the Questions: whoever asks looks whether it is done, and what it failed with."""
-        if self.apart:
-            with suppress(OSError, RuntimeError):  # no process can be started, or the pool has died
+        """Run another task in the worker. The caller polls the Future, which is cancelled if no process can be started."""
+        if self.background:
+            with suppress(OSError, RuntimeError):  # no process can be started, or the pool is broken
                 return self._workers().submit(task, *given, **named)
         here: Future[T] = Future()
-        if self.apart:
+        if self.background:
             here.cancel()
         else:
             here.set_result(task(*given, **named))
@@ -102,22 +103,22 @@ class Thinker:
 
     def _workers(self) -> Executor:
         if self._pool is None:
-            # A fresh process: a fork of one that holds a window and its threads may hang.
+            # Spawn, because a fork of a process with a window and threads may hang.
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=leave_with_parent)
         return self._pool
 
-    def _give_up(self) -> None:
+    def _abandon(self) -> None:
         self.failures += 1
         self.close()
 
-    def forget(self) -> None:
-        """Drop the open Question: the match has gone another way."""
+    def cancel(self) -> None:
+        """Drop the pending Question, because the match has moved on."""
         if self._future is not None:
             self._future.cancel()
         self._question = self._future = None
 
     def close(self) -> None:
-        """Let the worker go."""
+        """Stop the worker process."""
         if self._pool is not None:
             pool, self._pool = self._pool, None
             pool.shutdown(wait=False, cancel_futures=True)

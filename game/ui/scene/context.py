@@ -1,4 +1,4 @@
-"""Scenes, and what they share."""
+"""The interface of scenes, and the application context that they share."""
 
 import json
 import os
@@ -14,8 +14,8 @@ from game.storage import autosave as saves, paths
 from game.text import ENGLISH, error_text, language, languages, use
 from game.ui.draw.canvas import Canvas, Look
 from game.ui.input.state import InputState
-from game.ui.scene.agent_worker import Thinker
-from game.ui.scene.match_names import Notes
+from game.ui.scene.agent_worker import AgentWorker
+from game.ui.scene.match_names import NameCache
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.sound.sounds import Sounds
@@ -23,21 +23,21 @@ from game.ui.sound.sounds import Sounds
 if TYPE_CHECKING:
     from game.match import Match
 
-FAR = 1.55
-"""How much larger all letters are in table mode, to be read from two metres."""
+LARGE_PRINT_SCALE = 1.55
+"""The factor by which table mode enlarges all text, so that it can be read from two metres."""
 TRACE = "DREADHOUSE_TRACE"
-"""An environment variable: a file in which the program keeps where its places are, for a script that plays with a real mouse."""
+"""The environment variable with the file to which the program writes its targets, for scripts that play with a real mouse."""
 
 
 class Scene(Protocol):
-    """A screen of the program. `handle` and `update` return where it leads; None stays."""
+    """A screen of the program. `handle` and `update` return where to go; None stays."""
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """Take a key, a click, a change of the window."""
+        """Handle a key, a click or a window event."""
         ...
 
     def update(self, dt: float) -> Navigation | None:
-        """Let `dt` milliseconds pass."""
+        """Advance by `dt` milliseconds."""
         ...
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -57,22 +57,23 @@ class TracedFocus(Protocol):
 
 
 class AppContext:
-    """What all scenes share: settings, the hand that holds the program, the canvas, the thinker for agents, autosaves.
+    """What all scenes share: settings, input, the canvas, the agent worker, autosaves and sounds.
 
-    In a `kiosk` nothing leads out of the program; after an `unclean` end the cabinet says that nothing is lost. `second` is the same house as
-    the second window shows it. In a `traceless` one nothing is kept of a match. A `patient` one is painted again and again, so that a picture may
-    be made ready over several frames; the last one of them `began` at a moment of `time.perf_counter`. `box` is the game that was on the table
-    last ("" for none yet): its box stands in front when the cabinet is seen again.
+    In a `kiosk` no input leaves the program. `unclean` says that the last run crashed, so that the menu can reassure the
+    player. `second` marks the context of the second window. `saves_nothing` is set for demos: no file of the player changes.
+    `is_interactive` is set by the main loop: an expensive picture may be prepared over several frames, the current one since
+    `frame_start` (`time.perf_counter`). `last_game` is the game that was played last ("" for none): the menu shows its box in
+    front.
     """
 
-    def __init__(self, settings: Settings | None = None, thinker: Thinker | None = None) -> None:
+    def __init__(self, settings: Settings | None = None, agent_worker: AgentWorker | None = None) -> None:
         self.settings = settings or Settings()
         self.input = InputState(self.settings)
-        self.thinker = thinker or Thinker()
-        self.autosaves, self.names = saves.Autosaves(paths.autosaves()), Notes(paths.autosaves())
-        self.kiosk = self.unclean = self.second = self.traceless = False
-        self.is_interactive, self.began = False, 0.0
-        self.painted, self.box = False, ""
+        self.agent_worker = agent_worker or AgentWorker()
+        self.autosaves, self.names = saves.Autosaves(paths.autosaves()), NameCache(paths.autosaves())
+        self.kiosk = self.unclean = self.second = self.saves_nothing = False
+        self.is_interactive, self.frame_start = False, 0.0
+        self.painted, self.last_game = False, ""
         self.spots: list[pygame.Rect] | None = None
         self.sounds = Sounds(lambda: self.settings)
         self._canvas: Canvas | None = None
@@ -80,15 +81,15 @@ class AppContext:
         self._traced = ""
 
     def speak(self) -> None:
-        """Speak the player's language; English where there are no words in it any more."""
+        """Switch to the player's language, or to English if its texts are missing."""
         chosen = self.settings.language
         use(language=chosen if chosen in languages() else ENGLISH)
 
     def canvas(self, surface: pygame.Surface) -> Canvas:
-        """The canvas of the window, kept with its panels until the window or the text size changes."""
+        """The canvas of the window. It is kept with its panels until the window or the text size changes."""
         old, size, chosen = self._canvas, surface.get_size(), self.settings
         look = Look(chosen.aids, chosen.soft, chosen.table, chosen.weight == "bold", language())
-        letter = (chosen.second_letter if self.second else chosen.letter) * (FAR if chosen.table else 1)
+        letter = (chosen.second_letter if self.second else chosen.letter) * (LARGE_PRINT_SCALE if chosen.table else 1)
         if old is None or (old.window, old.letter, old.zoom, old.look) != (size, letter, chosen.scale, look):
             self._canvas = Canvas(surface, size, letter, zoom=chosen.scale, look=look)
         elif old.surface is not surface:
@@ -96,36 +97,36 @@ class AppContext:
         assert self._canvas is not None
         return self._canvas
 
-    def annexed(self) -> "AppContext":
-        """The same house for the second window: with a canvas, a hand and a size of text of its own; everything else is shared."""
+    def for_second_window(self) -> "AppContext":
+        """A context for the second window, with a canvas, input and text size of its own. The rest is shared."""
         other = copy(self)
-        other.move_out()
+        other.use_in_second_window()
         return other
 
-    def guest(self) -> "AppContext":
-        """The same house for a match that leaves no trace, shown on a part of the window: with a canvas of its own."""
+    def without_saving(self) -> "AppContext":
+        """A context for a match that is not saved and that fills a part of the window, with a canvas of its own."""
         other = copy(self)
-        other.leave_no_trace()
+        other.stop_saving()
         return other
 
-    def leave_no_trace(self) -> None:
-        """Be that other house."""
-        self.traceless, self._canvas, self.spots, self._trace = True, None, None, ""
+    def stop_saving(self) -> None:
+        """Turn this copy into a context that saves nothing."""
+        self.saves_nothing, self._canvas, self.spots, self._trace = True, None, None, ""
 
-    def move_out(self) -> None:
-        """Be that other house. What is held down in the first window, and with which device, is not seen here."""
+    def use_in_second_window(self) -> None:
+        """Turn this copy into the context of the second window. It does not share the keys that are down."""
         self.second, self._canvas, self.spots, self._traced = True, None, None, ""
         self.input = copy(self.input)
         self.input.down = {}
         self._trace = self._trace and f"{self._trace}.second"
 
     def point(self, position: tuple[int, int]) -> tuple[float, float]:
-        """Where a pixel of the window lies in logical pixels."""
+        """A pixel of the window in logical pixels."""
         return self._canvas.logical(position) if self._canvas else (0.0, 0.0)
 
     def autosave(self, match: "Match") -> str:
-        """Save by itself; returns the sentence for the player where that fails."""
-        if self.traceless:
+        """Save the match automatically. Returns the message for the player if that fails, else ""."""
+        if self.saves_nothing:
             return ""
         try:
             self.autosaves.save(match)
@@ -135,12 +136,12 @@ class AppContext:
         return ""
 
     def count(self, match: "Match") -> None:
-        """Keep how far the stopwatch of a match has gone since its last answer."""
-        if not self.traceless:
+        """Save the stopwatch of a match between two answers."""
+        if not self.saves_nothing:
             self.autosaves.save_clock(match)
 
     def trace(self, scene: str, focus: TracedFocus, *, busy: bool = False, **more: Any) -> None:
-        """Write where the places are, if a script asked for it."""
+        """Write the targets to the trace file, if a script wants one."""
         if not self._trace or self._canvas is None:
             return
         canvas = self._canvas

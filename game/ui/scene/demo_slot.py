@@ -1,14 +1,14 @@
-"""Which match of a demo is shown."""
+"""A place in the playlist of a demo."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
 
 class DemoSlot(NamedTuple):
-    """Match number `place` (from 0) of a demo that shows several games in turn; the same `seed` gives the same matches.
+    """Match number `place` (from 0) of a demo that shows several games in turn. The same `seed` gives the same matches.
 
-    The `options` are the same in each match. Without an exit no key leads from the demo to the menu. A hasty demo, for tests, gives no time
-    to read.
+    The `options` are the same in each match. Without an exit no key leads to the menu. A hasty demo, for tests, does not wait
+    for readers.
     """
 
     seed: int
@@ -25,9 +25,9 @@ class DemoSlot(NamedTuple):
 
     @property
     def number(self) -> int:
-        """How many matches of the same game came before."""
+        """The number of earlier matches of the same game."""
         return self.place // len(self.games)
 
     def following(self) -> "DemoSlot":
-        """The next match."""
+        """The slot of the next match."""
         return self._replace(place=self.place + 1)

@@ -1,6 +1,6 @@
-"""What the adventure and the Heroes of a night are called, kept beside its autosaves.
+"""The names of the adventure and the Heroes of a match, cached in a file beside its autosave.
 
-Naming them takes all texts of a game, which are read already while it is played, but not when the program begins.
+To look names up takes all texts of a game. They are loaded while it is played, but the menu needs the names before that.
 """
 
 from pathlib import Path
@@ -17,63 +17,63 @@ from game.text import has, language, name, say
 PATTERN = "names-*.json"
 
 
-class Words(Struct):
+class NameTable(Struct):
     """Names by their ids, in one language."""
 
     names: dict[str, str]
 
     def of(self, thing: str) -> str:
-        """What a thing is called; its id, if nobody has said."""
+        """The name of a thing; its id if the table has no name for it."""
         return self.names.get(thing, thing)
 
 
-def names_of(state: Any) -> Words:
-    """What a night's adventure and its people are called: by their short names, where they have any."""
-    return Words({thing: say(f"short-{thing}") if has(f"short-{thing}") else name(thing) for thing in cast(state)})
+def names_of(state: Any) -> NameTable:
+    """The names of the adventure and the Heroes of a state: their short names, if they have any."""
+    return NameTable({thing: say(f"short-{thing}") if has(f"short-{thing}") else name(thing) for thing in cast(state)})
 
 
-def turn(told: Summary, words: Words | None) -> str:
-    """How far a night is: its turn and whose that is, or where two sides play its game, its round and the person's side."""
-    if told.side:
-        return say("ui-carry-round", game=say(f"game-{told.game}"), round=told.turns, side=told.side)
-    if words is not None and told.hero:
-        return say("ui-carry-turn-of", turn=told.turns, hero=words.of(told.hero))
-    return say("ui-carry-turn", kind=told.game, game=say(f"game-{told.game}"), turn=told.turns)
+def turn(summary: Summary, names: NameTable | None) -> str:
+    """The progress of a match: its turn and the Hero, or the round and the person's side in a game of two sides."""
+    if summary.side:
+        return say("ui-carry-round", game=say(f"game-{summary.game}"), round=summary.turns, side=summary.side)
+    if names is not None and summary.hero:
+        return say("ui-carry-turn-of", turn=summary.turns, hero=names.of(summary.hero))
+    return say("ui-carry-turn", kind=summary.game, game=say(f"game-{summary.game}"), turn=summary.turns)
 
 
-class Notes:
-    """The names of the nights in `folder`: written once for each night and language."""
+class NameCache:
+    """The files with the names of the matches in `folder`, one for each match and language."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._written: Path | None = None
 
-    def file(self, evening: str) -> Path:
-        """Where the names of a night are, in the language that is spoken."""
-        return self.folder / f"names-{evening}-{language()}.json"
+    def file(self, match_id: str) -> Path:
+        """The file with the names of a match in the current language."""
+        return self.folder / f"names-{match_id}-{language()}.json"
 
-    def read(self, autosave: Path) -> Words | None:
-        """The names of the night that an autosave belongs to; None if they are not known."""
+    def read(self, autosave: Path) -> NameTable | None:
+        """The names of the match of an autosave; None if they are not cached."""
         try:
-            return msgspec.json.decode(self.file(saves.short_id_in(autosave)).read_bytes(), type=Words)
+            return msgspec.json.decode(self.file(saves.short_id_in(autosave)).read_bytes(), type=NameTable)
         except (OSError, msgspec.MsgspecError):
             return None
 
     def write(self, match: Match) -> None:
-        """Note the names of a night that is being played. Where that is not possible they are found out again when they are needed."""
+        """Cache the names of a running match. Errors are ignored, because names can always be looked up again."""
         file = self.file(saves.short_id(match))
         if file == self._written:
             return
-        words = names_of(match.game.state)
+        names = names_of(match.game.state)
         try:
-            file.write_bytes(msgspec.json.encode(words))
+            file.write_bytes(msgspec.json.encode(names))
             self._forget()
         except OSError:
             return
         self._written = file
 
     def _forget(self) -> None:
-        """Remove the names of nights that are no longer there."""
+        """Remove the names of matches without an autosave."""
         left = {saves.short_id_in(path) for path in saves.autosaves(self.folder)}
         for old in self.folder.glob(PATTERN):
             if old.stem.split("-")[1] not in left:

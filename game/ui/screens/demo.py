@@ -60,12 +60,12 @@ class Attract(Screen):
 
     def following(self) -> Navigation:
         """To the next match."""
-        self.context.thinker.forget()
+        self.context.agent_worker.cancel()
         return Goto("demo", self.slot.following())
 
     def leave(self) -> Navigation | None:
         """Leave the demo, if it has an exit."""
-        self.context.thinker.forget()
+        self.context.agent_worker.cancel()
         return Goto("menu") if self.slot.has_exit else None
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
@@ -73,7 +73,7 @@ class Attract(Screen):
         if event.type == pygame.KEYDOWN and input_action(event) == "back":
             return self.leave() if self.slot.has_exit else None
         if touches(event):
-            self.context.thinker.forget()
+            self.context.agent_worker.cancel()
             return Goto("setup", self.slot.game)
         self.dirty = self.dirty or event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
         return None

@@ -17,20 +17,20 @@ from game.storage import paths
 from game.text import language, use
 from game.ui.scene.agent_worker import leave_with_parent
 from game.ui.scene.context import TRACE
-from game.ui.scene.match_names import Notes, Words, names_of
+from game.ui.scene.match_names import NameCache, NameTable, names_of
 
 SIZE = (480, 300)
 STAGE = (2400, 1500)
 PATTERN = "seen-*"
 
 
-def draw(path: Path, language: str) -> tuple[bytes, Words]:
+def draw(path: Path, language: str) -> tuple[bytes, NameTable]:
     """The board of the match in `path` as a PNG, as a spectator sees it (what is asked and what is secret stays out of it), and names.
 
     Raises SaveError.
     """
     from game.ui.registry import game_ui
-    from game.ui.scene.agent_worker import Thinker
+    from game.ui.scene.agent_worker import AgentWorker
     from game.ui.scene.context import AppContext
     from game.ui.settings import Settings
 
@@ -38,7 +38,7 @@ def draw(path: Path, language: str) -> tuple[bytes, Words]:
     use(language=language)
     match = Match.load(path)
     stage = pygame.Surface(STAGE)
-    context = AppContext(Settings(reduced=True), Thinker(apart=False))
+    context = AppContext(Settings(reduced=True), AgentWorker(background=False))
     use(game=match.rules.name)
     cut = game_ui(match.rules.name).thumbnail(context, match, stage)
     out = io.BytesIO()
@@ -55,22 +55,22 @@ def thumbnail_file(path: Path) -> Path:
     return paths.autosaves() / f"seen-{path.stem}-{stamp}-{language()}.png"
 
 
-def _apart() -> None:
+def _init_worker() -> None:
     """Begin the process: it tells no script where its places are, and ends with the program."""
     os.environ.pop(TRACE, None)
     leave_with_parent()
 
 
-class Glimpse:
+class Thumbnail:
     """The picture of the match in `path`, which comes when it comes: `poll` never waits. Where it cannot be made there is none."""
 
-    def __init__(self, path: Path, *, apart: bool = True) -> None:
+    def __init__(self, path: Path, *, background: bool = True) -> None:
         self.path, self.file = path, thumbnail_file(path)
         self.picture: pygame.Surface | None = None
-        self.words: Words | None = Notes(paths.autosaves()).read(path)
+        self.words: NameTable | None = NameCache(paths.autosaves()).read(path)
         self._pool: ProcessPoolExecutor | None = None
-        self._coming: Future[tuple[bytes, Words]] | None = None
-        self._apart, self._begun = apart, False
+        self._coming: Future[tuple[bytes, NameTable]] | None = None
+        self._init_worker, self._begun = background, False
 
     def poll(self) -> bool:
         """Go a little further; True when the picture has just come."""
@@ -93,27 +93,27 @@ class Glimpse:
     def _read(self) -> bool:
         """Take the picture that was kept."""
         try:
-            self.words = msgspec.json.decode(self.file.with_suffix(".json").read_bytes(), type=Words)
+            self.words = msgspec.json.decode(self.file.with_suffix(".json").read_bytes(), type=NameTable)
             self.picture = pygame.image.load(self.file)
         except (OSError, pygame.error, msgspec.MsgspecError):
             return False
         return True
 
     def _begin(self) -> bool:
-        if not self._apart:
+        if not self._init_worker:
             try:
                 self._take(*draw(self.path, language()))
             except (SaveError, OSError, pygame.error):
                 return False
             return True
         try:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_apart)
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_init_worker)
             self._coming = self._pool.submit(draw, self.path, language())
         except (OSError, RuntimeError):
             self.close()
         return False
 
-    def _take(self, drawn: bytes, words: Words) -> None:
+    def _take(self, drawn: bytes, words: NameTable) -> None:
         """Show it, and keep it in the place of the one before."""
         self.words = words
         self.picture = pygame.image.load(io.BytesIO(drawn), "seen.png")

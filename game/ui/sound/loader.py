@@ -10,10 +10,10 @@ PATIENCE = 2.0
 
 
 class Loader:
-    """Does one job after the other. Without `apart` each is done at once, as tests like it."""
+    """Does one job after the other. Without `background` each is done at once, as tests like it."""
 
-    def __init__(self, name: str, *, apart: bool = True) -> None:
-        self.name, self.apart = name, apart
+    def __init__(self, name: str, *, background: bool = True) -> None:
+        self.name, self.background = name, background
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._closed = False
@@ -22,7 +22,7 @@ class Loader:
         """Do this soon."""
         if self._closed:
             return
-        if not self.apart:
+        if not self.background:
             job()
             return
         self.begin()
@@ -30,7 +30,7 @@ class Loader:
 
     def begin(self) -> None:
         """Start the thread, which may take a moment: for other threads than the window's, and for its first frame."""
-        if self._thread is None and self.apart:
+        if self._thread is None and self.background:
             self._thread = threading.Thread(target=self._work, name=self.name, daemon=True)
             self._thread.start()
 

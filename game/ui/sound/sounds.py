@@ -47,19 +47,19 @@ SPOKEN = ("notice",)
 class Sounds:
     """The sounds of the program. `settings` is asked anew each frame, so that a volume acts at once."""
 
-    def __init__(self, settings: Callable[[], Settings], device: Device | None = None, *, apart: bool = True) -> None:
+    def __init__(self, settings: Callable[[], Settings], device: Device | None = None, *, background: bool = True) -> None:
         self.settings = settings
         self.deaf = device is None and not wanted()
         self.trouble = Trouble()
-        self.device = Aside(device or Loudspeaker(), Loader("loudspeaker", apart=apart), self.trouble)
-        self.fast, self.slow = Loader("sounds", apart=apart), Loader("loops", apart=apart)
+        self.device = Aside(device or Loudspeaker(), Loader("loudspeaker", background=background), self.trouble)
+        self.fast, self.slow = Loader("sounds", background=background), Loader("loops", background=background)
         folder = data_folder("sounds") / "baked"
         self.shelf = Shelf(self.device, folder, self.fast, self.trouble)
         self.voices = Voices(self.device)
         self.beds = Beds(self.device, folder, self.slow, self.trouble)
         self.score, self.duck, self.captions, self.touch, self.strays = Score(), Duck(), Captions(), Touch(), Strays()
         self.cues, self.pulse = Cues(), Pulse()
-        self.voice = Voice(engines() if wanted() else (), apart=apart)
+        self.voice = Voice(engines() if wanted() else (), background=background)
         self.frames = 0
         self.live = False
         self._late: list[Note] = []

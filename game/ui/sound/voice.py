@@ -54,9 +54,9 @@ def engines(system: str = sys.platform, which: Callable[[str], str | None] = shu
 class Voice:
     """Reads one text at a time. All that may take a while happens in a thread; an engine that fails is left out from then on."""
 
-    def __init__(self, found: Sequence[Engine], *, apart: bool = True) -> None:
+    def __init__(self, found: Sequence[Engine], *, background: bool = True) -> None:
         self.found = list(found)
-        self.loader = Loader("voice", apart=apart)
+        self.loader = Loader("voice", background=background)
         self._wish, self._asked = 0, False
         self._process: subprocess.Popen[bytes] | None = None
         self._words = self._followed = ""

@@ -51,7 +51,7 @@ class GuestPlay(MatchClient):
         self._held(frozenset(), dict(self.levels))
 
     def _held(self, held: frozenset[Seat], holders: dict[Seat, str]) -> None:
-        self.context.thinker.forget()
+        self.context.agent_worker.cancel()
         self.plan, self.wait, self.message = None, 0.0, ""
         self.held, self.match.holders = held, holders
         self.since = self.match.turn

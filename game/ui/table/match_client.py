@@ -41,7 +41,7 @@ class MatchClient:
         self.message = ""
         self.good = False
         self.view: Observation[Any] = match.view(self.eyes)
-        self._failures = context.thinker.failures
+        self._failures = context.agent_worker.failures
 
     @property
     def eyes(self) -> frozenset[Seat] | None:
@@ -125,7 +125,7 @@ class MatchClient:
 
     def unask(self) -> None:
         """What an agent thinks about is no longer the question."""
-        self.context.thinker.forget()
+        self.context.agent_worker.cancel()
 
     def tick(self) -> list[Event]:
         """Let the clock answer if the time of the open question is over; return what happened."""
@@ -137,7 +137,7 @@ class MatchClient:
         self.view = self.match.view(self.eyes)
         if not self.watching and (problem := self.context.autosave(self.match)):
             self.tell(problem)
-        if not self.watching and not self.context.traceless and self.match.decision is None:
+        if not self.watching and not self.context.saves_nothing and self.match.decision is None:
             self._keep()
         return self.match.news(self.eyes)
 
@@ -219,7 +219,7 @@ class MatchClient:
         return True
 
     def _rewound(self) -> None:
-        self.context.thinker.forget()
+        self.context.agent_worker.cancel()
         self.view = self.match.view(self.eyes)
         self.reread()
 
@@ -242,32 +242,32 @@ class MatchClient:
 
     def thought(self) -> tuple[Seat, Advice] | None:
         """What the agent that is asked wants to answer, as soon as it knows; never waits."""
-        seats, thinker = self.thinking, self.context.thinker
+        seats, agent_worker = self.thinking, self.context.agent_worker
         if not seats:
             return None
-        if not thinker.busy:
-            thinker.ask(self.match.question(seats[0]))
-        ready = thinker.poll()
+        if not agent_worker.busy:
+            agent_worker.ask(self.match.question(seats[0]))
+        ready = agent_worker.poll()
         if ready is None:
             return None
         question, advice = ready
-        if thinker.failures != self._failures:
-            self._failures = thinker.failures
+        if agent_worker.failures != self._failures:
+            self._failures = agent_worker.failures
             self.log.append(Line(say("ui-agent-failed", seat=self.speaker.seat(question.seat)), ""))
         return (question.seat, advice) if self.match.is_current(question) else None
 
     def ask_hint(self) -> bool:
         """Put the open question to an agent; False if nobody here is asked, or one is thinking already."""
-        seat, thinker = self.seat, self.context.thinker
-        if seat is None or thinker.busy:
+        seat, agent_worker = self.seat, self.context.agent_worker
+        if seat is None or agent_worker.busy:
             return False
         level = next(level for level in HINT_LEVELS if level in self.match.rules.agents)
-        thinker.ask(self.match.question(seat, level=level, budget=Budget(samples=0)))
+        agent_worker.ask(self.match.question(seat, level=level, budget=Budget(samples=0)))
         return True
 
     def hint(self) -> Advice | None:
         """The agent's answer, as soon as it is there and still fits the question; never waits."""
-        ready = self.context.thinker.poll() if self.seat is not None else None
+        ready = self.context.agent_worker.poll() if self.seat is not None else None
         if ready is None or not self.match.is_current(ready[0]):
             return None
         return ready[1]

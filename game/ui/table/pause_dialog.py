@@ -58,7 +58,7 @@ class PauseDialog:
 
     def cabinet(self) -> Navigation | None:
         """Leave the table; it is saved."""
-        self.table.context.thinker.forget()
+        self.table.context.agent_worker.cancel()
         self.table.context.autosave(self.table.client.match)
         return Goto("menu", self.table.client.match.rules.name)
 

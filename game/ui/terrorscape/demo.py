@@ -103,7 +103,7 @@ class DemoScene(Attract, WeatherScreen):
         his = self.match.view(HUNTER)
         self.his: State = his.state
         prompt = his.decision.prompt if his.decision is not None else ""
-        self.pending_belief: Future[Chances] | None = self.context.thinker.compute(
+        self.pending_belief: Future[Chances] | None = self.context.agent_worker.compute(
             work_out, public(his.state), ended=whole(KILLER, prompt)
         )
         self.poll_belief()

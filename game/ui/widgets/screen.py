@@ -219,7 +219,7 @@ class Screen:
     def ready(self, canvas: Canvas, paint: Callable[[Canvas], None], *, part: bool = False) -> bool:
         """Whether `paint` may draw the window, or a `part` of it, in this frame; while it takes too long it is made ready for a later one."""
         return not (self.rehearses and self.context.is_interactive) or self.rehearsal.over(
-            canvas, paint, self.context.began, whole=not part
+            canvas, paint, self.context.frame_start, whole=not part
         )
 
     def report(self) -> None:

@@ -12,7 +12,7 @@ from game.rules.engine.script import Mark, freeze
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.dungeonville.targets.answer_buttons import can_pay_by_hand
 from game.ui.input.hold import HOLD
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
@@ -24,8 +24,8 @@ SECRETS_KEY, CURTAIN_KEY = pygame.K_i, pygame.K_x
 def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> TableScene:
     """A table that shows everything at once, for players who have read the how-to-play page."""
     settings = Settings(**{"speed": "instant", "reduced": True, "primers": ["dungeonville"], **chosen})  # type: ignore[arg-type]
-    context = AppContext(settings, Thinker(apart=False))
-    context.traceless = True
+    context = AppContext(settings, AgentWorker(background=False))
+    context.saves_nothing = True
     return TableScene(context, match, held=held)
 
 

@@ -15,7 +15,7 @@ from game.ui.dungeonville.how_to_play import PAGE_ID, PARTS, DungeonvilleHowToPl
 from game.ui.dungeonville.setup.scene import SetupScene
 from game.ui.dungeonville.table.pause import DungeonvillePause
 from game.ui.dungeonville.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from tests.ui.dungeonville.playing import evening, table
@@ -31,7 +31,7 @@ def _words(screen: pygame.Surface) -> None:
 
 def begun(person: bool = True, **chosen: Any) -> TableScene:
     """The table that the setup opens."""
-    setup = SetupScene(AppContext(Settings(**chosen), Thinker(apart=False)))
+    setup = SetupScene(AppContext(Settings(**chosen), AgentWorker(background=False)))
     setup.seed = "3"
     if not person:
         setup.who = ["normal"] * 5

@@ -94,7 +94,7 @@ def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not
     settled(scene)
     focus = scene.focus.current
     press(scene, pygame.K_h)
-    assert not scene.context.thinker.busy, "nobody holds the key"
+    assert not scene.context.agent_worker.busy, "nobody holds the key"
     press(scene, SECRETS_KEY)
     advised(scene)
     assert scene.notice[0] == scene.hint_text

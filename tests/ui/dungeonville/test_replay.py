@@ -16,7 +16,7 @@ from game.ui.dungeonville.panels.log import DungeonvilleLog
 from game.ui.dungeonville.replay import ReplayScene
 from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.table.deductions import DeductionDialog
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Back, Goto
@@ -35,7 +35,7 @@ def replay() -> Replay:
 
 
 def context() -> AppContext:
-    return AppContext(Settings(speed="instant"), Thinker(apart=False))
+    return AppContext(Settings(speed="instant"), AgentWorker(background=False))
 
 
 def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts(replay: Replay, screen: pygame.Surface) -> None:
@@ -61,7 +61,7 @@ def test_a_table_that_takes_several_frames_to_paint_is_seen_in_the_end(replay: R
     scene, blank, frames = ReplayScene(patient, replay, moment=replay.last // 2), pygame.image.tobytes(screen, "RGB"), 0
     while scene.dirty:
         assert pygame.image.tobytes(screen, "RGB") == blank, "the window keeps its picture meanwhile"
-        patient.began = time.perf_counter()
+        patient.frame_start = time.perf_counter()
         scene.draw(screen)
         frames += 1
         assert frames < 100, "it never comes"
@@ -186,7 +186,7 @@ def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surf
 
 def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), SLOT)
+    scene = DemoScene(AppContext(Settings(), AgentWorker(background=False)), SLOT)
     caption, bill = list[str](), set[str]()
     for _ in range(200):
         scene.update(100)
@@ -203,7 +203,7 @@ def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(scr
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(AppContext(Settings(), Thinker(apart=False)), SLOT)
+    scene = DemoScene(AppContext(Settings(), AgentWorker(background=False)), SLOT)
     scene.lines_shown = len(TITLE_LINES)
     lines = " ".join(line.words for line in eyes.read(scene, size))
     assert all(line in lines for line in [say("game-dungeonville"), *scene.title_lines])
@@ -211,7 +211,7 @@ def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
 
 def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
-    scene = DemoScene(AppContext(Settings(speed="instant"), Thinker(apart=False)), SLOT)
+    scene = DemoScene(AppContext(Settings(speed="instant"), AgentWorker(background=False)), SLOT)
     draw(scene, screen)
     leads = list[str]()
     for _ in range(40_000):

@@ -13,7 +13,7 @@ from game.ui.dungeonville.replay import ReplayScene
 from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.result.summary import SURE, Expedition, MatchSummary, _expeditions, summarize
 from game.ui.dungeonville.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
@@ -78,7 +78,7 @@ def test_without_deaths_and_gold_nothing_is_told_of_them() -> None:
 
 def end(match: Match, *, staged: bool = False, **chosen: object) -> ResultScene:
     text.use(game="dungeonville")
-    return ResultScene(AppContext(Settings(**chosen), Thinker(apart=False)), match, staged=staged)  # type: ignore[arg-type]
+    return ResultScene(AppContext(Settings(**chosen), AgentWorker(background=False)), match, staged=staged)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

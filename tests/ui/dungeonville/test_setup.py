@@ -13,7 +13,7 @@ from game.rules.dungeonville.evenings import evenings
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.setup.scene import GOALS, SIZES, SetupScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto
 from game.ui.settings import Settings
@@ -27,7 +27,7 @@ def _words(screen: pygame.Surface) -> None:
 
 
 def made() -> SetupScene:
-    return drawn(SetupScene(AppContext(Settings(), Thinker(apart=False))))
+    return drawn(SetupScene(AppContext(Settings(), AgentWorker(background=False))))
 
 
 def drawn(setup: SetupScene) -> SetupScene:

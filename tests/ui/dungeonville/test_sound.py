@@ -15,7 +15,7 @@ from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret, redact
 from game.ui.dungeonville.sound import BAND_VOLUMES, GAME, LAYERS, ReplaySounds, SoundAdapter, side
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cues
@@ -37,7 +37,7 @@ class Seen:
 
     def __init__(self, t: State) -> None:
         self.state, self.number = t, 0
-        self.context = AppContext(Settings(), Thinker(apart=False))
+        self.context = AppContext(Settings(), AgentWorker(background=False))
         self.paper = deaf.Paper(seconds=0.5)
         self.context.sounds = deaf.sounds(self.paper, self.context.settings)
         self.events_at: list[list[Event]] = []

@@ -17,7 +17,7 @@ from game.ui.dungeonville.replay import ReplayScene
 from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.input.state import MOUSE
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.settings import Settings
@@ -36,8 +36,8 @@ def stage(make: Make) -> Make:
 
 def context(settings: Settings) -> AppContext:
     text.use(game="dungeonville")
-    made = AppContext(settings, Thinker(apart=False))
-    made.traceless = True
+    made = AppContext(settings, AgentWorker(background=False))
+    made.saves_nothing = True
     return made
 
 

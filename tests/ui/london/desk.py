@@ -10,7 +10,7 @@ from game.rules.london.choice import Begin
 from game.ui.input.actions import usual_key
 from game.ui.london.planning.pointers import Pointer, TargetKey
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 
@@ -24,7 +24,7 @@ class Planning:
         self.now = 0.0
         self.surface = surface
         seats = options.pop("holders", {})
-        self.context = AppContext(options.pop("settings", Settings()), Thinker(apart=False))
+        self.context = AppContext(options.pop("settings", Settings()), AgentWorker(background=False))
         self.match = Match.new("london", seed=seed, options=options, seats=seats, stopwatch=Stopwatch(lambda: self.now))
         self.scene = self.sit()
         if begin:

@@ -5,7 +5,7 @@ from functools import cache
 from game.match import Match
 from game.rules.london.choice import Detour
 from game.storage.replay import Replay
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 
@@ -54,4 +54,4 @@ def reel(seats: int = 4, story: str = "the-letter", *, won: bool = True) -> Repl
 
 
 def context(settings: Settings | None = None) -> AppContext:
-    return AppContext(settings or Settings(), Thinker(apart=False))
+    return AppContext(settings or Settings(), AgentWorker(background=False))

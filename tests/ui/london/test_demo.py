@@ -17,7 +17,7 @@ from game.text import say
 from game.ui.london.demo import RUSH, Bill, DemoScene
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.story.scene import StoryScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto
@@ -33,7 +33,7 @@ def _begun(screen: pygame.Surface) -> None:
 
 
 def begun(number: int = 0, *, seed: int = 3, seats: int = 4, kiosk: bool = False, **chosen: Any) -> DemoScene:
-    context = AppContext(Settings(**chosen), Thinker(apart=False))
+    context = AppContext(Settings(**chosen), AgentWorker(background=False))
     options: Any = {"story": "the-letter", "seats": seats}
     return DemoScene(context, DemoSlot(seed, options, ("london", "ravenloft"), 2 * number, has_exit=not kiosk))
 
@@ -180,7 +180,7 @@ def test_who_looks_on_sees_what_everybody_at_the_table_sees() -> None:
 def test_nothing_of_the_band_is_cut_or_covered(shape: str) -> None:
     size, settings = (SHAPES | MORE)[shape]
     slot = DemoSlot(5, {"story": "the-letter"}, ("london", "ravenloft"))
-    scene = DemoScene(AppContext(settings, Thinker(apart=False)), slot)
+    scene = DemoScene(AppContext(settings, AgentWorker(background=False)), slot)
     pass_by(scene, 4000)
     assert eyes.faults(scene, size) == []
     over(scene)

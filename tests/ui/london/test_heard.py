@@ -23,7 +23,7 @@ from game.ui.london.sound import listener as heard
 from game.ui.london.sound.listener import GAME, STORY, Onlooker, SoundAdapter, dread_band
 from game.ui.london.story.layout import arrange
 from game.ui.london.story.scene import StoryScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cues
@@ -47,7 +47,7 @@ class Stand:
         self.t: State = match.game.state
         self.left_ms: int | None = None
         self.shown: Any = None
-        self.context = AppContext(Settings(speed=speed, captions=captions), Thinker(apart=False))
+        self.context = AppContext(Settings(speed=speed, captions=captions), AgentWorker(background=False))
         self.paper = deaf.Paper(seconds=0.5)
         self.context.sounds = deaf.sounds(self.paper, self.context.settings)
         self.sound_adapter = SoundAdapter(self)

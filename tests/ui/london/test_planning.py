@@ -16,7 +16,7 @@ from game.ui.london.planning.pause import PlanningPause
 from game.ui.london.planning.pointers import TargetKey, pad_name
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.story.scene import StoryScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
 from tests.ui.hands import opened
@@ -520,7 +520,7 @@ def test_an_order_is_kept_with_the_match_and_taken_back_when_it_is_given_again(s
 
 
 def test_what_is_pressed_is_seen_in_the_same_frame(close: list[App]) -> None:
-    app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
+    app = App(Start(), chosen=Settings(), agent_worker=AgentWorker(background=False))
     close.append(app)
     match = Match.new("london", seed=3)
     app.show(PlanningScene(app.context, match))

@@ -23,7 +23,7 @@ from game.ui.london.planning.layout import regions
 from game.ui.london.planning.panels import aid_line, column_layout, cover_pages, player_columns, plot_row, stash
 from game.ui.london.planning.panels.column_layout import ColumnLayout
 from game.ui.london.planning.panels.player_columns import ColumnProps
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.widgets.focus import Target
@@ -108,7 +108,7 @@ class Panels(Screen):
 
 
 def panels(settings: Settings, t: State, *looked: aid_line.Subject) -> Panels:
-    return Panels(AppContext(settings, Thinker(apart=False)), t, *looked)
+    return Panels(AppContext(settings, AgentWorker(background=False)), t, *looked)
 
 
 # ------------------------------------------------------------------ every size
@@ -369,7 +369,7 @@ class Cover(Screen):
 def test_pages_are_whole_in_every_size(shape: str, kind: str) -> None:
     size, settings = SHAPES[shape]
     for seats in (2, 3, 4) if kind == cover_pages.READY else (4,):
-        scene = Cover(AppContext(settings, Thinker(apart=False)), board(), kind, seats)
+        scene = Cover(AppContext(settings, AgentWorker(background=False)), board(), kind, seats)
         found = eyes.faults(scene, size)
         assert not found, (seats, found)
         assert scene.canvas is not None
@@ -383,7 +383,7 @@ def test_pages_are_whole_in_every_size(shape: str, kind: str) -> None:
 def test_a_pause_shows_nothing_of_board_and_clocks() -> None:
     surfaces = []
     for t in (board(), day(TEAM, phase="planning")):
-        scene = Cover(AppContext(Settings(), Thinker(apart=False)), t, cover_pages.PAUSED, 4)
+        scene = Cover(AppContext(Settings(), AgentWorker(background=False)), t, cover_pages.PAUSED, 4)
         surface = pygame.Surface((1280, 720))
         scene.draw(surface)
         surfaces.append(pygame.image.tobytes(surface, "RGB"))

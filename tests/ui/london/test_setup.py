@@ -18,7 +18,7 @@ from game.ui import settings as preferences
 from game.ui.london.league.scene import LeagueScene
 from game.ui.london.setup import painter
 from game.ui.london.setup.scene import SEGMENTS, SetupScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto
 from game.ui.settings import Settings
@@ -34,7 +34,7 @@ def _screen(screen: pygame.Surface) -> None:
 
 
 def made(**chosen: Any) -> SetupScene:
-    return drawn(SetupScene(AppContext(Settings(**chosen), Thinker(apart=False))))
+    return drawn(SetupScene(AppContext(Settings(**chosen), AgentWorker(background=False))))
 
 
 def drawn(setup: SetupScene) -> SetupScene:

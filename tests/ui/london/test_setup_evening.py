@@ -13,7 +13,7 @@ from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.result.scene import ReckoningScene
 from game.ui.london.setup.scene import SetupScene
 from game.ui.london.story.scene import StoryScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -21,7 +21,7 @@ from game.ui.start import Start
 
 def opened(close: list[App]) -> App:
     """The program with the box of London Dread open."""
-    app = App(Start(), chosen=Settings(speed="instant", reduced=True), thinker=Thinker(apart=False))
+    app = App(Start(), chosen=Settings(speed="instant", reduced=True), agent_worker=AgentWorker(background=False))
     close.append(app)
     hands.frames(app)
     assert isinstance(app.scene, MenuScene)

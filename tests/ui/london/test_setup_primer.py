@@ -13,7 +13,7 @@ from game.text import say
 from game.ui import settings as preferences
 from game.ui.london import phases
 from game.ui.london.how_to_play import ENDGAME, KEPT, PARTS, PLANNING, STORY, Primer
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from tests.ui.london.theatre import story
@@ -28,7 +28,7 @@ def _begun(fresh_fonts: None) -> None:
 
 def scene_of(match: Match, **chosen: Any) -> Any:
     """The act that a match is in, at a screen whose people are new."""
-    made: Any = phases.act(AppContext(Settings(speed="instant", **chosen), Thinker(apart=False)), match)
+    made: Any = phases.act(AppContext(Settings(speed="instant", **chosen), AgentWorker(background=False)), match)
     made.draw(SURFACE)
     return made
 
@@ -82,7 +82,7 @@ def test_who_only_watches_is_not_told() -> None:
     agents = dict.fromkeys(range(4), "random")
     for match in (Match.new("london", seed=3, seats=agents), story(agents=agents)):
         assert scene_of(match).dialog is None
-    drawn: Any = phases.act(AppContext(Settings(), Thinker(apart=False)), Match.new("london", seed=3), held=frozenset())
+    drawn: Any = phases.act(AppContext(Settings(), AgentWorker(background=False)), Match.new("london", seed=3), held=frozenset())
     assert drawn.dialog is None
 
 

@@ -15,7 +15,7 @@ from game.rules.london.tables.cards import plot_cards
 from game.ui.london.how_to_play import KEPT
 from game.ui.london.story.option_map import Option
 from game.ui.london.story.scene import StoryScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
@@ -46,7 +46,7 @@ def at(t: State, agents: dict[Seat, str] | None = None) -> Match:
 
 def theatre(match: Match, settings: Settings | None = None, **more: Any) -> StoryScene:
     """The theatre of a match; nothing is written to disk."""
-    context = AppContext(settings or Settings(speed="instant", primers=[*KEPT.values()]), Thinker(apart=False))
+    context = AppContext(settings or Settings(speed="instant", primers=[*KEPT.values()]), AgentWorker(background=False))
     context.settings.primers = [*KEPT.values()]  # whoever sits here has been told how it goes
     setattr(context, "autosave", lambda match: "")  # noqa: B010  # each answer would write a file
     return StoryScene(context, match, **more)

@@ -8,7 +8,7 @@ from game.rules.london.choice import Investigate
 from game.rules.london.state import State
 from game.ui.london.how_to_play import KEPT
 from game.ui.london.story.scene import StoryScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.table.table_scene import SOON
@@ -28,7 +28,7 @@ def seat(settings: Settings, t: State, *answers: answer.Choice, agents: dict[int
         assert match.decision is not None
         match.submit(next(who for who, choices in match.decision.options.items() if one in choices), one)
     settings.primers = [*KEPT.values()]
-    return StoryScene(AppContext(settings, Thinker(apart=False)), match)
+    return StoryScene(AppContext(settings, AgentWorker(background=False)), match)
 
 
 def focused(scene: StoryScene, key: tuple[object, ...]) -> StoryScene:

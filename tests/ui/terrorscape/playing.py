@@ -5,7 +5,7 @@ import random
 import pygame
 
 from game.match import Match
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
@@ -18,7 +18,7 @@ X = pygame.K_x
 def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> TableScene:
     """A table without delays, on which every how-to-play page counts as read."""
     settings = Settings(**{"speed": "instant", "reduced": True, "primers": ["survivors", "killer"], **chosen})  # type: ignore[arg-type]
-    return TableScene(AppContext(settings, Thinker(apart=False)), match, held=held)
+    return TableScene(AppContext(settings, AgentWorker(background=False)), match, held=held)
 
 
 def press(scene: Scene, key: int) -> Navigation | None:

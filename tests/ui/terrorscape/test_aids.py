@@ -14,7 +14,7 @@ from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.villa import PLACES
 from game.storage import autosave
 from game.ui.input.guard import SWIFT
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.terrorscape.board import aid_painter
@@ -216,7 +216,7 @@ def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: 
     for key in (pygame.K_e, pygame.K_h):
         press(scene, key)
         assert "no maps" in scene.client.message
-        assert not scene.context.thinker.busy
+        assert not scene.context.agent_worker.busy
         assert not scene.heats[HIS].picked
     assert notes.declared(match) == []
     notes.choose(match, HIS, "computed")
@@ -264,7 +264,7 @@ def test_against_the_program_there_is_all_the_help_and_the_end_tells_it(screen: 
     assert notes.declared(match) == [THEIRS]
     while match.decision is not None:
         match.answer("random")
-    scene = ResultScene(AppContext(Settings(), Thinker(apart=False)), match)
+    scene = ResultScene(AppContext(Settings(), AgentWorker(background=False)), match)
     assert "The survivors played with maps and hints." in " ".join(line.words for line in read(scene, (1920, 1080)))
 
 
@@ -316,7 +316,7 @@ FULL = {
 @pytest.mark.parametrize("share", [0.0, 0.25])
 def test_five_signs_of_a_narrow_room_are_as_large_as_needed_to_tell_them_apart(share: float, size: tuple[int, int]) -> None:
     match = until(KILLER, "prompt-killer", seats=dict.fromkeys(TEAM, "random"))
-    scene = TableScene(AppContext(Settings(), Thinker(apart=False)), match, held=frozenset((KILLER,)))
+    scene = TableScene(AppContext(Settings(), AgentWorker(background=False)), match, held=frozenset((KILLER,)))
     draw(scene, pygame.Surface(size))
     assert scene.canvas is not None
     assert scene.layout is not None
@@ -342,7 +342,7 @@ def test_nothing_is_cut_or_covered(name: str, shape: str, screen: pygame.Surface
     size, settings = SHAPES[shape]
     seat = TEAM[0] if name in ("known", "signs of the survivors") else KILLER
     match = until(seat, "prompt-act" if seat else "prompt-killer", seats=dict.fromkeys((KILLER,) if seat else TEAM, "random"))
-    scene = TableScene(AppContext(settings, Thinker(apart=False)), match, held=frozenset(TEAM if seat else (KILLER,)))
+    scene = TableScene(AppContext(settings, AgentWorker(background=False)), match, held=frozenset(TEAM if seat else (KILLER,)))
     for place, found in FULL.items():
         for sign in found:
             notes.turn(match, THEIRS if seat else HIS, place, sign)

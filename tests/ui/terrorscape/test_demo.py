@@ -16,7 +16,7 @@ from game.ui.app.idle_timer import LIVE
 from game.ui.app.main_loop import App
 from game.ui.app.routes import Router, demo_of
 from game.ui.ravenloft.demo.scene import DemoScene as CastleDemo
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.demo import LETTER, READ
 from game.ui.screens.menu.scene import MenuScene
@@ -33,7 +33,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, **start: Any) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(**start), chosen=Settings(speed="instant", idle=2), thinker=Thinker(apart=False))
+    made = App(Start(**start), chosen=Settings(speed="instant", idle=2), agent_worker=AgentWorker(background=False))
     close.append(made)
     hands.frames(made)
     return made
@@ -41,7 +41,7 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, **start: Any) -> Ap
 
 def demo(start: Start, settings: Settings | None = None) -> Router:
     """A demo without a window, at its first match."""
-    router = Router(AppContext(settings or Settings(), Thinker(apart=False)))
+    router = Router(AppContext(settings or Settings(), AgentWorker(background=False)))
     router.go(demo_of(start))
     return router
 

@@ -19,7 +19,7 @@ from game.rules.terrorscape.seats import TEAM
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import strength
 from game.rules.terrorscape.tables.cards import NUMBERS
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.table.match_client import Line
@@ -333,7 +333,7 @@ def at(name: str, settings: Settings) -> TableScene:
     wanted, who, held = MOMENTS[name]
     t = night(who=who, hand=STALKS, bonus=9 if name == "a second attack" else 0)
     match = meet(t, *(defender(t) if one == "name" else one for one in wanted))  # type: ignore[misc]
-    scene = TableScene(AppContext(settings, Thinker(apart=False)), match, held=held)
+    scene = TableScene(AppContext(settings, AgentWorker(background=False)), match, held=held)
     if scene.shown is None:
         lift(scene)
         scene.update(600)

@@ -13,7 +13,7 @@ from game.rules.terrorscape.agents.ask import Ask
 from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.terrorscape.board.heat_map import ALL, FADE, Chances, HeatMap, next_pick, public, whole, work_out
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 
@@ -105,18 +105,18 @@ def test_a_map_fades_in_and_out_and_shows_one_after_the_other() -> None:
 
 def test_no_frame_waits_for_the_map() -> None:
     """It is computed in a process of its own: requesting and polling take next to no time."""
-    match, thinker, heat = nights(5)[-1], Thinker(), HeatMap(picked=ALL)
+    match, agent_worker, heat = nights(5)[-1], AgentWorker(), HeatMap(picked=ALL)
     try:
         t, slowest, ends = match.view(KILLER).state, 0.0, time.monotonic() + 60
-        thinker.compute(len, ()).result(60)  # the process has started
+        agent_worker.compute(len, ()).result(60)  # the process has started
         while heat.chances is None and time.monotonic() < ends:
             began = time.thread_time()
-            heat.ask(t, thinker, ended=True)
+            heat.ask(t, agent_worker, ended=True)
             heat.poll()
             slowest = max(slowest, time.thread_time() - began)
             time.sleep(0.005)
     finally:
-        thinker.close()
+        agent_worker.close()
     assert heat.chances == work_out(public(t))
     assert slowest < 0.016
 

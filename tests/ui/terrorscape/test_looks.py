@@ -13,7 +13,7 @@ from test_scale import MORE, SHAPES
 from game import text
 from game.match import Match
 from game.rules.engine.script import Decision
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.table.log_dialog import LogDialog
 from game.ui.table.pause_dialog import PauseDialog
@@ -54,7 +54,7 @@ def moment(name: str) -> Match:
 
 
 def made(name: str, settings: Any) -> Screen:
-    context = AppContext(msgspec.structs.replace(settings, primers=[*SIDES]), Thinker(apart=False))
+    context = AppContext(msgspec.structs.replace(settings, primers=[*SIDES]), AgentWorker(background=False))
     if name == "set-up":
         setup = SetupScene(context)
         setup.party = ["marco", "anna", "sophia"]
@@ -74,7 +74,7 @@ def seated(name: str, settings: Any) -> Screen:
     """The seating dialogs, a second window, and a setup with all variants."""
     context = AppContext(
         msgspec.structs.replace(settings, sitting="windows" if name.endswith("window") else "table", primers=[*SIDES]),
-        Thinker(apart=False),
+        AgentWorker(background=False),
     )
     if name == "a varied set-up":
         setup = SetupScene(context)
@@ -111,7 +111,9 @@ def test_nothing_is_cut_or_covered_however_people_sit(name: str, shape: str) -> 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_both_halves_are_open_where_there_is_room_for_them(shape: str) -> None:
     size, settings = SHAPES[shape]
-    scene = TableScene(AppContext(msgspec.structs.replace(settings, primers=[*SIDES]), Thinker(apart=False)), moment("act"))
+    scene = TableScene(
+        AppContext(msgspec.structs.replace(settings, primers=[*SIDES]), AgentWorker(background=False)), moment("act")
+    )
     scene.arrange("open")
     scene.draw(pygame.Surface(size))
     scene.update(1)

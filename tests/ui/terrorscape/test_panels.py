@@ -15,7 +15,7 @@ from game.rules.engine.script import Done
 from game.rules.terrorscape import choice as answer
 from game.rules.terrorscape.choice import Seek
 from game.rules.terrorscape.seats import KILLER, TEAM
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import CAPTIONS, Settings
 from game.ui.table.pause_dialog import PauseDialog
@@ -125,7 +125,9 @@ def test_who_watches_is_asked_nothing() -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies(shape: str) -> None:
     size, settings = SHAPES[shape]
-    scene = TableScene(AppContext(settings, Thinker(apart=False)), until(hunting, persons=(KILLER,)), held=frozenset({KILLER}))
+    scene = TableScene(
+        AppContext(settings, AgentWorker(background=False)), until(hunting, persons=(KILLER,)), held=frozenset({KILLER})
+    )
     scene.context.settings.primers = [*SEATS]
     scene.dialog = None
     draw(scene, pygame.Surface(size))

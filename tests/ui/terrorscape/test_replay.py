@@ -23,7 +23,7 @@ from game.rules.terrorscape.villa import NEAR, WAY
 from game.storage import paths, replays
 from game.storage.replay import Replay
 from game.ui.draw import fonts
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back
 from game.ui.screens.replays import ReplaysScene
@@ -62,7 +62,7 @@ def night(seed: int = 5, level: str = "normal") -> Match:
 
 
 def scene(match: Match | None = None, **chosen: Any) -> ReplayScene:
-    made = ReplayScene(AppContext(Settings(**chosen), Thinker(apart=False)), Replay((match or night()).to_record()))
+    made = ReplayScene(AppContext(Settings(**chosen), AgentWorker(background=False)), Replay((match or night()).to_record()))
     made.playing = False
     return made
 
@@ -213,7 +213,7 @@ def test_a_drag_is_live_and_takes_the_moment_of_a_sign_nearby() -> None:
 
 
 def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> None:
-    context = AppContext(Settings(), Thinker(apart=False))
+    context = AppContext(Settings(), AgentWorker(background=False))
     end = ResultScene(context, night(), has_scene_below=True)
     draw(end, pygame.Surface((1280, 720)))
     assert end.focus.targets[0].key == end.focus.current == "reveal"
@@ -228,7 +228,7 @@ def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> 
 
 def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
     replays.add(night(), paths.replays())
-    shelf = ReplaysScene(AppContext(Settings(), Thinker(apart=False)))
+    shelf = ReplaysScene(AppContext(Settings(), AgentWorker(background=False)))
     walk = Walk(shelf)
     made = walk.to(shelf.watch(shelf.files[0]))
     assert isinstance(made, ReplayScene)
@@ -239,7 +239,7 @@ def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
     open_night = cut(night(), 40)
     open_night.holders[KILLER] = PERSON
     replays.add(open_night, paths.replays())
-    shelf = ReplaysScene(AppContext(Settings(), Thinker(apart=False)))
+    shelf = ReplaysScene(AppContext(Settings(), AgentWorker(background=False)))
     watched = [opened(shelf, shelf.watch(file)) for file in shelf.files]
     assert sorted(one.over for one in watched if isinstance(one, ReplayScene)) == [False, True]
 
@@ -475,7 +475,7 @@ SMALLER = {"1440 at 75", "1440 at 200", "21 to 9 at 150", "small letters"}
 @pytest.mark.parametrize("what", ["truth", "belief"])
 def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
     size, settings = (SHAPES | MORE)[shape]
-    made = ReplayScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record()))
+    made = ReplayScene(AppContext(settings, AgentWorker(background=False)), Replay(night().to_record()))
     made.playing = False
     known(made).go(made.close_calls[len(made.close_calls) // 2].moment)
     made.view = what if what == "belief" else made.view
@@ -485,7 +485,7 @@ def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
 @pytest.mark.parametrize("shape", ["720", "1080", "720 with letters at 200", "table mode"])
 def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: str) -> None:
     size, settings = SHAPES[shape]
-    made = known(ReplayScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record())))
+    made = known(ReplayScene(AppContext(settings, AgentWorker(background=False)), Replay(night().to_record())))
     made.playing = False
     draw(made, pygame.Surface(size))
     buttons = [item for item in made.focus.targets if item.group in ("transport", "plates")]
@@ -501,7 +501,7 @@ def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: 
 def test_rain_falls_on_both_boards_and_only_there_unless_motion_is_reduced() -> None:
     surface = pygame.Surface((1920, 1080))
     for settings in (Settings(), Settings(reduced=True)):
-        made = known(ReplayScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record()), moment=60))
+        made = known(ReplayScene(AppContext(settings, AgentWorker(background=False)), Replay(night().to_record()), moment=60))
         made.playing = False
         draw(made, surface)
         made.figure_motion.stop()
@@ -539,7 +539,7 @@ def test_worlds_that_a_side_cannot_tell_apart_look_the_same_to_it_on_the_line(pe
             reel = Still(state, frozenset(persons))
             if reel.whole.decision is None:
                 continue
-            made = ReplayScene(AppContext(Settings(), Thinker(apart=False)), reel)
+            made = ReplayScene(AppContext(Settings(), AgentWorker(background=False)), reel)
             draw(made, surface)
             pictures.append(pygame.image.tobytes(surface, "RGB"))
         if len(pictures) == 2 and alike_for(one, twin, persons):

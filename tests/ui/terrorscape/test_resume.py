@@ -21,7 +21,7 @@ from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
 from game.storage import paths
 from game.ui.app.main_loop import App
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -111,11 +111,11 @@ from game.ui.start import Start
 from game.ui.app.main_loop import App
 from game.ui.settings import Settings
 from game.ui.terrorscape.table.scene import TableScene
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Goto
 
 seed, moment = int(sys.argv[1]), sys.argv[2]
-app = App(Start(), chosen=Settings(speed="instant", reduced=True, primers=["survivors", "killer"]), thinker=Thinker(apart=False))
+app = App(Start(), chosen=Settings(speed="instant", reduced=True, primers=["survivors", "killer"]), agent_worker=AgentWorker(background=False))
 text.use(game="terrorscape")
 match, dice = Match.new("terrorscape", seed=seed, options={"killer": "specter"}), random.Random(seed)
 app.enter(Goto("table", match))
@@ -153,7 +153,9 @@ def test_a_night_that_was_killed_goes_on_behind_the_curtain(
     assert digest
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     app = App(
-        Start(), chosen=Settings(speed="instant", reduced=True, primers=["survivors", "killer"]), thinker=Thinker(apart=False)
+        Start(),
+        chosen=Settings(speed="instant", reduced=True, primers=["survivors", "killer"]),
+        agent_worker=AgentWorker(background=False),
     )
     close.append(app)
     app.frame(20)

@@ -15,7 +15,7 @@ from game.rules.terrorscape.state import State
 from game.storage import paths
 from game.ui import settings as preferences
 from game.ui.app.main_loop import App
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Goto
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
@@ -221,7 +221,7 @@ def begun(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, way: 
     """The program with two windows on a dummy display."""
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     chosen = Settings(speed="instant", reduced=True, sitting=way, primers=["survivors", "killer"])  # type: ignore[arg-type]
-    app = App(Start(), chosen=chosen, thinker=Thinker(apart=False))
+    app = App(Start(), chosen=chosen, agent_worker=AgentWorker(background=False))
     close.append(app)
     text.use(game="terrorscape")
     app.show(TableScene(app.context, match))

@@ -64,7 +64,7 @@ class Listener:
     def __init__(self, scene: TableScene) -> None:
         self.scene, self.tape = scene, Tape()
         settings = Settings(captions=True, speed=scene.context.settings.speed, reduced=scene.context.settings.reduced)
-        self.sounds = Sounds(lambda: settings, self.tape, apart=False)
+        self.sounds = Sounds(lambda: settings, self.tape, background=False)
         self.sounds.shelf.chance, self.sounds.strays.chance = random.Random(1), random.Random(2)
         scene.context.sounds = self.sounds
         self.captions: list[tuple[str, str]] = []
@@ -284,7 +284,7 @@ def test_a_side_hears_from_where_only_as_far_as_it_knows(screen: pygame.Surface)
 
 def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(screen: pygame.Surface) -> None:
     scene = solo(layout.SURVIVORS, state())
-    scene.context.sounds = Sounds(Settings, Tape(), apart=False)
+    scene.context.sounds = Sounds(Settings, Tape(), background=False)
     scene.context.sounds.update(16, scene)
     told: list[tuple[str, float, float]] = []
     scene.context.sounds.score.write = lambda notes: told.extend((n.name, n.due, n.pan) for n in notes)  # type: ignore[method-assign]
@@ -306,7 +306,7 @@ def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(scr
 def test_a_verdict_is_not_heard_before_it_is_seen(screen: pygame.Surface) -> None:
     scene = solo(layout.SURVIVORS, state())
     scene.context.settings.speed = "normal"
-    scene.context.sounds = Sounds(Settings, Tape(), apart=False)
+    scene.context.sounds = Sounds(Settings, Tape(), background=False)
     scene.context.sounds.update(16, scene)
     told: list[tuple[str, float]] = []
     scene.context.sounds.score.write = lambda notes: told.extend((one.name, one.due) for one in notes)  # type: ignore[method-assign]
@@ -348,7 +348,7 @@ def test_captions_leave_the_divider_free_and_a_door_needs_none(screen: pygame.Su
 
 
 def test_how_a_night_ends_sounds_different_to_either_side() -> None:
-    cues = Sounds(Settings, Tape(), apart=False)
+    cues = Sounds(Settings, Tape(), background=False)
     cues.update(16, None)
     found = {
         cue.cue
@@ -429,6 +429,6 @@ def test_each_side_has_a_bed_of_its_own(screen: pygame.Surface) -> None:
     assert (ours["old-house"], ours["lair"]) == (1, 0)
     assert (his["old-house"], his["lair"]) == (0, 1)
     assert set(ours) == {
-        layer for layers in Sounds(Settings, Tape(), apart=False)._read().game(adapter.GAME).bed.values() for layer in layers
+        layer for layers in Sounds(Settings, Tape(), background=False)._read().game(adapter.GAME).bed.values() for layer in layers
     }
     assert isinstance(t.team, Team)

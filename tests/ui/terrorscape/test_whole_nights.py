@@ -10,7 +10,7 @@ from game import text
 from game.match import Match
 from game.storage import paths, replays
 from game.ui.app.main_loop import App
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Goto
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
@@ -52,7 +52,7 @@ def test_a_night_is_played_to_its_end_by_the_ring(screen: pygame.Surface, option
 
 def test_from_the_cabinet_to_the_end_and_back(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    app = App(Start(), chosen=Settings(speed="instant", reduced=True), thinker=Thinker(apart=False))
+    app = App(Start(), chosen=Settings(speed="instant", reduced=True), agent_worker=AgentWorker(background=False))
     close.append(app)
     app.frame(20)
     assert isinstance(app.scene, MenuScene)
@@ -86,15 +86,15 @@ def test_a_saved_night_goes_on_from_the_cabinet(close: list[App], monkeypatch: p
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     scene = table(match)
     scene.answer(scene.client.options[0])
-    app = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    app = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(app)
     for _ in range(3):
         app.frame(20)
     assert isinstance(app.scene, MenuScene)
     assert app.scene.about is not None
     assert app.scene.about.heroes == tuple(one.id for one in match.game.state.survivors)
-    assert app.scene.glimpse is not None
-    assert app.scene.glimpse.picture is not None
+    assert app.scene.thumbnail is not None
+    assert app.scene.thumbnail.picture is not None
     press_in(app, pygame.K_RETURN)
     assert isinstance(app.scene, TableScene)
     assert app.scene.match.turn == 1

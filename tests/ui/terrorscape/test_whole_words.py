@@ -4,7 +4,7 @@ import eyes
 import pytest
 
 from game.storage.replay import Replay
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.terrorscape.replay.scene import BELIEF, ReplayScene
@@ -27,7 +27,7 @@ SCENES = [*TABLES, "curtain", "end", *SEATS, *(f"encounter: {name}" for name in 
 def shown(name: str, settings: Settings) -> Screen:
     """A scene by its name."""
     if name in ("reveal", "belief"):
-        scene = known(ReplayScene(AppContext(settings, Thinker(apart=False)), Replay(night().to_record())))
+        scene = known(ReplayScene(AppContext(settings, AgentWorker(background=False)), Replay(night().to_record())))
         scene.playing = False
         scene.go(scene.close_calls[len(scene.close_calls) // 2].moment)
         scene.view = BELIEF if name == "belief" else scene.view

@@ -58,7 +58,7 @@ class DemoScene(Attract):
         super().__init__(context, slot)
         use(game="dungeonville")
         self.match = DemoPlaylist(slot.seed, slot.options).night(slot.number).begin()
-        self.table_context = context.guest()
+        self.table_context = context.without_saving()
         self.table = DemoTable(self, self.table_context, self.match)
         self.shown_scene: DemoTable | ResultScene = self.table
         self.sound_adapter = self.table.sound_adapter

@@ -49,19 +49,19 @@ class Companions:
         """Let `ms` milliseconds pass. Returns the Events of a companion's answer, if one has answered."""
         for seat in self.wait:
             self.wait[seat] -= ms
-        thinker = self.client.context.thinker
+        agent_worker = self.client.context.agent_worker
         if self.thinking is None:
             due = min(self.wait, key=lambda seat: self.wait[seat], default=None)
-            if due is None or (self.wait[due] > 0 and not self.swift) or thinker.busy:
+            if due is None or (self.wait[due] > 0 and not self.swift) or agent_worker.busy:
                 return []
             self.thinking = due
             wishes = tuple((seat, slot, place) for (seat, slot), place in sorted(self.orders.items()))
-            thinker.ask(self.client.match.question(due, budget=Budget(wishes=wishes)))
+            agent_worker.ask(self.client.match.question(due, budget=Budget(wishes=wishes)))
             return []
-        if not thinker.busy:  # another question has replaced this one
+        if not agent_worker.busy:  # another question has replaced this one
             self.thinking = None
             return []
-        ready = thinker.poll()
+        ready = agent_worker.poll()
         if ready is None:
             return []
         self.thinking = None

@@ -275,7 +275,7 @@ class PlanningController(DialogHost):
         pointer = self.pointers.of_device(self.device)
         if pointer is not None and not self.is_over and not self.cover:
             view = self.match.view(self.client.eyes)
-            self.pending_hint = pointer, planning_hint(self.context.thinker, view, pointer.seat)
+            self.pending_hint = pointer, planning_hint(self.context.agent_worker, view, pointer.seat)
             pointer.inform(say("ui-hint-asked"))
             self.repaint.changed = True
         return None

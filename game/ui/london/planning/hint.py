@@ -17,7 +17,7 @@ from game.rules.london.planning import planned
 from game.rules.london.state import SLOTS, CardId, Place, State
 from game.rules.london.tables.cards import ALLIES, PLOTS, SLOTS as HOURS
 from game.text import say
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 
 LEVEL = "hard"
 
@@ -38,9 +38,9 @@ class Hint(NamedTuple):
     need: int = 0
 
 
-def planning_hint(thinker: Thinker, view: Observation[State], seat: Seat) -> Future[Hint]:
+def planning_hint(agent_worker: AgentWorker, view: Observation[State], seat: Seat) -> Future[Hint]:
     """Start to work out a hint for the clock of `seat`."""
-    return thinker.compute(work_out, view, seat)
+    return agent_worker.compute(work_out, view, seat)
 
 
 def work_out(view: Observation[State], seat: Seat) -> Hint:

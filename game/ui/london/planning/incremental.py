@@ -52,7 +52,7 @@ def _update_parts(canvas: Canvas, scene: PlanningView, *, one_each_frame: bool) 
     for part in found:
         if part.name not in now.pending_parts:
             continue
-        if rects and scene.context.is_interactive and (one_each_frame or time.perf_counter() > scene.context.began + SHARE):
+        if rects and scene.context.is_interactive and (one_each_frame or time.perf_counter() > scene.context.frame_start + SHARE):
             break
         now.pending_parts.remove(part.name)
         if part.key is not None and now.part_keys.get(part.name) == part.key:

@@ -53,7 +53,7 @@ class StoryCommands(BaseTableScene):
     def call_companions(self) -> Navigation | None:
         """Ask the companions what they would add."""
         if self.active_seat is not None and self.client.companions:
-            self.context.thinker.forget()
+            self.context.agent_worker.cancel()
             self.client.call_companions()
             self.client.tell(say("ui-ld-scene-called"), good=True)
             self.dirty = True

@@ -46,7 +46,7 @@ class DemoEnd(Screen):
 
     def following(self) -> Navigation:
         """To the next match."""
-        self.context.thinker.forget()
+        self.context.agent_worker.cancel()
         return Goto("demo", self.slot.following())
 
     @property

@@ -105,12 +105,12 @@ class DemoScene(TableScene):
         """Leave the demo, if it has an exit."""
         if not self.slot.has_exit:
             return None
-        self.context.thinker.forget()
+        self.context.agent_worker.cancel()
         return Goto("menu")
 
     def following(self) -> Navigation:
         """To the next match."""
-        self.context.thinker.forget()
+        self.context.agent_worker.cancel()
         return Goto("demo", self.slot.following())
 
     # ------------------------------------------------------------------ captions

@@ -159,7 +159,7 @@ class SetupScene(SeedScreen):
 
     def be_guided(self) -> Navigation | None:
         """Start the tutorial match."""
-        self.context.thinker.forget()
+        self.context.agent_worker.cancel()
         return Goto("table", guide.begin())
 
     def read(self, card: str) -> Navigation | None:

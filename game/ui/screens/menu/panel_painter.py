@@ -8,7 +8,7 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, CABINET, GOLD_LOW, Colour, mix
 from game.ui.scene.context import AppContext
-from game.ui.scene.match_names import Words, turn
+from game.ui.scene.match_names import NameTable, turn
 from game.ui.screens.menu import layout as place
 from game.ui.screens.menu.picture_cache import PictureCache
 from game.ui.screens.menu.view import MenuView
@@ -83,7 +83,7 @@ def paint_continue(menu: MenuView, canvas: Canvas, item: Target, *, focused: boo
         canvas.text(say("ui-menu-continue-none"), (area.x + 24, y + canvas.high(25)), 19, P.muted, room=area.w - 40)
         return
     picture, words = place.halves(area)
-    seen = menu.glimpse.picture if menu.glimpse is not None else None
+    seen = menu.thumbnail.picture if menu.thumbnail is not None else None
     rect = canvas.rect(picture)
     if seen is not None:
         canvas.surface.blit(_framed(menu.pictures, seen, rect.size), rect)
@@ -91,7 +91,7 @@ def paint_continue(menu: MenuView, canvas: Canvas, item: Target, *, focused: boo
         picture_of = f"{menu.about.game}/cards/{menu.about.adventure}"
         canvas.picture(picture_of if art.has(picture_of) else f"ui/box-{menu.about.game}", picture, cover=True)
     canvas.frame(picture, GOLD_LOW, width=2, radius=4)
-    _paint_summary(canvas, words, item.label, menu.about, menu.glimpse.words if menu.glimpse is not None else None)
+    _paint_summary(canvas, words, item.label, menu.about, menu.thumbnail.words if menu.thumbnail is not None else None)
 
 
 def _framed(pictures: PictureCache, seen: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
@@ -108,7 +108,7 @@ def _framed(pictures: PictureCache, seen: pygame.Surface, size: tuple[int, int])
     return pictures.get("thumbnail", (id(seen), size), made)
 
 
-def _paint_summary(canvas: Canvas, area: Area, label: str, match: Summary, words: Words | None) -> None:
+def _paint_summary(canvas: Canvas, area: Area, label: str, match: Summary, words: NameTable | None) -> None:
     """Paint adventure, turn, time and heroes: as many lines as there is room for, in order of weight. Names come with the thumbnail."""
     at = match.when
     month = say(f"ui-month-{at.month}")

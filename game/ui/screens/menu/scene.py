@@ -21,7 +21,7 @@ from game.ui.screens.menu.layout import Cabinet
 from game.ui.screens.menu.panel_painter import door_width
 from game.ui.screens.menu.picture_cache import PictureCache
 from game.ui.screens.menu.shelf_painter import wood
-from game.ui.screens.thumbnail import Glimpse
+from game.ui.screens.thumbnail import Thumbnail
 from game.ui.start import STAGED
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_right
@@ -41,8 +41,8 @@ class MenuScene(Screen):
         super().__init__(context)
         self.message = ""
         self.newest, self.about = newest_match()
-        self.box = context.box or (BOXES[0] if self.about is None else self.about.game)
-        self.glimpse = None if self.newest is None else Glimpse(self.newest, apart=context.thinker.apart)
+        self.box = context.last_game or (BOXES[0] if self.about is None else self.about.game)
+        self.thumbnail = None if self.newest is None else Thumbnail(self.newest, background=context.agent_worker.background)
         self.kept = len(replays.files(paths.replays()))
         self.saved = len(replays.saved_matches())
         if context.unclean and self.newest is not None:
@@ -57,13 +57,13 @@ class MenuScene(Screen):
         """Say everything in another language."""
         self.message = ""
         if self.newest is not None:
-            self.glimpse = Glimpse(self.newest, apart=self.context.thinker.apart)
+            self.thumbnail = Thumbnail(self.newest, background=self.context.agent_worker.background)
 
     # ------------------------------------------------------------------ deeds
 
     def choose(self, game: str) -> Navigation | None:
         """Open a box, or say that it is still closed."""
-        self.box = self.context.box = game
+        self.box = self.context.last_game = game
         if game not in STAGED:
             self.message = say("ui-box-closed", game=say(f"game-{game}"))
             return None
@@ -117,7 +117,7 @@ class MenuScene(Screen):
 
     def update(self, dt: float) -> Navigation | None:
         """Let the candles waver, and take the picture of the match when it comes."""
-        if self.glimpse is not None and self.glimpse.poll():
+        if self.thumbnail is not None and self.thumbnail.poll():
             self.dirty = True
         self.beat += dt
         if self.beat >= BEAT and self.context.settings.wavers:

@@ -6,7 +6,7 @@ from game.storage.replays import Summary
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.layout import Cabinet
 from game.ui.screens.menu.picture_cache import PictureCache
-from game.ui.screens.thumbnail import Glimpse
+from game.ui.screens.thumbnail import Thumbnail
 from game.ui.widgets.focus import FocusManager
 
 
@@ -19,7 +19,7 @@ class MenuView(Protocol):
     message: str
     box: str
     about: Summary | None
-    glimpse: Glimpse | None
+    thumbnail: Thumbnail | None
     levels: tuple[int, ...]
     time: float
     pictures: PictureCache

@@ -7,7 +7,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, FLOOR as SMALLEST, GOLD_LOW, mix
 from game.ui.registry import settings_preview
-from game.ui.scene.context import FAR, AppContext
+from game.ui.scene.context import LARGE_PRINT_SCALE, AppContext
 from game.ui.settings import CAPTIONS
 from game.ui.widgets import gamepad_drawing
 
@@ -58,7 +58,7 @@ def _caption(canvas: Canvas, context: AppContext, area: Area) -> None:
 
 def told_sizes(canvas: Canvas, context: AppContext) -> tuple[int, int]:
     """How large the smallest words and the Hit Points are in table mode, in pixels of this window."""
-    scale, letter = canvas.scale, context.settings.letter * FAR
+    scale, letter = canvas.scale, context.settings.letter * LARGE_PRINT_SCALE
     return max(SMALLEST, round(WORDS * scale * letter)), round(settings_preview().LIFE * scale * letter)
 
 

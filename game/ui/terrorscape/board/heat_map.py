@@ -14,7 +14,7 @@ from game.rules.terrorscape.beliefs.belief import gatherings
 from game.rules.terrorscape.beliefs.reader import believe
 from game.rules.terrorscape.event import Fact
 from game.rules.terrorscape.state import Place, State
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 from game.ui.table.animation_queue import ease
 from game.ui.terrorscape.layout import KILLER
 
@@ -62,13 +62,13 @@ class HeatMap:
     goal: dict[Place, float] = field(default_factory=dict)
     share: float = 1.0
 
-    def ask(self, t: State, thinker: Thinker, *, ended: bool) -> None:
+    def ask(self, t: State, agent_worker: AgentWorker, *, ended: bool) -> None:
         """Request the chances of a state in the worker, unless they are known or already requested."""
         if self.last_request is not None and self.last_request[0] is t and self.last_request[1] == ended:
             return
         self.last_request, wanted = (t, ended), (tuple(t.record), ended)
         if wanted != self.requested:
-            self.requested, self.pending = wanted, thinker.compute(work_out, public(t), ended=ended)
+            self.requested, self.pending = wanted, agent_worker.compute(work_out, public(t), ended=ended)
 
     def poll(self) -> bool:
         """Take the result of the worker; return whether there is one. After a failed computation there is no map."""

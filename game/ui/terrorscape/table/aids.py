@@ -24,7 +24,7 @@ def update(table: TableView, dt: float) -> bool:
         return False
     come = False
     if heat is not None and not table.busy and (heat.picked or side == SURVIVORS):
-        heat.ask(table.t, table.context.thinker, ended=whole(side, prompt_of(table)))
+        heat.ask(table.t, table.context.agent_worker, ended=whole(side, prompt_of(table)))
         come = heat.poll()
     mine = table.heats[side]
     mine.aim(mine.wanted(table.t, allowed=heat is not None))

@@ -95,7 +95,7 @@ class SeatedTable(BaseTableScene):
         """Create the killer's own table, in the second window or at the back of this one, if the seating has one."""
         self.other_table = None
         if self.seating_mode in seating.PAIRED:
-            context = self.context.annexed() if self.seating_mode == "windows" else self.context
+            context = self.context.for_second_window() if self.seating_mode == "windows" else self.context
             self.other_table = type(self)(context, self.match, other_table=self)
         return self.other_table
 
