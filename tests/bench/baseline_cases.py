@@ -15,7 +15,7 @@ from game.rules.engine.secret import Seat
 from game.storage.replay import Replay
 from game.ui.draw import fonts
 from game.ui.dungeonville.result.scene import ResultScene as DungeonvilleResult
-from game.ui.london.result.scene import ReckoningScene as LondonResult
+from game.ui.london.result.scene import ResultScene as LondonResult
 from game.ui.ravenloft.result.scene import ResultScene as RavenloftResult
 from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker

@@ -36,8 +36,8 @@ from game.ui.app.memory import prepare
 from game.ui.london.demo import DemoScene
 from game.ui.london.planning.pointers import Hand, pad_name
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.replay.scene import WatchScene
-from game.ui.london.result.scene import ReckoningScene
+from game.ui.london.replay.scene import ReplayScene
+from game.ui.london.result.scene import ResultScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import Scene
@@ -190,7 +190,7 @@ def story(table: Evening) -> None:
 def watch(table: Evening) -> None:
     """A story plays by itself, from its planning to its end."""
     reel = Replay(table.played().to_record())
-    scene = WatchScene(table.app.context, reel)
+    scene = ReplayScene(table.app.context, reel)
     table.enter(scene)
     while scene.playing and len(table.times) < 2 * table.most:
         table.frame()
@@ -206,7 +206,7 @@ def demo(table: Evening) -> None:
 
 def end(table: Evening) -> None:
     """The last page appears."""
-    scene = ReckoningScene(table.app.context, table.played())
+    scene = ResultScene(table.app.context, table.played())
     table.enter(scene)
     while scene.staged and len(table.times) < table.most:
         table.frame()

@@ -24,7 +24,7 @@ from game.ui.dungeonville.table.pause import DungeonvillePause
 from game.ui.dungeonville.table.scene import TableScene as TownTable
 from game.ui.london import phases
 from game.ui.london.demo import DemoScene as DayDemo
-from game.ui.london.how_to_play import ENDGAME, PLANNING, STORY, Primer as DayPrimer
+from game.ui.london.how_to_play import ENDGAME, PLANNING, STORY, LondonHowToPlay as DayPrimer
 from game.ui.london.planning.panels.cover_pages import BETWEEN
 from game.ui.london.planning.pointers import TargetKey
 from game.ui.london.planning.scene import PlanningScene

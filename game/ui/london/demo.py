@@ -36,7 +36,7 @@ LINES = 2
 PARTIES = (4, 3, 4, 2)
 
 
-class Bill(demo_playlist.Bill):
+class LondonPlaylist(demo_playlist.Bill):
     """The evenings of the demo: the four stories in turn, with four Characters or with Allies."""
 
     game = "london"
@@ -55,7 +55,7 @@ class DemoScene(Attract):
     def __init__(self, context: AppContext, slot: DemoSlot) -> None:
         super().__init__(context, slot)
         use(game="london")
-        self.match = Bill(slot.seed, slot.options).night(slot.number).begin()
+        self.match = LondonPlaylist(slot.seed, slot.options).night(slot.number).begin()
         self.now = 0.0
         self.match.stopwatch = Stopwatch(lambda: self.now)
         self.guest = context.without_saving()

@@ -8,8 +8,8 @@ from game.ui.london import phases, style
 from game.ui.london.demo import DemoScene
 from game.ui.london.league.scene import LeagueScene
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.replay.scene import WatchScene
-from game.ui.london.result.scene import ReckoningScene
+from game.ui.london.replay.scene import ReplayScene
+from game.ui.london.result.scene import ResultScene
 from game.ui.london.setup.scene import SetupScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.registry import GameUi
@@ -39,8 +39,8 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
 GAME_UI = GameUi(
     setup=SetupScene,
     table=phases.act,
-    replay=WatchScene,
-    result=ReckoningScene,
+    replay=ReplayScene,
+    result=ResultScene,
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,

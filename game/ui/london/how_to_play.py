@@ -45,10 +45,10 @@ def due(table: Table) -> bool:
 def told_again(plates: list[tuple[str, Act]], table: Table) -> list[tuple[str, Act]]:
     """The plates of a pause, and after the log one that opens the sheet once more."""
     after = [what for what, _ in plates].index("log") + 1
-    return [*plates[:after], ("primer", lambda: table.open(Primer(table))), *plates[after:]]
+    return [*plates[:after], ("primer", lambda: table.open(LondonHowToPlay(table))), *plates[after:]]
 
 
-class Primer(HowToPlayPage):
+class LondonHowToPlay(HowToPlayPage):
     """The sheet over the table; it opens by itself, and is remembered as read once it lies there."""
 
     face = 6.4

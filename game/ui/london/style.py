@@ -9,7 +9,7 @@ from game.rules.london.tables.cards import ALLIES, DREAD, GOONS, PLOTS
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
-from game.ui.draw.theme import LONDON, Colour, rgb
+from game.ui.draw.theme import LONDON, Colour, mix, rgb
 
 P = LONDON
 BRASS, INK, PAPER, PAPER_LOW = rgb("#c79a4c"), rgb("#2a1a0d"), rgb("#f5e6c0"), rgb("#e2cda0")
@@ -110,3 +110,15 @@ def flag(canvas: Canvas, centre: tuple[float, float], wide: float) -> None:
     x, y = centre
     canvas.line((x, y - wide * 0.27), (x, y + wide * 0.05), FLAG, wide * 0.15)
     canvas.circle((x, y + wide * 0.24), max(wide * 0.09, 0.6), FLAG)
+
+
+def seal(canvas: Canvas, centre: tuple[float, float], wide: float, symbol: str, words: str = "") -> None:
+    """A seal of wax with a sign or a letter in it."""
+    canvas.picture("london/tokens/plot", square(centre, wide))
+    if symbol:
+        sign(canvas, symbol, centre, wide * 0.5, mix(P.title, BLOOD, 0.15))
+    if words:
+        size = wide * 0.46
+        canvas.text(
+            words, (centre[0], centre[1] - canvas.high(size, "title") / 2 - 1), size, P.title, face="title", align="centre"
+        )

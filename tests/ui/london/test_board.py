@@ -18,7 +18,7 @@ from game.ui.london.board import card_face, dial, medallions
 from game.ui.london.board.board import MapProps, paint
 from game.ui.london.board.dial import DialState
 from game.ui.london.board.layout import MapLayout, map_layout, point_along
-from game.ui.london.board.medallions import Walk
+from game.ui.london.board.medallions import MedallionMove
 from game.ui.widgets.layout import meeting
 from tests.london.kit import day
 from tests.ui.london.painted import SHAPES, canvas as painted, faults, written
@@ -166,11 +166,11 @@ def test_who_looks_at_a_hidden_card_learns_only_what_it_costs(table: Canvas) -> 
 def test_who_walks_begins_where_he_stood_and_ends_where_he_will_stand() -> None:
     t, here = day(at=["west-streets", "west-streets", "east-2", "west-streets"]), MapLayout(STUDY)
     before = medallions.positions(here, t)
-    gone = medallions.positions(here, t, {1: Walk("west-streets", "east-2", 0.0)})
+    gone = medallions.positions(here, t, {1: MedallionMove("west-streets", "east-2", 0.0)})
     assert gone[1] == pytest.approx(before[1])
     t.people[1].place = "east-2"
     after = medallions.positions(here, t)
-    assert medallions.positions(here, t, {1: Walk("west-streets", "east-2", 1.0)})[1] == pytest.approx(after[1])
+    assert medallions.positions(here, t, {1: MedallionMove("west-streets", "east-2", 1.0)})[1] == pytest.approx(after[1])
 
 
 def test_medallions_at_one_place_do_not_hide_each_other() -> None:

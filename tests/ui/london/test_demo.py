@@ -14,7 +14,7 @@ from game.match import PERSON
 from game.rules.london.tables.cards import STORIES
 from game.storage import paths
 from game.text import say
-from game.ui.london.demo import RUSH, Bill, DemoScene
+from game.ui.london.demo import RUSH, DemoScene, LondonPlaylist
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
@@ -111,11 +111,11 @@ def test_nobody_plays_and_nothing_is_written() -> None:
 
 
 def test_the_stories_take_turns_and_the_same_seed_shows_the_same_evenings() -> None:
-    evenings = [Bill(3).night(number) for number in range(8)]
-    assert evenings == [Bill(3).night(number) for number in range(8)]
+    evenings = [LondonPlaylist(3).night(number) for number in range(8)]
+    assert evenings == [LondonPlaylist(3).night(number) for number in range(8)]
     assert {evening.options["story"] for evening in evenings[:4]} == set(STORIES)
     assert {evening.options["seats"] for evening in evenings} == {2, 3, 4}
-    assert all(Bill(3, {"seats": 2}).night(number).options["seats"] == 2 for number in range(4))
+    assert all(LondonPlaylist(3, {"seats": 2}).night(number).options["seats"] == 2 for number in range(4))
     assert len({evening.seed for evening in evenings}) == 8
 
 

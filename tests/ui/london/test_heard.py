@@ -17,10 +17,11 @@ from game.rules.london.tables.cards import SLOTS
 from game.storage.replay import Replay
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.board.layout import MapLayout
-from game.ui.london.replay.scene import WatchScene
-from game.ui.london.result.scene import ReckoningScene
-from game.ui.london.sound import listener as heard
-from game.ui.london.sound.listener import GAME, STORY, Onlooker, SoundAdapter, dread_band
+from game.ui.london.replay.scene import ReplayScene
+from game.ui.london.result.scene import ResultScene
+from game.ui.london.sound.adapter import FISTS, SoundAdapter
+from game.ui.london.sound.mix import GAME, STORY, dread_band
+from game.ui.london.sound.replay_sounds import ReplaySounds
 from game.ui.london.story.layout import arrange
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
@@ -376,7 +377,7 @@ def test_a_shown_roll_that_is_skipped_is_no_drumfire() -> None:
     stand.frames(3)
     stand.shown.landed = 9
     stand.frames(60)
-    assert stand.names.count("fist") == heard.FISTS
+    assert stand.names.count("fist") == FISTS
 
 
 # ------------------------------------------------------------------ a day that is watched
@@ -394,7 +395,7 @@ class Screened:
         self.context, self.paper, self.dirty = stand.context, stand.paper, False
         self.moment, self.playing = 0, True
         self.now = SimpleNamespace(t=stand.t, limit=12 * MINUTE, ms=0.0)
-        self.sound_adapter = Onlooker(self, lambda moment: [[], *brought][moment])  # type: ignore[arg-type]
+        self.sound_adapter = ReplaySounds(self, lambda moment: [[], *brought][moment])  # type: ignore[arg-type]
 
     def go(self, moment: int, *, playing: bool = True) -> list[str]:
         self.moment, self.playing = moment, playing
@@ -444,7 +445,7 @@ def test_a_real_day_can_be_watched_with_sound() -> None:
         match.stopwatch.wind(match.stopwatch.ms + 2000)
         match.answer("random")
     stand = planning()
-    watched = WatchScene(stand.context, Replay(match.to_record()))
+    watched = ReplayScene(stand.context, Replay(match.to_record()))
     for _ in range(500):
         watched.update(100)
         stand.context.sounds.update(100, watched)
@@ -460,11 +461,11 @@ def test_the_end_of_a_story_is_read_aloud_when_it_can_be_seen_and_not_once_more_
     while match.decision is not None:
         match.answer("random")
     context = planning().context
-    ending = ReckoningScene(context, match)
+    ending = ResultScene(context, match)
     assert ending.aloud == ""
     ending.update(60_000)
     assert ending.aloud == text.say("defeat-the-letter")
-    assert ReckoningScene(context, match, staged=False).aloud == ""
+    assert ResultScene(context, match, staged=False).aloud == ""
 
 
 def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:

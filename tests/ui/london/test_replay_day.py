@@ -10,12 +10,13 @@ from game.match.save_file import read
 from game.rules.london import event
 from game.rules.london.choice import Put, Reveal, Take
 from game.rules.london.state import SLOTS
-from game.ui.london.replay.day import JOINED, SOLVED, TIER_RESULTS, Day, planned, read_day
+from game.ui.london.replay.day import JOINED, SOLVED, TIER_RESULTS, DayRecord
+from game.ui.london.replay.day_reader import planned, read_day
 from game.ui.london.result.tally import best_hour, honours, sources, tally, worst_hour
 from tests.ui.london import ended
 
 
-def day_of(match: Match) -> Day:
+def day_of(match: Match) -> DayRecord:
     return read_day(match.log, match.actions, len(match.holders))
 
 
@@ -31,10 +32,10 @@ def test_a_replay_reproduces_every_placement_at_its_time(seats: int, won: bool, 
     assert [(one.seat, one.choice, one.at_ms) for one in again.actions if isinstance(one.choice, Put | Take | Reveal)] == inputs
     planning = day_of(again).chapters[0].planning
     began = again.game.state.began_ms
-    assert [(one.seat, one.ms + began) for one in planning.laid] == [
+    assert [(one.seat, one.ms + began) for one in planning.token_changes] == [
         (seat, ms) for seat, choice, ms in inputs if not isinstance(choice, Reveal)
     ]
-    assert [(one.seat, one.place, one.ms + began) for one in planning.turned] == [
+    assert [(one.seat, one.place, one.ms + began) for one in planning.reveals] == [
         (seat, choice.place, ms) for seat, choice, ms in inputs if isinstance(choice, Reveal)
     ]
     assert len(inputs) > 30
@@ -45,7 +46,7 @@ def test_each_moment_of_a_planning_shows_the_clocks_as_they_lay() -> None:
     reel = ended.reel()
     day = read_day(reel.log, reel.actions, 4)
     planning = day.chapters[0].planning
-    for one in planning.laid[::5]:
+    for one in planning.token_changes[::5]:
         t = reel.at(one.moment).view((0, 1, 2, 3)).state
         assert planning.clocks(4, one.ms) == [person.clock for person in t.people]
         assert t.people[one.seat].clock[one.slot] == one.token
@@ -59,7 +60,7 @@ def test_without_detours_everybody_is_where_the_plan_said() -> None:
     assert not any(isinstance(one, event.ArrowTurned) for events in match.log for one in events)
     assert len(day.hours) == SLOTS
     for hour in day.hours:
-        assert hour.planned == hour.been
+        assert hour.planned == hour.actual
         assert not hour.detours
     ways = planned(day.chapters[0].planning.clocks(2))
     assert [hour.planned for hour in day.hours] == [(ways[0][slot], ways[1][slot]) for slot in range(SLOTS)]
@@ -73,8 +74,8 @@ def test_a_detour_is_marked_in_its_hour_and_leads_elsewhere() -> None:
     assert turned
     marked = [(seat, hour.slot) for hour in day.hours for seat in hour.detours]
     assert set(turned) == set(marked)
-    assert any(hour.planned[seat] != hour.been[seat] for hour in day.hours for seat in hour.detours)
-    assert sum(one.why == "detour" for one in day.dark) == len(turned)
+    assert any(hour.planned[seat] != hour.actual[seat] for hour in day.hours for seat in hour.detours)
+    assert sum(one.why == "detour" for one in day.dread_changes) == len(turned)
 
 
 @pytest.mark.rule("LD-173")
@@ -83,7 +84,7 @@ def test_all_dread_is_told_with_its_hour_and_its_reason(story: str) -> None:
     match = ended.played(2, story)
     day, t = day_of(match), match.game.state
     told = [one for events in match.log for one in events if isinstance(one, event.DreadChanged)]
-    assert [(one.change, one.dread, one.why) for one in day.dark] == [(one.change, one.dread, one.why) for one in told]
+    assert [(one.change, one.dread, one.why) for one in day.dread_changes] == [(one.change, one.dread, one.why) for one in told]
     assert day.dread_at(match.turn) == t.dread
     assert sum(change for _, change in sources(day)) == t.dread
     assert len(day.chapters) == t.chapter
@@ -96,15 +97,15 @@ def test_every_deed_is_told_once_with_those_who_had_a_part() -> None:
     match = ended.played(2, "calypsos-bargain")
     day = day_of(match)
     events = [one for events in match.log for one in events]
-    counts = Counter(deed.result if deed.result not in TIER_RESULTS else "tier" for deed in day.deeds)
+    counts = Counter(attempt.result if attempt.result not in TIER_RESULTS else "tier" for attempt in day.attempts)
     assert counts[SOLVED] == sum(isinstance(one, event.DreadSolved) for one in events)
     assert counts["tier"] == sum(isinstance(one, event.PlotResolved) for one in events)
     assert counts[JOINED] == sum(isinstance(one, event.Befriended) for one in events)
-    for deed in day.deeds:
-        hour = day.hour_at(deed.moment)
+    for attempt in day.attempts:
+        hour = day.hour_at(attempt.moment)
         assert hour is not None
-        assert deed in hour.deeds
-        assert all(hour.been[seat] == deed.place for seat in deed.seats)
+        assert attempt in hour.attempts
+        assert all(hour.actual[seat] == attempt.place for seat in attempt.seats)
 
 
 def test_what_everybody_did_adds_up_to_the_record() -> None:
@@ -112,7 +113,7 @@ def test_what_everybody_did_adds_up_to_the_record() -> None:
     day, events = day_of(match), [one for events in match.log for one in events]
     done = tally(day, match.log)
     assert sum(one.dice for one in done) == sum(len(one.dice) for one in events if isinstance(one, event.DiceRolled))
-    assert sum(one.turned for one in done) == len(day.chapters[0].planning.turned) == 24
+    assert sum(one.turned for one in done) == len(day.chapters[0].planning.reveals) == 24
     assert sum(one.met for one in done) == sum(isinstance(one, event.ChallengeMet) for one in events)
     final = [one.fists for one in events if isinstance(one, event.PlotResolved | event.ShowdownEnded)]
     assert sum(one.fists for one in done) == sum(final)

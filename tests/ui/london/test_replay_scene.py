@@ -15,15 +15,15 @@ from game.storage.replay import Replay
 from game.ui.london.replay.band import APART, spread
 from game.ui.london.replay.day import TIER_RESULTS
 from game.ui.london.replay.position import ENDGAME, HOUR, PLAN
-from game.ui.london.replay.scene import WHOLE, WatchScene
-from game.ui.london.result.scene import ReckoningScene
+from game.ui.london.replay.scene import PLANNING_MS, ReplayScene
+from game.ui.london.result.scene import ResultScene
 from game.ui.scene.context import Scene
 from game.ui.scene.navigation import Back, Navigation
 from game.ui.settings import Settings
 from game.ui.widgets.focus import Target
 from tests.ui.hands import opened
 from tests.ui.london import ended
-from tests.ui.london.test_reckoning import SHAPES
+from tests.ui.london.test_result import SHAPES
 
 SIZE = (1920, 1080)
 
@@ -34,8 +34,8 @@ def _words(screen: pygame.Surface, fresh_fonts: None) -> Iterator[None]:
     text.use(game="common")
 
 
-def watch(moment: int = 0, *, reel: Replay | None = None, settings: Settings | None = None) -> WatchScene:
-    made = WatchScene(ended.context(settings), reel or ended.reel(), moment=moment)
+def watch(moment: int = 0, *, reel: Replay | None = None, settings: Settings | None = None) -> ReplayScene:
+    made = ReplayScene(ended.context(settings), reel or ended.reel(), moment=moment)
     made.playing = False
     made.draw(pygame.Surface(SIZE))
     return made
@@ -45,7 +45,7 @@ def key(scene: Scene, code: int) -> Navigation | None:
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
 
 
-def click(scene: WatchScene, item: Target, at: float = 0.5) -> Navigation | None:
+def click(scene: ReplayScene, item: Target, at: float = 0.5) -> Navigation | None:
     """Press the mouse on a place, at a share of its width."""
     x, y = item.area.x + item.area.w * at, item.area.centre[1]
     assert scene.canvas is not None
@@ -56,7 +56,7 @@ def click(scene: WatchScene, item: Target, at: float = 0.5) -> Navigation | None
     return found
 
 
-def place(scene: WatchScene, name: object) -> Target:
+def place(scene: ReplayScene, name: object) -> Target:
     scene.dirty = True
     scene.draw(pygame.Surface(SIZE))
     item = scene.focus.find(name)
@@ -64,7 +64,7 @@ def place(scene: WatchScene, name: object) -> Target:
     return item
 
 
-def words(scene: WatchScene, size: tuple[int, int] = SIZE) -> list[str]:
+def words(scene: ReplayScene, size: tuple[int, int] = SIZE) -> list[str]:
     return [line.wanted for line in eyes.read(scene, size)]
 
 
@@ -77,16 +77,16 @@ def test_the_planning_goes_by_as_it_was_however_long_it_took() -> None:
     made.go(planning.begin)
     made.playing = True
     seen, passed = [], 0.0
-    while made.now.act == PLAN and passed < 3 * WHOLE:
+    while made.now.act == PLAN and passed < 3 * PLANNING_MS:
         made.update(50)
         passed += 50
         if made.now.act == PLAN:
             seen.append((made.now.ms, made.moment))
             assert made.moment >= max(
-                (one.moment for one in (*planning.laid, *planning.turned) if one.ms <= made.now.ms), default=0
+                (one.moment for one in (*planning.token_changes, *planning.reveals) if one.ms <= made.now.ms), default=0
             )
     assert seen == sorted(seen)
-    assert WHOLE * 0.8 < passed < WHOLE * 1.4
+    assert PLANNING_MS * 0.8 < passed < PLANNING_MS * 1.4
     assert made.moment >= planning.end
 
 
@@ -187,11 +187,11 @@ def test_a_click_into_the_time_of_the_planning_goes_to_that_time() -> None:
 
 def test_the_signs_of_the_line_stand_apart() -> None:
     made = watch()
-    shown = spread(made.signs, made.line, APART)
+    shown = spread(made.badges, made.line, APART)
     places = [made.line.x_of(one.moment) for one in shown if one.moment < made.line.last]
     assert all(other - one >= APART - 0.01 for one, other in pairwise(places))
-    assert sum(deed.result in TIER_RESULTS for deed in made.day.deeds) == len(
-        [deed for deed in made.day.deeds if deed.card in PLOTS]
+    assert sum(attempt.result in TIER_RESULTS for attempt in made.day.attempts) == len(
+        [attempt for attempt in made.day.attempts if attempt.card in PLOTS]
     )
 
 
@@ -201,7 +201,7 @@ def test_the_signs_of_the_line_stand_apart() -> None:
 def test_the_grid_fills_as_the_planning_did() -> None:
     made = watch()
     planning = made.day.chapters[0].planning
-    half = planning.laid[len(planning.laid) // 2]
+    half = planning.token_changes[len(planning.token_changes) // 2]
     made.go(half.moment)
     made.draw(pygame.Surface(SIZE))
     assert made.now.clocks == [person.clock for person in made.now.t.people]
@@ -214,37 +214,37 @@ def test_the_grid_fills_as_the_planning_did() -> None:
 def test_a_detour_is_told_with_what_was_meant_and_what_it_became() -> None:
     match = ended.strayed()
     made = watch(match.turn, reel=Replay(match.to_record()))
-    hour = next(one for one in made.day.hours if any(one.planned[seat] != one.been[seat] for seat in one.detours))
-    seat = next(seat for seat in hour.detours if hour.planned[seat] != hour.been[seat])
+    hour = next(one for one in made.day.hours if any(one.planned[seat] != one.actual[seat] for seat in one.detours))
+    seat = next(seat for seat in hour.detours if hour.planned[seat] != hour.actual[seat])
     made.go(hour.begin + 3)
     made.focus.current = ("cell", seat, hour.slot)
     told = " ".join(words(made))
-    assert text.say("ui-ld-watch-way", kind="detour", meant=hour.planned[seat], been=hour.been[seat])[:30] in told
+    assert text.say("ui-ld-watch-way", kind="detour", meant=hour.planned[seat], been=hour.actual[seat])[:30] in told
 
 
 def test_the_last_deed_of_an_hour_is_still_seen_when_it_is_over() -> None:
     made = watch()
     for hour in made.day.hours:
-        for deed in hour.deeds:
-            made.go(deed.moment)
+        for attempt in hour.attempts:
+            made.go(attempt.moment)
             assert made.now.hour is hour
-            assert deed in made.now.deeds(hour)
+            assert attempt in made.now.attempts(hour)
 
 
 def test_an_hour_tells_each_card_and_who_was_there() -> None:
     made = watch()
-    hour = max(made.day.hours, key=lambda one: len(one.deeds))
-    made.go(hour.deeds[-1].moment)
+    hour = max(made.day.hours, key=lambda one: len(one.attempts))
+    made.go(hour.attempts[-1].moment)
     assert made.now.act == HOUR
     told = words(made)
-    for deed in hour.deeds:
-        assert text.name(deed.card) in told
+    for attempt in hour.attempts:
+        assert text.name(attempt.card) in told
 
 
 def test_the_end_can_be_seen_and_left() -> None:
     made = watch(ended.reel().last)
     after = opened(made, key(made, pygame.K_r))
-    assert isinstance(after, ReckoningScene)
+    assert isinstance(after, ResultScene)
     assert after.facts.entered is None
     assert key(made, pygame.K_ESCAPE) == Back()
     told = " ".join(words(made))
@@ -291,6 +291,6 @@ def test_nor_at_odd_shapes_and_sizes(share: float, shape: str) -> None:
 def check(share: float, size: tuple[int, int], settings: Settings) -> None:
     for reel in (ended.reel(), ended.reel(2, "calypsos-bargain")):
         for page in ("grid", "map", "news"):
-            made = WatchScene(ended.context(settings), reel, moment=round(reel.last * share))
+            made = ReplayScene(ended.context(settings), reel, moment=round(reel.last * share))
             made.playing, made.page = False, page
             assert eyes.faults(made, size) == []

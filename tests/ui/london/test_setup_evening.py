@@ -8,9 +8,9 @@ from game.storage import paths, replays
 from game.ui.app.idle_timer import MINUTE, IdleTimer
 from game.ui.app.main_loop import App
 from game.ui.london.demo import DemoScene
-from game.ui.london.how_to_play import PLANNING, Primer
+from game.ui.london.how_to_play import PLANNING, LondonHowToPlay
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.result.scene import ReckoningScene
+from game.ui.london.result.scene import ResultScene
 from game.ui.london.setup.scene import SetupScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
@@ -43,9 +43,9 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
     for _ in range(6000):
         hands.frames(app)
         seen.add(type(app.scene))
-        if isinstance(app.scene, ReckoningScene):
+        if isinstance(app.scene, ResultScene):
             break
-    assert seen >= {PlanningScene, StoryScene, ReckoningScene}
+    assert seen >= {PlanningScene, StoryScene, ResultScene}
     (kept,) = replays.files(paths.replays())
     assert replays.read_summary(kept).adventure == "the-letter"
     assert not paths.results("league").exists(), "nobody has played"
@@ -61,7 +61,7 @@ def test_a_person_is_told_how_it_goes_then_plans_and_goes_on_from_the_cabinet(cl
     planning = app.scene
     assert isinstance(planning, PlanningScene)
     assert list(planning.match.holders.values()).count(PERSON) == 1
-    assert isinstance(planning.dialog, Primer)
+    assert isinstance(planning.dialog, LondonHowToPlay)
     assert planning.dialog.sheet == PLANNING
     hands.press(app, pygame.K_ESCAPE)
     assert planning.dialog is None

@@ -12,7 +12,7 @@ from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
 from game.ui.london import phases
-from game.ui.london.how_to_play import ENDGAME, KEPT, PARTS, PLANNING, STORY, Primer
+from game.ui.london.how_to_play import ENDGAME, KEPT, PARTS, PLANNING, STORY, LondonHowToPlay
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -40,7 +40,7 @@ def press(scene: Any, key: int) -> None:
 
 def told(scene: Any, sheet: str) -> bool:
     """Whether this sheet lies there, whole."""
-    if not isinstance(scene.dialog, Primer) or scene.dialog.sheet != sheet:
+    if not isinstance(scene.dialog, LondonHowToPlay) or scene.dialog.sheet != sheet:
         return False
     lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
     return all(say(f"ui-ld-primer-{sheet}-{part}-head") in lines for part in PARTS[sheet])
@@ -102,6 +102,6 @@ def test_it_can_be_read_again_in_the_pause(begun: bool) -> None:
 @pytest.mark.parametrize("level", ["normal", "dread", "untimed"])
 def test_it_tells_the_time_that_there_is(level: str) -> None:
     match = Match.new("london", seed=3, options={"level": level})
-    words = Primer(scene_of(match)).words("bell")[1]
+    words = LondonHowToPlay(scene_of(match)).words("bell")[1]
     limit = minutes(match.game.state)
     assert (str(limit) in words) == (limit is not None)

@@ -18,7 +18,7 @@ from game.ui.london import style
 from game.ui.london.board import cards, ground, labels, medallions, sprites
 from game.ui.london.board.cards import PlacedCard
 from game.ui.london.board.layout import MapLayout
-from game.ui.london.board.medallions import Walk
+from game.ui.london.board.medallions import MedallionMove
 
 MARGIN = 3.5
 """How far a Location extends to each side of its card, in map pixels: half the gap between two cards where cards are largest."""
@@ -58,7 +58,7 @@ class MapProps:
     turning: Mapping[Place, CardTurn] = field(default_factory=dict)
     corner_plates: bool = True
     medallions: bool = False
-    walks: Mapping[Seat, Walk] = field(default_factory=dict)
+    walks: Mapping[Seat, MedallionMove] = field(default_factory=dict)
     weather_moves: bool = True
     lamps_move: bool = True
 

@@ -16,7 +16,7 @@ from game.ui.london.board import sprites as cached
 from game.ui.london.board.layout import MEDALLION, MapLayout, Point, point_along
 
 
-class Walk(NamedTuple):
+class MedallionMove(NamedTuple):
     """A Character between two places; `share` goes from 0 to 1."""
 
     start: Place
@@ -24,10 +24,10 @@ class Walk(NamedTuple):
     share: float
 
 
-NO_WALKS: Mapping[Seat, Walk] = {}
+NO_WALKS: Mapping[Seat, MedallionMove] = {}
 
 
-def positions(layout: MapLayout, t: State, walks: Mapping[Seat, Walk] = NO_WALKS) -> dict[Seat, Point]:
+def positions(layout: MapLayout, t: State, walks: Mapping[Seat, MedallionMove] = NO_WALKS) -> dict[Seat, Point]:
     """The middle of each medallion by seat. A walking Character starts and ends at its position in the rows of the two places."""
     found: dict[Seat, Point] = {}
     for place in dict.fromkeys(person.place for person in t.people):
@@ -39,7 +39,7 @@ def positions(layout: MapLayout, t: State, walks: Mapping[Seat, Walk] = NO_WALKS
     return dict(sorted(found.items()))
 
 
-def _route(layout: MapLayout, t: State, seat: Seat, walk: Walk, walks: Mapping[Seat, Walk]) -> list[Point]:
+def _route(layout: MapLayout, t: State, seat: Seat, walk: MedallionMove, walks: Mapping[Seat, MedallionMove]) -> list[Point]:
     """The route of a walking Character from its position at one place to that at the other."""
     stay = {place: [one for one in present(t, place) if one not in walks] for place in (walk.start, walk.end)}
     leaving = sorted([one for one, other in walks.items() if other.start == walk.start] + stay[walk.start])
@@ -67,13 +67,13 @@ def draw(canvas: Canvas, area: Area, who: str, seat: Seat) -> None:
     style.badge(canvas, seat, foot, wide * 0.36)
 
 
-def paint(canvas: Canvas, layout: MapLayout, t: State, walks: Mapping[Seat, Walk] = NO_WALKS) -> None:
+def paint(canvas: Canvas, layout: MapLayout, t: State, walks: Mapping[Seat, MedallionMove] = NO_WALKS) -> None:
     """Paint all medallions."""
     for sprite in sprites(canvas, layout, t, walks):
         canvas.surface.blit(sprite.picture, sprite.at)
 
 
-def sprites(canvas: Canvas, layout: MapLayout, t: State, walks: Mapping[Seat, Walk] = NO_WALKS) -> list[Sprite]:
+def sprites(canvas: Canvas, layout: MapLayout, t: State, walks: Mapping[Seat, MedallionMove] = NO_WALKS) -> list[Sprite]:
     """All medallions as sprites for a map that was painted without them."""
     made = []
     for seat, spot in positions(layout, t, walks).items():

@@ -22,7 +22,7 @@ from game.ui.london.planning.layout import PlanningLayout
 from game.ui.london.planning.panels.cover_pages import BETWEEN, OPENING, PAUSED, READY
 from game.ui.london.planning.pointers import HOLD, KEYS, Pointer, Pointers
 from game.ui.london.planning.repaint import RepaintState
-from game.ui.london.sound.listener import SoundAdapter
+from game.ui.london.sound.adapter import SoundAdapter
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.widgets.dialog import Dialog

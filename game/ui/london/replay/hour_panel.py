@@ -1,4 +1,4 @@
-"""What an hour brought, card by card, and how the Endgame went: the panel beside the map while a day is watched again."""
+"""The news panel of a replay during an hour and during the Endgame."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,27 +11,27 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, mix
 from game.ui.london import style
 from game.ui.london.facts import TIER_IDS
-from game.ui.london.replay.day import JOINED, TIER_RESULTS, Deed, Hour, Seat
-from game.ui.london.replay.grid import COLOURS, mark
-from game.ui.london.replay.position import Now, hour_words
+from game.ui.london.replay.day import JOINED, TIER_RESULTS, CardAttempt, HourRecord, Seat
+from game.ui.london.replay.grid import COLOURS, paint_mark
+from game.ui.london.replay.position import ReplayPosition, hour_words
 from game.ui.london.style import BRASS, DREAD_RED, GREEN, P
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
 
 PAD = 16.0
 WHYS = ("detour", "plot", "hidden", "open", "stash", "goon")
-"""What raises Dread in an hour beside the cards that are investigated."""
+"""Reasons for Dread in an hour other than an investigated card."""
 
 
-def title_high(canvas: Canvas) -> float:
-    """How much the title takes."""
+def title_height(canvas: Canvas) -> float:
+    """The height of the title."""
     return canvas.high(27, "title") + 14
 
 
-def _title(canvas: Canvas, area: Area, words: str, beside: str) -> Area:
-    """The title with something at its right; returns what is left below."""
+def _paint_title(canvas: Canvas, area: Area, words: str, beside: str) -> Area:
+    """Paint the panel, its title and a text at the right. Returns the area below."""
     panel(canvas, area, P)
-    head, body = off_top(area.inset(PAD, 10), title_high(canvas) - 6, 6)
+    head, body = off_top(area.inset(PAD, 10), title_height(canvas) - 6, 6)
     wide = canvas.text(words, (head.x, head.y), canvas.fitting(words, 27, head.w * 0.66, "title", 0.5), P.accent, face="title")
     canvas.text(
         beside,
@@ -47,24 +47,26 @@ def _title(canvas: Canvas, area: Area, words: str, beside: str) -> Area:
 # ---------------------------------------------------------------------------------------------- an hour
 
 
-def hour(canvas: Canvas, area: Area, now: Now, shown: Hour, who: Seat | None, lines: Sequence[str]) -> None:
-    """What happened in an hour by now, of everybody or of one Character alone; `lines` tell it step by step."""
+def paint_hour(
+    canvas: Canvas, area: Area, now: ReplayPosition, shown: HourRecord, who: Seat | None, lines: Sequence[str]
+) -> None:
+    """Paint the results of an hour up to now, of all Characters or of one. `lines` are its Events in words."""
     title = hour_words(shown) if who is None else say("ui-ld-watch-of", who=now.t.people[who].id, hour=hour_words(shown))
     change = now.dread(shown)
     beside_it = say("ui-ld-watch-hour-dread", change=f"{change:+d}".replace("-", "−")) if change else ""
-    body = _title(canvas, area, title, beside_it)
+    body = _paint_title(canvas, area, title, beside_it)
     if who is not None:
-        body = _way(canvas, body, now, shown, who)
-    deeds = [deed for deed in now.deeds(shown) if who is None or who in deed.seats]
-    beside = [] if who is not None else _beside(now, shown)
+        body = _paint_way(canvas, body, now, shown, who)
+    attempts = [attempt for attempt in now.attempts(shown) if who is None or who in attempt.seats]
+    beside = [] if who is not None else _other_dread(now, shown)
     low = canvas.high(20) + 8
     foot, rows = off_bottom(body, low * len(beside), 4 if beside else 0)
-    if not deeds and not lines:
+    if not attempts and not lines:
         canvas.paragraph(say("ui-ld-watch-nothing"), rows, 22, P.muted, face="italic")
-    each = min(150.0 * canvas.stretch, rows.h / max(1, len(deeds)))
-    _lines(canvas, off_top(rows, each * len(deeds), 6)[1], lines)
-    for place, deed in enumerate(deeds):
-        _deed(canvas, Area(rows.x, rows.y + place * each, rows.w, each - 8), now, shown, deed)
+    each = min(150.0 * canvas.stretch, rows.h / max(1, len(attempts)))
+    _paint_lines(canvas, off_top(rows, each * len(attempts), 6)[1], lines)
+    for place, attempt in enumerate(attempts):
+        _paint_attempt(canvas, Area(rows.x, rows.y + place * each, rows.w, each - 8), now, shown, attempt)
     for place, words in enumerate(beside):
         line = Area(foot.x, foot.y + place * low, foot.w, low)
         style.sign(canvas, "dread", (line.x + 13, line.centre[1]), 22, DREAD_RED)
@@ -78,8 +80,8 @@ def hour(canvas: Canvas, area: Area, now: Now, shown: Hour, who: Seat | None, li
         )
 
 
-def _lines(canvas: Canvas, area: Area, lines: Sequence[str]) -> None:
-    """The last steps that have room, the newest at the end."""
+def _paint_lines(canvas: Canvas, area: Area, lines: Sequence[str]) -> None:
+    """Paint as many of the last lines as fit, the newest at the bottom."""
     shown, left = list[str](), area.h
     for words in reversed(lines):
         left -= canvas.tall(words, 20, area.w - 18) + 5
@@ -93,9 +95,9 @@ def _lines(canvas: Canvas, area: Area, lines: Sequence[str]) -> None:
         y += canvas.paragraph(words, Area(area.x + 18, y, area.w - 18, 1e3), 20, P.text if newest else P.muted) + 5
 
 
-def _way(canvas: Canvas, area: Area, now: Now, shown: Hour, who: Seat) -> Area:
-    """Where somebody meant to be and was; returns what is left below."""
-    meant, been = shown.planned[who], shown.been[who]
+def _paint_way(canvas: Canvas, area: Area, now: ReplayPosition, shown: HourRecord, who: Seat) -> Area:
+    """Paint the planned and the actual place of a Character. Returns the area below."""
+    meant, been = shown.planned[who], shown.actual[who]
     kind = "detour" if who in shown.detours else "strayed" if meant != been else "kept"
     words = say("ui-ld-watch-way", kind=kind, meant=meant, been=been)
     high = canvas.tall(words, 21, area.w)
@@ -103,22 +105,22 @@ def _way(canvas: Canvas, area: Area, now: Now, shown: Hour, who: Seat) -> Area:
     return off_top(area, high, 10)[1]
 
 
-def _beside(now: Now, shown: Hour) -> list[str]:
-    """What raised Dread in an hour beside the cards, in sentences."""
+def _other_dread(now: ReplayPosition, shown: HourRecord) -> list[str]:
+    """The other reasons for Dread of an hour in sentences."""
     found = []
     for why in WHYS:
-        change = sum(one.change for one in shown.dark if one.why == why and not one.card and one.moment <= now.moment)
+        change = sum(one.change for one in shown.dread_changes if one.why == why and not one.card and one.moment <= now.moment)
         if change:
             found.append(say("ui-ld-watch-why", source=say(f"ui-ld-dread-{why}"), change=f"{change:+d}"))
-    return [*found, *_closing(now, shown)]
+    return [*found, *_closing_dread(now, shown)]
 
 
-def _closing(now: Now, shown: Hour) -> list[str]:
-    """After the last hour what was counted at the end of the Chapter."""
+def _closing_dread(now: ReplayPosition, shown: HourRecord) -> list[str]:
+    """The Dread at the end of the Chapter in sentences, for its last hour."""
     if shown is not now.chapter.hours[-1]:
         return []
     counted = Counter[str]()
-    for one in now.chapter.close:
+    for one in now.chapter.closing_changes:
         counted[one.why] += one.change if one.moment <= now.moment else 0
     return [
         say("ui-ld-watch-closing", source=say(f"ui-ld-dread-{why}"), change=f"{change:+d}")
@@ -128,67 +130,71 @@ def _closing(now: Now, shown: Hour) -> list[str]:
 
 
 def picture_of(card: CardId) -> str:
-    """The picture of a card, "" where there is none."""
+    """The picture of a card, "" if it has none."""
     for made in (f"london/cards/{card}", f"london/portraits/{card}"):
         if art.has(made):
             return made
     return ""
 
 
-def _deed(canvas: Canvas, area: Area, now: Now, shown: Hour, deed: Deed) -> None:
-    """A card: its picture, its name, who was there, how it ended."""
-    colour = GOLD if deed.result in TIER_RESULTS else COLOURS.get(deed.result, BRASS if deed.result == JOINED else P.muted)
+def _paint_attempt(canvas: Canvas, area: Area, now: ReplayPosition, shown: HourRecord, attempt: CardAttempt) -> None:
+    """Paint an attempt: the card's picture and name, the Characters, the result."""
+    colour = (
+        GOLD if attempt.result in TIER_RESULTS else COLOURS.get(attempt.result, BRASS if attempt.result == JOINED else P.muted)
+    )
     canvas.box(area, mix(P.panel, colour, 0.09), mix(P.line, colour, 0.35), radius=6, width=1.2)
     inner = area.inset(5)
     thumb, rest = off_left(inner, min(inner.h * 1.5, inner.w * 0.22), 12)
-    if made := picture_of(deed.card):
+    if made := picture_of(attempt.card):
         canvas.picture(made, thumb, cover=True, eye=0.3)
     sign, rest = off_right(rest, min(inner.h, 62.0), 8)
-    mark(canvas, sign.centre, min(sign.w, sign.h, 56.0), deed)
+    paint_mark(canvas, sign.centre, min(sign.w, sign.h, 56.0), attempt)
     side = min(34.0, rest.h * 0.5)
-    faces, words = off_right(rest, side * 1.04 * len(deed.seats), 8)
-    for place, seat in enumerate(deed.seats):
+    faces, words = off_right(rest, side * 1.04 * len(attempt.seats), 8)
+    for place, seat in enumerate(attempt.seats):
         spot = (faces.x + (place + 0.5) * side * 1.04, faces.centre[1])
         style.medal(canvas, now.t.people[seat].id, seat, spot, side)
-    title, line, tale = name(deed.card), ended(shown, deed), story(deed)
+    title, line, tale = name(attempt.card), result_text(shown, attempt), story_text(attempt)
     high, low = canvas.high(22, "bold"), canvas.high(19)
     room = words._replace(y=words.y + high + low + 6, h=words.h - high - low - 8)
-    told = canvas.tall(tale, 15, room.w, "book") <= room.h
-    y = words.y + (2 if told else max(0.0, (words.h - high - low) / 2))
+    fits = canvas.tall(tale, 15, room.w, "book") <= room.h
+    y = words.y + (2 if fits else max(0.0, (words.h - high - low) / 2))
     canvas.text(title, (words.x, y), canvas.fitting(title, 22, words.w, "bold", 0.7), P.title, face="bold", room=words.w)
     if words.h >= high + low - 4:
         size = canvas.fitting(line, 19, words.w, least=0.72)
         canvas.text(line, (words.x, y + high), size, mix(colour, P.text, 0.5), room=words.w)
-    if told:
+    if fits:
         canvas.paragraph(tale, room, canvas.block(tale, room, 20, "book", 15), P.muted, face="book")
 
 
-def story(deed: Deed) -> str:
-    """What is told of a card: of a Plot card how it turned out."""
-    if deed.result in TIER_RESULTS:
-        return say(f"{TIER_IDS[TIER_RESULTS.index(deed.result)]}-{deed.card}")
-    return say(f"text-{deed.card}")
+def story_text(attempt: CardAttempt) -> str:
+    """The text of a card; of a Plot card the text of the tier reached."""
+    if attempt.result in TIER_RESULTS:
+        return say(f"{TIER_IDS[TIER_RESULTS.index(attempt.result)]}-{attempt.card}")
+    return say(f"text-{attempt.card}")
 
 
-def ended(shown: Hour, deed: Deed) -> str:
-    """How a card ended, in words."""
+def result_text(shown: HourRecord, attempt: CardAttempt) -> str:
+    """The result of an attempt in words."""
     need = 0
-    if deed.card in DREAD or deed.card in GOONS:
-        need = (DREAD.get(deed.card) or GOONS[deed.card]).difficulty
-    result = "tier" if deed.result in TIER_RESULTS else deed.result
-    tier = TIER_RESULTS.index(deed.result) if deed.result in TIER_RESULTS else 0
-    words = say("ui-ld-watch-ended", result=result, points=deed.points, need=need, tier=tier, place=say(f"short-{deed.place}"))
-    change = shown.dread_of(deed)
+    if attempt.card in DREAD or attempt.card in GOONS:
+        need = (DREAD.get(attempt.card) or GOONS[attempt.card]).difficulty
+    result = "tier" if attempt.result in TIER_RESULTS else attempt.result
+    tier = TIER_RESULTS.index(attempt.result) if attempt.result in TIER_RESULTS else 0
+    words = say(
+        "ui-ld-watch-ended", result=result, points=attempt.points, need=need, tier=tier, place=say(f"short-{attempt.place}")
+    )
+    change = shown.dread_of(attempt)
     return say("ui-ld-watch-dreaded", words=words, change=f"{change:+d}".replace("-", "−")) if change else words
 
 
 # ---------------------------------------------------------------------------------------------- the Endgame
 
 
-def endgame(canvas: Canvas, area: Area, now: Now) -> None:
-    """The Challenges with who stood up to each, and the Final Showdown."""
+def paint_endgame(canvas: Canvas, area: Area, now: ReplayPosition) -> None:
+    """Paint the Challenges with the result of each Character, and the Final Showdown."""
     day = now.day
-    body = _title(
+    body = _paint_title(
         canvas, area, say("ui-ld-story-endgame"), say("ui-ld-end-dread-of", dread=now.t.dread, most=NUMBERS.dread_limit)
     )
     rounds = [(moment, card) for moment, card in day.rounds if moment <= now.moment]
@@ -198,11 +204,12 @@ def endgame(canvas: Canvas, area: Area, now: Now) -> None:
     each = min(92.0 * canvas.stretch, rows.h / max(1, len(rounds)))
     for place, (moment, card) in enumerate(rounds):
         after = day.rounds[place + 1][0] if place + 1 < len(day.rounds) else 10**9
-        _challenge(canvas, Area(rows.x, rows.y + place * each, rows.w, each - 6), now, card, (moment, after))
-    _showdown(canvas, foot, now)
+        _paint_challenge(canvas, Area(rows.x, rows.y + place * each, rows.w, each - 6), now, card, (moment, after))
+    _paint_showdown(canvas, foot, now)
 
 
-def _challenge(canvas: Canvas, area: Area, now: Now, card: CardId, span: tuple[int, int]) -> None:
+def _paint_challenge(canvas: Canvas, area: Area, now: ReplayPosition, card: CardId, span: tuple[int, int]) -> None:
+    """Paint a Challenge. `span` is its first moment and that of the next one."""
     canvas.box(area, mix(P.panel, BLACK, 0.2), P.line, radius=6, width=1.2)
     inner = area.inset(5)
     thumb, rest = off_left(inner, min(inner.h * 1.5, inner.w * 0.18), 12)
@@ -210,7 +217,9 @@ def _challenge(canvas: Canvas, area: Area, now: Now, card: CardId, span: tuple[i
         canvas.picture(made, thumb, cover=True, eye=0.3)
     side = min(40.0, rest.h * 0.62)
     met = {
-        one.seat: one for one in now.day.met if one.card == card and span[0] <= one.moment < span[1] and one.moment <= now.moment
+        one.seat: one
+        for one in now.day.challenge_results
+        if one.card == card and span[0] <= one.moment < span[1] and one.moment <= now.moment
     }
     faces, words = off_right(rest, (side * 2 + 10) * now.day.seats, 10)
     for seat in range(now.day.seats):
@@ -229,8 +238,8 @@ def _challenge(canvas: Canvas, area: Area, now: Now, card: CardId, span: tuple[i
         canvas.text(line, (words.x, y + high), 19, P.muted, room=words.w)
 
 
-def _showdown(canvas: Canvas, area: Area, now: Now) -> None:
-    """The FISTs of the Final Showdown against its target, once it is there."""
+def _paint_showdown(canvas: Canvas, area: Area, now: ReplayPosition) -> None:
+    """Paint the FISTs of the Final Showdown against its target."""
     if now.day.fists is None or now.t.end is None:
         if 0 <= now.day.showdown <= now.moment:
             canvas.within(say("ui-ld-watch-showdown"), area, 26, P.title, face="title", align="left", margin=0)

@@ -1,4 +1,4 @@
-"""Where a day that is watched again stands: in a planning at so many milliseconds, in an hour, or in the Endgame."""
+"""The position of a replay: a time of a planning, an hour, or the Endgame."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,28 +9,29 @@ from game.rules.london.state import SLOTS, Place, State, Token
 from game.rules.london.tables.cards import PLACES, SLOTS as HOURS
 from game.text import name, say
 from game.ui.london.board import ground
-from game.ui.london.replay.day import Chapter, Day, Deed, Hour, planned
+from game.ui.london.replay.day import CardAttempt, ChapterRecord, DayRecord, HourRecord
+from game.ui.london.replay.day_reader import planned
 
 PLAN, HOUR, ENDGAME = "plan", "hour", "endgame"
 
 
 @dataclass(frozen=True)
-class Now:
-    """The day, the moment (how many answers have been given), the table then, and in a planning the milliseconds since it began."""
+class ReplayPosition:
+    """A position: the record, the number of answers, the state after them, and in a planning the time since its start."""
 
-    day: Day
+    day: DayRecord
     moment: int
     t: State
     ms: float
 
     @cached_property
-    def chapter(self) -> Chapter:
+    def chapter(self) -> ChapterRecord:
         """The Chapter of the moment."""
         return self.day.chapter_at(self.moment)
 
     @cached_property
-    def hour(self) -> Hour | None:
-        """The hour of the moment, None in a planning and in the Endgame."""
+    def hour(self) -> HourRecord | None:
+        """The hour of the moment, or None during a planning and the Endgame."""
         hour = self.day.hour_at(self.moment)
         return hour if self.moment >= self.chapter.planning.end and self.act != ENDGAME else None
 
@@ -43,50 +44,50 @@ class Now:
 
     @property
     def limit(self) -> int | None:
-        """How long a planning may last, in milliseconds; None without an end."""
+        """The time limit of the planning in milliseconds, or None."""
         long = minutes(self.t)
         return None if long is None else long * 60_000
 
     @property
     def scale(self) -> float:
-        """The milliseconds that the timeline of the planning is long: the whole steps that it took."""
+        """The length of the chart's time axis in milliseconds, a multiple of `step`."""
         return float(self.step) * max(1, -(-self.chapter.planning.ms // self.step))
 
     @property
     def step(self) -> int:
-        """The milliseconds between two lines of that timeline: less than a minute where there were few."""
+        """The milliseconds between two lines of the time axis."""
         return next(step for step in (15_000, 30_000, 60_000, 120_000, 10**9) if self.chapter.planning.ms <= 14 * step)
 
     @cached_property
     def clocks(self) -> list[list[Token]]:
-        """The clocks: as they lie in the planning, afterwards as they were planned."""
+        """The clocks at this time of the planning, afterwards the final clocks."""
         return self.chapter.planning.clocks(self.day.seats, self.ms if self.act == PLAN else None)
 
     @cached_property
     def meant(self) -> list[list[Place]]:
-        """Where these clocks lead, by seat and hour."""
+        """The planned places by seat and hour."""
         return planned(self.clocks)
 
     @property
     def darkness(self) -> float:
-        """How dark the map is: the day passes while it is planned, and again while it is lived."""
+        """The darkness of the map: it follows the share of the planning time, then the hour."""
         if self.act == ENDGAME:
             return 1.0
         if self.hour is not None:
             return ground.darkness_at((self.hour.slot + 0.5) / SLOTS)
         return ground.darkness_at(min(1.0, self.ms / self.limit) if self.limit else 0.3)
 
-    def deeds(self, hour: Hour) -> Sequence[Deed]:
-        """What has happened of an hour by now."""
-        return [deed for deed in hour.deeds if deed.moment <= self.moment]
+    def attempts(self, hour: HourRecord) -> Sequence[CardAttempt]:
+        """The attempts of an hour up to now."""
+        return [attempt for attempt in hour.attempts if attempt.moment <= self.moment]
 
-    def dread(self, hour: Hour) -> int:
-        """By how much Dread has risen in an hour by now."""
-        return sum(one.change for one in hour.dark if one.moment <= self.moment)
+    def dread(self, hour: HourRecord) -> int:
+        """The change of Dread in an hour up to now."""
+        return sum(one.change for one in hour.dread_changes if one.moment <= self.moment)
 
     @property
     def title(self) -> str:
-        """Where it stands, in words."""
+        """The position in words."""
         several = len(self.day.chapters) > 1
         if self.act == ENDGAME:
             return say("ui-ld-story-endgame")
@@ -94,13 +95,13 @@ class Now:
         return say("ui-ld-hour-of", hour=words, chapter=self.chapter.number) if several else words
 
 
-def hour_words(hour: Hour) -> str:
-    """An hour in words."""
+def hour_words(hour: HourRecord) -> str:
+    """The name of an hour."""
     return name(f"hour-{HOURS[hour.slot].hour}")
 
 
 def figure(slot: int) -> str:
-    """The figure of an hour on a dial."""
+    """The number of an hour on a clock face."""
     return str((HOURS[slot].hour + 11) % 12 + 1)
 
 
@@ -111,17 +112,17 @@ def time_words(ms: float) -> str:
 
 
 def short(place: Place) -> str:
-    """A place as cells of a grid have room for it."""
+    """The name of a place for cells of a grid."""
     return say(f"short-{place}")
 
 
 def tiny(place: Place) -> str:
-    """A short name of a place: the first letter of its Area, and its number or that it is the Streets."""
+    """An abbreviation of a place: the first letter of its Area, and its number or that it is the Streets."""
     return say("ui-ld-watch-place", **_parts(place))
 
 
 def bare(place: Place) -> str:
-    """The shortest name of a place: the Streets have no number."""
+    """The shortest abbreviation of a place, without a number for the Streets."""
     return say("ui-ld-watch-bare", **_parts(place))
 
 

@@ -1,24 +1,29 @@
-"""The attributes of a replay that its painters read; `WatchScene` implements them."""
+"""The attributes of a replay that its painters read."""
 
 from typing import Protocol
 
 from game.rules.engine.secret import Seat
+from game.rules.london.state import State
 from game.storage.replay import Replay
-from game.ui.london.replay.layout import Lay
-from game.ui.london.replay.position import Now
+from game.text import Speaker
+from game.ui.london.board.medallions import MedallionMove
+from game.ui.london.replay.layout import ReplayLayout
+from game.ui.london.replay.position import ReplayPosition
 from game.ui.screens.timeline import Badge, Line
 from game.ui.widgets.focus import FocusManager
 
 
 class ReplayView(Protocol):
-    """A replay as its painters know it. `WatchScene` documents the attributes."""
+    """The replay as its painters know it. `ReplayScene` implements it."""
 
     focus: FocusManager
     reel: Replay
-    signs: list[Badge]
+    badges: list[Badge]
     line: Line
-    layout: Lay | None
-    now: Now
+    layout: ReplayLayout | None
+    now: ReplayPosition
+    table: State
+    speaker: Speaker
     playing: bool
     speed: int
 
@@ -28,12 +33,17 @@ class ReplayView(Protocol):
         ...
 
     @property
-    def along(self) -> float:
+    def medallion_moves(self) -> dict[Seat, MedallionMove]:
+        """The moves of the medallions at this time."""
+        ...
+
+    @property
+    def timeline_position(self) -> float:
         """The position on the timeline."""
         ...
 
     @property
-    def factor(self) -> str:
+    def speed_text(self) -> str:
         """The speed in words."""
         ...
 

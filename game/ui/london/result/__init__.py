@@ -1,1 +1,1 @@
-"""The result screen."""
+"""The result screen of London Dread."""

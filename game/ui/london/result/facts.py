@@ -1,4 +1,4 @@
-"""What the page at the end of a story tells: the verdict, the score, the day in figures, everybody's part, the record."""
+"""The content of the result screen: verdict, score, record, figures of the day, and the part of each Character."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -15,31 +15,32 @@ from game.rules.london.state import CardId, State
 from game.rules.london.tables.cards import NUMBERS, PLOTS, SLOTS, plot_cards
 from game.storage import paths, results
 from game.text import error_text, name, say
-from game.ui.london.replay.day import FAILED, SOLVED, TIER_RESULTS, Day, Hour, read_day
-from game.ui.london.result.tally import Doings, best_hour, honours, sources, tally, worst_hour
+from game.ui.london.replay.day import FAILED, SOLVED, TIER_RESULTS, DayRecord, HourRecord
+from game.ui.london.replay.day_reader import read_day
+from game.ui.london.result.tally import CharacterTally, best_hour, honours, sources, tally, worst_hour
 
 PARTS = ("survivors", "fists", "items", "virtue", "cards", "conditions")
-"""What counts, in the order of the rules (LD-221 to LD-226)."""
+"""The parts of the score in the order of the rules (LD-221 to LD-226)."""
 WORTH = {
     "survivors": NUMBERS.score.survivor, "fists": NUMBERS.score.fist, "items": NUMBERS.score.item, "virtue": NUMBERS.score.virtue,
     "cards": NUMBERS.score.card, "conditions": NUMBERS.score.condition,
 }  # fmt: skip
-"""The points of one of each."""
+"""The points for each one."""
 FEW = 2
-"""So many tweaks are named where there is little room."""
+"""The number of rule changes that short texts still list."""
 SIGNS = {
     "survivors": "tick", "fists": "fist", "items": "item", "virtue": "virtue", "cards": "cards", "conditions": "injured",
 }  # fmt: skip
 
 
-class Facts:
-    """A match that is over. With `counts` it is put on the League's sheet, if it does not stand there yet; `problem` says why that failed."""
+class ResultFacts:
+    """A finished match. With `counts` it enters the League unless it is there already. `problem` explains a failed write."""
 
     def __init__(self, match: Match, *, counts: bool) -> None:
         self.match = match
         self.t: State = match.view(tuple(match.holders)).state
         self.log: Sequence[Sequence[Event]] = match.seen(tuple(match.holders))
-        self.day: Day = read_day(self.log, match.actions, len(self.t.people))
+        self.day: DayRecord = read_day(self.log, match.actions, len(self.t.people))
         self.won = match.outcome is not None and "investigators" in match.outcome.winners
         self.reason = match.outcome.reason if match.outcome is not None else ""
         self.problem = ""
@@ -61,12 +62,12 @@ class Facts:
 
     @property
     def opened(self) -> str:
-        """The story that this one has unlocked, "" if none."""
+        """The story that this result has unlocked, "" if none."""
         return self.sheet.opened_by(self.entered) if self.entered is not None else ""
 
     @property
     def record(self) -> str:
-        """How this result stands beside the earlier ones of the story under the same rules, in words."""
+        """This result compared with the earlier ones of the story under the same rules, in words."""
         if self.entered is None:
             return say("ui-ld-end-uncounted")
         place = self.sheet.results.index(self.entered)
@@ -81,7 +82,7 @@ class Facts:
 
     @property
     def rules(self) -> str:
-        """Under which rules it was played, in words."""
+        """The rules of the match in words."""
         return variant_words(self.result.variant)
 
     # ------------------------------------------------------------------ words
@@ -93,7 +94,7 @@ class Facts:
 
     @property
     def short(self) -> list[str]:
-        """What was missing, in sentences: only of a story that was lost."""
+        """The reasons of a defeat in sentences."""
         found = []
         if self.reason == "lost-showdown" and self.day.fists is not None:
             fists, target = self.day.fists
@@ -112,30 +113,32 @@ class Facts:
     # ------------------------------------------------------------------ the day in figures
 
     @cached_property
-    def doings(self) -> list[tuple[Doings, tuple[str, int]]]:
-        """What everybody did and is remembered for, by seat."""
+    def tallies(self) -> list[tuple[CharacterTally, tuple[str, int]]]:
+        """The figures and the honour of each Character by seat."""
         done = tally(self.day, self.log)
         return list(zip(done, honours(done), strict=True))
 
     @cached_property
     def sources(self) -> list[tuple[str, int]]:
-        """Where the Dread came from."""
+        """The Dread by source."""
         return sources(self.day)
 
     @cached_property
     def plots(self) -> list[tuple[CardId, int]]:
-        """Every Plot card of the Chapters that were played with the tier that it was left with, -1 for one that never was."""
-        tiers = {deed.card: TIER_RESULTS.index(deed.result) for deed in self.day.deeds if deed.result in TIER_RESULTS}
+        """All Plot cards of the played Chapters with the tier reached, -1 if unresolved."""
+        tiers = {
+            attempt.card: TIER_RESULTS.index(attempt.result) for attempt in self.day.attempts if attempt.result in TIER_RESULTS
+        }
         cards = [card for chapter in self.day.chapters for card in plot_cards(self.t.options.story, chapter.number)]
         return [(card, tiers.get(card, -1)) for card in cards]
 
     @property
     def numbers(self) -> list[tuple[str, str]]:
-        """Numbers of the whole story and what they count."""
-        deeds, done = self.day.deeds, [one for one, _ in self.doings]
+        """The figures of the whole match with their labels."""
+        attempts, done = self.day.attempts, [one for one, _ in self.tallies]
         found = (
-            ("solved", sum(one.result == SOLVED for one in deeds)),
-            ("failed", sum(one.result == FAILED for one in deeds)),
+            ("solved", sum(one.result == SOLVED for one in attempts)),
+            ("failed", sum(one.result == FAILED for one in attempts)),
             ("fists", sum(one.fists for one in done)),
             ("detours", sum(one.detours for one in done)),
         )
@@ -151,23 +154,23 @@ class Facts:
             found.append(("dread", say("ui-ld-end-hour-worst", hour=self._hour(worst), dread=worst.change)))
         return found
 
-    def _hour(self, hour: Hour) -> str:
-        """An hour in words, with its Chapter where there are several."""
+    def _hour(self, hour: HourRecord) -> str:
+        """An hour in words, with its Chapter if there are several."""
         words = hour_name(hour.slot)
         return say("ui-ld-hour-of", hour=words, chapter=hour.chapter) if len(self.day.chapters) > 1 else words
 
 
-def _done(hour: Hour) -> list[str]:
-    return [deed.card for deed in hour.deeds if deed.result in (SOLVED, *TIER_RESULTS[1:])]
+def _done(hour: HourRecord) -> list[str]:
+    return [attempt.card for attempt in hour.attempts if attempt.result in (SOLVED, *TIER_RESULTS[1:])]
 
 
 def hour_name(slot: int) -> str:
-    """The hour of a slot in words."""
+    """The name of the hour of a slot."""
     return name(f"hour-{SLOTS[slot].hour}")
 
 
 def variant_words(variant: Variant) -> str:
-    """The rules under which a story was played, in words: the clock, and what is not as printed."""
+    """The rules of a match in words: the clock, and all deviations from the printed rules."""
     clock = say(f"ui-ld-clock-{variant.clock}")
     if not variant.tweaks:
         return clock
@@ -175,12 +178,12 @@ def variant_words(variant: Variant) -> str:
 
 
 def variant_brief(variant: Variant) -> str:
-    """The same in few words: of more than two tweaks only how many there are."""
+    """The rules in few words, with only the number of deviations if there are more than two."""
     if len(variant.tweaks) <= FEW:
         return variant_words(variant)
     return say("ui-ld-variant", clock=say(f"ui-ld-clock-{variant.clock}"), tweaks=say("ui-ld-tweaks", count=len(variant.tweaks)))
 
 
 def tweak_words(tweak: str) -> str:
-    """A tweak in words."""
+    """A deviation from the printed rules in words."""
     return say(f"ui-ld-tweak-{tweak}")

@@ -1,4 +1,4 @@
-"""How a story of London Dread ends: dawn or dread over the city, the letter, the score counted part by part, the day in figures."""
+"""The result screen of London Dread: sunrise or red night, the epilogue, the score part by part, the day in figures."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -12,10 +12,14 @@ from game.text import say, use
 from game.ui.draw.canvas import Area, Canvas, Painter
 from game.ui.draw.theme import LONDON
 from game.ui.input.actions import input_action
-from game.ui.london.result import painter as look
-from game.ui.london.result.facts import PARTS, Facts
+from game.ui.london.result.characters import paint_character
+from game.ui.london.result.facts import PARTS, ResultFacts
+from game.ui.london.result.figures import paint_figures
 from game.ui.london.result.layout import NONE, PAGES, lay_out, page_parts
+from game.ui.london.result.letter import paint_letter
+from game.ui.london.result.score import paint_score
 from game.ui.london.result.sky import LondonSky
+from game.ui.london.result.verdict import paint_verdict
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation, Push
 from game.ui.screens.result import Ending, Sheets
@@ -26,23 +30,23 @@ from game.ui.widgets.layout import Scroll, columns, depth
 
 NEW_SEEDS = 2**31
 LIGHT, TITLE, PANELS = (0.0, 2300.0), (500.0, 1100.0), (1500.0, 2200.0)
-"""When the light changes, the title appears, the panels rise: from and to, in milliseconds."""
+"""Start and end, in milliseconds, of the change of light, of the title, and of the panels."""
 COUNT, EACH = 2500.0, 420.0
-"""When the counting begins, and how long each part of the score takes."""
+"""The start of the counting, and the time for each part of the score, in milliseconds."""
 OPENED = COUNT + EACH * (len(PARTS) + 1)
-"""When the next story opens."""
+"""The time at which the unlocked story appears."""
 WON, LOST = OPENED + 500, 3000.0
-"""How long it all takes."""
-PLATES = ("watch", "league", "again", "same", "cabinet")
+"""The length of the animation in milliseconds after a victory and after a defeat."""
+BUTTONS = ("watch", "league", "again", "same", "cabinet")
 PICTURES = {"watch": "ui/play", "league": "ui/log", "again": "ui/again", "same": "ui/same", "cabinet": "ui/home"}
 CAPS = {"watch": "watch", "league": "log", "again": "begin", "same": "same", "cabinet": "back"}
-"""The deeds of the plates."""
+"""The input actions of the buttons."""
 
 
-class ReckoningScene(Ending):
-    """The end of a story. It counts for the League unless it is reached from a replay, or above another scene.
+class ResultScene(Ending):
+    """The result of a match. It enters the League unless the screen is opened from a replay or above another scene.
 
-    `ends` says that the story has just ended: whoever comes back from another page is not told again.
+    `ends` is true directly after the match, so that the epilogue is read aloud only once.
     """
 
     name = "end"
@@ -60,65 +64,65 @@ class ReckoningScene(Ending):
     ) -> None:
         use(game=match.rules.name)
         self.match, self.reel, self.has_scene_below = match, reel, has_scene_below
-        self.facts = Facts(match, counts=reel is None and not has_scene_below)
+        self.facts = ResultFacts(match, counts=reel is None and not has_scene_below)
         super().__init__(context, WON if self.facts.won else LOST, staged=staged)
         self.sky = LondonSky(won=self.facts.won)
         self.page = PAGES[0]
-        self.spots, self.readied = NONE, False
+        self.layout, self.prepared = NONE, False
         self.parts: dict[str, Area] = {}
         self.scroll = Scroll()
         self.ends = staged
-        self.rung = 0 if self.staged else len(PARTS) + 2
+        self.sounds_played = 0 if self.staged else len(PARTS) + 2
 
     # ------------------------------------------------------------------ deeds
 
     def watch(self) -> Navigation:
-        """The plan against what happened."""
+        """Open the replay."""
         self.reel = self.reel or Replay(self.match.to_record())
         self.finish()
         return Push("replay", self.reel)
 
     def league(self) -> Navigation:
-        """The League's score sheet."""
+        """Open the League's score sheet."""
         self.finish()
         return Push("london/league", self.facts.entered)
 
     def finish(self) -> None:
-        """Show the end of the staging, in silence."""
+        """Skip the rest of the animation without sounds."""
         super().finish()
-        self.ends, self.rung = False, len(PARTS) + 2
+        self.ends, self.sounds_played = False, len(PARTS) + 2
 
     def again(self, seed: int) -> Navigation:
-        """The same Characters in the same story."""
+        """Start the same Characters in the same story with a seed."""
         return Goto("table", self.match.again(seed, characters=",".join(one.id for one in self.facts.t.people)))
 
     def new_day(self) -> Navigation:
-        """Another day."""
+        """Start a match with a new seed."""
         return self.again(secrets.randbelow(NEW_SEEDS))
 
     def same_day(self) -> Navigation:
-        """The same day: everything lies where it lay."""
+        """Start a match with the same seed."""
         return self.again(self.match.seed)
 
     def back(self) -> Navigation | None:
-        """Back to the menu, or to the list of replays."""
+        """Return to the menu or to the list of replays."""
         return Back()
 
     def turn_page(self, page: str) -> Navigation | None:
-        """Show another page."""
+        """Show a page."""
         self.page, self.scroll.top = page, 0.0
         return None
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """The keys of the plates."""
+        """Handle the keys of the buttons."""
         acts = {"watch": self.watch, "log": self.league, "begin": self.new_day, "same": self.same_day}
         act = acts.get(input_action(event))
         return act() if act is not None else None
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """The paging keys turn the pages."""
+        """Handle the paging keys."""
         what = input_action(event)
-        if self.spots.paged and what in ("page-up", "page-down") and not self.scroll.most:
+        if self.layout.paged and what in ("page-up", "page-down") and not self.scroll.most:
             step = 1 if what == "page-down" else -1
             self.page = PAGES[(PAGES.index(self.page) + step) % len(PAGES)]
             return None
@@ -128,43 +132,43 @@ class ReckoningScene(Ending):
 
     @property
     def counted(self) -> int:
-        """How many parts of the score are counted."""
+        """The number of score parts that are visible."""
         return min(len(PARTS), max(0, int((self.time - COUNT) / EACH) + 1)) if self.time >= COUNT else 0
 
     def update(self, dt: float) -> Navigation | None:
-        """Let it dawn, or not; each part of the score is heard."""
+        """Continue the animation and play a sound for each part of the score."""
         following = super().update(dt)
-        if self.facts.won and self.rung < self.counted:
-            self.rung = self.counted
+        if self.facts.won and self.sounds_played < self.counted:
+            self.sounds_played = self.counted
             self.context.sounds.play("coin")
-        if self.facts.opened and self.rung == len(PARTS) and self.time >= OPENED:
-            self.rung += 1
+        if self.facts.opened and self.sounds_played == len(PARTS) and self.time >= OPENED:
+            self.sounds_played += 1
             self.context.sounds.play("notice")
         return following
 
     @property
     def aloud(self) -> str:
-        """What is read aloud when the story has just ended: how it ends."""
+        """The text for the screen reader after the end of the match."""
         return self.facts.epilogue if self.ends and self.part(PANELS) > 0 else ""
 
     # ------------------------------------------------------------------ places
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The plates at the foot, and the pages where there are some."""
-        spots = self.spots = lay_out(canvas, self.facts)
+        """The targets: the buttons, and the tabs of the pages if there are any."""
+        layout = self.layout = lay_out(canvas, self.facts)
         made: list[Target] = []
-        self.scrolls, self.parts = [], spots.parts
-        if spots.paged:
-            for what, area in zip(PAGES, columns(spots.tabs, len(PAGES), 10), strict=True):
+        self.scrolls, self.parts = [], layout.parts
+        if layout.paged:
+            for what, area in zip(PAGES, columns(layout.tabs, len(PAGES), 10), strict=True):
                 made.append(Target(("page", what), area, partial(self.turn_page, what), "pages", say(f"ui-ld-end-page-{what}")))
-            made += self._page(canvas, spots.paper)
+            made += self._page_targets(canvas, layout.paper)
         acts: tuple[Callable[[], Navigation | None], ...] = (self.watch, self.league, self.new_day, self.same_day, self.back)
-        for what, area, act in zip(PLATES, columns(spots.bar, len(PLATES), 12), acts, strict=True):
-            made.append(Target(what, area, act, "plates", say(self.words(what))))
+        for what, area, act in zip(BUTTONS, columns(layout.bar, len(BUTTONS), 12), acts, strict=True):
+            made.append(Target(what, area, act, "buttons", say(self.words(what))))
         return made
 
-    def _page(self, canvas: Canvas, view: Area) -> list[Target]:
-        """The parts of the page that is shown, which scrolls if it must: then each of them can be gone to."""
+    def _page_targets(self, canvas: Canvas, view: Area) -> list[Target]:
+        """The targets of the visible page. If it scrolls, each of its parts is one."""
         self.parts = page_parts(canvas, self.facts, self.page, self.scroll.fit(view, 0))
         deep = depth(view, self.parts.values())
         self.parts = page_parts(canvas, self.facts, self.page, self.scroll.fit(view, deep)._replace(h=view.h))
@@ -176,39 +180,39 @@ class ReckoningScene(Ending):
         return self.scroll.items(made, self.focus, self.pointer)
 
     def words(self, plate: str) -> str:
-        """The message of a plate."""
+        """The message id of a button."""
         return "ui-end-back" if plate == "cabinet" and self.has_scene_below else f"ui-ld-end-{plate}"
 
     def default(self) -> object:
-        """What really happened."""
+        """The replay button."""
         return "watch"
 
     # ------------------------------------------------------------------ painting
 
     @property
     def only_sky(self) -> bool:
-        """Whether there is nothing but the sky as yet, and frames enough to come."""
+        """Whether only the sky is visible yet and panels can be prepared."""
         return self.time < TITLE[0] and self.context.is_interactive
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint what has changed. As long as there is nothing but the sky, every other frame makes a panel ready instead."""
+        """Paint what has changed. While only the sky is visible, every other frame prepares a panel instead."""
         canvas = self.context.canvas(surface)
-        if self.canvas is canvas and self.only_sky and not self.readied:
-            plates: Sheets = {"plates": (self.spots.bar, lambda c, a: self._plates(c))}
-            self.readied = self.make_ready(canvas, self.sheets_of() | plates)
-            if self.readied:
+        if self.canvas is canvas and self.only_sky and not self.prepared:
+            buttons: Sheets = {"buttons": (self.layout.bar, lambda c, a: self._paint_buttons(c))}
+            self.prepared = self.make_ready(canvas, self.panels_of() | buttons)
+            if self.prepared:
                 return
-        self.readied = False
+        self.prepared = False
         super().draw(surface)
 
     def ground(self, canvas: Canvas) -> None:
-        """The sky over London."""
+        """Paint the sky."""
         canvas.under = None
         self.sky.draw(canvas, self.part(LIGHT))
 
     def paint(self, canvas: Canvas) -> None:
-        """The verdict, the panels, the plates; while it is staged each in its time."""
-        sheets = self.sheets_of()
+        """Paint the verdict, the panels and the buttons, each at its time in the animation."""
+        sheets = self.panels_of()
         if not self.only_sky:
             self.make_ready(canvas, sheets)
         if (shown := self.part(TITLE)) > 0:
@@ -218,34 +222,34 @@ class ReckoningScene(Ending):
             return
         for name, (area, paint) in sheets.items():
             self.show_sheet(canvas, name, area, paint, risen, (1 - risen) * 60)
-        if self.spots.paged:
-            self._paper(canvas)
-        self._plates(canvas)
+        if self.layout.paged:
+            self._paint_page(canvas)
+        self._paint_buttons(canvas)
 
-    def sheets_of(self) -> Sheets:
-        """The panels that stand on the one page, with their places and painters."""
-        big, facts = self.spots.big, self.facts
-        made: Sheets = {"head": (self.spots.head, lambda c, a: look.head(c, a, facts, big=big))}
-        for name, area in self.spots.parts.items():
+    def panels_of(self) -> Sheets:
+        """The panels of the single page with their areas and painters, by cache name."""
+        big, facts = self.layout.big, self.facts
+        made: Sheets = {"head": (self.layout.head, lambda c, a: paint_verdict(c, a, facts, big=big))}
+        for name, area in self.layout.parts.items():
             known = f"score-{self.counted}-{self.time >= OPENED}" if name == "score" and facts.won else name
             made[known] = (area, self._painter(name))
         return made
 
     def _painter(self, name: str) -> Painter:
-        """What paints a part."""
+        """The painter of a panel."""
         facts, counted, opened = self.facts, self.counted, self.time >= OPENED
         if name.startswith("person-"):
-            return lambda c, a: look.person(c, a, facts, int(name.removeprefix("person-")))
+            return lambda c, a: paint_character(c, a, facts, int(name.removeprefix("person-")))
         painters: dict[str, Painter] = {
-            "letter": lambda c, a: look.letter(c, a, facts),
-            "score": lambda c, a: look.score(c, a, facts, counted, opened=opened),
-            "figures": lambda c, a: look.figures(c, a, facts),
+            "letter": lambda c, a: paint_letter(c, a, facts),
+            "score": lambda c, a: paint_score(c, a, facts, counted, opened=opened),
+            "figures": lambda c, a: paint_figures(c, a, facts),
         }
         return painters[name]
 
-    def _paper(self, canvas: Canvas) -> None:
-        """The page that is shown."""
-        with canvas.clip(self.spots.paper):
+    def _paint_page(self, canvas: Canvas) -> None:
+        """Paint the visible page."""
+        with canvas.clip(self.layout.paper):
             for name, area in self.parts.items():
                 spot = self.scroll.at(area)
                 self._painter(name)(canvas, spot)
@@ -253,16 +257,16 @@ class ReckoningScene(Ending):
                     canvas.frame(spot, self.palette.focus, width=3)
         self.scroll.bar(canvas, self.palette)
 
-    def _plates(self, canvas: Canvas) -> None:
-        """Everything that can be taken."""
+    def _paint_buttons(self, canvas: Canvas) -> None:
+        """Paint the buttons and tabs."""
         for item in self.focus.targets:
-            self._item(canvas, item)
+            self._paint_button(canvas, item)
 
-    def _item(self, canvas: Canvas, item: Target) -> None:
+    def _paint_button(self, canvas: Canvas, item: Target) -> None:
         focused, palette = self.focused(item.key), self.palette
         if item.group == "pages":
             button(canvas, item.area, item.label, palette, primary=item.key == ("page", self.page), focused=focused, size=22)
-        elif item.group == "plates":
+        elif item.group == "buttons":
             what = str(item.key)
             tight = item.area.w < 300 * canvas.stretch
             note = "" if tight else say(f"{self.words(what)}-note")

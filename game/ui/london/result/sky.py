@@ -1,4 +1,4 @@
-"""The sky over London when a story ends: the sun comes up behind St Paul's, or a red night stays. One number from 0 to 1 says how far it is."""
+"""The sky over London on the result screen. A victory has a sunrise behind St Paul's, a defeat a red night."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -13,15 +13,15 @@ from game.ui.table.animation_queue import ease
 
 HORIZON = 250.0
 FINE = 2
-"""So many times larger is the skyline drawn, to be smooth."""
+"""The supersampling factor of the skyline."""
 DARK = rgb("#0d0906")
 NIGHT = ((0.0, rgb("#0b0c15")), (0.6, rgb("#1d1b26")), (1.0, rgb("#3a2f2a")))
 DAWN = ((0.0, rgb("#4a4264")), (0.45, rgb("#a5606a")), (0.75, rgb("#f0a05c")), (1.0, rgb("#ffe2a6")))
 BLOOD = ((0.0, rgb("#0a0507")), (0.5, rgb("#2c0b0d")), (0.85, rgb("#74201a")), (1.0, rgb("#a8382a")))
-"""Colours from the top down to the horizon."""
+"""Gradients as pairs of height and colour, from the top down to the horizon."""
 FAR, NEAR = rgb("#2a2026"), rgb("#0f0b0c")
 DOME, TOWER, BRIDGE = 1010.0, 770.0, 1470.0
-"""The middles of St Paul's, of the tower of Big Ben, and of Tower Bridge."""
+"""The x coordinates of the centres of St Paul's, Big Ben's tower and Tower Bridge."""
 FACE = (770.0, 96.0)
 LAMP, EMBER = rgb("#ffcf7a"), rgb("#ff5a3c")
 WINDOWS = (
@@ -33,10 +33,10 @@ Points = Sequence[tuple[float, float]]
 
 
 class LondonSky(Sky):
-    """`won` lets it dawn; else a red night stays."""
+    """The sky as a transition from night to dawn (`won`) or to a red night."""
 
     def compose(self, canvas: Canvas, share: float) -> None:
-        """The sky, its light, the city before it, the lamps."""
+        """Draw the sky, its light, the city, and the lights of the city. `share` is the progress from 0 to 1."""
         surface, light = canvas.surface, ease(min(1.0, share * 1.25))
         surface.fill(DARK)
         surface.blit(self.keep("night", lambda: _heaven(canvas, NIGHT)), (0, 0))
@@ -51,7 +51,7 @@ class LondonSky(Sky):
         surface.blit(self.keep("shade", lambda: _shade(canvas)), (0, 0))
 
     def _light(self, canvas: Canvas, share: float) -> None:
-        """The sun behind the dome, or a red moon."""
+        """Draw the sun behind the dome, or a red moon."""
         with canvas.clip(spot(canvas, Area(0, 0, WIDE, HORIZON))):
             if self.won:
                 up = 560 - 400 * ease(share)
@@ -64,7 +64,7 @@ class LondonSky(Sky):
             canvas.surface.blit(moon, rect)
 
     def _lamps(self, canvas: Canvas, share: float) -> None:
-        """The windows go out one after the other: by day nobody needs them, or nobody is left. The clock's face stays lit."""
+        """Draw the lit windows, which go out in turn, and the clock face, which stays lit."""
         for place, at in enumerate(WINDOWS):
             left = 1.0 - max(0.0, min(1.0, (share - 0.15 - place * 0.03) * 8))
             if left > 0:
@@ -81,14 +81,14 @@ class LondonSky(Sky):
                 canvas.picture("night/bird", area, alpha=round(255 * min(1.0, (share - 0.55) * 5)))
 
 
-def head(canvas: Canvas) -> float:
-    """How high the part of the picture is that has the city in it, in logical pixels."""
+def city_height(canvas: Canvas) -> float:
+    """The height of the part of the picture with the city, in logical pixels."""
     return 236 * canvas.room.w / WIDE
 
 
 def _strip(canvas: Canvas) -> tuple[int, int]:
-    """The size, in pixels, of the part of the window that is more than plain dark."""
-    return canvas.window[0], min(canvas.window[1], round(canvas.pixels(head(canvas)) * 1.36))
+    """The size in pixels of the part of the window above the plain dark."""
+    return canvas.window[0], min(canvas.window[1], round(canvas.pixels(city_height(canvas)) * 1.36))
 
 
 def _tinted(name: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
@@ -98,9 +98,9 @@ def _tinted(name: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
 
 
 def _heaven(canvas: Canvas, stops: Sequence[tuple[float, Colour]]) -> pygame.Surface:
-    """Bands of colour down to the horizon, and the dark of the river below it."""
+    """A gradient down to the horizon, and the dark river below."""
     w, h = _strip(canvas)
-    low = canvas.pixels(head(canvas)) * 1.06
+    low = canvas.pixels(city_height(canvas)) * 1.06
     made = pygame.Surface((w, h))
     made.fill(DARK)
     for y in range(min(h, int(low))):
@@ -121,7 +121,7 @@ def _glow(canvas: Canvas, at: tuple[float, float], wide: float, colour: Colour, 
 
 
 def _dial(canvas: Canvas, colour: Colour, share: float) -> None:
-    """Big Ben's face: it goes from four to six."""
+    """Draw Big Ben's face, whose hands go from four to six."""
     face = spot(canvas, Area(FACE[0] - 11, FACE[1] - 11, 22, 22))
     (x, y), r = face.centre, face.w / 2
     canvas.circle((x, y), r, colour)
@@ -136,7 +136,7 @@ def _dial(canvas: Canvas, colour: Colour, share: float) -> None:
 
 
 def _city(canvas: Canvas) -> pygame.Surface:
-    """The skyline: roofs far away, then the cathedral, the tower and the bridge, with the fog at their feet."""
+    """The skyline: far roofs, then the cathedral, the tower and the bridge, and near roofs."""
     share = canvas.scale * canvas.room.w / WIDE * FINE
     made = pygame.Surface((canvas.window[0] * FINE, int(HORIZON * share) + FINE), pygame.SRCALPHA)
 
@@ -158,7 +158,7 @@ Draw = Callable[[Points, Colour], None]
 
 
 def _roofs(draw: Draw, colour: Colour, top: float, step: int) -> None:
-    """Gables, flat roofs and chimneys in a row, the same every time."""
+    """Draw a row of gables, flat roofs and chimneys. It is always the same."""
     x, number = -20.0, step
     while x < WIDE + 40:
         number = (number * 73 + step) % 211
@@ -173,7 +173,7 @@ def _roofs(draw: Draw, colour: Colour, top: float, step: int) -> None:
 
 
 def _cathedral(draw: Draw, disc: Callable[[float, float, float, Colour], None], colour: Colour) -> None:
-    """St Paul's: a nave, a drum, the dome with lantern and cross, two west towers."""
+    """Draw St Paul's: a nave, a drum, the dome with lantern and cross, two west towers."""
     x = DOME
     draw([(x - 150, HORIZON), (x - 150, 196), (x + 150, 196), (x + 150, HORIZON)], colour)
     draw([(x - 62, 198), (x - 58, 132), (x + 58, 132), (x + 62, 198)], colour)
@@ -192,7 +192,7 @@ def _cathedral(draw: Draw, disc: Callable[[float, float, float, Colour], None], 
 
 
 def _tower(draw: Draw, colour: Colour) -> None:
-    """The tower of Big Ben, with the roofs of Westminster beside it."""
+    """Draw the tower of Big Ben and the roofs of Westminster."""
     x = TOWER
     draw([(x - 17, HORIZON), (x - 17, 118), (x + 17, 118), (x + 17, HORIZON)], colour)
     draw([(x - 21, 118), (x - 21, 76), (x + 21, 76), (x + 21, 118)], colour)
@@ -209,7 +209,7 @@ def _tower(draw: Draw, colour: Colour) -> None:
 
 
 def _bridge(draw: Draw, colour: Colour) -> None:
-    """Tower Bridge: two towers, the walk between them high up, the chains to the banks."""
+    """Draw Tower Bridge: two towers, the high walkway, the chains to the banks."""
     for side in (-1, 1):
         x = BRIDGE + side * 68
         draw([(x - 22, HORIZON), (x - 20, 118), (x + 20, 118), (x + 22, HORIZON)], colour)
@@ -224,10 +224,10 @@ def _bridge(draw: Draw, colour: Colour) -> None:
 
 
 def _shade(canvas: Canvas) -> pygame.Surface:
-    """Fog over the river, the dark behind the words at the left and behind the panels below."""
+    """Fog over the river, and dark gradients behind the text at the left and behind the panels."""
     size = _strip(canvas)
     small = pygame.Surface((64, 72), pygame.SRCALPHA)
-    top = canvas.pixels(head(canvas)) / size[1] * 72
+    top = canvas.pixels(city_height(canvas)) / size[1] * 72
     for y in range(72):
         for x in range(64):
             left = min(1.0, 2.2 * max(0.0, 1 - x / 30)) * 175 if y < top * 1.2 else 0.0

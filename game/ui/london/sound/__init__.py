@@ -1,1 +1,1 @@
-"""Where things are heard, and how tense the score is."""
+"""The sounds of London Dread: cues, ambient layers and score."""

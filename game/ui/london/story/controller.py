@@ -14,7 +14,7 @@ from game.text import say, use
 from game.ui.draw.canvas import Area
 from game.ui.draw.theme import LONDON
 from game.ui.london import how_to_play
-from game.ui.london.sound.listener import SoundAdapter
+from game.ui.london.sound.adapter import SoundAdapter
 from game.ui.london.story.choreography.clips import clips, notice_text, resting_state
 from game.ui.london.story.client import TeamClient
 from game.ui.london.story.commands import StoryCommands, choice_of
@@ -146,7 +146,7 @@ class TableController(StoryCommands):
         self.focus.current = self.first_focus()
         self.dirty = True
         if self.reads and how_to_play.due(self):
-            self.open(how_to_play.Primer(self))
+            self.open(how_to_play.LondonHowToPlay(self))
 
     def regroup(self) -> None:
         """Map the options of the open question to targets."""

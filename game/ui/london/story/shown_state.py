@@ -7,7 +7,7 @@ from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
 from game.rules.london.investigations.points import points
 from game.rules.london.state import CardId, State
-from game.ui.london.board.medallions import Walk
+from game.ui.london.board.medallions import MedallionMove
 
 Key = tuple[object, ...]
 
@@ -83,7 +83,7 @@ class ShownState:
     trauma: TraumaRoll | None = None
     condition_hit: tuple[Seat, str, float] | None = None
     """The Character that gains or loses a Condition: seat, Condition, share."""
-    walks: dict[Seat, Walk] = field(default_factory=dict)
+    walks: dict[Seat, MedallionMove] = field(default_factory=dict)
     speaker: Seat | None = None
     """The seat of the current Event."""
     last_actor: Seat | None = None

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.rules.engine.script import Event
 from game.rules.london import event
 from game.rules.london.state import State
-from game.ui.london.board.medallions import Walk
+from game.ui.london.board.medallions import MedallionMove
 from game.ui.london.facts import TIER_IDS
 from game.ui.london.story.choreography.timing import DIE_MS, MS
 from game.ui.london.story.shown_state import RevealedCard, ShownState, TraumaRoll
@@ -56,7 +56,7 @@ def _walk(shown: ShownState, before: State, t: State, happened: Event) -> Effect
     start = before.people[happened.seat].place
 
     def play(share: float) -> None:
-        shown.walks[happened.seat] = Walk(start, happened.place, ease(share))
+        shown.walks[happened.seat] = MedallionMove(start, happened.place, ease(share))
         if share >= 1:
             del shown.walks[happened.seat]
 

@@ -17,9 +17,9 @@ from game.rules.london.league import Result, Sheet
 from game.rules.london.tables.cards import NUMBERS
 from game.storage import paths, results
 from game.ui.london.league.scene import LeagueScene
-from game.ui.london.replay.scene import WatchScene
-from game.ui.london.result.painter import points
-from game.ui.london.result.scene import LOST, PARTS, WON, ReckoningScene
+from game.ui.london.replay.scene import ReplayScene
+from game.ui.london.result.scene import LOST, PARTS, WON, ResultScene
+from game.ui.london.result.score import points
 from game.ui.scene.context import Scene
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.settings import Settings
@@ -41,15 +41,15 @@ def _words(fresh_fonts: None) -> Iterator[None]:
     text.use(game="common")
 
 
-def end(match: Match, *, staged: bool = False, settings: Settings | None = None) -> ReckoningScene:
-    return ReckoningScene(ended.context(settings), match, staged=staged)
+def end(match: Match, *, staged: bool = False, settings: Settings | None = None) -> ResultScene:
+    return ResultScene(ended.context(settings), match, staged=staged)
 
 
 def key(scene: Scene, code: int) -> Navigation | None:
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
 
 
-def lines(scene: ReckoningScene | LeagueScene | WatchScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
+def lines(scene: ResultScene | LeagueScene | ReplayScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
     return [one.wanted for one in eyes.read(scene, size)]
 
 
@@ -136,7 +136,7 @@ def test_every_panel_lies_ready_before_the_first_one_appears_and_no_frame_makes_
         scene.draw(surface)
         made.append(len(scene.kept))
         assert made[-1] - made[-2] == (0 if scene.context.painted else 1)
-    assert made[-1] == len(scene.sheets_of()) + 1 == made[-2], "the plates at the foot are one more"
+    assert made[-1] == len(scene.panels_of()) + 1 == made[-2], "the plates at the foot are one more"
 
 
 # ---------------------------------------------------------------------------------------------- the League
@@ -153,7 +153,7 @@ def sheet_on_disk() -> Sheet:
 @pytest.mark.rule("LD-227")
 def test_an_end_is_entered_once_and_one_that_is_watched_never() -> None:
     match = ended.played(2)
-    ReckoningScene(ended.context(), match, reel=ended.reel(2), staged=False)
+    ResultScene(ended.context(), match, reel=ended.reel(2), staged=False)
     assert not sheet_file().exists()
     end(match)
     end(match)
@@ -206,7 +206,7 @@ def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
     made.draw(pygame.Surface((1280, 720)))
     walk = Walk(made)
     day = walk.to(key(made, pygame.K_r))
-    assert isinstance(day, WatchScene)
+    assert isinstance(day, ReplayScene)
     assert day.reel.last == match.turn
     assert walk.to(day.back()) is made
     sheet = walk.to(key(made, pygame.K_l))
@@ -225,7 +225,7 @@ def test_pages_are_turned_where_there_is_no_room_for_all() -> None:
     made = end(ended.played(4), settings=Settings(scale=2.0))
     surface = pygame.Surface((1280, 720))
     made.draw(surface)
-    assert made.spots.paged
+    assert made.layout.paged
     pages = []
     for _ in range(3):
         pages.append(made.page)
