@@ -1,6 +1,6 @@
-"""The demo of London Dread: agents plan a day in fast motion and live it hour by hour. Nobody plays in it.
+"""The demo of London Dread: agents plan a day in fast motion and play it hour by hour.
 
-The scenes are those in which everybody plays, on the part of the window above a band that tells what happens.
+It shows the scenes of the game above a band with a commentary.
 """
 
 from collections.abc import Iterator
@@ -27,28 +27,28 @@ from game.ui.scene.navigation import Navigation
 from game.ui.screens import demo, demo_playlist
 from game.ui.screens.demo import Attract, reading
 
-RUSH = 18.0
-"""So many times faster the clock runs while they plan: twelve minutes in forty seconds."""
-BRISK = 2.4
-"""So many times faster four of them act meanwhile: what they do can still be followed. Fewer act as often between them."""
-LINES = 2
-"""So many lines of the log are told at once."""
-PARTIES = (4, 3, 4, 2)
+PLANNING_SPEED = 18.0
+"""The speed of the planning's clock: twelve minutes take forty seconds."""
+AGENT_SPEED = 2.4
+"""The speed of four agents during the planning, slow enough to follow. Fewer agents act more often each."""
+LOG_LINES = 2
+"""The number of log lines that the band shows at once."""
+SEATS = (4, 3, 4, 2)
 
 
 class LondonPlaylist(demo_playlist.Bill):
-    """The evenings of the demo: the four stories in turn, with four Characters or with Allies."""
+    """The matches of the demo: the four stories in turn, with four Characters or with Allies."""
 
     game = "london"
 
     def made(self, number: int, lot: Rng) -> dict[str, Any]:
-        """The story, and how many there are."""
+        """The story and the number of seats."""
         stories, first = list(STORIES), lot.below("first", 60)
-        return {"story": stories[(number + first) % len(stories)], "seats": PARTIES[(number + first) % len(PARTIES)]}
+        return {"story": stories[(number + first) % len(stories)], "seats": SEATS[(number + first) % len(SEATS)]}
 
 
 class DemoScene(Attract):
-    """One evening of the demo. `inner` is the scene in which it is played; it leaves no trace."""
+    """A match of the demo. `inner` is the scene that shows it. Nothing is saved."""
 
     palette = LONDON
 
@@ -59,15 +59,15 @@ class DemoScene(Attract):
         self.now = 0.0
         self.match.stopwatch = Stopwatch(lambda: self.now)
         self.guest = context.without_saving()
-        self.inner = self._seated(phases.act(self.guest, self.match))
+        self.inner = self._inner_scene(phases.act(self.guest, self.match))
         self.read, self.wait = 0, 0.0
         self.lines: list[str] = []
         self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
         self.shown = ""
 
     @staticmethod
-    def _seated(scene: Scene) -> PlanningScene | StoryScene:
-        """The scene in which it goes on; companions think no faster than one can follow, however fast everything is shown."""
+    def _inner_scene(scene: Scene) -> PlanningScene | StoryScene:
+        """Prepare the scene of a phase. Its agents keep a pace that a viewer can follow at any speed setting."""
         assert isinstance(scene, PlanningScene | StoryScene)
         if isinstance(scene, PlanningScene):
             scene.companions.swift = False
@@ -75,54 +75,54 @@ class DemoScene(Attract):
 
     @property
     def bed(self) -> str:
-        """What is heard below everything."""
+        """The ambient sound."""
         return self.inner.bed
 
     @property
     def ear(self) -> Any:
-        """Who hears the scene that is played."""
+        """The sound adapter of the inner scene."""
         return getattr(self.inner, "sound_adapter", None)
 
     # ------------------------------------------------------------------ time
 
     def update(self, dt: float) -> Navigation | None:
-        """Let the evening go on; some time after its end comes the next one."""
-        if PERSON in self.match.holders.values():  # an agent has failed, and nobody is here to go on for it
+        """Continue the match. Some time after its end the next one begins."""
+        if PERSON in self.match.holders.values():  # an agent has failed, so nobody can continue the match
             return self.following()
         if isinstance(self.inner, PlanningScene):
-            leaves = self._plan(self.inner, dt)
+            leaves = self._update_planning(self.inner, dt)
         elif self.match.decision is None and not self.inner.animations.busy and self.wait <= 0:
             return self.fade(dt)
         else:
-            leaves = self._live(self.inner, dt)
+            leaves = self._update_story(self.inner, dt)
         if leaves:
-            inner = self._seated(phases.act(self.guest, self.match))
+            inner = self._inner_scene(phases.act(self.guest, self.match))
             self.inner, self.read, self.lines, self.dirty = inner, 0, [], True
         self.dirty = self.dirty or self.band_text != self.shown
         return None
 
-    def _plan(self, scene: PlanningScene, dt: float) -> bool:
-        """Plan in fast motion; whether that is over."""
-        self.now += dt * RUSH / 1000
+    def _update_planning(self, scene: PlanningScene, dt: float) -> bool:
+        """Continue the planning in fast motion. Returns whether it is over."""
+        self.now += dt * PLANNING_SPEED / 1000
         following = scene.update(dt)
         if following is None and not scene.is_over:
-            pace = BRISK * FULL_TABLE / len(scene.t.people)
+            pace = AGENT_SPEED * FULL_TABLE / len(scene.t.people)
             scene.show_events(scene.companions.update(dt * (pace - 1)))
         return following is not None
 
-    def _live(self, scene: StoryScene, dt: float) -> bool:
-        """Go on hour by hour: each answer waits until there was time to read what is told. Whether the next planning begins."""
+    def _update_story(self, scene: StoryScene, dt: float) -> bool:
+        """Continue the story; new text in the band delays the next answer. Returns whether the next planning begins."""
         self.now += dt / 1000
         self.wait -= dt
         following = scene.update(dt) if scene.animations.busy or self.wait <= 0 else None
         fresh = [line.words for line in scene.client.log[self.read :]]
         if fresh:
-            self.read, self.lines = self.read + len(fresh), fresh[-LINES:]
+            self.read, self.lines = self.read + len(fresh), fresh[-LOG_LINES:]
             self.wait = reading(" ".join(self.lines))
         return following is not None
 
     def prefetch(self) -> Iterator[None]:
-        """What the scene that is played will want before long."""
+        """Prepare what the inner scene needs soon."""
         while True:
             inner = self.inner
             for _ in chain(inner.prefetch(), repeat(None)):
@@ -130,11 +130,11 @@ class DemoScene(Attract):
                 if self.inner is not inner:
                     break
 
-    # ------------------------------------------------------------------ what is told
+    # ------------------------------------------------------------------ text
 
     @property
     def band_text(self) -> str:
-        """What the band says."""
+        """The text of the band."""
         scene = self.inner
         if isinstance(scene, StoryScene):
             return self.verdict or " ".join(self.lines) or say("ui-ld-demo-bell")
@@ -155,11 +155,11 @@ class DemoScene(Attract):
     # ------------------------------------------------------------------ painting
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The scene that is played, and the band below it where something else is told."""
+        """Draw the inner scene, and the band if its text has changed."""
         canvas = self.context.canvas(surface)
-        band = self._band(canvas)
+        band = self._band_area(canvas)
         fresh = self.canvas is not canvas
-        painted, spots = self._played(self._stage(surface, canvas.rect(band).top), fresh=fresh)
+        painted, spots = self._draw_inner(self._stage_surface(surface, canvas.rect(band).top), fresh=fresh)
         if fresh or self.dirty or (painted and not spots):
             self.canvas, self.dirty, self.shown = canvas, False, self.band_text
             demo.band(canvas, band, self, self.shown, say("ui-ld-demo-invite"), self.palette.accent, over=bool(self.verdict))
@@ -169,19 +169,19 @@ class DemoScene(Attract):
         if painted:
             self.context.painted, self.context.spots = True, spots
 
-    def _played(self, stage: pygame.Surface, *, fresh: bool) -> tuple[bool, list[pygame.Rect] | None]:
-        """Draw the scene that is played; whether anything was painted, and where (None: everywhere)."""
+    def _draw_inner(self, stage: pygame.Surface, *, fresh: bool) -> tuple[bool, list[pygame.Rect] | None]:
+        """Draw the inner scene. Returns whether and where it has painted (None: everywhere)."""
         self.inner.dirty = self.inner.dirty or fresh
         self.guest.painted, self.guest.spots, self.guest.frame_start = False, None, self.context.frame_start
         self.inner.draw(stage)
         return self.guest.painted, self.guest.spots
 
     @staticmethod
-    def _band(canvas: Canvas) -> Area:
+    def _band_area(canvas: Canvas) -> Area:
         high = demo.deep(canvas)
         return Area(0, canvas.room.h - high, canvas.room.w, high)
 
-    def _stage(self, surface: pygame.Surface, high: int) -> pygame.Surface:
+    def _stage_surface(self, surface: pygame.Surface, high: int) -> pygame.Surface:
         """The part of the window above the band."""
         if self.stage is None or self.stage[0] is not surface or self.stage[1].get_height() != high:
             self.stage = surface, surface.subsurface((0, 0, surface.get_width(), high))

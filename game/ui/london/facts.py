@@ -1,4 +1,4 @@
-"""What the inspector says of a place and the card on it."""
+"""The facts about a place and its card for the inspector."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""The scenes of London Dread, as the cabinet asks for them."""
+"""The registration of London Dread's window."""
 
 import pygame
 
@@ -19,12 +19,12 @@ from game.ui.widgets.layout import NOWHERE
 
 
 def _portrait(canvas: Canvas, area: Area, who: str) -> None:
-    """Somebody's medallion."""
+    """Paint the medallion of a Character."""
     style.medal(canvas, who, None, area.centre, min(area.w, area.h) - 2)
 
 
 def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
-    """Draw the table as a spectator sees it; the map is worth keeping, and where there is none everything."""
+    """Draw the table as a spectator observes it. Returns the map's rectangle, or that of the whole window without a map."""
     scene = phases.act(context, match, held=frozenset())
     scene.draw(stage)
     shown = NOWHERE

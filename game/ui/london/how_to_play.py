@@ -1,4 +1,4 @@
-"""How a day in London is planned, lived, and ended, for somebody who has never played: three sheets, each before what it tells of."""
+"""The how-to-play pages of London Dread: planning, story and Endgame, each opened before its first time."""
 
 from collections.abc import Callable
 from math import cos, pi, sin
@@ -22,61 +22,63 @@ from game.ui.widgets.dialog import Act
 
 Picture = Callable[[Canvas, Area], None]
 PLANNING, STORY, ENDGAME = "planning", "story", "endgame"
-KEPT = {sheet: f"london-{sheet}" for sheet in (PLANNING, STORY, ENDGAME)}
-"""How it is remembered that a sheet was read."""
+SETTING_KEYS = {topic: f"london-{topic}" for topic in (PLANNING, STORY, ENDGAME)}
+"""The keys that the settings store for pages that were read."""
 HELP = ("hint", "rulebook", "menu")
-EARLY, TOWN = "bruiser", "a-pawnshop"
-"""The cards that are shown."""
-DAY = ("3", "2", "1-north", "4", "", "2-east", "5", "", "6", "3-west", "1", "")
-"""A clock that is shown: what lies at each hour."""
+DREAD_CARD, PLOT_CARD = "bruiser", "a-pawnshop"
+"""The cards in the pictures."""
+EXAMPLE_CLOCK = ("3", "2", "1-north", "4", "", "2-east", "5", "", "6", "3-west", "1", "")
+"""The tokens on the clock in the pictures, by hour."""
 
 
-def sheet_of(t: State) -> str:
-    """The sheet that tells of a phase."""
+def topic_of(t: State) -> str:
+    """The topic of a phase."""
     return ENDGAME if t.phase == "endgame" else PLANNING if t.phase in PLANNING_PHASES else STORY
 
 
-def due(table: Table) -> bool:
-    """Whether a person is here to be told of what comes now, and nobody has ever read it here."""
+def must_open(table: Table) -> bool:
+    """Whether the page of the current phase must open: a person plays and has never read it."""
     persons = PERSON in table.client.match.holders.values()
-    return persons and table.dialog is None and KEPT[sheet_of(table.client.view.state)] not in table.context.settings.primers
+    return (
+        persons and table.dialog is None and SETTING_KEYS[topic_of(table.client.view.state)] not in table.context.settings.primers
+    )
 
 
-def told_again(plates: list[tuple[str, Act]], table: Table) -> list[tuple[str, Act]]:
-    """The plates of a pause, and after the log one that opens the sheet once more."""
+def with_how_to_play(plates: list[tuple[str, Act]], table: Table) -> list[tuple[str, Act]]:
+    """The buttons of the pause menu with the how-to-play button after the log."""
     after = [what for what, _ in plates].index("log") + 1
     return [*plates[:after], ("primer", lambda: table.open(LondonHowToPlay(table))), *plates[after:]]
 
 
 class LondonHowToPlay(HowToPlayPage):
-    """The sheet over the table; it opens by itself, and is remembered as read once it lies there."""
+    """The how-to-play page over the table. Opening it stores that it was read."""
 
     face = 6.4
 
-    def __init__(self, table: Table, sheet: str = "") -> None:
+    def __init__(self, table: Table, topic: str = "") -> None:
         self.t: State = table.client.view.state
-        self.sheet = sheet or sheet_of(self.t)
-        super().__init__(table, list(PARTS[self.sheet]), style.BRASS)
-        kept, settings = KEPT[self.sheet], table.context.settings
+        self.topic = topic or topic_of(self.t)
+        super().__init__(table, list(PARTS[self.topic]), style.BRASS)
+        kept, settings = SETTING_KEYS[self.topic], table.context.settings
         if kept not in settings.primers:
             settings.primers = [*settings.primers, kept]
             preferences.store(settings, paths.settings())
 
     def title(self) -> str:
-        """What this sheet tells of."""
-        return say(f"ui-ld-primer-{self.sheet}")
+        """The title of the page."""
+        return say(f"ui-ld-primer-{self.topic}")
 
     def words(self, part: str) -> tuple[str, str]:
-        """The head of a part, and what it says."""
-        named = self.on.context.input.named
-        told: dict[str, object] = {
+        """The heading and the text of a part."""
+        label_of = self.on.context.input.named
+        values: dict[str, object] = {
             "minutes": minutes(self.t) or 0, "hidden": NUMBERS.hidden, "limit": NUMBERS.dread_limit, "step": NUMBERS.splatter,
-            **{what: named(what) for what in HELP},
+            **{what: label_of(what) for what in HELP},
         }  # fmt: skip
-        return say(f"ui-ld-primer-{self.sheet}-{part}-head"), say(f"ui-ld-primer-{self.sheet}-{part}", **told)
+        return say(f"ui-ld-primer-{self.topic}-{part}-head"), say(f"ui-ld-primer-{self.topic}-{part}", **values)
 
     def sign(self, canvas: Canvas, part: str, area: Area) -> None:
-        """The thing itself, as it looks without anything made larger: what stands on it is no text of this sheet."""
+        """Paint the picture of a part in the normal text scale. Its text is not part of the page."""
         if canvas.blind:
             return
         plain = Canvas(canvas.surface, canvas.window, 1.0, canvas.origin, canvas.zoom)
@@ -85,29 +87,29 @@ class LondonHowToPlay(HowToPlayPage):
         if foe:
             style.medal(plain, foe, None, area.centre, area.w)
         else:
-            PARTS[self.sheet][part](plain, area)
+            PARTS[self.topic][part](plain, area)
 
 
 # ------------------------------------------------------------------ pictures of the real things
 
 
 def _cards(canvas: Canvas, area: Area) -> None:
-    """A card face down, and one that was turned."""
+    """A card face down and an open one."""
     wide = area.w * 0.56
     high = wide * 136 / 120
     cards.draw(canvas, Area(area.x, area.y + area.h - high - 6, wide, high), PlacedCard(""))
-    cards.draw(canvas, Area(area.x + area.w - wide - 3, area.y, wide, high), PlacedCard(EARLY))
+    cards.draw(canvas, Area(area.x + area.w - wide - 3, area.y, wide, high), PlacedCard(DREAD_CARD))
 
 
 def _clock(canvas: Canvas, area: Area) -> None:
-    """A clock with a day in it."""
+    """A clock with tokens."""
     canvas.picture("london/clock", area)
-    for slot, lying in zip(dial_slots(area), DAY, strict=True):
-        style.token(canvas, lying, 0, slot.centre, slot.w)
+    for slot, token in zip(dial_slots(area), EXAMPLE_CLOCK, strict=True):
+        style.token(canvas, token, 0, slot.centre, slot.w)
 
 
 def _meet(canvas: Canvas, area: Area) -> None:
-    """Two who meet, what they bring, and what is needed."""
+    """Two Characters, their abilities, and a difficulty."""
     side = area.w * 0.5
     for place, (who, icons) in enumerate((("murphy", ("wild", "strength")), ("sturmer", ("wild", "courage", "strength")))):
         x = area.x + side * (place + 0.5)
@@ -123,11 +125,11 @@ def _plots(canvas: Canvas, area: Area) -> None:
     """A Plot card."""
     high = area.h - 6
     wide = high * 120 / 136
-    cards.draw(canvas, Area(area.centre[0] - wide / 2, area.y, wide, high), PlacedCard(TOWN))
+    cards.draw(canvas, Area(area.centre[0] - wide / 2, area.y, wide, high), PlacedCard(PLOT_CARD))
 
 
 def _stash(canvas: Canvas, area: Area) -> None:
-    """The tokens that cost Dread."""
+    """The Stash tokens, which cost Dread."""
     wide = area.w / 3
     for number in range(1, 7):
         column, row = (number - 1) % 3, (number - 1) // 3
@@ -136,7 +138,7 @@ def _stash(canvas: Canvas, area: Area) -> None:
 
 
 def _bell(canvas: Canvas, area: Area) -> None:
-    """The great clock."""
+    """Big Ben's dial."""
     canvas.picture("london/dial", area)
     for far, turn in ((0.2, 0.3), (0.3, 0.94)):
         x, y = area.centre[0] + area.w * far * sin(2 * pi * turn), area.centre[1] - area.w * far * cos(2 * pi * turn)
@@ -144,25 +146,25 @@ def _bell(canvas: Canvas, area: Area) -> None:
 
 
 def _hours(canvas: Canvas, area: Area) -> None:
-    """An hour of a clock that strikes."""
+    """A clock with the current hour."""
     canvas.picture("london/clock", area)
     slots = dial_slots(area)
-    for number, (slot, lying) in enumerate(zip(slots, DAY, strict=True)):
-        style.token(canvas, lying, 1, slot.centre, slot.w)
+    for number, (slot, token) in enumerate(zip(slots, EXAMPLE_CLOCK, strict=True)):
+        style.token(canvas, token, 1, slot.centre, slot.w)
         if number == 2:
             canvas.circle(slot.centre, slot.w * 0.62, style.P.focus, 4)
 
 
 def _dread(canvas: Canvas, area: Area) -> None:
-    """A Dread card that is solved."""
+    """A solved Dread card."""
     high = area.h - 6
     wide = high * 120 / 136
-    cards.draw(canvas, Area(area.x, area.y, wide, high), PlacedCard(EARLY))
+    cards.draw(canvas, Area(area.x, area.y, wide, high), PlacedCard(DREAD_CARD))
     style.sign(canvas, "tick", (area.x + area.w - 16, area.y + 34), 46, style.GREEN)
 
 
 def _dice(canvas: Canvas, area: Area) -> None:
-    """Dice as they fall."""
+    """Dice."""
     side = area.w * 0.44
     for place, face in enumerate(("fist", "blank", "blank", "fist")):
         x, y = area.x + (place % 2) * (area.w - side), area.y + (place // 2) * (area.h - side)
@@ -170,7 +172,7 @@ def _dice(canvas: Canvas, area: Area) -> None:
 
 
 def _goods(canvas: Canvas, area: Area) -> None:
-    """An Item and Virtue."""
+    """An Item and Virtue tokens."""
     canvas.picture("london/cards/service-revolver", Area(area.x, area.y, area.w, area.w * 234 / 384))
     for place in range(2):
         style.sign(
@@ -188,7 +190,7 @@ def _hurt(canvas: Canvas, area: Area) -> None:
 
 
 def _track(canvas: Canvas, area: Area) -> None:
-    """The blood of the track."""
+    """The splatter of the Dread track."""
     canvas.picture("london/splatter-2", area)
     style.sign(canvas, "dread", area.centre, area.w * 0.5, style.PAPER)
 
@@ -199,12 +201,12 @@ def _challenge(canvas: Canvas, area: Area) -> None:
 
 
 def _foe(canvas: Canvas, area: Area) -> None:
-    """An Antagonist whom nobody has seen yet."""
+    """An Antagonist face down."""
     canvas.picture(style.back_of("antagonist"), Area(area.centre[0] - area.h * 0.44, area.y, area.h * 0.88, area.h))
 
 
 def _help(canvas: Canvas, area: Area) -> None:
-    """Where to ask."""
+    """The hint button."""
     canvas.picture("ui/hint", area.inset(area.w * 0.22))
 
 
@@ -213,4 +215,4 @@ PARTS: dict[str, dict[str, Picture]] = {
     STORY: {"hours": _hours, "dread": _dread, "plots": _dice, "goods": _goods, "track": _track, "help": _help},
     ENDGAME: {"dice": _dice, "challenge": _challenge, "hurt": _hurt, "showdown": _foe},
 }
-"""What each sheet tells, with its picture, in this order."""
+"""The parts of each topic with their pictures, in order."""

@@ -1,4 +1,4 @@
-"""Which scene a story is in: the planning on the map, or the theatre."""
+"""Chooses the scene of a match by its phase: the planning or the story."""
 
 from game.match import Match
 from game.rules.engine.secret import Seat
@@ -8,7 +8,7 @@ from game.ui.widgets.screen import Screen
 
 
 def act(context: AppContext, match: Match, *, held: frozenset[Seat] | None = None) -> Screen:
-    """The scene for the phase that a match is in, drawn for the holders of some seats (none: a spectator) if they are given."""
+    """The scene for the phase of a match, seen by the holders of some seats if `held` is given (empty: by a spectator)."""
     if match.game.state.phase in PLANNING_PHASES:
         from game.ui.london.planning.scene import PlanningScene
 

@@ -14,7 +14,7 @@ from game.match import PERSON
 from game.rules.london.tables.cards import STORIES
 from game.storage import paths
 from game.text import say
-from game.ui.london.demo import RUSH, DemoScene, LondonPlaylist
+from game.ui.london.demo import PLANNING_SPEED, DemoScene, LondonPlaylist
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
@@ -77,7 +77,7 @@ def test_a_planning_of_twelve_minutes_passes_in_less_than_one_and_can_be_followe
     assert all(person.clock.count("") < 4 for person in scene.match.game.state.people), "there is time for whole plans"
     times = [action.at_ms for action in scene.match.actions]
     assert times == sorted(times)
-    assert abs(times[-1] - ms * RUSH) < 10_000, "the clock of the match is the one that is shown"
+    assert abs(times[-1] - ms * PLANNING_SPEED) < 10_000, "the clock of the match is the one that is shown"
 
 
 def test_what_is_told_stays_until_it_can_be_read() -> None:

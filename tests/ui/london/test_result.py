@@ -271,12 +271,12 @@ def entered() -> LeagueScene:
 def test_the_sheet_lists_the_newest_first_and_is_sifted_by_story_and_by_rules() -> None:
     made = entered()
     assert [one.story for one in made.listed] == ["the-letter", "calypsos-bargain", "the-letter", "the-letter"]
-    made.tell("calypsos-bargain")
+    made.show_story("calypsos-bargain")
     assert [one.story for one in made.listed] == ["calypsos-bargain"]
     assert made.chosen == made.listed[0]
-    made.tell("calypsos-bargain")
+    made.show_story("calypsos-bargain")
     assert len(made.listed) == 4
-    made.under(league.Variant("hard"))
+    made.show_rules(league.Variant("hard"))
     assert made.listed == []
     assert made.chosen is None
     assert text.say("ui-ld-league-nothing")[:20] in " ".join(lines(made))

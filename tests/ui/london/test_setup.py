@@ -138,7 +138,7 @@ def test_the_page_tells_of_what_is_in_focus() -> None:
             setup.focus.current = (kind, one)
             words = say(f"opening-{one}") if kind == "story" else say(f"virtue-{one}")
             assert words.split()[-1] in written(setup)
-            assert setup.told_of == one
+            assert setup.described == one
 
 
 # ------------------------------------------------------------------ who plays
@@ -151,7 +151,7 @@ def test_the_abilities_of_all_characters_are_in_view_in_a_low_window() -> None:
     setup.draw(low)
     view = setup.scroll.view
     for item in (item for item in setup.focus.targets if str(item.key).startswith("('character'")):
-        row = painter.abilities(setup.context.canvas(low), item.area)
+        row = painter.ability_row(setup.context.canvas(low), item.area)
         assert view.y < row.y
         assert row.y + row.h <= view.y + view.h
 

@@ -12,7 +12,7 @@ from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
 from game.ui.london import phases
-from game.ui.london.how_to_play import ENDGAME, KEPT, PARTS, PLANNING, STORY, LondonHowToPlay
+from game.ui.london.how_to_play import ENDGAME, PARTS, PLANNING, SETTING_KEYS, STORY, LondonHowToPlay
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -38,12 +38,12 @@ def press(scene: Any, key: int) -> None:
     scene.draw(SURFACE)
 
 
-def told(scene: Any, sheet: str) -> bool:
+def shows(scene: Any, topic: str) -> bool:
     """Whether this sheet lies there, whole."""
-    if not isinstance(scene.dialog, LondonHowToPlay) or scene.dialog.sheet != sheet:
+    if not isinstance(scene.dialog, LondonHowToPlay) or scene.dialog.topic != topic:
         return False
     lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
-    return all(say(f"ui-ld-primer-{sheet}-{part}-head") in lines for part in PARTS[sheet])
+    return all(say(f"ui-ld-primer-{topic}-{part}-head") in lines for part in PARTS[topic])
 
 
 @pytest.fixture(scope="module")
@@ -59,22 +59,22 @@ def ending() -> Match:
 def test_planning_is_told_of_before_its_clock_runs_and_once() -> None:
     match = Match.new("london", seed=3)
     scene = scene_of(match)
-    assert told(scene, PLANNING)
+    assert shows(scene, PLANNING)
     for _ in range(40):
         scene.update(1000)
     assert match.game.state.phase == "ready", "nobody is hurried who reads"
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
     assert scene.cover
-    assert preferences.load(paths.settings()).primers == [KEPT[PLANNING]]
-    again = scene_of(match, primers=[KEPT[PLANNING]])
+    assert preferences.load(paths.settings()).primers == [SETTING_KEYS[PLANNING]]
+    again = scene_of(match, primers=[SETTING_KEYS[PLANNING]])
     assert again.dialog is None
 
 
 def test_the_story_and_the_endgame_have_sheets_of_their_own(ending: Match) -> None:
-    assert told(scene_of(story()), STORY)
-    assert told(scene_of(ending), ENDGAME)
-    known = scene_of(ending, primers=[*KEPT.values()])
+    assert shows(scene_of(story()), STORY)
+    assert shows(scene_of(ending), ENDGAME)
+    known = scene_of(ending, primers=[*SETTING_KEYS.values()])
     assert known.dialog is None
 
 
@@ -89,13 +89,13 @@ def test_who_only_watches_is_not_told() -> None:
 @pytest.mark.parametrize("begun", [False, True])
 def test_it_can_be_read_again_in_the_pause(begun: bool) -> None:
     match = story() if begun else Match.new("london", seed=3)
-    scene = scene_of(match, primers=[*KEPT.values()])
+    scene = scene_of(match, primers=[*SETTING_KEYS.values()])
     scene.commands()["menu"]()
     scene.draw(SURFACE)
     item = scene.focus.find("primer")
     assert item is not None
     scene.take(item)
-    assert told(scene, STORY if begun else PLANNING)
+    assert shows(scene, STORY if begun else PLANNING)
 
 
 @pytest.mark.rule("LD-240", "LD-246")

@@ -11,7 +11,7 @@ from game.match.trace import Moment
 from game.rules.london import choice as answer, event
 from game.rules.london.state import State
 from game.rules.london.tables.cards import PERSONALITIES, personality_cards
-from game.ui.london.how_to_play import KEPT
+from game.ui.london.how_to_play import SETTING_KEYS
 from game.ui.london.story import painter
 from game.ui.london.story.choreography.timing import MS
 from game.ui.london.story.option_map import Option
@@ -22,7 +22,7 @@ from tests.london.kit import Fate
 from tests.london.scenes import HERE, endgame, plot_table, table, traits
 from tests.ui.london.theatre import at, draw, press, settled, theatre
 
-SEEN = [*KEPT.values()]
+SEEN = [*SETTING_KEYS.values()]
 DEN = "opium-den"
 
 

@@ -12,7 +12,7 @@ from game.rules.london import RULES
 from game.rules.london.planning import PLANNING_PHASES
 from game.rules.london.state import State
 from game.rules.london.tables.cards import plot_cards
-from game.ui.london.how_to_play import KEPT
+from game.ui.london.how_to_play import SETTING_KEYS
 from game.ui.london.story.option_map import Option
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
@@ -46,8 +46,8 @@ def at(t: State, agents: dict[Seat, str] | None = None) -> Match:
 
 def theatre(match: Match, settings: Settings | None = None, **more: Any) -> StoryScene:
     """The theatre of a match; nothing is written to disk."""
-    context = AppContext(settings or Settings(speed="instant", primers=[*KEPT.values()]), AgentWorker(background=False))
-    context.settings.primers = [*KEPT.values()]  # whoever sits here has been told how it goes
+    context = AppContext(settings or Settings(speed="instant", primers=[*SETTING_KEYS.values()]), AgentWorker(background=False))
+    context.settings.primers = [*SETTING_KEYS.values()]  # the how-to-play page must not open
     setattr(context, "autosave", lambda match: "")  # noqa: B010  # each answer would write a file
     return StoryScene(context, match, **more)
 

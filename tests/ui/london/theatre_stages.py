@@ -6,7 +6,7 @@ from game import text
 from game.rules.london import choice as answer
 from game.rules.london.choice import Investigate
 from game.rules.london.state import State
-from game.ui.london.how_to_play import KEPT
+from game.ui.london.how_to_play import SETTING_KEYS
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -27,7 +27,7 @@ def seat(settings: Settings, t: State, *answers: answer.Choice, agents: dict[int
     for one in answers:
         assert match.decision is not None
         match.submit(next(who for who, choices in match.decision.options.items() if one in choices), one)
-    settings.primers = [*KEPT.values()]
+    settings.primers = [*SETTING_KEYS.values()]
     return StoryScene(AppContext(settings, AgentWorker(background=False)), match)
 
 

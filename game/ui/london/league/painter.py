@@ -1,4 +1,4 @@
-"""How the League's score sheet looks: the lines of the ledger, the records of the stories, one result in full."""
+"""The painters of the League's score sheet: rows, records of stories, a result in full."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -22,23 +22,23 @@ PAD = 18.0
 
 
 def _day(result: Result) -> str:
-    """The local day and hour when a story ended."""
+    """The local date and time of a result."""
     return time_text(datetime.fromisoformat(result.when).astimezone())
 
 
-def row_high(canvas: Canvas) -> float:
-    """How high a line of the ledger is."""
+def row_height(canvas: Canvas) -> float:
+    """The height of a row."""
     return canvas.high(23, "bold") + canvas.high(19) + 18
 
 
-def paper(canvas: Canvas, area: Area) -> None:
-    """The page of the ledger."""
+def paint_paper(canvas: Canvas, area: Area) -> None:
+    """Paint the paper below the rows."""
     canvas.box(area, (PAPER, PAPER_LOW), BRASS, radius=8, width=2)
     canvas.relief("london/parchment", area.inset(3))
 
 
-def row(canvas: Canvas, area: Area, result: Result, *, best: bool, focused: bool, chosen: bool) -> None:
-    """A line: the story, the day, who it was, under which rules, how it ended."""
+def paint_row(canvas: Canvas, area: Area, result: Result, *, best: bool, focused: bool, chosen: bool) -> None:
+    """Paint a result as a row: story, date, Characters, rules, score."""
     if chosen:
         canvas.box(area, mix(PAPER, rgb("#e9b85a"), 0.45), None, radius=6, alpha=190)
     inner = area.inset(14, 6)
@@ -60,14 +60,14 @@ def row(canvas: Canvas, area: Area, result: Result, *, best: bool, focused: bool
     for place, who in enumerate(result.party if roomy else ()):
         x = faces.x + faces.w - (len(result.party) - place - 0.5) * (side * 0.86)
         style.medal(canvas, who, None, (x, faces.centre[1]), side)
-    _end(canvas, end, result, best=best)
+    _paint_end(canvas, end, result, best=best)
     canvas.line((area.x + 10, area.y + area.h), (area.x + area.w - 10, area.y + area.h), mix(BROWN, PAPER_LOW, 0.55), 1)
     if focused:
         canvas.frame(area.inset(-1), rgb("#8a5a14"), width=3.5, radius=7)
 
 
-def _end(canvas: Canvas, area: Area, result: Result, *, best: bool) -> None:
-    """The score, the best of its kind with a star; or that it was lost."""
+def _paint_end(canvas: Canvas, area: Area, result: Result, *, best: bool) -> None:
+    """Paint the score, with a star if it is a best one, or that the match was lost."""
     right, mid = area.x + area.w, area.centre[1]
     if not result.won:
         canvas.text(say("ui-ld-league-lost"), (right, mid - canvas.high(25, "bold") / 2), 25, RED_INK, face="bold", align="right")
@@ -80,13 +80,15 @@ def _end(canvas: Canvas, area: Area, result: Result, *, best: bool) -> None:
 # ---------------------------------------------------------------------------------------------- the records
 
 
-def record_high(canvas: Canvas) -> float:
-    """How high the record of a story is."""
+def record_height(canvas: Canvas) -> float:
+    """The height of a record."""
     return max(64.0, canvas.high(24, "title") + 2 * canvas.high(20) + 8) + 16
 
 
-def record(canvas: Canvas, area: Area, sheet: Sheet, story: str, variant: Variant | None, *, focused: bool, chosen: bool) -> None:
-    """A story, whether it is open, and what has come of it under some rules."""
+def paint_record(
+    canvas: Canvas, area: Area, sheet: Sheet, story: str, variant: Variant | None, *, focused: bool, chosen: bool
+) -> None:
+    """Paint the record of a story under some rules, or that it is locked."""
     panel(
         canvas,
         area,
@@ -120,7 +122,7 @@ def record(canvas: Canvas, area: Area, sheet: Sheet, story: str, variant: Varian
 
 
 def figures_text(found: Figures) -> list[str]:
-    """What some results amount to, in two lines."""
+    """Figures of results in one or two lines."""
     first = say("ui-ld-league-played", played=found.played, won=found.won)
     if not found.won:
         return [first]
@@ -130,13 +132,13 @@ def figures_text(found: Figures) -> list[str]:
 # ---------------------------------------------------------------------------------------------- one result
 
 
-def detail_high(canvas: Canvas, wide: float) -> float:
-    """How high a result in full is."""
+def detail_height(canvas: Canvas, wide: float) -> float:
+    """The height of a result in full."""
     return heading_height(canvas) + 4 * (canvas.high(20) + 5) + 2 * canvas.high(20) + 26
 
 
-def detail(canvas: Canvas, area: Area, result: Result | None) -> None:
-    """A result in full: who, the points by what they are for, why it ended; without one nothing has been entered."""
+def paint_detail(canvas: Canvas, area: Area, result: Result | None) -> None:
+    """Paint a result in full: the facts, the points by part, the reason of the end. None stands for an empty list."""
     panel(canvas, area, P)
     inner = area.inset(PAD, 12)
     if result is None:
@@ -145,18 +147,18 @@ def detail(canvas: Canvas, area: Area, result: Result | None) -> None:
     title = say("ui-ld-league-of", story=result.story, day=_day(result))
     canvas.text(title, (inner.x, inner.y), canvas.fitting(title, 23, inner.w, "title", 0.5), P.accent, face="title", room=inner.w)
     body = off_top(inner, canvas.high(23, "title"), 6)[1]
-    y = body.y + _facts(canvas, body, result) + 8
+    y = body.y + _paint_facts(canvas, body, result) + 8
     if result.won:
         high = 3 * (canvas.high(20) + 6)
-        _points(canvas, body._replace(y=y, h=high), result)
+        _paint_points(canvas, body._replace(y=y, h=high), result)
         y += high + 8
     words, room = say(result.reason), body._replace(y=y, h=body.y + body.h - y)
     if room.h >= canvas.tall(words, 20, room.w, "italic"):
         canvas.paragraph(words, room, 20, P.muted if result.won else DREAD_RED, face="italic")
 
 
-def _facts(canvas: Canvas, area: Area, result: Result) -> float:
-    """Who, how long, how dark; returns how high that is."""
+def _paint_facts(canvas: Canvas, area: Area, result: Result) -> float:
+    """Paint the Characters, the duration, the Dread and the rules. Returns the height."""
     words = say(
         "ui-ld-league-facts",
         party=list(result.party),
@@ -169,8 +171,8 @@ def _facts(canvas: Canvas, area: Area, result: Result) -> float:
     return high
 
 
-def _points(canvas: Canvas, area: Area, result: Result) -> None:
-    """The points in two columns."""
+def _paint_points(canvas: Canvas, area: Area, result: Result) -> None:
+    """Paint the points in two columns."""
     each = min((area.h) / 3, canvas.high(20) + 10)
     for place, part in enumerate(PARTS):
         half = area.w / 2 - 10
@@ -190,7 +192,7 @@ def _points(canvas: Canvas, area: Area, result: Result) -> None:
         canvas.text(value, (x + half, y + each / 2 - canvas.high(21) / 2), 21, colour, face="bold", align="right")
 
 
-def bests(sheet: Sheet) -> Sequence[Result]:
-    """The best result of each story under each rules."""
+def best_results(sheet: Sheet) -> Sequence[Result]:
+    """The best result of each story under each set of rules."""
     found = [sheet.best(story, variant) for story in league.stories() for variant in sheet.variants()]
     return [one for one in found if one is not None]

@@ -2,7 +2,7 @@
 
 from game.text import say
 from game.ui.input.state import PAD
-from game.ui.london.how_to_play import told_again
+from game.ui.london.how_to_play import with_how_to_play
 from game.ui.london.planning.panels.cover_pages import PAUSED
 from game.ui.london.planning.view import PlanningView
 from game.ui.scene.navigation import Navigation
@@ -29,7 +29,7 @@ class PlanningPause(PauseDialog):
 
     def plates(self) -> list[tuple[str, Act]]:
         """The buttons, with the how-to-play page."""
-        return told_again(super().plates(), self.planning)
+        return with_how_to_play(super().plates(), self.planning)
 
     def resume(self) -> Navigation | None:
         """Close the dialog and start the clock."""

@@ -8,7 +8,7 @@ from game.rules.engine.secret import Seat
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.dirty_sprites import DirtySprites, Sprite
 from game.ui.london.board import ground
-from game.ui.london.how_to_play import LondonHowToPlay, due
+from game.ui.london.how_to_play import LondonHowToPlay, must_open
 from game.ui.london.planning import covers, cursors, incremental, inspector, painter
 from game.ui.london.planning.device_input import PlanningInput
 from game.ui.london.planning.layout import arrange
@@ -28,13 +28,13 @@ class PlanningScene(PlanningInput):
     quiet = frozenset({"tools"})
     pans = True
 
-    def __init__(self, *given: object, **named: object) -> None:
-        super().__init__(*given, **named)  # type: ignore[arg-type]
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        super().__init__(*args, **kwargs)  # type: ignore[arg-type]
         self.cursor_layer = DirtySprites()
 
     def explain_once(self) -> None:
         """Open the how-to-play page of the planning unless it has been read before. The clock does not run yet."""
-        if self.held is None and self.cover and due(self):
+        if self.held is None and self.cover and must_open(self):
             self.open(LondonHowToPlay(self))
 
     # ------------------------------------------------------------------ targets

@@ -85,7 +85,7 @@ class ResultFacts:
         """The rules of the match in words."""
         return variant_words(self.result.variant)
 
-    # ------------------------------------------------------------------ words
+    # ------------------------------------------------------------------ text
 
     @property
     def epilogue(self) -> str:

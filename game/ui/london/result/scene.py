@@ -74,7 +74,7 @@ class ResultScene(Ending):
         self.ends = staged
         self.sounds_played = 0 if self.staged else len(PARTS) + 2
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ commands
 
     def watch(self) -> Navigation:
         """Open the replay."""
@@ -151,7 +151,7 @@ class ResultScene(Ending):
         """The text for the screen reader after the end of the match."""
         return self.facts.epilogue if self.ends and self.part(PANELS) > 0 else ""
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ targets
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The targets: the buttons, and the tabs of the pages if there are any."""

@@ -1,1 +1,1 @@
-"""The setup page."""
+"""The set-up of London Dread."""

@@ -1,4 +1,4 @@
-"""How the set-up of London Dread looks: the stories with their Antagonists, the Characters with what they bring."""
+"""The painters of the set-up: stories with their Antagonists, Characters with their abilities, the description."""
 
 from typing import NamedTuple
 
@@ -12,24 +12,24 @@ from game.ui.widgets.controls import focus_frame, panel
 from game.ui.widgets.layout import columns
 
 P = style.P
-TITLE, TEXT, SMALL, TOLD = 23.0, 18.0, 18.0, 20.0
+TITLE, TEXT, SMALL, BODY = 23.0, 18.0, 18.0, 20.0
 INSET, GAP = 10.0, 12.0
-FACE = 0.58
-"""How high the picture of a story is, of its width."""
+PICTURE_SHARE = 0.58
+"""The height of a story's picture as a share of its width."""
 SEALED = "sealed-antagonist"
 ICON = 30.0
 
 
 class StoryShelf(NamedTuple):
-    """The stories as the set-up shows them: the chosen one, those that may be played, and the results on the League's score sheet."""
+    """The props of the stories: the chosen one, the unlocked ones, and the results in the League."""
 
     chosen: str
     unlocked: frozenset[str]
     results: league.Sheet
 
 
-def key_to(story: str) -> str:
-    """What opens a story that is locked (LD-021)."""
+def unlock_text(story: str) -> str:
+    """What unlocks a locked story (LD-021)."""
     order = league.stories()
     return say("ui-ld-setup-locked", story=order[order.index(story) - 1])
 
@@ -38,32 +38,34 @@ def key_to(story: str) -> str:
 
 
 def story_cells(canvas: Canvas, area: Area, shelf: StoryShelf) -> list[Area]:
-    """A cell for each story, as high as the longest words."""
+    """A cell for each story, high enough for the longest text."""
     cells = columns(area, len(STORIES), GAP)
     wide = cells[0].w - 2 * INSET
     high = max(_story_words(canvas, Area(0, 0, wide, 0), story, shelf, draw=False) for story in STORIES)
-    return [cell._replace(h=_face_high(cells[0].w) + high + 2 * INSET) for cell in cells]
+    return [cell._replace(h=_picture_height(cells[0].w) + high + 2 * INSET) for cell in cells]
 
 
-def _face_high(wide: float) -> float:
-    return wide * FACE
+def _picture_height(wide: float) -> float:
+    return wide * PICTURE_SHARE
 
 
-def state_of(story: str, shelf: StoryShelf) -> str:
-    """What the League's sheet says of a story, or what opens it."""
+def progress_text(story: str, shelf: StoryShelf) -> str:
+    """The earlier results of a story, or what unlocks it."""
     if story not in shelf.unlocked:
-        return key_to(story)
-    told = league.figures(shelf.results.some(story))
-    return say("ui-ld-setup-past", played=told.played, won=told.won, score=told.best.total if told.best is not None else 0)
+        return unlock_text(story)
+    figures = league.figures(shelf.results.some(story))
+    return say(
+        "ui-ld-setup-past", played=figures.played, won=figures.won, score=figures.best.total if figures.best is not None else 0
+    )
 
 
 def _story_words(canvas: Canvas, area: Area, story: str, shelf: StoryShelf, *, draw: bool = True) -> float:
-    """The name of a story, what it is about, and how far one is; returns how high that is."""
+    """Paint the name, the subject and the progress of a story. Returns the height."""
     open_, y = story in shelf.unlocked, area.y
     lines = (
         (name(story), TITLE, "title", P.title if open_ else P.muted),
         (say(f"ui-ld-setup-about-{story}"), TEXT, "text", P.text if open_ else P.muted),
-        (state_of(story, shelf), SMALL, "italic", P.muted if open_ else style.DREAD_RED),
+        (progress_text(story, shelf), SMALL, "italic", P.muted if open_ else style.DREAD_RED),
     )
     for words, size, face, colour in lines:
         high = canvas.tall(words, size, area.w, face)
@@ -74,10 +76,10 @@ def _story_words(canvas: Canvas, area: Area, story: str, shelf: StoryShelf, *, d
 
 
 def paint_story(canvas: Canvas, area: Area, story: str, shelf: StoryShelf, *, lit: bool) -> None:
-    """A story: whom it is against, its sign, its words; with a lock where it is not open yet."""
+    """Paint a story with its Antagonist, and with a lock if it is locked."""
     chosen, open_ = story == shelf.chosen, story in shelf.unlocked
     panel(canvas, area, P, line=P.accent if chosen else None, warm=mix(P.panel, style.BRASS, 0.22) if chosen else None)
-    face = Area(area.x + 3, area.y + 3, area.w - 6, _face_high(area.w) - 3)
+    face = Area(area.x + 3, area.y + 3, area.w - 6, _picture_height(area.w) - 3)
     row = STORIES[story]
     picture = "london/map-night" if SEALED in row.laws else f"london/portraits/{row.antagonists[0]}"
     canvas.picture(picture, face, cover=True, eye=0.42, grey=not open_)
@@ -91,7 +93,7 @@ def paint_story(canvas: Canvas, area: Area, story: str, shelf: StoryShelf, *, li
     if chosen:
         canvas.frame(area, P.accent, width=3)
         _disc(canvas, (face.x + face.w - 26, face.y + 26), "tick", style.GREEN)
-    inner = Area(area.x + INSET, area.y + _face_high(area.w) + 8, area.w - 2 * INSET, area.h)
+    inner = Area(area.x + INSET, area.y + _picture_height(area.w) + 8, area.w - 2 * INSET, area.h)
     _story_words(canvas, inner, story, shelf)
     if lit:
         focus_frame(canvas, area, P, diamonds=False)
@@ -103,32 +105,34 @@ def _disc(canvas: Canvas, centre: tuple[float, float], sign: str, colour: tuple[
     style.sign(canvas, sign, centre, 28, colour)
 
 
-# ------------------------------------------------------------------ the page that tells of what is in focus
+# ------------------------------------------------------------------ the description of the option in focus
 
 
-def _told(what: str) -> list[tuple[str, str]]:
-    """How a story begins; who a Character is, and what Virtue does. Each text with its face."""
+def _description(what: str) -> list[tuple[str, str]]:
+    """The opening of a story, or a Character's text and Virtue, each text with its face."""
     if what in STORIES:
         return [(say(f"opening-{what}"), "italic")]
     return [(say(f"text-{what}"), "italic"), (say("ui-ld-setup-virtue", words=say(f"virtue-{what}")), "text")]
 
 
 def page_area(canvas: Canvas, area: Area) -> Area:
-    """Where it is told: as much room as the longest needs."""
+    """The area of the description, high enough for the longest one."""
     wide = area.w - 36
-    high = max(sum(canvas.tall(words, TOLD, wide, face) for words, face in _told(what)) for what in (*STORIES, *CHARACTERS))
+    high = max(
+        sum(canvas.tall(words, BODY, wide, face) for words, face in _description(what)) for what in (*STORIES, *CHARACTERS)
+    )
     return Area(area.x, area.y, area.w, high + 30)
 
 
 def paint_page(canvas: Canvas, area: Area, what: str) -> None:
-    """A leaf of paper with what is told."""
+    """Paint the description of a story or a Character on paper."""
     canvas.box(area, (style.PAPER, style.PAPER_LOW), style.BRASS, radius=6)
     canvas.relief("ui/paper", area.inset(2))
-    inner, told = area.inset(18, 12), _told(what)
-    high = sum(canvas.tall(words, TOLD, inner.w, face) for words, face in told) + 6 * (len(told) - 1)
+    inner, lines = area.inset(18, 12), _description(what)
+    high = sum(canvas.tall(words, BODY, inner.w, face) for words, face in lines) + 6 * (len(lines) - 1)
     y = inner.y + (inner.h - high) / 2
-    for words, face in told:
-        y += canvas.paragraph(words, Area(inner.x, y, inner.w, inner.h), TOLD, style.INK, face=face) + 6
+    for words, face in lines:
+        y += canvas.paragraph(words, Area(inner.x, y, inner.w, inner.h), BODY, style.INK, face=face) + 6
 
 
 # ------------------------------------------------------------------ Characters
@@ -139,33 +143,33 @@ def character_cells(canvas: Canvas, area: Area) -> list[Area]:
     cells = columns(area, len(CHARACTERS), GAP)
     wide = cells[0].w - 2 * INSET
     words = canvas.high(TITLE, "title") + max(canvas.tall(say(f"title-{who}"), SMALL, wide, "italic") for who in CHARACTERS)
-    return [cell._replace(h=_medal(wide) + words + ICON + 3 * INSET + 8) for cell in cells]
+    return [cell._replace(h=_medal_size(wide) + words + ICON + 3 * INSET + 8) for cell in cells]
 
 
-def _medal(wide: float) -> float:
+def _medal_size(wide: float) -> float:
     return min(104.0, wide * 0.75)
 
 
-def abilities(canvas: Canvas, area: Area) -> Area:
-    """Where the abilities of a Character stand: close below the name, so that they are in view in a low window, too."""
+def ability_row(canvas: Canvas, area: Area) -> Area:
+    """The row of a Character's abilities, right below the name, so that a low window shows it too."""
     inner = area.inset(INSET, INSET)
-    return Area(inner.x, inner.y + _medal(inner.w) + 8 + canvas.high(TITLE, "title"), inner.w, ICON)
+    return Area(inner.x, inner.y + _medal_size(inner.w) + 8 + canvas.high(TITLE, "title"), inner.w, ICON)
 
 
 def paint_character(canvas: Canvas, area: Area, who: str, party: list[str], *, lit: bool) -> None:
-    """A Character: the medallion, the name, the abilities; and the sign of the player whose seat it is."""
+    """Paint a Character: the medallion, the name, the abilities, and the sign of its player."""
     seat = party.index(who) if who in party else None
     colour = style.SEATS[seat].colour if seat is not None else None
     panel(canvas, area, P, line=colour, warm=mix(P.panel, colour, 0.15) if colour is not None else None)
     inner = area.inset(INSET, INSET)
-    side = _medal(inner.w)
+    side = _medal_size(inner.w)
     style.medal(canvas, who, seat, (inner.centre[0], inner.y + side / 2), side)
     y = inner.y + side + 6
-    called = say(f"short-{who}")
+    label = say(f"short-{who}")
     canvas.text(
-        called, (inner.centre[0], y), canvas.fitting(called, TITLE, inner.w, "title"), P.title, face="title", align="centre"
+        label, (inner.centre[0], y), canvas.fitting(label, TITLE, inner.w, "title"), P.title, face="title", align="centre"
     )
-    icons, row = CHARACTERS[who].icons, abilities(canvas, area)
+    icons, row = CHARACTERS[who].icons, ability_row(canvas, area)
     step = min(ICON + 6, row.w / len(icons))
     for place, icon in enumerate(icons):
         style.ability(canvas, icon, (row.centre[0] + (place - (len(icons) - 1) / 2) * step, row.centre[1]), min(ICON, step))

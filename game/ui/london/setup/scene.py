@@ -1,4 +1,4 @@
-"""Before an evening of London Dread: the story, who investigates, who plays whom, how long everybody may plan, what is made harder."""
+"""The set-up of London Dread: the story, the Characters and their players, the time for planning, and variants."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -26,13 +26,13 @@ SEGMENTS: dict[str, tuple[Value, ...]] = {
     "seats": (2, 3, 4), "allies": (True, False), "level": ("normal", "hard", "dread", "untimed"), "pace": ("full", "half"),
     "impeccable": (True, False), "confidence": (5, 3, 0), "virtue": (2, 1, 0), "items": (2, 1, 0), "respite": (True, False),
 }  # fmt: skip
-"""What can be varied, all of it together (LD-245)."""
+"""The values of each option. All options can be combined (LD-245)."""
 TEAM = ("seats", "allies")
-WISH = "wish"
+UNLOCK_ALL = "wish"
 
 
 class SetupScene(Chooser):
-    """The choices of one evening. `party` are the Characters by seat; whoever is not named is drawn by lot."""
+    """The set-up of a match. `party` are the chosen Characters by seat; the others are drawn at random."""
 
     game = "london"
     palette = LONDON
@@ -43,8 +43,8 @@ class SetupScene(Chooser):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         usual = Options()
-        self.sheet = _sheet()
-        self.story = self.furthest()
+        self.sheet = _read_sheet()
+        self.story = self.last_unlocked()
         self.party: list[str] = []
         rival = "normal" if "normal" in self.levels else self.levels[-1]
         self.who: list[str] = [PERSON, *[rival] * (FULL_TABLE - 1)]
@@ -53,45 +53,45 @@ class SetupScene(Chooser):
     # ------------------------------------------------------------------ choices
 
     def title(self) -> str:
-        """What this is before."""
+        """The title of the screen."""
         return say("ui-ld-setup-title")
 
     def unlocked(self, story: str) -> bool:
-        """Whether a story may be played: in their order, or by a wish in any (LD-021)."""
+        """Whether a story may be played: in order, or all by a setting (LD-021)."""
         return self.context.settings.all_stories or self.sheet.unlocked(story)
 
     @property
     def shelf(self) -> painter.StoryShelf:
-        """The stories as they are painted."""
+        """The props of the stories."""
         return painter.StoryShelf(self.story, frozenset(filter(self.unlocked, STORIES)), self.sheet)
 
-    def furthest(self) -> str:
-        """The story to go on with: the last that was won open."""
+    def last_unlocked(self) -> str:
+        """The last story that earlier results have unlocked."""
         return [story for story in STORIES if self.sheet.unlocked(story)][-1]
 
     def pick(self, story: str) -> Navigation | None:
-        """Choose a story; one that is not open yet says what opens it."""
-        self.message = "" if self.unlocked(story) else painter.key_to(story)
+        """Choose a story. For a locked one show what unlocks it."""
+        self.message = "" if self.unlocked(story) else painter.unlock_text(story)
         if not self.message:
             self.story = story
         return None
 
-    def wish(self) -> Navigation | None:
-        """Open every story at once, or only those that were won open (LD-021); it is remembered."""
+    def toggle_unlock_all(self) -> Navigation | None:
+        """Unlock all stories, or only the earned ones (LD-021), and store this setting."""
         chosen = self.context.settings
         chosen.all_stories = not chosen.all_stories
         preferences.store(chosen, paths.settings())
         if not self.unlocked(self.story):
-            self.story = self.furthest()
+            self.story = self.last_unlocked()
         self.message = ""
         return None
 
     def league(self) -> Navigation | None:
-        """What was played before, on the League's score sheet."""
+        """Open the League's score sheet."""
         return Push("london/league")
 
-    def invite(self, who: str) -> Navigation | None:
-        """Take a Character along, the last one going home where all seats are taken; or send it home."""
+    def toggle_character(self, who: str) -> Navigation | None:
+        """Add a Character, instead of the last one if all seats are taken, or remove it."""
         self.message = ""
         if who in self.party:
             self.party.remove(who)
@@ -99,31 +99,31 @@ class SetupScene(Chooser):
             self.party = [*self.party[: self.size - 1], who]
         return None
 
-    def draw_lots(self) -> Navigation | None:
-        """Let the lot choose all Characters."""
+    def draw_all(self) -> Navigation | None:
+        """Draw all Characters at random."""
         self.party = []
         return None
 
     def set(self, what: str, value: Value) -> Navigation | None:
-        """Choose one value of an option; no more Characters go out than there are seats."""
+        """Choose a value of an option and remove surplus Characters."""
         super().set(what, value)
         self.party = self.party[: self.size]
         return None
 
     @property
     def size(self) -> int:
-        """How many Characters take part: without Allies always four (LD-050)."""
+        """The number of Characters: always four without Allies (LD-050)."""
         seats = self.chosen["seats"]
         assert isinstance(seats, int)
         return seats if self.chosen["allies"] else FULL_TABLE
 
     @property
     def holders(self) -> dict[int, str]:
-        """Who holds each seat that is taken."""
+        """The holder of each seat."""
         return dict(enumerate(self.who[: self.size]))
 
     def segments(self) -> Mapping[str, tuple[Value, ...]]:
-        """What can be chosen now: four need no Allies, without a time no clock runs, and a story of one Chapter has no rest."""
+        """The options that apply: no Allies with four players, no pace without a clock, no respite in a story of one Chapter."""
         idle = {
             "allies": self.chosen["seats"] == FULL_TABLE,
             "pace": self.chosen["level"] == "untimed",
@@ -132,18 +132,18 @@ class SetupScene(Chooser):
         return {what: values for what, values in SEGMENTS.items() if not idle.get(what)}
 
     def options(self) -> dict[str, Any]:
-        """The story, the Characters, and what is varied."""
+        """The options of the match."""
         varied = {what: self.chosen[what] for what in self.segments()}
         return {"story": self.story, "characters": ",".join(self.party), **varied}
 
-    # ------------------------------------------------------------------ words
+    # ------------------------------------------------------------------ text
 
     def option_text(self, what: str) -> tuple[str, str]:
-        """The title of an option, and the sentence that explains it."""
+        """The title of an option and its explanation."""
         return say(f"option-{what}"), say(f"option-{what}-hint")
 
     def value(self, what: str, value: Value) -> str:
-        """What a value of an option is called."""
+        """The label of a value."""
         return say(f"option-{what}-{('yes' if value else 'no') if isinstance(value, bool) else value}")
 
     def seat_called(self, seat: int) -> str:
@@ -155,49 +155,49 @@ class SetupScene(Chooser):
         return f"london/tokens/seat-{seat + 1}"
 
     @property
-    def told_of(self) -> str:
-        """The Character or the story that the page tells of: the one in focus, else the story that is chosen."""
+    def described(self) -> str:
+        """The Character or story of the description: the one in focus, otherwise the chosen story."""
         current = self.focus.current
         return str(current[1]) if isinstance(current, tuple) and current[0] in ("character", "story") else self.story
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ targets
 
     def left(self, canvas: Canvas, area: Area) -> list[Target]:
-        """The stories, then the Characters."""
-        plates = [Target("league", area, self.league, "stories", say("ui-ld-league-title"))]
+        """The targets of the left column: the stories, then the Characters."""
+        buttons = [Target("league", area, self.league, "stories", say("ui-ld-league-title"))]
         if not all(map(self.sheet.unlocked, STORIES)):
-            plates.append(Target(WISH, area, self.wish, "stories", say("ui-ld-setup-wish")))
-        made, body = self._headed(canvas, area, say("option-story"), plates)
+            buttons.append(Target(UNLOCK_ALL, area, self.toggle_unlock_all, "stories", say("ui-ld-setup-wish")))
+        made, body = self._section(canvas, area, say("option-story"), buttons)
         made += [
             Target(("story", story), spot, partial(self.pick, story), "stories", name(story), refused=not self.unlocked(story))
             for story, spot in zip(STORIES, painter.story_cells(canvas, body, self.shelf), strict=True)
         ]
         self.page = painter.page_area(canvas, self.below(area, made, 12))
-        return made + self._people(canvas, area._replace(y=self.page.y + self.page.h + 18))
+        return made + self._character_targets(canvas, area._replace(y=self.page.y + self.page.h + 18))
 
-    def _people(self, canvas: Canvas, area: Area) -> list[Target]:
-        """The lot, and the Characters."""
+    def _character_targets(self, canvas: Canvas, area: Area) -> list[Target]:
+        """The targets of the Characters and of the random draw."""
         title = say("ui-ld-setup-people", now=len(self.party), most=self.size)
-        lots = Target("lots", area, self.draw_lots, "characters", say("ui-ld-setup-lots"))
-        made, body = self._headed(canvas, area, title, [lots])
+        lots = Target("lots", area, self.draw_all, "characters", say("ui-ld-setup-lots"))
+        made, body = self._section(canvas, area, title, [lots])
         cells = painter.character_cells(canvas, body)
         return made + [
-            Target(("character", who), spot, partial(self.invite, who), "characters", name(who))
+            Target(("character", who), spot, partial(self.toggle_character, who), "characters", name(who))
             for who, spot in zip(CHARACTERS, cells, strict=True)
         ]
 
-    def _headed(self, canvas: Canvas, area: Area, title: str, plates: list[Target]) -> tuple[list[Target], Area]:
-        """A title with plates beside it, or below where there is no room; and what is left below."""
+    def _section(self, canvas: Canvas, area: Area, title: str, buttons: list[Target]) -> tuple[list[Target], Area]:
+        """The buttons of a section, beside its title or below it, and the area that is left."""
         body = self.entitled(canvas, area, title)
-        sizes = [button_size(canvas, plate.label, size=21, room=area.w) for plate in plates]
+        sizes = [button_size(canvas, target.label, size=21, room=area.w) for target in buttons]
         wide = sum(size[0] + 8 for size in sizes) - 8
         beside = canvas.wide(title, 24, "title") + wide + 24 <= area.w
         room = Area(area.x + area.w - wide, area.y, wide + 1, 0) if beside else body._replace(h=0)
-        made = [replace(plate, area=spot) for plate, spot in zip(plates, flow(room, sizes, 8), strict=True)]
+        made = [replace(target, area=spot) for target, spot in zip(buttons, flow(room, sizes, 8), strict=True)]
         return made, body._replace(y=max(body.y, self.below(area, made, 8).y))
 
     def right(self, canvas: Canvas, area: Area) -> list[Target]:
-        """How many there are, who plays whom, and what is varied."""
+        """The targets of the right column: the number of players, their holders, and the variants."""
         made = self.variants(canvas, area, [what for what in self.segments() if what in TEAM])
         made += self.seats(canvas, self.entitled(canvas, self.below(area, made, 16), say("ui-ld-setup-who")))
         return made + self.variants(canvas, self.below(area, made), [what for what in self.segments() if what not in TEAM])
@@ -205,23 +205,23 @@ class SetupScene(Chooser):
     # ------------------------------------------------------------------ painting
 
     def paint(self, canvas: Canvas) -> None:
-        """Everything, and the page that tells of what is in focus."""
+        """Paint the screen and the description."""
         super().paint(canvas)
         if self.dialog is None:
             with canvas.clip(self.scroll.view.inset(-8)):
-                painter.paint_page(canvas, self.scroll.at(self.page), self.told_of)
+                painter.paint_page(canvas, self.scroll.at(self.page), self.described)
 
     def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
-        """A story, a Character, or a plate."""
+        """Paint a story, a Character or a button."""
         if isinstance(item.key, tuple) and item.group == "stories":
             painter.paint_story(canvas, item.area, str(item.key[1]), self.shelf, lit=lit)
         elif isinstance(item.key, tuple) and item.group == "characters":
             painter.paint_character(canvas, item.area, str(item.key[1]), self.party, lit=lit)
         else:
-            primary = self.context.settings.all_stories if item.key == WISH else item.key == "lots" and not self.party
+            primary = self.context.settings.all_stories if item.key == UNLOCK_ALL else item.key == "lots" and not self.party
             button(canvas, item.area, item.label, self.palette, focused=lit, primary=primary, size=21)
 
 
-def _sheet() -> league.Sheet:
-    """What was won before; nothing where that cannot be read."""
+def _read_sheet() -> league.Sheet:
+    """The earlier results, none if they cannot be read."""
     return league.Sheet(results.load(paths.results(league.FILE), league.Result).results)

@@ -43,7 +43,7 @@ class EventSounds(Bystander):
         context, facts = self.context, self.facts(happened)
         pace = PACE[context.settings.speed]
         if isinstance(happened, event.HourStruck):
-            context.sounds.drop("hour", "hour-night")  # whoever hurries on does not hear the last hour strike on
+            context.sounds.drop("hour", "hour-night")  # a faster viewer must not hear the strokes of the previous hour
             ms = max(ms, 1000 * STROKE * self.strokes(happened))
         context.sounds.happened(GAME, happened, ms / pace, (Place(self.side(happened)),), facts)
         self._clocks = clocks_of(self.t)

@@ -145,7 +145,7 @@ class TableController(StoryCommands):
         self.regroup()
         self.focus.current = self.first_focus()
         self.dirty = True
-        if self.reads and how_to_play.due(self):
+        if self.reads and how_to_play.must_open(self):
             self.open(how_to_play.LondonHowToPlay(self))
 
     def regroup(self) -> None:

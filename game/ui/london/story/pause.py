@@ -4,7 +4,7 @@ from game.rules.london.menace import showdown_target
 from game.rules.london.tables.cards import NUMBERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london.how_to_play import told_again
+from game.ui.london.how_to_play import with_how_to_play
 from game.ui.table.pause_dialog import PauseDialog
 from game.ui.widgets.dialog import Act
 
@@ -14,7 +14,7 @@ class StoryPause(PauseDialog):
 
     def plates(self) -> list[tuple[str, Act]]:
         """The buttons, with the how-to-play page."""
-        return told_again(super().plates(), self.table)
+        return with_how_to_play(super().plates(), self.table)
 
     def at_hand(self) -> set[str]:
         """The commands that have a button of their own."""
