@@ -44,9 +44,9 @@ from game.ui.ravenloft.replay.scene import ReplayScene
 from game.ui.ravenloft.result.scene import ResultScene
 from game.ui.ravenloft.setup.past_results import PastResult
 from game.ui.ravenloft.setup.scene import SetupScene
-from game.ui.ravenloft.table.pause_facts import LogDialog, PauseSheet
+from game.ui.ravenloft.table.pause_facts import RavenloftPause
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.ravenloft.targets.table_targets import cards_to_look_at
+from game.ui.ravenloft.targets.inspectable import inspectable_cards
 from game.ui.ravenloft.tutorial import scene as guide
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -59,6 +59,7 @@ from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.screens.settings.scene import PreferencesScene
 from game.ui.settings import Settings
 from game.ui.table.animation_queue import Clip
+from game.ui.table.log_dialog import LogDialog
 from game.ui.widgets.screen import Screen
 from tests.ui import ledgers
 from tests.ui.dungeonville import town_stages
@@ -329,7 +330,7 @@ def log(settings: Settings) -> Screen:
 @stage
 def pause(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.open(PauseSheet(made))
+    made.open(RavenloftPause(made))
     return made  # type: ignore[no-any-return]
 
 
@@ -391,7 +392,7 @@ def the_guide_tells_of_help(settings: Settings) -> Screen:
 @stage
 def card_browser(settings: Settings) -> Screen:
     made = table(settings, "target")
-    cards, first = cards_to_look_at(made, None)
+    cards, first = inspectable_cards(made, None)
     made.open(CardBrowser(made, cards, first))
     return made  # type: ignore[no-any-return]
 
@@ -399,7 +400,7 @@ def card_browser(settings: Settings) -> Screen:
 @stage
 def tile_looked_at(settings: Settings) -> Screen:
     made = table(settings, "target")
-    cards, _ = cards_to_look_at(made, None)
+    cards, _ = inspectable_cards(made, None)
     made.open(CardBrowser(made, cards, cards.index(made.t.board.tiles[-1].tile)))
     return made  # type: ignore[no-any-return]
 
@@ -488,7 +489,7 @@ def a_long_card_lies_open(settings: Settings) -> Screen:
 @stage
 def a_card_asks(settings: Settings) -> Screen:
     made = table(settings, "buttons")
-    made.asking = "sliding-walls"
+    made.prompting_card = "sliding-walls"
     return made  # type: ignore[no-any-return]
 
 

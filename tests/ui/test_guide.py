@@ -21,7 +21,7 @@ from game.ui import settings as preferences
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.how_to_play import Primer
 from game.ui.ravenloft.setup.scene import SetupScene
-from game.ui.ravenloft.table.pause_facts import PauseSheet
+from game.ui.ravenloft.table.pause_facts import RavenloftPause
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.tutorial import marks, scene as guide
 from game.ui.ravenloft.tutorial.lessons import follow, guided, load
@@ -245,12 +245,12 @@ def test_it_can_be_left_at_once_and_called_back() -> None:
     assert scene.focus.find(("guide", "leave")) is None
     assert guide.KEPT in preferences.load(paths.settings()).primers
     answered(scene, best(scene))
-    sheet = PauseSheet(scene)
+    sheet = RavenloftPause(scene)
     plates = dict(sheet.plates())
     assert "guide-leave" not in plates
     plates["guide-back"]()
     assert told(scene) == "walk", "it knows what has happened meanwhile"
-    assert "guide-leave" in dict(PauseSheet(scene).plates())
+    assert "guide-leave" in dict(RavenloftPause(scene).plates())
 
 
 def test_leaving_while_it_stands_still_lets_the_evening_go_on() -> None:

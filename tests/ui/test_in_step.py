@@ -20,7 +20,7 @@ from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import turn_order
 from game.ui.ravenloft.replay.view import ReplayTable
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.ravenloft.targets.table_targets import hand_cards
+from game.ui.ravenloft.targets.hand_targets import hand_cards
 from game.ui.settings import Settings
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,kat,thorgrim"}

@@ -15,7 +15,7 @@ from game.storage import autosave, paths, replays
 from game.ui.app.main_loop import App
 from game.ui.draw import candles
 from game.ui.draw.canvas import Canvas
-from game.ui.ravenloft.table.pause_facts import PauseSheet
+from game.ui.ravenloft.table.pause_facts import RavenloftPause
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.match_names import NameCache, turn
 from game.ui.scene.navigation import Back, Goto
@@ -108,7 +108,7 @@ def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
     app.enter(Goto("table", Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})))
     hands.frames(app)
     app.scene.answer(app.scene.client.options[0])
-    app.enter(PauseSheet(app.scene).cabinet())
+    app.enter(RavenloftPause(app.scene).cabinet())
     shown.clear()
     words = [line.words for line in eyes.read(app.scene, (1280, 720))]
     assert "Find the Icon of Ravenloft" in words

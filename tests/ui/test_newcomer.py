@@ -25,7 +25,7 @@ from game.ui.ravenloft.panels import tips
 from game.ui.ravenloft.result.scene import ResultScene
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.ravenloft.targets import table_targets
+from game.ui.ravenloft.targets import option_labels
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import MenuScene
@@ -116,7 +116,7 @@ def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.Mon
     scene.update(10)
     assert isinstance(scene.hint, Spot)
     assert text.name(scene.t.board.tiles[0].tile) in scene.client.message, "a place that can be found"
-    assert table_targets.advised(scene, scene.hint) in scene.client.message
+    assert option_labels.hint_label(scene, scene.hint) in scene.client.message
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     marked = scene.focus.focused
@@ -319,12 +319,12 @@ def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about() -> None:
     wolf = next(other for other in scene.t.heroes[0].threats if getattr(other, "kind", "") == "wolf")
     beside = chart(scene.t.board).near[wolf.square]
     squares = [one for one in scene.client.options if isinstance(one, Walk)]
-    told = {one.square: table_targets.advised(scene, one) for one in squares}
+    told = {one.square: option_labels.hint_label(scene, one) for one in squares}
     assert all(("Wolf 1" in words) == (square in beside) for square, words in told.items())
     edges = chart(scene.t.board).rim
     assert all(("unexplored edge" in words) == bool(edges.get(square)) for square, words in told.items())
     assert any("1 square away" in words for words in told.values())
-    assert table_targets.advised(scene, Target("wolf-1")) == text.say("ui-hint-target", figure="wolf-1")
+    assert option_labels.hint_label(scene, Target("wolf-1")) == text.say("ui-hint-target", figure="wolf-1")
 
 
 @pytest.mark.parametrize("far", [False, True])

@@ -49,7 +49,7 @@ def draw(app: App, *cards: str) -> Any:
     scene: Any = app.scene
     scene.animations.skip(whole=True)
     scene.show_current_state()
-    scene.happen([happened.EncounterDrawn("arjhan", card) for card in cards])
+    scene.show_events([happened.EncounterDrawn("arjhan", card) for card in cards])
     return scene
 
 
@@ -233,7 +233,7 @@ def asked(wanted: str) -> TableScene:
 def test_the_card_that_asks_stays_open_and_covers_no_answer(screen: pygame.Surface, prompt: str) -> None:
     text.use(game="ravenloft")
     scene = asked(prompt)
-    assert scene.asking
+    assert scene.prompting_card
     assert scene.canvas is not None
     made = drawn_card.spread(scene, scene.canvas)
     assert made is not None
@@ -241,7 +241,7 @@ def test_the_card_that_asks_stays_open_and_covers_no_answer(screen: pygame.Surfa
     answers = [item for item in scene.focus.targets if item.data is not None and item.group != "tools"]
     assert answers
     assert not any(made.sheet.holds(item.area.centre) for item in answers)
-    assert reading.meaning(scene.t, scene.asking).split()[0] in told(scene)
+    assert reading.meaning(scene.t, scene.prompting_card).split()[0] in told(scene)
     text.use(game="common")
 
 
@@ -250,7 +250,7 @@ def test_a_question_of_the_turn_itself_has_no_card(app: App) -> None:
     hands.click(app, hands.answers(app)[0])
     hands.idle(app)
     assert Done() in scene.client.options
-    assert scene.asking == ""
+    assert scene.prompting_card == ""
 
 
 def test_the_rulebook_opens_while_a_card_lies_open_and_leads_back_to_it(app: App) -> None:

@@ -11,7 +11,7 @@ from game import text
 from game.match import PERSON, Match
 from game.rules.ravenloft import event
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.table.pause_facts import PauseSheet
+from game.ui.ravenloft.table.pause_facts import RavenloftPause
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -213,7 +213,7 @@ def test_a_heart_does_not_beat_under_a_sheet(app: App, paper: deaf.Paper) -> Non
     table = scene(app)
     table.stage.bring("kat", 2)
     table.stage.wound("kat", 0)
-    table.open(PauseSheet(table))
+    table.open(RavenloftPause(table))
     hands.frames(app, 30, 100)
     assert "common/heartbeat" not in paper.names
 

@@ -22,7 +22,7 @@ def _straight(start: Square, goal: Square) -> Sequence[Square]:
 class Director:
     """Applies the clips of Events to a `ShownState`: moves pieces, throws the die, turns cards up.
 
-    `glance` scrolls a square into view and `frame` several spots; `grown` is called when a tile is added, `play_sound` with each
+    `glance` scrolls a square into view and `frame` several spots; `fit_view` shows the whole dungeon after a new tile, `play_sound` with each
     Event whose clip begins
     and its milliseconds, `show_snapshot` with the Moment of that Event. `way` finds the squares between two squares.
     `jolt` is the current offset of the shaken board in logical pixels; `vanished_at` is the last spot of the figure that left the
@@ -32,7 +32,7 @@ class Director:
     stage: ShownState
     note: Callable[[Event], None]
     glance: Callable[[Square], None]
-    grown: Callable[[], None] = lambda: None
+    fit_view: Callable[[], None] = lambda: None
     show_snapshot: Callable[[Moment], None] = lambda _moment: None
     play_sound: Callable[[Event, float], None] = lambda _event, _ms: None
     frame: Callable[[list[Spot]], None] = lambda _places: None

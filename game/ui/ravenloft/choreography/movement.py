@@ -162,7 +162,7 @@ def tile_laid(director: Director, event: happened.TileLaid) -> Clip:
 
     def begin() -> None:
         director.stage.dim = 1.0
-        director.grown()
+        director.fit_view()
 
     return Clip(REVEAL, begin, play)
 

@@ -19,12 +19,12 @@ from game.ui.ravenloft.demo.captions import Caption, caption_of, intended
 from game.ui.ravenloft.demo.pause import DemoPauseDialog
 from game.ui.ravenloft.demo.playlist import Bill
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.ravenloft.targets import table_targets
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.animation_queue import Clip
 from game.ui.table.demo_client import GuestPlay, touches
+from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
 
 IDLE, WARNED = 45_000.0, 20_000.0
@@ -133,10 +133,10 @@ class DemoScene(TableScene):
         self.caption, self.dirty = caption, True
         return self.reading(caption)
 
-    def happen(self, events: list[Event]) -> None:
+    def show_events(self, events: list[Event]) -> None:
         """Show what happened, with a caption for what a passer-by should know."""
         if not self.attract:
-            return super().happen(events)
+            return super().show_events(events)
         self.dirty = True
         if events:
             self.director.roll = None
@@ -227,7 +227,7 @@ class DemoScene(TableScene):
             self.fitted, self.dirty = False, True
         return None
 
-    def commands(self) -> dict[str, table_targets.Act]:
+    def commands(self) -> dict[str, Act]:
         """What can be done beside answering; saving is not, and the pause is the demo's own."""
         found = {what: act for what, act in super().commands().items() if what != "save"}
         if "menu" in found:

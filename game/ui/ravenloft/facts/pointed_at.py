@@ -9,7 +9,7 @@ from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.panels import drawn_card
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.targets import table_targets
+from game.ui.ravenloft.targets import board_targets
 
 P = RAVENLOFT
 TOLD = frozenset({"hero", "decks", "phases", "objective", "stock", "order", "worst", "log", "last"})
@@ -38,7 +38,7 @@ def _token(table: TableView, point: tuple[float, float]) -> tuple[str, Area] | N
         canvas is None
         or not view.holds(point)
         or drawn_card.covers(table, canvas, point)
-        or table_targets.figure_at(table, point)
+        or board_targets.figure_at(table, point)
     ):
         return None
     for mark, square in mark_positions(table.t, table.stage.marks):

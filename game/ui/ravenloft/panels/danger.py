@@ -13,7 +13,7 @@ from game.ui.draw.theme import BLUE, BLUE_DEEP, GREEN, RAVENLOFT, RED_LIGHT, rgb
 from game.ui.ravenloft.panels.column import PAD, Panel, tall
 from game.ui.ravenloft.panels.panel_state import Peril, Weighing
 from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.targets.prompts import MENU
+from game.ui.ravenloft.targets.prompts import HERO_PHASE
 
 P = RAVENLOFT
 SIZE = 46.0
@@ -24,7 +24,7 @@ AT_ONCE = 2
 def square_in_focus(table: TableView) -> Square | None:
     """The square to which the active Hero would walk if the place in focus were taken; None if that is no such place."""
     decision, current = table.client.decision, table.focus.current
-    if decision is None or decision.prompt != MENU or not isinstance(current, tuple) or current[0] != "square":
+    if decision is None or decision.prompt != HERO_PHASE or not isinstance(current, tuple) or current[0] != "square":
         return None
     return int(current[1]) if current[1] in table.option_map.squares else None
 

@@ -31,7 +31,7 @@ def open_card(table: TableView) -> Shown | None:
     shown = table.director.shown
     if shown is not None:
         return shown if table.manner else None
-    return Shown(table.asking) if table.asking and not table.animations.busy else None
+    return Shown(table.prompting_card) if table.prompting_card and not table.animations.busy else None
 
 
 def spread(table: TableView, canvas: Canvas) -> Spread | None:

@@ -27,7 +27,7 @@ def panels(table: TableView, canvas: Canvas, area: Area, tab: str) -> list[Panel
     """The panels of the tab `tab` for a rail of this shape."""
     t, stage, play = table.t, table.stage, table.client
     if tab == "heroes":
-        return left_rail.panels(canvas, area, t, stage, play.match.holders, table.asks, table.layout.gap)
+        return left_rail.panels(canvas, area, t, stage, play.match.holders, table.shown_seat, table.layout.gap)
     if tab == "night":
         found, last = right_rail.panels(canvas, t, stage, intents_of(table)), table.director.last
         if canvas.look.large_print:

@@ -7,7 +7,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.facts.odds import Odds, aimed, odds, reachable
 from game.ui.ravenloft.panels import prompt
 from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.targets import table_targets
+from game.ui.ravenloft.targets import board_targets, hand_targets
 
 
 def free_corner(table: TableView, box: Area) -> Area | None:
@@ -80,7 +80,7 @@ def subject(table: TableView) -> tuple[str, str]:
     if table.animations.busy or table.option_map.tray:
         return "", ""
     current = table.focus.current
-    pointed = table_targets.figure_at(table, table.pointer) if table.points else ""
+    pointed = board_targets.figure_at(table, table.pointer) if table.points else ""
     if isinstance(current, tuple) and current[0] == "card":
         return current[1], ""
     return "", current[1] if isinstance(current, tuple) and current[0] == "figure" else pointed
@@ -100,7 +100,7 @@ def _figure_tip(table: TableView, canvas: Canvas, who: str) -> None:
 
 
 def _card_tip(table: TableView, canvas: Canvas, card: str) -> None:
-    found = next((area for held, _, area in table_targets.hand_areas(table) if held == card), None)
+    found = next((area for held, _, area in hand_targets.hand_areas(table) if held == card), None)
     seat = table.client.seat
     if found is None:
         return

@@ -13,10 +13,10 @@ from game.storage.replay import Replay
 from game.text import say
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.ravenloft.targets import table_targets
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
 from game.ui.table.match_client import Line, MatchClient
+from game.ui.widgets.dialog import Act
 from game.ui.widgets.screen import Screen
 
 LEAST = 960.0
@@ -98,7 +98,7 @@ class ReplayTable(TableScene):
         self._go(moment)
         self.client.log = [line for lines in self._written(moment - 1) for line in lines]
         self.client.shown_moments = self.replay.moments(moment, self.client.eyes or ())
-        self.happen(self.replay.events(moment, self.client.eyes or ()))
+        self.show_events(self.replay.events(moment, self.client.eyes or ()))
 
     def _go(self, moment: int) -> None:
         self.moment = min(max(0, moment), self.replay.last)
@@ -140,11 +140,11 @@ class ReplayTable(TableScene):
         super().update(dt)
         return None
 
-    def commands(self) -> dict[str, "table_targets.Act"]:
+    def commands(self) -> dict[str, Act]:
         """Return the tools that change nothing."""
         return {what: act for what, act in super().commands().items() if what in SHOWN}
 
-    def told_keys(self, *, ours: bool) -> list[tuple[str, str]]:
+    def key_hints(self, *, ours: bool) -> list[tuple[str, str]]:
         """Return the keys of the timeline for the prompt line."""
         cap = self.context.input.cap
         return [(cap("usual"), say("ui-do-play")), (cap("left", "right"), say("ui-do-step")), (cap("fast"), say("ui-do-speed"))]

@@ -1,1 +1,1 @@
-"""The table: the scene, its controller, and its painter."""
+"""The table of Castle Ravenloft: its scene, controller, and painters."""

@@ -1,4 +1,4 @@
-"""Someone at the table of Castle Ravenloft: questions, answers, time and deeds; how it is played and looks is in `table`."""
+"""The controller of a table: questions, answers, animations and commands. `table.scene` adds input and painting."""
 
 from collections.abc import Sequence
 
@@ -8,107 +8,93 @@ from game.match import Match
 from game.match.trace import Moment
 from game.rules.engine.script import Action, Choice, Done, Event, IllegalAction
 from game.rules.ravenloft.choice import Use
-from game.rules.ravenloft.space.board import square
-from game.rules.ravenloft.state import State
 from game.text import say, use
 from game.text.rulebook import references
 from game.ui.draw.canvas import Area
 from game.ui.draw.theme import RAVENLOFT
-from game.ui.ravenloft.board.camera import Camera
-from game.ui.ravenloft.board.dungeon import Dungeon
 from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.citations import rules_of
-from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.panels import danger, last_roll
 from game.ui.ravenloft.panels.dimmed_table import DimmedTable
 from game.ui.ravenloft.panels.panel_state import Sides, Spread
 from game.ui.ravenloft.sound import SoundAdapter
 from game.ui.ravenloft.table import reading
-from game.ui.ravenloft.table.pause_facts import LogDialog, PauseSheet
-from game.ui.ravenloft.table.words import along
-from game.ui.ravenloft.targets import prompts, table_targets
+from game.ui.ravenloft.table.board_scene import ZOOM, BoardScene
+from game.ui.ravenloft.table.pause_facts import RavenloftPause
+from game.ui.ravenloft.targets import inspectable, option_labels, prompts
 from game.ui.ravenloft.targets.option_map import OptionMap, group_options
 from game.ui.ravenloft.tutorial.scene import Guide
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
+from game.ui.table.log_dialog import LogDialog
 from game.ui.table.match_client import MatchClient
-from game.ui.table.table_scene import BaseTableScene
+from game.ui.widgets.dialog import Act
 
-ZOOM = 1.15
 AFTER = 900.0
-"""Milliseconds between the last Event and the reckoning."""
+"""Milliseconds between the last Event and the result screen."""
 
 
-class TableController(BaseTableScene):
-    """A match being played, watched (`script`), or drawn for one pair of eyes (`held`).
+class TableController(BoardScene):
+    """A match that is played, watched (`script`), or drawn for the seats in `held`.
 
-    `t` is the state as it may be seen here and is shown now: it goes along with the Events and ends where the match already is. `points` says that the mouse has moved since the question was put: one that only lies where it lay asks about nobody.
+    `points` is True once the mouse has moved since the question: a mouse at rest points at no figure.
     """
 
     name = "table"
+    guide: Guide
     palette = RAVENLOFT
     single = frozenset({"squares"})
     quiet = frozenset({"tools", "turners"})  # each has a key of its own, or arrows do the same
     client_type: type[MatchClient] = MatchClient
     waits_for_reading = True
-    """Whether drawn cards wait to be read."""
+    """Whether animations pause at drawn cards."""
 
     def __init__(
         self, context: AppContext, match: Match, *, script: Sequence[Action] = (), held: frozenset[int] | None = None
     ) -> None:
-        super().__init__(context)
         use(game=match.rules.name)
-        self.client = self.client_type(context, match, script, held)
-        self.t: State = self.client.view.state
+        super().__init__(context, self.client_type(context, match, script, held))
         self.client.reread()
-        self.stage = ShownState.of(self.t)
-        self.director = Director(self.stage, self.client.note, self.glance, self.grown)
+        self.director = Director(self.stage, self.client.note, self.glance, self.fit_view)
         self.sound_adapter = SoundAdapter(self)
         self.director.play_sound, self.director.show_snapshot = self.sound_adapter.hear, self.show_snapshot
         self.director.frame, self.director.way = self.frame, self.way
-        self.dungeon = Dungeon()
-        self.stirred, self.begun = False, 0
-        self.adrift = False
-        self.stale, self.waits, self.lies = False, 0, False
+        self.begun, self.stale, self.waits, self.card_open = 0, False, 0, False
         self.banner_place: Area | None = None
         self.sentence_place: Area | None = None
-        self.camera = Camera()
-        self.layout: Layout = layout()
         self.sides = Sides()
         self.guide = Guide(self)
         self.scrolls = [*self.sides.scrolls, self.guide.scroll]
         self.option_map = OptionMap()
-        self.beneath = DimmedTable()
-        self.asking = ""
+        self.dimmed_table = DimmedTable()
+        self.prompting_card = ""
         self.spread: tuple[object, Spread | None] | None = None
         self.hint: Choice | None = None
-        self.after = 0.0
-        self.points = False
+        self.after, self.points = 0.0, False
         self.drag: tuple[float, float] | None = None
-        self.dragged = False
-        self.fitted = False
+        self.dragged = self.fitted = False
         self.show_current_state()
 
     # ------------------------------------------------------------------ the match
 
     def show_snapshot(self, moment: Moment) -> None:
-        """Show the table as it stood at a moment: nothing on it knows yet what comes after."""
+        """Show the state as it was at a moment, before the Events that follow it."""
         self.t = self.client.seen(moment)
         self.stage.mark_figures(self.t)
 
     @property
-    def asks(self) -> int | None:
-        """The seat at this screen that is asked, and while something is shown the one whose turn is shown."""
+    def shown_seat(self) -> int | None:
+        """The prompted seat at this screen; during animations the seat whose turn is shown."""
         if not self.animations.busy:
             return self.client.seat
         seat = self.t.turn.hero
         return seat if seat in self.client.held and not self.client.watching else None
 
     def show_current_state(self) -> None:
-        """A question is open, or nothing more: set the table and the stage to where the state is."""
+        """Show the current state of the match and its open question, if there is one."""
         self.t = self.client.view.state
         self.stage = self.director.stage = ShownState.of(self.t)
         self.stage.activations = activations_of(self.client.match.log)
@@ -116,23 +102,23 @@ class TableController(BaseTableScene):
         self.director.last = last_roll.of(self.client.match.log)
         self.hint, self.points = None, False
         self.option_map = group_options(self.client.options, self.t, self.client.seat, lambda who: who in self.stage.pieces)
-        self.asking = reading.asking(self)
+        self.prompting_card = reading.prompting_card(self)
         self.guide.read()
         self.focus.current = self.first_focus()
-        prompts.bring(self)
+        prompts.scroll_to_answers(self)
         self.dirty = True
 
     def first_focus(self) -> object:
-        """Where the focus begins."""
-        return prompts.first(self)
+        """Return the key that is focused first."""
+        return prompts.first_key(self)
 
     def answer(self, choice: Choice) -> Navigation | None:
-        """Give an answer and show what comes of it."""
-        self.happen(self.client.submit(choice))
+        """Give an answer and show its consequences."""
+        self.show_events(self.client.submit(choice))
         return None
 
-    def happen(self, events: list[Event]) -> None:
-        """Show these Events; afterwards the next question is put."""
+    def show_events(self, events: list[Event]) -> None:
+        """Queue the animations of these Events; the next question follows them."""
         self.dirty = True
         if events:
             self.director.roll = None
@@ -141,15 +127,15 @@ class TableController(BaseTableScene):
         self.settle()
 
     def settle(self) -> None:
-        """Where nothing is to be shown, put the next question."""
+        """Show the next question unless animations are running."""
         if not self.animations.busy:
             self.show_current_state()
 
-    def told_keys(self, *, ours: bool) -> list[tuple[str, str]]:
-        """The keys that the line at the top tells of, and what they do."""
+    def key_hints(self, *, ours: bool) -> list[tuple[str, str]]:
+        """Return the keys of the prompt line and what they do."""
         cap = self.context.input.cap
         if self.animations.stopped:
-            return []  # the sheet with the card tells them
+            return []  # the open card shows its own keys
         if self.animations.busy:
             return [(cap("take"), say("ui-do-skip")), (cap("fast"), say("ui-do-fast"))]
         if ours:
@@ -157,7 +143,7 @@ class TableController(BaseTableScene):
         return [(cap("menu"), say("ui-do-pause"))]
 
     def refuse(self, choice: Choice) -> Navigation | None:
-        """Say why `choice` is not possible; where no rule has a word for that, what is possible."""
+        """Say why `choice` is not possible; if no rule explains it, what is possible."""
         refusal, found = self.client.why_not(choice), self.option_map
         if refusal.reason == "refused-not-legal" and (found.squares or found.figures or found.tiles or found.edges):
             self.client.tell(say("ui-choose-marked"))
@@ -166,7 +152,7 @@ class TableController(BaseTableScene):
         return None
 
     def default_answer(self) -> Choice | None:
-        """The answer that Space gives."""
+        """Return the answer of the Space key."""
         decision = self.client.decision
         options = self.client.options
         if decision is None or not options:
@@ -178,9 +164,9 @@ class TableController(BaseTableScene):
     # ------------------------------------------------------------------ time
 
     def update(self, dt: float) -> Navigation | None:
-        """Go on with the show; then let others answer; at the end go to the reckoning."""
+        """Advance the animations; then let other seats answer; at the end open the result screen."""
         self.calm(dt)
-        if self.dialog is not None:  # whatever lies over the table, everything on it waits
+        if self.dialog is not None:  # the table pauses under a dialog
             return None
         self.steer(dt)
         if self.animations.busy:
@@ -190,23 +176,24 @@ class TableController(BaseTableScene):
             self.after += dt
             return self.show_result() if self.after >= AFTER and self.client.decision is None else None
         danger.work(self)
-        self.advised()
-        self.happen_quietly(self.client.others())
+        self.show_hint()
+        if events := self.client.others():
+            self.show_events(events)
         return None
 
     def advance_animations(self, dt: float) -> None:
-        """Go on with the show, or let the card lie open at which it has stopped."""
-        self.stirred = self.stirred or not self.animations.stopped
+        """Advance the animations, or the time that an open card has been shown."""
+        self.board_changed = self.board_changed or not self.animations.stopped
         super().advance_animations(dt)
 
     @property
     def reads(self) -> bool:
-        """Whether drawn cards are read here: who watches sees them go by."""
+        """Whether drawn cards pause the animations: not for a spectator."""
         return self.waits_for_reading and not self.client.watching and bool(self.client.held)
 
     @property
     def notice_text(self) -> str:
-        """The card that lies open, or the lesson of the guide at which the evening stands still."""
+        """The text of the open card, or of the lesson at which the tutorial pauses."""
         lesson = self.guide.lesson
         if self.guide.stands and lesson is not None:
             return f"{self.guide.head(lesson)}. {self.guide.words(lesson)}"
@@ -214,71 +201,24 @@ class TableController(BaseTableScene):
 
     @property
     def manner(self) -> str:
-        """How news is shown: in a guided evening it always waits."""
+        """How drawn cards are shown; in the tutorial they always wait for the player."""
         return "wait" if self.reads and self.guide.on else super().manner
 
     def answers(self, event: pygame.event.Event) -> bool:
-        """Whether this click or key may give an answer: the guide's plates do what they say."""
+        """Return whether a click or key can give an answer; the buttons of the tutorial do not."""
         if event.type == pygame.MOUSEBUTTONDOWN and (item := self.focus.under(self.context.point(event.pos))) is not None:
             return item.group != "guide" and super().answers(event)
         return super().answers(event)
 
     def laid_open(self) -> None:
-        """A card lies open from now on, or a lesson."""
+        """Focus the open card, or the button of the open lesson."""
         self.focus.current = ("guide", "on") if self.guide.stands else ("drawn", self.director.card)
 
-    @property
-    def pans(self) -> bool:
-        """Whether there is a board in view for a stick to move."""
-        return self.dialog is None
-
-    def steer(self, dt: float) -> None:
-        """Move the board: on its own to where something happens, or by the pan keys and the right stick while they are held."""
-        dx, dy = self.context.input.glide(dt)
-        if dx or dy:
-            self.camera.pan(dx, dy)
-        at_once = self.context.settings.pace > 100
-        if at_once or not self.dungeon.holds(self.camera):
-            moved = self.camera.update(dt, at_once=at_once) or dx or dy
-            self.sway(moved=self.camera.keep(self.t.board.tiles[: self.stage.tiles]) or bool(moved))
-        self.dungeon.live(dt, self.context.settings, busy=self.animations.busy)
-
-    def sway(self, *, moved: bool) -> None:
-        """What a board that `moved` leads to: the view is painted anew, and everything once it stands still."""
-        if moved:
-            self.stirred = self.adrift = True
-            self.dirty = self.dirty or (self.guide.on and not self.animations.busy)  # its notes move along
-        elif self.adrift:
-            self.adrift = False
-            self.dirty = self.dirty or not self.animations.busy
-
-    def happen_quietly(self, events: list[Event]) -> None:
-        """Show what others did, if they did anything."""
-        if events:
-            self.happen(events)
-
     def show_result(self) -> Navigation | None:
-        """To the result."""
+        """Open the result screen."""
         return Goto("result", self.client.match)
 
-    def grown(self) -> None:
-        """The dungeon is larger: show it whole, unless the player has chosen another view."""
-        if not self.camera.free:
-            self.camera.fit(self.t.board.tiles[: self.director.stage.tiles], self.layout.clear, glide=True)
-
-    def glance(self, place: int) -> None:
-        """Bring a square into view."""
-        self.camera.glance(self.layout.view, place)
-
-    def frame(self, places: list[tuple[float, float]]) -> None:
-        """Bring everything into view between which something happens."""
-        self.camera.frame(places, self.layout.view)
-
-    def way(self, start: int, goal: int) -> Sequence[int]:
-        """The squares from one to another along the floor, figures or not."""
-        return along(self.client.view.state, start, goal)  # on the floor that is there in the end
-
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ commands
 
     def undo(self) -> Navigation | None:
         """Take the last answer back."""
@@ -288,30 +228,30 @@ class TableController(BaseTableScene):
         return None
 
     def redo(self) -> Navigation | None:
-        """Give it again."""
+        """Give the last undone answer again."""
         if self.client.redo():
             self.show_current_state()
         return None
 
-    def advise(self) -> Navigation | None:
-        """Ask an agent for a hint; it comes when it comes."""
+    def request_hint(self) -> Navigation | None:
+        """Ask an agent for a hint, which arrives later."""
         if self.client.ask_hint():
             self.client.tell(say("ui-hint-asked"), good=True)
         return None
 
-    def advised(self) -> None:
-        """Show what an agent would answer, and why, once it has thought."""
+    def show_hint(self) -> None:
+        """Show the agent's answer and its reason once it has arrived."""
         advice = self.client.hint()
         if advice is None or self.client.decision is None:
             return
         self.dirty, self.hint = True, advice.choice
-        words = table_targets.advised(self, advice.choice)
+        words = option_labels.hint_label(self, advice.choice)
         self.client.tell(say("ui-hint", choice=words, reason=self.client.speaker.advice(advice)), good=True)
         self.focus.current = next((item.key for item in self.focus.targets if item.data == advice.choice), self.focus.current)
         self.follow_focus()
 
     def reword(self) -> None:
-        """Say everything in another language: the log, too."""
+        """Translate everything, including the log, after a change of language."""
         self.client.message = ""
         self.client.reread()
 
@@ -320,31 +260,21 @@ class TableController(BaseTableScene):
         self.client.save()
         return None
 
-    def centre(self) -> Navigation | None:
-        """Show the whole dungeon again."""
-        self.camera.fit(self.t.board.tiles[: self.stage.tiles], self.layout.clear, glide=True)
-        return None
-
-    def zoom(self, factor: float) -> Navigation | None:
-        """Come nearer or go farther."""
-        self.camera.magnify(factor, self.layout.view, glide=True)
-        return None
-
     def look(self, at: tuple[float, float] | None) -> Navigation | None:
-        """Look at a card closely: the one at a place, the one in focus, or all that matter."""
-        cards, first = table_targets.cards_to_look_at(self, at)
+        """Open the inspector for the card at a point, for the focused one, or for all of the table."""
+        cards, first = inspectable.inspectable_cards(self, at)
         if cards:
             self.open(CardBrowser(self, cards, first))
         return None
 
     def card_refused(self, card: str) -> IllegalAction:
-        """Why a card of the hand is not for now."""
+        """Return why a card of the hand cannot be used now."""
         return self.client.why_not(Use(card))
 
     def quoted(self) -> str:
-        """The rule of the sheet on top, of the last refusal, of the card in focus, or of the last line of the log."""
-        if (of_sheet := getattr(self.dialog, "quoted", None)) is not None:
-            return str(of_sheet())
+        """Return the rule of the open dialog, the last refusal, the focused card, or the last line of the log."""
+        if (of_dialog := getattr(self.dialog, "quoted", None)) is not None:
+            return str(of_dialog())
         if found := references(self.client.message):
             return found[0]
         current = self.focus.current
@@ -354,28 +284,14 @@ class TableController(BaseTableScene):
         return next((line.rule for line in reversed(self.client.log) if line.rule), "")
 
     def page_of_evening(self) -> str:
-        """The page of the rulebook about this night."""
+        """Return the rulebook page of the adventure."""
         return f"card:{self.t.adventure}"
 
-    def follow_focus(self) -> None:
-        """Keep what the keys have reached in view."""
-        key = self.focus.current
-        if isinstance(key, tuple) and key[0] == "square":
-            self.glance(key[1])
-        elif isinstance(key, tuple) and key[0] == "figure" and (piece := self.stage.piece(key[1])) is not None:
-            self.glance(square(round(piece.x), round(piece.y)))
-
-    def commands(self) -> dict[str, "table_targets.Act"]:
-        """What can be done beside answering, each by the name of its deed and of its tool."""
+    def commands(self) -> dict[str, Act]:
+        """Return the commands other than answers by the names of their input actions and tools."""
         return {
-            "undo": self.undo,
-            "redo": self.redo,
-            "hint": self.advise,
-            "look": lambda: self.look(None),
-            "log": lambda: self.open(LogDialog(self)),
-            "save": self.save,
-            "centre": self.centre,
-            "plus": lambda: self.zoom(ZOOM),
-            "minus": lambda: self.zoom(1 / ZOOM),
-            "menu": lambda: self.open(PauseSheet(self)),
-        }
+            "undo": self.undo, "redo": self.redo, "hint": self.request_hint, "look": lambda: self.look(None),
+            "log": lambda: self.open(LogDialog(self)), "save": self.save, "centre": self.centre,
+            "plus": lambda: self.zoom(ZOOM), "minus": lambda: self.zoom(1 / ZOOM),
+            "menu": lambda: self.open(RavenloftPause(self)),
+        }  # fmt: skip

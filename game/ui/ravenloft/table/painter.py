@@ -1,4 +1,4 @@
-"""Painting the table: board, pieces, rails, hand, and what lies over them."""
+"""The painters of the table: board, pieces, rails, hand, and what is drawn over them."""
 
 from game.match import PERSON
 from game.rules.engine.secret import CLOCK
@@ -11,19 +11,19 @@ from game.ui.ravenloft.facts import pointed_at
 from game.ui.ravenloft.panels import cards, drawn_card, prompt, sides, tips
 from game.ui.ravenloft.table import reading
 from game.ui.ravenloft.table.view import TableSceneView, TableView
-from game.ui.ravenloft.targets import prompts, table_targets
+from game.ui.ravenloft.targets import hand_targets, prompts
 from game.ui.ravenloft.tutorial import panel
 from game.ui.widgets.controls import button, cap_width, key_cap
 
 P = RAVENLOFT
 LIFT = 22.0
 MANY = 3
-"""So many panels are drawn anew while everything is painted."""
+"""The number of panels that are repainted in a full repaint during animations."""
 PICTURES = {"heroes": "person", "night": "crown"}
 
 
 def paint(table: TableSceneView, canvas: Canvas) -> None:
-    """Draw everything, from the floor up."""
+    """Paint everything, from the board up."""
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(canvas.rect(table.layout.view))
     board.paint(table, canvas)
@@ -39,14 +39,14 @@ def paint(table: TableSceneView, canvas: Canvas) -> None:
 
 
 def beside(table: TableSceneView, canvas: Canvas) -> None:
-    """The panels beside the board, and the line above it."""
+    """Paint the panels beside the board, and the line above it."""
     sides.draw(table, canvas)
     panel.paint(table, canvas)
     table.headline(canvas)
 
 
 def within(table: TableView, canvas: Canvas) -> None:
-    """The board, and what lies over it or reaches into it."""
+    """Paint the board, and what is drawn over it or reaches into it."""
     board.paint(table, canvas)
     hand(table, canvas)
     over(table, canvas)
@@ -56,8 +56,8 @@ def within(table: TableView, canvas: Canvas) -> None:
 
 
 def card_state(table: TableView, card: str) -> str:
-    """How a card of the hand lies: "ready", "reaction", "used", "waits" or "off"."""
-    seat = table_targets.hand_seat(table)
+    """Return how a card of the hand is drawn: "ready", "reaction", "used", "waits" or "off"."""
+    seat = hand_targets.hand_seat(table)
     held = next((held for held in table.t.heroes[seat].powers if held.card == card), None)
     if held is not None and held.used:
         return "used"
@@ -69,9 +69,9 @@ def card_state(table: TableView, card: str) -> str:
 
 
 def hand(table: TableView, canvas: Canvas) -> None:
-    """The cards in front of the hero; the one in focus is lifted."""
+    """Paint the cards of the hand; the focused one is raised."""
     focused, style = None, table.layout.style
-    for card, count, area in table_targets.hand_areas(table):
+    for card, count, area in hand_targets.hand_areas(table):
         if not canvas.room.holds(area.centre):
             continue
         if table.focus.current == ("card", card):
@@ -87,7 +87,7 @@ def hand(table: TableView, canvas: Canvas) -> None:
 
 
 def turner(canvas: Canvas, area: Area, step: int, *, focused: bool) -> None:
-    """The plate that turns to more cards of the hand."""
+    """Paint the button that turns to more cards of the hand."""
     canvas.box(area, P.panel_low, P.focus if focused else P.line, width=3 if focused else 1.5)
     x, y = area.centre
     canvas.line((x - 6 * step, y - 16), (x + 6 * step, y), P.accent, 4)
@@ -110,7 +110,7 @@ def _hand_card(canvas: Canvas, area: Area, card: str, state: str, style: str, *,
 
 
 def over(table: TableView, canvas: Canvas) -> None:
-    """The tray, buttons and tools, tips, and words that come and go."""
+    """Paint the tray, the buttons and tools, tips and messages."""
     lay = table.layout
     sides.last_line(table, canvas)
     tray(table, canvas)
@@ -128,7 +128,7 @@ def over(table: TableView, canvas: Canvas) -> None:
 
 
 def plates(table: TableView, canvas: Canvas) -> None:
-    """Buttons, signs and tools."""
+    """Paint the buttons, the sign of the Environment and the tools."""
     for item in table.focus.targets:
         focused = item.key == table.focus.current
         if item.group == "buttons":
@@ -154,7 +154,7 @@ def plates(table: TableView, canvas: Canvas) -> None:
 
 
 def prompt_words(table: TableView) -> str:
-    """Who is awaited for what."""
+    """Return the text of the prompt line: who has to answer which question."""
     play = table.client
     decision, awaited = play.decision, play.awaited
     if table.animations.stopped and table.guide.stands:
@@ -164,7 +164,7 @@ def prompt_words(table: TableView) -> str:
     if table.animations.busy or decision is None or awaited is None:
         return say("ui-over") if decision is None and not table.animations.busy else say("ui-showing", hero=table.stage.hero)
     who = play.speaker.seat(awaited)
-    question = prompts.question(table)
+    question = prompts.question_text(table)
     if play.watching:
         return say("ui-watching", seat=who, prompt=question)
     holder = play.match.holders.get(awaited, PERSON)
@@ -174,9 +174,9 @@ def prompt_words(table: TableView) -> str:
 
 
 def prompt_bar(table: TableView, canvas: Canvas) -> None:
-    """The line at the top."""
+    """Paint the prompt line."""
     ours = table.client.seat is not None and not table.animations.busy
-    pairs = table.told_keys(ours=ours)
+    pairs = table.key_hints(ours=ours)
     awaited = table.client.awaited
     nobody = awaited is None or awaited == CLOCK or table.animations.busy
     hero = table.stage.hero if awaited is None or nobody else table.t.heroes[awaited].id
@@ -187,7 +187,7 @@ def prompt_bar(table: TableView, canvas: Canvas) -> None:
 
 
 def tray(table: TableView, canvas: Canvas) -> None:
-    """Cards and lines laid out for a choice."""
+    """Paint the cards and lines of the tray."""
     if table.animations.busy or not table.option_map.tray:
         return
     area, scroll = table.sides.tray_at, table.sides.tray
@@ -206,7 +206,7 @@ def tray(table: TableView, canvas: Canvas) -> None:
 
 
 def kept_tool(canvas: Canvas, area: Area, what: str, cap: str, *, focused: bool) -> None:
-    """The same button as a picture that is kept."""
+    """Paint a tool from the cache unless it is focused."""
     if focused:
         tool(canvas, area, what, cap, focused=True)
     else:
@@ -214,7 +214,7 @@ def kept_tool(canvas: Canvas, area: Area, what: str, cap: str, *, focused: bool)
 
 
 def tool(canvas: Canvas, area: Area, what: str, cap: str, *, focused: bool) -> None:
-    """A small square button; in focus it says what it does and which key does it, too."""
+    """Paint a small square button; with focus also its label and key."""
     canvas.box(
         area,
         mix(P.panel, P.line, 0.5) if focused else P.panel_low,

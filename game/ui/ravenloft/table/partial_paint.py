@@ -1,4 +1,4 @@
-"""Painting only what moves: while an Event is shown or flames waver, the view of the board alone is drawn anew."""
+"""Partial repaints: during animations and while flames flicker only the board is painted."""
 
 from typing import TYPE_CHECKING
 
@@ -8,47 +8,49 @@ from game.ui.ravenloft.board import board
 from game.ui.ravenloft.panels import drawn_card
 from game.ui.ravenloft.table import painter
 from game.ui.ravenloft.table.view import TableSceneView
-from game.ui.ravenloft.targets import table_targets
+from game.ui.ravenloft.targets import board_targets
 
 if TYPE_CHECKING:
     from game.ui.draw.canvas import Canvas
 
 PATIENCE = 3
-"""So many frames the panels beside the board may wait while light is being made."""
+"""The number of frames that the panels can wait while light is computed."""
 PANELS = 2
-"""So many of them are drawn anew in one frame."""
+"""The number of panels that are repainted in one frame."""
 
 
-def part(table: TableSceneView, surface: pygame.Surface, *, stirred: bool) -> bool:
-    """Paint a part if that is enough; False if everything has to be painted."""
-    news = table.animations.begun != table.begun  # what an Event changes stands in the panels, too
+def part(table: TableSceneView, surface: pygame.Surface, *, board_changed: bool) -> bool:
+    """Paint only a part if that is enough; return False if everything has to be painted."""
+    news = table.animations.begun != table.begun  # the panels show what an Event changes
     table.begun = table.animations.begun
     canvas = table.context.canvas(surface)
-    lies = table.dialog is None and table.animations.busy and drawn_card.open_card(table) is not None
-    table.dirty = table.dirty or lies != table.lies or (lies and stirred)  # a card that turns up lies beside the view
-    table.lies = lies
+    card_open = table.dialog is None and table.animations.busy and drawn_card.open_card(table) is not None
+    table.dirty = (
+        table.dirty or card_open != table.card_open or (card_open and board_changed)
+    )  # a drawn card is shown beside the view
+    table.card_open = card_open
     awaited = table.camera.moving or not table.dirty  # where everything is painted light may wait for the next frame
     ready = awaited and table.canvas is canvas and table.dialog is None and board.prepare(table, canvas)
     if not _possible(table, surface):
-        table.dirty = table.dirty or stirred or news or ready or table.stale
+        table.dirty = table.dirty or board_changed or news or ready or table.stale
         return False
-    if not (stirred or news or ready or table.dungeon.rough or table.stale):
+    if not (board_changed or news or ready or table.dungeon.rough or table.stale):
         return True
-    if table.adrift and not table.animations.busy:
-        table_targets.move(table, canvas)
+    if table.board_moving and not table.animations.busy:
+        board_targets.move_board_targets(table, canvas)
     _view(table, canvas, news=news)
     return True
 
 
 def _possible(table: TableSceneView, surface: pygame.Surface) -> bool:
-    """Whether the window still has the picture that was painted last, and all that may have changed is painted here."""
+    """Return whether the window still holds the last picture, and a partial paint covers all changes."""
     window = pygame.display.get_surface()
     ours = window is not None and window in (surface, surface.get_parent())  # a replay's table has a part of the window
     return ours and not table.dirty and table.canvas is table.context.canvas(surface) and table.dialog is None
 
 
 def _view(table: TableSceneView, canvas: "Canvas", *, news: bool) -> None:
-    """Draw the view of the board and what lies over it; of the panels beside it those that have changed, if there is any `news`."""
+    """Paint the board and what is over it; after an Event (`news`) also the panels that have changed."""
     rect = canvas.rect(table.layout.view)
     links, canvas.links = canvas.links, []
     canvas.only, canvas.fresh = rect, [rect]

@@ -1,4 +1,4 @@
-"""The sheets over the table of Castle Ravenloft that are its own: what the pause tells beside its plates."""
+"""The pause dialog of Castle Ravenloft: the common one with facts about the match."""
 
 from functools import partial
 
@@ -7,30 +7,28 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.ravenloft.table.view import TableView
 from game.ui.scene.navigation import Navigation
-from game.ui.table.log_dialog import LogDialog
 from game.ui.table.pause_dialog import PauseDialog
-from game.ui.widgets.dialog import Act, Dialog, pointer
+from game.ui.widgets.dialog import Act
 
-__all__ = ["Dialog", "LogDialog", "PauseSheet", "pointer"]
 P = RAVENLOFT
 
 
-class PauseSheet(PauseDialog):
-    """The pause of a night, with its decks."""
+class RavenloftPause(PauseDialog):
+    """The pause dialog, with the decks."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
-        self.sitting = table
+        self.table_view = table
 
     def primer(self) -> Navigation | None:
-        """How a night goes, instead."""
+        """Open the how-to-play page instead."""
         from game.ui.ravenloft.how_to_play import Primer
 
-        return self.sitting.open(Primer(self.sitting))
+        return self.table_view.open(Primer(self.table_view))
 
     def plates(self) -> list[tuple[str, Act]]:
-        """How a night goes comes after the log, and the guide where this is its evening."""
-        made, guide = super().plates(), self.sitting.guide
+        """Add the how-to-play page after the log, and the tutorial in its own match."""
+        made, guide = super().plates(), self.table_view.guide
         led: list[tuple[str, Act]] = []
         if guide.on:
             led = [("guide-leave", partial(self.use, guide.leave))]
@@ -39,12 +37,12 @@ class PauseSheet(PauseDialog):
         return [*made[:3], ("primer", self.primer), *led, *made[3:]]
 
     def at_hand(self) -> set[str]:
-        """The tools that found room beside the board."""
-        return self.sitting.sides.tools
+        """Return the tools that are visible beside the board."""
+        return self.table_view.sides.tools
 
     def facts(self, canvas: Canvas, area: Area) -> float:
-        """What is left in each deck, the seed, the experience pile; returns where it ends."""
-        t = self.sitting.t
+        """Paint the decks, the seed and the experience pile; return the lower edge."""
+        t = self.table_view.t
         inner = area.inset(28, 16)
         canvas.text(say("ui-decks"), (inner.x, inner.y), 28, P.accent, face="title")
         y = inner.y + canvas.high(28, "title") + 16

@@ -1,4 +1,4 @@
-"""What a night will show before long, made ready a little at a time while nothing else is to be painted: so that no frame is late then."""
+"""Loads in idle frames what the match shows soon, so that no later frame is late."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -13,21 +13,21 @@ from game.ui.ravenloft.board import stone
 from game.ui.ravenloft.board.faces import picture_of
 from game.ui.ravenloft.panels import cards
 from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.targets import table_targets
+from game.ui.ravenloft.targets import hand_targets
 
 PATIENCE = 3
-"""So many frames with time left pass before anything is made ready: whoever only looks in need not pay for it."""
+"""The number of idle frames before anything is loaded."""
 SOON = (
     "game.ui.screens.rulebook.scene",
     "game.ui.ravenloft.facts.card_pages",
     "game.ui.ravenloft.facts.citations",
     "game.ui.ravenloft.result.scene",
 )
-"""Modules that are wanted late in a night, or never."""
+"""Modules that are needed late in a match, or never."""
 
 
 def work(table: TableView) -> Iterator[None]:
-    """After a moment the cards of all Heroes, the stone of tiles to come, the rulebook."""
+    """Load, one step per frame, the cards of all Heroes, the stone of new tiles, and the rulebook."""
     for _ in range(PATIENCE):
         yield
     for seat in range(len(table.t.heroes)):
@@ -50,8 +50,8 @@ def work(table: TableView) -> Iterator[None]:
 
 
 def _card(table: TableView, canvas: Canvas, seat: int, card: str) -> None:
-    """Draw a card as it will lie in the hand, where nobody sees it: its picture and its words are kept."""
-    wide, _ = table_targets.hand_page(table, len(in_front(table.t, seat)))
+    """Draw a card of the hand on a hidden canvas, to fill the caches of its picture and its text."""
+    wide, _ = hand_targets.hand_page(table, len(in_front(table.t, seat)))
     area = Area(0, 0, wide, table.layout.card[1])
     blind = Canvas(pygame.Surface(canvas.rect(area).size), canvas.window, canvas.letter, zoom=canvas.zoom, look=canvas.look)
     blind.mute = True

@@ -1,4 +1,4 @@
-"""Drawn cards lie open until somebody has read them: how long that takes, which card asks, and what a card means at this moment."""
+"""Drawn cards: which card a question is about, and what a card means at this moment."""
 
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space import figure
@@ -10,19 +10,19 @@ from game.ui.ravenloft.table.view import TableView
 
 DRAWN = (happened.EncounterDrawn, happened.TreasureDrawn, happened.MonsterDrawn)
 ACTING = frozenset({"prompt-monster-square", "prompt-monster-target"})
-"""What is asked for a Monster that acts."""
+"""The questions about a Monster that acts."""
 
 
 def card_text(card: str) -> str:
-    """What stands on a card that lies open."""
+    """Return the name and the text of a card."""
     return f"{name(card)}. {words.card_text(card)}"
 
 
 # ------------------------------------------------------------------ the card that asks
 
 
-def asking(table: TableView) -> str:
-    """The card of the castle, or the one that was just drawn, for which somebody here is asked; "" if the question has no such card."""
+def prompting_card(table: TableView) -> str:
+    """Return the Encounter, Monster or drawn card that the open question is about; "" without one."""
     decision, limbo = table.client.decision, table.t.limbo
     if decision is None or table.client.seat is None:
         return ""
@@ -45,12 +45,12 @@ def asking(table: TableView) -> str:
 
 
 def deck(card: str) -> str:
-    """The deck from which a card was drawn: "monster", "encounter" or "treasure"."""
+    """Return the deck of a drawn card: "monster", "encounter" or "treasure"."""
     return "monster" if card in MONSTERS else "encounter" if card in ENCOUNTERS else "treasure"
 
 
 def meaning(t: State, card: str) -> str:
-    """What kind of card it is, and what that means at this moment."""
+    """Return what kind of card it is, and what that means at this moment."""
     hero = t.heroes[t.turn.hero].id
     if card in MONSTERS:
         if card not in t.limbo and any(other.kind == card for other in figure.foes(t)):

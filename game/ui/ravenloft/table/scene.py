@@ -1,4 +1,4 @@
-"""The table of Castle Ravenloft: questions become places, answers become Events, Events are shown."""
+"""The scene of the table: its input and painting."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,9 +11,10 @@ from game.ui.input.actions import PANS, input_action
 from game.ui.ravenloft.board.camera import COMFORT
 from game.ui.ravenloft.layout import layout
 from game.ui.ravenloft.table import painter, partial_paint, prefetch
-from game.ui.ravenloft.table.controller import ZOOM, TableController
-from game.ui.ravenloft.table.pause_facts import PauseSheet
-from game.ui.ravenloft.targets import prompts, table_targets
+from game.ui.ravenloft.table.board_scene import ZOOM
+from game.ui.ravenloft.table.controller import TableController
+from game.ui.ravenloft.table.pause_facts import RavenloftPause
+from game.ui.ravenloft.targets import board_targets, prompts, table_targets
 from game.ui.ravenloft.tutorial import panel
 from game.ui.scene.navigation import Navigation
 from game.ui.table.table_scene import WATCHING
@@ -21,20 +22,20 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import LEFT, MIDDLE, RIGHT
 
 FAR = (64.0, 92.0)
-"""How large a square may be in table mode."""
+"""The least and greatest size of a square in large print, in logical pixels."""
 PAN = 36.0
-"""Logical pixels that the board moves at once when a pan key goes down; while it is held the board glides."""
+"""Logical pixels that the board moves when a pan key goes down; while it is held the board glides."""
 
 
 class TableScene(TableController):
-    """The hands and the eyes: input and painting of a Sitting."""
+    """The controller with input and painting."""
 
     watching = WATCHING | {*PANS, "plus", "minus", "centre", "look"}
 
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """What has a wheel is turned, what is dragged is let go; the rest as at every table."""
+        """Handle the wheel and the end of a drag; everything else as at every table."""
         if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self.fitted = False
         if self.dialog is not None:
@@ -54,7 +55,7 @@ class TableScene(TableController):
         return super().handle(event)
 
     def moved(self, event: pygame.event.Event) -> Navigation | None:
-        """The mouse moves: drag the dungeon, or let the focus follow."""
+        """Drag the board, or move the focus."""
         before = self.pointer
         if self.drag is not None and self.dialog is None:
             self.pointer = self.context.point(event.pos)
@@ -64,15 +65,15 @@ class TableScene(TableController):
                 self.camera.pan(self.pointer[0] - before[0], self.pointer[1] - before[1])
                 self.dirty = True
             return None
-        figure = table_targets.figure_at(self, before) if self.points else ""
+        figure = board_targets.figure_at(self, before) if self.points else ""
         super().moved(event)
         self.points = True
-        if table_targets.figure_at(self, self.pointer) != figure:
+        if board_targets.figure_at(self, self.pointer) != figure:
             self.dirty = True
         return None
 
     def pressed(self, event: pygame.event.Event) -> Navigation | None:
-        """A click takes what is under it; on the bare board a drag begins."""
+        """Take the target under the mouse; on the bare board begin a drag."""
         if event.button == RIGHT:
             self.look(self.pointer)
             return None
@@ -82,19 +83,19 @@ class TableScene(TableController):
         return super().pressed(event)
 
     def released(self, event: pygame.event.Event) -> Navigation | None:
-        """The end of a drag; a click on a bare place asks why it is not possible to go there."""
+        """End a drag; a click on the bare board explains why the square or figure cannot be chosen."""
         start, self.drag = self.drag, None
         self.dirty = True
         if start is None or self.dragged or event.button != LEFT or self.canvas is None or self.client.seat is None:
             return None
         if self.layout.view.holds(start):
-            who = table_targets.figure_at(self, start)
+            who = board_targets.figure_at(self, start)
             column_row = self.camera.under(self.canvas, self.layout.view, start)
             return self.refuse(TargetChoice(who) if who and self.option_map.figures else Walk(square(*column_row)))
         return None
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """Space gives the usual answer, Enter takes the focus."""
+        """Give the default answer with Space, and take the focused target with Enter."""
         what = input_action(event)
         if what == "usual" and self.dialog is None and (usual := self.default_answer()) is not None:
             return self.answer(usual)
@@ -105,7 +106,7 @@ class TableScene(TableController):
         return scene
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """The other keys of the table."""
+        """Handle the other keys of the table."""
         if self.dialog is not None:
             return None
         what = input_action(event)
@@ -116,14 +117,14 @@ class TableScene(TableController):
         return act() if act is not None else None
 
     def back(self) -> Navigation | None:
-        """Esc takes back where that is possible, else opens the pause sheet."""
+        """Undo with Esc where that is possible, else open the pause dialog."""
         mine = not self.animations.busy and self.client.seat is not None and self.client.undo_refusal() is None
-        return self.undo() if mine else self.open(PauseSheet(self))
+        return self.undo() if mine else self.open(RavenloftPause(self))
 
     # ------------------------------------------------------------------ painting
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The options as places on the screen, and the tools."""
+        """Lay the table out and return its targets, or those of the open dialog."""
         lay = panel.arranged(self, canvas, layout(canvas))
         seen = (lay.view, lay.large_print) == (self.layout.view, self.layout.large_print)
         self.layout = lay
@@ -131,40 +132,40 @@ class TableScene(TableController):
             self.fitted = True
             self.camera.comfort = FAR if lay.large_print else COMFORT
             self.camera.fit(self.t.board.tiles[: self.stage.tiles], lay.clear)
-            prompts.bring(self)
+            prompts.scroll_to_answers(self)
         if self.dialog is not None:
             return self.dialog.targets(canvas)
-        return [*table_targets.items(self, canvas), *panel.items(self, canvas)]
+        return [*table_targets.all_targets(self, canvas), *panel.items(self, canvas)]
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the table, and the sheet that lies over it."""
+        """Paint the table, and the open dialog over it."""
         if self.dialog is None:
-            self.beneath.forget()
+            self.dimmed_table.forget()
             painter.paint(self, canvas)
         else:
-            self.beneath.show(canvas, lambda: painter.paint(self, canvas), moving=self.animations.busy)
-            canvas.links.clear()  # what lies under the sheet is out of reach
+            self.dimmed_table.show(canvas, lambda: painter.paint(self, canvas), moving=self.animations.busy)
+            canvas.links.clear()  # links under the dialog are unreachable
             self.dialog.paint(canvas)
         self.paint_overlay(canvas)
 
     def headline(self, canvas: Canvas) -> None:
-        """Draw the line above the board."""
+        """Paint the line above the board."""
         painter.prompt_bar(self, canvas)
 
     def paint_overlay(self, canvas: Canvas) -> None:
-        """Draw what lies over everything else, if there is anything."""
+        """Paint an overlay over everything; subclasses may add one."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint what has changed: everything, or the view of the board alone."""
-        stirred, self.stirred = self.stirred, False
-        if not partial_paint.part(self, surface, stirred=stirred):
+        """Paint what has changed: everything, or only the board."""
+        board_changed, self.board_changed = self.board_changed, False
+        if not partial_paint.part(self, surface, board_changed=board_changed):
             super().draw(surface)
 
     def prefetch(self) -> Iterator[None]:
-        """What the night will show."""
+        """Load what the match shows next."""
         return prefetch.work(self)
 
     def report(self) -> None:
-        """How the table stands."""
+        """Write the state of the table to the trace."""
         busy = not self.animations.stopped and (self.animations.busy or self.client.seat is None)
         self.context.trace(self.name, self.focus, busy=busy, turn=self.client.match.turn, prompt=painter.prompt_words(self))

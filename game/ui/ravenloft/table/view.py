@@ -86,9 +86,9 @@ class TableView(Table, Protocol):
     banner_place: Area | None
     sentence_place: Area | None
     points: bool
-    lies: bool
-    adrift: bool
-    asking: str
+    card_open: bool
+    board_moving: bool
+    prompting_card: str
     hint: Choice | None
 
     @property
@@ -98,12 +98,12 @@ class TableView(Table, Protocol):
 
     @property
     def manner(self) -> str:
-        """Whether the table is played, watched or shown: "play", "watch" or "demo"."""
+        """How drawn cards are shown: "wait" for the player, for a "time", or "" to go on at once."""
         ...
 
     @property
-    def asks(self) -> int | None:
-        """The seat at this screen that is asked."""
+    def shown_seat(self) -> int | None:
+        """The prompted seat at this screen; during animations the seat whose turn is shown."""
         ...
 
     @property
@@ -127,7 +127,7 @@ class TableView(Table, Protocol):
         """Why a card cannot be used now."""
         ...
 
-    def told_keys(self, *, ours: bool) -> list[tuple[str, str]]:
+    def key_hints(self, *, ours: bool) -> list[tuple[str, str]]:
         """The keys that the prompt line names, and what they do."""
         ...
 
@@ -152,5 +152,5 @@ class TableSceneView(TableView, Protocol):
         ...
 
     def paint_overlay(self, canvas: Canvas) -> None:
-        """Paint what lies over the table."""
+        """Paint an overlay over the table."""
         ...

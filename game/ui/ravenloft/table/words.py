@@ -1,4 +1,4 @@
-"""Words of the table that need the state: labels of answers, captions, the second line of a card."""
+"""Texts that depend on the state: labels of options, captions, the second line of a card."""
 
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
@@ -14,7 +14,7 @@ from game.ui.ravenloft.board.faces import type_of
 
 
 def label(t: State, speaker: Speaker, choice: Choice, prompt: str) -> str:
-    """What an answer is called."""
+    """Return the label of an option."""
     match choice:
         case PickTile():
             return say("ui-tile", tile=name(t.board.tiles[choice.tile].tile))
@@ -29,13 +29,13 @@ def label(t: State, speaker: Speaker, choice: Choice, prompt: str) -> str:
 
 
 def place_name(square: Square) -> str:
-    """A square as a player may say it: column and row, counted from the first tile."""
+    """Return the name of a square: column and row, counted from the first tile."""
     x, y = xy(square)
     return f"{x + 1}/{y + 1}"
 
 
 def way(t: State, seat: Seat, goal: Square) -> tuple[Square, ...]:
-    """The way that a hero would take, or nothing."""
+    """Return the path that a Hero would walk; empty without one."""
     start = t.heroes[seat].square
     if start is None:
         return ()
@@ -46,7 +46,7 @@ def way(t: State, seat: Seat, goal: Square) -> tuple[Square, ...]:
 
 
 def along(t: State, start: Square, goal: Square) -> tuple[Square, ...]:
-    """The squares from `start` to `goal` over floor, whoever stands there; only the two where there is no way."""
+    """Return the squares from `start` to `goal` over the floor, ignoring figures; only both ends without a path."""
     try:
         return tuple(path(chart(t.board), start, goal, ())) or (start, goal)
     except (ValueError, KeyError):
@@ -54,7 +54,7 @@ def along(t: State, start: Square, goal: Square) -> tuple[Square, ...]:
 
 
 def card_text(card: str) -> str:
-    """What is printed on a card; of a tile, also what its triangle brings."""
+    """Return the printed text of a card; for a tile also the effect of its triangle."""
     words = say(f"text-{card}") if has(f"text-{card}") else ""
     if card in TILES:
         return "\n".join(filter(None, (words, say(f"ui-triangle-text-{TILES[card].triangle}"))))
@@ -62,17 +62,17 @@ def card_text(card: str) -> str:
 
 
 def flavour(card: str) -> str:
-    """The line in italics."""
+    """Return the flavour text of a card."""
     return say(f"flavour-{card}") if has(f"flavour-{card}") else ""
 
 
 def waits(card: str) -> str:
-    """When a card can be used that is not for now: "after a roll"."""
+    """Return when a card can be used that cannot be used now, e.g. "after a roll"."""
     row = CARDS.get(card)
     return say(f"ui-when-{row.when}") if row is not None and has(f"ui-when-{row.when}") else ""
 
 
 def band(card: str) -> str:
-    """The word on a card's band."""
+    """Return the word on the band of a card."""
     kind = type_of(card)
     return say("ui-monster-card") if kind == "monster" else say("ui-tile-card") if card in TILES else name(kind)

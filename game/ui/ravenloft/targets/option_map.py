@@ -1,4 +1,4 @@
-"""From a Decision to places on the screen: every legal answer becomes an item that mouse and keys can choose."""
+"""Groups the options of a decision by where they are shown, so that mouse and keys can choose them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ Label = Callable[[Choice], str]
 
 @dataclass
 class OptionMap:
-    """The options of a decision by where they are shown. Every option is in exactly one of them."""
+    """The options of a decision by the place where they are shown. Each option is in exactly one group."""
 
     squares: dict[int, Choice] = field(default_factory=dict)
     figures: dict[str, Choice] = field(default_factory=dict)
@@ -27,12 +27,12 @@ class OptionMap:
 
     @property
     def tray(self) -> bool:
-        """Whether cards or lines have to be laid out for the choice."""
+        """Whether cards or lines need a tray."""
         return bool(self.cards or self.rows)
 
 
 def group_options(options: Sequence[Choice], t: State, seat: int | None, on_board: Callable[[str], bool]) -> OptionMap:
-    """Put each option where it belongs."""
+    """Group the options of a decision; `on_board` says whether a figure has a piece on the board."""
     found = OptionMap()
     hand = set(in_front(t, seat)) if seat is not None else set()
     for one in options:

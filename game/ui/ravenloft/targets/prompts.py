@@ -1,4 +1,4 @@
-"""What is asked for, in words that fit what can be done, and the place at which the keys begin: there Enter does what the words suggest."""
+"""The words of the open question, fitted to what is possible, and the target that is focused first."""
 
 from typing import NamedTuple
 
@@ -9,31 +9,31 @@ from game.rules.ravenloft.tables.cards import CARDS
 from game.text import say
 from game.ui.ravenloft.table.view import TableView
 
-MENU = "prompt-hero-phase"
+HERO_PHASE = "prompt-hero-phase"
 
 
-class Offer(NamedTuple):
-    """What of walking and striking a Hero Phase still has: the cards that would strike somebody, and whether a Trap can be disabled."""
+class Possibilities(NamedTuple):
+    """What a Hero Phase still allows: a walk, the cards that would attack somebody, and whether a Trap can be disabled."""
 
     walks: bool
     strikes: tuple[str, ...]
     disables: bool
 
 
-def offer(table: TableView) -> Offer | None:
-    """What the Hero Phase still has for the Hero who is asked here; None if something else is asked."""
+def possibilities(table: TableView) -> Possibilities | None:
+    """Return what the Hero Phase still allows to the prompted Hero; None for any other question."""
     decision = table.client.decision
-    if decision is None or decision.prompt != MENU or table.client.seat is None:
+    if decision is None or decision.prompt != HERO_PHASE or table.client.seat is None:
         return None
     options = table.client.options
     strikes = tuple(one.card for one in options if isinstance(one, Use) and CARDS[one.card].when == "attack")
     walks = any(isinstance(one, Walk) for one in options)
-    return Offer(walks, strikes, any(isinstance(one, Disable) for one in options))
+    return Possibilities(walks, strikes, any(isinstance(one, Disable) for one in options))
 
 
-def question(table: TableView) -> str:
-    """The open question; in the Hero Phase it names what is really possible."""
-    found, decision = offer(table), table.client.decision
+def question_text(table: TableView) -> str:
+    """Return the open question; in the Hero Phase it names what is possible."""
+    found, decision = possibilities(table), table.client.decision
     assert decision is not None
     if found is None or (found.walks and found.strikes) or found.disables:
         return table.client.speaker.prompt(decision)
@@ -43,9 +43,9 @@ def question(table: TableView) -> str:
     return say("ui-menu-strike" if found.strikes else "ui-menu-nothing", hero=decision.about["hero"])
 
 
-def first(table: TableView) -> object:
-    """Where the focus begins: on a target, an edge, the usual answer, the first square; in the Hero Phase on what can still be done."""
-    found, menu, decision = table.option_map, offer(table), table.client.decision
+def first_key(table: TableView) -> object:
+    """Return the key that is focused first: an answer; in the Hero Phase one that is still possible."""
+    found, menu, decision = table.option_map, possibilities(table), table.client.decision
     usual = None if decision is None else decision.default
     if menu is not None and usual not in found.squares.values():
         return _in_menu(table, menu)
@@ -62,8 +62,8 @@ def first(table: TableView) -> object:
     return ("button", 0) if found.buttons else None
 
 
-def bring(table: TableView) -> None:
-    """Bring what answers the question into view if nothing of it is there: a Hero may be asked about the other end of the castle."""
+def scroll_to_answers(table: TableView) -> None:
+    """Scroll an answer into view if none is visible."""
     view, aim = table.layout.view, table.camera.aim
     half = (view.w / 2 / aim.zoom - 0.5, view.h / 2 / aim.zoom - 0.5)
     places = _middles(table)
@@ -73,7 +73,7 @@ def bring(table: TableView) -> None:
 
 
 def _middles(table: TableView) -> dict[object, tuple[float, float]]:
-    """The middles of all places on the board that answer, in squares."""
+    """Return the middles of all targets on the board, in squares."""
     found, laid, pieces = table.option_map, table.t.board.tiles, table.stage.pieces
     made: dict[object, tuple[float, float]] = {("tile", one): (laid[one].x * 4 + 2, laid[one].y * 4 + 2) for one in found.tiles}
     made |= {("edge", one, side): (laid[one].x * 4 + 2, laid[one].y * 4 + 2) for one, side in found.edges}
@@ -84,8 +84,8 @@ def _middles(table: TableView) -> dict[object, tuple[float, float]]:
     return made
 
 
-def _in_menu(table: TableView, menu: Offer) -> object:
-    """A square beside the Hero while it may walk, a card that strikes somebody, a Trap; else the end of the phase."""
+def _in_menu(table: TableView, menu: Possibilities) -> object:
+    """Return the first key in the Hero Phase: a square beside the Hero, a card that attacks, a Trap, or the end of the phase."""
     if table.option_map.squares:
         return ("square", _nearest(table, list(table.option_map.squares)))
     if menu.strikes:

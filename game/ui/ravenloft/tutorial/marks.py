@@ -8,7 +8,7 @@ from game.rules.ravenloft.tables.cards import CARDS, POWERS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import tiles
 from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.targets import table_targets
+from game.ui.ravenloft.targets import hand_targets
 from game.ui.widgets import layout
 from game.ui.widgets.focus import Place
 
@@ -76,7 +76,7 @@ def _card(kind: str) -> Finder:
     """A Power card of a kind, one that can be used first."""
 
     def find(table: TableView, _canvas: Canvas) -> Area | None:
-        held = [(card, area) for card, _, area in table_targets.hand_areas(table) if card in POWERS and POWERS[card].type == kind]
+        held = [(card, area) for card, _, area in hand_targets.hand_areas(table) if card in POWERS and POWERS[card].type == kind]
         seen = [one for one in held if table.layout.hand.holds(one[1].centre)]
         best = [area for card, area in seen if card in table.option_map.hand and CARDS[card].when == "attack"]
         return next(iter([*best, *(area for _, area in seen)]), None)
