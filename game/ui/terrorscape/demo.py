@@ -48,7 +48,7 @@ QUIET: tuple[type[Event], ...] = (
 """Events without a sentence in the demo."""
 
 
-class Bill(demo_playlist.Bill):
+class DemoPlaylist(demo_playlist.Bill):
     """The matches of the demo: killers in turn, other survivors each time, sometimes with traits."""
 
     game = "terrorscape"
@@ -71,7 +71,7 @@ class DemoScene(Attract, WeatherScreen):
     def __init__(self, context: AppContext, slot: DemoSlot) -> None:
         super().__init__(context, slot)
         use(game="terrorscape")
-        self.guest = GuestPlay(context, Bill(slot.seed, slot.options).night(slot.number).begin())
+        self.guest = GuestPlay(context, DemoPlaylist(slot.seed, slot.options).night(slot.number).begin())
         self.match = self.guest.match
         self.everyone = tuple(self.match.holders)
         self.speaker = Speaker(lambda seat: self.match.rules.seat_name(self.match.game.state, seat))
@@ -100,11 +100,11 @@ class DemoScene(Attract, WeatherScreen):
         self.round_actions += round_actions([since_round(events)], self.match.actions, self.names, self.match.turn)
         self.lines = [words for one in events if (words := self.words(one))]
         self.wait = reading("".join(self.lines)) if self.lines else 0.0
-        his = self.match.view(HUNTER)
-        self.his: State = his.state
-        prompt = his.decision.prompt if his.decision is not None else ""
+        killer_state = self.match.view(HUNTER)
+        self.killer_state: State = killer_state.state
+        prompt = killer_state.decision.prompt if killer_state.decision is not None else ""
         self.pending_belief: Future[Chances] | None = self.context.agent_worker.compute(
-            work_out, public(his.state), ended=whole(KILLER, prompt)
+            work_out, public(killer_state.state), ended=whole(KILLER, prompt)
         )
         self.poll_belief()
 
@@ -128,7 +128,9 @@ class DemoScene(Attract, WeatherScreen):
         """Both boards as they are now."""
         true = {name: place for name, place in zip(self.names, self.positions[-1].places, strict=True) if place}
         side, way = KILLER if self.t.side == "killer" else SURVIVORS, hidden_way(self.positions, len(self.positions) - 1)
-        return OpenBoards(self.t, self.his, self.chances, self.round_actions, way, true, side, walks=self.figure_motion.now)
+        return OpenBoards(
+            self.t, self.killer_state, self.chances, self.round_actions, way, true, side, walks=self.figure_motion.now
+        )
 
     def update(self, dt: float) -> Navigation | None:
         """Continue the match; some time after its end the next one begins."""

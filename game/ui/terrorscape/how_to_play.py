@@ -49,13 +49,13 @@ class TerrorscapeHowToPlay(HowToPlayPage):
 
     def words(self, part: str) -> tuple[str, str]:
         """The heading and the text of a part."""
-        told: dict[str, object] = {}
+        values: dict[str, object] = {}
         if part in ("win", "lose"):
             ways = self.table.t.options.separate
-            told = {"ways": "apart" if ways else "together", "keys": KEYS if ways else NUMBERS.keys, "own": KEYS}
+            values = {"ways": "apart" if ways else "together", "keys": KEYS if ways else NUMBERS.keys, "own": KEYS}
         if part == "help":
-            told = {what: self.table.context.input.named(what) for what in HELP}
-        return say(f"ui-ts-primer-{part}-head"), say(f"ui-ts-primer-{self.side}-{part}", **told)
+            values = {what: self.table.context.input.named(what) for what in HELP}
+        return say(f"ui-ts-primer-{part}-head"), say(f"ui-ts-primer-{self.side}-{part}", **values)
 
     def sign(self, canvas: Canvas, part: str, area: Area) -> None:
         """Paint the icon of a part."""

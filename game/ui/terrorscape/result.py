@@ -47,8 +47,10 @@ class ResultScene(WeatherScreen):
         self.winners = outcome.winners if outcome is not None else ()
         self.reason = say(outcome.reason) if outcome is not None else ""
         speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
-        told = [" ".join(speaker.event(event).split()) for events in match.seen(tuple(match.holders))[-30:] for event in events]
-        self.lines = [words for words in told if words]
+        sentences = [
+            " ".join(speaker.event(event).split()) for events in match.seen(tuple(match.holders))[-30:] for event in events
+        ]
+        self.lines = [words for words in sentences if words]
 
     @property
     def verdict(self) -> str:

@@ -22,7 +22,7 @@ from game.ui.screens.demo import LETTER, READ
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import WATCHED, Start
-from game.ui.terrorscape.demo import Bill, DemoScene
+from game.ui.terrorscape.demo import DemoPlaylist, DemoScene
 from game.ui.terrorscape.setup import SetupScene
 
 
@@ -156,9 +156,9 @@ def test_after_idle_minutes_on_the_menu_every_game_has_its_turn_whatever_was_pla
 
 
 def test_the_same_seed_shows_the_same_nights_and_options_stay() -> None:
-    assert [Bill(3).night(number) for number in range(9)] == [Bill(3).night(number) for number in range(9)]
-    assert len({Bill(3).night(number).options["killer"] for number in range(3)}) == 3
-    assert all(Bill(3, {"killer": "specter"}).night(number).options["killer"] == "specter" for number in range(4))
+    assert [DemoPlaylist(3).night(number) for number in range(9)] == [DemoPlaylist(3).night(number) for number in range(9)]
+    assert len({DemoPlaylist(3).night(number).options["killer"] for number in range(3)}) == 3
+    assert all(DemoPlaylist(3, {"killer": "specter"}).night(number).options["killer"] == "specter" for number in range(4))
 
 
 def test_a_long_demo_keeps_nothing_of_the_nights_before(app: App) -> None:

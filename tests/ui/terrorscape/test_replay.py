@@ -249,12 +249,12 @@ def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
 
 def test_what_the_killer_believed_is_the_belief_of_his_agent_from_his_view_alone() -> None:
     match = night()
-    reel, asked = Replay(match.to_record()), 0
-    beliefs = BeliefHistory(reel)
+    replay, asked = Replay(match.to_record()), 0
+    beliefs = BeliefHistory(replay)
     while not beliefs.done:
         beliefs.compute(1)
-    for moment in range(reel.last + 1):
-        view = reel.at(moment).view(KILLER)
+    for moment in range(replay.last + 1):
+        view = replay.at(moment).view(KILLER)
         assert isinstance(view.state.team, Hidden)
         shown = beliefs.at(moment)
         assert shown is not None
@@ -462,7 +462,7 @@ def test_how_many_answers_the_other_side_gave_is_told_by_nothing() -> None:
     match.holders.update(dict.fromkeys((1, 2, 3), "normal"))
     made = scene(match)
     assert all(made.log[stop] for stop in range(1, made.line.last + 1))
-    assert made.line.last < made.reel.last
+    assert made.line.last < made.replay.last
 
 
 # ------------------------------------------------------------------ looks
@@ -536,10 +536,10 @@ def test_worlds_that_a_side_cannot_tell_apart_look_the_same_to_it_on_the_line(pe
     for one, twin in twins({"killer": "butcher"}, 2, min(persons)):
         pictures = []
         for state in (one, twin):
-            reel = Still(state, frozenset(persons))
-            if reel.whole.decision is None:
+            replay = Still(state, frozenset(persons))
+            if replay.whole.decision is None:
                 continue
-            made = ReplayScene(AppContext(Settings(), AgentWorker(background=False)), reel)
+            made = ReplayScene(AppContext(Settings(), AgentWorker(background=False)), replay)
             draw(made, surface)
             pictures.append(pygame.image.tobytes(surface, "RGB"))
         if len(pictures) == 2 and alike_for(one, twin, persons):

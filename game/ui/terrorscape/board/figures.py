@@ -81,9 +81,9 @@ def spots(found: list[Token]) -> dict[int, Point]:
 def areas(viewport: Viewport, t: State, side: str) -> list[Area]:
     """The screen areas of all pieces on the board of `side`."""
     found = tokens(t, side)
-    lie = [viewport.around(at, WIDE.get(found[index].kind, 66.0)) for index, at in spots(found).items()]
+    pieces = [viewport.around(at, WIDE.get(found[index].kind, 66.0)) for index, at in spots(found).items()]
     fixed = [viewport.around(at, COIN) for at in EXITS.values()]
-    return [*lie, *fixed, *([_radio_area(viewport)] if side in (SURVIVORS, TRUTH) else [])]
+    return [*pieces, *fixed, *([_radio_area(viewport)] if side in (SURVIVORS, TRUTH) else [])]
 
 
 def noises(t: State, side: str) -> list[Point]:
@@ -125,18 +125,18 @@ def paint(
         elif token.kind == "trap":
             coin(canvas, viewport, at, "trap", WIDE["trap"])
         else:
-            _figure(canvas, viewport, t, token, at, lit=token.who == acting)
+            _figure(canvas, viewport, t, token, at, highlighted=token.who == acting)
 
 
-def _figure(canvas: Canvas, viewport: Viewport, t: State, token: Token, at: Point, *, lit: bool) -> None:
+def _figure(canvas: Canvas, viewport: Viewport, t: State, token: Token, at: Point, *, highlighted: bool) -> None:
     """Paint a survivor, or the killer as far as this side knows his location."""
     (x, y), unit = viewport.at(at), viewport.unit
     if token.kind == "survivor":
-        if lit:
+        if highlighted:
             canvas.circle((x, y), 37 * unit, P.focus, 3.5)
         medal(canvas, (x, y), 30 * unit, token.who, signs.SURVIVOR[token.number], hurt=t.survivors[token.number].hurt)
     elif token.kind == "killer":
-        medal(canvas, (x, y), 33 * unit, token.who, PALE if lit else P.danger)
+        medal(canvas, (x, y), 33 * unit, token.who, PALE if highlighted else P.danger)
     elif token.kind == "unseen":
         medal(canvas, (x, y), 32 * unit, token.who, PALE)
         dashed(canvas, (x, y), 39 * unit, PALE, 3.4 * unit)

@@ -79,10 +79,10 @@ def lights(t: State, side: str, walks: Mapping[str, Walk] = NOBODY) -> list[Ligh
 def _carried(people: Iterable[tuple[str, str]], walks: Mapping[str, Walk]) -> dict[str, float]:
     """The brightness of each room lit by carried lamps; a figure at rest lights its room fully."""
     found: dict[str, float] = {}
-    for who, stands in people:
+    for who, location in people:
         walk = walks.get(who)
         if walk is None or walk.origin == walk.place:
-            parts = {stands: 1.0}
+            parts = {location: 1.0}
         else:
             parts = {walk.origin: 1 - walk.share, walk.place: walk.share}
         for place, share in parts.items():

@@ -30,7 +30,7 @@ def targets(table: TableView, canvas: Canvas) -> list[Target]:
     elif is_listed(table):
         return made + _listed(table, canvas, layout)
     else:
-        made += _named(table, canvas, layout.half_of(SURVIVORS))
+        made += _defender_targets(table, canvas, layout.half_of(SURVIVORS))
     return made + answer_buttons.buttons(table, canvas, layout.mine)
 
 
@@ -44,7 +44,7 @@ def _listed(table: TableView, canvas: Canvas, layout: EncounterLayout) -> list[T
     return [_item(table, key, area, "answers", choice) for (key, choice), area in zip(found, areas, strict=True)]
 
 
-def _named(table: TableView, canvas: Canvas, half: EncounterHalf) -> list[Target]:
+def _defender_targets(table: TableView, canvas: Canvas, half: EncounterHalf) -> list[Target]:
     """Targets on the panels of survivors who may defend."""
     areas = survivors_half.people_areas(table.t, half)
     options = table.option_map.of("survivor")

@@ -51,7 +51,7 @@ def paint(canvas: Canvas, table: TableView, t: State, half: EncounterHalf, mine:
     canvas.panel("encounter-steps", key, low, lambda c, a: _strength(c, a, t, now))
 
 
-# ------------------------------------------------------------------ who he is
+# ------------------------------------------------------------------ portrait
 
 
 def _killer(canvas: Canvas, area: Area, t: State) -> None:
@@ -124,7 +124,7 @@ def _found(canvas: Canvas, area: Area, t: State) -> None:
         canvas.paragraph(words, inner, canvas.block(words, inner, 22, least=11), P.text, middle=True)
 
 
-# ------------------------------------------------------------------ how strong he is
+# ------------------------------------------------------------------ strength
 
 
 def _strength(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
@@ -134,7 +134,7 @@ def _strength(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
     k = max(1.0, canvas.stretch)
     if now.card and inner.h > 220 * k:
         spot, inner = off_left(inner, min(_card_wide(canvas, now.card), inner.w * 0.34), 24)
-        cards.ability(canvas, spot, now.card, killer=t.killer, live=True, lit=False)
+        cards.ability(canvas, spot, now.card, killer=t.killer, live=True, highlighted=False)
     body = heading(canvas, inner, say("ui-ts-enc-strength"), "", ROSE)
     made = [_row(t, now, *one) for one in sums(t, now)]
     made.append((_must(t, now), "", str(needed(t, now))))
@@ -185,7 +185,7 @@ def _sum(canvas: Canvas, row: Area, words: tuple[str, str, str], *, last: bool) 
         canvas.text(about, (inner.x + start, row.centre[1] - canvas.high(20) / 2), 20, P.muted)
 
 
-# ------------------------------------------------------------------ how far the attack is
+# ------------------------------------------------------------------ steps
 
 
 def _steps(canvas: Canvas, area: Area, t: State, now: Attack) -> None:

@@ -35,12 +35,12 @@ def paint_odds(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
         row = Area(body.x, body.y + place * (high + 4), body.w, high)
         if row.y + row.h > body.y + body.h + 1:
             break
-        _bar(canvas, row, t, one, lit=one.shown and bool(now.defender), words=odds_words(one))
+        _bar(canvas, row, t, one, highlighted=one.shown and bool(now.defender), words=odds_words(one))
 
 
-def _bar(canvas: Canvas, row: Area, t: State, one: Odds, *, lit: bool, words: str) -> None:
+def _bar(canvas: Canvas, row: Area, t: State, one: Odds, *, highlighted: bool, words: str) -> None:
     """Paint a face, the dice, what they must reach, and the odds as a bar and in per cent."""
-    if lit:
+    if highlighted:
         canvas.box(row.inset(-8, 0), LIT, rgb("#6b5426"), radius=4)
     token = next(place for place, other in enumerate(t.survivors) if other.id == one.who)
     r = min(15.0, row.h / 2 - 1)
@@ -48,10 +48,10 @@ def _bar(canvas: Canvas, row: Area, t: State, one: Odds, *, lit: bool, words: st
     share = say("ui-ts-enc-share", percent=one.percent)
     body = Area(row.x + 2 * r + 10, row.y, row.w - 2 * r - 10, row.h)
     left, need, bar, end = columns(body, (36, 19, 33, 12), 10)
-    colour = P.text if lit else PALE
+    colour = P.text if highlighted else PALE
     _line(canvas, words, left, 22, colour, "bold")
     _line(canvas, say("ui-ts-enc-needs", need=one.need), need, 21, P.muted, "text")
-    _gauge(canvas, Area(bar.x, bar.centre[1] - 6, bar.w, 12), one.share, lit=lit)
+    _gauge(canvas, Area(bar.x, bar.centre[1] - 6, bar.w, 12), one.share, highlighted=highlighted)
     size = canvas.fitting(share, 25, end.w, "bold", 0.5)
     canvas.text(share, (end.x + end.w, end.centre[1] - canvas.high(size, "bold") / 2), size, colour, face="bold", align="right")
 
@@ -61,10 +61,10 @@ def _line(canvas: Canvas, words: str, area: Area, size: float, colour: Colour, f
     canvas.text(words, (area.x, area.centre[1] - canvas.high(fits, face) / 2), fits, colour, face=face)
 
 
-def _gauge(canvas: Canvas, area: Area, share: float, *, lit: bool) -> None:
+def _gauge(canvas: Canvas, area: Area, share: float, *, highlighted: bool) -> None:
     canvas.box(area, signs.NIGHT, P.line, radius=6)
     if share > 0.02:
-        canvas.box(area._replace(w=area.w * share), signs.LAMP if lit else rgb("#7f98a2"), radius=6)
+        canvas.box(area._replace(w=area.w * share), signs.LAMP if highlighted else rgb("#7f98a2"), radius=6)
 
 
 def row_areas(canvas: Canvas, half: EncounterHalf, count: int) -> list[Area]:
@@ -86,19 +86,25 @@ def paint_answers(canvas: Canvas, table: TableView, half: EncounterHalf, options
     reckons = decision is not None and decision.prompt != "prompt-save"
     heading(canvas, half.steps.inset(20, 10), say("ui-ts-enc-list-title" if reckons else "ui-ts-enc-save-title"), "", P.title)
     for number, ((key, choice), row) in enumerate(zip(options, row_areas(canvas, half, len(options)), strict=True)):
-        lit = table.focus.current == key
-        canvas.box(row, LIT if lit else rgb("#1b2a30"), P.focus if lit else signs.LAMP, width=3 if lit else 1.5, radius=4)
+        highlighted = table.focus.current == key
+        canvas.box(
+            row,
+            LIT if highlighted else rgb("#1b2a30"),
+            P.focus if highlighted else signs.LAMP,
+            width=3 if highlighted else 1.5,
+            radius=4,
+        )
         words = answer_targets.label(table, choice)
         inner = row.inset(10, 0)
         mark = canvas.wide(str(number + 1), 20, "bold") + 14
         canvas.within(str(number + 1), inner._replace(w=mark), 20, P.muted, face="bold", margin=0)
         inner = Area(inner.x + mark + 4, inner.y, inner.w - mark - 4, inner.h)
         if reckons:
-            inner = _reckoned(canvas, inner, own_odds(t, seat - 1, choice), lit=lit)
+            inner = _reckoned(canvas, inner, own_odds(t, seat - 1, choice), highlighted=highlighted)
         _line(canvas, words, inner, 22, P.text, "bold")
 
 
-def _reckoned(canvas: Canvas, area: Area, one: Odds, *, lit: bool) -> Area:
+def _reckoned(canvas: Canvas, area: Area, one: Odds, *, highlighted: bool) -> Area:
     """Paint the odds at the end of an answer's row; return the remaining area."""
     share, wide = say("ui-ts-enc-share", percent=one.percent), 74.0 * max(1.0, canvas.stretch)
     end = Area(area.x + area.w - wide, area.y, wide, area.h)
@@ -107,7 +113,7 @@ def _reckoned(canvas: Canvas, area: Area, one: Odds, *, lit: bool) -> Area:
     if area.w < 460 * max(1.0, canvas.stretch):
         return Area(area.x, area.y, area.w - wide - 10, area.h)
     bar = Area(end.x - 190, area.centre[1] - 6, 180, 12)
-    _gauge(canvas, bar, one.share, lit=lit)
+    _gauge(canvas, bar, one.share, highlighted=highlighted)
     words = odds_words(one)
     canvas.text(words, (bar.x - 16, area.centre[1] - canvas.high(20) / 2), 20, P.muted, align="right")
     return Area(area.x, area.y, bar.x - 30 - canvas.wide(words, 20) - area.x, area.h)

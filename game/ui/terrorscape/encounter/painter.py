@@ -45,12 +45,12 @@ def roll(canvas: Canvas, table: TableView, table_layout: Layout) -> Area:
 def _paint_half(canvas: Canvas, table: TableView, t: State, layout: EncounterLayout, half: EncounterHalf) -> None:
     """Paint a half from the disclosed state `t`, with the answers if its side is prompted."""
     ours = table.shown is not None and half.side == layout.mine.side
-    asked = ours and table.asks is not None
+    prompted = ours and table.asks is not None
     parts.head(canvas, table, half, tools=ours)
     if half.side == KILLER:
-        killer_half.paint(canvas, table, t, half, layout.mine if asked else None, alone=len(layout.halves) == 1)
+        killer_half.paint(canvas, table, t, half, layout.mine if prompted else None, alone=len(layout.halves) == 1)
     else:
-        survivors_half.paint(canvas, table, t, half, listed_answers(table) if asked and is_listed(table) else [])
+        survivors_half.paint(canvas, table, t, half, listed_answers(table) if prompted and is_listed(table) else [])
     if ours and table.client.name:
         prompt.prompt(canvas, table, layout.mine)
         parts.note(canvas, table, t, half, under=layout.mine.prompt)

@@ -61,8 +61,8 @@ def head(canvas: Canvas, table: TableView, half: EncounterHalf, *, tools: bool) 
     canvas.text(words, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, colours.accent(half.side), face="title")
     for item in table.focus.targets if tools else ():
         if item.group == "tools":
-            lit = table.focus.current == item.key
-            canvas.box(item.area, P.panel, P.focus if lit else P.line, width=3 if lit else 1.5)
+            highlighted = table.focus.current == item.key
+            canvas.box(item.area, P.panel, P.focus if highlighted else P.line, width=3 if highlighted else 1.5)
             canvas.picture(f"ui/{item.data}", item.area.inset(item.area.w * 0.18))
             start = item.area.x + item.area.w + 16
     closed = tools and is_private(table)
@@ -106,8 +106,8 @@ def note(canvas: Canvas, table: TableView, t: State, half: EncounterHalf, under:
 
 def latest(table: TableView, t: State) -> str:
     """The last public sentence of the encounter."""
-    told = [fact for fact in heard(t) if not isinstance(fact, QUIET)]
-    return " ".join(table.client.speaker.event(told[-1]).split()) if told else say("ui-ts-encounter")
+    facts = [fact for fact in heard(t) if not isinstance(fact, QUIET)]
+    return " ".join(table.client.speaker.event(facts[-1]).split()) if facts else say("ui-ts-encounter")
 
 
 def _next(t: State) -> str:

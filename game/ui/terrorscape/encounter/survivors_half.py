@@ -111,20 +111,23 @@ def _person(canvas: Canvas, table: TableView, t: State, area: Area, who: str) ->
     number = next(place for place, one in enumerate(t.survivors) if one.id == who)
     how = standing(t, who)
     item = table.focus.find(("survivor", who))
-    lit = item is not None and table.focus.current == item.key
-    key = (area, canvas.look, t.survivors[number], how, now, item is not None, lit, dice_of(t, who))
+    highlighted = item is not None and table.focus.current == item.key
+    key = (area, canvas.look, t.survivors[number], how, now, item is not None, highlighted, dice_of(t, who))
     canvas.panel(
-        f"encounter-{who}", repr(key), area, lambda c, a: _portrait(c, a, t, number, now, live=item is not None, lit=lit)
+        f"encounter-{who}",
+        repr(key),
+        area,
+        lambda c, a: _portrait(c, a, t, number, now, live=item is not None, highlighted=highlighted),
     )
 
 
-def _portrait(canvas: Canvas, area: Area, t: State, number: int, now: Attack, *, live: bool, lit: bool) -> None:
+def _portrait(canvas: Canvas, area: Area, t: State, number: int, now: Attack, *, live: bool, highlighted: bool) -> None:
     one = t.survivors[number]
     how = standing(t, one.id)
     panel(canvas, area, P, line=standing_colour(how) if how == DEFENDS else None)
     if how == DEFENDS or live:
         canvas.frame(area.inset(1), standing_colour(how) if not live else signs.LAMP, width=3)
-    if lit:
+    if highlighted:
         canvas.frame(area.inset(1), P.focus, width=6)
     inner = area.inset(18, 12)
     top, rest = off_top(inner, min(inner.h * 0.44, 150 * max(1.0, canvas.stretch)), 8)

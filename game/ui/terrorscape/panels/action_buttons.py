@@ -32,10 +32,12 @@ def _actions(canvas: Canvas, table: TableView, half: Half, done: Mapping[str, li
     for place, (what, area) in enumerate(survivor_targets.action_areas(half).items()):
         item = table.focus.find(("action", what))
         live = item is not None and not item.refused
-        lit = table.focused(("action", what))
-        fill = rgb("#2a2312") if lit else rgb("#17262c") if live else P.panel_low
-        canvas.box(area, fill, P.focus if lit else rgb("#4e6f7b") if live else rgb("#25373e"), width=4 if lit else 2)
-        colour = P.focus if lit else signs.LAMP if live else rgb("#7d9095")
+        highlighted = table.focused(("action", what))
+        fill = rgb("#2a2312") if highlighted else rgb("#17262c") if live else P.panel_low
+        canvas.box(
+            area, fill, P.focus if highlighted else rgb("#4e6f7b") if live else rgb("#25373e"), width=4 if highlighted else 2
+        )
+        colour = P.focus if highlighted else signs.LAMP if live else rgb("#7d9095")
         title, note = say(f"ui-ts-action-{what}"), say(f"ui-ts-action-{what}-note")
         size = canvas.fitting(title, 22, area.w - 12, "title", 0.5)
         text_high = canvas.high(size, "title")

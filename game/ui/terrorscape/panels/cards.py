@@ -27,7 +27,7 @@ def ability(
     *,
     killer: str,
     live: bool,
-    lit: bool,
+    highlighted: bool,
     quick: bool = False,
     played: bool = False,
     words: str = "",
@@ -37,14 +37,19 @@ def ability(
     `words` replaces the short text.
     """
     kinds = list(dict.fromkeys([*(["quick"] if quick else []), *ABILITIES[card].types]))
-    spot = area.moved(0, -6) if lit or played else area
+    spot = area.moved(0, -6) if highlighted or played else area
     canvas.box(spot.moved(3, 6), BLACK, alpha=150)
-    canvas.box(spot, (rgb("#20323b"), rgb("#121d23")), P.focus if lit or played else rgb("#3d5661"), width=4 if lit else 2)
+    canvas.box(
+        spot,
+        (rgb("#20323b"), rgb("#121d23")),
+        P.focus if highlighted or played else rgb("#3d5661"),
+        width=4 if highlighted else 2,
+    )
     inner = spot.inset(8, 8)
     if played:
         inner = inner._replace(h=inner.h - canvas.high(20) * 0.5)
     _face(canvas, inner, card, kinds, killer, words or say(f"ui-ts-card-{card}"))
-    if not live and not lit and not played:
+    if not live and not highlighted and not played:
         canvas.veil(spot, rgb("#060a0d"), 62, radius=8)
     if played:
         _played(canvas, spot)
@@ -92,9 +97,9 @@ def _band(canvas: Canvas, area: Area, kinds: list[str], *, cost_room: float) -> 
         canvas.box(Area(x, area.y, wide, area.h), signs.KIND[kind], radius=0)
         free = wide - (cost_room if last else 0.0)
         fits = canvas.fitting(one, size, free - 2 * r - 9, "bold")
-        told = canvas.wide(one, fits, "bold") <= free - 2 * r - 9
-        signs.KINDS[kind](canvas, (x + r + 5 if told else x + free / 2, area.centre[1]), r, INK)
-        if told:
+        has_room = canvas.wide(one, fits, "bold") <= free - 2 * r - 9
+        signs.KINDS[kind](canvas, (x + r + 5 if has_room else x + free / 2, area.centre[1]), r, INK)
+        if has_room:
             spot = Area(x + 2 * r + 8, area.y, free - 2 * r - 9, area.h)
             canvas.within(one, spot, fits, INK, face="bold", align="left", margin=0)
         x += wide
@@ -138,10 +143,10 @@ def _cost(canvas: Canvas, area: Area, card: str, *, corner: bool) -> None:
     )
 
 
-def card(canvas: Canvas, area: Area, what: str, *, lit: bool) -> None:
+def card(canvas: Canvas, area: Area, what: str, *, highlighted: bool) -> None:
     """Paint an item or a trait to choose: picture, name and text."""
     canvas.box(area.moved(3, 5), BLACK, alpha=150)
-    canvas.box(area, (rgb("#2a2312"), rgb("#161208")), P.focus if lit else signs.BRASS, width=4 if lit else 2)
+    canvas.box(area, (rgb("#2a2312"), rgb("#161208")), P.focus if highlighted else signs.BRASS, width=4 if highlighted else 2)
     inner, words = area.inset(12, 10), say(f"text-{what}") if has(f"text-{what}") else ""
     size = title_size(canvas, name(what), inner.w, 24)
     title = canvas.tall(name(what), size, inner.w, "title")

@@ -43,7 +43,7 @@ def paint(canvas: Canvas, area: Area, t: State, *, next_side: str = "") -> None:
     made = _plates(t, next_side)
     if tight(canvas, area):
         key = (area, canvas.look, *(facts for facts, _ in made))
-        canvas.panel("divider-words", key, area, lambda c, a: _told(c, a.inset(18, 10), t, next_side), solid=False)
+        canvas.panel("divider-words", key, area, lambda c, a: _paint_text(c, a.inset(18, 10), t, next_side), solid=False)
         return
     for place, (spot, (facts, draw)) in enumerate(zip(plates(area), made, strict=True)):
 
@@ -59,7 +59,7 @@ def _plates(t: State, next_side: str) -> list[tuple[Hashable, Painter]]:
     people = [
         ((one.id, one.hurt, one.fear, one.fate), partial(_survivor, one=one, number=n)) for n, one in enumerate(t.survivors)
     ]
-    killer = (t.killer, t.level, strength(t), len(t.barricades), tuple(t.marks), held(t))
+    killer = (t.killer, t.level, strength(t), len(t.barricades), tuple(t.marks), public_hand(t))
     return [
         ((t.round, t.side, t.end is None, t.encounter is None, next_side), partial(_turn, t=t, next_side=next_side)),
         ((t.keys, *(one.fate for one in t.survivors)), partial(ways, t=t)),
@@ -74,13 +74,13 @@ def tight(canvas: Canvas, area: Area) -> bool:
     return area.h < LOW * max(1.0, canvas.stretch)
 
 
-def _told(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
+def _paint_text(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
     """Paint all facts as text on one plate, with portraits and icons if there is room."""
     plate(canvas, area)
     inner = area.inset(14, 12)
     keys = ways_words(t) if t.options.separate else say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys)
     killer = say("ui-ts-told-killer", killer=t.killer, level=t.level, strength=strength(t), barricades=len(t.barricades))
-    hand = [] if held(t) is None else [("cards", say("ui-ts-told-hand", cards=held(t)))]
+    hand = [] if public_hand(t) is None else [("cards", say("ui-ts-told-hand", cards=public_hand(t)))]
     lines = [
         ("", say("ui-ts-round", number=t.round)), ("", _turn_words(t, next_side)), ("key", keys),
         ("radio", say("ui-ts-told-rescue", state=rescue_words(t))),
@@ -123,7 +123,7 @@ def rescue_words(t: State) -> str:
     return say("ui-ts-rescue-silent") if t.rescue is None else say("ui-ts-rescue-rounds", left=t.rescue)
 
 
-def held(t: State) -> int | None:
+def public_hand(t: State) -> int | None:
     """The size of the killer's hand if it is public: it can be counted from public Events (TS-211)."""
     return count(t).hand if t.options.open_hand else None
 
@@ -282,7 +282,7 @@ def _killer(canvas: Canvas, area: Area, t: State) -> None:
     )
     if t.options.open_hand:
         y += line
-        _line(canvas, inner, y, say("ui-ts-hand"), str(held(t)), rgb("#ffe9c0"))
+        _line(canvas, inner, y, say("ui-ts-hand"), str(public_hand(t)), rgb("#ffe9c0"))
     if marks:
         room = Area(inner.x, y + line - 2, inner.w, area.y + area.h - y - line - 4)
         canvas.paragraph(marks, room, canvas.block(marks, room, 19, "text", 13), rgb("#e9a59c"))

@@ -61,7 +61,7 @@ def hand(canvas: Canvas, table: TableView, half: Half) -> None:
         zip([*held, *table.t.dark.playing], killer_targets.hand_areas(table, half), strict=False)
     ):
         item = table.focus.find(("hand", place))
-        live, lit = item is not None and not item.refused, table.focused(("hand", place))
+        live, highlighted = item is not None and not item.refused, table.focused(("hand", place))
         quick, played = is_quick(table.t, card_id), place >= len(held)
 
         def paint(
@@ -69,12 +69,12 @@ def hand(canvas: Canvas, table: TableView, half: Half) -> None:
             _: Area,
             spot: Area = area,
             card: str = card_id,
-            states: tuple[bool, bool, bool, bool] = (live, lit, quick, played),
+            states: tuple[bool, bool, bool, bool] = (live, highlighted, quick, played),
         ) -> None:
-            live, lit, quick, played = states
-            cards.ability(c, spot, card, killer=killer, live=live, lit=lit, quick=quick, played=played)
+            live, highlighted, quick, played = states
+            cards.ability(c, spot, card, killer=killer, live=live, highlighted=highlighted, quick=quick, played=played)
 
-        key = (area, card_id, killer, live, lit, quick, played, canvas.look, canvas.letter)
+        key = (area, card_id, killer, live, highlighted, quick, played, canvas.look, canvas.letter)
         canvas.panel(f"hand-{place}", key, area.inset(-8, -18), paint, solid=False)
 
 
@@ -102,7 +102,7 @@ def paint_open_card(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
         card,
         killer=table.t.killer,
         live=True,
-        lit=True,
+        highlighted=True,
         quick=is_quick(table.t, card),
         words=tips.description(card),
     )

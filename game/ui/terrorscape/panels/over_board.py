@@ -15,11 +15,11 @@ def tray(canvas: Canvas, table: TableView, half: Half) -> list[Area]:
     """Paint the lines and cards of the tray; return their areas."""
     shown = [item for item in table.focus.targets if item.group == "tray" and isinstance(item.key, tuple)]
     for item in shown:
-        lit = table.focused(item.key)
+        highlighted = table.focused(item.key)
         if item.key[0] == "card":  # type: ignore[index]
-            cards.card(canvas, item.area, str(item.key[1]), lit=lit)  # type: ignore[index]
+            cards.card(canvas, item.area, str(item.key[1]), highlighted=highlighted)  # type: ignore[index]
         else:
-            button(canvas, item.area, item.label, P, focused=lit, size=22)
+            button(canvas, item.area, item.label, P, focused=highlighted, size=22)
     return [item.area.inset(-8) for item in shown]
 
 

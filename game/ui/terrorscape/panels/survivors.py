@@ -32,11 +32,11 @@ PICTURED = 4.2
 def inventories(canvas: Canvas, table: TableView, half: Half) -> None:
     """Paint the panels of the survivors; each is repainted only after a change."""
     for number, pack in enumerate(survivor_targets.survivor_panels(table, canvas, half)):
-        key = (half, canvas.look, canvas.letter, *_told(table, pack, number))
+        key = (half, canvas.look, canvas.letter, *_panel_key(table, pack, number))
         canvas.panel(f"pack-{number}", key, pack.area, lambda c, _, p=pack, n=number: _inventory(c, table, p, n))  # type: ignore[misc]
 
 
-def _told(table: TableView, pack: survivor_targets.SurvivorPanel, number: int) -> tuple[Hashable, ...]:
+def _panel_key(table: TableView, pack: survivor_targets.SurvivorPanel, number: int) -> tuple[Hashable, ...]:
     """Everything that a survivor's panel shows, as its cache key."""
     t, here = table.t, table.focus.focused
     inside = [item for item in table.focus.targets if item.group in ("survivors", "items") and pack.area.holds(item.area.centre)]
@@ -62,7 +62,7 @@ def _inventory(canvas: Canvas, table: TableView, pack: survivor_targets.Survivor
         canvas.frame(pack.area, signs.SURVIVOR[number], width=3)
     head = table.focus.find(("survivor", one.id)) or table.focus.find(("turn", number + 1))
     _head(canvas, table, pack, number, chosen=head is not None and not head.refused)
-    if head is not None and _lit(table, head.key):
+    if head is not None and _is_focused(table, head.key):
         canvas.frame(head.area.inset(-3), P.focus, width=4)
     held = sorted(set(t.team.packs[number]))
     for place, spot in enumerate(pack.rows):
@@ -72,16 +72,16 @@ def _inventory(canvas: Canvas, table: TableView, pack: survivor_targets.Survivor
             _free(canvas, spot)
     trade = table.focus.find(("trade", one.id))
     if trade is not None:
-        _trade(canvas, trade.area, lit=_lit(table, trade.key))
+        _trade(canvas, trade.area, highlighted=_is_focused(table, trade.key))
 
 
-def _trade(canvas: Canvas, area: Area, *, lit: bool) -> None:
+def _trade(canvas: Canvas, area: Area, *, highlighted: bool) -> None:
     """Paint the trade button: text, or an icon if there is no room."""
     words = say("ui-ts-trade")
     if canvas.wide(words, 20, "bold") + 36 <= area.w:
-        button(canvas, area, words, P, focused=lit, size=20)
+        button(canvas, area, words, P, focused=highlighted, size=20)
         return
-    button(canvas, area, "", P, focused=lit)
+    button(canvas, area, "", P, focused=highlighted)
     signs.swap(canvas, area.centre, min(area.w, area.h) * 0.32, P.text)
 
 
@@ -129,9 +129,9 @@ def where(table: TableView, number: int) -> str:
     words = say(f"ui-ts-fate-{one.fate}") if one.fate else name(place)
     if not t.options.separate or one.fate == "free":
         return words
-    lies = [name(place)] if one.fate else []
+    body_at = [name(place)] if one.fate else []
     first = [say("ui-ts-first-token")] if t.team.first == number else []
-    return " · ".join([words, *lies, say("ui-ts-own-keys", keys=t.team.purses[number]), *first])
+    return " · ".join([words, *body_at, say("ui-ts-own-keys", keys=t.team.purses[number]), *first])
 
 
 def _item(canvas: Canvas, table: TableView, spot: Area, number: int, item: str) -> None:
@@ -142,8 +142,8 @@ def _item(canvas: Canvas, table: TableView, spot: Area, number: int, item: str) 
     canvas.box(
         spot,
         fill,
-        P.focus if _lit(table, key) else signs.LAMP if live else P.line,
-        width=3 if _lit(table, key) else 1.5,
+        P.focus if _is_focused(table, key) else signs.LAMP if live else P.line,
+        width=3 if _is_focused(table, key) else 1.5,
         radius=4,
     )
     row, inner = ITEMS[item], spot.inset(4, 2)
@@ -218,6 +218,6 @@ def _hands(canvas: Canvas, table: TableView, pack: survivor_targets.SurvivorPane
         canvas.box(spot, signs.LAMP if place < held else rgb("#0c1316"), rgb("#7b8f94"), width=1.4, radius=3)
 
 
-def _lit(table: TableView, key: object) -> bool:
+def _is_focused(table: TableView, key: object) -> bool:
     """Whether a target is focused."""
     return table.focus.current == key

@@ -37,14 +37,14 @@ def likeliest(each: Mapping[Place, float], true: Place) -> list[tuple[Place, flo
 class BeliefHistory:
     """The killer's beliefs in a match, as far as they are computed."""
 
-    def __init__(self, reel: Replay) -> None:
-        self.reel = reel
+    def __init__(self, replay: Replay) -> None:
+        self.replay = replay
         self.made: list[Chances] = []
 
     @property
     def done(self) -> bool:
         """Whether all are computed."""
-        return len(self.made) > self.reel.last
+        return len(self.made) > self.replay.last
 
     def at(self, moment: int) -> Chances | None:
         """The belief at a moment; None if it is not computed yet."""
@@ -54,7 +54,7 @@ class BeliefHistory:
         """Compute beliefs for some seconds; return whether there is a new one."""
         before, until = len(self.made), perf_counter() + seconds
         while not self.done:
-            self.made.append(killer_belief(self.reel.at(len(self.made)).view(HUNTER)))
+            self.made.append(killer_belief(self.replay.at(len(self.made)).view(HUNTER)))
             if perf_counter() >= until:
                 break
         return len(self.made) > before

@@ -43,7 +43,7 @@ def truth(
 def belief(
     canvas: Canvas,
     viewport: Viewport,
-    his: State,
+    killer_state: State,
     chances: Mapping[Place, float],
     true: Mapping[str, Place],
     way: Sequence[Place],
@@ -55,11 +55,11 @@ def belief(
         seen = {place: chance for place, chance in chances.items() if chance >= LEAST}
         for place, chance in seen.items():
             aid_painter.wash_room(canvas, viewport, place, chance)
-        _gates(canvas, viewport, his, cold=True)
+        _gates(canvas, viewport, killer_state, cold=True)
         dotted(canvas, viewport, [ROOMS[place].spot for place in way], rgb("#e8f6fb"))
-        figures.paint(canvas, his, {}, viewport, KILLER)
-        taken = {token.place for token in figures.tokens(his, KILLER)}
-        rings = _rings(his, true, taken)
+        figures.paint(canvas, killer_state, {}, viewport, KILLER)
+        taken = {token.place for token in figures.tokens(killer_state, KILLER)}
+        rings = _rings(killer_state, true, taken)
         guessed = max(chances, key=lambda place: chances[place], default="")
         if len(rings) == 1 and guessed:
             who, at = next(iter(rings.items()))
@@ -69,16 +69,16 @@ def belief(
             aid_painter.row(canvas, viewport, place, 0.0, signs_set, KILLER)
         for place, chance in seen.items():
             if place not in true.values() and place not in marks:
-                _pill(canvas, viewport, place, chance, lit=False)
+                _pill(canvas, viewport, place, chance, highlighted=False)
         for who, at in rings.items():
-            number = next(place for place, one in enumerate(his.survivors) if one.id == who)
+            number = next(place for place, one in enumerate(killer_state.survivors) if one.id == who)
             ring(canvas, viewport.at(at), 36 * viewport.unit, TRUTH)
             figures.medal(canvas, viewport.at(at), 28 * viewport.unit, who, signs.SURVIVOR[number])
         for place in dict.fromkeys(true.values()):
-            _pill(canvas, viewport, place, chances.get(place, 0.0), lit=True)
+            _pill(canvas, viewport, place, chances.get(place, 0.0), highlighted=True)
 
 
-def his_board(canvas: Canvas, viewport: Viewport, t: State, side: str) -> None:
+def one_side_board(canvas: Canvas, viewport: Viewport, t: State, side: str) -> None:
     """Paint the board as one side saw it; "" is a spectator."""
     cold = side == KILLER
     villa(canvas, viewport, cold=cold, named=False)
@@ -117,16 +117,16 @@ def share(chance: float) -> str:
     return say("ui-ts-per-cent", number=round(100 * chance)) if chance >= LEAST else say("ui-ts-percent-least")
 
 
-def _pill(canvas: Canvas, viewport: Viewport, place: Place, chance: float, *, lit: bool) -> None:
-    """Paint the chance of a location; `lit` marks a true one. It scales with the board only, as it has to fit into a room."""
+def _pill(canvas: Canvas, viewport: Viewport, place: Place, chance: float, *, highlighted: bool) -> None:
+    """Paint the chance of a location; `highlighted` marks a true one. It scales with the board only, as it has to fit into a room."""
     words = share(chance)
     x, y = viewport.at(LABEL_SPOTS[place].at)
     size = NUMBER * viewport.unit / canvas.letter
     wide, high = canvas.wide(words, size, "bold") + 14, canvas.high(size, "bold") + 2
     around = [(x + across * wide / 2, y + down * high / 2) for down in ASIDE for across in ASIDE]
     area = clearest(canvas, viewport, [Area(left - wide / 2, top - high / 2, wide, high) for left, top in around])
-    line = TRUTH if lit else mix(aid_painter.ROSE, WHITE, 0.4)
-    canvas.box(area, rgb("#2e2410") if lit else rgb("#2c0d1c"), line, radius=high / 2, width=2)
+    line = TRUTH if highlighted else mix(aid_painter.ROSE, WHITE, 0.4)
+    canvas.box(area, rgb("#2e2410") if highlighted else rgb("#2c0d1c"), line, radius=high / 2, width=2)
     canvas.within(words, area, size, mix(line, WHITE, 0.6), face="bold", margin=2)
 
 

@@ -38,7 +38,7 @@ def paint(canvas: Canvas, scene: ReplayView) -> None:
 
 def weather_boards(layout: ReplayLayout, now: OpenBoards, shown: Sequence[str]) -> list[WeatherBoard]:
     """The boards on show, for the weather."""
-    sides = {"truth": (now.t, figures.TRUTH), "belief": (now.his, KILLER)}
+    sides = {"truth": (now.t, figures.TRUTH), "belief": (now.killer_state, KILLER)}
     return [
         WeatherBoard(board_panel.viewport, *sides[what], [], lamps=False)
         for what, board_panel in zip(shown, layout.board_panels, strict=True)
@@ -83,7 +83,7 @@ def _belief(canvas: Canvas, board_panel: BoardPanel, now: OpenBoards) -> None:
         chips(board_panel.head, taken)[0].x - board_panel.head.x - 12,
     )
     chances = {} if now.belief is None else now.belief.some if now.who is None else now.belief.each[now.who]
-    open_boards.belief(canvas, board_panel.viewport, now.his, chances, now.true_places, now.hidden_path, now.marks)
+    open_boards.belief(canvas, board_panel.viewport, now.killer_state, chances, now.true_places, now.hidden_path, now.marks)
     rows.beliefs(canvas, board_panel.facts, now.t, now.belief, who=now.who)
 
 
@@ -96,7 +96,7 @@ def one_side(canvas: Canvas, board_panel: BoardPanel, t: State, side: str, log_l
         signs.ICE if side == KILLER else signs.LAMP,
         board_panel.head.w,
     )
-    open_boards.his_board(canvas, board_panel.viewport, t, side)
+    open_boards.one_side_board(canvas, board_panel.viewport, t, side)
     _paint_log(canvas, board_panel.facts, log_lines)
 
 
@@ -119,8 +119,13 @@ def _call(canvas: Canvas, area: Area, kind: str) -> None:
 
 
 def _chip(canvas: Canvas, scene: ReplayView, area: Area, who: int | None) -> None:
-    lit, focused = scene.who == who, scene.focused(("show", who))
-    canvas.box(area, mix(P.panel, signs.ICE, 0.2) if lit else P.panel, signs.ICE if lit else P.line, width=3 if lit else 1.5)
+    highlighted, focused = scene.who == who, scene.focused(("show", who))
+    canvas.box(
+        area,
+        mix(P.panel, signs.ICE, 0.2) if highlighted else P.panel,
+        signs.ICE if highlighted else P.line,
+        width=3 if highlighted else 1.5,
+    )
     if who is None:
         words = say("ui-ts-reveal-all")
         canvas.within(words, area, canvas.fitting(words, 20, area.w - 6, "bold", 0.5), P.text, face="bold", margin=2)

@@ -121,7 +121,7 @@ def _kind(happened: Event) -> str:
     return ""
 
 
-# ------------------------------------------------------------------ who was where
+# ------------------------------------------------------------------ positions
 
 
 def positions_of(t: State) -> Positions:
@@ -130,9 +130,9 @@ def positions_of(t: State) -> Positions:
     return Positions(places, t.dark.place, t.seen, t.place is not None, frozenset(t.barricades))
 
 
-def all_positions(reel: Replay) -> list[Positions]:
+def all_positions(replay: Replay) -> list[Positions]:
     """The true positions at each moment of an ended match."""
-    return [positions_of(reel.at(moment).game.state) for moment in range(reel.last + 1)]
+    return [positions_of(replay.at(moment).game.state) for moment in range(replay.last + 1)]
 
 
 def hidden_way(positions: Sequence[Positions], moment: int) -> tuple[Place, ...]:
@@ -158,7 +158,7 @@ def close_calls(
     """The close calls in their order; `names` are the survivors' ids."""
     found: list[CloseCall] = []
     before: CloseCall | None = None
-    named = [_named(log[half.begin : half.end]) for half in night.half_turns] + [set()]
+    named = [_revealed(log[half.begin : half.end]) for half in night.half_turns] + [set()]
     for number, half in enumerate(night.half_turns):
         safe = [survivor for survivor, name in enumerate(names) if name not in named[number]]
         safer = [survivor for survivor in safe if names[survivor] not in named[number + 1]]
@@ -174,12 +174,12 @@ def _close(
 ) -> CloseCall | None:
     """The close call of a half-turn. The locations of `safe` survivors stay secret in it, of `safer` ones in the next, too."""
     moments, last = range(half.begin, half.end), half.end - 1
-    his = half.side == KILLER
+    killer_state = half.side == KILLER
     ways = [
         ("same", ((moment, positions[moment].lair) for moment in moments if not positions[moment].open), safer, False),
-        ("missed", ((moment, positions[moment].lair) for moment in moments if his and positions[moment].open), safe, False),
+        ("missed", ((moment, positions[moment].lair) for moment in moments if killer_state and positions[moment].open), safe, False),
         ("search", ((moment, place) for moment in moments for place in _searched(log[moment])), safe, True),
-        ("door", ((moment, positions[moment].lair) for moment in (last,) if his and not positions[moment].open), safer, True),
+        ("door", ((moment, positions[moment].lair) for moment in (last,) if killer_state and not positions[moment].open), safer, True),
     ]  # fmt: skip
     for kind, spots, unknown, beside in ways:
         for moment, place in spots:
@@ -200,7 +200,7 @@ def _searched(events: Sequence[Event]) -> Iterator[Place]:
     return (one.place for one in events if isinstance(one, event.Searched))
 
 
-def _named(log: Sequence[Sequence[Event]]) -> set[str]:
+def _revealed(log: Sequence[Sequence[Event]]) -> set[str]:
     """The survivors whose location a public Event tells."""
     found: set[str] = set()
     for happened in (one for events in log for one in events):

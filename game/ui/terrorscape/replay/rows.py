@@ -73,13 +73,13 @@ def _action_words(canvas: Canvas, row: Area, r: float, who: tuple[str, str], don
         sign(canvas, (x + mark, inner.centre[1]), mark, AMBER if done[0].who != HUNTER else RED_LIGHT)
     x += 2 * mark + 12
     words = Area(x, inner.y, inner.x + inner.w - x, inner.h)
-    tales = [actions.words_of(done[first:]) for first in range(max(1, len(done)))]
-    told = next((tale for tale in tales if canvas.tall(tale, LEAST_TEXT, words.w) <= words.h + 1), tales[-1])
-    size = canvas.block(told, words, 21, least=LEAST_TEXT)
-    canvas.paragraph(told, words, size, P.text if done else P.muted, middle=True)
+    texts = [actions.words_of(done[first:]) for first in range(max(1, len(done)))]
+    text = next((one for one in texts if canvas.tall(one, LEAST_TEXT, words.w) <= words.h + 1), texts[-1])
+    size = canvas.block(text, words, 21, least=LEAST_TEXT)
+    canvas.paragraph(text, words, size, P.text if done else P.muted, middle=True)
 
 
-# ------------------------------------------------------------------ what he believed
+# ------------------------------------------------------------------ beliefs
 
 
 def verdict(chances: dict[Place, float], true: Place) -> str:
@@ -132,8 +132,8 @@ def _places(canvas: Canvas, area: Area, rated: Sequence[tuple[Place, float]], tr
     spots = rows_of(area, 3) if area.h >= 3 * (high + 18) else thirds(area)
     right = max(canvas.wide(share(chance), 20, "bold") for chance in (0.0, 1.0)) + 8
     for (place, chance), spot in zip(rated, spots, strict=False):
-        lit, words = place == true, share(chance)
-        colour, face = (TRUTH, "bold") if lit else (P.text, "text")
+        highlighted, words = place == true, share(chance)
+        colour, face = (TRUTH, "bold") if highlighted else (P.text, "text")
         y = spot.centre[1] - (high + 22) / 2
         canvas.text(name(place), (spot.x, y), canvas.fitting(name(place), 20, spot.w, face, 0.5), colour, face=face, room=spot.w)
         bar = Area(spot.x, y + high + 2, spot.w - right, 10)
@@ -141,7 +141,9 @@ def _places(canvas: Canvas, area: Area, rated: Sequence[tuple[Place, float]], tr
         canvas.text(words, (spot.x + spot.w, low), 20, colour, face="bold", align="right")
         canvas.box(bar, P.deep, P.line, radius=5, width=1)
         if chance > 0.005:
-            canvas.box(bar._replace(w=max(11.0, bar.w * min(1.0, chance))), TRUTH if lit else mix(ROSE, WHITE, 0.1), radius=5)
-        if lit:
+            canvas.box(
+                bar._replace(w=max(11.0, bar.w * min(1.0, chance))), TRUTH if highlighted else mix(ROSE, WHITE, 0.1), radius=5
+            )
+        if highlighted:
             x, top = bar.x + max(6.0, bar.w * min(1.0, chance)), bar.y + 11
             canvas.shape([(x, top), (x + 7, top + 9), (x - 7, top + 9)], TRUTH)

@@ -61,50 +61,50 @@ class ReplayScene(WeatherScreen, Scrubbed):
     palette = TERRORSCAPE
     bed = "terrorscape"
 
-    def __init__(self, context: AppContext, reel: Replay, *, moment: int = 0) -> None:
+    def __init__(self, context: AppContext, replay: Replay, *, moment: int = 0) -> None:
         super().__init__(context)
-        use(game=reel.whole.rules.name)
-        self.reel = reel
-        self.over = reel.whole.decision is None
-        self.eyes = "" if self.over else watcher(reel.whole)
-        seats = frozenset(reel.whole.holders) if self.over else SEATS.get(self.eyes, frozenset())
+        use(game=replay.whole.rules.name)
+        self.replay = replay
+        self.over = replay.whole.decision is None
+        self.eyes = "" if self.over else watcher(replay.whole)
+        seats = frozenset(replay.whole.holders) if self.over else SEATS.get(self.eyes, frozenset())
         self.seats = seats
-        heard = [tuple(reel.events(number, seats)) for number in range(reel.last + 1)]
+        heard = [tuple(replay.events(number, seats)) for number in range(replay.last + 1)]
         self.stops = [number for number, events in enumerate(heard) if self.over or events or not number]
         self.log = [heard[number] for number in self.stops]
         self.night = read_night(self.log)
-        self.names = tuple(one.id for one in reel.whole.game.state.survivors)
-        self.positions = all_positions(reel) if self.over else []
-        self.close_calls: list[CloseCall] = close_calls(self.night, reel.log, self.positions, self.names) if self.over else []
+        self.names = tuple(one.id for one in replay.whole.game.state.survivors)
+        self.positions = all_positions(replay) if self.over else []
+        self.close_calls: list[CloseCall] = close_calls(self.night, replay.log, self.positions, self.names) if self.over else []
         self.timeline_marks = sorted(
             [*self.night.timeline_marks, *(TimelineMark("close", one.moment) for one in self.close_calls)], key=_order
         )
-        self.belief_history = BeliefHistory(reel)
+        self.belief_history = BeliefHistory(replay)
         self.line = Line(self.night.begins, [sign.moment for sign in self.timeline_marks], len(self.stops) - 1, Area(0, 0, 1, 1))
         self.who: int | None = None
         self.view, self.speed, self.rest = BOTH, 0, 0.0
         self.layout: ReplayLayout | None = None
         self.figure_motion = FigureMotion()
         self.playing = moment < self.line.last
-        self.speaker = Speaker(lambda seat: reel.whole.rules.seat_name(reel.whole.game.state, seat))
+        self.speaker = Speaker(lambda seat: replay.whole.rules.seat_name(replay.whole.game.state, seat))
         self.show_moment(moment)
         self.sound_adapter = SpectatorSounds(
             self, lambda: self.moment, lambda moment: self.log[moment], OPEN if self.over else self.eyes
         )
 
-    # ------------------------------------------------------------------ where it stands
+    # ------------------------------------------------------------------ position
 
     def show_moment(self, moment: int) -> None:
         """Set the state to a moment."""
         self._moment = min(max(0, moment), self.line.last)
-        match = self.reel.at(self.stops[self._moment])
+        match = self.replay.at(self.stops[self._moment])
         self.t: State = match.view(tuple(self.seats)).state
-        self.his: State = match.view(HUNTER).state if self.over else self.t
+        self.killer_state: State = match.view(HUNTER).state if self.over else self.t
         half = self.night.half_turn_at(self._moment)
         begin = max(start for start in self.night.begins if start <= self._moment)
         self.half = half
         heard = [since_round(self.log[begin]), *self.log[begin + 1 : self._moment + 1]]
-        self.round_actions: list[RoundAction] = round_actions(heard, self.reel.actions, self.names, begin) if self.over else []
+        self.round_actions: list[RoundAction] = round_actions(heard, self.replay.actions, self.names, begin) if self.over else []
         self.log_lines = [words for events in heard for one in events if (words := " ".join(self.speaker.event(one).split()))]
         self.call = next((one for one in reversed(self.close_calls) if half.begin <= one.moment <= self._moment), None)
 
@@ -140,10 +140,10 @@ class ReplayScene(WeatherScreen, Scrubbed):
         }
         way, belief = hidden_way(self.positions, self.moment), self.belief_history.at(self.moment)
         last = self.half.end > self.line.last  # notes have no time: they are shown in the last half-turn alone
-        marks = notes.marks(self.reel.whole, self.t, KILLER) if last else {}
+        marks = notes.marks(self.replay.whole, self.t, KILLER) if last else {}
         return OpenBoards(
             self.t,
-            self.his,
+            self.killer_state,
             belief,
             self.round_actions,
             way,
@@ -184,7 +184,7 @@ class ReplayScene(WeatherScreen, Scrubbed):
 
     def back(self) -> Navigation | None:
         """Open the result; of a running match, close the replay."""
-        return Goto("result", self.reel.whole) if self.over else Back()
+        return Goto("result", self.replay.whole) if self.over else Back()
 
     # ------------------------------------------------------------------ time and keys
 

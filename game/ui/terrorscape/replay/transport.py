@@ -39,8 +39,8 @@ def paint_band(canvas: Canvas, scene: ReplayView) -> None:
         used = [item.area for item in scene.focus.targets if item.group in ("transport", "plates")]
         left = max((area.x + area.w for area in used if area.x < row.centre[0]), default=row.x) + 10
         right = min((area.x for area in used if area.x > row.centre[0]), default=row.x + row.w) - 10
-        words_shown, room = focused_label(scene), Area(left, row.y, right - left, row.h)
-        words, colour = words_shown or where(scene), P.title if words_shown else P.text
+        label, room = focused_label(scene), Area(left, row.y, right - left, row.h)
+        words, colour = label or where(scene), P.title if label else P.text
         if room.w > 120:
             canvas.paragraph(words, room, canvas.block(words, room, 21, "italic", 12), colour, face="italic", middle=True)
 
@@ -92,11 +92,11 @@ def _line(canvas: Canvas, scene: ReplayView) -> None:
     timeline.draw(canvas, line, look, scene.moment, focused=scene.focused("line"), tight=scene.layout.tight)
 
 
-def _badge(kind: str, lit: bool, canvas: Canvas, at: tuple[float, float], size: float, past: bool) -> None:
+def _badge(kind: str, highlighted: bool, canvas: Canvas, at: tuple[float, float], size: float, past: bool) -> None:
     colour = COLOURS[kind]
     r = size / 2
-    canvas.circle(at, r, P.focus if lit else colour)
-    canvas.circle(at, r - (3 if lit else 1.5), mix(colour, BLACK, 0.8))
+    canvas.circle(at, r, P.focus if highlighted else colour)
+    canvas.circle(at, r - (3 if highlighted else 1.5), mix(colour, BLACK, 0.8))
     colour = mix(colour, WHITE, 0.3) if past else mix(colour, BLACK, 0.15)
     if kind == "close":
         canvas.picture("ui/eye", Area(at[0] - r * 0.62, at[1] - r * 0.62, r * 1.24, r * 1.24), alpha=255 if past else 200)
@@ -119,10 +119,10 @@ def legend_width(canvas: Canvas, scene: ReplayView) -> float:
 
 def _legend(canvas: Canvas, scene: ReplayView, area: Area) -> None:
     """Paint the legend."""
-    words_shown = counts(scene)
-    step = min(36.0 * max(1.0, canvas.stretch), area.h / max(1, len(words_shown)))
-    y = area.y + (area.h - step * len(words_shown)) / 2
-    for kind, words in words_shown:
+    label = counts(scene)
+    step = min(36.0 * max(1.0, canvas.stretch), area.h / max(1, len(label)))
+    y = area.y + (area.h - step * len(label)) / 2
+    for kind, words in label:
         r = min(14.0, step * 0.44)
         _badge(kind, False, canvas, (area.x + 16, y + step / 2), 2 * r, True)
         canvas.within(words, Area(area.x + 36, y, area.w - 36, step), 20, P.text, align="left", margin=2)
@@ -131,7 +131,7 @@ def _legend(canvas: Canvas, scene: ReplayView, area: Area) -> None:
 
 def where(scene: ReplayView) -> str:
     """The position in words; at the end also the winner."""
-    outcome = scene.reel.whole.outcome
+    outcome = scene.replay.whole.outcome
     words = say(
         "ui-ts-reveal-where", round=scene.half.round, rounds=scene.night.rounds, side=say(f"ui-ts-turn-{scene.half.side}")
     )
@@ -145,9 +145,9 @@ def _hints(canvas: Canvas, scene: ReplayView, area: Area) -> None:
     """Paint the position, and the keys or the label of the focused button."""
     cap = scene.context.input.cap
     words = where(scene)
-    if words_shown := focused_label(scene):
+    if label := focused_label(scene):
         free = area.w - canvas.wide(words, 20, "italic") - 40
-        canvas.within(words_shown, area._replace(w=free), 22, P.title, face="bold", align="left", margin=0)
+        canvas.within(label, area._replace(w=free), 22, P.title, face="bold", align="left", margin=0)
         canvas.within(words, area, 20, P.muted, face="italic", align="right")
         return
     pairs = [(cap("usual"), say("ui-replay-play"))]

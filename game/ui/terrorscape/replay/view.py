@@ -28,7 +28,7 @@ class OpenBoards(NamedTuple):
     """
 
     t: State
-    his: State
+    killer_state: State
     belief: Chances | None
     round_actions: Sequence[RoundAction]
     hidden_path: Sequence[Place]
@@ -46,7 +46,7 @@ class ReplayView(Protocol):
 
     context: AppContext
     focus: FocusManager
-    reel: Replay
+    replay: Replay
     over: bool
     eyes: str
     t: State

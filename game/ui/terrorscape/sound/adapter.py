@@ -108,7 +108,7 @@ class EventSounds(Bystander):
             return []
         return [tension.killer_location(self.t, self.listener)[0]]
 
-    # ------------------------------------------------------------------ under everything
+    # ------------------------------------------------------------------ background
 
     def mood(self) -> dict[str, float]:
         """The volume of each layer: storm by the listeners' location, the ambience of the side, music by public facts."""
@@ -184,7 +184,7 @@ class SoundAdapter(EventSounds):
         """Whether all listeners may hear an Event, and no other table plays it."""
         return not self.doubled and super().audible(happened)
 
-    # ------------------------------------------------------------------ what is no Event
+    # ------------------------------------------------------------------ sounds without an Event
 
     def entered(self) -> None:
         """Play the opening sound of a new match; a resumed one has none."""

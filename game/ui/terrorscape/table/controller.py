@@ -226,10 +226,10 @@ class TableController(TableCommands):
 
     def advance_animations(self, dt: float) -> None:
         """Advance the animations, or keep a notice open; note whether the picture changes."""
-        before, told, moved = self.seen, (self.animations.begun, self.caption), (dict(self.walks), self.bump, self.throw.seen)
+        before, notice, moved = self.seen, (self.animations.begun, self.caption), (dict(self.walks), self.bump, self.throw.seen)
         super().advance_animations(dt)
         self.dirty = self.dirty or self.seen != before
-        self.has_new_event = self.has_new_event or told != (self.animations.begun, self.caption)
+        self.has_new_event = self.has_new_event or notice != (self.animations.begun, self.caption)
         self.figures_moved = self.figures_moved or moved != (self.walks, self.bump, self.throw.seen)
 
     @property

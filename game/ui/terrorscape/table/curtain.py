@@ -105,11 +105,11 @@ def _shutter(canvas: Canvas, area: Area, side: str) -> None:
     wide = min(area.w - 12, 464.0)
     size = canvas.fitting(title, 28, wide - 24, "title")
     high = canvas.tall(title, size, wide - 24, "title") + canvas.tall(note, 22, wide - 24, "italic") + 26
-    plate = Area(x - wide / 2, y + r + 34, wide, high)
-    canvas.box(plate.moved(3, 5), BLACK, alpha=140)
-    canvas.box(plate, rgb("#0a1115"), rgb("#4a6570"), width=2)
-    used = canvas.paragraph(title, plate.inset(12, 12), size, P.text, face="title", align="centre")
-    canvas.paragraph(note, plate.inset(12, 12).moved(0, used + 2), 22, P.muted, face="italic", align="centre")
+    label = Area(x - wide / 2, y + r + 34, wide, high)
+    canvas.box(label.moved(3, 5), BLACK, alpha=140)
+    canvas.box(label, rgb("#0a1115"), rgb("#4a6570"), width=2)
+    used = canvas.paragraph(title, label.inset(12, 12), size, P.text, face="title", align="centre")
+    canvas.paragraph(note, label.inset(12, 12).moved(0, used + 2), 22, P.muted, face="italic", align="centre")
 
 
 def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: Curtain, speaker: Speaker) -> None:
@@ -135,10 +135,10 @@ def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: Curtain, spe
 
 def rising(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
     """Paint the rising cloth over a half that is already open."""
-    kept = canvas.panels.get(f"cloth-{side}")
-    if curtain.gone < RISE and kept is not None:  # the stored picture of the closed cloth
+    cached = canvas.panels.get(f"cloth-{side}")
+    if curtain.gone < RISE and cached is not None:  # the stored picture of the closed cloth
         with canvas.clip(area):
-            canvas.surface.blit(kept[2], kept[1].move(0, -canvas.pixels(area.h * arrive(curtain.gone / RISE))))
+            canvas.surface.blit(cached[2], cached[1].move(0, -canvas.pixels(area.h * arrive(curtain.gone / RISE))))
 
 
 def _velvet(canvas: Canvas, area: Area) -> None:

@@ -26,8 +26,8 @@ def head(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
     canvas.text(words, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, colours.accent(who), face="title")
     for item in table.focus.targets:
         if item.group == "tools":
-            lit = table.focus.current == item.key
-            canvas.box(item.area, P.panel, P.focus if lit else P.line, width=3 if lit else 1.5)
+            highlighted = table.focus.current == item.key
+            canvas.box(item.area, P.panel, P.focus if highlighted else P.line, width=3 if highlighted else 1.5)
             picture = TOOLS.get(str(item.data), f"ui/{item.data}")
             if item.data == "marks":
                 aid_painter.sign(canvas, item.area.inset(item.area.w * 0.2), notes.PERHAPS, who)

@@ -169,12 +169,12 @@ class MarkEditor:
         self._prompt(canvas)
 
     def _button(self, canvas: Canvas, area: Area, sign: str, number: int, *, on: bool) -> None:
-        lit = self.table.focus.current == ("sign", sign)
+        highlighted = self.table.focus.current == ("sign", sign)
         canvas.box(
             area,
             rgb("#2c2818") if on else P.panel,
-            P.focus if lit else signs.LAMP if on else P.line,
-            width=3 if lit or on else 1.5,
+            P.focus if highlighted else signs.LAMP if on else P.line,
+            width=3 if highlighted or on else 1.5,
         )
         inner = area.inset(area.w * 0.16).moved(area.w * 0.06, area.w * 0.06)
         if sign == WIPE:
@@ -196,8 +196,8 @@ class MarkEditor:
         if current is not None and current.group == "signs":
             words = say("ui-ts-marking-sign", room=self.room, sign=current.label)
         done = self.way_out(canvas)
-        lit = table.focus.current == "close"
-        button(canvas, done, say("ui-ts-marking-done"), P, key=cap("back"), focused=lit, size=22)
+        highlighted = table.focus.current == "close"
+        button(canvas, done, say("ui-ts-marking-done"), P, key=cap("back"), focused=highlighted, size=22)
         pairs = [(cap("take"), say("ui-do-take"))] if cap("take") else []
         end = done.x - 14
         while pairs and area.x + 38 + canvas.wide(words, 26, "bold") > end - hints_width(canvas, pairs):

@@ -47,7 +47,7 @@ def write(match: Match, side: str, notes: SideNotes) -> None:
     match.notes[seat_of(side)] = msgspec.to_builtins(notes)
 
 
-# ------------------------------------------------------------------ help
+# ------------------------------------------------------------------ level of aids
 
 
 def played(match: Match, side: str) -> bool:
@@ -73,7 +73,7 @@ def declared(match: Match) -> list[str]:
     return [side for side in sides if read(match, side).worked or level(match, side) == "computed"]
 
 
-# ------------------------------------------------------------------ signs
+# ------------------------------------------------------------------ marks
 
 
 def signs_for(t: State, side: str) -> tuple[str, ...]:

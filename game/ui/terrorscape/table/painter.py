@@ -40,7 +40,7 @@ def paint(canvas: Canvas, table: TableView, layout: Layout) -> None:
             curtain.shutter(canvas, layout.back, KILLER if side.name == SURVIVORS else SURVIVORS)
         paint_half(canvas, table, layout.half, side.name)
         divider.paint(canvas, layout.divider, table.t)
-        _named(canvas, table)
+        _paint_nameable(canvas, table)
         weather.strike(canvas, layout.half.viewport.area, table.flash)
         curtain.rising(canvas, layout.half.area, side.name, table.curtain)
     _arrow(canvas, layout, table.front if side is None and not table.alone else table.t.side)
@@ -73,7 +73,7 @@ def paint_moves(canvas: Canvas, table: TableView) -> list[pygame.Rect]:
     links, canvas.links = canvas.links, []
     with canvas.clip(reach):
         paint_board(canvas, table, layout.half, side.name)
-        _upon(canvas, table, layout.half, side.name)
+        _paint_covers(canvas, table, layout.half, side.name)
     canvas.links = links
     return table.weather.mend(canvas, board._replace(walks=walks), canvas.rect(reach), table.context.settings, table.time)
 
@@ -91,9 +91,9 @@ def _arrow(canvas: Canvas, layout: Layout, side: str) -> None:
 def paint_half(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
     """Paint a half as its side sees it; "" is a spectator. A board that an Event does not change is not repainted."""
     board, key = table.weather.board, _board_key(table, part, who)
-    kept = table.board_is_current and board is not None and table.weather.key == key
+    is_unchanged = table.board_is_current and board is not None and table.weather.key == key
     head(canvas, table, part, who)
-    if not kept:
+    if not is_unchanged:
         paint_board(canvas, table, part, who)
     if who == SURVIVORS:
         survivors.inventories(canvas, table, part)
@@ -107,10 +107,10 @@ def paint_half(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
     if who and part.log.h:
         _paint_log(canvas, table, part.log)
     prompt.prompt(canvas, table, part)
-    if kept and board is not None:
+    if is_unchanged and board is not None:
         table.weather.board = board._replace(t=table.t)
     else:
-        covered = _upon(canvas, table, part, who)
+        covered = _paint_covers(canvas, table, part, who)
         table.weather.settle(canvas, weather.WeatherBoard(part.viewport, table.t, who, covered, walks=dict(table.walks)))
         table.weather.key = key
     table.weather.stir(canvas, table.context.settings, table.time)
@@ -126,7 +126,7 @@ def _board_key(table: TableView, part: Half, who: str) -> Hashable:
     )  # fmt: skip
 
 
-def _upon(canvas: Canvas, table: TableView, part: Half, who: str) -> list[Area]:
+def _paint_covers(canvas: Canvas, table: TableView, part: Half, who: str) -> list[Area]:
     """Paint what covers a board; return its areas."""
     covered = killer_turn.paint_open_card(canvas, table, part) if who == KILLER else []
     return [
@@ -190,22 +190,25 @@ def _focus(canvas: Canvas, table: TableView, part: Half) -> None:
     """Paint the selectable doors and the focused room."""
     for item in table.focus.targets:
         if item.group == "gates":
-            lit = item.key == table.focus.current
+            highlighted = item.key == table.focus.current
             canvas.circle(
-                item.area.centre, item.area.w * (0.62 if lit else 0.54), P.focus if lit else rgb("#d8c890"), 5 if lit else 2.5
+                item.area.centre,
+                item.area.w * (0.62 if highlighted else 0.54),
+                P.focus if highlighted else rgb("#d8c890"),
+                5 if highlighted else 2.5,
             )
     here = table.focus.focused
     if here is not None and here.group == "rooms" and isinstance(here.key, tuple):
         edge(canvas, part.viewport, ROOMS[str(here.key[1])], P.focus, 5)
 
 
-def _named(canvas: Canvas, table: TableView) -> None:
+def _paint_nameable(canvas: Canvas, table: TableView) -> None:
     """Paint frames around survivors on the divider that the killer may name."""
     layout = table.layout
     for item in table.focus.targets:
         if item.group == "survivors" and layout is not None and layout.divider.holds(item.area.centre):
-            lit = item.key == table.focus.current
-            canvas.frame(item.area.inset(-2), P.focus if lit else signs.ICE, width=5 if lit else 2.5)
+            highlighted = item.key == table.focus.current
+            canvas.frame(item.area.inset(-2), P.focus if highlighted else signs.ICE, width=5 if highlighted else 2.5)
 
 
 def _paint_log(canvas: Canvas, table: TableView, room: Area) -> None:

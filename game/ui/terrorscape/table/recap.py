@@ -30,8 +30,8 @@ class Recap:
 
     def note(self, side: Side, match: Match) -> None:
         """Store what another side's answer brought for `side`, whose Observation is still the one before it."""
-        kept = self.missed.setdefault(side.name, MissedEvents(side.view.state))
-        kept.moments.append((match.turn, match.moments(side.eyes)))
+        missed = self.missed.setdefault(side.name, MissedEvents(side.view.state))
+        missed.moments.append((match.turn, match.moments(side.eyes)))
 
     def put_off(self, side: Side, before: State, turn: int, moments: list[Moment]) -> None:
         """Store moments that `side` sees only after the next curtain; `before` is the state that it sees first."""
@@ -41,21 +41,21 @@ class Recap:
         """Rebuild from the record what each side has missed since its last answer, for a match that was resumed."""
         if not match.turn:
             return
-        reel = Replay(match.to_record())
-        if reel.last != match.turn or reel.whole.digest != match.digest:  # the rules have changed since
+        replay = Replay(match.to_record())
+        if replay.last != match.turn or replay.whole.digest != match.digest:  # the rules have changed since
             return
         for side in sides:
             seats = side.eyes or frozenset()
             last = max((number for number, action in enumerate(match.actions, start=1) if action.seat in seats), default=0)
             if last < match.turn:
-                heard = [(number, reel.moments(number, seats)) for number in range(last + 1, match.turn + 1)]
-                self.missed[side.name] = MissedEvents(reel.at(last).view(seats).state, heard)
+                heard = [(number, replay.moments(number, seats)) for number in range(last + 1, match.turn + 1)]
+                self.missed[side.name] = MissedEvents(replay.at(last).view(seats).state, heard)
 
     def rewind(self, turn: int) -> None:
         """Drop what was undone: all moments after answer number `turn`."""
         self.shows = False
-        for kept in self.missed.values():
-            kept.moments = [one for one in kept.moments if one[0] <= turn]
+        for missed in self.missed.values():
+            missed.moments = [one for one in missed.moments if one[0] <= turn]
 
     def take(self, side: Side) -> MissedEvents | None:
         """Remove and return what a side has missed; None without anything."""

@@ -148,7 +148,7 @@ class TableScene(TableController):
             self.time, self.beat = self.time + self.beat, 0.0
         plain = not self.dirty and self.canvas is canvas and self.acting.dialog is None and self.shown is not None
         news = any(one.has_new_event for one in self.drawn)
-        stands = plain and news and len(self.drawn) == 1  # the second board lies over the stored background
+        board_is_current = plain and news and len(self.drawn) == 1  # the second board lies over the stored background
         spots: list[pygame.Rect] = []
         for one in self.drawn:
             one.time, figures_moved, one.figures_moved, one.has_new_event, one.board_is_current = (
@@ -156,7 +156,7 @@ class TableScene(TableController):
                 one.figures_moved,
                 False,
                 False,
-                stands,
+                board_is_current,
             )
             if plain and beats and not news:
                 spots += painter.paint_weather(canvas, one, self.time)

@@ -59,7 +59,7 @@ class SeatedTable(BaseTableScene):
         self.time, self.beat, self.weather = 0.0, 0.0, Weather()
         self.layout: Layout | None = None
 
-    # ------------------------------------------------------------------ how people sit
+    # ------------------------------------------------------------------ seating
 
     def arrange(self, way: str) -> None:
         """Set the seating. It opens nothing that was hidden before: a curtain comes first, one in each window."""
@@ -120,7 +120,7 @@ class SeatedTable(BaseTableScene):
         """Continue behind the curtain after the second window was closed."""
         self.first.arrange("table")
 
-    # ------------------------------------------------------------------ who sees what
+    # ------------------------------------------------------------------ views
 
     @property
     def client(self) -> Side:

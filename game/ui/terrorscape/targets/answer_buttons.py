@@ -41,8 +41,8 @@ def buttons(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
 def takes_back(table: TableView) -> bool:
     """Whether a card that is still to be paid for can be taken back: it is not public yet (TS-165)."""
     decision = table.client.decision
-    asked = table.asks is not None and decision is not None and decision.prompt == PAYMENT
-    return asked and table.client.undo_refusal() is None
+    prompted = table.asks is not None and decision is not None and decision.prompt == PAYMENT
+    return prompted and table.client.undo_refusal() is None
 
 
 def undo_cap(table: TableView, canvas: Canvas, half: Half, what: object) -> str:

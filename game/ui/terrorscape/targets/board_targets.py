@@ -18,13 +18,13 @@ def on_board(table: TableView, half: Half) -> list[Target]:
     """The selectable rooms and doors; the other rooms, for the mouse alone, explain why they are not."""
     viewport, made = half.viewport, list[Target]()
     found = table.option_map.of("room")
-    asked, sorted_ = table.asks is not None, table.option_map
-    bare = bool(found) or not (sorted_.of("gate") or sorted_.tray or sorted_.rows)
+    prompted, option_map = table.asks is not None, table.option_map
+    bare = bool(found) or not (option_map.of("gate") or option_map.tray or option_map.rows)
     for room in ROOMS.values():
         key, area, shape = ("room", room.id), viewport.around(room.spot, SPOT), viewport.shape(room.outline)
         if key in found:
             made.append(replace(answer_target(table, key, area, "rooms"), shape=shape))
-        elif asked and bare:
+        elif prompted and bare:
             made.append(replace(refused_target(table, key, area, "walls", name(room.id), answer.Walk(room.id)), shape=shape))
     for gate in GATES.values():
         if (key := ("gate", gate.id)) in table.option_map.places:
