@@ -125,7 +125,7 @@ def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_
     draw(made, surface)
     bright = surface.copy()
     made.t.side = "killer"
-    made._nobody = None
+    made._spectator = None
     made.agent_pacing.ready = True  # the other side has answered, and its moments are pending
     assert made.waits
     steps = 0

@@ -191,14 +191,14 @@ def test_lightning_strikes_once_where_an_encounter_begins_and_spares_eyes_that_a
 def test_the_shutter_is_down_before_the_cloth_can_rise() -> None:
     curtain, match = Curtain(), night(10)
     curtain.fall(match, frozenset(TEAM), still=False)
-    assert curtain.dropped == 0
+    assert curtain.shutter_elapsed == 0
     assert DROP < HOLD
     assert curtain.lifted(DROP / 2)
     assert curtain.lifted(DROP / 2)
-    assert curtain.dropped == DROP
+    assert curtain.shutter_elapsed == DROP
     assert not curtain.lifted(50)
     curtain.fall(match, frozenset(TEAM), still=True)
-    assert curtain.dropped == DROP
+    assert curtain.shutter_elapsed == DROP
 
 
 def test_who_has_taken_an_action_is_told_from_its_own_answers_since_the_killers_turn() -> None:

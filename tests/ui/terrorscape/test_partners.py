@@ -150,9 +150,9 @@ def test_the_size_of_the_hand_stands_on_the_divider_only_where_it_is_open(screen
     while match.decision is not None and match.turn < 400:
         if match.game.state.side == "survivors":
             state = match.view(TEAM).state
-            assert divider.held(state) == len(match.game.state.dark.hand)
-            seen.add(divider.held(state))
+            assert divider.public_hand(state) == len(match.game.state.dark.hand)
+            seen.add(divider.public_hand(state))
         seat = next(iter(match.decision.options))
         match.submit(seat, dice.choice(match.decision.options[seat]))
     assert len(seen) > 1
-    assert divider.held(Match.new("terrorscape", seed=4).view(TEAM).state) is None
+    assert divider.public_hand(Match.new("terrorscape", seed=4).view(TEAM).state) is None

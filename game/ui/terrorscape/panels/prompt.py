@@ -73,7 +73,7 @@ def prompt_words(table: TableView, *, brief: bool = False) -> str:
         return say("ui-ts-since", words=table.caption or None)
     if table.animations.busy:
         return table.caption or say(f"ui-ts-turn-{table.t.side}")
-    if table.put_off:
+    if table.has_pending:
         return say(f"prompt-wait-{table.t.side}")
     return question(table, decision, brief=brief)
 

@@ -36,7 +36,7 @@ class AgentPacing:
         self.elapsed += dt
         if not self.ready:
             self.run_agent(table)
-        elif quick(table) or self.elapsed >= self.due:
+        elif shows_at_once(table) or self.elapsed >= self.due:
             self.show_pending(table)
 
     def run_agent(self, table: TableView) -> None:
@@ -51,8 +51,8 @@ class AgentPacing:
             return
         table.notify_sides(table.client)
         self.pending += table.client.moments()
-        self.ready = is_news(table, seat)
-        self.due = put_off(self.elapsed, table.context.settings.speed)
+        self.ready = can_show(table, seat)
+        self.due = due_time(self.elapsed, table.context.settings.speed)
 
     def show_pending(self, table: TableView) -> None:
         """Show the pending moments."""
@@ -62,13 +62,13 @@ class AgentPacing:
         table.settle()
 
 
-def quick(table: TableView) -> bool:
+def shows_at_once(table: TableView) -> bool:
     """Whether to show at once: an agent of the shown side has answered."""
     last = table.match.history[-1].action.seat if table.match.history else None
     return last in table.client.held
 
 
-def is_news(table: TableView, seat: Seat) -> bool:
+def can_show(table: TableView, seat: Seat) -> bool:
     """Whether the pending moments can be shown after the agent of `seat` has answered.
 
     They can if the agent is on the side shown, if its side has nothing more to answer, if a person of another side at this screen
@@ -82,7 +82,7 @@ def is_news(table: TableView, seat: Seat) -> bool:
     return not any(seat in seats and other in seats for seats in SEATS.values() for other in decision.options)
 
 
-def put_off(took: float, speed: Speed) -> float:
+def due_time(took: float, speed: Speed) -> float:
     """When to show the pending moments, in milliseconds since the turn began; the agents have needed `took`."""
     waits = THINKS if PACE[speed] <= 1 else BRISK
     return max(1, ceil(took / waits)) * waits

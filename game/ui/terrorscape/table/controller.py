@@ -44,11 +44,11 @@ class TableController(TableCommands):
         else:
             self.sit("" if held is None else "solo" if held else "neutral")
 
-    def sit(self, way: str = "") -> Navigation | None:
+    def sit(self, mode: str = "") -> Navigation | None:
         """Set the seating, by default the last one. Before both halves open, persons confirm that a card separates them."""
-        way = way or seating.usual(self.context.settings, self.match.holders)
-        ask = way == "open" and seating.manned(self.match.holders) > 0
-        self.arrange("table" if ask else way)
+        mode = mode or seating.usual(self.context.settings, self.match.holders)
+        ask = mode == "open" and seating.manned(self.match.holders) > 0
+        self.arrange("table" if ask else mode)
         if ask:
             self.open(CardDialog(self))
         return None
@@ -121,7 +121,7 @@ class TableController(TableCommands):
             count = choreography.public_part(self.canvas, side, moments, clips)
         self.animations.add(clips[:count])
         if later := moments[count:]:
-            self.recap.put_off(side, side.seen(moments[count - 1]), self.match.turn, later)
+            self.recap.postpone(side, side.seen(moments[count - 1]), self.match.turn, later)
             for moment in later:
                 side.note(moment.event)
 

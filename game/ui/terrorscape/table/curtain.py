@@ -49,33 +49,33 @@ OMITTED: tuple[type[Event], ...] = (event.KillerTurnBegan, event.KillerRested, e
 class Curtain(Holding):
     """The hold key of the curtain, and the public Events since the next side's last answer.
 
-    `own` marks the curtain of a window with one side only, which rises once. `gone` and `dropped` are the elapsed milliseconds of
-    cloth and shutter.
+    `own` marks the curtain of a window with one side only, which rises once. `cloth_elapsed` and `shutter_elapsed` are the
+    elapsed milliseconds of cloth and shutter.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.recap: list[Event] = []
         self.own = False
-        self.gone, self.dropped = RISE, DROP
+        self.cloth_elapsed, self.shutter_elapsed = RISE, DROP
 
     def fall(self, match: Match, seats: Set[Seat], *, still: bool = True) -> None:
         """Lower the curtain for the persons of `seats`."""
         self.drop()
-        self.dropped = DROP if still else 0.0
+        self.shutter_elapsed = DROP if still else 0.0
         last = max((place for place, action in enumerate(match.actions) if action.seat in seats), default=-1)
         heard = redact([one for events in match.log[last + 2 :] for one in events], frozenset())
         self.recap = [one for one in heard if not isinstance(one, OMITTED)]
 
     def rise(self, *, still: bool) -> None:
         """Start to raise the cloth; `still` raises it at once."""
-        self.gone, self.pressed = (RISE if still else 0.0), False
+        self.cloth_elapsed, self.pressed = (RISE if still else 0.0), False
 
     def lifted(self, dt: float) -> bool:
         """Advance cloth and shutter by `dt` milliseconds; return whether either has moved."""
-        before = self.gone, self.dropped
-        self.gone, self.dropped = min(RISE, self.gone + dt), min(DROP, self.dropped + dt)
-        return (self.gone, self.dropped) != before
+        before = self.cloth_elapsed, self.shutter_elapsed
+        self.cloth_elapsed, self.shutter_elapsed = min(RISE, self.cloth_elapsed + dt), min(DROP, self.shutter_elapsed + dt)
+        return (self.cloth_elapsed, self.shutter_elapsed) != before
 
 
 def shutter(canvas: Canvas, area: Area, side: str) -> None:
@@ -85,10 +85,10 @@ def shutter(canvas: Canvas, area: Area, side: str) -> None:
 
 def falling(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
     """Paint the falling shutter over black: the half below it is hidden at once."""
-    if curtain.dropped >= DROP:
+    if curtain.shutter_elapsed >= DROP:
         shutter(canvas, area, side)
         return
-    share = curtain.dropped / DROP
+    share = curtain.shutter_elapsed / DROP
     far = min(1.0, (share / 0.72) ** 2)
     bounce = 0.035 * sin(pi * (share - 0.72) / 0.28) if share > 0.72 else 0.0
     with canvas.clip(area):
@@ -136,9 +136,9 @@ def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: Curtain, spe
 def rising(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
     """Paint the rising cloth over a half that is already open."""
     cached = canvas.panels.get(f"cloth-{side}")
-    if curtain.gone < RISE and cached is not None:  # the stored picture of the closed cloth
+    if curtain.cloth_elapsed < RISE and cached is not None:  # the stored picture of the closed cloth
         with canvas.clip(area):
-            canvas.surface.blit(cached[2], cached[1].move(0, -canvas.pixels(area.h * arrive(curtain.gone / RISE))))
+            canvas.surface.blit(cached[2], cached[1].move(0, -canvas.pixels(area.h * arrive(curtain.cloth_elapsed / RISE))))
 
 
 def _velvet(canvas: Canvas, area: Area) -> None:

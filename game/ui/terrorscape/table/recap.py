@@ -33,7 +33,7 @@ class Recap:
         missed = self.missed.setdefault(side.name, MissedEvents(side.view.state))
         missed.moments.append((match.turn, match.moments(side.eyes)))
 
-    def put_off(self, side: Side, before: State, turn: int, moments: list[Moment]) -> None:
+    def postpone(self, side: Side, before: State, turn: int, moments: list[Moment]) -> None:
         """Store moments that `side` sees only after the next curtain; `before` is the state that it sees first."""
         self.missed.setdefault(side.name, MissedEvents(before)).moments.append((turn, moments))
 

@@ -61,19 +61,19 @@ class SeatedTable(BaseTableScene):
 
     # ------------------------------------------------------------------ seating
 
-    def arrange(self, way: str) -> None:
+    def arrange(self, mode: str) -> None:
         """Set the seating. It opens nothing that was hidden before: a curtain comes first, one in each window."""
-        self.seating_mode = way
+        self.seating_mode = mode
         self.dialog = None
-        if way in seating.PAIRED:
+        if mode in seating.PAIRED:
             name = KILLER if self.second else SURVIVORS
             self.sides = [Side(self.context, self.match, name, apart=True)]
         else:
             self.sides = sides_of(self.context, self.match, self.held)
         if not self.second:
             other_table = self.open_other_table()
-            self.second_window = other_table if way == "windows" else None
-        self.shown: Side | None = self.sides[0] if way not in ("table", "windows") else None
+            self.second_window = other_table if mode == "windows" else None
+        self.shown: Side | None = self.sides[0] if mode not in ("table", "windows") else None
         self.front = self.sides[0].name or SURVIVORS
         self.animations, self.caption = AnimationQueue(), ""
         self.dice: tuple[int, ...] = ()
@@ -85,7 +85,7 @@ class SeatedTable(BaseTableScene):
         self.recap, self.public_shown = Recap(), False
         if len(self.sides) > 1:
             self.recap.reread(self.sides, self.match)
-        self.curtain.own = way == "windows"
+        self.curtain.own = mode == "windows"
         if self.curtain.own:
             self.curtain.fall(self.match, SEATS[self.front])
         self.turn_over()
@@ -127,11 +127,11 @@ class SeatedTable(BaseTableScene):
         """The client of the open side; behind the curtain that of a spectator."""
         if self.shown is not None:
             return self.shown
-        if self._nobody is None or self._nobody[0] != self.match.turn:
-            self._nobody = self.match.turn, Side(self.context, self.match, "")
-        return self._nobody[1]
+        if self._spectator is None or self._spectator[0] != self.match.turn:
+            self._spectator = self.match.turn, Side(self.context, self.match, "")
+        return self._spectator[1]
 
-    _nobody: tuple[int, Side] | None = None
+    _spectator: tuple[int, Side] | None = None
 
     @property
     def alone(self) -> bool:
@@ -160,7 +160,7 @@ class SeatedTable(BaseTableScene):
         self.dirty = True
 
     @property
-    def put_off(self) -> bool:
+    def has_pending(self) -> bool:
         """Whether moments of agents are still to be shown."""
         return self.agent_pacing.ready
 

@@ -37,9 +37,9 @@ def usual(settings: Settings, holders: Mapping[Seat, str]) -> str:
     return wanted if wanted in found else found[0]
 
 
-def remember(settings: Settings, holders: Mapping[Seat, str], way: str) -> None:
+def remember(settings: Settings, holders: Mapping[Seat, str], mode: str) -> None:
     """Store the mode in the settings."""
     if manned(holders) == 0:
-        settings.watching = "open" if way == "open" else "neutral"
+        settings.watching = "open" if mode == "open" else "neutral"
     elif manned(holders) == len(SEATS):
-        settings.sitting = "windows" if way == "windows" else "open" if way == "open" else "table"
+        settings.sitting = "windows" if mode == "windows" else "open" if mode == "open" else "table"

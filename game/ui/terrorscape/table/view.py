@@ -92,7 +92,7 @@ class TableView(Table, Protocol):
         ...
 
     @property
-    def put_off(self) -> bool:
+    def has_pending(self) -> bool:
         """Whether moments of agents are still to be shown."""
         ...
 
