@@ -15,7 +15,7 @@ from game.rules.ravenloft import event
 from game.rules.ravenloft.tables.cards import ADVENTURES, MONSTERS
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.board import daylight, effects, tiles
+from game.ui.ravenloft.board import daylight, effect_styles, effects, tiles
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.faces import marker_of, picture_of
 from game.ui.ravenloft.board.pieces import Board
@@ -51,7 +51,7 @@ def director_of(state: Any) -> Director:
     return Director(ShownState.of(state), lambda happened: None, lambda square: None)
 
 
-@pytest.mark.parametrize(("form", "row"), effects.FRAMES.items())
+@pytest.mark.parametrize(("form", "row"), effect_styles.FRAMES.items())
 def test_a_painted_effect_has_all_its_pictures_and_is_softer_without_flashes(
     screen: pygame.Surface, form: str, row: tuple[int, float]
 ) -> None:
@@ -233,7 +233,7 @@ def test_every_event_of_the_adventures_is_worded_and_heard(kind: type[Event]) ->
 
 def test_every_painted_attack_is_an_attack_of_a_villain() -> None:
     rows = read_toml(data_folder("levels") / "ui" / "effects.toml")["ravenloft"]
-    painted = {card for card, kind in rows.items() if kind in effects.FRAMES}
+    painted = {card for card, kind in rows.items() if kind in effect_styles.FRAMES}
     assert painted == {"blast-of-lightning", "howl", "slam"}
 
 

@@ -42,7 +42,7 @@ class Float:
 
 @dataclass
 class Act:
-    """Something to be seen on the board for a moment: `form` says how it is drawn, `hue` is a name in `effects.HUES`.
+    """Something to be seen on the board for a moment: `form` says how it is drawn, `hue` is a name in `effect_styles.HUES`.
 
     Forms: "slash", "rake", "jaws", "blow" fall on `goal`; "shaft", "ball", "jag", "ray", "gust" fly from `origin` to it; "burst" spreads over
     `reach` squares, "pulse" is a ring around a figure; "flight" carries a `picture`.

@@ -5,7 +5,7 @@ import math
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.tables.cards import CARDS
 from game.text import say
-from game.ui.ravenloft.board import effects
+from game.ui.ravenloft.board import effect_styles
 from game.ui.ravenloft.board.noise import lot
 from game.ui.ravenloft.board.transients import Act, Float, Roll, Spot
 from game.ui.ravenloft.choreography.combined_clips import captioned, pulsing
@@ -80,7 +80,7 @@ class AttackAnimation:
 
     def _aim(self, here: Spot, there: Spot) -> None:
         act, burst = self.act, self.burst
-        act.form, act.hue = effects.look(self.event.card, far=math.dist(here, there) > 1.9)
+        act.form, act.hue = effect_styles.look(self.event.card, far=math.dist(here, there) > 1.9)
         act.origin, act.goal = here, there
         if not self.event.hit and act.form in ("shaft", "ball"):  # it passes by
             act.goal = (there[0] + (lot(act.seed, 1) - 0.5) * 1.1, there[1] - 0.55)
@@ -94,7 +94,7 @@ class AttackAnimation:
         director, act = self.director, self.act
         swing = share * (SWING + HOLD) / SWING
         act.share = min(1.0, swing)
-        self.burst.share = min(1.0, max(0.0, (swing - effects.FLIES) / (1.6 - effects.FLIES)))
+        self.burst.share = min(1.0, max(0.0, (swing - effect_styles.FLIES) / (1.6 - effect_styles.FLIES)))
         if director.roll is not None:
             director.roll.landed = swing >= LANDS
         _lunge(director, self.event.attacker, act, swing)
@@ -130,7 +130,7 @@ def _lunge(director: Director, who: str, act: Act, swing: float) -> None:
     """Move the attacker towards the target, or back a little when it throws something."""
     if (piece := director.piece(who)) is None or act.origin == act.goal:
         return
-    near = act.form in effects.NEAR
+    near = act.form in effect_styles.NEAR
     push = LUNGE * swell(swing) ** 1.5 - 0.1 * swell(swing * 4) if near else -0.12 * swell(swing * 2)
     dx, dy = _toward(act)
     piece.dx, piece.dy = dx * push, dy * push

@@ -1,0 +1,247 @@
+"""Painting the forms of effects: bolts, slashes, rings and painted sequences, each for one moment of an act."""
+
+import math
+
+import pygame
+
+from game.ui.draw import art
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import mix
+from game.ui.ravenloft.board.effect_styles import FLIES, FRAMES, HUES, LINGERS, SOFTENED
+from game.ui.ravenloft.board.noise import lot
+from game.ui.ravenloft.board.pieces import Board
+from game.ui.ravenloft.board.shade import pool
+from game.ui.ravenloft.board.transients import Act
+
+
+def at(act: Act) -> tuple[float, float, float]:
+    """The position of a bolt in squares, and the progress of its impact (0 while it flies)."""
+    along = min(1.0, act.share / FLIES)
+    late = max(0.0, (act.share - FLIES) / (1 - FLIES))
+    x = act.origin[0] + (act.goal[0] - act.origin[0]) * along
+    y = act.origin[1] + (act.goal[1] - act.origin[1]) * along
+    far = math.dist(act.origin, act.goal)
+    return x, y - math.sin(along * math.pi) * min(0.5, far * 0.08), late
+
+
+def _glow(on: Board, middle: tuple[float, float], size: float, hue: str, share: float) -> None:
+    level = round(8 * min(1.0, max(0.0, share)))
+    side = max(4, round(size / 4) * 4)
+    if level:
+        colour = HUES[hue]
+        light = pool((colour[0] * level // 10, colour[1] * level // 10, colour[2] * level // 10), side)
+        on.canvas.surface.blit(light, light.get_rect(center=middle), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def paint_burst(on: Board, act: Act) -> None:
+    """A ring that spreads over the floor and fades."""
+    middle, share = on.spot(*act.goal), act.share
+    _glow(on, middle, on.unit * act.reach * 2 * min(1.0, 0.35 + share), act.hue, math.sin(share * math.pi) * 0.8)
+    radius = round(on.unit * act.reach * (1 - (1 - share) ** 2))
+    thick = max(1, round(on.unit * 0.22 * (1 - share)))
+    if radius > thick and share < 0.97:
+        pygame.draw.aacircle(on.canvas.surface, mix(HUES[act.hue], (20, 16, 26), share * 0.8), middle, radius, thick)
+
+
+def _pulse(on: Board, act: Act) -> None:
+    """A ring that goes out from a figure."""
+    radius = round(on.unit * (0.5 + 0.55 * act.share) * act.reach)
+    thick = max(1, round(on.unit * 0.09 * (1 - act.share)))
+    _glow(on, on.spot(*act.goal), on.unit * 2 * act.reach, act.hue, 0.5 * (1 - act.share))
+    pygame.draw.aacircle(on.canvas.surface, mix(HUES[act.hue], (26, 20, 34), act.share * 0.7), on.spot(*act.goal), radius, thick)
+
+
+def _ball(on: Board, act: Act) -> None:
+    """A glowing ball with sparks behind it, and its burst on the target."""
+    x, y, late = at(act)
+    middle = on.spot(x, y)
+    if late < 1:
+        _glow(on, middle, on.unit * (1.1 + 1.4 * late), act.hue, 1 - late)
+    hue, surface = HUES[act.hue], on.canvas.surface
+    if late == 0:
+        for number in range(7):  # sparks
+            back = max(0.0, act.share - 0.035 * (number + 1))
+            bx, by, _ = at(Act(act.form, act.hue, act.origin, act.goal, back))
+            away = on.spot(bx + (lot(act.seed, number, 1) - 0.5) * 0.22, by + (lot(act.seed, number, 2) - 0.5) * 0.22)
+            pygame.draw.aacircle(
+                surface, mix(hue, (40, 30, 40), number / 8), away, max(2, round(on.unit * 0.13 * (1 - number / 8)))
+            )
+        pygame.draw.aacircle(surface, hue, middle, max(3, round(on.unit * 0.17)))
+        pygame.draw.aacircle(surface, (255, 250, 235), middle, max(2, round(on.unit * 0.09)))
+        return
+    for number in range(10):
+        turn = math.tau * (number + lot(act.seed, number)) / 10
+        far = late * (0.5 + 0.5 * lot(act.seed, number, 5))
+        spot = on.spot(act.goal[0] + math.cos(turn) * far, act.goal[1] + math.sin(turn) * far)
+        size = round(on.unit * 0.1 * (1 - late))
+        if size > 0:
+            pygame.draw.aacircle(surface, hue, spot, size)
+
+
+def _shaft(on: Board, act: Act) -> None:
+    """An arrow, a javelin, a dart: it flies, sticks, and is gone."""
+    x, y, late = at(act)
+    if late > 0.7:
+        return
+    turn = math.atan2(act.goal[1] - act.origin[1], act.goal[0] - act.origin[0])
+    long = 0.62
+    tip = on.spot(x, y)
+    tail = on.spot(x - math.cos(turn) * long, y - math.sin(turn) * long)
+    surface, hue = on.canvas.surface, HUES[act.hue]
+    pygame.draw.line(surface, (20, 12, 8), tail, tip, max(4, on.unit // 12))
+    pygame.draw.line(surface, hue, tail, tip, max(2, on.unit // 22))
+    head = [
+        on.spot(x + math.cos(turn + part) * size, y + math.sin(turn + part) * size)
+        for part, size in ((0, 0.16), (2.5, 0.13), (-2.5, 0.13))
+    ]
+    pygame.draw.polygon(surface, HUES["steel"], head)
+    for part in (2.6, -2.6):
+        end = on.spot(
+            x - math.cos(turn) * long + math.cos(turn + part) * 0.14, y - math.sin(turn) * long + math.sin(turn + part) * 0.14
+        )
+        pygame.draw.line(surface, HUES["bone"], tail, end, max(2, on.unit // 24))
+
+
+def _jag(on: Board, act: Act) -> None:
+    """Lightning, another line in each tenth of the time."""
+    if act.share > 0.85:
+        return
+    beat, surface = int(act.share * 10), on.canvas.surface
+    dx, dy = act.goal[0] - act.origin[0], act.goal[1] - act.origin[1]
+    far = max(0.1, math.hypot(dx, dy))
+    points = []
+    for step in range(9):
+        along = step / 8
+        aside = (lot(act.seed, beat, step) - 0.5) * 0.7 * math.sin(along * math.pi)
+        points.append(on.spot(act.origin[0] + dx * along - dy / far * aside, act.origin[1] + dy * along + dx / far * aside))
+    pygame.draw.lines(surface, mix(HUES[act.hue], (40, 40, 120), 0.4), False, points, max(5, on.unit // 9))
+    pygame.draw.lines(surface, (250, 250, 255), False, points, max(2, on.unit // 26))
+    _glow(on, on.spot(*act.goal), on.unit * 1.8, act.hue, 1 - act.share)
+
+
+def _ray(on: Board, act: Act) -> None:
+    """A beam that comes down on the target and fades."""
+    share, surface = act.share, on.canvas.surface
+    wide = max(2, round(on.unit * 0.3 * math.sin(min(1.0, share * 1.1) * math.pi)))
+    start, end = on.spot(*act.origin), on.spot(*act.goal)
+    pygame.draw.line(surface, mix(HUES[act.hue], (60, 46, 20), 0.35), start, end, wide)
+    pygame.draw.line(surface, (255, 252, 236), start, end, max(1, wide // 3))
+    _glow(on, end, on.unit * 2.2, act.hue, math.sin(share * math.pi))
+
+
+def _gust(on: Board, act: Act) -> None:
+    """Waves of air or of a cry."""
+    surface = on.canvas.surface
+    turn = math.atan2(act.goal[1] - act.origin[1], act.goal[0] - act.origin[0])
+    far = math.dist(act.origin, act.goal) + 0.4
+    for wave in range(3):
+        share = act.share * 1.4 - wave * 0.16
+        if not 0 < share < 1:
+            continue
+        radius = max(2, round(far * share * on.unit))
+        middle = on.spot(*act.origin)
+        box = pygame.Rect(middle[0] - radius, middle[1] - radius, radius * 2, radius * 2)
+        colour = mix(HUES[act.hue], (30, 26, 40), share * 0.7)
+        pygame.draw.arc(surface, colour, box, -turn - 0.55, -turn + 0.55, max(2, round(on.unit * 0.09 * (1 - share))))
+
+
+@keep(1)
+def _crescent(size: int, hue: str) -> pygame.Surface:
+    """The track of a blade: a thin moon, bright along its edge."""
+    made = pygame.Surface((size * 2, size * 2), pygame.SRCALPHA)
+    pygame.draw.circle(made, (*HUES[hue], 235), (size, size), size * 11 // 12)
+    pygame.draw.circle(made, (255, 255, 255, 255), (size, size), size * 11 // 12, max(2, size // 14))
+    hole = pygame.Surface((size * 2, size * 2), pygame.SRCALPHA)
+    pygame.draw.circle(hole, (255, 255, 255, 255), (size * 3 // 4, size * 9 // 8), size * 11 // 12)
+    made.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    return pygame.transform.smoothscale(made, (size, size))
+
+
+def _slash(on: Board, act: Act) -> None:
+    """A blade's track over the target, turned the way it came from."""
+    late = (act.share - 0.35) / 0.65
+    if not 0 < late < 1:
+        return
+    turn = math.degrees(math.atan2(act.goal[1] - act.origin[1], act.goal[0] - act.origin[0]))
+    sprite = pygame.transform.rotate(_crescent(round(on.unit * 1.5), act.hue), -turn - 40 + 70 * late)
+    sprite.set_alpha(round(255 * (1 - late)))
+    on.canvas.surface.blit(sprite, sprite.get_rect(center=on.spot(*act.goal)))
+
+
+def _rake(on: Board, act: Act) -> None:
+    """Three tracks of claws."""
+    late = (act.share - 0.35) / 0.65
+    if not 0 < late < 1:
+        return
+    surface = on.canvas.surface
+    long = min(1.0, late * 2.5)
+    for number in (-1, 0, 1):
+        x, y = act.goal[0] + number * 0.22 + 0.22, act.goal[1] - 0.42
+        ends = (on.spot(x, y), on.spot(x - 0.4 * long, y + 0.84 * long))
+        fade = mix(HUES[act.hue], (30, 18, 24), max(0.0, late * 1.5 - 0.5))
+        pygame.draw.line(surface, (30, 6, 8), *ends, max(5, on.unit // 10))
+        pygame.draw.line(surface, fade, *ends, max(2, on.unit // 18))
+
+
+def _jaws(on: Board, act: Act) -> None:
+    """Two rows of teeth that close."""
+    late = (act.share - 0.3) / 0.7
+    if not 0 < late < 1:
+        return
+    gap = 0.5 * max(0.0, 1 - late * 2.2) + 0.06
+    surface, fade = on.canvas.surface, mix(HUES[act.hue], (40, 20, 24), max(0.0, late * 1.6 - 0.6))
+    for way in (-1, 1):
+        for tooth in range(-2, 3):
+            x, y = act.goal[0] + tooth * 0.17, act.goal[1] + way * gap
+            points = [on.spot(x - 0.08, y + way * 0.22), on.spot(x + 0.08, y + way * 0.22), on.spot(x, y - way * 0.06)]
+            pygame.draw.polygon(surface, fade, points)
+            pygame.draw.polygon(surface, (40, 8, 10), points, max(1, on.unit // 50))
+
+
+def _blow(on: Board, act: Act) -> None:
+    """A heavy blow: rays and a ring where it falls."""
+    late = (act.share - 0.35) / 0.65
+    if not 0 < late < 1:
+        return
+    surface, middle = on.canvas.surface, on.spot(*act.goal)
+    colour = mix(HUES[act.hue], (40, 34, 50), late * 0.8)
+    for number in range(8):
+        turn = math.tau * (number + 0.5) / 8
+        near, far = 0.25 + 0.4 * late, 0.45 + 0.55 * late
+        start, end = (on.spot(act.goal[0] + math.cos(turn) * part, act.goal[1] + math.sin(turn) * part) for part in (near, far))
+        pygame.draw.line(surface, colour, start, end, max(2, round(on.unit * 0.08 * (1 - late))))
+    _glow(on, middle, on.unit * 1.3, act.hue, 0.8 * (1 - late))
+
+
+def _flight(on: Board, act: Act) -> None:
+    """A thing that is carried from one place to another."""
+    along = act.share * act.share * (3 - 2 * act.share)
+    x = act.origin[0] + (act.goal[0] - act.origin[0]) * along
+    y = act.origin[1] + (act.goal[1] - act.origin[1]) * along - math.sin(along * math.pi) * 0.7
+    size = max(16, round(on.unit * (0.62 + 0.3 * math.sin(along * math.pi))) // 4 * 4)
+    sprite = art.covering(act.picture, size, size)
+    if act.share > 0.8:
+        sprite = sprite.copy()
+        sprite.set_alpha(round(255 * (1 - act.share) * 5))
+    on.canvas.surface.blit(sprite, sprite.get_rect(center=on.spot(x, y)))
+
+
+def _frames(on: Board, act: Act) -> None:
+    """A painted effect: on its goal, but a howl about who howls, and breath over the whole tile."""
+    if not 0 < act.share < 1:
+        return
+    count, wide = FRAMES[act.form]
+    size = max(32, round(on.unit * wide * act.reach / 32) * 32)  # few sizes while the camera zooms
+    sprite = art.scaled(f"ravenloft/effects/{act.form}-{min(count - 1, int(act.share * count))}", size, size)
+    full = SOFTENED if on.canvas.look.soft else 255
+    sprite.set_alpha(round(full * min(1.0, (1 - act.share) / (1 - LINGERS))))
+    x, y = act.origin if act.form == "howl" else act.goal
+    spot = on.spot(x // 4 * 4 + 2, y // 4 * 4 + 2) if act.form == "breath" else on.spot(x, y)
+    on.canvas.surface.blit(sprite, sprite.get_rect(center=spot))
+
+
+DRAWN = {
+    **dict.fromkeys(FRAMES, _frames), "pulse": _pulse, "ball": _ball, "shaft": _shaft, "jag": _jag, "ray": _ray, "gust": _gust, "slash": _slash, "rake": _rake, "jaws": _jaws,
+    "blow": _blow, "flight": _flight,
+}  # fmt: skip
+"""The painter of each form."""
