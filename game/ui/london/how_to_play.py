@@ -59,9 +59,9 @@ class LondonHowToPlay(HowToPlayPage):
         self.t: State = table.client.view.state
         self.topic = topic or topic_of(self.t)
         super().__init__(table, list(PARTS[self.topic]), style.BRASS)
-        kept, settings = SETTING_KEYS[self.topic], table.context.settings
-        if kept not in settings.primers:
-            settings.primers = [*settings.primers, kept]
+        key, settings = SETTING_KEYS[self.topic], table.context.settings
+        if key not in settings.primers:
+            settings.primers = [*settings.primers, key]
             preferences.store(settings, paths.settings())
 
     def title(self) -> str:

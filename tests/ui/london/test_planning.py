@@ -362,7 +362,7 @@ def test_a_story_opens_with_its_first_page_and_then_asks_who_sits_where(screen: 
     new = Planning(screen, begin=False)
     assert new.scene.cover == "opening"
     assert new.scene.opening is not None
-    assert new.scene.opening.told[1] in new.scene.aloud
+    assert new.scene.opening.texts[1] in new.scene.aloud
     new.key(pygame.K_b)
     assert (new.scene.cover, new.scene.aloud) == ("ready", "")
     new.key(pygame.K_b)

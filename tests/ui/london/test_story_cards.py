@@ -167,4 +167,4 @@ def test_pages_are_turned_only_where_a_part_of_the_story_begins() -> None:
     assert story_page.story_page_of(t, event.RespiteTaken()) is None, "the Letter is told in one day"
     endgame = story_page.story_page_of(t, event.EndgameBegan("the-correspondent"))
     assert endgame is not None
-    assert "SPELLCRAFT may be used as WILD" in endgame.told[-1]
+    assert "SPELLCRAFT may be used as WILD" in endgame.texts[-1]

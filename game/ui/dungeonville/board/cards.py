@@ -107,12 +107,12 @@ def _upright(canvas: Canvas, area: Area, adventurer: str, *, faint: bool) -> Non
         canvas.picture(f"dungeonville/signs/{row.kind}", positions.square((x, y + number / 2), side))
 
 
-def room_card(canvas: Canvas, area: Area, room: str, *, kept: bool = True) -> None:
+def room_card(canvas: Canvas, area: Area, room: str, *, carried: bool = True) -> None:
     """A room: its picture, letter, gold and name; grey if it was left behind."""
     row, k = ROOMS[room], area.w / FRAME[0]
     picture = Area(area.x + HOLE.x * k, area.y + HOLE.y * k * area.h / (FRAME[1] * k), HOLE.w * k, HOLE.h * area.h / FRAME[1])
     if art.has(f"dungeonville/rooms/{room}"):
-        canvas.picture(f"dungeonville/rooms/{room}", picture, cover=True, grey=not kept)
+        canvas.picture(f"dungeonville/rooms/{room}", picture, cover=True, grey=not carried)
     else:
         canvas.box(picture, mix(DUNGEON_COLOURS[row.dungeon], INK, 0.45), None, radius=4)
     canvas.picture(f"dungeonville/frames/{row.dungeon}", area)
@@ -121,7 +121,7 @@ def room_card(canvas: Canvas, area: Area, room: str, *, kept: bool = True) -> No
         coin(canvas, (area.x + area.w - 24, area.y + 24), 19, str(row.gold))
     low = picture.y + picture.h + 4
     words = Area(area.x + 12, low, area.w - 24, area.y + area.h - low - 10)
-    if not kept:
+    if not carried:
         note = canvas.high(17)
         label(
             canvas,

@@ -143,4 +143,4 @@ def _rooms(canvas: Canvas, area: Area, layout: Layout, t: State, trip: Trip | No
         canvas.picture(f"dungeonville/cards/back-{trip.dungeon}", positions.deck_area(canvas, layout))
     for place, room in enumerate(trip.rooms[-positions.visible_rooms(canvas, layout) :]):
         yield
-        room_card(canvas, positions.room_area(canvas, layout, place), room, kept=room in trip.carried or room == trip.room)
+        room_card(canvas, positions.room_area(canvas, layout, place), room, carried=room in trip.carried or room == trip.room)

@@ -72,8 +72,8 @@ def known_swaps(t: State, seat: int) -> tuple[str, ...]:
 def supply_words(t: State, seat: int) -> str:
     """Where the own blood of a wizard is."""
     found = counts.supply(t, seat)
-    placed, taken = sum(found.dungeons.values()), sum(found.graves.values())
-    return say("ui-dv-inspect-supply", left=found.left, of=NUMBERS.supply, placed=placed, taken=taken)
+    placed, captured = sum(found.dungeons.values()), sum(found.graves.values())
+    return say("ui-dv-inspect-supply", left=found.left, of=NUMBERS.supply, placed=placed, taken=captured)
 
 
 def pawn_words(t: State, seat: int) -> str:

@@ -50,8 +50,8 @@ def fate(share: WizardTally) -> str:
 def aloud(table: TableView) -> str:
     """The recap in sentences, for reading aloud and to estimate the reading time."""
     shares = [(name(COLOURS[seat]), table.tally.of(seat)) for seat in range(len(table.state.wizards))]
-    told = [f"{who}: {fate(share)}{say('ui-dv-tally-blood', won=len(share.won), left=share.bled)}" for who, share in shares]
-    return " ".join([table.caption, *told])
+    lines = [f"{who}: {fate(share)}{say('ui-dv-tally-blood', won=len(share.won), left=share.bled)}" for who, share in shares]
+    return " ".join([table.caption, *lines])
 
 
 def _columns(area: Area) -> list[Area]:

@@ -187,7 +187,7 @@ def _hand(canvas: Canvas, plate: Area, turn: float, colour: Colour) -> None:
 def _time(canvas: Canvas, centre: tuple[float, float], unit: float, state: DialState) -> None:
     """Paint the time left, or spent, and the strokes."""
     ink = rgb("#7a6a56") if state.paused else RED if state.is_last_minute else style.INK
-    told = (
+    label = (
         say("ui-ld-dial-paused") if state.paused else say("ui-ld-dial-left" if state.left_ms is not None else "ui-ld-dial-spent")
     )
     if state.left_ms is None:
@@ -198,10 +198,10 @@ def _time(canvas: Canvas, centre: tuple[float, float], unit: float, state: DialS
     size = canvas.fitting(digits, size, 168 * unit, "bold", 0.4)
     y = centre[1] - (12 if state.left_ms is not None else -2) * unit
     canvas.text(digits, (centre[0], y - canvas.high(size, "bold") * 0.56), size, ink, face="bold", align="centre")
-    small = canvas.fitting(told, 23 * unit, 140 * unit, "italic", 0.4)
-    if canvas.wide(told, small, "italic") <= 150 * unit:  # a tiny clock shows the time alone
+    small = canvas.fitting(label, 23 * unit, 140 * unit, "italic", 0.4)
+    if canvas.wide(label, small, "italic") <= 150 * unit:  # a tiny clock shows the time alone
         colour = mix(style.INK, style.PAPER, 0.22)
-        canvas.text(told, (centre[0], centre[1] + 21 * unit), small, colour, face="italic", align="centre", room=150 * unit)
+        canvas.text(label, (centre[0], centre[1] + 21 * unit), small, colour, face="italic", align="centre", room=150 * unit)
     for number in range(STROKES):
         spot = (centre[0] + (number - 1) * 27 * unit, centre[1] + 64 * unit)
         bell(canvas, spot, 19 * unit, struck=number < state.strokes)
@@ -210,11 +210,11 @@ def _time(canvas: Canvas, centre: tuple[float, float], unit: float, state: DialS
 def _hour(canvas: Canvas, centre: tuple[float, float], unit: float, slot: int) -> None:
     """Paint the hour of the story."""
     row = SLOTS[slot]
-    told, part = name(row.id), name(row.segment)
+    label, part = name(row.id), name(row.segment)
     style.sign(canvas, row.segment, (centre[0], centre[1] - 50 * unit), 40 * unit, rgb("#7a4f14"))
-    size = canvas.fitting(told, 40 * unit, 164 * unit, "bold", 0.4)
+    size = canvas.fitting(label, 40 * unit, 164 * unit, "bold", 0.4)
     canvas.text(
-        told,
+        label,
         (centre[0], centre[1] - canvas.high(size, "bold") * 0.5),
         size,
         style.INK,

@@ -56,13 +56,13 @@ def page_layout(
     canvas: Canvas, area: Area, t: State, card: CardId, tier: int | None = None, *, least: int = LEAST_TEXT
 ) -> CardLayout:
     """Lay out a card with as large a picture as the text allows; then shrink the text to `least`, then let it scroll."""
-    told, inner = paragraphs(t, card, tier), area.inset(EDGE)
+    texts, inner = paragraphs(t, card, tier), area.inset(EDGE)
     title = max(58.0, canvas.high(38, "title") + 6)
     row = max(46.0, canvas.high(24) + 12)
     for high in (IMAGE, 230.0, 190.0, 160.0, LEAST_IMAGE, 0.0):
         made = _page(inner, high, title, row)
         for size in (TEXT, 25.0, 23.0, *(map(float, range(22, least - 1, -1)) if not high else ())):
-            if text_height(canvas, told, size, made.text.w) <= made.text.h:
+            if text_height(canvas, texts, size, made.text.w) <= made.text.h:
                 return made._replace(size=size)
     return _page(inner, 0.0, title, row)._replace(size=SCROLLED)
 
@@ -109,15 +109,15 @@ def card_steps(canvas: Canvas, area: Area, t: State, card: CardId, tier: int | N
     _ends(canvas, made.text, end, card, paper)
 
 
-def _text(canvas: Canvas, made: CardLayout, told: list[tuple[str, bool]], paper: PaperStyle, scroll: Scroll | None) -> float:
+def _text(canvas: Canvas, made: CardLayout, texts: list[tuple[str, bool]], paper: PaperStyle, scroll: Scroll | None) -> float:
     """Paint the text of a card at its scroll position. Returns where it ends."""
     if scroll is not None and scroll.most:
         room = made.text._replace(w=made.text.w - Scroll.BAR - 8, y=made.text.y - scroll.top, h=1e5)
         with scroll.faded(canvas):
-            paint_paragraphs(canvas, room, told, made.size, paper)
+            paint_paragraphs(canvas, room, texts, made.size, paper)
         scroll.bar(canvas, P)
         return made.text.y + made.text.h
-    return paint_paragraphs(canvas, made.text, told, made.size, paper)
+    return paint_paragraphs(canvas, made.text, texts, made.size, paper)
 
 
 def _ends(canvas: Canvas, area: Area, end: float, card: CardId, paper: PaperStyle) -> None:

@@ -45,8 +45,8 @@ def motif(card: CardId) -> str:
 def paragraphs(t: State, card: CardId, tier: int | None = None) -> list[tuple[str, bool]]:
     """The paragraphs of a card; True marks a rule. `tier` is the outcome of a Plot card."""
     if card in PLOTS and tier is not None:
-        told = [(say(f"{TIER_IDS[tier]}-{card}"), False), (say(f"effect-{TIER_IDS[tier]}-{card}"), True)]
-        return [*told, (say(f"always-{card}"), True)] if has(f"always-{card}") else told
+        texts = [(say(f"{TIER_IDS[tier]}-{card}"), False), (say(f"effect-{TIER_IDS[tier]}-{card}"), True)]
+        return [*texts, (say(f"always-{card}"), True)] if has(f"always-{card}") else texts
     if card in PLOTS:
         return [(say(f"front-{card}"), False)]
     if card in ITEMS:
@@ -56,8 +56,8 @@ def paragraphs(t: State, card: CardId, tier: int | None = None) -> list[tuple[st
         ]
     if card in ALLIES:
         return [(say("ui-ld-story-friend"), False), (say("ui-ld-story-sacrifice", text=say(f"text-{card}")), True)]
-    told = [(say(f"text-{card}"), card not in DREAD and card not in CHALLENGES)] if has(f"text-{card}") else []
-    return [*told, *((words, True) for words in _rules(t, card))]
+    texts = [(say(f"text-{card}"), card not in DREAD and card not in CHALLENGES)] if has(f"text-{card}") else []
+    return [*texts, *((words, True) for words in _rules(t, card))]
 
 
 def _rules(t: State, card: CardId) -> list[str]:
@@ -80,12 +80,12 @@ def card_icons(card: CardId) -> list[str]:
     return next((list(rows[card].icons) for rows in table if card in rows), [])
 
 
-def text_height(canvas: Canvas, told: list[tuple[str, bool]], size: float, room: float) -> float:
+def text_height(canvas: Canvas, texts: list[tuple[str, bool]], size: float, room: float) -> float:
     """The height of the paragraphs."""
-    gap = canvas.high(size) * SPACE * (len(told) - 1)
+    gap = canvas.high(size) * SPACE * (len(texts) - 1)
     return gap + sum(
         rich_text.tall(canvas, words, paragraph_size(size, ruled=ruled), room, paragraph_face(ruled=ruled))
-        for words, ruled in told
+        for words, ruled in texts
     )
 
 
@@ -99,10 +99,10 @@ def paragraph_face(*, ruled: bool) -> str:
     return "bold" if ruled else "text"
 
 
-def paint_paragraphs(canvas: Canvas, area: Area, told: list[tuple[str, bool]], size: float, paper: PaperStyle) -> float:
+def paint_paragraphs(canvas: Canvas, area: Area, texts: list[tuple[str, bool]], size: float, paper: PaperStyle) -> float:
     """Paint the paragraphs. Returns where they end."""
     y = area.y
-    for words, ruled in told:
+    for words, ruled in texts:
         own, face = paragraph_size(size, ruled=ruled), paragraph_face(ruled=ruled)
         room = Area(area.x, y, area.w, max(canvas.high(own, face), area.y + area.h - y))
         y += rich_text.paragraph(canvas, words, room, own, paper.second if ruled else paper.ink, face=face)

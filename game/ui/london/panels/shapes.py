@@ -179,9 +179,11 @@ def fist(canvas: Canvas, centre: tuple[float, float], wide: float, *, won: bool)
         style.sign(canvas, "fist", centre, wide * 0.62, LINE)
 
 
-def icon(canvas: Canvas, name: str, centre: tuple[float, float], wide: float, *, lit: bool = True, crossed: bool = False) -> None:
+def icon(
+    canvas: Canvas, name: str, centre: tuple[float, float], wide: float, *, highlighted: bool = True, crossed: bool = False
+) -> None:
     """Paint the token of an ability: bright if `lit`, else dull; struck through if `crossed`."""
-    if lit and not crossed:
+    if highlighted and not crossed:
         style.ability(canvas, name, centre, wide)
         return
     canvas.picture(f"london/tokens/ability-{name}", style.square(centre, wide), alpha=105, grey=True)
@@ -201,8 +203,8 @@ def icons(
     wide = min(wide, area.h)
     step = min(wide * 1.14, (area.w - wide) / max(1, len(names) - 1))
     x = area.x + wide / 2 + ((area.w - wide - step * (len(names) - 1)) / 2 if align == "centre" else 0.0)
-    for name, lit in names:
-        icon(canvas, name, (x, area.centre[1]), wide, lit=lit, crossed=crossed)
+    for name, highlighted in names:
+        icon(canvas, name, (x, area.centre[1]), wide, highlighted=highlighted, crossed=crossed)
         x += step
 
 

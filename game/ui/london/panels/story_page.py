@@ -32,7 +32,7 @@ class StoryPage(NamedTuple):
 
     title: str
     note: str
-    told: tuple[str, ...]
+    texts: tuple[str, ...]
 
 
 def story_page_of(t: State, happened: Event | None) -> StoryPage | None:
@@ -68,7 +68,7 @@ def paint(canvas: Canvas, area: Area, story: str, page: StoryPage, veiled: Area 
     shapes.fit(canvas, page.title, upper, 46, paper.ink, face="title")
     shapes.fit(canvas, page.note, lower, 28, paper.second, face="italic")
     shapes.rule(canvas, inner.x, head.y + head.h + 12, inner.w, paper.edge)
-    _paragraphs(canvas, off_top(inner, head.h, GAP)[1], page.told, size)
+    _paragraphs(canvas, off_top(inner, head.h, GAP)[1], page.texts, size)
 
 
 def _arranged(canvas: Canvas, area: Area, page: StoryPage) -> tuple[Area, Area, float]:
@@ -78,9 +78,9 @@ def _arranged(canvas: Canvas, area: Area, page: StoryPage) -> tuple[Area, Area, 
         (area.w - 16, area.h - 12, MARGIN / 3, EDGE / 3),
     ):
         size, taken = TEXT, 2 * edge + _high(canvas, area) + GAP  # everything but the text
-        while _shrinks(canvas, size) and taken + _tall(canvas, wide - 2 * margin, page.told, size) > most:
+        while _shrinks(canvas, size) and taken + _tall(canvas, wide - 2 * margin, page.texts, size) > most:
             size -= 0.5
-        high = taken + _tall(canvas, wide - 2 * margin, page.told, size)
+        high = taken + _tall(canvas, wide - 2 * margin, page.texts, size)
         if high <= most:
             break
     spot = middle(area, wide, max(min(FEWEST, most), min(most, high)))
@@ -97,15 +97,15 @@ def _high(canvas: Canvas, area: Area) -> float:
     return min(max(112.0, canvas.high(46, "title") + canvas.high(28) + 12), area.h * 0.22)
 
 
-def _tall(canvas: Canvas, wide: float, told: Sequence[str], size: float) -> float:
+def _tall(canvas: Canvas, wide: float, texts: Sequence[str], size: float) -> float:
     gap = canvas.high(size) * 0.5
-    made = sum(canvas.tall(words, size, wide) for words in told) + gap * max(0, len(told) - 1)
-    return made + (canvas.high(size) if told else 0.0)  # the initial may lengthen the first paragraph by a line
+    made = sum(canvas.tall(words, size, wide) for words in texts) + gap * max(0, len(texts) - 1)
+    return made + (canvas.high(size) if texts else 0.0)  # the initial may lengthen the first paragraph by a line
 
 
-def _paragraphs(canvas: Canvas, area: Area, told: Sequence[str], size: float) -> None:
+def _paragraphs(canvas: Canvas, area: Area, texts: Sequence[str], size: float) -> None:
     y, step = area.y, canvas.high(size)
-    for number, words in enumerate(told):
+    for number, words in enumerate(texts):
         y = _first(canvas, area._replace(y=y), words, size) if not number else y + _plain(canvas, area._replace(y=y), words, size)
         y += step * 0.5
 

@@ -109,7 +109,7 @@ class PlanningController(DialogHost):
     @property
     def aloud(self) -> str:
         """The text to read aloud."""
-        return "\n".join(self.opening.told) if self.opening is not None else ""
+        return "\n".join(self.opening.texts) if self.opening is not None else ""
 
     # ------------------------------------------------------------------ the clock
 

@@ -74,8 +74,8 @@ def _paper(t: State, seat: Seat) -> State:
 def _next(view: Observation[State], t: State, seat: Seat) -> Choice:
     if view.decision is None:
         raise ValueError("nothing is asked")
-    asked = replace(view, state=t, decision=replace(view.decision, options=planned(t)))
-    return AGENTS[LEVEL](asked, seat, Rng(0), Budget(samples=0)).choice
+    query = replace(view, state=t, decision=replace(view.decision, options=planned(t)))
+    return AGENTS[LEVEL](query, seat, Rng(0), Budget(samples=0)).choice
 
 
 def _led(t: State, seat: Seat, step: Put) -> Hint:
@@ -103,10 +103,10 @@ def words(t: State, hint: Hint) -> str:
         case Put(slot, token):
             area = token.partition("-")[2]
             place, hour = say(f"short-{hint.place}"), HOURS[slot].id
-            lay = (
+            instruction = (
                 say("ui-ld-hint-way", area=area, place=place, hour=hour) if area else say("ui-ld-hint-go", place=place, hour=hour)
             )
-            return f"{lay} {_why(t, hint)}".strip()
+            return f"{instruction} {_why(t, hint)}".strip()
         case Take(slot):
             return say("ui-ld-hint-take", hour=HOURS[slot].id)
         case _:

@@ -116,8 +116,8 @@ class Pointers:
 
         Keys and mouse serve two players only if there are too few gamepads.
         """
-        taken = {pointer.seat for pointer in self.by_device.values()}
-        free = [seat for seat in self.persons if seat not in taken]
+        used_seats = {pointer.seat for pointer in self.by_device.values()}
+        free = [seat for seat in self.persons if seat not in used_seats]
         partner = self.by_device.get(KEYS if device == MOUSE else MOUSE) if device in (MOUSE, KEYS) else None
         if partner is not None and (not free or self.pads + 1 >= len(self.persons)):
             return partner.seat

@@ -116,7 +116,7 @@ def paint(canvas: Canvas, scene: ReplayView, cut: Sequence[TimelinePart]) -> Non
     """Paint the band."""
     regions = scene.layout
     assert regions is not None
-    buttons = [item for item in scene.focus.targets if item.group in ("transport", "actions")]
+    buttons = [item for item in scene.focus.targets if item.group in ("transport", "plates")]
     used = [item.area for item in buttons]
     here = next((item.key for item in buttons if scene.focused(item.key)), None)
     state = (here, scene.playing, scene.speed, tuple(item.key for item in buttons))
@@ -165,7 +165,7 @@ def _paint_ground(canvas: Canvas, area: Area, scene: ReplayView, buttons: Sequen
 def _status(scene: ReplayView) -> tuple[str, Colour]:
     """The status line: the label of the button in focus, or the position."""
     here = scene.focus.focused
-    if here is not None and here.group in ("transport", "actions"):
+    if here is not None and here.group in ("transport", "plates"):
         return here.label, P.title
     if scene.reel.departs is not None and scene.moment == scene.reel.last:
         return say("ui-replay-departs", answer=scene.reel.departs), RED_LIGHT

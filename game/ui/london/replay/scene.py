@@ -242,7 +242,7 @@ class ReplayScene(Scrubbed):
         actions = self.actions(tight=regions.tight)
         made = band.buttons(canvas, row, "transport", self.transport(), self.page)
         right = row._replace(x=row.x + row.w - len(actions) * step + 6)
-        made += band.buttons(canvas, right, "actions", actions, self.page)
+        made += band.buttons(canvas, right, "plates", actions, self.page)
         made.append(Target("line", self.line_place(), lambda: None, "line", say("ui-replay-line")))
         return [*made, *self._cells(canvas, regions)]
 

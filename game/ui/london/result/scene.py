@@ -164,7 +164,7 @@ class ResultScene(Ending):
             made += self._page_targets(canvas, layout.paper)
         acts: tuple[Callable[[], Navigation | None], ...] = (self.watch, self.league, self.new_day, self.same_day, self.back)
         for what, area, act in zip(BUTTONS, columns(layout.bar, len(BUTTONS), 12), acts, strict=True):
-            made.append(Target(what, area, act, "buttons", say(self.words(what))))
+            made.append(Target(what, area, act, "plates", say(self.words(what))))
         return made
 
     def _page_targets(self, canvas: Canvas, view: Area) -> list[Target]:
@@ -266,7 +266,7 @@ class ResultScene(Ending):
         focused, palette = self.focused(item.key), self.palette
         if item.group == "pages":
             button(canvas, item.area, item.label, palette, primary=item.key == ("page", self.page), focused=focused, size=22)
-        elif item.group == "buttons":
+        elif item.group == "plates":
             what = str(item.key)
             tight = item.area.w < 300 * canvas.stretch
             note = "" if tight else say(f"{self.words(what)}-note")

@@ -75,7 +75,7 @@ def _story_words(canvas: Canvas, area: Area, story: str, shelf: StoryShelf, *, d
     return y - area.y
 
 
-def paint_story(canvas: Canvas, area: Area, story: str, shelf: StoryShelf, *, lit: bool) -> None:
+def paint_story(canvas: Canvas, area: Area, story: str, shelf: StoryShelf, *, focused: bool) -> None:
     """Paint a story with its Antagonist, and with a lock if it is locked."""
     chosen, open_ = story == shelf.chosen, story in shelf.unlocked
     panel(canvas, area, P, line=P.accent if chosen else None, warm=mix(P.panel, style.BRASS, 0.22) if chosen else None)
@@ -95,7 +95,7 @@ def paint_story(canvas: Canvas, area: Area, story: str, shelf: StoryShelf, *, li
         _disc(canvas, (face.x + face.w - 26, face.y + 26), "tick", style.GREEN)
     inner = Area(area.x + INSET, area.y + _picture_height(area.w) + 8, area.w - 2 * INSET, area.h)
     _story_words(canvas, inner, story, shelf)
-    if lit:
+    if focused:
         focus_frame(canvas, area, P, diamonds=False)
 
 
@@ -156,7 +156,7 @@ def ability_row(canvas: Canvas, area: Area) -> Area:
     return Area(inner.x, inner.y + _medal_size(inner.w) + 8 + canvas.high(TITLE, "title"), inner.w, ICON)
 
 
-def paint_character(canvas: Canvas, area: Area, who: str, party: list[str], *, lit: bool) -> None:
+def paint_character(canvas: Canvas, area: Area, who: str, party: list[str], *, focused: bool) -> None:
     """Paint a Character: the medallion, the name, the abilities, and the sign of its player."""
     seat = party.index(who) if who in party else None
     colour = style.SEATS[seat].colour if seat is not None else None
@@ -178,5 +178,5 @@ def paint_character(canvas: Canvas, area: Area, who: str, party: list[str], *, l
     if colour is not None and seat is not None:
         canvas.frame(area, colour, width=3)
         style.badge(canvas, seat, (area.x + 24, area.y + 24), 32)
-    if lit:
+    if focused:
         focus_frame(canvas, area, P, diamonds=False)

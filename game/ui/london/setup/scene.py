@@ -214,9 +214,9 @@ class SetupScene(Chooser):
     def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
         """Paint a story, a Character or a button."""
         if isinstance(item.key, tuple) and item.group == "stories":
-            painter.paint_story(canvas, item.area, str(item.key[1]), self.shelf, lit=lit)
+            painter.paint_story(canvas, item.area, str(item.key[1]), self.shelf, focused=lit)
         elif isinstance(item.key, tuple) and item.group == "characters":
-            painter.paint_character(canvas, item.area, str(item.key[1]), self.party, lit=lit)
+            painter.paint_character(canvas, item.area, str(item.key[1]), self.party, focused=lit)
         else:
             primary = self.context.settings.all_stories if item.key == UNLOCK_ALL else item.key == "lots" and not self.party
             button(canvas, item.area, item.label, self.palette, focused=lit, primary=primary, size=21)

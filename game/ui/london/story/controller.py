@@ -259,9 +259,9 @@ class TableController(StoryCommands):
 
     def advance_animations(self, dt: float) -> None:
         """Advance the clips or the notice, and note what has to be repainted."""
-        before, told = (self.animations.busy, self.animations.stopped), self.animations.begun
+        before, begun = (self.animations.busy, self.animations.stopped), self.animations.begun
         super().advance_animations(dt)
-        self.needs_repaint = self.needs_repaint or self.shown.is_animating or self.animations.begun != told
+        self.needs_repaint = self.needs_repaint or self.shown.is_animating or self.animations.begun != begun
         self.dirty = self.dirty or before != (self.animations.busy, self.animations.stopped)
 
     def cut(self) -> None:

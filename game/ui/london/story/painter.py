@@ -112,10 +112,10 @@ def panels(table: TableView, canvas: Canvas) -> Iterator[StoryPanel]:
     yield StoryPanel("ld-hour", layout.hour, clock, lambda c, a: hour.paint(c, a, t, shown))
     yield from _inquiry_panels(table, canvas) if layout.character_areas else _map_panels(table, canvas)
     animations = table.animations
-    said = (
+    prompt_key = (
         table.client.message, shown.caption, shown.speaker, animations.busy, animations.stopped, table.context.input.device, table.match.turn,
     )  # fmt: skip
-    key = (*said, table.focus.current, table.client.seat, len(table.focus.targets))
+    key = (*prompt_key, table.focus.current, table.client.seat, len(table.focus.targets))
     yield StoryPanel(
         "ld-prompt",
         layout.prompt,
@@ -123,7 +123,7 @@ def panels(table: TableView, canvas: Canvas) -> Iterator[StoryPanel]:
         lambda c, a: prompt.paint(c, a, table),
         paint_marks=lambda c, a: prompt.paint_tools(c, table),
     )
-    main = (*said, highlights_in(table, layout.main))
+    main = (*prompt_key, highlights_in(table, layout.main))
     yield StoryPanel("ld-main", layout.main, main, lambda c, a: prompt.paint_main(c, a, table))
 
 

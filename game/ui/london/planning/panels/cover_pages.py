@@ -154,8 +154,8 @@ def ready(
 
 def _seat(canvas: Canvas, area: Area, one: SeatInfo, low: float, *, focused: bool) -> None:
     """Paint a seat: the Character with the player's colour and sign, and its holder, in text at most `low` high."""
-    player, taken = style.SEATS[one.seat], one.holder != PERSON or bool(one.devices)
-    canvas.box(area, (P.panel, P.panel_low), player.colour if taken else mix(P.line, player.colour, 0.4), width=3)
+    player, occupied = style.SEATS[one.seat], one.holder != PERSON or bool(one.devices)
+    canvas.box(area, (P.panel, P.panel_low), player.colour if occupied else mix(P.line, player.colour, 0.4), width=3)
     if focused:
         canvas.frame(area.inset(-8), INK, width=9)
         canvas.frame(area.inset(-6), P.focus, width=5)
@@ -181,7 +181,7 @@ def _seat(canvas: Canvas, area: Area, one: SeatInfo, low: float, *, focused: boo
         for place, icon in enumerate(CHARACTERS[one.who].icons):
             style.ability(canvas, icon, (x + (place - 1) * 44, y + icons / 2), 38)
         y += icons
-    colour: Colour = P.accent if taken else style.DREAD_RED
+    colour: Colour = P.accent if occupied else style.DREAD_RED
     room = Area(inner.x, y, inner.w, inner.y + inner.h - y)
     canvas.paragraph(who, room, canvas.block(who, room, WHO, least=TINY), colour, align="centre")
 

@@ -25,8 +25,8 @@ def resting_state(t: State, log: Sequence[Sequence[Event]]) -> ShownState:
     shown = ShownState(dread=t.dread)
     inquiry = t.inquiry
     if inquiry is not None and inquiry.kind == "plot" and inquiry.card in t.done:
-        told = (one for events in reversed(log) for one in reversed(events) if isinstance(one, event.PlotResolved))
-        shown.tier = next((one.tier for one in told if one.card == inquiry.card), -1)
+        texts = (one for events in reversed(log) for one in reversed(events) if isinstance(one, event.PlotResolved))
+        shown.tier = next((one.tier for one in texts if one.card == inquiry.card), -1)
         shown.page = TIER_IDS[shown.tier] if shown.tier >= 0 else "front"
     return shown
 
@@ -38,7 +38,7 @@ def notice_text(table: TableView) -> str:
     if inquiry is not None and inquiry.kind == "plot":
         words.append(say(f"{shown.page}-{inquiry.card}"))
     page = story_page.story_page_of(table.t, shown.page_event)
-    return " ".join([*words, *(page.told if page is not None else ())])
+    return " ".join([*words, *(page.texts if page is not None else ())])
 
 
 def clips(table: TableView, moments: Sequence[Moment]) -> list[Clip]:

@@ -68,8 +68,8 @@ def paint_marks(canvas: Canvas, layout: MapLayout, table: TableView, marks: High
     if card:
         large = max(1.0, min(LARGE_PRINT, canvas.stretch))
         area = common(layout.box(CLOCK, *(side * large for side in CARD_SIZE)), layout.area)
-        told = (card, table.t.chapter, table.version)
-        canvas.panel("ld-read", told, area.inset(-24), lambda c, _: paint_card(c, area, table.t, card), solid=False)
+        key = (card, table.t.chapter, table.version)
+        canvas.panel("ld-read", key, area.inset(-24), lambda c, _: paint_card(c, area, table.t, card), solid=False)
 
 
 def card_in_focus(table: TableView) -> str:

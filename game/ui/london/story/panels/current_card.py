@@ -34,10 +34,10 @@ def fit(canvas: Canvas, area: Area, t: State, shown: ShownState, scroll: Scroll)
         scroll.fit(area, 0)
         return
     made = page_layout(canvas, area, t, card, tier)
-    told = paragraphs(t, card, tier)
-    high = text_height(canvas, told, made.size, made.text.w)
+    texts = paragraphs(t, card, tier)
+    high = text_height(canvas, texts, made.size, made.text.w)
     if high > made.text.h + 1:
-        high = text_height(canvas, told, made.size, made.text.w - Scroll.BAR - 8)
+        high = text_height(canvas, texts, made.size, made.text.w - Scroll.BAR - 8)
     scroll.fit(made.text, high)
 
 

@@ -42,12 +42,12 @@ def paint(canvas: Canvas, area: Area, table: TableView) -> None:
         medal, rest = off_left(rest, min(MEDAL, rest.h), 24)
         style.medal(canvas, table.t.people[seat].id, seat, medal.centre, medal.w)
     rest = rest._replace(w=prompt_room(table).w - (rest.x - area.x) - 8)
-    told = tips.tip_of_focus(table)
-    keys = [] if told else _key_hints(table)
-    low = min(rest.h * 0.5, canvas.high(21) * 2 + 2) if told else canvas.high(21) + 12 if keys else 0.0
+    tip = tips.tip_of_focus(table)
+    keys = [] if tip else _key_hints(table)
+    low = min(rest.h * 0.5, canvas.high(21) * 2 + 2) if tip else canvas.high(21) + 12 if keys else 0.0
     words, whose = prompt_text(table), "" if seat is None else _whose(table, seat)
     wanted = canvas.tall(words, READ, rest.w, "bold")
-    if not told and wanted + low > rest.h:
+    if not tip and wanted + low > rest.h:
         keys, low = [], 0.0
     foot, top = off_bottom(rest, low, 4)
     if seat is not None and whose and wanted + canvas.high(22, "italic") <= top.h:
@@ -56,8 +56,8 @@ def paint(canvas: Canvas, area: Area, table: TableView) -> None:
     size = canvas.block(words, top, 33, "bold", LEAST)
     colour = P.text if table.active_seat is not None or table.animations.busy else P.muted
     canvas.paragraph(words, top, size, colour, face="bold", middle=True)
-    if told:
-        rich_text.paragraph(canvas, told, foot, rich_text.block(canvas, told, foot, 21, least=14), shapes.PALE)
+    if tip:
+        rich_text.paragraph(canvas, tip, foot, rich_text.block(canvas, tip, foot, 21, least=14), shapes.PALE)
     _paint_key_hints(canvas, foot, keys)
     for item in table.focus.targets:
         if item.group == "buttons":
@@ -182,7 +182,7 @@ def paint_tools(canvas: Canvas, table: TableView) -> None:
     for item in table.focus.targets:
         if item.group != "tools":
             continue
-        lit = table.focused(item.key)
-        canvas.box(item.area, shapes.DEEP, P.focus if lit else shapes.LINE, width=3 if lit else 1.5)
+        focused = table.focused(item.key)
+        canvas.box(item.area, shapes.DEEP, P.focus if focused else shapes.LINE, width=3 if focused else 1.5)
         if art.has(f"ui/{item.data}"):
             canvas.picture(f"ui/{item.data}", item.area.inset(item.area.w * 0.18))

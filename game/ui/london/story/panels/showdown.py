@@ -48,13 +48,13 @@ def challenges(canvas: Canvas, area: Area, t: State) -> None:
     side = min(36.0, area.h * 0.8, area.w * 0.45 / most / 1.2)
     x = area.x + area.w - side / 2
     for number in reversed(range(most)):
-        lit = number < met
-        canvas.circle((x, area.centre[1]), side / 2, rgb("#3a1418") if lit else shapes.PIT)
-        if lit:
+        is_met = number < met
+        canvas.circle((x, area.centre[1]), side / 2, rgb("#3a1418") if is_met else shapes.PIT)
+        if is_met:
             canvas.circle((x, area.centre[1]), side / 2, P.danger, 2)
         else:
             shapes.dashed(canvas, style.square((x, area.centre[1]), side), shapes.LINE, radius=side / 2, dash=4)
-        style.sign(canvas, "clock", (x, area.centre[1]), side * 0.62, shapes.BLUSH if lit else shapes.LINE)
+        style.sign(canvas, "clock", (x, area.centre[1]), side * 0.62, shapes.BLUSH if is_met else shapes.LINE)
         x -= side * 1.2
     words = say("ui-ld-showdown-now") if t.stage == "showdown" else say("ui-ld-showdown-challenge", number=met, most=most)
     shapes.fit(canvas, words, Area(area.x, area.y, x + side / 2 - area.x, area.h), 26, shapes.GILT, face="title")

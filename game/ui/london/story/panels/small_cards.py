@@ -58,7 +58,7 @@ def _edge(canvas: Canvas, area: Area, seen: float, card: CardId, *, legal: bool,
     if rest.w < BROAD * max(1.0, canvas.stretch):
         wide = min(rest.w, rest.h / 3.2, 46.0)
         for place, icon in enumerate(icons):
-            shapes.icon(canvas, icon, (rest.x + wide / 2, rest.y + wide * (0.5 + 1.08 * place)), wide, lit=counts(icon))
+            shapes.icon(canvas, icon, (rest.x + wide / 2, rest.y + wide * (0.5 + 1.08 * place)), wide, highlighted=counts(icon))
         return
     foot, title = off_bottom(rest, min(40.0, rest.h * 0.42, rest.w / 3.3), 2)
     shapes.named(canvas, name(card), title, 21, paper.ink)
@@ -87,15 +87,16 @@ def small(
     icons = list(card_icons(card)) if card in DREAD or card in GOONS or card in CONFIDENCE else []
     low = min(44.0, rest.h * 0.42, rest.w / 3.4) if icons else 0.0
     foot, words = off_bottom(rest, low, 2) if icons else (rest, rest)
-    told, k = _deed_lines(card), min(1.4, max(1.0, inner.w / 200))
-    high = min(words.h * 0.5, 2.1 * canvas.high(21 * k, "title")) if told else words.h
-    title, body = off_top(words, high, 2) if told else (words, words)
+    texts, k = _deed_lines(card), min(1.4, max(1.0, inner.w / 200))
+    high = min(words.h * 0.5, 2.1 * canvas.high(21 * k, "title")) if texts else words.h
+    title, body = off_top(words, high, 2) if texts else (words, words)
     shapes.named(canvas, name(card), title, 22 * k, paper.ink)
-    if told:
+    if texts:
         sizes = [
-            rich_text.block(canvas, one, part, 21 * k, least=14) for one, part in zip(told, rows(body, len(told), 0), strict=True)
+            rich_text.block(canvas, one, part, 21 * k, least=14)
+            for one, part in zip(texts, rows(body, len(texts), 0), strict=True)
         ]
-        for one, part in zip(told, rows(body, len(told), 0), strict=True):
+        for one, part in zip(texts, rows(body, len(texts), 0), strict=True):
             rich_text.paragraph(canvas, one, part, min(sizes), paper.second, align="centre", middle=True)
     if icons:
         shapes.icons(canvas, foot, [(one, counts is None or counts(one)) for one in icons], low)
@@ -111,8 +112,8 @@ def _deed_lines(card: CardId) -> list[str]:
 
 def _either(deeds: Sequence[Deed]) -> str:
     """Alternative deeds in words."""
-    said = [card_words.deed_words(deed) for deed in deeds]
-    return reduce(lambda first, second: say("ui-ld-deed-else", first=first, second=second), said)
+    texts = [card_words.deed_words(deed) for deed in deeds]
+    return reduce(lambda first, second: say("ui-ld-deed-else", first=first, second=second), texts)
 
 
 def face_down(canvas: Canvas, area: Area, back: str, words: str, *, legal: bool = False, focus: bool = False) -> None:

@@ -45,15 +45,15 @@ def paint(canvas: Canvas, area: Area, t: State, shown: ShownState) -> None:
 # ------------------------------------------------------------------ the outcomes of a Plot card
 
 
-def standing(t: State, tier: int, fists: int, told: int) -> str:
-    """Whether an outcome is reached, possible or closed; `told` is the final one, -1 before."""
+def standing(t: State, tier: int, fists: int, final_tier: int) -> str:
+    """Whether an outcome is reached, possible or closed; `final_tier` is the final one, -1 before."""
     assert t.inquiry is not None, "a Plot card is investigated"
     tiers = PLOTS[t.inquiry.card].tiers
-    now = told if told >= 0 else max(number for number, one in enumerate(tiers) if fists >= one.least)
+    now = final_tier if final_tier >= 0 else max(number for number, one in enumerate(tiers) if fists >= one.least)
     if tier == now:
         return REACHED
     waiting = any(not part.rolled for part in t.inquiry.parts.values())
-    return POSSIBLE if tier > now and told < 0 and (waiting or t.inquiry.card not in t.done) else CLOSED
+    return POSSIBLE if tier > now and final_tier < 0 and (waiting or t.inquiry.card not in t.done) else CLOSED
 
 
 def reach(tiers: tuple[Tier, Tier, Tier], tier: int) -> str:
@@ -117,9 +117,17 @@ def _fists(canvas: Canvas, area: Area, fists: int, best: int) -> None:
     size = canvas.fitting(title, 28, area.w * 0.3, "title", shapes.LEAST)
     wide = canvas.wide(title, size, "title")
     shapes.fit(canvas, title, Area(area.x + 4, area.y, wide + 2, area.h), size, shapes.GILT, face="title")
-    told = min(canvas.wide(words, 26, "bold"), area.w * 0.34)
-    shapes.fit(canvas, words, Area(area.x + area.w - told - 6, area.y, told + 2, area.h), 26, P.focus, face="bold", align="right")
-    room = Area(area.x + wide + 24, area.y, area.w - wide - told - 48, area.h)
+    words_width = min(canvas.wide(words, 26, "bold"), area.w * 0.34)
+    shapes.fit(
+        canvas,
+        words,
+        Area(area.x + area.w - words_width - 6, area.y, words_width + 2, area.h),
+        26,
+        P.focus,
+        face="bold",
+        align="right",
+    )
+    room = Area(area.x + wide + 24, area.y, area.w - wide - words_width - 48, area.h)
     count = max(best, fists)
     side = min(44.0, room.h, max(20.0, room.w / count / 1.08))
     step = min(side * 1.15, (room.w - side) / max(1, count - 1))
@@ -132,13 +140,17 @@ def _tier(
 ) -> None:
     """Paint an outcome: its FISTs and its effect; gold if reached, brown if possible, dull if closed."""
     how, size = look_of
-    told = how == REACHED and shown.tier >= 0
+    is_final = how == REACHED and shown.tier >= 0
     fill = {REACHED: rgb("#2b2a12"), POSSIBLE: rgb("#221810"), CLOSED: rgb("#19120c")}[how]
     edge = {REACHED: P.focus, POSSIBLE: shapes.EDGE, CLOSED: shapes.DULL}[how]
-    if told:
+    if is_final:
         canvas.glow(area, mix(P.accent, BLACK, 1 - shown.tier_progress), spread=14)
     canvas.box(
-        area, mix(fill, P.accent, 0.14 * shown.tier_progress) if told else fill, edge, width=4 if how == REACHED else 2, radius=8
+        area,
+        mix(fill, P.accent, 0.14 * shown.tier_progress) if is_final else fill,
+        edge,
+        width=4 if how == REACHED else 2,
+        radius=8,
     )
     inner = area.inset(12, min(10.0, area.h * 0.1))
     box, words = off_left(inner, min(BOX, inner.w * 0.27), min(18.0, inner.w * 0.035))
@@ -171,10 +183,18 @@ def _balance(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, shown: Show
     have = sum(each.values())
     head, rest = off_top(area, max(44.0, canvas.high(28, "title") + 6), 4)
     words = say("ui-ld-tiers-of", points=have, difficulty=need)
-    told = min(canvas.wide(words, 30, "bold"), head.w * 0.4)
+    words_width = min(canvas.wide(words, 30, "bold"), head.w * 0.4)
     title = say("ui-ld-stage-points")
-    shapes.fit(canvas, title, head._replace(w=head.w - told - 16), 28, shapes.GILT, face="title")
-    shapes.fit(canvas, words, Area(head.x + head.w - told - 2, head.y, told + 2, head.h), 30, P.text, face="bold", align="right")
+    shapes.fit(canvas, title, head._replace(w=head.w - words_width - 16), 28, shapes.GILT, face="title")
+    shapes.fit(
+        canvas,
+        words,
+        Area(head.x + head.w - words_width - 2, head.y, words_width + 2, head.h),
+        30,
+        P.text,
+        face="bold",
+        align="right",
+    )
     low = max(60.0, canvas.high(30, "bold") + 20)
     line = max(40.0, canvas.high(26) + 10)
     scales = rest._replace(h=max(90.0, rest.h - low - line - 12))
@@ -228,14 +248,16 @@ def _weights(canvas: Canvas, foot: tuple[float, float], pan: float, have: int, r
 
 def _sum(canvas: Canvas, area: Area, t: State, each: dict[int, int]) -> None:
     """Paint each Character's points on one line: sign, name, number."""
-    told = {seat: say("ui-ld-tiers-brings", who=say(f"short-{t.people[seat].id}"), points=count) for seat, count in each.items()}
+    labels = {
+        seat: say("ui-ld-tiers-brings", who=say(f"short-{t.people[seat].id}"), points=count) for seat, count in each.items()
+    }
     side, size = min(30.0, area.h), 25.0
-    if sum(canvas.wide(words, 18, "bold") + side + 20 for words in told.values()) > area.w:
-        told = {seat: str(count) for seat, count in each.items()}  # the sign replaces the name
-    wide = {seat: canvas.wide(words, size, "bold") + side + 20 for seat, words in told.items()}
+    if sum(canvas.wide(words, 18, "bold") + side + 20 for words in labels.values()) > area.w:
+        labels = {seat: str(count) for seat, count in each.items()}  # the sign replaces the name
+    wide = {seat: canvas.wide(words, size, "bold") + side + 20 for seat, words in labels.items()}
     share = min(1.0, area.w / sum(wide.values()))
     x = area.x + (area.w - sum(wide.values()) * share) / 2
-    for seat, words in told.items():
+    for seat, words in labels.items():
         style.badge(canvas, seat, (x + side / 2, area.centre[1]), side)
         room = Area(x + side + 6, area.y, wide[seat] * share - side - 14, area.h)
         shapes.fit(canvas, words, room, size, shapes.pale(style.SEATS[seat].colour, 0.2), face="bold")

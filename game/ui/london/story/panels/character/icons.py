@@ -28,9 +28,9 @@ def paint_sheet(canvas: Canvas, area: Area, props: CharacterProps) -> None:
         return
     side = min(44.0, rest.h / 2.05)
     middle = rest.centre[0]
-    for (icon, lit), (dx, dy) in zip(icons, ((0.0, -0.95), (-0.62, 0.05), (0.62, 0.05)), strict=True):
+    for (icon, highlighted), (dx, dy) in zip(icons, ((0.0, -0.95), (-0.62, 0.05), (0.62, 0.05)), strict=True):
         spot = middle + dx * side, rest.centre[1] + (dy + 0.45) * side
-        shapes.icon(canvas, icon, spot, side, lit=lit, crossed=silent)
+        shapes.icon(canvas, icon, spot, side, highlighted=highlighted, crossed=silent)
 
 
 def paint_personality(canvas: Canvas, area: Area, props: CharacterProps) -> None:
