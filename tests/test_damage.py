@@ -52,13 +52,13 @@ def test_a_program_that_is_killed_goes_on_where_it_stopped(tmp_path: Path, monke
 THINKING = """
 import sys, time
 from game.match import Match
-from game.ui.scene.agent_worker import Thinker
+from game.ui.scene.agent_worker import AgentWorker
 if __name__ == "__main__":
-    thinker = Thinker()
-    thinker.ask(Match.new("ravenloft", seed=1, seats={0: "random"}).question(0))
-    while thinker.poll() is None:
+    agent_worker = AgentWorker()
+    agent_worker.ask(Match.new("ravenloft", seed=1, seats={0: "random"}).question(0))
+    while agent_worker.poll() is None:
         time.sleep(0.02)
-    print(*thinker._pool._processes, flush=True)
+    print(*agent_worker._pool._processes, flush=True)
     time.sleep(60)
 """
 

@@ -11,7 +11,7 @@ import test_record
 from cutpurse import Rob
 
 from game.match import Match, archive
-from game.match.history import Entry
+from game.match.history import HistoryEntry
 from game.match.record import Record, SaveError
 from game.storage.replay import verify
 from game.text import error_text
@@ -41,7 +41,7 @@ def refused(saved: Record) -> None:
     assert verify(saved) is not None
 
 
-def with_undo(match: Match, entries: Sequence[Entry]) -> Record:
+def with_undo(match: Match, entries: Sequence[HistoryEntry]) -> Record:
     """The record of a match that says that the answers of all these entries may be taken back."""
     saved = match.to_record()
     states, now, undo = archive.moments(match.rules, match.game.mark(), [entry.before for entry in entries])

@@ -15,7 +15,7 @@ from game.storage.results import Stored
 from game.text import Speaker, say
 
 
-class Painter:
+class TextPainter:
     """A game as text. The default writes the messages of its Events; a game's own functions replace these methods by name."""
 
     def needs_table(self, options: Sequence[Choice]) -> bool:
@@ -81,14 +81,14 @@ class Painter:
         return []
 
 
-def painter_of(game: str) -> Painter:
+def painter_of(game: str) -> TextPainter:
     """The painter of a game, with the functions that the modules of its package define."""
-    painter = Painter()
+    painter = TextPainter()
     if importlib.util.find_spec(f"game.cli.{game}") is not None:
         package = importlib.import_module(f"game.cli.{game}")
         for found in pkgutil.iter_modules(package.__path__):
             module = importlib.import_module(f"game.cli.{game}.{found.name}")
-            own = {name: one for name, one in vars(module).items() if name in vars(Painter) and callable(one)}
+            own = {name: one for name, one in vars(module).items() if name in vars(TextPainter) and callable(one)}
             vars(painter).update(own)
     return painter
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.cli.painter import Painter, columns
+from game.cli.painter import TextPainter, columns
 from game.match import Match
 from game.match.agents import INPUT_MS
 from game.rules.engine.script import Choice, Decision
@@ -15,7 +15,7 @@ Offer = tuple[Seat, Choice]
 
 
 @dataclass(frozen=True)
-class Question:
+class TerminalQuestion:
     """A decision as the crew at the terminal sees it. `seats` may answer; `offers` are the numbered answers, from 1.
 
     `team` are the seats of the crew that are asked together; it is empty for a question to a single seat.
@@ -37,7 +37,7 @@ class Question:
         return next((offer for offer in (*self.offers, *own) if offer[1] == self.decision.default), None)
 
 
-def question_of(decision: Decision, crew: frozenset[Seat], held: frozenset[Seat], painter: Painter) -> Question:
+def question_of(decision: Decision, crew: frozenset[Seat], held: frozenset[Seat], painter: TextPainter) -> TerminalQuestion:
     """The question for the `crew` at the terminal; `held` are the seats of all persons."""
     team = [seat for seat in decision.options if seat in crew] if decision.is_private or decision.simultaneous else []
     seats = team
@@ -49,11 +49,11 @@ def question_of(decision: Decision, crew: frozenset[Seat], held: frozenset[Seat]
             mode = painter.offer_mode(decision.prompt, choice)
             if mode == "each" or (mode == "once" and choice not in (offer[1] for offer in offers)):
                 offers.append((seat, choice))
-    return Question(decision, seats, team, offers)
+    return TerminalQuestion(decision, seats, team, offers)
 
 
 def question_lines(
-    question: Question, match: Match, crew: frozenset[Seat], writer: Seat, painter: Painter, speaker: Speaker
+    question: TerminalQuestion, match: Match, crew: frozenset[Seat], writer: Seat, painter: TextPainter, speaker: Speaker
 ) -> list[str]:
     """The question and its answers with their numbers, under the names of the seats if there are several."""
     decision, view = question.decision, match.view(crew)

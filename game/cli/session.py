@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.cli.painter import painter_of
-from game.cli.question import Offer, Question
+from game.cli.question import Offer, TerminalQuestion
 from game.match import PERSON, Match
 from game.match.agents import INPUT_MS
 from game.match.record import SaveError
@@ -38,7 +38,7 @@ class Session:
         self.crew = self.audience() or self.held
         self.heard: dict[Seat, int] = {}
         self.begun = max(0, len(match.log) - 1)
-        self.question: Question | None = None
+        self.question: TerminalQuestion | None = None
         self.speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
         self.painter = painter_of(match.rules.name)
         self.autosaves = autosave.Autosaves(paths.autosaves())

@@ -35,7 +35,7 @@ class Setup(Struct, frozen=True):
     checked: bool = False
 
 
-class Result(Struct, frozen=True):
+class MatchResult(Struct, frozen=True):
     """One match: its seed, the winning side (None after an error), rounds, answers, and the traceback of an error."""
 
     seed: int
@@ -45,7 +45,7 @@ class Result(Struct, frozen=True):
     trace: str = ""
 
 
-class Spread(Struct, frozen=True):
+class Percentiles(Struct, frozen=True):
     """The median, and the range between the tenth and the ninetieth percentile."""
 
     median: int
@@ -60,7 +60,7 @@ class Report(Struct, frozen=True):
     games: int
     errors: int
     outcomes: dict[str, int]
-    rounds: Spread
+    rounds: Percentiles
     decisions: int
     seconds: float
     decisions_per_second: float
@@ -91,7 +91,7 @@ def simulate(
     began = time.perf_counter()
     chunks = min(games, jobs * CHUNKS) if executor else games
     seeds = [range(seed, seed + games)[start::chunks] for start in range(chunks)]
-    results: list[Result] = []
+    results: list[MatchResult] = []
     for part in (executor.map if executor else map)(play_chunk, [setup] * chunks, seeds):
         results += part
         on_progress(len(results), games)
@@ -115,12 +115,12 @@ def prepare(game: str, options: Mapping[str, Any], seats: Mapping[Any, str], lev
     return Setup(game, chosen, holders, checked)
 
 
-def play_chunk(setup: Setup, seeds: Iterable[int]) -> list[Result]:
+def play_chunk(setup: Setup, seeds: Iterable[int]) -> list[MatchResult]:
     """Play one match for each seed. A plain function, so that any executor can run it."""
     return [play_one(setup, seed) for seed in seeds]
 
 
-def play_one(setup: Setup, seed: int) -> Result:
+def play_one(setup: Setup, seed: int) -> MatchResult:
     """Play one match. An error in the rules becomes part of the result, with the seed that reproduces it."""
     rules, answers, now_ms = GAMES[setup.game], 0, 0
     try:
@@ -130,9 +130,9 @@ def play_one(setup: Setup, seed: int) -> Result:
             answers += 1
         outcome, rounds = rules.outcome(game.state), rules.rounds(game.state)
     except Exception:  # noqa: BLE001  # an error in one match must not stop the others
-        return Result(seed, None, 0, answers, f"seed {seed}, answer {answers}\n{traceback.format_exc()}")
+        return MatchResult(seed, None, 0, answers, f"seed {seed}, answer {answers}\n{traceback.format_exc()}")
     side = "+".join(outcome.winners) if outcome and outcome.winners else "nobody"
-    return Result(seed, side, rounds, answers)
+    return MatchResult(seed, side, rounds, answers)
 
 
 def _answer(setup: Setup, rules: Rules[Any], game: Game[Any], seed: int, turn: int, now_ms: int) -> int:
@@ -164,7 +164,7 @@ def _choice(rules: Rules[Any], game: Game[Any], level: str, seat: Seat, seed: in
     return rules.agents[level](observe(rules, game, frozenset({seat})), seat, Rng(seed), Budget()).choice
 
 
-def report(game: str, results: Sequence[Result], seconds: float) -> Report:
+def report(game: str, results: Sequence[MatchResult], seconds: float) -> Report:
     """Count the results of all matches."""
     ended = [result for result in results if result.side is not None]
     decisions = sum(result.answers for result in results)
@@ -182,7 +182,7 @@ def report(game: str, results: Sequence[Result], seconds: float) -> Report:
     )
 
 
-def spread(numbers: Iterable[int]) -> Spread:
+def spread(numbers: Iterable[int]) -> Percentiles:
     """Median, tenth and ninetieth percentile, each one of `numbers` (0 for none)."""
     row = sorted(numbers) or [0]
-    return Spread(*(row[round(part * (len(row) - 1))] for part in (0.5, 0.1, 0.9)))
+    return Percentiles(*(row[round(part * (len(row) - 1))] for part in (0.5, 0.1, 0.9)))

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from game import __version__
 from game.match.clock import Stopwatch
-from game.match.history import Entry, Past, last_barrier, run_again, saved
+from game.match.history import HistoryEntry, PriorHistory, last_barrier, run_again, saved
 from game.match.options import check_seed
-from game.match.record import Moment, Played, Record, SaveError
+from game.match.record import Record, SavedAnswer, SavedMark, SaveError
 from game.rules import GAMES
 from game.rules.engine.reference import UnknownIdError, check_references
 from game.rules.engine.rules import OptionsError, Rules
@@ -32,8 +32,8 @@ class Restored(Struct):
     options: Any
     holders: dict[Seat, str]
     now: Mark
-    past: Past
-    history: list[Entry]
+    past: PriorHistory
+    history: list[HistoryEntry]
 
 
 @cache
@@ -62,12 +62,12 @@ class _Shelf:
         self._places: dict[bytes, int] = {}
         self.states: list[Any] = []
 
-    def moment(self, mark: Mark) -> Moment:
+    def moment(self, mark: Mark) -> SavedMark:
         """`mark` for the record; its checkpoint is put on the shelf."""
         place = self._places.setdefault(mark.checkpoint, len(self.states))
         if place == len(self.states):
             self.states.append(_thawed(self._state_type, mark.checkpoint))
-        return Moment(place, played(mark.answers))
+        return SavedMark(place, played(mark.answers))
 
 
 class Recordable(Protocol):
@@ -80,8 +80,8 @@ class Recordable(Protocol):
     uuid: UUID
     game: Game[Any]
     stopwatch: Stopwatch
-    history: list[Entry]
-    past: Past
+    history: list[HistoryEntry]
+    past: PriorHistory
     notes: dict[Seat, dict[str, Any]]
 
     @property
@@ -118,12 +118,12 @@ def record_of(match: Recordable) -> Record:
     )
 
 
-def played(actions: Iterable[Action]) -> list[Played]:
+def played(actions: Iterable[Action]) -> list[SavedAnswer]:
     """Answers as the record keeps them."""
-    return [Played(action.seat, action.choice, action.at_ms) for action in actions]
+    return [SavedAnswer(action.seat, action.choice, action.at_ms) for action in actions]
 
 
-def moments(rules: Rules[Any], now: Mark, undo: Sequence[Mark]) -> tuple[list[Any], Moment, list[Moment]]:
+def moments(rules: Rules[Any], now: Mark, undo: Sequence[Mark]) -> tuple[list[Any], SavedMark, list[SavedMark]]:
     """The states, the present moment and the moments that can be returned to, for a record."""
     shelf = _Shelf(rules.state_type)
     earlier = [shelf.moment(mark) for mark in undo]
@@ -134,7 +134,7 @@ def moments(rules: Rules[Any], now: Mark, undo: Sequence[Mark]) -> tuple[list[An
 # ---------------------------------------------------------------------- from the record
 
 
-def actions(record: Record, answers: Sequence[Played] | None = None) -> list[Action]:
+def actions(record: Record, answers: Sequence[SavedAnswer] | None = None) -> list[Action]:
     """The answers of a record (or `answers` from it) with their choices as the game's own types. Raises msgspec.ValidationError."""
     choices, _ = _unions(record.game)
     given = record.actions if answers is None else answers
@@ -204,7 +204,7 @@ def _unfit(path: Path, problem: Exception) -> SaveError:
 def _rewound(record: Record) -> Record:
     """The same match at the start of the step in progress, without the answers since; its digest is not known."""
     kept = max(len(record.actions) - len(record.now.answers), 0)
-    now = Moment(record.now.state, [])
+    now = SavedMark(record.now.state, [])
     return replace(record, actions=record.actions[:kept], log=record.log[: kept + 1], now=now, undo=[])
 
 
@@ -212,7 +212,7 @@ def marks(record: Record, rules: Rules[Any]) -> tuple[Mark, list[Mark]]:
     """The present moment of a record and those that can be returned to. Raises ValueError, and msgspec.ValidationError."""
     states = [freeze(state) for state in _states(record, rules)]
 
-    def mark(moment: Moment) -> Mark:
+    def mark(moment: SavedMark) -> Mark:
         if not 0 <= moment.state < len(states):
             raise ValueError("a moment has no state")
         return Mark(states[moment.state], tuple(actions(record, moment.answers)) if moment.answers else ())
@@ -243,11 +243,13 @@ def _restored(record: Record, rules: Rules[Any], digest: str | None) -> Restored
     if not {action.seat for action in given} <= {*record.seats, CLOCK}:
         raise ValueError("an answer is of no seat")
     kept = len(given) - len(undo)
-    history = [Entry(mark, given[place], events[place + 1], "") for place, mark in enumerate(undo, start=kept)]
+    history = [HistoryEntry(mark, given[place], events[place + 1], "") for place, mark in enumerate(undo, start=kept)]
     game = run_again(rules, history, now)
     if digest not in (None, digest_of(game.state)):
         raise ValueError("the state is not the one that was saved")
-    return Restored(rules, options, dict(record.seats), now, Past(events[: kept + 1], given[:kept], record.barrier), history)
+    return Restored(
+        rules, options, dict(record.seats), now, PriorHistory(events[: kept + 1], given[:kept], record.barrier), history
+    )
 
 
 def digest_of(state: Struct) -> str:

@@ -14,7 +14,7 @@ KEPT = 24
 """So many of the last answers can be taken back after a match was saved and loaded: in real time each of them is a moment of its own."""
 
 
-class Entry(Struct, frozen=True):
+class HistoryEntry(Struct, frozen=True):
     """One answer in a match's history: the moment before it, the Events it brought, and why it cannot be taken back ("" if it can)."""
 
     before: Mark
@@ -23,7 +23,7 @@ class Entry(Struct, frozen=True):
     barrier: str
 
 
-class Past(Struct):
+class PriorHistory(Struct):
     """What lies before the history of this sitting: all answers, the Events of the set-up and of each answer, and the last barrier."""
 
     log: list[tuple[Event, ...]]
@@ -38,7 +38,9 @@ def barrier(events: Sequence[Event], rolled: bool) -> str:
     return "undo-die" if rolled else ""
 
 
-def undo_refusal(history: Sequence[Entry], past: Past, holders: Mapping[Seat, str], seat: Seat) -> IllegalAction | None:
+def undo_refusal(
+    history: Sequence[HistoryEntry], past: PriorHistory, holders: Mapping[Seat, str], seat: Seat
+) -> IllegalAction | None:
     """Why `seat` cannot take its last answer back, or None. Answers of agents go back with it, those of other people never."""
     for entry in reversed(history):
         if entry.barrier:
@@ -50,7 +52,7 @@ def undo_refusal(history: Sequence[Entry], past: Past, holders: Mapping[Seat, st
     return IllegalAction(f"refused-{past.barrier or 'undo-nothing'}")
 
 
-def run_again(rules: Rules[Any], history: Sequence[Entry], now: Mark) -> Game[Any]:
+def run_again(rules: Rules[Any], history: Sequence[HistoryEntry], now: Mark) -> Game[Any]:
     """Give the answers of `history` again; return the game, which stands at `now`.
 
     Raises ValueError where an answer leads to other Events, to another moment than the one before the next answer, or to one that
@@ -66,7 +68,7 @@ def run_again(rules: Rules[Any], history: Sequence[Entry], now: Mark) -> Game[An
     return game
 
 
-def retractable(history: Sequence[Entry]) -> list[Entry]:
+def retractable(history: Sequence[HistoryEntry]) -> list[HistoryEntry]:
     """The last entries, none of which is a barrier."""
     for place in range(len(history) - 1, -1, -1):
         if history[place].barrier:
@@ -74,11 +76,11 @@ def retractable(history: Sequence[Entry]) -> list[Entry]:
     return list(history)
 
 
-def saved(history: Sequence[Entry]) -> list[Entry]:
+def saved(history: Sequence[HistoryEntry]) -> list[HistoryEntry]:
     """The entries that can still be taken back after the match was saved: the last retractable ones."""
     return retractable(history)[-KEPT:]
 
 
-def last_barrier(history: Sequence[Entry], past: Past) -> str:
+def last_barrier(history: Sequence[HistoryEntry], past: PriorHistory) -> str:
     """Why nothing before the retractable entries can be taken back."""
     return next((entry.barrier for entry in reversed(history) if entry.barrier), past.barrier)

@@ -8,10 +8,10 @@ from uuid import UUID, uuid4
 from game.match import archive, save_file
 from game.match.agents import Question, agent_seed, answer_order, answer_question, clock_pace, next_answer, observe
 from game.match.clock import Stopwatch
-from game.match.history import PERSON, Entry, Past, barrier, undo_refusal
+from game.match.history import PERSON, HistoryEntry, PriorHistory, barrier, undo_refusal
 from game.match.options import check_seats, check_seed, read_options
 from game.match.record import Record
-from game.match.trace import Moment, known_log, trace_events
+from game.match.trace import EventSnapshot, known_log, trace_events
 from game.rules import GAMES
 from game.rules.engine.agent import Advice, Budget, Observation
 from game.rules.engine.rules import OptionsError, Rules
@@ -50,8 +50,8 @@ class Match:
         self.game: Game[Any] = Game(rules, mark).start()
         self.stopwatch = stopwatch or Stopwatch()
         self.stopwatch.set_pace(clock_pace(options))
-        self.past = Past([tuple(self.game.news)])
-        self.history: list[Entry] = []
+        self.past = PriorHistory([tuple(self.game.news)])
+        self.history: list[HistoryEntry] = []
         self.undone: list[Action] = []
         self.notes: dict[Seat, dict[str, Any]] = {}
 
@@ -117,7 +117,7 @@ class Match:
             self.game = Game(self.rules, before).start()
             raise MatchCrash(before, action) from error
         rolled = game.state.rng.total != draws
-        self.history.append(Entry(before, action, tuple(events), barrier(events, rolled)))
+        self.history.append(HistoryEntry(before, action, tuple(events), barrier(events, rolled)))
         return events
 
     def _refusal(self, action: Action) -> IllegalAction | None:
@@ -154,7 +154,7 @@ class Match:
         heard: list[Event] = redact(list(events), self._held(seat))
         return heard
 
-    def moments(self, seat: Seat | Iterable[Seat] | None) -> list[Moment]:
+    def moments(self, seat: Seat | Iterable[Seat] | None) -> list[EventSnapshot]:
         """The `news` of the last answer, each with how the game stood when it happened; nothing before the first answer of this sitting."""
         if not self.history:
             return []

@@ -23,7 +23,7 @@ class SaveError(Exception):
         return cls(path, problem, reason=error.strerror or type(error).__name__)
 
 
-class Played(Struct, frozen=True, omit_defaults=True):
+class SavedAnswer(Struct, frozen=True, omit_defaults=True):
     """One answer of the match, in order. `choice` is the tagged choice as JSON."""
 
     seat: int
@@ -31,11 +31,11 @@ class Played(Struct, frozen=True, omit_defaults=True):
     at_ms: int = 0
 
 
-class Moment(Struct, frozen=True):
+class SavedMark(Struct, frozen=True):
     """A point to return to: the state at a checkpoint (by its place in `Record.states`) and the answers since."""
 
     state: int
-    answers: list[Played]
+    answers: list[SavedAnswer]
 
 
 class Record(Struct, kw_only=True):
@@ -54,10 +54,10 @@ class Record(Struct, kw_only=True):
     seed: int
     options: Any
     seats: dict[int, str]
-    actions: list[Played]
+    actions: list[SavedAnswer]
     states: list[Any]
-    now: Moment
-    undo: list[Moment]
+    now: SavedMark
+    undo: list[SavedMark]
     barrier: str = ""
     log: list[list[Any]]
     elapsed_ms: int

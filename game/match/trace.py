@@ -8,27 +8,27 @@ from game.rules.engine.script import Action, Event, Game, Mark, freeze, thaw
 from game.rules.engine.secret import CLOCK, Seat, redact
 
 
-class Moment(NamedTuple):
+class EventSnapshot(NamedTuple):
     """An Event as some seats may see it, and the whole state at that time, encoded until `seen` redacts it."""
 
     event: Event
     packed: bytes
 
 
-def trace_events(rules: Rules[Any], before: Mark, action: Action, seats: Set[Seat]) -> list[Moment]:
+def trace_events(rules: Rules[Any], before: Mark, action: Action, seats: Set[Seat]) -> list[EventSnapshot]:
     """Repeat `action` at `before`; return its Events with their states, as far as the holders of `seats` may see them."""
     packed: list[bytes] = []
     game = Game(rules, before).start()
     game.on_event = lambda _: packed.append(freeze(game.state))
     events = game.apply(action)
     return [
-        Moment(visible, state)
+        EventSnapshot(visible, state)
         for event, state in zip(events, packed, strict=True)
         for visible in redact([event], seats)  # a list leaves out Events for another audience
     ]
 
 
-def seen(rules: Rules[Any], moment: Moment, seats: Set[Seat]) -> Any:
+def seen(rules: Rules[Any], moment: EventSnapshot, seats: Set[Seat]) -> Any:
     """The state at a moment, redacted for the holders of `seats`."""
     return redact(thaw(rules.state_type, moment.packed), seats)
 

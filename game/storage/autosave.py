@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from game import __version__
 from game.match import Match, MatchCrash, archive, save_file
-from game.match.record import Played, Record, SaveError
+from game.match.record import Record, SavedAnswer, SaveError
 from game.rules.engine.script import Mark
 
 _PATTERN = "auto-*.json"
@@ -173,7 +173,7 @@ class Bundle(Struct, kw_only=True):
 
     version: str
     match: Record | None = None
-    answer: Played | None = None
+    answer: SavedAnswer | None = None
     scene: str = ""
     trace: str
 
@@ -191,7 +191,7 @@ def write_bundle(folder: Path, match: Match, crash: MatchCrash) -> Path:
     action = crash.action
     if match.game.mark() != Mark(crash.mark.checkpoint, crash.mark.answers):
         raise ValueError("the match has gone on since the crash")
-    answer = Played(action.seat, action.choice, action.at_ms)
+    answer = SavedAnswer(action.seat, action.choice, action.at_ms)
     return _bundle(
         folder, Bundle(version=__version__, match=match.to_record(), answer=answer, trace=_trace(crash.__cause__ or crash))
     )

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from game.match import Match, MatchCrash, archive
-from game.match.history import Past, saved as saved_entries
+from game.match.history import PriorHistory, saved as saved_entries
 from game.match.record import Record, SaveError
-from game.match.trace import Moment, trace_events
+from game.match.trace import EventSnapshot, trace_events
 from game.rules.engine.script import Action, Event, Game, IllegalAction, Mark
 from game.rules.engine.secret import Seat, redact
 
@@ -45,7 +45,7 @@ class Replay:
         """The match as it stood at a moment; its watch stands still."""
         whole, moment = self.whole, min(max(0, moment), self.last)
         match = Match(whole.rules, whole.options, whole.seed, dict(whole.holders), self.marks[moment], uuid=whole.uuid)
-        match.past = Past(self.log[: moment + 1], self.actions[:moment])
+        match.past = PriorHistory(self.log[: moment + 1], self.actions[:moment])
         match.stopwatch.pause()
         match.stopwatch.wind(self.actions[moment - 1].at_ms if moment else 0)
         return match
@@ -55,7 +55,7 @@ class Replay:
         found: list[Event] = redact(list(self.log[moment]), frozenset(seats))
         return found
 
-    def moments(self, moment: int, seats: Iterable[Seat]) -> list[Moment]:
+    def moments(self, moment: int, seats: Iterable[Seat]) -> list[EventSnapshot]:
         """The same, each with how the game stood when it happened; nothing for the set-up."""
         if not 0 < moment <= self.last:
             return []

@@ -43,13 +43,13 @@ class Passage(NamedTuple):
     table: tuple[tuple[str, ...], ...] = ()
 
     @property
-    def steps(self) -> tuple["Stage", ...]:
+    def steps(self) -> tuple["TableStep", ...]:
         """What its table shows if that is a row of steps."""
         cells = self.table[0][1:] if len(self.table) == 1 else ()
-        return tuple(Stage(*found.groups()) for cell in cells if (found := _STEP.fullmatch(cell)) is not None)
+        return tuple(TableStep(*found.groups()) for cell in cells if (found := _STEP.fullmatch(cell)) is not None)
 
 
-class Stage(NamedTuple):
+class TableStep(NamedTuple):
     """One of several steps: its picture, its words, and the rule that tells it."""
 
     picture: str
@@ -57,7 +57,7 @@ class Stage(NamedTuple):
     rule: str
 
 
-class Book:
+class Rulebook:
     """The rules of one game in order, after a `preface` that says how to read them."""
 
     def __init__(self, text: str) -> None:
@@ -221,9 +221,9 @@ def books() -> list[str]:
 
 
 @cache
-def book(game: str) -> Book:
+def book(game: str) -> Rulebook:
     """The rulebook of a game, read once. Raises OSError where there is none."""
-    return Book((Path(data_folder("levels")) / game / "rules.md").read_text(encoding="utf-8"))
+    return Rulebook((Path(data_folder("levels")) / game / "rules.md").read_text(encoding="utf-8"))
 
 
 def home(rule: str) -> str:

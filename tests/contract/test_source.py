@@ -70,7 +70,7 @@ def test_the_import_law_notices(importer: str, line: str) -> None:
         ("game.rules", "from game.rules.ravenloft import RULES"),
         ("game.text.ravenloft", "from game.rules.ravenloft.state import State"),
         ("game.ui.ravenloft.board", "from game.ui.table.pause_dialog import PauseDialog"),
-        ("game.ui.widgets.entry", "import pygame_gui"),
+        ("game.ui.widgets.text_field", "import pygame_gui"),
         ("game.storage.paths", "from game import __version__"),
     ],
 )

@@ -8,18 +8,18 @@ import pytest
 from game.rules.dungeonville.tables.cards import ADVENTURERS, ITEMS, NUMBERS, ROOMS, TOWN
 from game.rules.engine.content import data_folder
 from game.text import say
-from game.text.rulebook import Book, book, books, home, unknown
+from game.text.rulebook import Rulebook, book, books, home, unknown
 
 NUMBERED = [*range(1, 147), *range(151, 162), *range(201, 216)]
 """The rules; from 151 on what the items do, from 201 on the examples."""
 
 
 @pytest.fixture
-def rules() -> Book:
+def rules() -> Rulebook:
     return book("dungeonville")
 
 
-def test_the_book_states_every_rule_once_with_a_title_of_its_own(rules: Book) -> None:
+def test_the_book_states_every_rule_once_with_a_title_of_its_own(rules: Rulebook) -> None:
     assert "dungeonville" in books()
     assert sorted(rules.rules) == [f"DV-{number:03}" for number in NUMBERED]
     titles = [rule.title for rule in rules.rules.values()]
@@ -28,7 +28,7 @@ def test_the_book_states_every_rule_once_with_a_title_of_its_own(rules: Book) ->
     assert all(rule.words and rule.chapter and rule.words[-1] in ".)" for rule in rules.rules.values())
 
 
-def test_no_line_of_the_book_is_lost(rules: Book) -> None:
+def test_no_line_of_the_book_is_lost(rules: Rulebook) -> None:
     text = (Path(data_folder("levels")) / "dungeonville" / "rules.md").read_text(encoding="utf-8")
     assert sum(line.startswith("- **") for line in text.splitlines()) == len(rules.rules)
     assert not re.search(r"\[(seed|public|memory|design)", text)
@@ -47,7 +47,7 @@ def test_every_rule_that_the_program_cites_stands_in_the_book() -> None:
     assert unknown(quoted) == []
 
 
-def test_a_ruling_of_this_game_says_so(rules: Book) -> None:
+def test_a_ruling_of_this_game_says_so(rules: Rulebook) -> None:
     house = {rule.id for rule in rules.rules.values() if rule.house}
     assert {"DV-003", "DV-005", "DV-037", "DV-059", "DV-084", "DV-118", "DV-121", "DV-136", "DV-142", "DV-151"} <= house
     assert not house & {
@@ -65,7 +65,7 @@ def test_a_ruling_of_this_game_says_so(rules: Book) -> None:
     }
 
 
-def test_rules_are_found_by_number_and_by_words(rules: Book) -> None:
+def test_rules_are_found_by_number_and_by_words(rules: Rulebook) -> None:
     assert home("DV-066") == "dungeonville"
     assert rules.find("dv-66") == "DV-066"
     assert rules.search("ember orb")[0] == "DV-159"
@@ -80,7 +80,7 @@ def test_numbers_that_other_books_share_lead_to_them_as_before() -> None:
 
 
 @pytest.mark.rule("DV-025", "DV-084")
-def test_tables_of_the_book_say_what_the_cards_say(rules: Book) -> None:
+def test_tables_of_the_book_say_what_the_cards_say(rules: Rulebook) -> None:
     names, prices = rules.rules["DV-025"].table
     assert names[1:] == tuple(say(f"name-{place}") for place in TOWN)
     assert prices[1:] == tuple(str(place.price) for place in TOWN.values())
@@ -93,12 +93,12 @@ def test_tables_of_the_book_say_what_the_cards_say(rules: Book) -> None:
 
 
 @pytest.mark.rule("DV-014")
-def test_the_deeds_that_nobody_gets_lie_in_the_house(rules: Book) -> None:
+def test_the_deeds_that_nobody_gets_lie_in_the_house(rules: Rulebook) -> None:
     players, deeds = rules.rules["DV-014"].table
     assert [int(some) + int(left) for some, left in zip(players[1:], deeds[1:], strict=True)] == [5, 5, 5, 5]
 
 
-def test_the_examples_are_told_with_the_real_cards(rules: Book) -> None:
+def test_the_examples_are_told_with_the_real_cards(rules: Rulebook) -> None:
     by_rank = {row.rank: row for row in ADVENTURERS.values()}
     for example in ("DV-205", "DV-206", "DV-207", "DV-208"):
         told = re.findall(r"\b(\d+) (red|blue|green|yellow|purple)\b", rules.rules[example].words)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.engine.content import data_folder
-from game.text.rulebook import Book, book, books, home, unknown
+from game.text.rulebook import Rulebook, book, books, home, unknown
 
 LEDGER = [
     *range(1, 19), *range(20, 44), *range(45, 49), *range(50, 54), *range(60, 65), *range(70, 105), *range(110, 124), *range(125, 183),
@@ -17,11 +17,11 @@ MORE = [*range(290, 299), *range(301, 328), *range(330, 345)]
 
 
 @pytest.fixture
-def rules() -> Book:
+def rules() -> Rulebook:
     return book("london")
 
 
-def test_the_book_states_every_rule_once_with_a_title_of_its_own(rules: Book) -> None:
+def test_the_book_states_every_rule_once_with_a_title_of_its_own(rules: Rulebook) -> None:
     assert "london" in books()
     wanted = {f"LD-{number:03}" for number in [*LEDGER, *MORE]}
     assert set(rules.rules) == wanted
@@ -31,7 +31,7 @@ def test_the_book_states_every_rule_once_with_a_title_of_its_own(rules: Book) ->
     assert all(rule.words and rule.chapter and rule.words[-1] in ".)" for rule in rules.rules.values())
 
 
-def test_no_line_of_the_book_is_lost(rules: Book) -> None:
+def test_no_line_of_the_book_is_lost(rules: Rulebook) -> None:
     text = (Path(data_folder("levels")) / "london" / "rules.md").read_text(encoding="utf-8")
     assert sum(line.startswith("- **") for line in text.splitlines()) == len(rules.rules)
     assert not re.search(r"\[(seed|public|memory|design)", text)
@@ -48,13 +48,13 @@ def test_every_rule_that_the_program_cites_stands_in_the_book() -> None:
     assert unknown(quoted) == []
 
 
-def test_a_ruling_of_this_game_says_so(rules: Book) -> None:
+def test_a_ruling_of_this_game_says_so(rules: Rulebook) -> None:
     house = {rule.id for rule in rules.rules.values() if rule.house}
     assert {"LD-010", "LD-089", "LD-103", "LD-134", "LD-169", "LD-290", "LD-344"} <= house
     assert not house & {"LD-001", "LD-071", "LD-112", "LD-143", "LD-174", "LD-212"}
 
 
-def test_rules_are_found_by_number_and_by_words(rules: Book) -> None:
+def test_rules_are_found_by_number_and_by_words(rules: Rulebook) -> None:
     assert home("LD-166") == "london"
     assert rules.find("ld-80") == "LD-080"
     assert rules.search("detour")[0] == "LD-100"

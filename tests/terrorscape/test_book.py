@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from game.rules.engine.content import data_folder
-from game.text.rulebook import Book, book, books, home, unknown
+from game.text.rulebook import Rulebook, book, books, home, unknown
 
 
 @pytest.fixture
-def rules() -> Book:
+def rules() -> Rulebook:
     return book("terrorscape")
 
 
 @pytest.mark.rule("TS-333")
-def test_the_book_states_every_rule_once_with_a_title_of_its_own(rules: Book) -> None:
+def test_the_book_states_every_rule_once_with_a_title_of_its_own(rules: Rulebook) -> None:
     assert "terrorscape" in books()
     assert sorted(rules.rules) == [f"TS-{number:03}" for number in range(1, 344)]
     titles = [rule.title for rule in rules.rules.values()]
@@ -26,7 +26,7 @@ def test_the_book_states_every_rule_once_with_a_title_of_its_own(rules: Book) ->
     assert "variant 2" not in " ".join(rule.words for rule in rules.rules.values()).lower()
 
 
-def test_no_line_of_the_book_is_lost(rules: Book) -> None:
+def test_no_line_of_the_book_is_lost(rules: Rulebook) -> None:
     text = (Path(data_folder("levels")) / "terrorscape" / "rules.md").read_text(encoding="utf-8")
     assert sum(line.startswith("- **") for line in text.splitlines()) == len(rules.rules)
     assert not re.search(r"\[(seed|public|memory|design)", text)
@@ -44,7 +44,7 @@ def test_every_rule_that_the_program_cites_stands_in_the_book() -> None:
     assert unknown(quoted) == []
 
 
-def test_rules_are_found_by_number_and_by_words(rules: Book) -> None:
+def test_rules_are_found_by_number_and_by_words(rules: Rulebook) -> None:
     assert home("TS-142") == "terrorscape"
     assert rules.find("ts-59") == "TS-059"
     assert rules.search("firecracker")[0] in {"TS-094", "TS-095", "TS-278"}

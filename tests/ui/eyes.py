@@ -7,7 +7,7 @@ from itertools import combinations
 import pygame
 
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.text_recorder import Drawn, Shade, text_recorder
+from game.ui.draw.text_recorder import DrawnText, Shade, text_recorder
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import Screen
 
@@ -16,7 +16,7 @@ ON_BOARD = frozenset({"squares", "figures", "tiles", "edges", "marked"})
 """Places that lie upon each other on purpose: a figure stands on a tile."""
 
 
-def read(scene: Screen, size: tuple[int, int]) -> list[Drawn]:
+def read(scene: Screen, size: tuple[int, int]) -> list[DrawnText]:
     """Draw a scene twice, so that what follows the focus stands where it stays, and return its lines of text."""
     surface = pygame.Surface(size)
     scene.dirty = True
@@ -30,21 +30,21 @@ def read(scene: Screen, size: tuple[int, int]) -> list[Drawn]:
         text_recorder.notes = None
 
 
-def cut(lines: list[Drawn]) -> Iterator[str]:
+def cut(lines: list[DrawnText]) -> Iterator[str]:
     """Lines of which something is missing: shortened, or beyond what they were drawn on."""
     for line in lines:
         if line.cut and line.clip.colliderect(line.band):
             yield f"cut: {line.wanted!r} became {line.words!r}"
 
 
-def beyond(lines: list[Drawn]) -> Iterator[str]:
+def beyond(lines: list[DrawnText]) -> Iterator[str]:
     """Lines out of the window or of their panel, but for those that can be scrolled to."""
     for line in lines:
         if line.clip == line.limit and not line.limit.contains(line.band):
             yield f"out of its panel: {line.words!r} at {tuple(line.rect)} in {tuple(line.limit)}"
 
 
-def upon(lines: list[Drawn]) -> Iterator[str]:
+def upon(lines: list[DrawnText]) -> Iterator[str]:
     """Lines that lie upon each other."""
     for one, other in combinations([line for line in lines if line.shown], 2):
         if one.band.colliderect(other.band) and (one.words, one.rect) != (other.words, other.rect):
@@ -71,7 +71,7 @@ def contrast(one: Shade, other: Shade) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
-def faint(lines: list[Drawn]) -> Iterator[str]:
+def faint(lines: list[DrawnText]) -> Iterator[str]:
     """Lines that hardly stand out from what lies beneath them."""
     for line in lines:
         if not line.shown:

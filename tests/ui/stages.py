@@ -51,12 +51,12 @@ from game.ui.ravenloft.tutorial import scene as guide
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
-from game.ui.screens.key_bindings import KeysScene
-from game.ui.screens.load import LoadScene, Row
+from game.ui.screens.key_bindings import KeyBindingsScene
+from game.ui.screens.load import FileRow, LoadScene
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.replays import ReplaysScene
 from game.ui.screens.rulebook.scene import RulebookScene
-from game.ui.screens.settings.scene import PreferencesScene
+from game.ui.screens.settings.scene import SettingsScene
 from game.ui.settings import Settings
 from game.ui.table.animation_queue import Clip
 from game.ui.table.log_dialog import LogDialog
@@ -151,7 +151,12 @@ def saves(settings: Settings) -> Screen:
     text.use(game="common")
     made = LoadScene(context(settings))
     files = [Path(f"ravenloft-{number}-0{number}7.json") for number in range(48, 70)]
-    made.rings = [Row(files[0]), Row(files[1], tuple(files[2:8])), Row(files[8], (files[9],)), *map(Row, files[10:])]
+    made.rings = [
+        FileRow(files[0]),
+        FileRow(files[1], tuple(files[2:8])),
+        FileRow(files[8], (files[9],)),
+        *map(FileRow, files[10:]),
+    ]
     made.expanded = {files[1]}
     made.kept = {
         file: text.say("ui-save-about", game="game-ravenloft", answers=107, seed="48213", auto=number > 9)
@@ -169,13 +174,13 @@ def replays(settings: Settings) -> Screen:
 @stage
 def preferences(settings: Settings) -> Screen:
     text.use(game="common")
-    return PreferencesScene(context(settings))
+    return SettingsScene(context(settings))
 
 
 @stage
 def keys(settings: Settings) -> Screen:
     text.use(game="common")
-    return KeysScene(context(settings))
+    return KeyBindingsScene(context(settings))
 
 
 @stage

@@ -11,7 +11,7 @@ import virtual
 
 from game.ui.app.main_loop import App
 from game.ui.input.actions import input_action
-from game.ui.input.gamepad import AGAIN, WAIT, Pads
+from game.ui.input.gamepad import AGAIN, WAIT, Gamepads
 from game.ui.input.state import InputState
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
@@ -28,9 +28,9 @@ CROSS = {
 
 
 @pytest.fixture
-def pads() -> Pads:
+def pads() -> Gamepads:
     """Pads that hear events, without asking the system for any."""
-    made = Pads(InputState(Settings()))
+    made = Gamepads(InputState(Settings()))
     made.open = True
     return made
 
@@ -47,7 +47,7 @@ def axis(number: int, value: float, pad: int = 7) -> pygame.event.Event:
     return event(pygame.CONTROLLERAXISMOTION, pad, axis=number, value=round(value * 32767))
 
 
-def told(pads: Pads, *events: pygame.event.Event) -> list[tuple[str, bool]]:
+def told(pads: Gamepads, *events: pygame.event.Event) -> list[tuple[str, bool]]:
     """The deeds that come of events, and whether they begin."""
     found = []
     for one in events:
@@ -60,7 +60,7 @@ def told(pads: Pads, *events: pygame.event.Event) -> list[tuple[str, bool]]:
 # ------------------------------------------------------------------ what a pad means
 
 
-def test_buttons_mean_deeds(pads: Pads) -> None:
+def test_buttons_mean_deeds(pads: Gamepads) -> None:
     assert told(pads, button(A), button(A, down=False)) == [("take", True), ("take", False)]
     for number, what in (
         (B, "back"),
@@ -76,7 +76,7 @@ def test_buttons_mean_deeds(pads: Pads) -> None:
     assert pads.read(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0)) is None
 
 
-def test_a_stick_means_one_direction_and_flutters_not(pads: Pads) -> None:
+def test_a_stick_means_one_direction_and_flutters_not(pads: Gamepads) -> None:
     assert told(pads, axis(0, 0.2), axis(1, -0.2)) == []
     assert told(pads, axis(0, 0.8)) == [("right", True)]
     assert told(pads, axis(0, 0.5), axis(0, 0.6)) == []
@@ -84,7 +84,7 @@ def test_a_stick_means_one_direction_and_flutters_not(pads: Pads) -> None:
     assert told(pads, axis(0, 0.6), axis(1, 0.9)) == [("right", True), ("right", False), ("down", True)]
 
 
-def test_a_direction_that_is_held_repeats_like_a_key(pads: Pads) -> None:
+def test_a_direction_that_is_held_repeats_like_a_key(pads: Gamepads) -> None:
     told(pads, button(CROSS[1, 0]))
     assert not pads.update(WAIT - 1)
     assert [input_action(key) for key in pads.update(2)] == ["right"]
@@ -96,13 +96,13 @@ def test_a_direction_that_is_held_repeats_like_a_key(pads: Pads) -> None:
     assert not pads.update(5000), "an answer is given once"
 
 
-def test_triggers_undo_and_hold_for_faster(pads: Pads) -> None:
+def test_triggers_undo_and_hold_for_faster(pads: Gamepads) -> None:
     assert told(pads, axis(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 0.9)) == [("undo", True)]
     assert told(pads, axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 0.9)) == [("fast", True)]
     assert told(pads, axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 0.1)) == [("fast", False)]
 
 
-def test_the_right_stick_moves_the_board_beyond_its_dead_zone(pads: Pads) -> None:
+def test_the_right_stick_moves_the_board_beyond_its_dead_zone(pads: Gamepads) -> None:
     told(pads, axis(2, 0.2))
     assert pads.hand.glide(10) == (0, 0)
     told(pads, axis(2, 1.0))
@@ -112,7 +112,7 @@ def test_the_right_stick_moves_the_board_beyond_its_dead_zone(pads: Pads) -> Non
     assert pads.hand.glide(10) == (0, 0)
 
 
-def test_several_pads_are_one_hand_and_one_that_is_pulled_lets_go(pads: Pads) -> None:
+def test_several_pads_are_one_hand_and_one_that_is_pulled_lets_go(pads: Gamepads) -> None:
     told(pads, button(CROSS[1, 0], 1), button(CROSS[0, 1], 2), axis(2, 1.0, 1))
     assert sorted(input_action(key) for key in pads.update(WAIT + 1)) == ["down", "right"]
     assert told(pads, event(pygame.CONTROLLERDEVICEREMOVED, 1), event(pygame.JOYDEVICEREMOVED, 1)) == [("right", False)]
@@ -120,7 +120,7 @@ def test_several_pads_are_one_hand_and_one_that_is_pulled_lets_go(pads: Pads) ->
     assert [input_action(key) for key in pads.update(AGAIN + 1)] == ["down"]
 
 
-def test_a_pad_without_a_name_serves_as_well(pads: Pads) -> None:
+def test_a_pad_without_a_name_serves_as_well(pads: Gamepads) -> None:
     assert told(pads, event(pygame.JOYBUTTONDOWN, button=0), event(pygame.JOYBUTTONDOWN, button=99)) == [("take", True)]
     assert told(pads, event(pygame.JOYHATMOTION, hat=0, value=(0, 1))) == [("up", True)]
     assert told(pads, event(pygame.JOYHATMOTION, hat=0, value=(0, 0))) == [("up", False)]
@@ -129,12 +129,12 @@ def test_a_pad_without_a_name_serves_as_well(pads: Pads) -> None:
     assert told(pads, event(pygame.JOYDEVICEADDED, device_index=44)) == [], "gone before it was opened"
 
 
-def test_a_controller_is_not_heard_twice(pads: Pads) -> None:
+def test_a_controller_is_not_heard_twice(pads: Gamepads) -> None:
     pads.known.add(7)
     assert told(pads, event(pygame.JOYBUTTONDOWN, button=0)) == []
 
 
-def test_when_the_window_is_left_nothing_stays_held(pads: Pads) -> None:
+def test_when_the_window_is_left_nothing_stays_held(pads: Gamepads) -> None:
     told(pads, button(A), axis(2, 1.0))
     assert [(input_action(key), key.type) for key in pads.calm()] == [("take", pygame.KEYUP)]
     assert pads.hand.stick == (0, 0)

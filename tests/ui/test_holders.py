@@ -12,7 +12,7 @@ from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import BOXES
-from game.ui.screens.setup.seed import HolderSheet
+from game.ui.screens.setup.seed import HolderDialog
 from game.ui.settings import Settings
 
 SIZES = [(1280, 720), (1920, 1080)]
@@ -30,7 +30,7 @@ def asked(game: str) -> Any:
 @pytest.mark.parametrize("game", BOXES)
 def test_every_level_is_explained_in_a_line_of_its_own(game: str, size: tuple[int, int], screen: pygame.Surface) -> None:
     setup = asked(game)
-    assert isinstance(setup.dialog, HolderSheet)
+    assert isinstance(setup.dialog, HolderDialog)
     levels = [PERSON, *GAMES[game].agents]
     assert set(levels) <= set(setup.dialog.levels)
     notes = [setup.holder_note(level) for level in setup.dialog.levels]

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui.draw.surface_cache import MEGABYTE, Pictures, bytes_of, keep
+from game.ui.draw.surface_cache import MEGABYTE, SurfaceCache, bytes_of, keep
 
 
 def test_what_was_not_asked_for_longest_goes_first() -> None:
@@ -41,7 +41,7 @@ def test_thousands_of_lines_stay_within_their_room() -> None:
 
 
 def test_a_picture_takes_the_place_of_an_older_one_of_its_name() -> None:
-    kept = Pictures(0.01)
+    kept = SurfaceCache(0.01)
     kept.put("one", pygame.Surface((32, 32), depth=32))
     larger = kept.put("one", pygame.Surface((40, 32), depth=32))
     assert kept.get("one") is larger and len(kept) == 1 and kept.held == 40 * 32 * 4

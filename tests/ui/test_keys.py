@@ -19,7 +19,7 @@ from game.ui.input.actions import GROUPS, USUAL, KeyBindings, input_action, key_
 from game.ui.input.state import ON_PAD, InputState
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
-from game.ui.screens.key_bindings import KeysScene
+from game.ui.screens.key_bindings import KeyBindingsScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -260,7 +260,7 @@ def test_a_clash_in_the_file_is_told(close: list[App]) -> None:
     made = App(Start(), chosen=Settings(keys={"hint": ["k"], "log": ["k"]}), agent_worker=AgentWorker(background=False))
     close.append(made)
     hands.frames(made)
-    scene = KeysScene(made.context)
+    scene = KeyBindingsScene(made.context)
     assert "Hint" in scene.message
     assert "Log" in scene.message
 

@@ -11,7 +11,7 @@ from game.ui.app.main_loop import App
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene
-from game.ui.screens.settings.scene import PreferencesScene
+from game.ui.screens.settings.scene import SettingsScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -66,7 +66,7 @@ def test_the_table_fits_windows_of_every_shape_and_goes_on(app: App, size: tuple
 
 
 @pytest.mark.parametrize("size", SHAPES)
-@pytest.mark.parametrize("kind", [MenuScene, SetupScene, PreferencesScene])
+@pytest.mark.parametrize("kind", [MenuScene, SetupScene, SettingsScene])
 def test_the_other_screens_fit_windows_of_every_shape(
     close: list[App], monkeypatch: pytest.MonkeyPatch, kind: Any, size: tuple[int, int]
 ) -> None:

@@ -11,8 +11,8 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.settings import painter as look
-from game.ui.screens.settings.rows import Row, groups, words
-from game.ui.screens.settings.scene import PreferencesScene
+from game.ui.screens.settings.rows import SettingRow, groups, words
+from game.ui.screens.settings.scene import SettingsScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -35,8 +35,8 @@ def app(request: pytest.FixtureRequest, close: list[App], monkeypatch: pytest.Mo
     return made
 
 
-def page(app: App) -> PreferencesScene:
-    assert isinstance(app.scene, PreferencesScene)
+def page(app: App) -> SettingsScene:
+    assert isinstance(app.scene, SettingsScene)
     return app.scene
 
 
@@ -52,7 +52,7 @@ def mouse(app: App, what: str, x: float, y: float) -> None:
     hands.frames(app)
 
 
-def reveal(app: App, what: str) -> Row:
+def reveal(app: App, what: str) -> SettingRow:
     """Bring a row into view with the keys and return it."""
     page(app).focus.current = ("row", what)
     page(app).dirty = True
@@ -74,7 +74,7 @@ def test_every_setting_is_on_the_page_with_words_for_each_value(app: App) -> Non
         assert all(words(row, value) for value in row.values)
 
 
-def changed(app: App, row: Row) -> None:
+def changed(app: App, row: SettingRow) -> None:
     """Change the row in focus by keys."""
     before = getattr(app.context.settings, row.what)
     hands.press(app, pygame.K_RIGHT)
@@ -96,7 +96,7 @@ def test_keys_alone_reach_and_change_every_row(app: App) -> None:
         groups_seen.add(focused.group)
         for _ in range(8):
             row = focused.data
-            if focused.group not in groups_seen or not isinstance(row, Row) or row.what in seen:
+            if focused.group not in groups_seen or not isinstance(row, SettingRow) or row.what in seen:
                 break
             seen.add(row.what)
             if row.values and row.what not in ("scale", "letter", "full_screen"):

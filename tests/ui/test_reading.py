@@ -19,7 +19,7 @@ from game.ui.ravenloft.table import reading
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
-from game.ui.sound.voice import Voice
+from game.ui.sound.speech import SpeechReader
 from game.ui.start import Start
 
 CARD = "strahds-minions"
@@ -125,7 +125,7 @@ def test_cards_that_go_by_themselves_leave_time_for_their_words(close: list[App]
     assert not scene.animations.busy
 
 
-class Reader(Voice):
+class Reader(SpeechReader):
     """Writes down what it should read, and is busy with it until it is told otherwise."""
 
     def __init__(self) -> None:

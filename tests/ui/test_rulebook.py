@@ -11,7 +11,7 @@ import pytest
 
 from game.rules.engine.content import data_folder
 from game.text import name, use
-from game.text.rulebook import Book, book, unknown
+from game.text.rulebook import Rulebook, book, unknown
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.facts.citations import all_cards, cited, pages, rules_of
 from game.ui.scene.agent_worker import AgentWorker
@@ -32,7 +32,7 @@ SIZES = [
 
 
 @pytest.fixture
-def rules() -> Book:
+def rules() -> Rulebook:
     return book("ravenloft")
 
 
@@ -72,7 +72,7 @@ def item(scene: RulebookScene, key: object) -> Any:
 # ---------------------------------------------------------------------- the book
 
 
-def test_every_rule_has_a_chapter_a_title_of_its_own_and_words(rules: Book) -> None:
+def test_every_rule_has_a_chapter_a_title_of_its_own_and_words(rules: Rulebook) -> None:
     assert len(rules.rules) == 295
     titles = [rule.title for rule in rules.rules.values()]
     assert all(titles)
@@ -81,7 +81,7 @@ def test_every_rule_has_a_chapter_a_title_of_its_own_and_words(rules: Book) -> N
     assert sum(map(len, rules.chapters.values())) == 295
 
 
-def test_no_line_of_the_file_is_lost(rules: Book) -> None:
+def test_no_line_of_the_file_is_lost(rules: Rulebook) -> None:
     text = (Path(data_folder("levels")) / "ravenloft" / "rules.md").read_text(encoding="utf-8")
     assert sum(line.startswith("- **") for line in text.splitlines()) == len(rules.rules)
     assert sum(line.startswith("    ") for line in text.splitlines()) == sum(len(rule.drawing) for rule in rules.rules.values())
@@ -90,7 +90,7 @@ def test_no_line_of_the_file_is_lost(rules: Book) -> None:
     assert len(ruled) == sum(len(rule.table) for rule in rules.rules.values()) > 0
 
 
-def test_a_table_of_one_row_shows_steps_that_lead_to_their_rules(rules: Book) -> None:
+def test_a_table_of_one_row_shows_steps_that_lead_to_their_rules(rules: Rulebook) -> None:
     steps = rules.rules["CR-089"].steps
     assert [(one.words, one.rule) for one in steps] == [
         ("Encounter", "CR-090"), ("Villains", "CR-091"), ("Monsters and Traps", "CR-092"),
@@ -103,12 +103,12 @@ def test_a_table_of_one_row_shows_steps_that_lead_to_their_rules(rules: Book) ->
             assert (data_folder("sprites") / "baked" / "ui" / f"{one.picture}.png").is_file()
 
 
-def test_no_two_pages_have_one_number(rules: Book) -> None:
+def test_no_two_pages_have_one_number(rules: Rulebook) -> None:
     numbers = [number for chapter in rules.chapters for number in rules.pages(chapter)]
     assert numbers == list(range(2, 2 + 2 * len(rules.chapters)))
 
 
-def test_what_a_rule_names_knows_of_it(rules: Book) -> None:
+def test_what_a_rule_names_knows_of_it(rules: Rulebook) -> None:
     for rule in rules.rules.values():
         for other in rule.names:
             assert rule.id in rules.named_by[other]
@@ -117,7 +117,7 @@ def test_what_a_rule_names_knows_of_it(rules: Book) -> None:
     assert all(rules.related(rule.id) for rule in rules.rules.values() if rule.example)
 
 
-def test_a_rule_is_found_by_its_number_in_any_spelling(rules: Book) -> None:
+def test_a_rule_is_found_by_its_number_in_any_spelling(rules: Rulebook) -> None:
     assert {rules.find(words) for words in ("CR-093", "cr-93", "93", " 093 ")} == {"CR-093"}
     assert rules.find("ex-2") == "CR-243"
     assert not rules.find("CR-999")
@@ -143,7 +143,7 @@ def test_every_rule_that_the_program_cites_stands_in_the_book() -> None:
         ("no token left lose", "CR-138"),
     ],
 )
-def test_the_search_wants_all_words_and_ranks_what_it_finds(rules: Book, query: str, first: str) -> None:
+def test_the_search_wants_all_words_and_ranks_what_it_finds(rules: Rulebook, query: str, first: str) -> None:
     found = rules.search(query)
     assert first in found[:3]
     if not query[-1].isdecimal():
@@ -153,7 +153,7 @@ def test_the_search_wants_all_words_and_ranks_what_it_finds(rules: Book, query: 
             assert all(word in whole for word in query.split())
 
 
-def test_each_rule_is_the_first_to_be_found_by_its_title(rules: Book) -> None:
+def test_each_rule_is_the_first_to_be_found_by_its_title(rules: Rulebook) -> None:
     assert [rule.id for rule in rules.rules.values() if rule.id not in rules.search(rule.title)[:2]] == []
 
 
@@ -169,7 +169,7 @@ def test_cards_and_rules_know_each_other() -> None:
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_every_rule_and_card_can_be_opened_and_drawn(
-    screen: pygame.Surface, size: tuple[int, int], scale: float, rules: Book
+    screen: pygame.Surface, size: tuple[int, int], scale: float, rules: Rulebook
 ) -> None:
     use(strict=True)
     pygame.display.set_mode(size)

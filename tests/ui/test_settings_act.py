@@ -15,7 +15,7 @@ from game.rules.ravenloft.event import Damaged
 from game.storage import paths
 from game.ui import settings as kept
 from game.ui.app.main_loop import App
-from game.ui.draw.canvas import Canvas, Look
+from game.ui.draw.canvas import Canvas, DisplayOptions
 from game.ui.input.gamepad import BUTTONS, TRIGGERS
 from game.ui.input.state import ON_PAD
 from game.ui.ravenloft.board import dungeon as below
@@ -29,7 +29,7 @@ from game.ui.scene.navigation import Push
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.settings import previews as shows
 from game.ui.screens.settings.rows import groups
-from game.ui.screens.settings.scene import PreferencesScene
+from game.ui.screens.settings.scene import SettingsScene
 from game.ui.settings import CAPTIONS, Settings
 from game.ui.start import Start
 from game.ui.table.animation_queue import Clip
@@ -51,10 +51,10 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, chosen: Settings | 
     return made
 
 
-def settings_page(app: App) -> PreferencesScene:
+def settings_page(app: App) -> SettingsScene:
     app.enter(Push("settings"))
     hands.frames(app, 2)
-    assert isinstance(app.scene, PreferencesScene)
+    assert isinstance(app.scene, SettingsScene)
     return app.scene
 
 
@@ -149,7 +149,7 @@ def test_a_table_and_the_cabinet_are_told_anew_in_the_other_language(close: list
     table.open(RavenloftPause(table))
     walk = hands.Walk(table)
     page = walk.to(RavenloftPause(table).preferences())
-    assert isinstance(page, PreferencesScene)
+    assert isinstance(page, SettingsScene)
     assert any(line.words.startswith("Turn") or "turn" in line.words for line in table.client.log)
     page.choose("language", "eo")
     assert walk.to(page.back()) is table
@@ -167,7 +167,7 @@ def test_a_table_and_the_cabinet_are_told_anew_in_the_other_language(close: list
 
 
 def test_bold_letters_are_thicker_everywhere_and_as_large(screen: pygame.Surface) -> None:
-    plain, bold = (Canvas(screen, (1280, 720), look=Look(bold=value)) for value in (False, True))
+    plain, bold = (Canvas(screen, (1280, 720), look=DisplayOptions(bold=value)) for value in (False, True))
     for face in ("text", "book", "italic"):
         for canvas in (plain, bold):
             wide = canvas.text("Hallways", (20, 20), 40, (255, 255, 255), face=face)
@@ -359,7 +359,7 @@ def test_the_drawing_shows_every_button_with_what_it_really_does() -> None:
 )
 def test_every_button_is_named_on_the_page_drawn_or_listed(size: tuple[int, int], letter: float, drawn: bool) -> None:
     made = stages.STAGES["preferences"](Settings(letter=letter))
-    assert isinstance(made, PreferencesScene)
+    assert isinstance(made, SettingsScene)
     made.focus.current = ("row", "pad")
     eyes.read(made, size)
     canvas = made.context.canvas(pygame.Surface(size))

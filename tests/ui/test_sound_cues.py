@@ -18,11 +18,11 @@ from game.rules.london import event as london
 from game.rules.ravenloft import event
 from game.rules.terrorscape import event as terror
 from game.ui.sound.cues import Cue, Cues
+from game.ui.sound.input_sounds import InputSounds, SceneGlance
 from game.ui.sound.pulse import BEATS, Pulse
-from game.ui.sound.score import AT_ONCE, Note, Score, repeats
+from game.ui.sound.random_cues import RandomCueTimer
+from game.ui.sound.schedule import AT_ONCE, ScheduledCue, SoundSchedule, repeats
 from game.ui.sound.sounds import PREPARED, SPOKEN
-from game.ui.sound.strays import Strays
-from game.ui.sound.touch import Glance, Touch
 
 ROOT = Path(__file__).resolve().parents[2]
 CUES = Cues.read()
@@ -139,7 +139,7 @@ def test_what_is_silent_for_a_reason_is_silent() -> None:
 def test_thunder_comes_by_itself_and_never_in_step() -> None:
     strewn = CUES.game("terrorscape").strewn
     gaps, heard = [], set()
-    strays = Strays()
+    strays = RandomCueTimer()
     since = 0.0
     for _ in range(20_000):
         since += 100
@@ -151,7 +151,7 @@ def test_thunder_comes_by_itself_and_never_in_step() -> None:
     assert heard == set(strewn.cues)
     assert strewn.least <= min(gaps) < max(gaps) <= strewn.most + 0.2
     assert len({round(gap) for gap in gaps}) > 10
-    assert not any(Strays().update(100_000, "common", CUES.game("common").strewn) for _ in range(5))
+    assert not any(RandomCueTimer().update(100_000, "common", CUES.game("common").strewn) for _ in range(5))
 
 
 def test_a_sealed_card_never_fits_a_condition() -> None:
@@ -164,11 +164,11 @@ def test_a_sealed_card_never_fits_a_condition() -> None:
 # ------------------------------------------------------------------ which of much is heard
 
 
-def note(name: str, *, duck: float = 0, bus: Any = "effects") -> Note:
-    return Note(name, Cue(name, bus=bus, duck=duck), 0.0)
+def note(name: str, *, duck: float = 0, bus: Any = "effects") -> ScheduledCue:
+    return ScheduledCue(name, Cue(name, bus=bus, duck=duck), 0.0)
 
 
-def drained(score: Score, *, hasty: bool = False, ms: float = 16, seconds: float = 2) -> list[str]:
+def drained(score: SoundSchedule, *, hasty: bool = False, ms: float = 16, seconds: float = 2) -> list[str]:
     return [one.name for _ in range(round(seconds * 1000 / ms)) for one in score.update(ms, hasty=hasty)]
 
 
@@ -182,14 +182,14 @@ def test_repeats_follow_the_show_and_never_rattle() -> None:
 
 
 def test_a_few_at_once_are_all_heard_at_once() -> None:
-    score = Score()
+    score = SoundSchedule()
     for name in "abc":
         score.write([note(name)])
     assert [one.name for one in score.update(16, hasty=False)] == ["a", "b", "c"]
 
 
 def test_of_a_skipped_show_the_most_important_are_heard_one_after_the_other() -> None:
-    score = Score()
+    score = SoundSchedule()
     names = [f"n{place}" for place in range(30)]
     for place, name in enumerate(names):
         score.write([note(name, duck={7: 9, 12: 4, 20: 9}.get(place, 0))])
@@ -203,25 +203,25 @@ def test_of_a_skipped_show_the_most_important_are_heard_one_after_the_other() ->
 def test_what_tells_where_something_is_is_heard_from_each_of_its_places_however_much_happens_at_once() -> None:
     noise, steps = Cue("noise", each=True), [[note(f"n{place}", duck=4)] for place in range(9)]
     for hasty in (False, True):
-        score = Score()
-        score.write([Note("noise", noise, due, pan) for due, pan in ((0.0, -0.7), (240.0, 0.1), (480.0, 0.7))])
+        score = SoundSchedule()
+        score.write([ScheduledCue("noise", noise, due, pan) for due, pan in ((0.0, -0.7), (240.0, 0.1), (480.0, 0.7))])
         score.update(16, hasty=False)
         for group in [
             *steps,
-            [Note("noise", noise, 0.0, -0.2)],
-            [Note("noise", noise, 0.0, -0.2), Note("noise", noise, 240.0, 0.4)],
+            [ScheduledCue("noise", noise, 0.0, -0.2)],
+            [ScheduledCue("noise", noise, 0.0, -0.2), ScheduledCue("noise", noise, 240.0, 0.4)],
         ]:
             score.write(group)
         pans = [one.pan for _ in range(120) for one in score.update(16, hasty=hasty) if one.name == "noise"]
         assert sorted(pans) == ([0.1, 0.7] if hasty else [-0.2, -0.2, 0.1, 0.4, 0.7]), "what was still to come is not dropped"
-    score = Score()
-    score.write([Note("noise", noise, 240.0 * place, pan) for place, pan in enumerate((-0.7, 0.1, 0.7))])
+    score = SoundSchedule()
+    score.write([ScheduledCue("noise", noise, 240.0 * place, pan) for place, pan in enumerate((-0.7, 0.1, 0.7))])
     assert drained(score, hasty=True) == ["noise"] * 3
 
 
 def test_steps_still_to_come_are_dropped_when_the_show_is_skipped() -> None:
-    score = Score()
-    score.write([Note("step", Cue("step"), due) for due in (0.0, 300.0, 600.0)])
+    score = SoundSchedule()
+    score.write([ScheduledCue("step", Cue("step"), due) for due in (0.0, 300.0, 600.0)])
     assert len(score.update(16, hasty=False)) == 1
     for place in range(9):
         score.write([note(f"n{place}")])
@@ -229,7 +229,7 @@ def test_steps_still_to_come_are_dropped_when_the_show_is_skipped() -> None:
 
 
 def test_the_fastest_speed_is_no_drumfire_but_what_a_night_turns_on_is_always_heard() -> None:
-    score, heard = Score(), 0
+    score, heard = SoundSchedule(), 0
     for _ in range(600):  # ten seconds in which three things happen each frame
         for place in range(3):
             score.write([note(f"n{place}")])
@@ -240,8 +240,8 @@ def test_the_fastest_speed_is_no_drumfire_but_what_a_night_turns_on_is_always_he
 
 
 def test_what_was_still_to_come_is_forgotten() -> None:
-    score = Score()
-    score.write([Note("step", Cue("step"), due) for due in (0.0, 300.0)])
+    score = SoundSchedule()
+    score.write([ScheduledCue("step", Cue("step"), due) for due in (0.0, 300.0)])
     score.clear()
     assert drained(score) == []
 
@@ -253,8 +253,8 @@ class Hand:
     """Changes what a scene shows, as keys and clicks do."""
 
     def __init__(self) -> None:
-        self.touch = Touch()
-        self.now = Glance("scene", "menu", "here", turn=3)
+        self.touch = InputSounds()
+        self.now = SceneGlance("scene", "menu", "here", turn=3)
         self.touch.before = self.now
 
     def does(self, *, key: bool = True, mouse: bool = False, take: bool | None = None, **changes: Any) -> str:
@@ -296,7 +296,7 @@ def test_scenes_change_with_a_page_or_a_curtain(old: str, new: str, cue: str) ->
         def __init__(self, name: str) -> None:
             self.name = name
 
-    touch = Touch()
+    touch = InputSounds()
     assert touch.cue(Named(old)) == ""
     assert touch.cue(Named(new)) == cue
 
@@ -329,7 +329,7 @@ def test_a_fact_says_how_often_where_no_field_does() -> None:
 
 def test_what_belongs_to_a_layer_is_heard_only_while_that_is() -> None:
     strewn = CUES.game("london").strewn
-    strays = Strays()
+    strays = RandomCueTimer()
 
     def heard(shares: dict[str, float]) -> set[str]:
         return {strays.update(1000, "london", strewn, shares) for _ in range(3000)} - {""}

@@ -13,15 +13,15 @@ from game.rules.engine.content import data_folder
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET
 from game.ui.settings import Settings
-from game.ui.sound.beds import Beds
+from game.ui.sound.beds import BedPlayer
 from game.ui.sound.captions import MOST, Captions
 from game.ui.sound.cues import Cue, Cues
-from game.ui.sound.device import SECOND, VOICES, Loudspeaker, Trouble
+from game.ui.sound.device import SECOND, VOICES, ErrorLog, Loudspeaker
 from game.ui.sound.loader import Loader
 from game.ui.sound.mix import Duck, amplitude, sides, slider, volume
-from game.ui.sound.shelf import Kept, Shelf
+from game.ui.sound.sound_cache import CachedSound, SoundCache
 from game.ui.sound.sounds import Sounds
-from game.ui.sound.voices import ALIKE, BEDS, Voices
+from game.ui.sound.voice_pool import ALIKE, BEDS, VoicePool
 from game.ui.widgets.caption_painter import CaptionPainter
 from game.ui.widgets.focus import Target
 
@@ -29,8 +29,8 @@ LOUD = Settings(master=100, effects=100, music=100, ambience=100)
 BAKED = data_folder("sounds") / "baked"
 
 
-def kept(seconds: float = 1.0) -> Kept:
-    return Kept("a-file", "noise", round(seconds * SECOND))
+def kept(seconds: float = 1.0) -> CachedSound:
+    return CachedSound("a-file", "noise", round(seconds * SECOND))
 
 
 # ------------------------------------------------------------------ loudness
@@ -70,7 +70,7 @@ def test_a_bed_goes_down_fast_and_comes_back_slowly() -> None:
 
 def test_no_more_voices_than_there_are_and_the_least_gives_way() -> None:
     paper = deaf.Paper()
-    voices = Voices(paper)
+    voices = VoicePool(paper)
     many = VOICES - BEDS
     for place in range(many):
         voices.play(Cue(f"n{place}"), kept(9), LOUD)
@@ -86,7 +86,7 @@ def test_no_more_voices_than_there_are_and_the_least_gives_way() -> None:
 
 def test_the_same_sound_is_heard_three_times_at_once_and_no_more() -> None:
     paper = deaf.Paper()
-    voices = Voices(paper)
+    voices = VoicePool(paper)
     places = []
     for _ in range(ALIKE + 2):
         places.append(voices.play(Cue("step"), kept(), LOUD))
@@ -114,8 +114,8 @@ def test_a_volume_acts_at_once_on_what_sounds() -> None:
 # ------------------------------------------------------------------ the shelf
 
 
-def shelf(paper: deaf.Paper, trouble: Trouble | None = None, room: int = 10**9) -> Shelf:
-    return Shelf(paper, BAKED, Loader("test", background=False), trouble or Trouble(), room)
+def shelf(paper: deaf.Paper, trouble: ErrorLog | None = None, room: int = 10**9) -> SoundCache:
+    return SoundCache(paper, BAKED, Loader("test", background=False), trouble or ErrorLog(), room)
 
 
 STEP = Cue("ravenloft/step", variants=5, pitch=0.05)
@@ -171,11 +171,11 @@ def test_of_a_damaged_variant_the_others_are_heard() -> None:
 # ------------------------------------------------------------------ the bed
 
 
-def beds(paper: deaf.Paper) -> tuple[Beds, Cues]:
-    return Beds(paper, BAKED, Loader("test", background=False), Trouble()), Cues.read()
+def beds(paper: deaf.Paper) -> tuple[BedPlayer, Cues]:
+    return BedPlayer(paper, BAKED, Loader("test", background=False), ErrorLog()), Cues.read()
 
 
-def passes(made: Beds, seconds: float, settings: Settings = LOUD, under: float = 1.0) -> None:
+def passes(made: BedPlayer, seconds: float, settings: Settings = LOUD, under: float = 1.0) -> None:
     for _ in range(round(seconds * 50)):
         made.update(20, settings, under)
 

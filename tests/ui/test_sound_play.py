@@ -16,8 +16,8 @@ from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.sound.cues import Cue, Cues, Place
-from game.ui.sound.score import Note
+from game.ui.sound.cues import Cue, Cues, SoundPosition
+from game.ui.sound.schedule import ScheduledCue
 from game.ui.sound.sounds import Sounds
 from game.ui.start import Start
 
@@ -123,12 +123,12 @@ def test_what_is_hidden_from_the_persons_here_makes_no_sound(monkeypatch: pytest
 def test_a_skipped_show_and_an_undo_leave_no_sound_behind(app: App, paper: deaf.Paper) -> None:
     first(app)
     score = app.context.sounds.score
-    score.waiting.append(Note("step", Cue("ravenloft/step"), score.now + 5000))
+    score.waiting.append(ScheduledCue("step", Cue("ravenloft/step"), score.now + 5000))
     for _ in range(8):
         app.context.sounds.happened("ravenloft", event.TurnBegan("kat", 2), 0)
     hands.frames(app, 2, 16)
     assert "step" not in [note.name for note in score.waiting]
-    score.waiting.append(Note("step", Cue("ravenloft/step"), score.now + 5000))
+    score.waiting.append(ScheduledCue("step", Cue("ravenloft/step"), score.now + 5000))
     app.context.sounds.touch.before = app.context.sounds.touch.before._replace(turn=99)
     hands.press(app, pygame.K_x)
     assert score.waiting == []
@@ -227,10 +227,10 @@ def test_what_happens_at_the_left_is_heard_at_the_left_and_beyond_the_view_it_is
     assert -1 < table.sound_adapter.place(hurt).pan < 0
     assert table.sound_adapter.place(hurt).side == ""
     table.camera.x = piece.middle[0] + 400
-    assert table.sound_adapter.place(hurt) == Place(-1.0, "left")
+    assert table.sound_adapter.place(hurt) == SoundPosition(-1.0, "left")
     table.camera.x, table.camera.y = piece.middle[0], piece.middle[1] - 400
     assert table.sound_adapter.place(hurt).side == "below"
-    assert table.sound_adapter.place(event.TurnBegan("kat", 2)) == Place()
+    assert table.sound_adapter.place(event.TurnBegan("kat", 2)) == SoundPosition()
 
 
 def test_captions_are_painted_over_the_table(app: App) -> None:

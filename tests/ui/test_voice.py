@@ -11,8 +11,8 @@ import deaf
 import pytest
 
 from game.ui.settings import Settings
-from game.ui.sound import voice
-from game.ui.sound.voice import ENGINES, MAC, TONGUE, WORDS, Engine, Voice, engines
+from game.ui.sound import speech
+from game.ui.sound.speech import ENGINES, MAC, TONGUE, WORDS, Engine, SpeechReader, engines
 
 SPEAK = """
 import pathlib, sys, time
@@ -64,7 +64,7 @@ def test_the_engines_of_a_machine_are_found_by_their_names_the_best_first() -> N
 
 
 def test_a_text_is_read_and_the_next_one_replaces_it(heard: Path) -> None:
-    reader = Voice([engine(heard)])
+    reader = SpeechReader([engine(heard)])
     try:
         assert reader.able
         assert not reader.speaking
@@ -81,13 +81,13 @@ def test_a_text_is_read_and_the_next_one_replaces_it(heard: Path) -> None:
 
 
 def test_words_and_the_language_reach_an_engine_that_wants_them_in_its_command(heard: Path) -> None:
-    reader = Voice([engine(heard, 0.0, WORDS)])
+    reader = SpeechReader([engine(heard, 0.0, WORDS)])
     try:
         reader.read("--help me")
         assert wait(lambda: lines(heard) == ["--help me"])
     finally:
         reader.close()
-    other = Voice([engine(heard, 0.0, TONGUE)])
+    other = SpeechReader([engine(heard, 0.0, TONGUE)])
     try:
         other.read("anything")
         assert wait(lambda: lines(heard)[1:] == ["en"])
@@ -96,7 +96,7 @@ def test_words_and_the_language_reach_an_engine_that_wants_them_in_its_command(h
 
 
 def test_no_frame_waits_for_an_engine(heard: Path) -> None:
-    reader = Voice([engine(heard)])
+    reader = SpeechReader([engine(heard)])
     try:
         longest = 0.0
         for place in range(60):
@@ -114,7 +114,7 @@ def test_no_frame_waits_for_an_engine(heard: Path) -> None:
 
 
 def test_what_is_stopped_before_it_began_is_never_read(heard: Path) -> None:
-    reader = Voice([engine(heard, 0.0)])
+    reader = SpeechReader([engine(heard, 0.0)])
     try:
         gate = []
         reader.loader.ask(lambda: gate.append(wait(lambda: bool(gate) or reader._wish >= 2)))  # the thread is busy
@@ -129,7 +129,7 @@ def test_what_is_stopped_before_it_began_is_never_read(heard: Path) -> None:
 
 def test_an_engine_that_cannot_be_started_or_fails_leaves_its_place_to_the_next(heard: Path, tmp_path: Path) -> None:
     broken = Engine((sys.executable, "-c", "raise SystemExit(3)"))
-    reader = Voice([Engine((str(tmp_path / "no-such-engine"),)), broken, engine(heard)])
+    reader = SpeechReader([Engine((str(tmp_path / "no-such-engine"),)), broken, engine(heard)])
     try:
         reader.read("Read by the third.")
 
@@ -144,7 +144,7 @@ def test_an_engine_that_cannot_be_started_or_fails_leaves_its_place_to_the_next(
 
 
 def test_without_an_engine_nothing_is_read_and_nothing_fails() -> None:
-    reader = Voice([Engine((sys.executable, "-c", "raise SystemExit(1)"))])
+    reader = SpeechReader([Engine((sys.executable, "-c", "raise SystemExit(1)"))])
     reader.read("One.")
 
     def gone() -> bool:
@@ -162,8 +162,8 @@ def test_without_an_engine_nothing_is_read_and_nothing_fails() -> None:
 def test_an_engine_that_has_to_be_told_is_told_to_be_silent(heard: Path, tmp_path: Path) -> None:
     told = tmp_path / "told"
     hush = (sys.executable, "-c", "import pathlib, sys; pathlib.Path(sys.argv[1]).touch()", str(told))
-    reader = Voice([engine(heard, hush=hush)])
-    voice_patience, voice.PATIENCE = voice.PATIENCE, 10.0
+    reader = SpeechReader([engine(heard, hush=hush)])
+    voice_patience, speech.PATIENCE = speech.PATIENCE, 10.0
     try:
         reader.read("Something long.")
         assert wait(lambda: bool(lines(heard)))
@@ -171,13 +171,13 @@ def test_an_engine_that_has_to_be_told_is_told_to_be_silent(heard: Path, tmp_pat
         reader.stop()
         assert wait(told.exists)
     finally:
-        voice.PATIENCE = voice_patience
+        speech.PATIENCE = voice_patience
         reader.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process there cannot refuse to end")
 def test_an_engine_that_does_not_end_is_ended() -> None:
-    reader = Voice([Engine((sys.executable, "-c", STUBBORN))])
+    reader = SpeechReader([Engine((sys.executable, "-c", STUBBORN))])
     reader.read("Something long.")
     assert wait(lambda: reader.speaking)
     process = reader._process
@@ -194,7 +194,7 @@ def test_reading_lowers_the_bed_and_ends_with_the_scene_and_with_the_setting(hea
     settings = Settings(aloud=True)
     sounds = deaf.sounds(deaf.Paper(), settings)
     assert not sounds.voice.able, "a machine that nobody hears does not speak either"
-    sounds.voice = Voice([engine(heard)], background=False)
+    sounds.voice = SpeechReader([engine(heard)], background=False)
     room: Any = deaf.Room("menu")
 
     def shown(words: str, count: int = 1) -> bool:

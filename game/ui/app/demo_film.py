@@ -23,7 +23,7 @@ STEPS = 3
 DIGITS = 4
 
 
-class Camera:
+class DemoRecorder:
     """A demo whose time passes as fast as it can be drawn."""
 
     def __init__(self, start: Start, size: tuple[int, int]) -> None:
@@ -57,7 +57,7 @@ def film(
 
     `on_progress` is called with the pictures made so far and their number. Raises OSError where they cannot be written.
     """
-    camera = Camera(start, size)
+    camera = DemoRecorder(start, size)
     if out.suffix.lower() == ".apng":
         return _animation(camera, size, seconds, out, on_progress)
     files = []
@@ -75,7 +75,7 @@ def film(
 
 
 def _animation(
-    camera: Camera, size: tuple[int, int], seconds: float, out: Path, on_progress: Callable[[int, int], object]
+    camera: DemoRecorder, size: tuple[int, int], seconds: float, out: Path, on_progress: Callable[[int, int], object]
 ) -> list[Path]:
     made = Animation(out, size)
     many = max(1, round(seconds * RATE))

@@ -22,7 +22,7 @@ from game.ui.app.second_window import SecondWindow
 from game.ui.app.window import WindowState
 from game.ui.draw import fonts
 from game.ui.input.actions import PANS, from_pad, input_action
-from game.ui.input.gamepad import PAGES, Pads
+from game.ui.input.gamepad import PAGES, Gamepads
 from game.ui.input.guard import InputGuard
 from game.ui.input.state import PAD
 from game.ui.scene.agent_worker import AgentWorker
@@ -61,7 +61,7 @@ class App:
         self.router.go(first(self.context, start))
         self.running, self.left = True, False
         self.prefetch = ahead_of(self.scene)
-        self.pads = Pads(self.context.input)
+        self.pads = Gamepads(self.context.input)
         self.device, self.held = self.context.input.device, self.context.input.pads
 
     def _open(self) -> pygame.Surface:

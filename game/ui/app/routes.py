@@ -182,15 +182,15 @@ def _rulebook(router: Router, _: None, *, rule: str = "") -> Scene:
 
 
 def _settings(router: Router, _: None) -> Scene:
-    from game.ui.screens.settings.scene import PreferencesScene
+    from game.ui.screens.settings.scene import SettingsScene
 
-    return PreferencesScene(router.context)
+    return SettingsScene(router.context)
 
 
 def _keys(router: Router, _: None) -> Scene:
-    from game.ui.screens.key_bindings import KeysScene
+    from game.ui.screens.key_bindings import KeyBindingsScene
 
-    return KeysScene(router.context)
+    return KeyBindingsScene(router.context)
 
 
 def _load(router: Router, _: None) -> Scene:

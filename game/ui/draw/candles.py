@@ -20,7 +20,7 @@ WAVER = 0.38
 """How much of a candle's light comes and goes."""
 
 
-class Kind(NamedTuple):
+class CandleKind(NamedTuple):
     """A candle's picture: its size, where its wick and its foot are in it, in the cabinet's own measures."""
 
     picture: str
@@ -31,8 +31,8 @@ class Kind(NamedTuple):
 
 
 KINDS = {
-    "tall": Kind("ui/candle", 152, 180, (76, 8), 164), "mid": Kind("ui/candle-mid", 152, 150, (76, 8), 136),
-    "low": Kind("ui/candle-low", 120, 110, (60, 10), 94),
+    "tall": CandleKind("ui/candle", 152, 180, (76, 8), 164), "mid": CandleKind("ui/candle-mid", 152, 150, (76, 8), 136),
+    "low": CandleKind("ui/candle-low", 120, 110, (60, 10), 94),
 }  # fmt: skip
 
 

@@ -5,11 +5,11 @@ from collections.abc import Callable, Hashable, Iterator
 import pygame
 
 from game.ui.draw.area import Area
-from game.ui.draw.logical_surface import PLAIN, Look
+from game.ui.draw.logical_surface import PLAIN, DisplayOptions
 from game.ui.draw.text_recorder import text_recorder
 from game.ui.draw.text_surface import Link, TextSurface
 
-__all__ = ["PLAIN", "Area", "Canvas", "Link", "Look", "Painter"]
+__all__ = ["PLAIN", "Area", "Canvas", "DisplayOptions", "Link", "Painter"]
 
 Painter = Callable[["Canvas", Area], Iterator[None] | None]
 """Draws in an area: all at once, or a part with each step of the iterator."""
@@ -32,7 +32,7 @@ class Canvas(TextSurface):
         letter: float = 1.0,
         origin: tuple[int, int] = (0, 0),
         zoom: float = 1.0,
-        look: Look = PLAIN,
+        look: DisplayOptions = PLAIN,
     ) -> None:
         super().__init__(surface, window, letter, origin, zoom, look)
         self.panels: dict[str, tuple[Hashable, pygame.Rect, pygame.Surface, list[Link]]] = {}

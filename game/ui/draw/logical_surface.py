@@ -15,7 +15,7 @@ HIDES = 230
 """The alpha from which a box makes the text beneath it unreadable."""
 
 
-class Look(NamedTuple):
+class DisplayOptions(NamedTuple):
     """Display settings of the player that change how everything is drawn.
 
     `aids` adds symbols to colours, `soft` avoids bright flashes, `large_print` is readable from two metres, `bold` uses bolder fonts,
@@ -29,7 +29,7 @@ class Look(NamedTuple):
     language: str = ""
 
 
-PLAIN = Look()
+PLAIN = DisplayOptions()
 
 
 class LogicalSurface:
@@ -46,7 +46,7 @@ class LogicalSurface:
         letter: float = 1.0,
         origin: tuple[int, int] = (0, 0),
         zoom: float = 1.0,
-        look: Look = PLAIN,
+        look: DisplayOptions = PLAIN,
     ) -> None:
         self.surface, self.window, self.letter, self.origin, self.zoom = surface, window, letter, origin, zoom
         self.look = look

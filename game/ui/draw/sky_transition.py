@@ -10,7 +10,7 @@ WIDE = 1920.0
 """The measure of such a picture: everything on it is laid out for a picture so wide, whose top fills the width of the window."""
 
 
-class Sky:
+class SkyTransition:
     """`won` lets it dawn. Subclasses say how it looks (`compose`); pictures are kept for one size of the window."""
 
     def __init__(self, *, won: bool) -> None:

@@ -11,7 +11,7 @@ P = ParamSpec("P")
 MEGABYTE = 2**20
 
 
-class Pictures:
+class SurfaceCache:
     """Pictures by their names, at most so many megabytes of them; the newest is kept however large it is. `held` are the bytes they take."""
 
     def __init__(self, megabytes: float) -> None:
@@ -50,7 +50,7 @@ class Pictures:
         self.held = 0
 
 
-class Kept(Protocol, Generic[P]):
+class CachedFunction(Protocol, Generic[P]):
     """A function whose pictures are kept."""
 
     def __call__(self, *given: P.args, **named: P.kwargs) -> pygame.Surface:
@@ -66,11 +66,11 @@ class Kept(Protocol, Generic[P]):
         ...
 
 
-def keep(megabytes: float) -> Callable[[Callable[P, pygame.Surface]], Kept[P]]:
+def keep(megabytes: float) -> Callable[[Callable[P, pygame.Surface]], CachedFunction[P]]:
     """Keep the pictures that a function makes, at most so many megabytes of them; the newest is kept however large it is."""
 
-    def decorate(make: Callable[P, pygame.Surface]) -> Kept[P]:
-        pictures = Pictures(megabytes)
+    def decorate(make: Callable[P, pygame.Surface]) -> CachedFunction[P]:
+        pictures = SurfaceCache(megabytes)
 
         @wraps(make)
         def cached(*given: P.args, **named: P.kwargs) -> pygame.Surface:

@@ -7,7 +7,7 @@ import pygame
 Shade = tuple[int, int, int]
 
 
-class Drawn(NamedTuple):
+class DrawnText(NamedTuple):
     """A line of text: where, in pixels of the window, and on what; what was wanted and what was drawn; its colour and what lies beneath."""
 
     rect: pygame.Rect
@@ -46,8 +46,8 @@ class TextRecorder:
     """Takes notes while `notes` is a list; `torn` are lines of which a part was hidden by something that was drawn later."""
 
     def __init__(self) -> None:
-        self.notes: list[Drawn] | None = None
-        self.torn: list[Drawn] = []
+        self.notes: list[DrawnText] | None = None
+        self.torn: list[DrawnText] = []
 
     def note(
         self,
@@ -64,7 +64,7 @@ class TextRecorder:
         colour, pixels, halo = look
         ground = (0, 0, 0) if halo else background_colour(surface, rect)
         clip, limit = surface.get_clip().move(at), surface.get_rect().move(at)
-        self.notes.append(Drawn(rect.move(at), clip, limit, wanted, words, colour, ground, pixels))
+        self.notes.append(DrawnText(rect.move(at), clip, limit, wanted, words, colour, ground, pixels))
 
     def cover(self, at: tuple[int, int], rect: pygame.Rect) -> None:
         """Something was drawn over this part of the window: the lines that lay there are no longer seen."""

@@ -5,7 +5,7 @@ import pygame
 from game.text.rulebook import REFERENCE
 from game.ui.draw import fonts
 from game.ui.draw.area import Area
-from game.ui.draw.logical_surface import PLAIN, LogicalSurface, Look
+from game.ui.draw.logical_surface import PLAIN, DisplayOptions, LogicalSurface
 from game.ui.draw.text_recorder import text_recorder
 from game.ui.draw.theme import BLACK, LEAST, Colour, mix
 
@@ -27,7 +27,7 @@ class TextSurface(LogicalSurface):
         letter: float = 1.0,
         origin: tuple[int, int] = (0, 0),
         zoom: float = 1.0,
-        look: Look = PLAIN,
+        look: DisplayOptions = PLAIN,
     ) -> None:
         super().__init__(surface, window, letter, origin, zoom, look)
         self.links: list[Link] = []

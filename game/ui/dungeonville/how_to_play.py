@@ -14,7 +14,7 @@ from game.ui.dungeonville import style
 from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, TOOL_ACTIONS
 from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.settings import Settings
-from game.ui.table.protocol import Table
+from game.ui.table.protocol import DialogTable
 
 PAGE_ID = "dungeonville"
 """The id under which the settings record that the page was read."""
@@ -39,7 +39,7 @@ class DungeonvilleHowToPlay(HowToPlayPage):
 
     face = 6.0
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: DialogTable) -> None:
         self.goal = table.client.view.state.options.goal
         super().__init__(table, list(PARTS), style.EDGE)
         self.palette = PARCHMENT

@@ -19,8 +19,8 @@ from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens import timeline
-from game.ui.screens.replay import Scrubbed
-from game.ui.screens.timeline import Badge, Lane, Line, Look
+from game.ui.screens.replay import ReplayScreen
+from game.ui.screens.timeline import Badge, Lane, Timeline, TimelineStyle
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom
@@ -31,7 +31,7 @@ SPEEDS = (1.0, 2.0, 4.0, 0.5)
 BUTTON = 52.0
 
 
-class ReplayScene(Scrubbed):
+class ReplayScene(ReplayScreen):
     """A replay from `moment` on.
 
     `viewpoint` is the seat whose observation is shown, with what that wizard knew at each moment; with None everything is face
@@ -49,8 +49,8 @@ class ReplayScene(Scrubbed):
         begins = [
             place for place, events in enumerate(replay.log) if any(isinstance(one, event.RoundBegan) for one in events)
         ] or [0]
-        self.line = Line([0, *begins[1:]], _marked_moments(replay), replay.last, Area(0, 0, 1, 1))
-        self.look = Look(
+        self.line = Timeline([0, *begins[1:]], _marked_moments(replay), replay.last, Area(0, 0, 1, 1))
+        self.look = TimelineStyle(
             CABINET, _badges(replay), _lanes(replay, self.line), [str(number) for number in range(1, len(begins) + 1)]
         )
         self.playing, self.speed, self.pause_time, self._moment = moment < replay.last, 0, 0.0, moment
@@ -278,7 +278,7 @@ def _badges(replay: Replay) -> list[Badge]:
     return made
 
 
-def _lanes(replay: Replay, line: Line) -> list[Lane]:
+def _lanes(replay: Replay, line: Timeline) -> list[Lane]:
     """The expeditions, in the colours of their dungeons."""
     found, entered = list[Lane](), (0, "")
     for moment, events in enumerate(replay.log):
@@ -292,7 +292,7 @@ def _lanes(replay: Replay, line: Line) -> list[Lane]:
     return found
 
 
-def _rounds_at(line: Line, moment: int) -> float:
+def _rounds_at(line: Timeline, moment: int) -> float:
     """A moment in rounds, with fractions."""
     wide = line.area.w / len(line.begins)
     return (line.x_of(moment) - line.area.x) / wide if wide else 0.0

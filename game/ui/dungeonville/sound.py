@@ -16,8 +16,8 @@ from game.ui.draw.canvas import Area
 from game.ui.dungeonville.table.view import TableView
 from game.ui.scene.context import AppContext
 from game.ui.settings import PACE
-from game.ui.sound.bystander import Bystander
-from game.ui.sound.cues import Place
+from game.ui.sound.cues import SoundPosition
+from game.ui.sound.silent_adapter import SilentSoundAdapter
 
 GAME = "dungeonville"
 """The name of the cues, and of the town's background sound; that of a dungeon has its name appended."""
@@ -34,7 +34,7 @@ SLOWEST, FASTEST = 1300.0, 750.0
 """Milliseconds between two heartbeats at that chance, and at certain death."""
 
 
-class EventSounds(Bystander):
+class EventSounds(SilentSoundAdapter):
     """Sounds for the state and the Events that a scene shows; subclasses know the scene."""
 
     def __init__(self, context: AppContext) -> None:
@@ -48,7 +48,7 @@ class EventSounds(Bystander):
     def hear(self, happened: Event, ms: float = 0.0) -> None:
         """Play the sound of an Event that is shown for `ms` milliseconds at the default speed."""
         pace = PACE[self.context.settings.speed]
-        self.context.sounds.happened(GAME, happened, ms / pace, (Place(side(happened)),))
+        self.context.sounds.happened(GAME, happened, ms / pace, (SoundPosition(side(happened)),))
 
     # ------------------------------------------------------------------ background
 

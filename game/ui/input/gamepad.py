@@ -42,7 +42,7 @@ Source = tuple[int, str]
 """Which pad, and what of it: a button or one way of a stick."""
 
 
-class Pads:
+class Gamepads:
     """All pads together are one hand: two people may pass one, or both hold one."""
 
     def __init__(self, hand: InputState) -> None:

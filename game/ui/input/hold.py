@@ -6,7 +6,7 @@ DRAIN = 2.0
 """How many times faster the ring empties than it fills."""
 
 
-class Holding:
+class HoldTimer:
     """How long a key has been held, in milliseconds."""
 
     def __init__(self) -> None:

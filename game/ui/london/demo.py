@@ -25,7 +25,7 @@ from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Navigation
 from game.ui.screens import demo, demo_playlist
-from game.ui.screens.demo import Attract, reading
+from game.ui.screens.demo import DemoScreen, reading
 
 PLANNING_SPEED = 18.0
 """The speed of the planning's clock: twelve minutes take forty seconds."""
@@ -36,7 +36,7 @@ LOG_LINES = 2
 SEATS = (4, 3, 4, 2)
 
 
-class LondonPlaylist(demo_playlist.Bill):
+class LondonPlaylist(demo_playlist.DemoPlaylist):
     """The matches of the demo: the four stories in turn, with four Characters or with Allies."""
 
     game = "london"
@@ -47,7 +47,7 @@ class LondonPlaylist(demo_playlist.Bill):
         return {"story": stories[(number + first) % len(stories)], "seats": SEATS[(number + first) % len(SEATS)]}
 
 
-class DemoScene(Attract):
+class DemoScene(DemoScreen):
     """A match of the demo. `inner` is the scene that shows it. Nothing is saved."""
 
     palette = LONDON

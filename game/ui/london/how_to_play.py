@@ -17,7 +17,7 @@ from game.ui.london.board import cards
 from game.ui.london.board.cards import PlacedCard
 from game.ui.london.planning.panels.column_layout import dial_slots
 from game.ui.screens.how_to_play import HowToPlayPage
-from game.ui.table.protocol import Table
+from game.ui.table.protocol import DialogTable
 from game.ui.widgets.dialog import Act
 
 Picture = Callable[[Canvas, Area], None]
@@ -36,7 +36,7 @@ def topic_of(t: State) -> str:
     return ENDGAME if t.phase == "endgame" else PLANNING if t.phase in PLANNING_PHASES else STORY
 
 
-def must_open(table: Table) -> bool:
+def must_open(table: DialogTable) -> bool:
     """Whether the page of the current phase must open: a person plays and has never read it."""
     persons = PERSON in table.client.match.holders.values()
     return (
@@ -44,7 +44,7 @@ def must_open(table: Table) -> bool:
     )
 
 
-def with_how_to_play(plates: list[tuple[str, Act]], table: Table) -> list[tuple[str, Act]]:
+def with_how_to_play(plates: list[tuple[str, Act]], table: DialogTable) -> list[tuple[str, Act]]:
     """The buttons of the pause menu with the how-to-play button after the log."""
     after = [what for what, _ in plates].index("log") + 1
     return [*plates[:after], ("primer", lambda: table.open(LondonHowToPlay(table))), *plates[after:]]
@@ -55,7 +55,7 @@ class LondonHowToPlay(HowToPlayPage):
 
     face = 6.4
 
-    def __init__(self, table: Table, topic: str = "") -> None:
+    def __init__(self, table: DialogTable, topic: str = "") -> None:
         self.t: State = table.client.view.state
         self.topic = topic or topic_of(self.t)
         super().__init__(table, list(PARTS[self.topic]), style.BRASS)

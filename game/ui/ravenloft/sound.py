@@ -9,7 +9,7 @@ from game.rules.ravenloft.tables.cards import MONSTERS
 from game.ui.draw.canvas import Area
 from game.ui.ravenloft.choreography.shown_state import Piece
 from game.ui.ravenloft.table.view import TableView
-from game.ui.sound.cues import Place
+from game.ui.sound.cues import SoundPosition
 
 FIGURE: dict[type[Event], str] = {
     event.Attacked: "target", event.AttackFoiled: "target", event.Damaged: "figure", event.Healed: "figure", event.HeroFell: "hero",
@@ -90,17 +90,17 @@ class SoundAdapter:
             return tiles[index].x * 4 + 2.0, tiles[index].y * 4 + 2.0
         return None
 
-    def place(self, happened: Event) -> Place:
+    def place(self, happened: Event) -> SoundPosition:
         """How far to the left (-1) or right (1) an Event is heard, and from which side if it is beyond the view."""
         where, view, camera = self.spot(happened), self.table.layout.view, self.table.camera
         if where is None:
-            return Place()
+            return SoundPosition()
         across = (where[0] - camera.x) * camera.zoom / (view.w / 2)
         down = (where[1] - camera.y) * camera.zoom / (view.h / 2)
         side = ""
         if max(abs(across), abs(down)) > 1:
             side = ("left" if across < 0 else "right") if abs(across) >= abs(down) else ("above" if down < 0 else "below")
-        return Place(max(-1.0, min(1.0, across)), side)
+        return SoundPosition(max(-1.0, min(1.0, across)), side)
 
     # ------------------------------------------------------------------ music
 

@@ -12,7 +12,7 @@ import pygame
 from game.match.record import SaveError
 from game.storage import autosave as saves, paths
 from game.text import ENGLISH, error_text, language, languages, use
-from game.ui.draw.canvas import Canvas, Look
+from game.ui.draw.canvas import Canvas, DisplayOptions
 from game.ui.input.state import InputState
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.match_names import NameCache
@@ -88,7 +88,7 @@ class AppContext:
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """The canvas of the window. It is kept with its panels until the window or the text size changes."""
         old, size, chosen = self._canvas, surface.get_size(), self.settings
-        look = Look(chosen.aids, chosen.soft, chosen.table, chosen.weight == "bold", language())
+        look = DisplayOptions(chosen.aids, chosen.soft, chosen.table, chosen.weight == "bold", language())
         letter = (chosen.second_letter if self.second else chosen.letter) * (LARGE_PRINT_SCALE if chosen.table else 1)
         if old is None or (old.window, old.letter, old.zoom, old.look) != (size, letter, chosen.scale, look):
             self._canvas = Canvas(surface, size, letter, zoom=chosen.scale, look=look)

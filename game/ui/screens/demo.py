@@ -32,7 +32,7 @@ def reading(words: str) -> float:
     return READ + LETTER * len(words)
 
 
-class Attract(Screen):
+class DemoScreen(Screen):
     """One night of a demo. The way out leads out; any other touch leads to the set-up: a night that everybody has seen open cannot be played on."""
 
     name = "demo"
@@ -91,7 +91,7 @@ def deep(canvas: Canvas) -> float:
     return canvas.high(26) * LINES + 40
 
 
-def band(canvas: Canvas, area: Area, scene: Attract, told: str, invite: str, colour: Colour, *, over: bool) -> None:
+def band(canvas: Canvas, area: Area, scene: DemoScreen, told: str, invite: str, colour: Colour, *, over: bool) -> None:
     """The band: that this is a demo, what is told (brightly once it is over), and how somebody comes to play himself."""
     palette = scene.palette
     canvas.box(area.inset(-4, 0), (mix(palette.panel, palette.deep, 0.3), palette.deep), palette.line, radius=0)
@@ -107,7 +107,7 @@ def band(canvas: Canvas, area: Area, scene: Attract, told: str, invite: str, col
     _invite(canvas, scene, aside, invite, colour)
 
 
-def _invite(canvas: Canvas, scene: Attract, area: Area, words: str, colour: Colour) -> None:
+def _invite(canvas: Canvas, scene: DemoScreen, area: Area, words: str, colour: Colour) -> None:
     """That anybody may play, and the way out if there is one."""
     way_out = scene.context.input.cap("back") if scene.slot.has_exit else ""
     pairs = [(way_out, say("ui-demo-leave"))] if way_out else []

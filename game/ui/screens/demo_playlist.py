@@ -12,7 +12,7 @@ LEVELS = ("normal", "easy", "random")
 """The agents that play, the first that a game has."""
 
 
-class Night(NamedTuple):
+class PlaylistMatch(NamedTuple):
     """One night of the bill: what `Match.new` needs."""
 
     game: str
@@ -27,7 +27,7 @@ class Night(NamedTuple):
         return Match.new(self.game, seed=self.seed, options=self.options, seats=seats)
 
 
-class Bill:
+class DemoPlaylist:
     """The nights of a demo, without end: the same `seed` gives the same nights. What `options` name is the same in each.
 
     Each game says in `made` what is different from night to night.
@@ -38,11 +38,11 @@ class Bill:
     def __init__(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
         self.seed, self.options = seed, dict(options or {})
 
-    def night(self, number: int) -> Night:
+    def night(self, number: int) -> PlaylistMatch:
         """Night number `number`, from 0."""
         lot = Rng(self.seed)
         made = self.made(number, lot)
-        return Night(self.game, lot.below(f"seed-{number}", 2**31), {**made, **self.options})
+        return PlaylistMatch(self.game, lot.below(f"seed-{number}", 2**31), {**made, **self.options})
 
     def made(self, number: int, lot: Rng) -> dict[str, Any]:
         """What is different in this night."""

@@ -8,9 +8,9 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
 from game.ui.scene.navigation import Navigation
-from game.ui.table.protocol import Table
+from game.ui.table.protocol import DialogTable
 from game.ui.widgets import layout
-from game.ui.widgets.blocks import Block, Laid
+from game.ui.widgets.blocks import Block, BlockColumn
 from game.ui.widgets.controls import button, button_size, panel
 from game.ui.widgets.dialog import pointer
 from game.ui.widgets.focus import Target
@@ -31,9 +31,9 @@ class HowToPlayPage:
 
     face = 0.0
 
-    def __init__(self, on: Table, parts: Sequence[str], line: Colour) -> None:
+    def __init__(self, on: DialogTable, parts: Sequence[str], line: Colour) -> None:
         self.on, self.palette, self.parts, self.line = on, on.palette, list(parts), line
-        self.laid = Laid(layout.Scroll())
+        self.laid = BlockColumn(layout.Scroll())
         self.first: object = "close"
         self.size = SIZES[0]
 

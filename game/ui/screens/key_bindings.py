@@ -23,7 +23,7 @@ SIZE, NOTE = 22.0, 20.0
 CLEARING = (pygame.K_DELETE, pygame.K_BACKSPACE)
 
 
-class KeysScene(Screen):
+class KeyBindingsScene(Screen):
     """A list of deeds; a field is chosen, a key pressed."""
 
     name = "keys"

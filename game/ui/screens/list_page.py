@@ -7,7 +7,7 @@ from game.ui.scene.navigation import Back, Navigation
 from game.ui.widgets.screen import Screen
 
 
-class Listed(Screen):
+class ListPage(Screen):
     """A page that shows the line of its list that has the focus. The input action that opens it closes it, too."""
 
     def follow(self) -> None:

@@ -30,7 +30,7 @@ INDENT = 44.0
 """How far the earlier turns of a match are set in."""
 
 
-class Row(NamedTuple):
+class FileRow(NamedTuple):
     """A file in the list. `earlier` are those of the same match that it stands for; one of these itself is `within` the newest."""
 
     path: Path
@@ -38,13 +38,13 @@ class Row(NamedTuple):
     within: bool = False
 
 
-def gathered(files: Sequence[Path]) -> list[Row]:
+def gathered(files: Sequence[Path]) -> list[FileRow]:
     """A row for each save of the player's own, and one for each match that was saved by itself: its newest turn, before all earlier ones."""
     rings: dict[str, list[Path]] = {}
     for path in files:
         own = path.parent != paths.autosaves()
         rings.setdefault(str(path) if own else autosave.short_id_in(path), []).append(path)
-    return [Row(ring[0], tuple(ring[1:])) for ring in rings.values()]
+    return [FileRow(ring[0], tuple(ring[1:])) for ring in rings.values()]
 
 
 def open_match(path: Path) -> tuple[Navigation | None, str]:
@@ -81,12 +81,12 @@ class LoadScene(Screen):
         self.message = ""
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[FileRow]:
         """What is listed now."""
-        made = list[Row]()
+        made = list[FileRow]()
         for ring in self.rings:
             shown = ring.earlier if ring.path in self.expanded else ()
-            made += [ring, *(Row(path, within=True) for path in shown)]
+            made += [ring, *(FileRow(path, within=True) for path in shown)]
         return made
 
     def toggle_earlier_turns(self, path: Path) -> Navigation | None:
@@ -160,11 +160,11 @@ class LoadScene(Screen):
         plate = Area(corner.x, corner.y + (corner.h - max(high, 56)) / 2, corner.w, max(high, 56))
         return [*items, Target("back", plate, self.back, "bar", say("ui-back"))]
 
-    def earlier(self, row: Row) -> str:
+    def earlier(self, row: FileRow) -> str:
         """What the plate beside a row says."""
         return say("ui-load-fold" if row.path in self.expanded else "ui-load-earlier", count=len(row.earlier))
 
-    def earlier_size(self, canvas: Canvas, row: Row, area: Area) -> tuple[float, float]:
+    def earlier_size(self, canvas: Canvas, row: FileRow, area: Area) -> tuple[float, float]:
         """How large that plate is, whichever of its two words it shows."""
         words = (say("ui-load-fold"), say("ui-load-earlier", count=len(row.earlier)))
         sizes = [button_size(canvas, one, size=20, room=area.w * 0.3) for one in words]

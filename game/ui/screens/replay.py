@@ -8,16 +8,16 @@ from game.ui.draw.canvas import Area
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
-from game.ui.screens.timeline import Line
+from game.ui.screens.timeline import Timeline
 from game.ui.widgets.screen import LEFT, Screen
 
 
-class Scrubbed(Screen):
+class ReplayScreen(Screen):
     """Subclasses say which moment is shown (`moment`), go to another (`go`), and show the next one (`forward`)."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self.line = Line([0], [], 0, Area(0, 0, 1, 1))
+        self.line = Timeline([0], [], 0, Area(0, 0, 1, 1))
         self.playing, self.dragging = False, False
 
     # ------------------------------------------------------------------ to be filled in

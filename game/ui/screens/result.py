@@ -14,7 +14,7 @@ Span = tuple[float, float]
 Sheets = dict[str, tuple[Area, Painter]]
 
 
-class Ending(Screen):
+class ResultScreen(Screen):
     """A Screen that takes `over` milliseconds to appear; one that is not `staged`, or whose player wants no motion, is there at once.
 
     Panels are painted once (`sheet`) and shown as far as they have come (`show_sheet`). A panel called in `kept` stays until it is taken out.

@@ -14,7 +14,7 @@ ROUND, SMALL = 30.0, 24.0
 
 
 @dataclass
-class Line:
+class Timeline:
     """Where each moment lies on the line: each chapter has the same room, however many answers it took.
 
     `begins` are the moments at which chapters begin, `signs` those that a drag near them takes.
@@ -78,7 +78,7 @@ class Lane(NamedTuple):
     colour: Colour
 
 
-class Look(NamedTuple):
+class TimelineStyle(NamedTuple):
     """How a line is drawn: the badges above it, the lanes below it, what each chapter is called there."""
 
     palette: Palette
@@ -92,7 +92,7 @@ def high(canvas: Canvas, *, tight: bool) -> float:
     return (SMALL + 4 if tight else ROUND + 8) + 14 + 12 + (0.0 if tight else canvas.high(18))
 
 
-def draw(canvas: Canvas, line: Line, look: Look, moment: float, *, focused: bool, tight: bool) -> None:
+def draw(canvas: Canvas, line: Timeline, look: TimelineStyle, moment: float, *, focused: bool, tight: bool) -> None:
     """Draw the line: what was in gold, chapters in colours, signs above, numbers below."""
     area, p = line.area, look.palette
     size = SMALL if tight else ROUND
@@ -122,7 +122,7 @@ def draw(canvas: Canvas, line: Line, look: Look, moment: float, *, focused: bool
     canvas.circle((here, top + 7), 8, GOLD_LOW if focused else p.deep)
 
 
-def _numbers(canvas: Canvas, line: Line, look: Look, y: float, now: int) -> None:
+def _numbers(canvas: Canvas, line: Timeline, look: TimelineStyle, y: float, now: int) -> None:
     """What the chapters are called, as many as have room."""
     each = line.area.w / len(line.begins)
     widest = max(canvas.wide(words, 18) for words in look.names) + 10

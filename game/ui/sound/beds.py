@@ -6,10 +6,10 @@ from pathlib import Path
 
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cue, Cues
-from game.ui.sound.device import TROUBLE, Device, Noise, Trouble
+from game.ui.sound.device import TROUBLE, DecodedSound, Device, ErrorLog
 from game.ui.sound.loader import Loader
 from game.ui.sound.mix import near, sides, volume
-from game.ui.sound.voices import BEDS
+from game.ui.sound.voice_pool import BEDS
 
 COME, GO, LAYER = 2500.0, 1200.0, 4000.0
 """Milliseconds in which a bed comes, goes, and a layer of music is faded from silence to full."""
@@ -18,7 +18,7 @@ FINE = 0.002
 
 
 @dataclass
-class Layer:
+class LoopLayer:
     """A loop: its cue, how much of it is heard and should be, its sound once it is decoded."""
 
     name: str
@@ -26,7 +26,7 @@ class Layer:
     share: float = 0.0
     goal: float = 1.0
     level: float = 0.0
-    noise: Noise = None
+    noise: DecodedSound = None
     ready: bool = False
 
 
@@ -35,15 +35,15 @@ class Bed:
     """The loops of one place; `share` rises when it comes and falls when it goes."""
 
     name: str
-    layers: list[Layer] = field(default_factory=list)
+    layers: list[LoopLayer] = field(default_factory=list)
     share: float = 0.0
     playing: bool = False
 
 
-class Beds:
+class BedPlayer:
     """The bed that is heard, and the one that comes after it: never both, so that they need the same voices and memory."""
 
-    def __init__(self, device: Device, folder: Path, loader: Loader, trouble: Trouble) -> None:
+    def __init__(self, device: Device, folder: Path, loader: Loader, trouble: ErrorLog) -> None:
         self.device, self.folder, self.loader, self.trouble = device, folder, loader, trouble
         self.bed: Bed | None = None
         self.next: Bed | None = None
@@ -66,7 +66,7 @@ class Beds:
         for bus in ("ambience", "music"):
             for one in cues.game(name).bed.get(bus, []):
                 if (cue := cues.cue(name, one)) is not None:
-                    made.layers.append(Layer(one, cue))
+                    made.layers.append(LoopLayer(one, cue))
         del made.layers[BEDS:]
         self.next = made
 
@@ -109,7 +109,7 @@ class Beds:
         for layer in self.bed.layers if self.bed is not None else []:
             self.loader.ask(lambda layer=layer: self._decode(layer))  # type: ignore[misc]
 
-    def _decode(self, layer: Layer) -> None:
+    def _decode(self, layer: LoopLayer) -> None:
         """In the Loader's thread: one loop."""
         try:
             layer.noise, _size = self.device.decode(self.folder / f"{layer.cue.file}.ogg")

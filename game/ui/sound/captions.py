@@ -12,7 +12,7 @@ SIDES = frozenset({"left", "right", "above", "below"})
 
 
 @dataclass
-class Line:
+class CaptionLine:
     """One caption: its words, the milliseconds for which it is still shown, and the side from which its sound comes ("" for within the view)."""
 
     words: str
@@ -24,7 +24,7 @@ class Captions:
     """At most `MOST` caption lines, the newest last."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[CaptionLine] = []
 
     def add(self, cue: str, seconds: float, side: str = "") -> bool:
         """Show the caption of a cue that lasts `seconds` and comes from `side`. Returns whether it is a new line."""
@@ -34,7 +34,7 @@ class Captions:
             if (line.words, line.side) == (words, side):
                 line.left = max(line.left, left)
                 return False
-        self.lines = [*self.lines, Line(words, left, side)][-MOST:]
+        self.lines = [*self.lines, CaptionLine(words, left, side)][-MOST:]
         return True
 
     def update(self, ms: float) -> bool:

@@ -47,7 +47,7 @@ class Cue(Struct, frozen=True, forbid_unknown_fields=True):
         return 1.0 if self.bus == "interface" else 2.0 + self.duck
 
 
-class Row(Struct, frozen=True, forbid_unknown_fields=True):
+class CueRule(Struct, frozen=True, forbid_unknown_fields=True):
     """A line of an Event: under which conditions it is answered by which cue, how often, `every` so many seconds."""
 
     cue: str
@@ -56,7 +56,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
     every: float = 0.0
 
 
-class Strewn(Struct, frozen=True, forbid_unknown_fields=True):
+class RandomCue(Struct, frozen=True, forbid_unknown_fields=True):
     """Cues that are heard now and then under a bed, `least` to `most` seconds apart, whatever happens at the table.
 
     One that stands in `under` belongs to a layer of the bed, and is heard only while that is.
@@ -68,7 +68,7 @@ class Strewn(Struct, frozen=True, forbid_unknown_fields=True):
     most: float = 60.0
 
 
-class Game(Struct, frozen=True, forbid_unknown_fields=True):
+class GameCues(Struct, frozen=True, forbid_unknown_fields=True):
     """What is heard in one game. `hushed` are layers of its bed that only a mood brings up; `silent` says of an Event why it has no cue.
 
     A second bed `of` a game has that game's cues.
@@ -78,13 +78,13 @@ class Game(Struct, frozen=True, forbid_unknown_fields=True):
     cue: dict[str, Cue] = {}
     bed: dict[str, list[str]] = {}
     hushed: list[str] = []
-    strewn: Strewn = Strewn()
+    strewn: RandomCue = RandomCue()
     ids: dict[str, list[str]] = {}
-    event: dict[str, list[Row]] = {}
+    event: dict[str, list[CueRule]] = {}
     silent: dict[str, str] = {}
 
 
-class Heard(NamedTuple):
+class CueMatch(NamedTuple):
     """The answer to an Event: a cue, how often, and the seconds between."""
 
     cue: str
@@ -103,22 +103,22 @@ def bare(value: object) -> object:
 class Cues:
     """The cues of all games, and what was measured of their files."""
 
-    def __init__(self, games: dict[str, Game] | None = None, seconds: dict[str, float] | None = None) -> None:
+    def __init__(self, games: dict[str, GameCues] | None = None, seconds: dict[str, float] | None = None) -> None:
         self.games, self.seconds = games or {}, seconds or {}
 
     @classmethod
     def read(cls, folder: Path | None = None) -> "Cues":
         """Read them. Raises ContentError, OSError or ValueError for a table that is missing or damaged."""
         folder = folder or data_folder("sounds")
-        games = msgspec.convert(read_toml(folder / "cues.toml"), dict[str, Game])
+        games = msgspec.convert(read_toml(folder / "cues.toml"), dict[str, GameCues])
         manifest = json.loads((folder / "baked" / "manifest.json").read_text(encoding="utf-8"))
         return cls(games, {name: float(facts["seconds"]) for name, facts in manifest.items()})
 
     @cached_property
-    def _none(self) -> Game:
-        return Game()
+    def _none(self) -> GameCues:
+        return GameCues()
 
-    def game(self, name: str) -> Game:
+    def game(self, name: str) -> GameCues:
         """The part of one game; nothing where there is none."""
         return self.games.get(name, self._none)
 
@@ -131,15 +131,15 @@ class Cues:
         """Seconds that a cue lasts."""
         return self.seconds.get(cue.name(0), 1.0)
 
-    def heard(self, game: str, event: Event, facts: Mapping[str, object] = NOTHING) -> Heard | None:
+    def heard(self, game: str, event: Event, facts: Mapping[str, object] = NOTHING) -> CueMatch | None:
         """What answers an Event where such FACTS hold; None if nothing does."""
         for row in self.game(game).event.get(type(event).__name__, ()):
             if self._holds(game, row, event, facts):
                 times = getattr(event, row.times, facts.get(row.times, 1)) if row.times else 1
-                return Heard(row.cue, times if isinstance(times, int) else 1, row.every)
+                return CueMatch(row.cue, times if isinstance(times, int) else 1, row.every)
         return None
 
-    def _holds(self, game: str, row: Row, event: Event, facts: Mapping[str, object]) -> bool:
+    def _holds(self, game: str, row: CueRule, event: Event, facts: Mapping[str, object]) -> bool:
         return all(
             self._allowed(game, value, event, bare(getattr(event, field, facts.get(field)))) for field, value in row.when.items()
         )
@@ -154,7 +154,7 @@ class Cues:
         return bool(value == wanted)
 
 
-class Place(NamedTuple):
+class SoundPosition(NamedTuple):
     """Where something is heard: from -1 (left) to 1 (right), and the side if it is beyond the view."""
 
     pan: float = 0.0

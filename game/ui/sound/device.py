@@ -29,11 +29,11 @@ TOGETHER, TRIES = 0.004, 5
 
 Sides = tuple[float, float]
 """Amplitudes from 0 to 1 for the left and the right."""
-Noise = Any
+DecodedSound = Any
 """A decoded sound, as the device plays it."""
 
 
-class Trouble:
+class ErrorLog:
     """What went wrong: the first time it stands in the program's log, later it is only counted."""
 
     def __init__(self) -> None:
@@ -53,15 +53,15 @@ class Device(Protocol):
         """Open it. Raises one of TROUBLE where that is not possible."""
         ...
 
-    def decode(self, file: Path, speed: float = 1.0) -> tuple[Noise, int]:
+    def decode(self, file: Path, speed: float = 1.0) -> tuple[DecodedSound, int]:
         """Read a file, faster or slower; also its bytes in memory. Raises one of TROUBLE."""
         ...
 
-    def play(self, voice: int, noise: Noise, sides: Sides) -> None:
+    def play(self, voice: int, noise: DecodedSound, sides: Sides) -> None:
         """Let a voice sound."""
         ...
 
-    def loop(self, noises: Sequence[Noise]) -> None:
+    def loop(self, noises: Sequence[DecodedSound]) -> None:
         """Let the first voices go round and round, all from the same moment, unheard until their volumes are raised."""
         ...
 
@@ -95,20 +95,20 @@ class Loudspeaker:
         pygame.mixer.set_num_channels(VOICES)
         self._voices = [pygame.mixer.Channel(voice) for voice in range(VOICES)]
 
-    def decode(self, file: Path, speed: float = 1.0) -> tuple[Noise, int]:
+    def decode(self, file: Path, speed: float = 1.0) -> tuple[DecodedSound, int]:
         """Decode a file; another speed is that of samples that say that they were taken at another rate."""
         noise = pygame.mixer.Sound(file)
         if speed != 1.0:
             noise = pygame.mixer.Sound(_wave(noise.get_raw(), round(RATE * speed)))
         return noise, round(noise.get_length() * SECOND)
 
-    def play(self, voice: int, noise: Noise, sides: Sides) -> None:
+    def play(self, voice: int, noise: DecodedSound, sides: Sides) -> None:
         """Play from the start; a channel forgets its volume then."""
         channel = self._voices[voice]
         channel.play(noise)
         channel.set_volume(*sides)
 
-    def loop(self, noises: Sequence[Noise]) -> None:
+    def loop(self, noises: Sequence[DecodedSound]) -> None:
         """Start all within one buffer; again if something came between, so that none is late."""
         for _try in range(TRIES):
             before = perf_counter()
@@ -135,10 +135,10 @@ class Loudspeaker:
         pygame.mixer.quit()
 
 
-class Aside:
+class ThreadedDevice:
     """A Device in a thread of its own: whoever asks never waits for the lock of the mixer. A device that fails is not asked again."""
 
-    def __init__(self, device: Device, loader: Loader, trouble: Trouble) -> None:
+    def __init__(self, device: Device, loader: Loader, trouble: ErrorLog) -> None:
         self.device, self.loader, self.trouble = device, loader, trouble
         self.open = self.broken = False
 
@@ -163,15 +163,15 @@ class Aside:
 
         self._ask(job)
 
-    def decode(self, file: Path, speed: float = 1.0) -> tuple[Noise, int]:
+    def decode(self, file: Path, speed: float = 1.0) -> tuple[DecodedSound, int]:
         """Read a file, here and now: for other threads."""
         return self.device.decode(file, speed)
 
-    def play(self, voice: int, noise: Noise, sides: Sides) -> None:
+    def play(self, voice: int, noise: DecodedSound, sides: Sides) -> None:
         """Let a voice sound."""
         self._ask(lambda: self.device.play(voice, noise, sides))
 
-    def loop(self, noises: Sequence[Noise]) -> None:
+    def loop(self, noises: Sequence[DecodedSound]) -> None:
         """Let the first voices go round."""
         self._ask(lambda: self.device.loop(noises))
 

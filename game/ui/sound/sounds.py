@@ -8,20 +8,20 @@ import pygame
 from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.script import Event
 from game.ui.settings import Settings
-from game.ui.sound.beds import Beds
+from game.ui.sound.beds import BedPlayer
 from game.ui.sound.captions import Captions
-from game.ui.sound.cues import COMMON, NOTHING, STINGER, Cues, Place
-from game.ui.sound.device import Aside, Device, Loudspeaker, Trouble, wanted
+from game.ui.sound.cues import COMMON, NOTHING, STINGER, Cues, SoundPosition
+from game.ui.sound.device import Device, ErrorLog, Loudspeaker, ThreadedDevice, wanted
+from game.ui.sound.input_sounds import InputSounds
 from game.ui.sound.loader import Loader
 from game.ui.sound.mix import Duck, near
 from game.ui.sound.pulse import Pulse
+from game.ui.sound.random_cues import FULL, RandomCueTimer
 from game.ui.sound.scene_state import adapter_of, bed_of, covered, hushed
-from game.ui.sound.score import Note, Score, repeats
-from game.ui.sound.shelf import Shelf
-from game.ui.sound.strays import FULL, Strays
-from game.ui.sound.touch import Touch
-from game.ui.sound.voice import Voice, engines
-from game.ui.sound.voices import Voices
+from game.ui.sound.schedule import ScheduledCue, SoundSchedule, repeats
+from game.ui.sound.sound_cache import SoundCache
+from game.ui.sound.speech import SpeechReader, engines
+from game.ui.sound.voice_pool import VoicePool
 
 LATE, PATIENT = 250.0, 2000.0
 """Milliseconds after which a sound that could not be read in time is left out; those that a night turns on wait longer."""
@@ -50,19 +50,25 @@ class Sounds:
     def __init__(self, settings: Callable[[], Settings], device: Device | None = None, *, background: bool = True) -> None:
         self.settings = settings
         self.deaf = device is None and not wanted()
-        self.trouble = Trouble()
-        self.device = Aside(device or Loudspeaker(), Loader("loudspeaker", background=background), self.trouble)
+        self.trouble = ErrorLog()
+        self.device = ThreadedDevice(device or Loudspeaker(), Loader("loudspeaker", background=background), self.trouble)
         self.fast, self.slow = Loader("sounds", background=background), Loader("loops", background=background)
         folder = data_folder("sounds") / "baked"
-        self.shelf = Shelf(self.device, folder, self.fast, self.trouble)
-        self.voices = Voices(self.device)
-        self.beds = Beds(self.device, folder, self.slow, self.trouble)
-        self.score, self.duck, self.captions, self.touch, self.strays = Score(), Duck(), Captions(), Touch(), Strays()
+        self.shelf = SoundCache(self.device, folder, self.fast, self.trouble)
+        self.voices = VoicePool(self.device)
+        self.beds = BedPlayer(self.device, folder, self.slow, self.trouble)
+        self.score, self.duck, self.captions, self.touch, self.strays = (
+            SoundSchedule(),
+            Duck(),
+            Captions(),
+            InputSounds(),
+            RandomCueTimer(),
+        )
         self.cues, self.pulse = Cues(), Pulse()
-        self.voice = Voice(engines() if wanted() else (), background=background)
+        self.voice = SpeechReader(engines() if wanted() else (), background=background)
         self.frames = 0
         self.live = False
-        self._late: list[Note] = []
+        self._late: list[ScheduledCue] = []
         self._levels: tuple[int, ...] = ()
         self._scene: Any = None
         self._under = self._veil = 1.0
@@ -75,7 +81,7 @@ class Sounds:
         game: str,
         event: Event,
         ms: float,
-        places: Sequence[Place] = (Place(),),
+        places: Sequence[SoundPosition] = (SoundPosition(),),
         facts: Mapping[str, object] = NOTHING,
         also: Sequence[str] = (),
         late: float = 0.0,
@@ -91,10 +97,12 @@ class Sounds:
         times = repeats(heard.times, heard.every, ms)
         spots = list(enumerate(places))
         notes = [
-            Note(heard.cue, cue, late + due + after * ECHO, place.pan, place.side) for after, place in spots for due in times
+            ScheduledCue(heard.cue, cue, late + due + after * ECHO, place.pan, place.side)
+            for after, place in spots
+            for due in times
         ]
         beside = [
-            Note(name, found, 0.0, places[0].pan, beside=True)
+            ScheduledCue(name, found, 0.0, places[0].pan, beside=True)
             for name in also
             if (found := self.cues.cue(game, name)) is not None
         ]
@@ -108,15 +116,15 @@ class Sounds:
                 if (cue := self.cues.cue(game, name)) is not None:
                     self.shelf.want(cue)
 
-    def play(self, name: str, game: str = COMMON, place: Place = Place()) -> bool:  # noqa: B008  # it is a constant
+    def play(self, name: str, game: str = COMMON, place: SoundPosition = SoundPosition()) -> bool:  # noqa: B008  # it is a constant
         """Let a cue be heard at once, such as that of a button; True if it has a new caption."""
         cue = self.cues.cue(game, name)
-        return cue is not None and self._sound(Note(name, cue, self.score.now, place.pan, place.side))
+        return cue is not None and self._sound(ScheduledCue(name, cue, self.score.now, place.pan, place.side))
 
     def repeat(self, name: str, game: str, times: int, apart: float) -> None:
         """Let a cue be heard so often, `apart` milliseconds."""
         if (cue := self.cues.cue(game, name)) is not None:
-            self.score.write([Note(name, cue, place * apart) for place in range(times)])
+            self.score.write([ScheduledCue(name, cue, place * apart) for place in range(times)])
 
     def drop(self, *names: str) -> None:
         """What is still to come of these cues is not heard."""
@@ -201,7 +209,7 @@ class Sounds:
                 if (cue := self.cues.cue(COMMON, name)) is not None:
                     self.shelf.want(cue)
 
-    def _sound(self, note: Note) -> bool:
+    def _sound(self, note: ScheduledCue) -> bool:
         """Play a note, now or as soon as it is decoded; True if it has a new caption."""
         if not self.deaf:
             self._late.append(note)
@@ -240,7 +248,7 @@ class Sounds:
         if covered(scene) or not self.pulse.update(ms, 0.0 if adapter is None else adapter.pulse()):
             return False
         cue = self.cues.cue(COMMON, "heartbeat")
-        return cue is not None and self._sound(Note("heartbeat", cue, self.score.now))
+        return cue is not None and self._sound(ScheduledCue("heartbeat", cue, self.score.now))
 
     def _stray(self, ms: float, scene: Any) -> bool:
         """What is heard now and then under the bed that lies; True if it has a new caption."""
@@ -250,7 +258,7 @@ class Sounds:
         game = self.beds.name
         strewn = self.cues.game(game).strewn
         name = self.strays.update(ms, game, strewn, adapter.mood() if strewn.under and adapter is not None else FULL)
-        return bool(name) and self.play(name, game, Place(self.strays.pan))
+        return bool(name) and self.play(name, game, SoundPosition(self.strays.pan))
 
     def _announce(self, layer: str) -> None:
         """A caption for music that changes."""
@@ -266,7 +274,7 @@ class Sounds:
         self._veil = near(self._veil, 0.0 if self._hidden else 1.0, ms / VEIL)
         self.beds.update(ms, self.settings(), under * self._under * self._veil)
 
-    def _played(self, note: Note) -> bool:
+    def _played(self, note: ScheduledCue) -> bool:
         """Whether a note is done with: heard, hopeless, or too late."""
         kept = self.shelf.take(note.cue)
         if kept is not None:

@@ -25,7 +25,7 @@ def touches(event: pygame.event.Event) -> bool:
     return event.type in TOUCHES and (event.type != pygame.KEYDOWN or event.key not in SILENT_KEYS)
 
 
-class GuestPlay(MatchClient):
+class DemoClient(MatchClient):
     """The conversation of the demo. `intends` is told what an agent is about to answer, and says how many milliseconds it may wait."""
 
     def __init__(self, *given: Any, **named: Any) -> None:

@@ -8,8 +8,8 @@ from game.text import rule_text, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import rgb
 from game.ui.scene.navigation import Navigation
-from game.ui.table.match_client import Line
-from game.ui.table.protocol import Table
+from game.ui.table.match_client import LogLine
+from game.ui.table.protocol import DialogTable
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, panel
 from game.ui.widgets.dialog import pointer
@@ -24,7 +24,7 @@ class LogDialog:
 
     deed = "log"
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: DialogTable) -> None:
         self.table, self.palette = table, table.palette
         self.lines = list(table.client.log)
         self.scroll = layout.Scroll(top=1e9)  # at the end: the newest
@@ -123,7 +123,7 @@ class LogDialog:
         self.words(canvas, line, Area(area.x + 16, area.y + 5, LogDialog.room(canvas, area.w), area.h))
         canvas.text(line.rule, (area.x + area.w - 16, area.y + 6), 19, rgb("#d8bd86"), align="right")
 
-    def words(self, canvas: Canvas, line: Line, area: Area) -> None:
+    def words(self, canvas: Canvas, line: LogLine, area: Area) -> None:
         """Write a line."""
         canvas.paragraph(line.words, area, 21, self.palette.text)
 

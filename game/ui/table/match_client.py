@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from game.match import PERSON, Match, MatchCrash
 from game.match.record import SaveError
-from game.match.trace import Moment, seen
+from game.match.trace import EventSnapshot, seen
 from game.rules.engine.agent import Advice, Budget, Observation
 from game.rules.engine.script import Action, Choice, Decision, Event, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat
@@ -17,7 +17,7 @@ HINT_LEVELS = ("hard", "normal", "easy", "random")
 """Who gives hints, the clearest mind first: it trusts what it weighs and imagines no worlds, so a hint comes at once."""
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log and the rule behind it; a `head` stands over all that follow it."""
 
     words: str
@@ -37,7 +37,7 @@ class MatchClient:
         self.held = persons if held is None else held
         self.watching = bool(self.script)
         self.speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
-        self.log: list[Line] = []
+        self.log: list[LogLine] = []
         self.message = ""
         self.good = False
         self.view: Observation[Any] = match.view(self.eyes)
@@ -89,7 +89,7 @@ class MatchClient:
         """Write an Event into the log, if the log has words for it."""
         words = " ".join(self.speaker.event(event).split())
         if words:
-            self.log.append(Line(words, type(event).rule))
+            self.log.append(LogLine(words, type(event).rule))
 
     def reread(self) -> None:
         """Write the log anew, as after an undo."""
@@ -158,11 +158,11 @@ class MatchClient:
             self.match.holders[crash.action.seat] = PERSON
             self.held = self.held | {crash.action.seat}
 
-    def moments(self) -> list[Moment]:
+    def moments(self) -> list[EventSnapshot]:
         """What the last answer brought, as the persons here may know it, each with how the game stood then."""
         return self.match.moments(self.eyes)
 
-    def seen(self, moment: Moment) -> Any:
+    def seen(self, moment: EventSnapshot) -> Any:
         """The state at a moment, as the persons here may know it."""
         return seen(self.match.rules, moment, frozenset(self.eyes or ()))
 
@@ -253,7 +253,7 @@ class MatchClient:
         question, advice = ready
         if agent_worker.failures != self._failures:
             self._failures = agent_worker.failures
-            self.log.append(Line(say("ui-agent-failed", seat=self.speaker.seat(question.seat)), ""))
+            self.log.append(LogLine(say("ui-agent-failed", seat=self.speaker.seat(question.seat)), ""))
         return (question.seat, advice) if self.match.is_current(question) else None
 
     def ask_hint(self) -> bool:

@@ -11,7 +11,7 @@ from game.ui.draw.theme import rgb
 from game.ui.input.actions import PANS
 from game.ui.scene.navigation import Goto, Navigation, Push
 from game.ui.table.log_dialog import LogDialog
-from game.ui.table.protocol import Table
+from game.ui.table.protocol import DialogTable
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, cap_width, key_cap, panel
 from game.ui.widgets.dialog import Act, pointer
@@ -23,7 +23,7 @@ class PauseDialog:
 
     deed = "menu"
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: DialogTable) -> None:
         self.table, self.palette = table, table.palette
         self.scroll = layout.Scroll()
         self.panels: list[Area] = []

@@ -10,7 +10,7 @@ from game.ui.widgets.dialog import Act, Dialog
 from game.ui.widgets.focus import FocusManager
 
 
-class Table(Scene, Protocol):
+class DialogTable(Scene, Protocol):
     """What a dialog needs of the table that it is opened on."""
 
     dialog: Dialog | None

@@ -29,7 +29,7 @@ FAST = 4.0
 """How many times faster everything is shown while fast-forward is held."""
 
 
-class GoOn(NamedTuple):
+class ContinueTarget(NamedTuple):
     """What the plate beside something that lies open stands for: it has been read."""
 
     news: str

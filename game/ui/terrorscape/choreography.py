@@ -1,6 +1,6 @@
 """Choreography: each Event becomes a clip with its state, moving figures, a sentence and sounds."""
 
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.engine.script import Event
 from game.rules.terrorscape import event
 from game.rules.terrorscape.state import State
@@ -40,7 +40,7 @@ HEARD: tuple[type[Event], ...] = (event.NoiseHeard, event.CrackerHeard)
 """Events that pause for everybody but the player who caused them."""
 
 
-def clips(table: TableView, side: Side, moments: list[Moment], *, own: bool, again: bool = False) -> list[Clip]:
+def clips(table: TableView, side: Side, moments: list[EventSnapshot], *, own: bool, again: bool = False) -> list[Clip]:
     """The clips of these moments. The player's `own` actions get a sentence only if they reveal something new.
 
     `again` marks moments that are in the log already.
@@ -52,7 +52,7 @@ def clips(table: TableView, side: Side, moments: list[Moment], *, own: bool, aga
     return made
 
 
-def recap_clips(table: TableView, side: Side, moments: list[Moment]) -> list[Clip]:
+def recap_clips(table: TableView, side: Side, moments: list[EventSnapshot]) -> list[Clip]:
     """Clips of what a side has missed since its last answer, at a faster pace, for the board behind the rising curtain."""
     heard = [moment for moment in moments if not isinstance(moment.event, OMITTED)]
     made = [clip for clip in clips(table, side, heard, own=False, again=True) if clip.ms]
@@ -62,7 +62,7 @@ def recap_clips(table: TableView, side: Side, moments: list[Moment]) -> list[Cli
     return [Clip(RISE, rest=0.0), *made] if made else []
 
 
-def public_part(canvas: Canvas, side: Side, moments: list[Moment], made: list[Clip]) -> int:
+def public_part(canvas: Canvas, side: Side, moments: list[EventSnapshot], made: list[Clip]) -> int:
     """The number of moments until the encounter's public screen gives way to the board; all of them if it does not.
 
     `made` are their clips: a moment that takes no time is not seen.
@@ -87,7 +87,7 @@ def _news(side: Side, happened: Event, following: Event | None, *, own: bool) ->
     return isinstance(happened, NEWS) or (isinstance(happened, event.DiceRolled) and not isinstance(following, event.Defended))
 
 
-def _clip(table: TableView, side: Side, moment: Moment, *, own: bool, again: bool) -> Clip:
+def _clip(table: TableView, side: Side, moment: EventSnapshot, *, own: bool, again: bool) -> Clip:
     happened = moment.event
     words = "" if isinstance(happened, SILENT) else " ".join(side.speaker.event(happened).split())
     if own and happened.audience is not None and not happened.reveals:

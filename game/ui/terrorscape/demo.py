@@ -20,9 +20,9 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Navigation
 from game.ui.screens import demo, demo_playlist
-from game.ui.screens.demo import Attract, band, reading
+from game.ui.screens.demo import DemoScreen, band, reading
 from game.ui.settings import PACE
-from game.ui.table.demo_client import GuestPlay
+from game.ui.table.demo_client import DemoClient
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.heat_map import Chances, public, whole, work_out
 from game.ui.terrorscape.board.weather_screen import WeatherScreen
@@ -48,7 +48,7 @@ QUIET: tuple[type[Event], ...] = (
 """Events without a sentence in the demo."""
 
 
-class DemoPlaylist(demo_playlist.Bill):
+class DemoPlaylist(demo_playlist.DemoPlaylist):
     """The matches of the demo: killers in turn, other survivors each time, sometimes with traits."""
 
     game = "terrorscape"
@@ -62,7 +62,7 @@ class DemoPlaylist(demo_playlist.Bill):
         }
 
 
-class DemoScene(Attract, WeatherScreen):
+class DemoScene(DemoScreen, WeatherScreen):
     """One match of the demo."""
 
     palette = TERRORSCAPE
@@ -71,7 +71,7 @@ class DemoScene(Attract, WeatherScreen):
     def __init__(self, context: AppContext, slot: DemoSlot) -> None:
         super().__init__(context, slot)
         use(game="terrorscape")
-        self.guest = GuestPlay(context, DemoPlaylist(slot.seed, slot.options).night(slot.number).begin())
+        self.guest = DemoClient(context, DemoPlaylist(slot.seed, slot.options).night(slot.number).begin())
         self.match = self.guest.match
         self.everyone = tuple(self.match.holders)
         self.speaker = Speaker(lambda seat: self.match.rules.seat_name(self.match.game.state, seat))

@@ -14,7 +14,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE, Colour
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
-from game.ui.screens.setup.scene import Chooser, Value
+from game.ui.screens.setup.scene import SetupScreen, Value
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.table import seating
@@ -33,7 +33,7 @@ WAY = "way"
 """The seating: chosen like a variant, but not part of the match."""
 
 
-class SetupScene(Chooser):
+class SetupScene(SetupScreen):
     """The setup of one match. `party` are the survivors by number; empty if they are drawn."""
 
     game = "terrorscape"

@@ -27,7 +27,7 @@ class Block(NamedTuple):
     gap: float = 16
 
 
-class Laid:
+class BlockColumn:
     """Blocks in a view, scrolled."""
 
     def __init__(self, scroll: Scroll) -> None:

@@ -8,7 +8,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import WHITE, Palette, mix, rgb
 from game.ui.settings import CAPTIONS, Settings
 from game.ui.sound.adapter import SoundAdapter
-from game.ui.sound.captions import Line
+from game.ui.sound.captions import CaptionLine
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import common, meeting
 
@@ -35,7 +35,7 @@ class CaptionPainter:
         self.corner = 0
         self._cached: tuple[Hashable, Area] | None = None
 
-    def paint_over(self, canvas: Canvas, scene: Any, lines: Sequence[Line], settings: Settings) -> None:
+    def paint_over(self, canvas: Canvas, scene: Any, lines: Sequence[CaptionLine], settings: Settings) -> None:
         """Paint the lines over a scene that was just painted."""
         if not lines:
             return
@@ -48,7 +48,7 @@ class CaptionPainter:
     def paint(
         self,
         canvas: Canvas,
-        lines: Sequence[Line],
+        lines: Sequence[CaptionLine],
         room: Area,
         items: Sequence[Target],
         focus: Target | None,

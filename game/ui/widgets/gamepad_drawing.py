@@ -23,7 +23,7 @@ READABLE = 17
 Point = tuple[float, float]
 
 
-class Part(NamedTuple):
+class GamepadPart(NamedTuple):
     """A button or stick: the way of the line to it from the rim of the picture, and where its glyph is drawn upon the picture, and how large."""
 
     way: tuple[Point, ...]
@@ -31,14 +31,14 @@ class Part(NamedTuple):
     size: float = 0.0
 
 
-LEFT: dict[str, Part] = {
-    "lt": Part(((62, 24),)), "lb": Part(((58, 62),)), "start": Part(((30, 76), (228, 76), (228, 96)), (228, 106), 20),
-    "select": Part(((30, 84), (172, 84), (172, 96)), (172, 106), 20), "cross": Part(((66, 116), (95, 112), (122, 150))),
+LEFT: dict[str, GamepadPart] = {
+    "lt": GamepadPart(((62, 24),)), "lb": GamepadPart(((58, 62),)), "start": GamepadPart(((30, 76), (228, 76), (228, 96)), (228, 106), 20),
+    "select": GamepadPart(((30, 84), (172, 84), (172, 96)), (172, 106), 20), "cross": GamepadPart(((66, 116), (95, 112), (122, 150))),
 }  # fmt: skip
-RIGHT: dict[str, Part] = {
-    "rt": Part(((338, 24),)), "rb": Part(((342, 62),)), "y": Part(((317, 82),), (303, 84), 27), "b": Part(((346, 112),), (331, 112), 27),
-    "x": Part(((352, 132), (318, 126), (289, 116)), (275, 112), 27), "a": Part(((318, 143),), (303, 140), 27), "rs": Part(((279, 158),)),
-    "r3": Part(((256, 160),)),
+RIGHT: dict[str, GamepadPart] = {
+    "rt": GamepadPart(((338, 24),)), "rb": GamepadPart(((342, 62),)), "y": GamepadPart(((317, 82),), (303, 84), 27), "b": GamepadPart(((346, 112),), (331, 112), 27),
+    "x": GamepadPart(((352, 132), (318, 126), (289, 116)), (275, 112), 27), "a": GamepadPart(((318, 143),), (303, 140), 27), "rs": GamepadPart(((279, 158),)),
+    "r3": GamepadPart(((256, 160),)),
 }  # fmt: skip
 """What stands at either side, from top to bottom."""
 
@@ -111,7 +111,7 @@ def _button(canvas: Canvas, at: Point, glyph: str, tall: float) -> None:
     glyphs.draw(canvas, Area(at[0] - broad / 2, at[1] - tall / 2, broad, tall), glyph, P)
 
 
-def _side(canvas: Canvas, area: Area, box: Area, hand: InputState, parts: dict[str, Part], *, on: bool) -> None:
+def _side(canvas: Canvas, area: Area, box: Area, hand: InputState, parts: dict[str, GamepadPart], *, on: bool) -> None:
     """The labels of a side, evenly from top to bottom, and their lines."""
     left, found = parts is LEFT, labels(hand, tuple(parts))
     step = area.h / len(RIGHT)

@@ -6,8 +6,8 @@ import eyes
 import pygame
 
 from game.ui.draw import art
-from game.ui.draw.canvas import Canvas, Look
-from game.ui.draw.text_recorder import Drawn, text_recorder
+from game.ui.draw.canvas import Canvas, DisplayOptions
+from game.ui.draw.text_recorder import DrawnText, text_recorder
 from game.ui.london import style
 
 SHAPES: dict[str, tuple[tuple[int, int], float, float]] = {
@@ -26,10 +26,10 @@ def canvas(shape: str = "1080", *, aids: bool = False) -> Canvas:
     window, letter, zoom = SHAPES[shape]
     surface = pygame.Surface(window)
     surface.blit(art.gradient(window, style.P.ground, style.P.deep), (0, 0))
-    return Canvas(surface, window, letter, zoom=zoom, look=Look(aids=aids))
+    return Canvas(surface, window, letter, zoom=zoom, look=DisplayOptions(aids=aids))
 
 
-def written(paint: Callable[[], object]) -> list[Drawn]:
+def written(paint: Callable[[], object]) -> list[DrawnText]:
     """The lines that a painter writes."""
     text_recorder.torn.clear()
     text_recorder.notes = []

@@ -7,7 +7,7 @@ import pytest
 
 from game import text
 from game.match import Match
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.london import choice as answer, event
 from game.rules.london.state import State
 from game.rules.london.tables.cards import PERSONALITIES, personality_cards
@@ -38,7 +38,7 @@ def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
     """Dice and flips as a test says, also where an answer is played once more to be shown Event by Event."""
     made, plain = Fate(monkeypatch), Match.moments
 
-    def moments(match: Match, seats: frozenset[int] | None) -> list[Moment]:
+    def moments(match: Match, seats: frozenset[int] | None) -> list[EventSnapshot]:
         Fate.again = True
         try:
             return plain(match, seats)

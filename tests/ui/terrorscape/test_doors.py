@@ -5,7 +5,7 @@ import pytest
 
 from game import text
 from game.match import Match
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.engine.script import Event, freeze
 from game.rules.terrorscape import event
 from game.rules.terrorscape.villa import EVERY_DOOR, WAYS
@@ -39,7 +39,7 @@ def scene(name: str, **chosen: object) -> TableScene:
 
 def springs(made: TableScene, happened: Event) -> list[float]:
     """The movement of the door in each frame of an Event's clip; it rests before and after."""
-    made.animations.add(choreography.clips(made, made.client, [Moment(happened, freeze(made.match.game.state))], own=True))
+    made.animations.add(choreography.clips(made, made.client, [EventSnapshot(happened, freeze(made.match.game.state))], own=True))
     found = []
     while made.animations.busy:
         made.advance_animations(8)

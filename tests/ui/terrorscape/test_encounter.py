@@ -22,7 +22,7 @@ from game.rules.terrorscape.tables.cards import NUMBERS
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from game.ui.table.match_client import Line
+from game.ui.table.match_client import LogLine
 from game.ui.terrorscape.encounter import dice_tower, timing
 from game.ui.terrorscape.encounter.facts import attacks, dice_of, found, needed, sums
 from game.ui.terrorscape.encounter.odds import open_odds, own_odds
@@ -247,7 +247,7 @@ def test_log_and_pause_keep_the_secrets_of_a_side_while_both_look_at_its_screen(
     scene = table(match_of(night(difficulty="hard", who=(0, 1), packs=EMPTY)), speed="quick", reduced=False)
     settled(scene)
     scene.answer(Seek())
-    secret = Line("A secret.", "")
+    secret = LogLine("A secret.", "")
     for _ in range(200):
         draw(scene, screen)
         if is_public(scene) and scene.shown is not None and scene.shown.name == side:

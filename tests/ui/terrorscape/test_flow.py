@@ -140,7 +140,7 @@ def test_what_was_heard_waits_for_who_did_not_make_it(screen: pygame.Surface) ->
         assert (clips[0].open is None) is own
 
 
-def _heard(scene: TableScene) -> choreography.Moment:
+def _heard(scene: TableScene) -> choreography.EventSnapshot:
     """A noise in a room."""
     match = scene.match
     for _ in range(200):

@@ -16,7 +16,7 @@ from game.rules.terrorscape.state import Encounter, State, Team
 from game.rules.terrorscape.villa import PLACES
 from game.ui.settings import Settings
 from game.ui.sound import sounds
-from game.ui.sound.cues import Place
+from game.ui.sound.cues import SoundPosition
 from game.ui.sound.sounds import Sounds
 from game.ui.terrorscape import layout
 from game.ui.terrorscape.encounter import dice_tower
@@ -300,7 +300,7 @@ def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(scr
     told.clear()
     scene.sound_adapter.hear(event.Crept("R1", "R2"))
     scene.sound_adapter.hear(event.NoiseHeard(()))
-    assert told == [("hush", 0.0, Place().pan)]
+    assert told == [("hush", 0.0, SoundPosition().pan)]
 
 
 def test_a_verdict_is_not_heard_before_it_is_seen(screen: pygame.Surface) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 
 from game.rules.dungeonville.tables.cards import ROOMS
-from game.ui.draw.canvas import Area, Canvas, Look
+from game.ui.draw.canvas import Area, Canvas, DisplayOptions
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import INK, mix
 from game.ui.dungeonville.board.cards import room_card
@@ -13,7 +13,7 @@ from game.ui.dungeonville.style import PAPER, PAPER_LOW, P, coin, deed_card, med
 
 SpriteKey = tuple[Any, ...]
 """A kind, and which one of it."""
-ScreenKey = tuple[tuple[int, int], float, float, Look]
+ScreenKey = tuple[tuple[int, int], float, float, DisplayOptions]
 """What a picture depends on: window size, text size, scale and look."""
 SIZE_STEP = 4
 """Sprite sizes are multiples of this many pixels, so that growing sprites need few surfaces."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Press
 from game.rules.dungeonville.state import COLOURS, State
@@ -58,7 +58,7 @@ class Narration(NamedTuple):
     news: bool
 
 
-def clips(table: TableView, moments: list[Moment]) -> list[Clip]:
+def clips(table: TableView, moments: list[EventSnapshot]) -> list[Clip]:
     """The clips for these Events, with a pause before rooms that a person opens and before the next round."""
     narrations, made = narrate(table, moments), list[Clip]()
     pressed = room_opened_by_hand(table)
@@ -74,7 +74,7 @@ def clips(table: TableView, moments: list[Moment]) -> list[Clip]:
     return made
 
 
-def narrate(table: TableView, moments: list[Moment]) -> list[Narration]:
+def narrate(table: TableView, moments: list[EventSnapshot]) -> list[Narration]:
     """The sentence for each Event.
 
     The outcome of a set adds up to one paragraph; a death is told with the loss of the party that it causes.
@@ -115,7 +115,7 @@ def set_outcome(table: TableView, events: list[Event]) -> str:
     return " ".join(sentences)
 
 
-def _clip(table: TableView, moment: Moment, narration: Narration) -> Clip:
+def _clip(table: TableView, moment: EventSnapshot, narration: Narration) -> Clip:
     """The clip of an Event: its motion over the state before it, then the state after it."""
     happened, moves, late = moment.event, motion.duration(moment.event), isinstance(moment.event, motion.OVER_RESULT)
     words = narration.words
@@ -155,7 +155,7 @@ def _clip(table: TableView, moment: Moment, narration: Narration) -> Clip:
     return Clip(ms, begin, play, end, rest=reads, open=moves if narration.news else None)
 
 
-def _news(table: TableView, moment: Moment, following: list[Event]) -> bool:
+def _news(table: TableView, moment: EventSnapshot, following: list[Event]) -> bool:
     """Whether an Event is a notice: it decides something, or happens to a person here.
 
     A death is none if the next step of the expedition is known: that notice reports it.
@@ -173,7 +173,7 @@ def _next_step(following: list[Event]) -> Event | None:
     return next((one for one in following if isinstance(one, event.RoomRevealed | event.PartyLost | event.Escaped)), None)
 
 
-def _person_fights(table: TableView, moment: Moment) -> bool:
+def _person_fights(table: TableView, moment: EventSnapshot) -> bool:
     """Whether a person here takes part in the current fight: its sets are notices."""
     fight = table.client.seen(moment).fight
     return fight is not None and any(seat in table.client.person_seats for seat in fight.seats)

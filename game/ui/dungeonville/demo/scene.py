@@ -17,7 +17,7 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.screens import demo, demo_playlist
-from game.ui.screens.demo import Attract, reading
+from game.ui.screens.demo import DemoScreen, reading
 
 PARTIES = (4, 3, 5, 2)
 """Numbers of wizards, in the order of the matches."""
@@ -29,7 +29,7 @@ EXPLAINED = ("recruit", "scout", "combat", "explore", "collect")
 """The phases of a round, each of which is explained once."""
 
 
-class DemoPlaylist(demo_playlist.Bill):
+class DemoPlaylist(demo_playlist.DemoPlaylist):
     """The matches of the demo: four, three, five and two wizards in turn."""
 
     game = "dungeonville"
@@ -45,7 +45,7 @@ class DemoTable(SpectatorTable):
     available_tools = ()
 
 
-class DemoScene(Attract):
+class DemoScene(DemoScreen):
     """A match of the demo, which is not saved. `shown_scene` is the table, then the result screen.
 
     It starts with a title card, whose lines (`title_lines`) appear one by one, `lines_shown` so far. In the first rounds

@@ -15,7 +15,7 @@ from game.ui.dungeonville.table.view import InspectedTable
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
 from game.ui.scene.navigation import Navigation
-from game.ui.widgets.blocks import Block, Laid
+from game.ui.widgets.blocks import Block, BlockColumn
 from game.ui.widgets.controls import button, button_size, focus_frame, hints
 from game.ui.widgets.dialog import Dialog, pointer
 from game.ui.widgets.focus import Target
@@ -35,7 +35,7 @@ class InspectorDialog:
     def __init__(self, table: InspectedTable, thing: Thing, parent: Dialog | None = None) -> None:
         self.table, self.thing, self.parent = table, thing, parent
         self.palette = P
-        self.content = Laid(Scroll())
+        self.content = BlockColumn(Scroll())
 
     # ------------------------------------------------------------------ input
 

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.dungeonville.state import State
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.facts import areas, counts, tooltip
@@ -58,7 +58,7 @@ class InspectorTable(TableCommands):
         self.death_log = counts.death_log_of(self.match.seen(None))
         self.close_tooltip()
 
-    def show_snapshot(self, moment: Moment, state: State) -> None:
+    def show_snapshot(self, moment: EventSnapshot, state: State) -> None:
         """Show a state, and count deaths up to it."""
         super().show_snapshot(moment, state)
         self.death_log = counts.fold(self.death_log, moment.event)

@@ -11,7 +11,7 @@ from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, WHITE, Colour, mix, rgb
 from game.ui.dungeonville.style import LIGHT_INK, WIZARD_COLOURS, WIZARD_INKS, P, parchment, token
 from game.ui.dungeonville.table.view import TableView
 from game.ui.table.log_dialog import LogDialog
-from game.ui.table.match_client import Line
+from game.ui.table.match_client import LogLine
 from game.ui.widgets.layout import off_left, off_top
 
 LINES = 6
@@ -70,12 +70,12 @@ def paint(canvas: Canvas, table: TableView) -> None:
     canvas.panel("dv-log", (tuple(lines), notice, canvas.look), layout.log, lambda c, a: _log(c, a, lines, *notice))
 
 
-def _log(canvas: Canvas, area: Area, lines: list[Line], notice: str, good: bool) -> None:
+def _log(canvas: Canvas, area: Area, lines: list[LogLine], notice: str, good: bool) -> None:
     parchment(canvas, area)
     inner = area.inset(14, 10)
     if notice:
         inner = _notice(canvas, area, notice, good=good)
-    shown, used = list[Line](), 0.0
+    shown, used = list[LogLine](), 0.0
     for line in reversed(lines):
         high = _height(canvas, line, inner.w)
         if used + high > inner.h:
@@ -98,18 +98,18 @@ def _notice(canvas: Canvas, area: Area, words: str, *, good: bool) -> Area:
     return rest.inset(14, 4)
 
 
-def _words_area(line: Line, area: Area) -> Area:
+def _words_area(line: LogLine, area: Area) -> Area:
     """The area of the words beside the sign."""
     return area if line.head else off_left(area, SIGN, 8)[1]
 
 
-def _height(canvas: Canvas, line: Line, wide: float) -> float:
+def _height(canvas: Canvas, line: LogLine, wide: float) -> float:
     """The height of a line."""
     size, face = (20.0, "title") if line.head else (SIZE, "text")
     return canvas.tall(line.words, size, _words_area(line, Area(0, 0, wide, 0)).w, face) + (8 if line.head else 3)
 
 
-def _line(canvas: Canvas, line: Line, area: Area, *, newest: bool) -> float:
+def _line(canvas: Canvas, line: LogLine, area: Area, *, newest: bool) -> float:
     """A line with the sign of the wizard that it names first, or the heading of a round; returns its height."""
     high = _height(canvas, line, area.w)
     if line.head:
@@ -129,7 +129,7 @@ def _line(canvas: Canvas, line: Line, area: Area, *, newest: bool) -> float:
 class DungeonvilleLog(LogDialog):
     """The whole log, with a heading for each round."""
 
-    def words(self, canvas: Canvas, line: Line, area: Area) -> None:
+    def words(self, canvas: Canvas, line: LogLine, area: Area) -> None:
         """Write a line: the heading of a round, or a sentence with its sign."""
         if line.head:
             canvas.paragraph(line.words, area, 21, self.palette.title, face="bold")

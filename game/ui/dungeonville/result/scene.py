@@ -19,7 +19,7 @@ from game.ui.dungeonville.style import P
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation, Push
-from game.ui.screens.result import Ending, Sheets, Span
+from game.ui.screens.result import ResultScreen, Sheets, Span
 from game.ui.table.animation_queue import ease
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
@@ -36,7 +36,7 @@ ROOM = "dungeonville/dawn"
 SIZE = 22.0
 
 
-class ResultScene(Ending):
+class ResultScene(ResultScreen):
     """All deeds face up. `page` is what a narrow window shows: "deeds" or "charts".
 
     `replay` is the replay if there is one. While it is `staged`, the deeds are revealed one by one, the winner's last.

@@ -16,7 +16,7 @@ from game.ui.dungeonville import how_to_play, style
 from game.ui.dungeonville.setup import painter
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.screens.setup.scene import BETWEEN, Chooser, Value
+from game.ui.screens.setup.scene import BETWEEN, SetupScreen, Value
 from game.ui.widgets.focus import Target
 
 SIZES = tuple(range(FEWEST, MOST + 1))
@@ -28,7 +28,7 @@ RANDOM = -1
 WOOD = "dungeonville/table"
 
 
-class SetupScene(Chooser):
+class SetupScene(SetupScreen):
     """The options of a match. Seats follow the order of the colours: with three wizards, the first three play."""
 
     game = "dungeonville"

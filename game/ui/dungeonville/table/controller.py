@@ -1,7 +1,7 @@
 """The controller of the table: the conversation with the match, what may be seen, answers, and time."""
 
 from game.match import PERSON, Match
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.dungeonville.choice import Order
 from game.rules.dungeonville.state import State
 from game.rules.engine.script import Choice, Done, Event
@@ -24,7 +24,7 @@ from game.ui.dungeonville.table.client import DungeonvilleClient
 from game.ui.dungeonville.table.deal import DealDialog
 from game.ui.dungeonville.targets.answer_buttons import CONTINUE
 from game.ui.dungeonville.targets.option_map import OptionMap, first_key, group_options, lineup
-from game.ui.input.hold import Holding
+from game.ui.input.hold import HoldTimer
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.table_scene import BaseTableScene
@@ -77,7 +77,7 @@ class TableController(BaseTableScene):
         self.losses, self.tally = Losses(), Tally()
         self.continue_label, self.in_recap, self.deal_pending = "", False, False
         self.caption, self.hint_text, self.warned_turn = "", "", -1
-        self.curtain = Holding()
+        self.curtain = HoldTimer()
         self.curtain_lifted = self.secrets_held = False
         self.after = self.agent_time = 0.0
         self.sound_adapter = SoundAdapter(self)
@@ -149,7 +149,7 @@ class TableController(BaseTableScene):
 
     # ------------------------------------------------------------------ the match
 
-    def show_snapshot(self, moment: Moment, state: State) -> None:
+    def show_snapshot(self, moment: EventSnapshot, state: State) -> None:
         """Show `state` at a moment, and add its Event to the log."""
         self.state = state
         self.client.note(moment.event)

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from game.match import Match
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.dungeonville.choice import Order
 from game.rules.dungeonville.state import State
 from game.rules.engine.script import Choice, Event
@@ -18,10 +18,10 @@ from game.ui.dungeonville.facts.thing import Description, Thing
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.table.client import DungeonvilleClient
 from game.ui.dungeonville.targets.option_map import OptionMap
-from game.ui.input.hold import Holding
+from game.ui.input.hold import HoldTimer
 from game.ui.scene.navigation import Navigation
 from game.ui.table.animation_queue import AnimationQueue
-from game.ui.table.protocol import Table
+from game.ui.table.protocol import DialogTable
 
 
 class EventListener(Protocol):
@@ -32,7 +32,7 @@ class EventListener(Protocol):
         ...
 
 
-class TableView(Table, Protocol):
+class TableView(DialogTable, Protocol):
     """The table as painters, targets, dialogs and choreography know it. `TableController` documents the attributes."""
 
     match: Match
@@ -51,7 +51,7 @@ class TableView(Table, Protocol):
     current_event: Event | None
     continue_label: str
     in_recap: bool
-    curtain: Holding
+    curtain: HoldTimer
     secrets_held: bool
     hint_text: str
     dirty: bool
@@ -101,7 +101,7 @@ class TableView(Table, Protocol):
         """Whether the target with this key is in focus."""
         ...
 
-    def show_snapshot(self, moment: Moment, state: State) -> None:
+    def show_snapshot(self, moment: EventSnapshot, state: State) -> None:
         """Show `state` at a moment."""
         ...
 

@@ -10,7 +10,7 @@ from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.table.view import TableView
 from game.ui.dungeonville.targets.option_map import Key
-from game.ui.table.table_scene import GoOn
+from game.ui.table.table_scene import ContinueTarget
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom, off_right, off_top
@@ -109,4 +109,4 @@ def continue_target(table: TableView, canvas: Canvas, layout: Layout) -> list[Ta
         if table.continue_label
         else off_right(layout.prompt.inset(12, 6), wide)[0]
     )
-    return [Target(CONTINUE, area, table.cut, "answers", words, GoOn(table.caption))]
+    return [Target(CONTINUE, area, table.cut, "answers", words, ContinueTarget(table.caption))]

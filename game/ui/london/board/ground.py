@@ -6,7 +6,7 @@ from itertools import pairwise
 import pygame
 
 from game.ui.draw import art
-from game.ui.draw.surface_cache import Pictures
+from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import BLACK, WHITE, mix, rgb
 
 LEVELS = 24
@@ -15,7 +15,7 @@ STRIPS = 8
 """The number of strips, and of steps, in which an hour's picture is painted."""
 MIX_STRIPS = 3
 """The number of strips in which two of them are blended."""
-HOUR_PICTURES, CITY_PICTURES = Pictures(20), Pictures(10)
+HOUR_PICTURES, CITY_PICTURES = SurfaceCache(20), SurfaceCache(10)
 HOURS = (0.0, 0.42, 0.8, 1.0)
 """The darkness of the pictures that the others are blended from: noon, a low sun, bright lamps, night."""
 LAMPS_ON, LAMPS_FULL = 0.38, 0.8

@@ -5,10 +5,10 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import Pictures
+from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.text_recorder import text_recorder
 
-PICTURES = Pictures(12)
+PICTURES = SurfaceCache(12)
 
 
 def paint_cached(canvas: Canvas, key: Hashable, area: Area, paint: Callable[[Canvas, Area], None]) -> None:

@@ -14,7 +14,7 @@ from game.ui.london.league import painter
 from game.ui.london.result.facts import variant_brief
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation
-from game.ui.screens.list_page import Listed
+from game.ui.screens.list_page import ListPage
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, depth, flow, off_bottom, off_left, off_top, rows
@@ -23,7 +23,7 @@ WIDE = 1320.0
 """The width, for text of nominal size, from which the records are beside the list."""
 
 
-class LeagueScene(Listed):
+class LeagueScene(ListPage):
     """The score sheet. `chosen` is the result in focus at first, by default the newest."""
 
     name = "league"

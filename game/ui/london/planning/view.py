@@ -13,10 +13,10 @@ from game.ui.london.planning.layout import PlanningLayout
 from game.ui.london.planning.pointers import Pointer, Pointers, TargetKey
 from game.ui.london.planning.repaint import RepaintState
 from game.ui.scene.navigation import Navigation
-from game.ui.table.protocol import Table
+from game.ui.table.protocol import DialogTable
 
 
-class PlanningView(Table, Protocol):
+class PlanningView(DialogTable, Protocol):
     """The planning as painters and targets know it. `PlanningScene` documents the attributes."""
 
     match: Match

@@ -17,7 +17,7 @@ from game.ui.london.replay.view import ReplayView
 from game.ui.london.style import DREAD_RED, SEGMENTS, P, seal
 from game.ui.scene.navigation import Navigation
 from game.ui.screens import timeline
-from game.ui.screens.timeline import Badge, Lane, Line, Look
+from game.ui.screens.timeline import Badge, Lane, Timeline, TimelineStyle
 from game.ui.widgets.controls import focus_frame, panel
 from game.ui.widgets.focus import Target
 
@@ -83,7 +83,7 @@ def badges(day: DayRecord, last: int) -> list[Badge]:
     return [*sorted(found, key=lambda one: one.moment), Badge(last, _end_badge)]
 
 
-def spread(found: Sequence[Badge], line: Line, apart: float) -> list[Badge]:
+def spread(found: Sequence[Badge], line: Timeline, apart: float) -> list[Badge]:
     """Move badges to later moments until they are `apart` logical pixels from each other."""
     made: list[Badge] = []
     for one in found:
@@ -121,7 +121,7 @@ def paint(canvas: Canvas, scene: ReplayView, cut: Sequence[TimelinePart]) -> Non
     here = next((item.key for item in buttons if scene.focused(item.key)), None)
     state = (here, scene.playing, scene.speed, tuple(item.key for item in buttons))
     canvas.panel("ld-watch-band", state, regions.band, lambda c, a: _paint_ground(c, a, scene, buttons))
-    dressed = Look(
+    dressed = TimelineStyle(
         P,
         spread(scene.badges, scene.line, APART * canvas.stretch),
         [Lane(place, place + 1, one.colour) for place, one in enumerate(cut)],

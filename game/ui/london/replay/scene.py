@@ -23,8 +23,8 @@ from game.ui.london.replay.position import HOUR, PLAN, ReplayPosition
 from game.ui.london.sound.replay_sounds import ReplaySounds
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
-from game.ui.screens.replay import Scrubbed
-from game.ui.screens.timeline import Line
+from game.ui.screens.replay import ReplayScreen
+from game.ui.screens.timeline import Timeline
 from game.ui.widgets.focus import Target
 
 ANSWER_MS = 900.0
@@ -40,7 +40,7 @@ REPAINT_STEP = 1.5
 """The planning panel is repainted when its cursor has moved by this many logical pixels."""
 
 
-class ReplayScene(Scrubbed):
+class ReplayScene(ReplayScreen):
     """The scene of a replay. `moment` is the answer to begin with."""
 
     name = "replay"
@@ -57,7 +57,7 @@ class ReplayScene(Scrubbed):
         self.day = read_day(reel.log, reel.actions, len(self.seats))
         self.parts = band.timeline_parts(self.day, reel.last)
         self.badges = band.badges(self.day, reel.last)
-        self.line = Line([one.begin for one in self.parts], [one.moment for one in self.badges], reel.last, Area(0, 0, 1, 1))
+        self.line = Timeline([one.begin for one in self.parts], [one.moment for one in self.badges], reel.last, Area(0, 0, 1, 1))
         self.layout: ReplayLayout | None = None
         self.page, self.speed, self.pause_ms, self.move_ms = GRID, 0, 0.0, MOVE_MS
         self.paths: dict[Seat, tuple[str, str]] = {}

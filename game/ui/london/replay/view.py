@@ -9,7 +9,7 @@ from game.text import Speaker
 from game.ui.london.board.medallions import MedallionMove
 from game.ui.london.replay.layout import ReplayLayout
 from game.ui.london.replay.position import ReplayPosition
-from game.ui.screens.timeline import Badge, Line
+from game.ui.screens.timeline import Badge, Timeline
 from game.ui.widgets.focus import FocusManager
 
 
@@ -19,7 +19,7 @@ class ReplayView(Protocol):
     focus: FocusManager
     reel: Replay
     badges: list[Badge]
-    line: Line
+    line: Timeline
     layout: ReplayLayout | None
     now: ReplayPosition
     table: State

@@ -22,7 +22,7 @@ from game.ui.london.result.sky import LondonSky
 from game.ui.london.result.verdict import paint_verdict
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation, Push
-from game.ui.screens.result import Ending, Sheets
+from game.ui.screens.result import ResultScreen, Sheets
 from game.ui.table.animation_queue import ease
 from game.ui.widgets.controls import button
 from game.ui.widgets.focus import Target
@@ -43,7 +43,7 @@ CAPS = {"watch": "watch", "league": "log", "again": "begin", "same": "same", "ca
 """The input actions of the buttons."""
 
 
-class ResultScene(Ending):
+class ResultScene(ResultScreen):
     """The result of a match. It enters the League unless the screen is opened from a replay or above another scene.
 
     `ends` is true directly after the match, so that the epilogue is read aloud only once.

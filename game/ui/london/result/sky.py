@@ -7,7 +7,7 @@ import pygame
 
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.sky_transition import WIDE, Sky, spot
+from game.ui.draw.sky_transition import WIDE, SkyTransition, spot
 from game.ui.draw.theme import Colour, mix, rgb
 from game.ui.table.animation_queue import ease
 
@@ -32,7 +32,7 @@ BIRDS = ((1180, 92), (1232, 70), (1296, 104), (1352, 58), (560, 84), (618, 60))
 Points = Sequence[tuple[float, float]]
 
 
-class LondonSky(Sky):
+class LondonSky(SkyTransition):
     """The sky as a transition from night to dawn (`won`) or to a red night."""
 
     def compose(self, canvas: Canvas, share: float) -> None:

@@ -17,7 +17,7 @@ from game.ui.draw.theme import LONDON
 from game.ui.london.setup import painter
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation, Push
-from game.ui.screens.setup.scene import Chooser, Value
+from game.ui.screens.setup.scene import SetupScreen, Value
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import flow
@@ -31,7 +31,7 @@ TEAM = ("seats", "allies")
 UNLOCK_ALL = "wish"
 
 
-class SetupScene(Chooser):
+class SetupScene(SetupScreen):
     """The set-up of a match. `party` are the chosen Characters by seat; the others are drawn at random."""
 
     game = "london"

@@ -9,8 +9,8 @@ from game.ui.london.sound.mix import AIR, DREAD, FAST, GAME, MINUTE, PLAN, SIX, 
 from game.ui.london.style import kind_of
 from game.ui.scene.context import AppContext
 from game.ui.settings import PACE
-from game.ui.sound.bystander import Bystander
-from game.ui.sound.cues import Place
+from game.ui.sound.cues import SoundPosition
+from game.ui.sound.silent_adapter import SilentSoundAdapter
 
 STROKE = 0.85
 """Seconds between two strokes of the bell."""
@@ -19,7 +19,7 @@ SEATED = 0.8
 """The stereo position of the players' columns."""
 
 
-class EventSounds(Bystander):
+class EventSounds(SilentSoundAdapter):
     """The sounds of Events. Subclasses define which state is shown."""
 
     def __init__(self, context: AppContext) -> None:
@@ -45,7 +45,7 @@ class EventSounds(Bystander):
         if isinstance(happened, event.HourStruck):
             context.sounds.drop("hour", "hour-night")  # a faster viewer must not hear the strokes of the previous hour
             ms = max(ms, 1000 * STROKE * self.strokes(happened))
-        context.sounds.happened(GAME, happened, ms / pace, (Place(self.side(happened)),), facts)
+        context.sounds.happened(GAME, happened, ms / pace, (SoundPosition(self.side(happened)),), facts)
         self._clocks = clocks_of(self.t)
 
     def facts(self, happened: Event) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 
 from game.match import Match
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.london.company import living
@@ -130,7 +130,7 @@ class TableController(StoryCommands):
 
     # ------------------------------------------------------------------ the match
 
-    def show_snapshot(self, moment: Moment, ms: float) -> None:
+    def show_snapshot(self, moment: EventSnapshot, ms: float) -> None:
         """Show the state at a moment for `ms` milliseconds, log its Event, and play its sound."""
         self.t = self.client.seen(moment)
         self.t.slot = min(self.t.slot, len(SLOTS) - 1)  # after the last hour there is no slot

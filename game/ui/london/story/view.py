@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import Protocol
 
 from game.match import Match
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.london.state import State
@@ -15,11 +15,11 @@ from game.ui.london.story.option_map import Key, Option, OptionMap
 from game.ui.london.story.shown_state import Highlights, ShownState
 from game.ui.scene.navigation import Navigation
 from game.ui.table.animation_queue import AnimationQueue
-from game.ui.table.protocol import Table
+from game.ui.table.protocol import DialogTable
 from game.ui.widgets.layout import Scroll
 
 
-class TableView(Table, Protocol):
+class TableView(DialogTable, Protocol):
     """The table as painters, targets and choreography know it. `TableController` documents the attributes."""
 
     match: Match
@@ -70,7 +70,7 @@ class TableView(Table, Protocol):
         """Whether the target with this key is in focus."""
         ...
 
-    def show_snapshot(self, moment: Moment, ms: float) -> None:
+    def show_snapshot(self, moment: EventSnapshot, ms: float) -> None:
         """Show the state at a moment, for so many milliseconds."""
         ...
 

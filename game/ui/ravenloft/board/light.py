@@ -10,7 +10,7 @@ import pygame
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Board, Placed
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import Pictures
+from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour
 from game.ui.ravenloft.board import daylight, shade
 from game.ui.ravenloft.board.camera import Camera
@@ -67,15 +67,15 @@ class LightMap:
     """Keeps the pools of all lamps, and the light over the view as long as nothing in it changes."""
 
     def __init__(self) -> None:
-        self._pools = Pictures(POOLS)
+        self._pools = SurfaceCache(POOLS)
         self._known: dict[Hashable, Hashable] = {}
         self._left = 0
         self._hung: list[Hung] = []
         self._key: tuple[Hashable, ...] | None = None
         self.whole = False
         """Whether every light is shown as it falls now."""
-        self._dimmed = Pictures(DIMMED)
-        self._fitted = Pictures(FITTED)
+        self._dimmed = SurfaceCache(DIMMED)
+        self._fitted = SurfaceCache(FITTED)
         self._small: pygame.Surface | None = None
         self._large: pygame.Surface | None = None
         self._part = pygame.Rect(0, 0, 0, 0)

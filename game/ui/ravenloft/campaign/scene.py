@@ -17,7 +17,7 @@ from game.ui.input.actions import input_action
 from game.ui.ravenloft.campaign import painter as look
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation
-from game.ui.screens.list_page import Listed
+from game.ui.screens.list_page import ListPage
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, depth, flow, off_bottom, off_right, off_top
@@ -26,7 +26,7 @@ WIDE = 1300.0
 """From this width on, for text of its nominal size, the evenings of an adventure stand beside the list."""
 
 
-class CampaignScene(Listed):
+class CampaignScene(ListPage):
     """The ledger, open at `party`. Its result is an adventure to set up, with its Heroes and how many Surges are advised (0: nothing is)."""
 
     name = "campaign"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.ui.ravenloft.choreography import adventures, attacks, cards, movement, wounds
@@ -64,14 +64,14 @@ ROLLS = (happened.DieRolled, happened.Attacked, happened.TrapDisabled)
 """Events that are logged at the end of their clip, because the text reveals their result."""
 
 
-def make_clips(director: Director, events: Sequence[Event], moments: Sequence[Moment] = ()) -> list[Clip]:
+def make_clips(director: Director, events: Sequence[Event], moments: Sequence[EventSnapshot] = ()) -> list[Clip]:
     """Return the clips of Events in order; with the `moments` of these Events each clip first shows its snapshot."""
     if [one.event for one in moments] != list(events):
         return [make_clip(director, event) for event in events]
     return [make_clip(director, one.event, one) for one in moments]
 
 
-def make_clip(director: Director, event: Event, moment: Moment | None = None) -> Clip:
+def make_clip(director: Director, event: Event, moment: EventSnapshot | None = None) -> Clip:
     """Return the clip of one Event; it also updates the snapshot, the shown state, the log and the sounds."""
     clip = CLIP_MAKERS[type(event)](director, event)
     inner, over, late = clip.begin, clip.end, isinstance(event, ROLLS)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space.board import xy
@@ -33,7 +33,7 @@ class Director:
     note: Callable[[Event], None]
     glance: Callable[[Square], None]
     fit_view: Callable[[], None] = lambda: None
-    show_snapshot: Callable[[Moment], None] = lambda _moment: None
+    show_snapshot: Callable[[EventSnapshot], None] = lambda _moment: None
     play_sound: Callable[[Event, float], None] = lambda _event, _ms: None
     frame: Callable[[list[Spot]], None] = lambda _places: None
     way: Callable[[Square, Square], Sequence[Square]] = _straight

@@ -14,7 +14,7 @@ from game.ui.ravenloft.demo.playlist import Bill
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.screens.demo_playlist import Night
+from game.ui.screens.demo_playlist import PlaylistMatch
 from game.ui.table.demo_client import touches
 from game.ui.widgets.controls import chip
 from game.ui.widgets.screen import Screen
@@ -23,11 +23,11 @@ SHOWN = 12_000.0
 """Milliseconds that the end stays."""
 
 
-def next_night(slot: DemoSlot) -> Night:
+def next_night(slot: DemoSlot) -> PlaylistMatch:
     """The match that follows; of another game nothing but its name is known here."""
     following = slot.following()
     night = Bill(slot.seed, slot.options).night(slot.number + 1)
-    return night if following.game == night.game else Night(following.game, 0, {})
+    return night if following.game == night.game else PlaylistMatch(following.game, 0, {})
 
 
 class DemoEnd(Screen):

@@ -10,7 +10,7 @@ ALONE = 3
 """Of so many nights the last is for a single Hero, if there is an adventure for one."""
 
 
-class Bill(demo_playlist.Bill):
+class Bill(demo_playlist.DemoPlaylist):
     """Its nights."""
 
     game = "ravenloft"

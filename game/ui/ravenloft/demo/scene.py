@@ -23,7 +23,7 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.animation_queue import Clip
-from game.ui.table.demo_client import GuestPlay, touches
+from game.ui.table.demo_client import DemoClient, touches
 from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
 
@@ -41,7 +41,7 @@ WINDOW = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 class DemoScene(TableScene):
     """The match of the demo in `slot`."""
 
-    client_type = GuestPlay
+    client_type = DemoClient
     waits_for_reading = False
 
     def __init__(self, context: AppContext, slot: DemoSlot) -> None:
@@ -56,9 +56,9 @@ class DemoScene(TableScene):
         self.caption, self.opening = first, 0.0 if first is None else self.reading(first)
 
     @property
-    def guest(self) -> GuestPlay:
+    def guest(self) -> DemoClient:
         """The conversation, which leaves no trace."""
-        return cast(GuestPlay, self.client)
+        return cast(DemoClient, self.client)
 
     @property
     def attract(self) -> bool:

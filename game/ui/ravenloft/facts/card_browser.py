@@ -20,7 +20,7 @@ from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.table.view import TableView
 from game.ui.ravenloft.targets import option_labels
 from game.ui.scene.navigation import Navigation
-from game.ui.widgets.blocks import Block, Laid
+from game.ui.widgets.blocks import Block, BlockColumn
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, off_bottom, off_left
@@ -48,7 +48,7 @@ class CardBrowser:
     def __init__(self, table: TableView, found: list[str], first: int) -> None:
         self.table, self.cards, self.at = table, found, first
         self.first: object = "use" if self.choice is not None else "close"
-        self.laid = Laid(Scroll())
+        self.laid = BlockColumn(Scroll())
         self.layout: Look | None = None
 
     @property

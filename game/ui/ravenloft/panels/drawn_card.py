@@ -11,7 +11,7 @@ from game.ui.ravenloft.panels import card_face, right_rail
 from game.ui.ravenloft.panels.panel_state import Spread
 from game.ui.ravenloft.table import reading, words as text
 from game.ui.ravenloft.table.view import TableView
-from game.ui.table.table_scene import GoOn
+from game.ui.table.table_scene import ContinueTarget
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, cap_width, key_cap
 from game.ui.widgets.focus import Target
@@ -129,7 +129,7 @@ def items(table: TableView, canvas: Canvas, found: list[Target]) -> list[Target]
     if not table.animations.stopped:
         return free
     card = table.director.card
-    return [*free, Target(("drawn", card), made.plate, table.cut, "drawn", say("ui-go-on"), GoOn(card))]
+    return [*free, Target(("drawn", card), made.plate, table.cut, "drawn", say("ui-go-on"), ContinueTarget(card))]
 
 
 def _meet(one: Area, other: Area) -> bool:

@@ -17,7 +17,7 @@ from game.ui.ravenloft.panels.column import PAD, Panel
 from game.ui.ravenloft.panels.left_rail import adventure_goal
 from game.ui.ravenloft.panels.panel_state import Intent, Told
 from game.ui.ravenloft.panels.prompt import sign
-from game.ui.table.match_client import Line
+from game.ui.table.match_client import LogLine
 from game.ui.widgets.controls import share_bar
 
 P = RAVENLOFT
@@ -61,7 +61,7 @@ def panels(canvas: Canvas, t: State, stage: ShownState, told: Told) -> list[Pane
     ]
 
 
-def log_panel(canvas: Canvas, log: list[Line], *, alone: bool) -> Panel:
+def log_panel(canvas: Canvas, log: list[LogLine], *, alone: bool) -> Panel:
     """The end of the log, in what the other panels leave."""
     tail = tuple(log[-TAIL:])
     least = canvas.high(20) + 2 * PAD + (8 if alone else 4) * canvas.high(19)
@@ -266,7 +266,7 @@ def _order_row(canvas: Canvas, area: Area, row: turn_order.OrderRow, note: str, 
     canvas.text(note, (area.x + area.w - 12, middle + 2), 18, shade, face="book", align="right")
 
 
-def log_tail(canvas: Canvas, area: Area, lines: Sequence[Line]) -> float:
+def log_tail(canvas: Canvas, area: Area, lines: Sequence[LogLine]) -> float:
     """The last lines, each with its rule; the newest stands out."""
     canvas.text(say("ui-log"), (area.x, area.y - 2), 20, P.accent, face="bold")
     size, step = 19, canvas.high(19)

@@ -19,7 +19,7 @@ from game.ui.ravenloft.replay.view import ReplayTable
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens import timeline as band
-from game.ui.screens.replay import Scrubbed
+from game.ui.screens.replay import ReplayScreen
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom
@@ -32,7 +32,7 @@ TABLE_ACTIONS = frozenset({"look", "log", "centre", "plus", "minus", "pan-up", "
 """Input actions that the table handles."""
 
 
-class ReplayScene(Scrubbed):
+class ReplayScene(ReplayScreen):
     """A replay that begins at `moment` (the number of given answers)."""
 
     name = "replay"

@@ -8,16 +8,16 @@ from game.ui.draw.theme import RAVENLOFT
 from game.ui.ravenloft.replay.signs import badge, lane
 from game.ui.ravenloft.replay.turns import SIGN_KINDS, TurnHistory, TurnRecord, TurnSign
 from game.ui.screens import timeline
-from game.ui.screens.timeline import Badge, Lane, Line, Look
+from game.ui.screens.timeline import Badge, Lane, Timeline, TimelineStyle
 
 NOTABLE = SIGN_KINDS[: SIGN_KINDS.index("felled")]
 """The signs that the timeline shows."""
 
 
-def line(history: TurnHistory, last: int, area: Area) -> Line:
+def line(history: TurnHistory, last: int, area: Area) -> Timeline:
     """Return the timeline geometry of a turn history with `last` moments."""
     begins = [0, *(record.begin for record in history.turns[1:])]
-    return Line(begins, [sign.moment for sign in signs(history)], last, area)
+    return Timeline(begins, [sign.moment for sign in signs(history)], last, area)
 
 
 def signs(history: TurnHistory) -> list[TurnSign]:
@@ -30,10 +30,10 @@ def signs(history: TurnHistory) -> list[TurnSign]:
     return found
 
 
-def draw(canvas: Canvas, line: Line, history: TurnHistory, moment: float, *, focused: bool, tight: bool) -> None:
+def draw(canvas: Canvas, line: Timeline, history: TurnHistory, moment: float, *, focused: bool, tight: bool) -> None:
     """Draw the timeline: turns in the colours of their Heroes, with the initial of the Hero if there are several."""
     several = len({record.hero for record in history.turns}) > 1
-    look = Look(
+    look = TimelineStyle(
         RAVENLOFT,
         [Badge(sign.moment, partial(_badge, sign.kind)) for sign in signs(history)],
         [Lane(place, place + 1, lane(one.hero)) for place, one in enumerate(history.turns)],

@@ -6,7 +6,7 @@ import msgspec
 import pygame
 
 from game.match import Match
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.engine.script import Action, Choice
 from game.rules.engine.secret import Seat
 from game.storage.replay import Replay
@@ -15,7 +15,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
-from game.ui.table.match_client import Line, MatchClient
+from game.ui.table.match_client import LogLine, MatchClient
 from game.ui.widgets.dialog import Act
 from game.ui.widgets.screen import Screen
 
@@ -33,14 +33,14 @@ class ReplayClient(MatchClient):
     ) -> None:
         super().__init__(context, match, script, held)
         self.watching = True
-        self.shown_moments: list[Moment] = []
+        self.shown_moments: list[EventSnapshot] = []
 
     @property
     def eyes(self) -> frozenset[Seat] | None:
         """The seats whose knowledge is shown."""
         return self.held or None
 
-    def moments(self) -> list[Moment]:
+    def moments(self) -> list[EventSnapshot]:
         """Return the moments of the replay, because `match` holds only its current state."""
         return self.shown_moments
 
@@ -78,7 +78,7 @@ class ReplayTable(TableScene):
         self.replay, self.moment = replay, 0
         self.client: ReplayClient
         self.owner: Screen | None = None
-        self.lines: list[list[Line]] = []
+        self.lines: list[list[LogLine]] = []
         self.part_context = PartContext(context)
         super().__init__(self.part_context, replay.at(0), held=eyes)
         self.show_moment(0)
@@ -122,7 +122,7 @@ class ReplayTable(TableScene):
             self._written(len(self.lines))
         return True
 
-    def _written(self, moment: int) -> list[list[Line]]:
+    def _written(self, moment: int) -> list[list[LogLine]]:
         kept, self.client.log = self.client.log, []
         while len(self.lines) <= moment:
             for event in self.replay.events(len(self.lines), self.client.eyes or ()):

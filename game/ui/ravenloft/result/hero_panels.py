@@ -13,7 +13,7 @@ from game.ui.ravenloft.replay.signs import badge
 from game.ui.ravenloft.result.highlights import Highlight
 from game.ui.ravenloft.result.tally import HeroTally
 from game.ui.ravenloft.result.turn_chart import luck
-from game.ui.table.match_client import Line
+from game.ui.table.match_client import LogLine
 from game.ui.widgets.controls import chip, focus_frame, life, panel
 
 P = RAVENLOFT
@@ -129,7 +129,7 @@ def highlight_rows(canvas: Canvas, area: Area, highlights: list[Highlight]) -> l
     return rows
 
 
-def highlights_panel(canvas: Canvas, area: Area, highlights: list[Highlight], last: list[Line]) -> None:
+def highlights_panel(canvas: Canvas, area: Area, highlights: list[Highlight], last: list[LogLine]) -> None:
     """Draw the highlights, and below them the last log lines."""
     panel(canvas, area, P)
     canvas.text(say("ui-moments"), (area.x + 24, area.y + 8), 26, P.accent, face="title", room=area.w - 48)
@@ -143,10 +143,10 @@ def highlights_panel(canvas: Canvas, area: Area, highlights: list[Highlight], la
     _last_words(canvas, Area(area.x + 24, y + 10, area.w - 48, area.y + area.h - y - 20), last)
 
 
-def _last_words(canvas: Canvas, area: Area, last: list[Line]) -> None:
+def _last_words(canvas: Canvas, area: Area, last: list[LogLine]) -> None:
     """Draw the last log lines, the latest at the bottom."""
     head = canvas.high(22, "title") + 4
-    room, shown = area.h - head, list[tuple[Line, float]]()
+    room, shown = area.h - head, list[tuple[LogLine, float]]()
     for line in reversed(last):
         high = canvas.tall(line.words, 20, area.w, "book")
         if high > room:

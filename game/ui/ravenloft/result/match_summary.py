@@ -18,7 +18,7 @@ from game.ui.ravenloft.result.hero_panels import HeroSummary
 from game.ui.ravenloft.result.highlights import Highlight, find_highlights
 from game.ui.ravenloft.result.tally import honours, tally
 from game.ui.ravenloft.result.verdict import Verdict
-from game.ui.table.match_client import Line
+from game.ui.table.match_client import LogLine
 
 LAST_LINES = 8
 """The greatest number of log lines on the result screen."""
@@ -35,7 +35,7 @@ class MatchSummary:
     history: TurnHistory
     highlights: list[Highlight]
     heroes: list[HeroSummary]
-    last_lines: list[Line]
+    last_lines: list[LogLine]
 
     @classmethod
     def of(cls, match: Match) -> "MatchSummary":
@@ -75,10 +75,10 @@ class MatchSummary:
         return True
 
 
-def _last_lines(match: Match, log: Sequence[Sequence[Event]]) -> list[Line]:
+def _last_lines(match: Match, log: Sequence[Sequence[Event]]) -> list[LogLine]:
     """Return the last lines of the log, without the changes of turn and phase."""
     steps = (happened.TurnBegan, happened.PhaseBegan, happened.TurnEnded)
     shown = [event for events in log[-12:] for event in events if not isinstance(event, steps)]
     speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
-    found = [Line(" ".join(speaker.event(event).split()), type(event).rule) for event in shown]
+    found = [LogLine(" ".join(speaker.event(event).split()), type(event).rule) for event in shown]
     return [line for line in found if line.words][-LAST_LINES:]

@@ -19,7 +19,7 @@ from game.ui.ravenloft.result.match_summary import MatchSummary
 from game.ui.ravenloft.result.sky import CastleSky
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation, Push
-from game.ui.screens.result import Ending, Sheets
+from game.ui.screens.result import ResultScreen, Sheets
 from game.ui.table.animation_queue import ease
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, columns
@@ -30,7 +30,7 @@ LIGHT, TITLE, PANELS, GROWTH = (0.0, 2300.0), (500.0, 1100.0), (1600.0, 2200.0),
 OVER = 3000.0
 
 
-class ResultScene(Ending):
+class ResultScene(ResultScreen):
     """The result of a match. `replay` is its replay, if it is loaded already; without `staged` there is no opening animation."""
 
     name = "end"

@@ -4,7 +4,7 @@ import pygame
 
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.sky_transition import WIDE, Sky, spot
+from game.ui.draw.sky_transition import WIDE, SkyTransition, spot
 from game.ui.table.animation_queue import ease
 
 HORIZON = 244.0
@@ -23,7 +23,7 @@ BATS = (
 BLACK = (5, 4, 9)
 
 
-class CastleSky(Sky):
+class CastleSky(SkyTransition):
     """The sky of a victory (`won`) or a defeat; `standing` is the number of Heroes who walk away."""
 
     def __init__(self, *, won: bool, standing: int) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.match import Match
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.engine.script import Action, Choice, Done, Event, IllegalAction
 from game.rules.ravenloft.choice import Use
 from game.text import say, use
@@ -80,7 +80,7 @@ class TableController(BoardScene):
 
     # ------------------------------------------------------------------ the match
 
-    def show_snapshot(self, moment: Moment) -> None:
+    def show_snapshot(self, moment: EventSnapshot) -> None:
         """Show the state as it was at a moment, before the Events that follow it."""
         self.t = self.client.seen(moment)
         self.stage.mark_figures(self.t)

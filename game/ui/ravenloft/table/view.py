@@ -16,7 +16,7 @@ from game.ui.ravenloft.targets.option_map import OptionMap
 from game.ui.ravenloft.tutorial.lessons import Course, Lesson
 from game.ui.scene.navigation import Navigation
 from game.ui.table.animation_queue import AnimationQueue
-from game.ui.table.protocol import Table
+from game.ui.table.protocol import DialogTable
 from game.ui.widgets.layout import Scroll
 
 
@@ -65,7 +65,7 @@ class TutorialView(Protocol):
         ...
 
 
-class TableView(Table, Protocol):
+class TableView(DialogTable, Protocol):
     """The table as painters, targets, dialogs and sounds know it. `TableController` documents the attributes."""
 
     t: State

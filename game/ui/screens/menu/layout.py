@@ -18,7 +18,7 @@ BANDS = ((0, 180), (180, 752), (752, 812), (812, 1080))
 
 
 @dataclass(frozen=True)
-class Cabinet:
+class MenuLayout:
     """The places, in logical pixels; `unit` is how large things are beside the study of 1920 by 1080."""
 
     unit: float
@@ -35,7 +35,7 @@ class Cabinet:
     notes: bool
 
 
-def arrange(canvas: Canvas, plates: int) -> Cabinet:
+def arrange(canvas: Canvas, plates: int) -> MenuLayout:
     """The cabinet for this room, with so many plates beside the picture of the match that goes on."""
     room = canvas.room
     roomy = room.h / canvas.stretch >= 800
@@ -67,10 +67,10 @@ def arrange(canvas: Canvas, plates: int) -> Cabinet:
     )  # fmt: skip
     die = Area(last + 4 * unit, feet - 56 * unit, 84 * unit, 84 * unit)
     cells = tuple(grid(right, plates, (right.w - (across - 1) * 10) / across - 1, high, 10))
-    return Cabinet(unit, cornice, feet, shelf, boxes, candles, die, strip, carry, cells, hints, roomy)
+    return MenuLayout(unit, cornice, feet, shelf, boxes, candles, die, strip, carry, cells, hints, roomy)
 
 
-def wood(canvas: Canvas, cabinet: Cabinet) -> pygame.Surface:
+def wood(canvas: Canvas, cabinet: MenuLayout) -> pygame.Surface:
     """The cabinet itself, for this window: its bands stretched to where they are wanted."""
     made = pygame.Surface(canvas.window)
     whole = art.load("ui/cabinet")

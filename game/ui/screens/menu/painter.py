@@ -5,7 +5,7 @@ import pygame
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET
-from game.ui.screens.menu.layout import Cabinet
+from game.ui.screens.menu.layout import MenuLayout
 from game.ui.screens.menu.panel_painter import paint_continue, paint_strip
 from game.ui.screens.menu.shelf_painter import paint_shelf, wood
 from game.ui.screens.menu.view import MenuView
@@ -51,7 +51,7 @@ def repaint_light(menu: MenuView, canvas: Canvas) -> list[pygame.Rect]:
     return [canvas.rect(region).clip(canvas.surface.get_rect()) for region in changed]
 
 
-def regions(layout: Cabinet, bottom: float) -> list[Area]:
+def regions(layout: MenuLayout, bottom: float) -> list[Area]:
     """The areas that the candles light, left and right, which do not overlap."""
     middle = layout.boxes[2].x - (layout.boxes[2].x - layout.boxes[1].x - layout.boxes[1].w) / 2
     left = [candle.region for candle in layout.candles if candle.x < middle]

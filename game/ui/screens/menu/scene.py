@@ -17,7 +17,7 @@ from game.ui.draw.theme import CABINET
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation, Push, Quit
 from game.ui.screens.menu import layout, painter
-from game.ui.screens.menu.layout import Cabinet
+from game.ui.screens.menu.layout import MenuLayout
 from game.ui.screens.menu.panel_painter import door_width
 from game.ui.screens.menu.picture_cache import PictureCache
 from game.ui.screens.menu.shelf_painter import wood
@@ -50,7 +50,7 @@ class MenuScene(Screen):
         context.unclean = False
         self.time, self.beat = 0.0, 0.0
         self.levels: tuple[int, ...] = ()
-        self.layout: Cabinet | None = None
+        self.layout: MenuLayout | None = None
         self.pictures = PictureCache()
 
     def reword(self) -> None:

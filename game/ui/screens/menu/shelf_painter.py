@@ -8,7 +8,7 @@ from game.text import say
 from game.ui.draw import candles, fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, CABINET, GOLD_LOW, INK, mix, rgb
-from game.ui.screens.menu.layout import GROWN, Cabinet, wood as paint_wood
+from game.ui.screens.menu.layout import GROWN, MenuLayout, wood as paint_wood
 from game.ui.screens.menu.picture_cache import PictureCache
 from game.ui.screens.menu.view import MenuView
 from game.ui.start import STAGED
@@ -23,7 +23,7 @@ GILT = (rgb("#fffbe4"), rgb("#ffe9a6"), rgb("#f0c35c"), rgb("#d89a3c"), rgb("#c0
 """Gold from the top of a letter to its foot."""
 
 
-def wood(pictures: PictureCache, canvas: Canvas, layout: Cabinet) -> pygame.Surface:
+def wood(pictures: PictureCache, canvas: Canvas, layout: MenuLayout) -> pygame.Surface:
     """The cabinet with its steady light."""
 
     def made() -> pygame.Surface:
@@ -52,7 +52,7 @@ def _box_picture(
     return pictures.get(f"{game}-{chosen}", key, made), rect
 
 
-def _title(canvas: Canvas, layout: Cabinet) -> None:
+def _title(canvas: Canvas, layout: MenuLayout) -> None:
     """The name of the program in gold, with the line below it and an ornament on each side."""
     room = canvas.room
     line = canvas.high(24, "italic")
@@ -109,7 +109,7 @@ def gilded(words: str, pixels: int) -> tuple[pygame.Surface, pygame.Surface]:
     return gold, shade
 
 
-def paint_shelf(menu: MenuView, canvas: Canvas, layout: Cabinet) -> None:
+def paint_shelf(menu: MenuView, canvas: Canvas, layout: MenuLayout) -> None:
     """Paint boxes, candles and their light, the chosen box in front."""
     in_front: Target | None = None
     for item in menu.focus.targets:

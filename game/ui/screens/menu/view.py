@@ -4,7 +4,7 @@ from typing import Protocol
 
 from game.storage.replays import Summary
 from game.ui.scene.context import AppContext
-from game.ui.screens.menu.layout import Cabinet
+from game.ui.screens.menu.layout import MenuLayout
 from game.ui.screens.menu.picture_cache import PictureCache
 from game.ui.screens.thumbnail import Thumbnail
 from game.ui.widgets.focus import FocusManager
@@ -15,7 +15,7 @@ class MenuView(Protocol):
 
     context: AppContext
     focus: FocusManager
-    layout: Cabinet | None
+    layout: MenuLayout | None
     message: str
     box: str
     about: Summary | None

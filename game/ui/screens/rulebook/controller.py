@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from game.storage import paths
 from game.text import speaking, use
-from game.text.rulebook import Book, book, books, home, terms
+from game.text.rulebook import Rulebook, book, books, home, terms
 from game.ui import settings as preferences
 from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation
 from game.ui.screens.rulebook.style import PAPER
-from game.ui.screens.rulebook.view import CARD, BookLayout, CardPages, Spot
+from game.ui.screens.rulebook.view import CARD, BookLayout, BookPosition, CardPages
 from game.ui.start import STAGED
-from game.ui.table.match_client import Line
-from game.ui.widgets.blocks import Laid
+from game.ui.table.match_client import LogLine
+from game.ui.widgets.blocks import BlockColumn
 from game.ui.widgets.layout import Scroll
 from game.ui.widgets.screen import Screen
 
@@ -37,7 +37,7 @@ class RulebookController(Screen):
     single = frozenset({"chapters", "rules"})
     quiet = frozenset({"inline", "steps", "cabinet"})  # keys reach the rules that they lead to one by one
 
-    def __init__(self, context: AppContext, rule: str = "", *, tonight: str = "", log: Sequence[Line] = ()) -> None:
+    def __init__(self, context: AppContext, rule: str = "", *, tonight: str = "", log: Sequence[LogLine] = ()) -> None:
         super().__init__(context)
         spoken = speaking() if speaking() in books() else ""
         self.game = home(rule) or spoken or home(context.settings.bookmark) or STAGED[0]
@@ -47,21 +47,21 @@ class RulebookController(Screen):
         self.cards: CardPages = game_ui(self.game).card_pages
         self.query = ""
         self.found: list[str] = []
-        self.past: list[Spot] = []
-        self.future: list[Spot] = []
+        self.past: list[BookPosition] = []
+        self.future: list[BookPosition] = []
         self.pane = "page" if rule else "rules"
         self.listed = ""  # the chapter that the contents have been scrolled to
-        self.laid = {pane: Laid(Scroll()) for pane in PANES}
+        self.laid = {pane: BlockColumn(Scroll()) for pane in PANES}
         self.scrolls = [one.scroll for one in self.laid.values()]
         self.layout: BookLayout | None = None
         start = self.book.find(rule) or self.book.find(context.settings.bookmark) or self.book.order[0]
-        self.spot = Spot(self.book.rules[start].chapter, start)
+        self.spot = BookPosition(self.book.rules[start].chapter, start)
         if rule.startswith(CARD):
             self.show(rule)
         self.focus.current = ("rule", self.spot.open)
 
     @property
-    def book(self) -> Book:
+    def book(self) -> Rulebook:
         """The open book."""
         return book(self.game)
 
@@ -103,7 +103,7 @@ class RulebookController(Screen):
         chapter = bound or self.spot.chapter
         if target != self.spot.open:
             self.laid["page"].scroll.top = 0
-        self.spot = Spot(chapter, target)
+        self.spot = BookPosition(chapter, target)
         self.dirty = True
 
     def turn_to(self, chapter: str) -> Navigation | None:
@@ -138,7 +138,7 @@ class RulebookController(Screen):
         self.pane, self.focus.current = "chapters", ("chapter", self.spot.chapter)
         return None
 
-    def _travel(self, out: list[Spot], into: list[Spot]) -> Navigation | None:
+    def _travel(self, out: list[BookPosition], into: list[BookPosition]) -> Navigation | None:
         if out:
             into.append(self.spot)
             self.show(out.pop().open)

@@ -12,7 +12,7 @@ MARK = rgb("#f2cf63")
 LINK = rgb("#8f1d1d")
 
 
-class Run(NamedTuple):
+class TextRun(NamedTuple):
     """Words of one kind in a line: where they begin and how wide they are, in pixels. `rule` is what a link leads to."""
 
     words: str
@@ -22,7 +22,7 @@ class Run(NamedTuple):
     marked: bool = False
 
 
-Lines = tuple[tuple[Run, ...], ...]
+Lines = tuple[tuple[TextRun, ...], ...]
 
 
 @lru_cache(maxsize=1200)
@@ -31,8 +31,8 @@ def broken(face: str, pixels: int, words: str, room: int, terms: tuple[str, ...]
     return tuple(_runs(face, pixels, line, terms) for line in fonts.wrap(face, pixels, words, room))
 
 
-def _runs(face: str, pixels: int, line: str, terms: tuple[str, ...]) -> tuple[Run, ...]:
-    runs: list[Run] = []
+def _runs(face: str, pixels: int, line: str, terms: tuple[str, ...]) -> tuple[TextRun, ...]:
+    runs: list[TextRun] = []
     x, gap = 0, fonts.width(face, pixels, " ")
     plain: list[str] = []
 
@@ -41,7 +41,7 @@ def _runs(face: str, pixels: int, line: str, terms: tuple[str, ...]) -> tuple[Ru
         if plain:
             text = " ".join(plain)
             wide = fonts.width(face, pixels, text)
-            runs.append(Run(text, x, wide))
+            runs.append(TextRun(text, x, wide))
             x += wide + gap
             plain.clear()
 
@@ -53,7 +53,7 @@ def _runs(face: str, pixels: int, line: str, terms: tuple[str, ...]) -> tuple[Ru
             continue
         flush()
         wide = fonts.width(face, pixels, word)
-        runs.append(Run(word, x, wide, named[0] if named else "", found))
+        runs.append(TextRun(word, x, wide, named[0] if named else "", found))
         x += wide + gap
     flush()
     return tuple(runs)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from game.text.rulebook import Passage, Stage
+from game.text.rulebook import Passage, TableStep
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, mix, rgb
 from game.ui.screens.rulebook.style import BOX, PAPER, RED
@@ -51,7 +51,7 @@ def steps(book: BookView, canvas: Canvas, wide: float, passage: Passage) -> Bloc
     return Block(top + high + 8, paint, places, gap=8)
 
 
-def _step(canvas: Canvas, area: Area, one: Stage, label: str, *, here: bool) -> None:
+def _step(canvas: Canvas, area: Area, one: TableStep, label: str, *, here: bool) -> None:
     canvas.box(area, RED if here else BOX, rgb("#5a0f12") if here else PAPER.line, radius=7, width=2 if here else 1.2)
     canvas.picture(f"ui/{one.picture}", Area(area.centre[0] - ICON / 2, area.y + 6, ICON, ICON))
     low = Area(area.x + 8, area.y + ICON + 9, area.w - 16, area.h - ICON - 10)

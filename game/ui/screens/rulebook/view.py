@@ -3,20 +3,20 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from game.text.rulebook import Book
+from game.text.rulebook import Rulebook
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
-from game.ui.table.match_client import Line
-from game.ui.widgets.blocks import Block, Laid
+from game.ui.table.match_client import LogLine
+from game.ui.widgets.blocks import Block, BlockColumn
 from game.ui.widgets.focus import FocusManager
 
 CARD = "card:"
 """The prefix of the id of a card where a place in the book is named."""
 
 
-class Spot(NamedTuple):
+class BookPosition(NamedTuple):
     """A place in the book: the chapter, and the open rule or card (`CARD` before its id)."""
 
     chapter: str
@@ -73,20 +73,20 @@ class BookView(Protocol):
     context: AppContext
     focus: FocusManager
     game: str
-    spot: Spot
+    spot: BookPosition
     query: str
     found: list[str]
-    past: list[Spot]
-    future: list[Spot]
+    past: list[BookPosition]
+    future: list[BookPosition]
     pane: str
     tonight: str
-    log: Sequence[Line]
-    laid: dict[str, Laid]
+    log: Sequence[LogLine]
+    laid: dict[str, BlockColumn]
     layout: BookLayout | None
     cards: CardPages
 
     @property
-    def book(self) -> Book:
+    def book(self) -> Rulebook:
         """The rules of the game."""
         ...
 

@@ -8,7 +8,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, GOLD, GOLD_LOW, INK, mix, rgb
 from game.ui.scene.context import AppContext
 from game.ui.screens.settings.previews import EXHIBITS
-from game.ui.screens.settings.rows import Group, Row, nearest, words
+from game.ui.screens.settings.rows import Group, SettingRow, nearest, words
 from game.ui.widgets import layout
 from game.ui.widgets.controls import cap_width, focus_frame, key_cap, panel
 
@@ -28,7 +28,7 @@ APART = 30.0
 """Between two rows that stand side by side."""
 
 
-class Placed(NamedTuple):
+class PlacedPanel(NamedTuple):
     """A panel of the page and where its rows and what it shows lie, in the column's own coordinates."""
 
     group: Group
@@ -46,11 +46,11 @@ def across(canvas: Canvas) -> int:
     return 3 if wide >= 1700 else 2 if wide >= 1080 else 1
 
 
-def arrange(canvas: Canvas, context: AppContext, found: Sequence[Group], column: Area) -> list[Placed]:
+def arrange(canvas: Canvas, context: AppContext, found: Sequence[Group], column: Area) -> list[PlacedPanel]:
     """All panels in columns, each as high as it needs; what is left goes to what grows, else to the last of a column."""
     by_name = {group.name: group for group in found}
     named = COLUMNS[across(canvas)]
-    made: list[Placed] = []
+    made: list[PlacedPanel] = []
     for strip, names in zip(layout.columns(column, SHARES[len(named)]), named, strict=True):
         placed = [_panel(canvas, context, by_name[name], strip) for name in names]
         spare = max(0.0, column.h - sum(one.area.h for one in placed) - layout.GAP * (len(names) - 1))
@@ -62,16 +62,18 @@ def arrange(canvas: Canvas, context: AppContext, found: Sequence[Group], column:
     return made
 
 
-def _moved(one: Placed, down: float, deeper: float) -> Placed:
+def _moved(one: PlacedPanel, down: float, deeper: float) -> PlacedPanel:
     """A panel farther down, and deeper by as much as its exhibit grows."""
     rows = tuple(area.moved(0, down) for area in one.rows)
     exhibit = one.exhibit.moved(0, down)
     area = one.area.moved(0, down)
     grows = one.group.name in EXHIBITS and EXHIBITS[one.group.name].grows
-    return Placed(one.group, area._replace(h=area.h + deeper), rows, exhibit._replace(h=exhibit.h + deeper) if grows else exhibit)
+    return PlacedPanel(
+        one.group, area._replace(h=area.h + deeper), rows, exhibit._replace(h=exhibit.h + deeper) if grows else exhibit
+    )
 
 
-def _panel(canvas: Canvas, context: AppContext, group: Group, spot: Area) -> Placed:
+def _panel(canvas: Canvas, context: AppContext, group: Group, spot: Area) -> PlacedPanel:
     """A panel at the top of a column: its title, its rows, what it shows."""
     inner = Area(spot.x + PAD, spot.y + PAD - 6 + canvas.high(TITLE, "title") + 10, spot.w - 2 * PAD, 0)
     shown, broad = EXHIBITS.get(group.name), spot.w > 2 * 270 * canvas.letter
@@ -86,10 +88,10 @@ def _panel(canvas: Canvas, context: AppContext, group: Group, spot: Area) -> Pla
     elif shown is not None:
         exhibit = Area(inner.x, y + 12, inner.w, shown.least(canvas, context, inner.w))
         y = exhibit.y + exhibit.h
-    return Placed(group, Area(spot.x, spot.y, spot.w, y + PAD - spot.y), tuple(rows), exhibit)
+    return PlacedPanel(group, Area(spot.x, spot.y, spot.w, y + PAD - spot.y), tuple(rows), exhibit)
 
 
-def _rows(canvas: Canvas, rows: Sequence[Row], room: Area, *, broad: bool) -> tuple[list[Area], float]:
+def _rows(canvas: Canvas, rows: Sequence[SettingRow], room: Area, *, broad: bool) -> tuple[list[Area], float]:
     """The rows from the top of `room`, two of a kind side by side where both have room for it, and where they end."""
     made: list[Area] = []
     y, place = room.y, 0
@@ -106,14 +108,14 @@ def _rows(canvas: Canvas, rows: Sequence[Row], room: Area, *, broad: bool) -> tu
     return made, y - GAP
 
 
-def _fits(canvas: Canvas, row: Row, room: float) -> bool:
+def _fits(canvas: Canvas, row: SettingRow, room: float) -> bool:
     """Whether a row stands in one line in half a panel."""
     if row.kind == "segments":
         return beside(canvas, row, room)
     return canvas.wide(row.label, SIZE) <= label_room(canvas, row, room)
 
 
-def row_high(canvas: Canvas, row: Row, room: float) -> float:
+def row_high(canvas: Canvas, row: SettingRow, room: float) -> float:
     """How high a row is in a panel with this room."""
     line = canvas.high(SIZE)
     label = canvas.tall(row.label, SIZE, label_room(canvas, row, room))
@@ -125,7 +127,7 @@ def row_high(canvas: Canvas, row: Row, room: float) -> float:
     return max(line + 12, label + 8, 42)
 
 
-def label_room(canvas: Canvas, row: Row, room: float) -> float:
+def label_room(canvas: Canvas, row: SettingRow, room: float) -> float:
     """How wide the label of a row may be."""
     if row.kind == "slider":
         return room - 110 * canvas.letter
@@ -141,23 +143,23 @@ def switch_wide(canvas: Canvas) -> float:
     return max(SWITCH, max(canvas.wide(say("ui-on"), SMALL, "bold"), canvas.wide(say("ui-off"), SMALL, "bold")) + 64)
 
 
-def _natural(canvas: Canvas, row: Row) -> float:
+def _natural(canvas: Canvas, row: SettingRow) -> float:
     """The width of each segment if all are as wide as the widest word."""
     return max(canvas.wide(words(row, value), SIZE, "bold") for value in row.values) + 28
 
 
-def beside(canvas: Canvas, row: Row, room: float) -> bool:
+def beside(canvas: Canvas, row: SettingRow, room: float) -> bool:
     """Whether segments stand beside their label."""
     return canvas.wide(row.label, SIZE, "bold") + 24 + _natural(canvas, row) * len(row.values) <= room
 
 
-def segment_lines(canvas: Canvas, row: Row, room: float) -> int:
+def segment_lines(canvas: Canvas, row: SettingRow, room: float) -> int:
     """In how many lines segments stand."""
     fits = max(1, int(room / _natural(canvas, row)))
     return -(-len(row.values) // fits)
 
 
-def segments(canvas: Canvas, row: Row, area: Area) -> list[Area]:
+def segments(canvas: Canvas, row: SettingRow, area: Area) -> list[Area]:
     """The places of the values of a row."""
     lines = segment_lines(canvas, row, area.w)
     each = -(-len(row.values) // lines)
@@ -172,12 +174,12 @@ def segments(canvas: Canvas, row: Row, area: Area) -> list[Area]:
     return made
 
 
-def rail(canvas: Canvas, row: Row, area: Area) -> Area:
+def rail(canvas: Canvas, row: SettingRow, area: Area) -> Area:
     """The groove of a slider."""
     return Area(area.x + KNOB, area.y + area.h - KNOB - 9, area.w - 2 * KNOB, 10)
 
 
-def value_at(canvas: Canvas, row: Row, area: Area, point: tuple[float, float]) -> Any:
+def value_at(canvas: Canvas, row: SettingRow, area: Area, point: tuple[float, float]) -> Any:
     """The value that a click at `point` means; None where it means none."""
     if row.kind == "slider":
         groove = rail(canvas, row, area)
@@ -192,7 +194,7 @@ def value_at(canvas: Canvas, row: Row, area: Area, point: tuple[float, float]) -
 # ------------------------------------------------------------------ painting
 
 
-def box(canvas: Canvas, context: AppContext, placed: Placed, *, here: bool) -> None:
+def box(canvas: Canvas, context: AppContext, placed: PlacedPanel, *, here: bool) -> None:
     """The panel of a group with its title and what it shows."""
     area, room = placed.area, placed.area.w - 2 * PAD
     panel(canvas, area, P, line=P.accent if here else None, warm=WARM if here else None)
@@ -206,19 +208,19 @@ def box(canvas: Canvas, context: AppContext, placed: Placed, *, here: bool) -> N
         EXHIBITS[placed.group.name].draw(canvas, context, placed.exhibit)
 
 
-def draw_row(canvas: Canvas, row: Row, area: Area, value: Any, *, focused: bool) -> None:
+def draw_row(canvas: Canvas, row: SettingRow, area: Area, value: Any, *, focused: bool) -> None:
     """A row with its present value."""
     if focused:
         focus_frame(canvas, area.inset(-6, -2), P, diamonds=False, light=False)
     {"slider": _slider, "switch": _switch, "segments": _segments, "plate": _plate}[row.kind](canvas, row, area, value)
 
 
-def _label(canvas: Canvas, row: Row, area: Area) -> None:
+def _label(canvas: Canvas, row: SettingRow, area: Area) -> None:
     room = label_room(canvas, row, area.w)
     canvas.paragraph(row.label, Area(area.x, area.y, room, area.h), SIZE, P.text, middle=row.kind != "slider")
 
 
-def _slider(canvas: Canvas, row: Row, area: Area, value: Any) -> None:
+def _slider(canvas: Canvas, row: SettingRow, area: Area, value: Any) -> None:
     _label(canvas, row, area)
     canvas.text(words(row, value), (area.x + area.w, area.y), SIZE, P.title, face="bold", align="right")
     groove = rail(canvas, row, area)
@@ -235,7 +237,7 @@ def _slider(canvas: Canvas, row: Row, area: Area, value: Any) -> None:
     canvas.circle(middle, KNOB - 2, GOLD)
 
 
-def _switch(canvas: Canvas, row: Row, area: Area, value: Any) -> None:
+def _switch(canvas: Canvas, row: SettingRow, area: Area, value: Any) -> None:
     _label(canvas, row, area)
     wide, high = switch_wide(canvas), max(38.0, canvas.high(SMALL) + 10)
     spot = Area(area.x + area.w - wide, area.y + (area.h - high) / 2, wide, high)
@@ -246,7 +248,7 @@ def _switch(canvas: Canvas, row: Row, area: Area, value: Any) -> None:
     canvas.within(words(row, value), side, SMALL, P.title if value else P.text, face="bold")
 
 
-def _segments(canvas: Canvas, row: Row, area: Area, value: Any) -> None:
+def _segments(canvas: Canvas, row: SettingRow, area: Area, value: Any) -> None:
     alone = not beside(canvas, row, area.w)
     high = max(canvas.high(SIZE), canvas.tall(row.label, SIZE, area.w)) if alone else area.h
     canvas.paragraph(row.label, area._replace(h=high), SIZE, P.text, middle=not alone)
@@ -258,7 +260,7 @@ def _segments(canvas: Canvas, row: Row, area: Area, value: Any) -> None:
         canvas.within(words(row, one), spot, SIZE, INK if chosen else P.text, face="bold", margin=6)
 
 
-def _plate(canvas: Canvas, row: Row, area: Area, value: Any) -> None:
+def _plate(canvas: Canvas, row: SettingRow, area: Area, value: Any) -> None:
     canvas.box(area, P.panel_low, mix(P.line, P.panel_low, 0.4), radius=6, width=1)
     room = label_room(canvas, row, area.w)
     canvas.paragraph(row.label, Area(area.x + 12, area.y, room, area.h), SIZE, P.text, middle=True)

@@ -18,7 +18,7 @@ WORDS = 18
 """The size of the smallest words of a table, before anything enlarges them."""
 
 
-class Exhibit(NamedTuple):
+class Preview(NamedTuple):
     """Something to be seen in a panel: how high it is at least in a panel this wide, and how it is drawn.
 
     It lies below the rows; with `beside` at the right of them, where the panel is broad. One that `grows` takes what the column has left.
@@ -117,7 +117,7 @@ def _pad(canvas: Canvas, context: AppContext, area: Area) -> None:
 
 
 EXHIBITS = {
-    "text": Exhibit(_table_high, _table, grows=True), "help": Exhibit(_caption_high, _caption, grows=True),
-    "far": Exhibit(_far_high, _far, beside=True), "pad": Exhibit(_pad_high, _pad, grows=True),
+    "text": Preview(_table_high, _table, grows=True), "help": Preview(_caption_high, _caption, grows=True),
+    "far": Preview(_far_high, _far, beside=True), "pad": Preview(_pad_high, _pad, grows=True),
 }  # fmt: skip
 """By the name of their panel."""

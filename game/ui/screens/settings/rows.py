@@ -20,7 +20,7 @@ STEMS = {
 
 
 @dataclass(frozen=True)
-class Row:
+class SettingRow:
     """One setting: the field `what` of the Settings and its values from left to right.
 
     A plate has no field: it shows `caps` beside its `label` and calls `act`.
@@ -40,7 +40,7 @@ class Group:
     """A panel of the page. `words` stand beside its title; `fields` go back to the usual values with Backspace, and `renew` is called."""
 
     name: str
-    rows: tuple[Row, ...]
+    rows: tuple[SettingRow, ...]
     words: str = ""
     renew: Callable[[], None] | None = None
 
@@ -50,10 +50,10 @@ class Group:
         return tuple(row.what for row in self.rows if row.kind != "plate")
 
 
-def setting(what: str, kind: Kind, values: Sequence[Any] = SWITCH) -> Row:
+def setting(what: str, kind: Kind, values: Sequence[Any] = SWITCH) -> SettingRow:
     """The row of a field; its words are `ui-set-<field>` and `ui-set-<field>-note`."""
     named = what.replace("_", "-")
-    return Row(what, kind, tuple(values), say(f"ui-set-{named}"), say(f"ui-set-{named}-note"))
+    return SettingRow(what, kind, tuple(values), say(f"ui-set-{named}"), say(f"ui-set-{named}-note"))
 
 
 def groups(context: AppContext) -> list[Group]:
@@ -92,13 +92,13 @@ def groups(context: AppContext) -> list[Group]:
     ]
 
 
-def aloud(context: AppContext) -> Row:
+def aloud(context: AppContext) -> SettingRow:
     """Whether long texts are read aloud; where there is nothing that could read them the row says so."""
     row = setting("aloud", "switch")
     return row if context.sounds.voice.able else replace(row, note=say("ui-set-aloud-none"))
 
 
-def keys(context: AppContext) -> tuple[Row, ...]:
+def keys(context: AppContext) -> tuple[SettingRow, ...]:
     """What the most used keys do; choosing one leads to all of them."""
     bindings = context.input.bindings
     rows = (
@@ -111,11 +111,13 @@ def keys(context: AppContext) -> tuple[Row, ...]:
     shown = [
         (say(words), " ".join(words_of(found[0]) for deed in deeds if (found := bindings.keys(deed)))) for words, deeds in rows
     ]
-    made = [Row(f"key-{place}", "plate", label=label, caps=(cap,) if cap else ()) for place, (label, cap) in enumerate(shown)]
-    return (Row("keys", "plate", label=say("ui-bind-open"), note=say("ui-bind-open-note")), *made)
+    made = [
+        SettingRow(f"key-{place}", "plate", label=label, caps=(cap,) if cap else ()) for place, (label, cap) in enumerate(shown)
+    ]
+    return (SettingRow("keys", "plate", label=say("ui-bind-open"), note=say("ui-bind-open-note")), *made)
 
 
-def words(row: Row, value: Any) -> str:
+def words(row: SettingRow, value: Any) -> str:
     """What a value is called."""
     if row.kind == "switch":
         return say("ui-on") if value else say("ui-off")
@@ -129,7 +131,7 @@ def words(row: Row, value: Any) -> str:
     return say(f"{stem}{value}") if stem else str(value)
 
 
-def nearest(row: Row, value: Any) -> int:
+def nearest(row: SettingRow, value: Any) -> int:
     """The place of a value among those of a row; of a number that is none of them, the place of the nearest, of a word the first."""
     if value in row.values or isinstance(value, str):
         return row.values.index(value) if value in row.values else 0

@@ -15,8 +15,8 @@ from game.ui.input.state import PAD
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation, Push
 from game.ui.screens.settings import painter as look, rows
-from game.ui.screens.settings.painter import Placed
-from game.ui.screens.settings.rows import Row
+from game.ui.screens.settings.painter import PlacedPanel
+from game.ui.screens.settings.rows import SettingRow
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, cap_width, hints, panel
 from game.ui.widgets.focus import Target
@@ -29,7 +29,7 @@ SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 UPRIGHT = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
-class PreferencesScene(Screen):
+class SettingsScene(Screen):
     """All settings."""
 
     name = "settings"
@@ -40,8 +40,8 @@ class PreferencesScene(Screen):
         super().__init__(context)
         self.scroll = layout.Scroll()
         self.scrolls = [self.scroll]
-        self.placed: list[Placed] = []
-        self.dragged: Row | None = None
+        self.placed: list[PlacedPanel] = []
+        self.dragged: SettingRow | None = None
         self.pending: Any = None
 
     # ------------------------------------------------------------------ deeds
@@ -59,19 +59,19 @@ class PreferencesScene(Screen):
             self.context.speak()
         return None
 
-    def value(self, row: Row) -> Any:
+    def value(self, row: SettingRow) -> Any:
         """What a row shows now."""
         if self.dragged is not None and self.dragged.what == row.what:
             return self.pending
         return getattr(self.context.settings, row.what, None)
 
-    def step(self, row: Row, way: int, *, round_about: bool = False) -> Navigation | None:
+    def step(self, row: SettingRow, way: int, *, round_about: bool = False) -> Navigation | None:
         """The next value of a row; from the last to the first only where it goes `round_about`."""
         at = rows.nearest(row, self.value(row)) + way
         at = at % len(row.values) if round_about else min(max(0, at), len(row.values) - 1)
         return self.choose(row.what, row.values[at])
 
-    def act(self, row: Row) -> Navigation | None:
+    def act(self, row: SettingRow) -> Navigation | None:
         """Take a row: what is under the mouse, else the next value."""
         if row.kind == "plate":
             return row.act() if row.act is not None else Push("keys")
@@ -103,7 +103,7 @@ class PreferencesScene(Screen):
         keys = [
             item.key
             for item in self.focus.targets
-            if here is not None and item.group == here.group and isinstance(item.data, Row)
+            if here is not None and item.group == here.group and isinstance(item.data, SettingRow)
         ]
         at = keys.index(self.focus.current) + way if self.focus.current in keys else -1
         if 0 <= at < len(keys):
@@ -115,7 +115,7 @@ class PreferencesScene(Screen):
     def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Left and right change the row in focus; Backspace gives its panel the usual values."""
         row = self.focus.focused.data if self.focus.focused is not None else None
-        if isinstance(row, Row) and row.values and event.key in SIDEWAYS:
+        if isinstance(row, SettingRow) and row.values and event.key in SIDEWAYS:
             return self.step(row, SIDEWAYS[event.key])
         if event.key in UPRIGHT:
             return self.go(UPRIGHT[event.key])
@@ -126,7 +126,7 @@ class PreferencesScene(Screen):
     def pressed(self, event: pygame.event.Event) -> Navigation | None:
         """A click takes the value under it; on a slider a drag begins."""
         item = self.focus.under(self.pointer)
-        if event.button != LEFT or item is None or not isinstance(item.data, Row) or self.canvas is None:
+        if event.button != LEFT or item is None or not isinstance(item.data, SettingRow) or self.canvas is None:
             return super().pressed(event)
         row = item.data
         self.focus.current = item.key
@@ -260,5 +260,5 @@ class PreferencesScene(Screen):
                 button(canvas, item.area, item.label, self.palette, key=item.data, focused=self.focused(item.key), size=NOTE)
                 left = min(left, item.area.x - foot.x)
         row = self.focus.focused.data if self.focus.focused is not None else None
-        if isinstance(row, Row) and row.note:
+        if isinstance(row, SettingRow) and row.note:
             canvas.paragraph(row.note, Area(foot.x + 24, foot.y, left - 40, foot.h), NOTE, self.palette.text, middle=True)

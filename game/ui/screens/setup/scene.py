@@ -31,7 +31,7 @@ LOT, GAPS = 56.0, 52.0
 """How wide the plate for another seed is, and what lies between all that is in the bar."""
 
 
-class Chooser(SeedScreen):
+class SetupScreen(SeedScreen):
     """The choices of an evening of the game `game`. `who` says who holds each seat, `chosen` the value of each option that is varied.
 
     What each game offers is in its own kind of screen: `title`, `left`, `right`, `told`, `value`, `options`, `enter`, `figure`.

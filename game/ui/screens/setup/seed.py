@@ -16,8 +16,8 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
 from game.ui.widgets.choice_dialog import ChoiceDialog, Row
 from game.ui.widgets.dialog_host import DialogHost
-from game.ui.widgets.entry import Entry
 from game.ui.widgets.screen import ENTER
+from game.ui.widgets.text_field import TextField
 
 SEEDS = 1_000_000
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
@@ -25,7 +25,7 @@ ASIDE = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 HELD = pygame.KMOD_CTRL | pygame.KMOD_ALT
 
 
-class HolderSheet(ChoiceDialog):
+class HolderDialog(ChoiceDialog):
     """All who may hold a seat, each with its number."""
 
     def __init__(self, on: "SeedScreen", seat: Any) -> None:
@@ -65,7 +65,7 @@ class SeedScreen(DialogHost):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.seed = str(secrets.randbelow(SEEDS))
-        self.entry: Entry | None = None
+        self.entry: TextField | None = None
         self.typed_at: Area | None = None
 
     def type_seed(self) -> Navigation | None:
@@ -73,7 +73,7 @@ class SeedScreen(DialogHost):
         field = self.focus.find("seed")
         if self.canvas is not None and field is not None:
             self.typed_at = field.area
-            self.entry = Entry(self.canvas, field.area, self.seed, allowed="numbers", longest=18)
+            self.entry = TextField(self.canvas, field.area, self.seed, allowed="numbers", longest=18)
         return None
 
     def typed_seed(self) -> None:
@@ -111,7 +111,7 @@ class SeedScreen(DialogHost):
 
     def ask_holder(self, seat: Any) -> Navigation | None:
         """Open the list of all who may hold a seat."""
-        return self.open(HolderSheet(self, seat))
+        return self.open(HolderDialog(self, seat))
 
     def turn(self, seat: Any, step: int = 1) -> Navigation | None:
         """The holder beside the one that a seat has."""
@@ -122,7 +122,7 @@ class SeedScreen(DialogHost):
     @property
     def meant(self) -> Any:
         """The seat whose plate is in focus, or whose list is open; None for none."""
-        if isinstance(self.dialog, HolderSheet):
+        if isinstance(self.dialog, HolderDialog):
             return self.dialog.seat
         key = self.focus.current
         return key[1] if isinstance(key, tuple) and key[0] == "who" else None

@@ -9,7 +9,7 @@ import pygame
 from game.rules.terrorscape.villa import PLACES
 from game.text import name
 from game.ui.draw import art
-from game.ui.draw.canvas import Area, Canvas, Look
+from game.ui.draw.canvas import Area, Canvas, DisplayOptions
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour, rgb
 from game.ui.terrorscape.board import signs
@@ -112,7 +112,7 @@ def names(canvas: Canvas, viewport: Viewport, *, cold: bool) -> None:
 
 
 @lru_cache(maxsize=8)
-def _name_areas(viewport: Viewport, window: tuple[int, int], letter: float, zoom: float, look: Look) -> list[Area]:
+def _name_areas(viewport: Viewport, window: tuple[int, int], letter: float, zoom: float, look: DisplayOptions) -> list[Area]:
     """The area that each name needs, measured by an equal canvas."""
     canvas, size = Canvas(pygame.Surface((1, 1)), window, letter, zoom=zoom, look=look), NAME * viewport.unit
     high, made = max(NAME_ROOM[1] * viewport.unit, canvas.high(size, "title")), list[Area]()

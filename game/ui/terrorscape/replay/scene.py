@@ -18,8 +18,8 @@ from game.ui.draw.theme import TERRORSCAPE
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
-from game.ui.screens.replay import Scrubbed
-from game.ui.screens.timeline import Line
+from game.ui.screens.replay import ReplayScreen
+from game.ui.screens.timeline import Timeline
 from game.ui.terrorscape.board.weather_screen import WeatherScreen
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.replay import layout, painter, transport
@@ -50,7 +50,7 @@ BOTH, TRUTH, BELIEF = "both", "truth", "belief"
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 5)}
 
 
-class ReplayScene(WeatherScreen, Scrubbed):
+class ReplayScene(WeatherScreen, ReplayScreen):
     """A replay; `moment` is where it begins.
 
     The timeline consists of `stops`: all answers of an ended match, else only those of which the watching side heard, as the
@@ -80,7 +80,9 @@ class ReplayScene(WeatherScreen, Scrubbed):
             [*self.night.timeline_marks, *(TimelineMark("close", one.moment) for one in self.close_calls)], key=_order
         )
         self.belief_history = BeliefHistory(replay)
-        self.line = Line(self.night.begins, [sign.moment for sign in self.timeline_marks], len(self.stops) - 1, Area(0, 0, 1, 1))
+        self.line = Timeline(
+            self.night.begins, [sign.moment for sign in self.timeline_marks], len(self.stops) - 1, Area(0, 0, 1, 1)
+        )
         self.who: int | None = None
         self.view, self.speed, self.rest = BOTH, 0, 0.0
         self.layout: ReplayLayout | None = None

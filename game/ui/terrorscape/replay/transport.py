@@ -7,7 +7,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix, rgb
 from game.ui.input.state import PAD
 from game.ui.screens import timeline
-from game.ui.screens.timeline import Badge, Lane, Look
+from game.ui.screens.timeline import Badge, Lane, TimelineStyle
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.layout import SURVIVORS
 from game.ui.terrorscape.replay.view import SPEEDS, ReplayView
@@ -83,7 +83,7 @@ def _line(canvas: Canvas, scene: ReplayView) -> None:
         lanes.append(Lane(
             place + (half.begin - first) / long, place + min(1.0, (half.end - first) / long), signs.LAMP if half.side == SURVIVORS else signs.ICE,
         ))  # fmt: skip
-    look = Look(
+    look = TimelineStyle(
         P,
         [Badge(sign.moment, partial(_badge, sign.kind, sign.moment == scene.moment)) for sign in scene.timeline_marks],
         lanes,

@@ -7,7 +7,7 @@ from game.rules.terrorscape.state import Place, State
 from game.storage.replay import Replay
 from game.ui.draw.canvas import Canvas
 from game.ui.scene.context import AppContext
-from game.ui.screens.timeline import Line
+from game.ui.screens.timeline import Timeline
 from game.ui.terrorscape.board.heat_map import Chances
 from game.ui.terrorscape.board.villa import Walk
 from game.ui.terrorscape.board.weather import WeatherBoard
@@ -53,7 +53,7 @@ class ReplayView(Protocol):
     log_lines: list[str]
     night: Night
     half: HalfTurn
-    line: Line
+    line: Timeline
     timeline_marks: list[TimelineMark]
     names: tuple[str, ...]
     who: int | None

@@ -15,8 +15,8 @@ from game.rules.terrorscape.villa import PLACES, WAYS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.scene.context import AppContext
 from game.ui.settings import PACE
-from game.ui.sound.bystander import Bystander
-from game.ui.sound.cues import Place
+from game.ui.sound.cues import SoundPosition
+from game.ui.sound.silent_adapter import SilentSoundAdapter
 from game.ui.terrorscape.board import doors, figures
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import name_area
@@ -38,7 +38,7 @@ HIS: tuple[type[Event], ...] = (
 """Events at the killer's location that do not name it."""
 
 
-class EventSounds(Bystander):
+class EventSounds(SilentSoundAdapter):
     """Which Events are heard, and from where; subclasses know the listeners and the state."""
 
     def __init__(self, context: AppContext) -> None:
@@ -72,7 +72,7 @@ class EventSounds(Bystander):
                 dice_tower.text_delay(happened) if isinstance(happened, event.Defended) else 0.0
             )  # not before the verdict is visible
             late /= PACE[self.context.settings.speed]
-            places = [Place(tension.stereo_position(room)) for room in self.rooms(happened)] or [Place()]
+            places = [SoundPosition(tension.stereo_position(room)) for room in self.rooms(happened)] or [SoundPosition()]
             self.context.sounds.happened(GAME, happened, 0.0, places, self.facts, beside(happened, self.t.killer), late)
 
     def rooms(self, happened: Event) -> list[Room]:

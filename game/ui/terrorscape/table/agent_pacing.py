@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.engine.secret import Seat
 from game.ui.settings import PACE, Speed
 from game.ui.terrorscape.table.side import SEATS
@@ -23,7 +23,7 @@ class AgentPacing:
     """
 
     def __init__(self) -> None:
-        self.pending: list[Moment] = []
+        self.pending: list[EventSnapshot] = []
         self.elapsed, self.due = 0.0, 0.0
         self.ready = False
 

@@ -3,7 +3,7 @@
 from typing import Self
 
 from game.match import PERSON, Match
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
 from game.ui.scene.context import AppContext
@@ -73,7 +73,7 @@ class TableController(TableCommands):
             self.t, self.dirty, self.recap.shows = missed.before, True, True
             self.shows_board = timing.shows_board(self.t, None, walks=False)
 
-    def show_snapshot(self, side: Side, moment: Moment, *, again: bool = False) -> None:
+    def show_snapshot(self, side: Side, moment: EventSnapshot, *, again: bool = False) -> None:
         """Show the state at a moment and note its Event in the log; nothing on the table depends on later moments."""
         self.t = side.seen(moment)
         if not again:
@@ -111,7 +111,7 @@ class TableController(TableCommands):
         self.settle()
         return None
 
-    def show(self, side: Side, moments: list[Moment], *, own: bool) -> None:
+    def show(self, side: Side, moments: list[EventSnapshot], *, own: bool) -> None:
         """Queue the clips of these moments.
 
         At a shared screen, moments on the board after the encounter's public screen wait until the side raises its curtain.

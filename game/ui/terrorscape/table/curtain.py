@@ -17,7 +17,7 @@ from game.text import Speaker, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, TERRORSCAPE, Colour, rgb
-from game.ui.input.hold import Holding
+from game.ui.input.hold import HoldTimer
 from game.ui.table.animation_queue import arrive
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
@@ -46,7 +46,7 @@ SIGNS: dict[type[Event], tuple[signs.Sign, Colour]] = {
 OMITTED: tuple[type[Event], ...] = (event.KillerTurnBegan, event.KillerRested, event.StrengthChanged, event.DefenderNamed)
 
 
-class Curtain(Holding):
+class Curtain(HoldTimer):
     """The hold key of the curtain, and the public Events since the next side's last answer.
 
     `own` marks the curtain of a window with one side only, which rises once. `cloth_elapsed` and `shutter_elapsed` are the

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.match import Match
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.terrorscape.state import State
 from game.storage.replay import Replay
 from game.ui.terrorscape.table.side import Side
@@ -18,7 +18,7 @@ class MissedEvents:
     """What a side has missed: the state before it, and the moments by number of the answer."""
 
     before: State
-    moments: list[tuple[int, list[Moment]]] = field(default_factory=list)
+    moments: list[tuple[int, list[EventSnapshot]]] = field(default_factory=list)
 
 
 class Recap:
@@ -33,7 +33,7 @@ class Recap:
         missed = self.missed.setdefault(side.name, MissedEvents(side.view.state))
         missed.moments.append((match.turn, match.moments(side.eyes)))
 
-    def postpone(self, side: Side, before: State, turn: int, moments: list[Moment]) -> None:
+    def postpone(self, side: Side, before: State, turn: int, moments: list[EventSnapshot]) -> None:
         """Store moments that `side` sees only after the next curtain; `before` is the state that it sees first."""
         self.missed.setdefault(side.name, MissedEvents(before)).moments.append((turn, moments))
 

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.match import Match
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape.state import State
 from game.ui.draw.canvas import Canvas
 from game.ui.scene.navigation import Navigation
 from game.ui.table.animation_queue import AnimationQueue
-from game.ui.table.protocol import Table
+from game.ui.table.protocol import DialogTable
 from game.ui.terrorscape.board.doors import Bump
 from game.ui.terrorscape.board.heat_map import HeatMap
 from game.ui.terrorscape.board.villa import Walk
@@ -25,7 +25,7 @@ from game.ui.terrorscape.table.waiting_shade import WaitingShade
 from game.ui.terrorscape.targets.option_map import OptionMap
 
 
-class TableView(Table, Protocol):
+class TableView(DialogTable, Protocol):
     """The table as painters, targets, dialogs and choreography use it. `SeatedTable` documents the attributes."""
 
     match: Match
@@ -115,7 +115,7 @@ class TableView(Table, Protocol):
         """Whether the target with this key is focused."""
         ...
 
-    def show_snapshot(self, side: Side, moment: Moment, *, again: bool = False) -> None:
+    def show_snapshot(self, side: Side, moment: EventSnapshot, *, again: bool = False) -> None:
         """Show the state at a moment, and note its Event in the log unless it is shown `again`."""
         ...
 
@@ -159,7 +159,7 @@ class TableView(Table, Protocol):
         """Note that the encounter's public screen is shown."""
         ...
 
-    def show(self, side: Side, moments: list[Moment], *, own: bool) -> None:
+    def show(self, side: Side, moments: list[EventSnapshot], *, own: bool) -> None:
         """Queue the clips of these moments."""
         ...
 

@@ -2,7 +2,7 @@
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.table.table_scene import GoOn
+from game.ui.table.table_scene import ContinueTarget
 from game.ui.terrorscape.layout import Half
 from game.ui.terrorscape.table.view import TableView
 from game.ui.terrorscape.targets.answer_targets import answer_action, label
@@ -57,7 +57,7 @@ def go_on(table: TableView, canvas: Canvas, half: Half) -> list[Target]:
     words, prompt = say("ui-go-on"), half.prompt
     wide, _ = button_size(canvas, words, key=table.context.input.cap("take"), size=22, room=prompt.w * 0.4)
     area = Area(prompt.x + prompt.w - 8 - wide, prompt.y + 6, wide, prompt.h - 12)
-    return [Target(reading(table), area, table.cut, "drawn", words, GoOn(table.caption))]
+    return [Target(reading(table), area, table.cut, "drawn", words, ContinueTarget(table.caption))]
 
 
 def reading(table: TableView) -> Key:

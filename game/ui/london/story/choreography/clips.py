@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.match.trace import Moment
+from game.match.trace import EventSnapshot
 from game.rules.engine.script import Event
 from game.rules.london import event
 from game.rules.london.state import State
@@ -41,9 +41,9 @@ def notice_text(table: TableView) -> str:
     return " ".join([*words, *(page.texts if page is not None else ())])
 
 
-def clips(table: TableView, moments: Sequence[Moment]) -> list[Clip]:
+def clips(table: TableView, moments: Sequence[EventSnapshot]) -> list[Clip]:
     """The clips of an answer; simultaneous moves share one."""
-    made, at_once = list[Clip](), list[Moment]()
+    made, at_once = list[Clip](), list[EventSnapshot]()
     for moment, following in zip(moments, [*moments[1:], None], strict=False):
         at_once.append(moment)
         together = type(moment.event) in (event.Moved, event.ItemReadied)
@@ -53,7 +53,7 @@ def clips(table: TableView, moments: Sequence[Moment]) -> list[Clip]:
     return made
 
 
-def _clip(table: TableView, moments: Sequence[Moment]) -> Clip:
+def _clip(table: TableView, moments: Sequence[EventSnapshot]) -> Clip:
     happened = moments[-1].event
     words = " ".join(" ".join(table.client.speaker.event(one.event).split()) for one in moments)
     kind = type(happened)

@@ -8,7 +8,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.story.option_map import Key, Option
 from game.ui.london.story.targets.options import label, option_target, row_words
 from game.ui.london.story.view import TableView
-from game.ui.table.table_scene import GoOn
+from game.ui.table.table_scene import ContinueTarget
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
@@ -76,7 +76,11 @@ def notice_target(table: TableView) -> list[Target]:
     """The large button that confirms a notice."""
     if not table.animations.stopped:
         return []
-    return [Target(notice_key(table), table.current_layout.main, table.cut, "drawn", say("ui-go-on"), GoOn(table.shown.caption))]
+    return [
+        Target(
+            notice_key(table), table.current_layout.main, table.cut, "drawn", say("ui-go-on"), ContinueTarget(table.shown.caption)
+        )
+    ]
 
 
 def notice_key(table: TableView) -> Key:

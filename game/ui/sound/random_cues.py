@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping
 
-from game.ui.sound.cues import Strewn
+from game.ui.sound.cues import RandomCue
 
 ASIDE = 0.8
 """How far to a side it may be heard."""
@@ -12,7 +12,7 @@ FORE = 0.4
 FULL: Mapping[str, float] = {}
 
 
-class Strays:
+class RandomCueTimer:
     """Counts the milliseconds to the next one; `pan` is where the last one came from."""
 
     def __init__(self) -> None:
@@ -21,7 +21,7 @@ class Strays:
         self.wait = 0.0
         self.pan = 0.0
 
-    def update(self, ms: float, name: str, strewn: Strewn, shares: Mapping[str, float] = FULL) -> str:
+    def update(self, ms: float, name: str, strewn: RandomCue, shares: Mapping[str, float] = FULL) -> str:
         """Let time pass under the bed of this `name`, of whose layers such `shares` are heard; the cue that is heard now, "" if none is."""
         if not strewn.cues or name != self.name:
             self.name, self.wait = name, self._gap(strewn)
@@ -33,5 +33,5 @@ class Strays:
         fitting = [cue for cue in strewn.cues if shares.get(strewn.under.get(cue, ""), 1.0) >= FORE]
         return self.chance.choice(fitting) if fitting else ""
 
-    def _gap(self, strewn: Strewn) -> float:
+    def _gap(self, strewn: RandomCue) -> float:
         return 1000 * self.chance.uniform(strewn.least, strewn.most)

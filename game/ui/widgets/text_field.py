@@ -19,7 +19,7 @@ def _field(rect: pygame.Rect, manager: UIManager) -> Any:
     return UITextEntryLine(rect, manager)
 
 
-class Entry:
+class TextField:
     """A field over a scene while something is typed; `allowed` are the signs that it takes ("numbers" or a list)."""
 
     def __init__(self, canvas: Canvas, area: Area, words: str, *, allowed: str | list[str], longest: int) -> None:

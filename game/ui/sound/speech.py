@@ -51,7 +51,7 @@ def engines(system: str = sys.platform, which: Callable[[str], str | None] = shu
     ]
 
 
-class Voice:
+class SpeechReader:
     """Reads one text at a time. All that may take a while happens in a thread; an engine that fails is left out from then on."""
 
     def __init__(self, found: Sequence[Engine], *, background: bool = True) -> None:

@@ -6,18 +6,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.ui.sound.cues import Cue
-from game.ui.sound.device import SECOND, TROUBLE, Device, Noise, Trouble
+from game.ui.sound.device import SECOND, TROUBLE, DecodedSound, Device, ErrorLog
 from game.ui.sound.loader import Loader
 
 ROOM = 8_000_000
 """Bytes of decoded sounds that are kept."""
 
 
-class Kept(NamedTuple):
+class CachedSound(NamedTuple):
     """A sound on the shelf: the file it came from, decoded, with its bytes."""
 
     name: str
-    noise: Noise
+    noise: DecodedSound
     bytes: int
 
     @property
@@ -26,23 +26,23 @@ class Kept(NamedTuple):
         return self.bytes / SECOND * 1000
 
 
-class Shelf:
+class SoundCache:
     """Keeps for a Cue its next sound: a variant that is not the last one, at a speed by chance.
 
     What is not there is asked of the Loader, and is there a few milliseconds later. A file that is missing or damaged is asked for once.
     """
 
-    def __init__(self, device: Device, folder: Path, loader: Loader, trouble: Trouble, room: int = ROOM) -> None:
+    def __init__(self, device: Device, folder: Path, loader: Loader, trouble: ErrorLog, room: int = ROOM) -> None:
         self.device, self.folder, self.loader, self.trouble, self.room = device, folder, loader, trouble, room
         self.chance = random.Random()  # noqa: S311  # only which of its variants a sound is
         self.bytes = 0
         self.bad: set[str] = set()
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._kept: OrderedDict[str, CachedSound] = OrderedDict()
         self._last: dict[str, str] = {}
         self._asked: set[str] = set()
-        self._ready: deque[tuple[str, str, Noise, int]] = deque()
+        self._ready: deque[tuple[str, str, DecodedSound, int]] = deque()
 
-    def take(self, cue: Cue) -> Kept | None:
+    def take(self, cue: Cue) -> CachedSound | None:
         """The sound to play now, None if it is not there yet; the next one is prepared."""
         self.settle()
         kept = self._kept.get(cue.file)
@@ -92,7 +92,7 @@ class Shelf:
                 self.bad.add(name)
                 continue
             self._drop(key)
-            self._kept[key] = Kept(name, noise, size)
+            self._kept[key] = CachedSound(name, noise, size)
             self.bytes += size
         while self.bytes > self.room and len(self._kept) > 1:
             self._drop(next(iter(self._kept)))

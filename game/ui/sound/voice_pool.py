@@ -6,7 +6,7 @@ from game.ui.settings import Settings
 from game.ui.sound.cues import Cue
 from game.ui.sound.device import VOICES, Device
 from game.ui.sound.mix import amplitude, sides, volume
-from game.ui.sound.shelf import Kept
+from game.ui.sound.sound_cache import CachedSound
 
 BEDS = 6
 """The first voices belong to ambience and music."""
@@ -24,7 +24,7 @@ class Voice:
     until: float
 
 
-class Voices:
+class VoicePool:
     """Effects and buttons on the voices behind those of the beds."""
 
     def __init__(self, device: Device, first: int = BEDS, behind: int = VOICES) -> None:
@@ -42,7 +42,7 @@ class Voices:
         """The amplitude of a cue."""
         return min(1.0, volume(settings, cue.bus) * amplitude(cue.gain))
 
-    def play(self, cue: Cue, kept: Kept, settings: Settings, pan: float = 0.0) -> int | None:
+    def play(self, cue: Cue, kept: CachedSound, settings: Settings, pan: float = 0.0) -> int | None:
         """Let a sound be heard; None if all voices have something that matters more."""
         place = self._place(cue)
         if place is not None:

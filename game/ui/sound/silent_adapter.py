@@ -3,7 +3,7 @@
 from game.ui.draw.canvas import Area
 
 
-class Bystander:
+class SilentSoundAdapter:
     """The ear of somebody who only watches; who also plays, or has something to hide, says so in a subclass."""
 
     def entered(self) -> None:

@@ -16,7 +16,7 @@ CLOSE = 140.0
 
 
 @dataclass
-class Note:
+class ScheduledCue:
     """A cue that will be heard at `due` (milliseconds), where, and what its caption says about the side; `beside` another it has none."""
 
     name: str
@@ -35,21 +35,21 @@ def repeats(times: int, every: float, ms: float) -> list[float]:
     return [place * step for place in range(times) if place * step < max(ms, 1.0)]
 
 
-class Score:
+class SoundSchedule:
     """Notes in the order of time."""
 
     def __init__(self) -> None:
         self.now = 0.0
         self.credit = float(AT_ONCE)
-        self.waiting: list[Note] = []
-        self._fresh: list[list[Note]] = []
+        self.waiting: list[ScheduledCue] = []
+        self._fresh: list[list[ScheduledCue]] = []
 
-    def write(self, notes: list[Note]) -> None:
+    def write(self, notes: list[ScheduledCue]) -> None:
         """An Event's notes; `due` counts from now."""
         if notes:
             self._fresh.append(notes)
 
-    def update(self, ms: float, *, hasty: bool) -> list[Note]:
+    def update(self, ms: float, *, hasty: bool) -> list[ScheduledCue]:
         """Let time pass; returns what is to be heard now. `hasty` is the fastest speed."""
         self.now += ms
         self.credit = min(float(AT_ONCE), self.credit + ms / 1000 * A_SECOND)
@@ -64,11 +64,11 @@ class Score:
         self.waiting = [note for note in self.waiting if note.due > self.now]
         return due
 
-    def _put(self, note: Note, after: float) -> None:
+    def _put(self, note: ScheduledCue, after: float) -> None:
         note.due = self.now + after
         self.waiting.append(note)
 
-    def _thin(self, notes: list[Note], *, hasty: bool) -> None:
+    def _thin(self, notes: list[ScheduledCue], *, hasty: bool) -> None:
         """The most important of much, in the order in which it happened; each cue once, but for those that tell where something is."""
         first = {note.name: note for note in reversed(notes)}
         most = max(1, int(self.credit)) if hasty else AT_ONCE

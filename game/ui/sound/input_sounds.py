@@ -11,7 +11,7 @@ STAGES, TABLES = frozenset(DEPTH), frozenset({"table", "planning"})
 KEYS = (pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION, pygame.CONTROLLERBUTTONDOWN)
 
 
-class Glance(NamedTuple):
+class SceneGlance(NamedTuple):
     """What of a scene makes a sound when it changes."""
 
     scene: Any = None
@@ -26,12 +26,12 @@ class Glance(NamedTuple):
     turn: int = 0
 
 
-def glance(scene: Any) -> Glance:
+def glance(scene: Any) -> SceneGlance:
     """Look at a scene; what it does not have stays empty."""
     focus, play = getattr(scene, "focus", None), getattr(scene, "client", None)
     target = getattr(focus, "focused", None)
     sheet, ear = getattr(scene, "dialog", None), getattr(scene, "sound_adapter", None)
-    return Glance(
+    return SceneGlance(
         scene,
         getattr(scene, "name", ""),
         getattr(focus, "current", None),
@@ -45,11 +45,11 @@ def glance(scene: Any) -> Glance:
     )
 
 
-class Touch:
+class InputSounds:
     """Compares one frame with the one before; at most one sound comes of it."""
 
     def __init__(self) -> None:
-        self.before = Glance()
+        self.before = SceneGlance()
         self.keyed = self.moved = False
         self.took: bool | None = None
 
@@ -76,7 +76,7 @@ class Touch:
         return self._here(old, new, keyed=keyed, moved=moved, took=took)
 
     @staticmethod
-    def _here(old: Glance, new: Glance, *, keyed: bool, moved: bool, took: bool | None) -> str:
+    def _here(old: SceneGlance, new: SceneGlance, *, keyed: bool, moved: bool, took: bool | None) -> str:
         touched = keyed or moved or took is not None
         if new.turn < old.turn and touched:
             return "take-back"
@@ -102,7 +102,7 @@ def _passage(old: str, new: str) -> str:
     return "page" if DEPTH.get(new, DEEP) > DEPTH.get(old, DEEP) else "back"
 
 
-def _sheet(old: Glance, new: Glance) -> str:
+def _sheet(old: SceneGlance, new: SceneGlance) -> str:
     if new.sheet is None and not new.card:
         return "back"
     opened = (old.sheet is None and new.leaf is not None) or (new.card and not old.card)
