@@ -47,7 +47,7 @@ from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.pause_facts import RavenloftPause
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets.inspectable import inspectable_cards
-from game.ui.ravenloft.tutorial import scene as guide
+from game.ui.ravenloft.tutorial import scene as tutorial
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
@@ -355,8 +355,8 @@ def how_a_night_goes(settings: Settings) -> Screen:
 
 def guided_to(settings: Settings, lesson: str) -> Any:
     """The guided evening, played as an agent plays it until a lesson is told."""
-    made: Any = TableScene(context(settings), guide.begin())
-    while made.guide.lesson is None or made.guide.lesson.id != lesson:
+    made: Any = TableScene(context(settings), tutorial.new_match())
+    while made.tutorial.lesson is None or made.tutorial.lesson.id != lesson:
         if made.animations.stopped:
             made.animations.go_on()
             made.went_on()

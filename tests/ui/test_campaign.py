@@ -127,7 +127,7 @@ def test_another_party_and_every_evening_of_an_adventure_are_a_click_away(size: 
     scene: Any = stages.STAGES["campaign ledger"](Settings())
     scene = click(shown(scene, size), ("adventure", "find-the-icon"))
     assert scene.chosen == "find-the-icon"
-    assert len(scene._evenings()) == 8
+    assert len(scene._results()) == 8
     scene = click(scene, ("party", 1))
     assert scene.party == ["kat"]
     assert scene.listed == journey.order(1)

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.engine.content import ContentError
 from game.rules.ravenloft import event
-from game.ui.ravenloft.tutorial.lessons import Course, Lesson, fits, follow, load
+from game.ui.ravenloft.tutorial.lessons import Lesson, LessonProgress, fits, load, progress_after
 
 WALKED = event.Walked("kat", (1, 2), 1)
 WOLF = event.Damaged("wolf-1", 1, 0, "cleave")
@@ -15,8 +15,8 @@ EXPLORES = event.PhaseBegan("kat", "explore")
 OVER = event.TurnEnded("kat")
 
 
-def course(*lessons: Lesson) -> Course:
-    return Course({one.id: one for one in [*lessons, Lesson("last", opens=("TurnEnded",), done=("TurnEnded",))]}, "kat")
+def progress(*lessons: Lesson) -> LessonProgress:
+    return LessonProgress({one.id: one for one in [*lessons, Lesson("last", opens=("TurnEnded",), done=("TurnEnded",))]}, "kat")
 
 
 def lesson(**more: object) -> Lesson:
@@ -38,41 +38,41 @@ def test_a_cue_means_an_event_with_its_values(cue: str, happened: event.Event, m
 
 def test_what_was_ticked_stays_ticked_and_what_was_dropped_stays_dropped() -> None:
     some = lesson(lapses=("TurnEnded",)), lesson(id="strike", done=("Damaged",), lapses=("TurnEnded",))
-    now = course(*some)
+    now = progress(*some)
     for happened in (EXPLORES, WALKED, OVER, WOLF):
-        now.hear(happened)
+        now.apply(happened)
     assert now.closed == {"walk": True, "strike": False}
-    assert now.learnt() == 1
+    assert now.learnt_count() == 1
 
 
 def test_a_lesson_of_a_question_is_ticked_without_being_opened_once_it_is_due() -> None:
     first, asked = lesson(), lesson(id="aim", opens=(), asked=("prompt-target",), done=("Damaged",), after="walk")
-    now = course(first, asked)
-    now.hear(WOLF)
+    now = progress(first, asked)
+    now.apply(WOLF)
     assert now.closed == {}
     assert now.current("prompt-target") is None, "it comes after another one"
-    now.hear(EXPLORES)
+    now.apply(EXPLORES)
     assert now.current("prompt-target") == first
-    now.hear(WALKED)
+    now.apply(WALKED)
     assert [now.current(prompt) for prompt in ("prompt-target", "")] == [asked, None]
-    now.hear(WOLF)
+    now.apply(WOLF)
     assert now.closed == {"walk": True, "aim": True}
     assert now.current("prompt-target") is None, "it was told"
 
 
 def test_behind_the_last_lesson_nothing_is_told() -> None:
-    now = course(lesson())
+    now = progress(lesson())
     for happened in (EXPLORES, OVER):
-        now.hear(happened)
-    assert (now.over, now.current()) == (False, now.lessons["last"])
-    now.hear(OVER)
-    assert (now.over, now.current()) == (True, None)
-    assert follow(now.lessons, "kat", [[EXPLORES], [OVER, OVER]]).closed == now.closed
+        now.apply(happened)
+    assert (now.finished, now.current()) == (False, now.lessons["last"])
+    now.apply(OVER)
+    assert (now.finished, now.current()) == (True, None)
+    assert progress_after(now.lessons, "kat", [[EXPLORES], [OVER, OVER]]).closed == now.closed
 
 
 def test_a_lesson_that_has_to_be_read_is_ticked_by_the_next_event() -> None:
-    now = course(lesson(reads=True, done=()))
-    assert [now.hear(happened) for happened in (WOLF, EXPLORES, WOLF)] == ["", "walk", ""]
+    now = progress(lesson(reads=True, done=()))
+    assert [now.apply(happened) for happened in (WOLF, EXPLORES, WOLF)] == ["", "walk", ""]
     assert now.closed == {"walk": True}
 
 

@@ -22,10 +22,10 @@ from game.ui.app import demo_film
 from game.ui.app.main_loop import App
 from game.ui.draw import apng
 from game.ui.ravenloft.demo import scene as demo
-from game.ui.ravenloft.demo.captions import CARDS, TOLD, Caption, caption_of, intended
+from game.ui.ravenloft.demo.captions import CAPTIONED, CARDS, Caption, caption_of, intended
 from game.ui.ravenloft.demo.intermission import DemoEnd
 from game.ui.ravenloft.demo.pause import DemoPauseDialog
-from game.ui.ravenloft.demo.playlist import Bill
+from game.ui.ravenloft.demo.playlist import RavenloftPlaylist
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -90,8 +90,12 @@ def test_agents_play_night_after_night_and_leave_no_trace(app: App) -> None:
 
 
 def test_a_bill_is_varied_and_the_same_for_a_seed() -> None:
-    nights = [Bill(3).night(number) for number in range(26)]
-    assert nights == [Bill(3).night(number) for number in range(26)] != [Bill(4).night(number) for number in range(26)]
+    nights = [RavenloftPlaylist(3).night(number) for number in range(26)]
+    assert (
+        nights
+        == [RavenloftPlaylist(3).night(number) for number in range(26)]
+        != [RavenloftPlaylist(4).night(number) for number in range(26)]
+    )
     assert len({night.seed for night in nights}) == 26
     assert {night.options["adventure"] for night in nights} == set(ADVENTURES)
     assert len({night.options["heroes"] for night in nights}) > 6
@@ -102,9 +106,9 @@ def test_a_bill_is_varied_and_the_same_for_a_seed() -> None:
 
 def test_what_the_command_line_names_is_the_same_each_night() -> None:
     for number in range(4):
-        assert Bill(1, {"adventure": "1"}).night(number).options["adventure"] == "1"
-        assert len(Bill(1, {"adventure": "1"}).night(number).begin().holders) == 1
-        assert len(Bill(1, {"adventure": "2", "seats": 3}).night(number).begin().holders) == 3
+        assert RavenloftPlaylist(1, {"adventure": "1"}).night(number).options["adventure"] == "1"
+        assert len(RavenloftPlaylist(1, {"adventure": "1"}).night(number).begin().holders) == 1
+        assert len(RavenloftPlaylist(1, {"adventure": "2", "seats": 3}).night(number).begin().holders) == 3
 
 
 def test_captions_stay_long_enough_to_be_read(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +146,7 @@ def test_reduced_motion_cuts_the_show_but_not_the_reading(close: list[App], monk
 
 def test_every_event_that_is_told_has_its_words() -> None:
     text.use(game="ravenloft")
-    for kind in TOLD:
+    for kind in CAPTIONED:
         assert has(f"ui-demo-{kebab(kind)}"), kind
     events = [
         happened.MonsterPlaced("ghoul-1", 5, "kat"), happened.MonsterPlaced("count-strahd", 5, ""), happened.Damaged("kat", 2, 0, "ghoul"),
@@ -169,20 +173,20 @@ def test_whole_nights_are_told_without_a_missing_word() -> None:
     text.use(game="ravenloft")
     kinds = set()
     for number in range(5):
-        match = Bill(9).night(number).begin()
+        match = RavenloftPlaylist(9).night(number).begin()
         while match.decision is not None:
             match.answer("random")
             for event in match.news(None):
                 caption = caption_of(event, "kat", 1)
                 if caption is not None:
                     kinds.add(type(event))
-    assert len(kinds) > len(TOLD) * 0.6
+    assert len(kinds) > len(CAPTIONED) * 0.6
     assert kinds >= set(CARDS)
 
 
 def test_reasons_are_told_but_not_those_that_are_secret() -> None:
     text.use(game="ravenloft")
-    match = Bill(9).night(0).begin()
+    match = RavenloftPlaylist(9).night(0).begin()
     from game.text import Speaker
 
     speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
@@ -242,7 +246,7 @@ def test_idleness_gives_the_hero_back_with_a_warning(app: App) -> None:
         hands.frames(app)
     assert table.guest.person is not None and 0 < table.seconds <= demo.WARNED / 1000
     hands.press(app, pygame.K_LEFT)  # somebody is there after all
-    assert table.still < 1000 and table.guest.person is not None
+    assert table.idle_time < 1000 and table.guest.person is not None
     for _ in range(int(demo.IDLE / 100) + 5):
         hands.frames(app)
         if table.guest.person is None:
@@ -394,7 +398,7 @@ def test_the_seconds_that_are_left_can_be_read(shape: str) -> None:
     size, settings = SHAPES[shape]
     table = DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",)))
     table.take_over()
-    table.still = demo.IDLE - 5000
+    table.idle_time = demo.IDLE - 5000
     lines = eyes.read(table, size)
     [*shown] = [line for line in lines if "Still" in line.words]
     assert shown and not any(line.cut for line in shown)

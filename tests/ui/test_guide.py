@@ -23,8 +23,8 @@ from game.ui.ravenloft.how_to_play import Primer
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.pause_facts import RavenloftPause
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.ravenloft.tutorial import marks, scene as guide
-from game.ui.ravenloft.tutorial.lessons import follow, guided, load
+from game.ui.ravenloft.tutorial import lesson_areas, scene as tutorial
+from game.ui.ravenloft.tutorial.lessons import lesson_table, load, progress_after
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -40,7 +40,7 @@ def context(**chosen: Any) -> AppContext:
 
 def seated(**chosen: Any) -> TableScene:
     """The table of a guided evening, seen once."""
-    scene: Any = TableScene(context(**chosen), guide.begin())
+    scene: Any = TableScene(context(**chosen), tutorial.new_match())
     scene.draw(pygame.Surface(LARGE))
     return scene  # type: ignore[no-any-return]
 
@@ -51,8 +51,8 @@ def shown(scene: TableScene, stops: list[str] | None = None) -> None:
         if not scene.animations.busy:
             break
         if scene.animations.stopped:
-            if stops is not None and scene.guide.lesson is not None:
-                stops.append(scene.guide.lesson.id)
+            if stops is not None and scene.tutorial.lesson is not None:
+                stops.append(scene.tutorial.lesson.id)
             scene.lain = 1000.0
             scene.cut()
         else:
@@ -67,7 +67,7 @@ def answered(scene: TableScene, choice: Any, stops: list[str] | None = None) -> 
 
 
 def told(scene: TableScene) -> str:
-    lesson = scene.guide.lesson
+    lesson = scene.tutorial.lesson
     return "" if lesson is None else lesson.id
 
 
@@ -84,21 +84,21 @@ def best(scene: TableScene) -> Any:
 
 def test_every_lesson_has_words_a_place_and_an_event_that_ticks_it() -> None:
     scene = seated()
-    for lesson in guided().lessons.values():
-        assert scene.guide.head(lesson)
-        assert len(scene.guide.words(lesson)) < 230, "nobody reads an essay beside a board"
+    for lesson in lesson_table().lessons.values():
+        assert scene.tutorial.head(lesson)
+        assert len(scene.tutorial.words(lesson)) < 230, "nobody reads an essay beside a board"
         assert lesson.done or lesson.reads
     panels = {"objective", "stock", "order", "last", "phases", "hero"}
-    assert {one.points for one in guided().lessons.values()} - panels - {""} <= marks.FINDERS.keys()
+    assert {one.points for one in lesson_table().lessons.values()} - panels - {""} <= lesson_areas.FINDERS.keys()
 
 
 def test_the_first_steps_are_taught_by_taking_them() -> None:
     scene, stops = seated(), list[str]()
     assert told(scene) == "enter"
-    assert scene.guide.head(guided().lessons["enter"]) in read(scene)
+    assert scene.tutorial.head(lesson_table().lessons["enter"]) in read(scene)
     answered(scene, next(one for one in scene.client.options if isinstance(one, Spot)), stops)
     assert told(scene) == "walk"
-    assert scene.guide.course.closed == {"enter": True}
+    assert scene.tutorial.progress.closed == {"enter": True}
     answered(scene, next(one for one in scene.client.options if isinstance(one, Walk)), stops)
     assert told(scene) == "end"
     assert not stops, "nothing stood still before there was anything new"
@@ -109,8 +109,8 @@ def test_who_ends_the_phase_at_once_is_not_told_to_walk_any_more() -> None:
     answered(scene, best(scene), stops)
     assert told(scene) == "walk"
     answered(scene, Done(), stops)
-    assert scene.guide.course.closed["walk"] is False
-    assert scene.guide.course.closed["end"] is False
+    assert scene.tutorial.progress.closed["walk"] is False
+    assert scene.tutorial.progress.closed["end"] is False
     assert told(scene) not in {"walk", "end"}
 
 
@@ -127,20 +127,20 @@ def test_who_never_explores_is_told_how_and_kept_company() -> None:
     assert "edge" in heard
     assert "tile" not in heard
     assert len(scene.t.board.tiles) == 1
-    assert scene.guide.on
+    assert scene.tutorial.on
 
 
 def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> None:
     scene, stops, asked = seated(), list[str](), list[str]()
-    while scene.guide.on and scene.client.decision is not None:
+    while scene.tutorial.on and scene.client.decision is not None:
         asked.append(told(scene))
         answered(scene, best(scene), stops)
     for lesson in ("tile", "sun", "monster", "villain", "defence", "treasure", "encounter", "wound"):
         assert stops.count(lesson) == 1, lesson
     assert {"enter", "walk", "strike", "aim", "explore", "daily", "help", "farewell"} <= set(asked)
-    assert scene.guide.course.over
+    assert scene.tutorial.progress.finished
     assert scene.client.decision is not None, "the evening goes on"
-    assert guide.known(scene.context.settings)
+    assert tutorial.was_seen(scene.context.settings)
     assert text.say("ui-guide-title") not in read(scene)
     turn = scene.client.match.turn
     answered(scene, best(scene))
@@ -149,7 +149,7 @@ def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> 
 
 def test_where_a_card_covers_the_panel_its_lesson_is_told_afterwards() -> None:
     small, surface = context(scale=2.0), pygame.Surface((1280, 720))
-    scene: Any = TableScene(small, guide.begin())
+    scene: Any = TableScene(small, tutorial.new_match())
     scene.draw(surface)
     assert scene.layout.rails == 1
     stood = False
@@ -158,7 +158,7 @@ def test_where_a_card_covers_the_panel_its_lesson_is_told_afterwards() -> None:
         while scene.animations.busy:
             scene.update(500)
             if scene.animations.stopped:
-                stood = stood or (scene.guide.stands == "monster" and not scene.director.card)
+                stood = stood or (scene.tutorial.paused_at == "monster" and not scene.director.card)
                 scene.lain = 1000.0
                 scene.cut()
     assert stood
@@ -175,7 +175,7 @@ def test_a_lesson_that_is_read_stands_still_without_a_clock_and_says_so() -> Non
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     assert scene.focus.current == ("guide", "on")
-    assert scene.guide.words(guided().lessons["tile"]) in scene.aloud
+    assert scene.tutorial.words(lesson_table().lessons["tile"]) in scene.aloud
     assert text.say("ui-guide-reads") in read(scene)
     scene.lain = 1000.0
     scene.cut()
@@ -190,9 +190,9 @@ def test_whatever_is_played_no_lesson_blocks_and_nothing_breaks(seed: int) -> No
         before = scene.client.match.turn
         answered(scene, rng.choice(scene.client.options))
         assert scene.client.match.turn > before
-        assert not scene.guide.stands
-        fresh = follow(guided().lessons, scene.guide.course.hero, scene.client.match.log)
-        assert (fresh.closed, list(fresh.opened)) == (scene.guide.course.closed, list(scene.guide.course.opened))
+        assert not scene.tutorial.paused_at
+        fresh = progress_after(lesson_table().lessons, scene.tutorial.progress.hero, scene.client.match.log)
+        assert (fresh.closed, list(fresh.opened)) == (scene.tutorial.progress.closed, list(scene.tutorial.progress.opened))
     assert scene.client.match.outcome is not None
     assert scene.client.match.turn > 5
 
@@ -220,12 +220,12 @@ def test_the_panel_covers_no_question_no_odds_and_no_message() -> None:
     scene.client.tell("Something is said.")
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
-    area = scene.guide.area
+    area = scene.tutorial.area
     for other in (scene.layout.prompt, scene.layout.view, scene.layout.hand, scene.layout.left, scene.layout.right):
         assert (
             area.x + area.w <= other.x or other.x + other.w <= area.x or area.y >= other.y + other.h or other.y >= area.y + area.h
         )
-    found = marks.place(scene, scene.canvas, "foe")  # type: ignore[arg-type]
+    found = lesson_areas.lesson_area(scene, scene.canvas, "foe")  # type: ignore[arg-type]
     who = next(item for item in scene.focus.targets if item.group == "figures")
     assert found is not None
     assert found.holds(who.area.centre)
@@ -241,9 +241,9 @@ def test_it_can_be_left_at_once_and_called_back() -> None:
     scene.take(item)
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
-    assert not scene.guide.on
+    assert not scene.tutorial.on
     assert scene.focus.find(("guide", "leave")) is None
-    assert guide.KEPT in preferences.load(paths.settings()).primers
+    assert tutorial.SEEN in preferences.load(paths.settings()).primers
     answered(scene, best(scene))
     sheet = RavenloftPause(scene)
     plates = dict(sheet.plates())
@@ -259,11 +259,11 @@ def test_leaving_while_it_stands_still_lets_the_evening_go_on() -> None:
     scene.answer(Done())
     while not scene.animations.stopped:
         scene.update(500)
-    scene.guide.leave()
-    assert not scene.guide.stands
+    scene.tutorial.leave()
+    assert not scene.tutorial.paused_at
     shown(scene)
     assert scene.client.seat is not None
-    assert not scene.guide.on
+    assert not scene.tutorial.on
 
 
 def test_a_save_goes_on_where_the_guide_was(tmp_path: Path) -> None:
@@ -273,12 +273,12 @@ def test_a_save_goes_on_where_the_guide_was(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     autosave.save(scene.client.match, file)
     again = TableScene(context(), Match.load(file))
-    assert again.guide.on
+    assert again.tutorial.on
     assert told(again) == told(scene)
-    assert again.guide.course.closed == scene.guide.course.closed
-    scene.guide.leave()
+    assert again.tutorial.progress.closed == scene.tutorial.progress.closed
+    scene.tutorial.leave()
     autosave.save(scene.client.match, file)
-    assert not TableScene(context(), Match.load(file)).guide.on
+    assert not TableScene(context(), Match.load(file)).tutorial.on
 
 
 def test_what_is_taken_back_is_taught_again() -> None:
@@ -293,18 +293,18 @@ def test_what_is_taken_back_is_taught_again() -> None:
 
 
 def test_nobody_else_is_guided() -> None:
-    match = guide.begin()
-    assert TableScene(context(), match).guide.on
-    assert not TableScene(context(), match, held=frozenset()).guide.on, "a spectator"
-    assert not TableScene(context(), guide.begin(), script=[None]).guide.on, "a replay"  # type: ignore[list-item]
+    match = tutorial.new_match()
+    assert TableScene(context(), match).tutorial.on
+    assert not TableScene(context(), match, held=frozenset()).tutorial.on, "a spectator"
+    assert not TableScene(context(), tutorial.new_match(), script=[None]).tutorial.on, "a replay"  # type: ignore[list-item]
     kiosk = context()
     kiosk.kiosk = True
-    assert not TableScene(kiosk, guide.begin()).guide.on
+    assert not TableScene(kiosk, tutorial.new_match()).tutorial.on
     two = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon", "heroes": "arjhan,kat"})
-    two.notes[0] = {guide.NOTE: guide.ON}
-    assert not TableScene(context(), two).guide.on
-    assert not TableScene(context(), match.again(5)).guide.on, "another evening with the same Hero"
-    assert not TableScene(context(), Match.replay(match.to_record())).guide.on
+    two.notes[0] = {tutorial.NOTE: tutorial.ON}
+    assert not TableScene(context(), two).tutorial.on
+    assert not TableScene(context(), match.again(5)).tutorial.on, "another evening with the same Hero"
+    assert not TableScene(context(), Match.replay(match.to_record())).tutorial.on
 
 
 # ------------------------------------------------------------------ how it is found
@@ -327,10 +327,10 @@ def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     assert setup.focus.find("guided").label == text.say("ui-guide-play-first")
     hands.press(app, pygame.K_RETURN)
     table: Any = app.scene
-    assert table.guide.on
+    assert table.tutorial.on
     assert table.dialog is None, "one welcome, not two"
-    assert table.client.match.seed == guided().evening.seed
-    table.guide.leave()
+    assert table.client.match.seed == lesson_table().match.seed
+    table.tutorial.leave()
     app.show(SetupScene(app.context))
     hands.frames(app, 2)
     later: Any = app.scene
@@ -339,7 +339,7 @@ def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     assert later.focus.find("guided").label == text.say("ui-guide-play"), "there it stays, for who wants it"
     hands.press(app, pygame.K_b)
     unguided: Any = app.scene
-    assert not unguided.guide.on
+    assert not unguided.tutorial.on
     assert not isinstance(unguided.dialog, Primer)
 
 
@@ -349,8 +349,8 @@ def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> 
     heard = set()
     for _ in range(400):
         hands.frames(app)
-        if table.guide.lesson is not None:
-            heard.add(table.guide.lesson.id)
+        if table.tutorial.lesson is not None:
+            heard.add(table.tutorial.lesson.id)
         if any(isinstance(one, happened.TurnEnded) for events in table.client.match.log for one in events):
             break
         hands.press(app, pygame.K_SPACE if table.animations.stopped or table.default_answer() is not None else pygame.K_RETURN)
@@ -361,7 +361,7 @@ def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> 
             break
         hands.press(app, pygame.K_TAB)
     hands.press(app, pygame.K_RETURN)
-    assert not table.guide.on
+    assert not table.tutorial.on
 
 
 def test_a_kiosk_offers_no_guide() -> None:
@@ -392,7 +392,7 @@ def test_what_is_told_of_controls_names_those_of_the_device_in_use(
     scene = seated()
     hand = scene.context.input
     hand.device, hand.sony = device, sony
-    words = scene.guide.words(scene.guide.lessons["help"])
+    words = scene.tutorial.words(scene.tutorial.lessons["help"])
     page = Primer(scene).words("help")[1]
     assert all(one in words for one in inside), words
     assert not [one for one in outside if one in words + page]

@@ -20,7 +20,7 @@ HELP = ("hint", "look", "undo", "rulebook", "menu")
 
 def due(settings: Settings) -> bool:
     """Whether this is a first night: none has been played to its end here, and nobody was guided."""
-    return not scene.known(settings) and not replays.files(paths.replays())
+    return not scene.was_seen(settings) and not replays.files(paths.replays())
 
 
 class Primer(HowToPlayPage):

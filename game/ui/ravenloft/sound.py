@@ -1,4 +1,4 @@
-"""Castle Ravenloft by ear: where on the board something is heard, and how near the end the music should sound."""
+"""The sounds of Castle Ravenloft: where on the board an Event is heard, and how dangerous the music sounds."""
 
 from collections.abc import Sequence
 
@@ -17,38 +17,38 @@ FIGURE: dict[type[Event], str] = {
     event.MonsterActivated: "figure", event.MonsterIdle: "figure", event.MonsterSlept: "figure", event.MonsterDestroyed: "figure",
     event.ThingDestroyed: "figure", event.FigureLeft: "figure", event.MarkerGained: "figure",
 }  # fmt: skip
-"""Where these are heard: at a figure. What is not named here, in SQUARE or in TILE is heard at the table, in the middle."""
+"""Events that are heard at a figure, with the field that names it. Events in no table are heard in the middle."""
 SQUARE: dict[type[Event], str] = {
     event.Relocated: "square", event.MonsterMoved: "square", event.MonsterPlaced: "square", event.TokenPlaced: "square",
     event.ThingLaid: "square", event.TokenTurned: "square", event.TokenMoved: "square", event.TokenRemoved: "square",
 }  # fmt: skip
 TILE: dict[type[Event], str] = {event.TileLaid: "index", event.MarkerPlaced: "tile", event.MarkerRemoved: "tile"}
 CROWD = 0.09
-"""How much each Monster on the board adds to the danger."""
+"""The danger that each Monster on the board adds."""
 
 FAINT = 0.25
-"""A Hero with this share of its Hit Points or less hears its own heart ..."""
+"""The share of its Hit Points below which a Hero's heartbeat is heard."""
 SLOW, FAST = 1400.0, 650.0
-"""... so many milliseconds between two beats: without any other danger, and in the greatest."""
+"""Milliseconds between two heartbeats without other danger, and in the greatest danger."""
 
 
 class SoundAdapter:
-    """What is heard at one table."""
+    """The sounds of one table."""
 
     def __init__(self, table: TableView) -> None:
         self.table = table
 
     def expect(self, events: Sequence[Event]) -> None:
-        """These will be shown next: what they sound like is made ready."""
+        """Prepare the sounds of Events that are shown next."""
         self.table.context.sounds.expect(self.table.client.match.rules.name, events)
 
     def hear(self, happened: Event, ms: float) -> None:
-        """An Event begins to be shown, for `ms` milliseconds at the usual pace. Only such come here as the persons at the screen may see."""
+        """Play the sound of an Event whose animation takes `ms` milliseconds at normal pace. The Event must be visible here."""
         table = self.table
         table.context.sounds.happened(table.client.match.rules.name, happened, ms / table.pace, (self.place(happened),))
 
     def entered(self) -> None:
-        """A night that has just begun is heard beginning; one that is gone on with is not."""
+        """Play the opening sound of a new match."""
         match = self.table.client.match
         if match.turn == 0:
             for happened in (one for events in match.seen(self.table.client.eyes) for one in events):
@@ -56,28 +56,28 @@ class SoundAdapter:
                     self.hear(happened, 0)
 
     def passing(self) -> None:
-        """Nothing is heard at this table but Events."""
+        """Do nothing: only Events make sounds here."""
 
     def answers(self) -> int:
-        """All answers: nothing about them is hidden."""
+        """Return the number of answers, all of which are public."""
         return self.table.client.match.turn
 
     def hushes(self) -> bool:
-        """Nobody has anything to hide."""
+        """Return False: nothing has to be kept secret."""
         return False
 
     def view(self) -> Area:
-        """The board."""
+        """Return the area of the board."""
         return self.table.layout.view
 
     def spared(self) -> list[Area]:
-        """Nothing: what stands on the board can be moved from below a caption."""
+        """Return no areas: the board can be moved from under a caption."""
         return []
 
     # ------------------------------------------------------------------ where
 
     def spot(self, happened: Event) -> tuple[float, float] | None:
-        """Where an Event is heard, in squares; None if it is heard everywhere."""
+        """Return where an Event is heard, in squares; None if it is heard everywhere."""
         kind, stage = type(happened), self.table.stage
         if isinstance(happened, event.Walked):
             return _middle(happened.path[-1]) if happened.path else None
@@ -91,7 +91,7 @@ class SoundAdapter:
         return None
 
     def place(self, happened: Event) -> SoundPosition:
-        """How far to the left (-1) or right (1) an Event is heard, and from which side if it is beyond the view."""
+        """Return the stereo position of an Event (-1 to 1), and the side of the view beyond which it happens."""
         where, view, camera = self.spot(happened), self.table.layout.view, self.table.camera
         if where is None:
             return SoundPosition()
@@ -105,7 +105,7 @@ class SoundAdapter:
     # ------------------------------------------------------------------ music
 
     def mood(self) -> dict[str, float]:
-        """How much of each layer of music is heard: by what is shown, never by what only the rules know."""
+        """Return the volume of each layer of music. It depends only on what is shown."""
         danger = self.danger()
         count = 1.0 if any(MONSTERS[piece.kind].villain for piece in self._pieces(hero=False) if piece.kind in MONSTERS) else 0.0
         return {
@@ -115,23 +115,23 @@ class SoundAdapter:
         }
 
     def danger(self) -> float:
-        """How near the end is, from 0 to 1: by the Hero that fares worst, the Monsters, the Healing Surges and the hour that are shown."""
+        """Return the danger from 0 to 1, from the weakest Hero, the Monsters, the Healing Surges and the Sun that are shown."""
         worst = max((1 - piece.hp / max(1, piece.most) for piece in self._pieces(hero=True)), default=0.0)
         spent = 0.2 if self.table.stage.surges == 0 else 0.0
         return min(1.0, 0.75 * max(0.0, worst - 0.2) + CROWD * len(self._pieces(hero=False)) + spent + self._late())
 
     def pulse(self) -> float:
-        """The milliseconds between two beats of the heart that is heard while a Hero is shown with few Hit Points; 0 while none is."""
+        """Return the milliseconds between two heartbeats while a Hero has few Hit Points; else 0."""
         if not any(piece.hp <= piece.most * FAINT for piece in self._pieces(hero=True)):
             return 0.0
         return float(round(SLOW - (SLOW - FAST) * self.danger(), -1))
 
     def _pieces(self, *, hero: bool) -> list[Piece]:
-        """The Heroes on the board, or all others."""
+        """Return the pieces of the Heroes, or all others."""
         return [piece for piece in self.table.stage.pieces.values() if piece.hero == hero]
 
     def _late(self) -> float:
-        """What a low sun adds."""
+        """Return the danger that a low Sun adds."""
         quest = self.table.t.quest
         return 0.35 * quest.sun / quest.sunset if quest.sunset else 0.0
 

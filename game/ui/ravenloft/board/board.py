@@ -32,7 +32,7 @@ def paint(table: TableView, canvas: Canvas) -> None:
     on.marks(t, stage.marks)
     path = _way(table, canvas, on) if free else []
     on.pieces(stage, _wanted(table) if free else {})
-    panel.mark(table, canvas, board=True)
+    panel.draw_highlight(table, canvas, board=True)
     if len(path) > 1:
         words = say("ui-steps", count=len(path) - 1)
         prompt.blue_note(

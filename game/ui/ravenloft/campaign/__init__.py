@@ -1,1 +1,1 @@
-"""The campaign ledger."""
+"""The campaign ledger of Castle Ravenloft."""

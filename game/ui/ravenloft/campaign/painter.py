@@ -1,4 +1,4 @@
-"""How the campaign ledger looks: sets of Heroes, adventures with their seals, the evenings of one of them."""
+"""The painters of the campaign ledger: parties, adventures with their seals, results."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,11 @@ P = RAVENLOFT
 TITLE, LOW_TITLE, ADVICE, NAME, STATE, NIGHT = 42.0, 30.0, 22.0, 22.0, 19.0, 20.0
 FACE, NUMBER, SEAL = 46.0, 40.0, 40.0
 SEALS = {True: "ravenloft/tokens/seal-won", False: "ravenloft/tokens/seal-lost", None: "ravenloft/tokens/seal-open"}
-"""The seal of an adventure that was won, one that was only lost, and one that was never played to its end."""
+"""The seal of an adventure that was won, only lost, or never finished."""
 
 
 def paper(canvas: Canvas, area: Area) -> None:
-    """The ground of the list."""
+    """Draw the panel of the list."""
     panel(canvas, area, P)
 
 
@@ -27,12 +27,12 @@ def paper(canvas: Canvas, area: Area) -> None:
 
 
 def party_size(canvas: Canvas, heroes: Sequence[str]) -> tuple[float, float]:
-    """How large the plate of a set of Heroes is."""
+    """Return the size of a party's button."""
     return len(heroes) * (FACE + 4) + 16, FACE + 12
 
 
 def party(canvas: Canvas, area: Area, heroes: Sequence[str], *, chosen: bool, focused: bool) -> None:
-    """Their faces; those that are shown on gold, with a line below."""
+    """Draw the portraits of a party; the chosen one is golden and underlined."""
     canvas.box(area, WARM if chosen else P.panel_low, P.accent if chosen else P.line, radius=8, width=2.5 if chosen else 1)
     for place, hero in enumerate(heroes):
         canvas.picture(portrait(hero), Area(area.x + 8 + place * (FACE + 4) + 2, area.y + 5, FACE, FACE))
@@ -54,12 +54,12 @@ def _number(canvas: Canvas) -> float:
 
 
 def chip_wide(canvas: Canvas) -> float:
-    """How wide the word beside the advised adventure is."""
+    """Return the width of the word beside the suggested adventure."""
     return canvas.wide(say("ui-campaign-next"), STATE, "bold") + 20
 
 
 def row_high(canvas: Canvas, wide: float, book: Ledger, heroes: Sequence[str], adventure: str) -> float:
-    """How high the line of an adventure is: its name and how these Heroes stand with it."""
+    """Return the height of an adventure's row."""
     room = _words_room(canvas, wide)
     name = canvas.tall(ledger_text.title(book, adventure), NAME, room - chip_wide(canvas) - 10, "bold")
     return max(SEAL + 6, name + canvas.tall(ledger_text.record(book, heroes, adventure), STATE, room) + 12)
@@ -68,7 +68,7 @@ def row_high(canvas: Canvas, wide: float, book: Ledger, heroes: Sequence[str], a
 def row(
     canvas: Canvas, area: Area, book: Ledger, heroes: Sequence[str], adventure: str, *, advised: bool, chosen: bool, focused: bool
 ) -> None:
-    """An adventure: its number, its seal, its name, how these Heroes stand with it; the advised one with a word."""
+    """Draw an adventure: number, seal, name and this party's record; the suggested one with a word."""
     canvas.box(area, WARM if advised else P.panel_low, P.accent if chosen else P.line, radius=6, width=2.5 if chosen else 1)
     digits, rest = off_left(area, _number(canvas), 0)
     known = ADVENTURES.get(adventure)
@@ -98,22 +98,22 @@ def _head(canvas: Canvas, book: Ledger, adventure: str, wide: float) -> float:
     return canvas.tall(say("ui-campaign-nights", adventure=ledger_text.title(book, adventure)), 24, wide, "title") + 8
 
 
-def evenings_room(canvas: Canvas, area: Area, book: Ledger, adventure: str) -> Area:
-    """Where the evenings of an adventure stand in their panel, below its head."""
+def results_area(canvas: Canvas, area: Area, book: Ledger, adventure: str) -> Area:
+    """Return the area of the results in their panel, below its title."""
     inner = area.inset(18, 14)
     return off_top(inner, _head(canvas, book, adventure, inner.w), 0)[1]
 
 
-def evenings_head(canvas: Canvas, area: Area, book: Ledger, adventure: str) -> None:
-    """The panel of the evenings, and of which adventure they are."""
+def results_panel(canvas: Canvas, area: Area, book: Ledger, adventure: str) -> None:
+    """Draw the panel of the results with its title."""
     panel(canvas, area, P, line=rgb("#d8a850"))
     canvas.paragraph(
         say("ui-campaign-nights", adventure=ledger_text.title(book, adventure)), area.inset(18, 14), 24, P.accent, face="title"
     )
 
 
-def evenings_high(canvas: Canvas, wide: float, found: Sequence[Result]) -> float:
-    """How high the evenings are in a column of this width."""
+def results_height(canvas: Canvas, wide: float, found: Sequence[Result]) -> float:
+    """Return the height of the results in a column of this width."""
     if not found:
         return canvas.tall(say("ui-campaign-no-nights"), NIGHT, wide)
     return sum(_night_high(canvas, wide, one) for one in found)
@@ -123,8 +123,8 @@ def _night_high(canvas: Canvas, wide: float, one: Result) -> float:
     return max(36.0, canvas.tall(ledger_text.result_text(one), NIGHT, wide - 46)) + 14
 
 
-def evenings(canvas: Canvas, area: Area, found: Sequence[Result]) -> None:
-    """Every evening with its seal: when it was, how it went, its seed."""
+def results(canvas: Canvas, area: Area, found: Sequence[Result]) -> None:
+    """Draw each result with its seal: date, outcome, seed."""
     wide = area.w - 22
     if not found:
         canvas.paragraph(say("ui-campaign-no-nights"), area._replace(w=wide), NIGHT, P.muted, face="italic")

@@ -1,4 +1,4 @@
-"""The campaign ledger as a page: which adventures a set of Heroes has won, every evening of one of them, and what comes next."""
+"""The campaign ledger: which adventures a party has won, all results of one of them, and the suggested next one."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,11 +23,11 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, depth, flow, off_bottom, off_right, off_top
 
 WIDE = 1300.0
-"""From this width on, for text of its nominal size, the evenings of an adventure stand beside the list."""
+"""The least width, for text of nominal size, at which the results are shown beside the list."""
 
 
 class CampaignScene(ListPage):
-    """The ledger, open at `party`. Its result is an adventure to set up, with its Heroes and how many Surges are advised (0: nothing is)."""
+    """The ledger, open at `party`. It returns an adventure to set up, its Heroes and the advised Surges (0: no advice)."""
 
     name = "campaign"
     palette = RAVENLOFT
@@ -50,7 +50,7 @@ class CampaignScene(ListPage):
     # ------------------------------------------------------------------ deeds
 
     def turn_to(self, party: list[str]) -> Navigation | None:
-        """Show what another set of Heroes has done."""
+        """Show the record of another party."""
         self.party = party
         self.listed = self.book.adventures(party)
         self.advised = self.book.suggestion(party)
@@ -59,25 +59,25 @@ class CampaignScene(ListPage):
         return None
 
     def choose(self, adventure: str) -> Navigation | None:
-        """Show the evenings of an adventure: beside the list, or on a page of their own."""
+        """Show the results of an adventure, beside the list or on a page of their own."""
         self.chosen, self.opened = adventure, True
         self.nights.top = 0.0
         return None
 
     @property
     def playable(self) -> bool:
-        """Whether the chosen adventure is there for so many Heroes."""
+        """Whether the chosen adventure exists for a party of this size."""
         return self.chosen in journey.order(len(self.party))
 
     def set_up(self) -> Navigation | None:
-        """Set the chosen adventure up for these Heroes, with the Surges that are advised."""
+        """Return the chosen adventure, the party and the advised Surges to the setup page."""
         if not self.playable:
             return None
         surges = self.advised[1] if self.advised and self.advised[0] == self.chosen else 0
         return Back((self.chosen, self.party, surges))
 
     def back(self) -> Navigation | None:
-        """From the evenings back to the list, from there to where the player came from."""
+        """Return from the results to the list, and from the list to the scene below."""
         if self.opened and not self.wide:
             self.opened = False
             return None
@@ -86,11 +86,11 @@ class CampaignScene(ListPage):
     wide = True
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """The deed that begins an evening sets it up."""
+        """Set the chosen adventure up with the key that begins a match."""
         return self.set_up() if input_action(event) in ("begin", "menu") else super().key(event)
 
     def follow(self) -> None:
-        """The adventure in focus is shown."""
+        """Choose the focused adventure."""
         match self.focus.current:
             case ("adventure", str(adventure)) if adventure in self.listed and adventure != self.chosen:
                 self.chosen, self.dirty = adventure, True
@@ -99,7 +99,7 @@ class CampaignScene(ListPage):
     # ------------------------------------------------------------------ places
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The sets of Heroes, the adventures, the way on and the way back."""
+        """Return the parties, the adventures and the buttons."""
         room = canvas.room.inset(24, 16)
         self.wide = room.w / canvas.stretch >= WIDE
         self.big = look.TITLE if self.wide else look.LOW_TITLE
@@ -113,16 +113,16 @@ class CampaignScene(ListPage):
             made = [*self._list(canvas, self.page.inset(14, 12)), *made]
             self.scrolls.append(self.scroll)
         if self.wide or self.opened:
-            self.inner = look.evenings_room(canvas, self.side, self.book, self.chosen)
-            self.nights.fit(self.inner, look.evenings_high(canvas, self.inner.w - Scroll.BAR - 8, self._evenings()))
+            self.inner = look.results_area(canvas, self.side, self.book, self.chosen)
+            self.nights.fit(self.inner, look.results_height(canvas, self.inner.w - Scroll.BAR - 8, self._results()))
         return made
 
-    def _evenings(self) -> list[Result]:
-        """The evenings of the chosen adventure, the newest first."""
+    def _results(self) -> list[Result]:
+        """Return the results of the chosen adventure, the newest first."""
         return self.book.of(self.party, self.chosen)[::-1]
 
     def _bar(self, canvas: Canvas, rest: Area) -> tuple[list[Target], Area]:
-        """The plates at the bottom, and beside or above them what is advised."""
+        """Return the buttons at the bottom, and the rest of the page above the advice."""
         cap = self.context.input.cap
         words = (say("ui-back"), say("ui-campaign-set-up"))
         sizes = [button_size(canvas, one, key=cap(key)) for one, key in zip(words, ("back", "begin"), strict=True)]
@@ -138,14 +138,14 @@ class CampaignScene(ListPage):
             self.note, rest = off_bottom(rest, note, 10)
         y = bar.y + bar.h - high
         back = Area(bar.x + bar.w - plates, y, sizes[0][0], high)
-        ahead = Area(bar.x + bar.w - sizes[1][0], y, sizes[1][0], high)
+        forward = Area(bar.x + bar.w - sizes[1][0], y, sizes[1][0], high)
         made = [Target("back", back, self.back, "bar", words[0])]
         if self.playable:
-            made.append(Target("set-up", ahead, self.set_up, "bar", words[1]))
+            made.append(Target("set-up", forward, self.set_up, "bar", words[1]))
         return made, rest
 
     def _list(self, canvas: Canvas, view: Area) -> list[Target]:
-        """The sets of Heroes and the adventures of the one that is shown; narrower where a bar is needed."""
+        """Return the targets of the list, narrower where a scroll bar is needed."""
         for column in (view, view._replace(w=view.w - Scroll.BAR - 8)):
             made = self._rows(canvas, column)
             deep = depth(view, [item.area for item in made]) + 4
@@ -169,13 +169,13 @@ class CampaignScene(ListPage):
         return made
 
     def default(self) -> object:
-        """What is advised; else the way back."""
+        """Focus the suggested adventure, else the back button."""
         return ("adventure", self.chosen) if self.chosen and (self.wide or not self.opened) else "back"
 
     # ------------------------------------------------------------------ painting
 
     def paint(self, canvas: Canvas) -> None:
-        """The title, the list, the evenings, the plates."""
+        """Paint the title, the list, the results and the buttons."""
         title = say("ui-campaign-title")
         size = canvas.fitting(title, self.big, self.head.w, "title", 0.4)
         canvas.text(title, (self.head.x, self.head.y), size, self.palette.title, face="title")
@@ -187,9 +187,9 @@ class CampaignScene(ListPage):
                         self._entry(canvas, item)
             self.scroll.bar(canvas, self.palette)
         if self.wide or self.opened:
-            look.evenings_head(canvas, self.side, self.book, self.chosen)
+            look.results_panel(canvas, self.side, self.book, self.chosen)
             with self.nights.faded(canvas):
-                look.evenings(canvas, self.nights.at(self.inner), self._evenings())
+                look.results(canvas, self.nights.at(self.inner), self._results())
             self.nights.bar(canvas, self.palette)
         for item in self.focus.targets:
             if item.group == "bar":
@@ -213,5 +213,5 @@ class CampaignScene(ListPage):
 
 
 def in_order(party: Party) -> list[str]:
-    """A set of Heroes in the usual order of play."""
+    """Return the Heroes of a party in turn order."""
     return [hero for hero in ORDER if hero in party]

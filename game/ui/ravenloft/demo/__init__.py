@@ -1,1 +1,1 @@
-"""The demo."""
+"""The demo of Castle Ravenloft."""

@@ -1,4 +1,4 @@
-"""What the demo says to somebody who passes by and knows nothing: what happens, why it matters, and what a Hero has in mind."""
+"""The captions of the demo for spectators who do not know the game: what happens, why it matters, what a Hero plans."""
 
 from typing import Any, NamedTuple
 
@@ -9,27 +9,27 @@ from game.rules.ravenloft.tables.cards import HEROES, MONSTERS
 from game.text import Speaker, has, kebab, say
 from game.ui.ravenloft.table.words import card_text
 
-TOLD: frozenset[type[Event]] = frozenset({
+CAPTIONED: frozenset[type[Event]] = frozenset({
     happened.AdventureBegan, happened.TurnBegan, happened.PhaseBegan, happened.TileLaid, happened.MonsterPlaced, happened.MonsterActivated,
     happened.Attacked, happened.AttackFoiled, happened.Damaged, happened.Healed, happened.HeroFell, happened.SurgeUsed,
     happened.ConditionGained, happened.CardUsed, happened.MonsterDestroyed, happened.EncounterDrawn, happened.EncounterCancelled,
     happened.EnvironmentChanged, happened.TrapDisabled, happened.TreasureDrawn, happened.LevelGained, happened.SunMoved,
     happened.TokenPlaced, happened.TokenTaken, happened.Won, happened.Lost,
 })  # fmt: skip
-"""The Events that a passer-by is told of; the board shows the others well enough."""
+"""The Events with a caption; the board is enough for the others."""
 CARDS: tuple[type[Event], ...] = (
     happened.CardUsed, happened.EncounterDrawn, happened.EnvironmentChanged, happened.TreasureDrawn
 )  # fmt: skip
-"""Events that are explained by the text of their card."""
+"""The Events that are explained by the text of their card."""
 WHO = ("attacker", "by", "figure", "hero")
 PRIVATE = frozenset({"prompt-arrange"})
-"""Questions whose reasons may name cards that only one player has seen."""
+"""Questions whose hints may name cards that only one player has seen."""
 LEAST, EACH, MOST = 1100.0, 36.0, 5600.0
-"""Milliseconds that a caption stays: the least, for each letter, the most."""
+"""Milliseconds that a caption is shown: the least, per letter, and at most."""
 
 
 class Caption(NamedTuple):
-    """`head` in large letters, `note` below it, `over` above it; `who` is the Hero or Monster beside it."""
+    """`head` in large letters, `note` below it, `over` above it; `who` is the Hero or Monster of the portrait."""
 
     who: str
     over: str
@@ -37,14 +37,14 @@ class Caption(NamedTuple):
     note: str = ""
 
     def reading(self, *, known: bool = False) -> float:
-        """Milliseconds that it takes to read, less if the note is `known` already."""
+        """Return the reading time in milliseconds; less if the note is `known` already."""
         letters = len(self.head) + (0 if known else len(self.note))
         return min(MOST, LEAST + EACH * letters)
 
 
 def caption_of(event: Event, hero: str, number: int) -> Caption | None:
-    """The caption of an Event in the turn of `hero`; None for what needs no words."""
-    if type(event) not in TOLD:
+    """Return the caption of an Event in the turn of `hero`; None if it needs none."""
+    if type(event) not in CAPTIONED:
         return None
     values = {field: getattr(event, field) for field in event.__struct_fields__} | _more(event)
     kind = kebab(type(event))
@@ -88,7 +88,7 @@ def _who(event: Event, hero: str) -> str:
 
 
 def intended(advice: Advice, hero: str, prompt: str, speaker: Speaker) -> Caption | None:
-    """What `hero`, asked `prompt`, has in mind; None where that is nobody's business, or where there is nothing to say."""
+    """Return the caption of a Hero's plan; None if it is private or there is nothing to say."""
     if prompt in PRIVATE or advice.reason in ("reason-random", "reason-usual"):
         return None
     words = " ".join(speaker.advice(advice).split())

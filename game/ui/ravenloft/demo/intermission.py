@@ -1,4 +1,4 @@
-"""Between two nights of the demo: how this one ended, and what comes next."""
+"""The screen between two matches of the demo: the result, and what comes next."""
 
 from math import ceil
 
@@ -10,7 +10,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GREEN, RAVENLOFT, RED_LIGHT
 from game.ui.input.actions import input_action
 from game.ui.ravenloft.board.faces import portrait
-from game.ui.ravenloft.demo.playlist import Bill
+from game.ui.ravenloft.demo.playlist import RavenloftPlaylist
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto, Navigation
@@ -20,18 +20,18 @@ from game.ui.widgets.controls import chip
 from game.ui.widgets.screen import Screen
 
 SHOWN = 12_000.0
-"""Milliseconds that the end stays."""
+"""Milliseconds for which the result is shown."""
 
 
 def next_night(slot: DemoSlot) -> PlaylistMatch:
-    """The match that follows; of another game nothing but its name is known here."""
+    """Return the next match; for another game only its name is known."""
     following = slot.following()
-    night = Bill(slot.seed, slot.options).night(slot.number + 1)
+    night = RavenloftPlaylist(slot.seed, slot.options).night(slot.number + 1)
     return night if following.game == night.game else PlaylistMatch(following.game, 0, {})
 
 
 class DemoEnd(Screen):
-    """A few seconds of rest; any touch begins the next night at once, which is then there to be taken over."""
+    """The result of a demo match for a few seconds; any input starts the next match at once."""
 
     name = "end"
     palette = RAVENLOFT
@@ -45,31 +45,31 @@ class DemoEnd(Screen):
         self.won = match.outcome is not None and "heroes" in match.outcome.winners
 
     def following(self) -> Navigation:
-        """To the next match."""
+        """Start the next match."""
         self.context.agent_worker.cancel()
         return Goto("demo", self.slot.following())
 
     @property
     def seconds(self) -> int:
-        """How long until the next night."""
+        """Seconds until the next match."""
         return max(0, ceil(self.left / 1000))
 
     def update(self, dt: float) -> Navigation | None:
-        """After a while the next night begins."""
+        """Start the next match after a while."""
         before = self.seconds
         self.left -= dt
         self.dirty = self.dirty or self.seconds != before
         return self.following() if self.left <= 0 else None
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """Any touch goes on; the way out leads out."""
+        """Start the next match on any input; leave the demo with Esc if it has an exit."""
         self.dirty = True
         if event.type == pygame.KEYDOWN and input_action(event) == "back" and self.slot.has_exit:
             return Goto("menu")
         return self.following() if touches(event) else None
 
     def paint(self, canvas: Canvas) -> None:
-        """The verdict, its reason, the Heroes, and the next night."""
+        """Paint the verdict, its reason, the Heroes, and the next match."""
         room, middle = canvas.room, canvas.room.centre[0]
         y = room.h * 0.12
         title = say("ui-dawn" if self.won else "ui-dusk")

@@ -1,4 +1,4 @@
-"""How the demo looks: the band that invites, the captions, the seconds left, the end of a night."""
+"""The painters of the demo: the invitation, the captions, the remaining seconds."""
 
 from game.rules.ravenloft.tables.cards import HEROES
 from game.text import say
@@ -13,7 +13,7 @@ HEAD = 34.0
 
 
 def band(canvas: Canvas, area: Area, hero: str, way_out: str) -> None:
-    """The line at the top: that this is the demo, and that anybody may play. `way_out` is the key that leaves it, if one does."""
+    """Draw the line at the top that invites to play. `way_out` is the key that leaves the demo, "" if it has no exit."""
     canvas.box(area.moved(3, 4), BLACK, alpha=150)
     canvas.box(area, (rgb("#3a2a14"), rgb("#1c130a")), GOLD, width=2)
     word = say("ui-demo-sign")
@@ -36,41 +36,41 @@ def band(canvas: Canvas, area: Area, hero: str, way_out: str) -> None:
 
 
 def side(area: Area) -> float:
-    """How large the portrait beside a caption is that has this much room."""
+    """Return the size of the portrait beside a caption."""
     return min(area.h - 40, area.w * 0.16)
 
 
-def deep(canvas: Canvas, area: Area, told: Caption) -> float:
-    """How high a caption has to be, at least as high as `area`, so that nothing of it is cut."""
+def height(canvas: Canvas, area: Area, shown: Caption) -> float:
+    """Return the height that a caption needs, at least that of `area`."""
     room = area.w - side(area) - 68
-    over = canvas.high(20) + 4 if told.over else 0.0
-    note = canvas.tall(told.note, 23, room) if told.note else 0.0
-    return max(area.h, over + canvas.tall(told.head, HEAD, room, "bold") + note + 40)
+    over = canvas.high(20) + 4 if shown.over else 0.0
+    note = canvas.tall(shown.note, 23, room) if shown.note else 0.0
+    return max(area.h, over + canvas.tall(shown.head, HEAD, room, "bold") + note + 40)
 
 
-def caption(canvas: Canvas, area: Area, told: Caption, medal: float) -> None:
-    """What happens, and below it what that means; beside it a portrait of the size `medal`."""
+def caption(canvas: Canvas, area: Area, shown: Caption, medal: float) -> None:
+    """Draw a caption with a portrait of the size `medal`."""
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10)
-    canvas.picture(portrait(told.who), Area(area.x + 20, area.y + (area.h - medal) / 2, medal, medal), cover=True)
+    canvas.picture(portrait(shown.who), Area(area.x + 20, area.y + (area.h - medal) / 2, medal, medal), cover=True)
     x, room = area.x + medal + 44, area.w - medal - 68
     top, end = area.y + 14, area.y + area.h - 12
-    if told.over:
-        canvas.text(told.over, (x, top), 20, P.muted, face="italic", room=room)
+    if shown.over:
+        canvas.text(shown.over, (x, top), 20, P.muted, face="italic", room=room)
         top += canvas.high(20) + 4
     head = HEAD
-    while head > 22 and len(canvas.lines(told.head, head, room, "bold")) * canvas.high(head, "bold") > (end - top) * 0.7:
+    while head > 22 and len(canvas.lines(shown.head, head, room, "bold")) * canvas.high(head, "bold") > (end - top) * 0.7:
         head -= 2
-    top += canvas.paragraph(told.head, Area(x, top, room, end - top), head, P.title, face="bold") + 6
-    if told.note and end - top >= canvas.high(23):
+    top += canvas.paragraph(shown.head, Area(x, top, room, end - top), head, P.title, face="bold") + 6
+    if shown.note and end - top >= canvas.high(23):
         note = 23.0
-        while note > 18 and len(canvas.lines(told.note, note, room)) * canvas.high(note) > end - top:
+        while note > 18 and len(canvas.lines(shown.note, note, room)) * canvas.high(note) > end - top:
             note -= 1
-        canvas.paragraph(told.note, Area(x, top, room, end - top), note, P.text)
+        canvas.paragraph(shown.note, Area(x, top, room, end - top), note, P.text)
 
 
 def seconds_left(canvas: Canvas, view: Area, hero: str, seconds: int) -> None:
-    """Nobody has touched anything for a while: who plays on, and when."""
+    """Draw how long until the agent takes the idle Hero back."""
     words, size = say("ui-demo-idle", hero=hero, seconds=seconds), 28
     wide = min(view.w * 0.7, canvas.wide(words, size, "bold") + 80)
     high = canvas.high(size, "bold") * len(canvas.lines(words, size, wide - 60, "bold")) + 34

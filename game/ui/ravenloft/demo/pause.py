@@ -38,7 +38,7 @@ class DemoView(Protocol):
 
 
 class DemoPauseDialog:
-    """The dialog over the table."""
+    """The pause dialog of the demo."""
 
     deed = "menu"
 
@@ -47,42 +47,42 @@ class DemoPauseDialog:
         self.first: object = "resume"
 
     def take(self, event: pygame.event.Event) -> bool:
-        """No key of its own."""
+        """Handle no input first."""
         return False
 
     def resume(self) -> Navigation | None:
-        """Play on."""
+        """Close the dialog."""
         self.demo.dialog = None
         return None
 
-    def home(self) -> Navigation | None:
-        """Leave."""
+    def exit_demo(self) -> Navigation | None:
+        """Leave the demo."""
         return self.demo.leave()
 
     def area(self, canvas: Canvas, count: int) -> Area:
-        """The sheet, in the middle of the window."""
+        """Return the area of the dialog, centred in the window."""
         room = canvas.room
         wide, high = min(680.0, room.w - 32), min(150.0 + 92 * count, room.h - 32)
         return Area(room.centre[0] - wide / 2, room.centre[1] - high / 2, wide, high)
 
     def targets(self, canvas: Canvas) -> list[Target]:
-        """The plates."""
-        deeds = [("resume", self.resume, say("ui-demo-resume"))]
-        deeds.append(("return", self.demo.give_back, say("ui-demo-return", hero=self.demo.hero)))
+        """Return the buttons."""
+        buttons = [("resume", self.resume, say("ui-demo-resume"))]
+        buttons.append(("return", self.demo.give_back, say("ui-demo-return", hero=self.demo.hero)))
         if self.demo.slot.has_exit:
-            deeds.append(("home", self.home, say("ui-demo-home")))
-        area = self.area(canvas, len(deeds))
-        each = (area.h - 140) / len(deeds)
+            buttons.append(("home", self.exit_demo, say("ui-demo-home")))
+        area = self.area(canvas, len(buttons))
+        each = (area.h - 140) / len(buttons)
         return [
             Target(what, Area(area.x + 50, area.y + 110 + place * each, area.w - 100, each - 16), act, "plates", words)
-            for place, (what, act, words) in enumerate(deeds)
+            for place, (what, act, words) in enumerate(buttons)
         ]
 
     def paint(self, canvas: Canvas) -> None:
-        """The plates under their heading."""
-        ring = self.demo.focus
-        area = self.area(canvas, len(ring.targets))
+        """Paint the title and the buttons."""
+        focus = self.demo.focus
+        area = self.area(canvas, len(focus.targets))
         panel(canvas, area, P, line=rgb("#d8a850"))
         canvas.within(say("ui-demo-sheet"), Area(area.x, area.y + 16, area.w, 84), 36, P.title, face="title", margin=30)
-        for item in ring.targets:
-            button(canvas, item.area, item.label, P, focused=item.key == ring.current, primary=item.key == "resume", size=26)
+        for item in focus.targets:
+            button(canvas, item.area, item.label, P, focused=item.key == focus.current, primary=item.key == "resume", size=26)

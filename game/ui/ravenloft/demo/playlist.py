@@ -1,4 +1,4 @@
-"""What the demo of Castle Ravenloft plays: another adventure and other Heroes each night."""
+"""The playlist of the demo: another adventure and other Heroes in each match."""
 
 from typing import Any
 
@@ -7,16 +7,16 @@ from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES
 from game.ui.screens import demo_playlist
 
 ALONE = 3
-"""Of so many nights the last is for a single Hero, if there is an adventure for one."""
+"""Every so many matches one is for a single Hero, if there is an adventure for one."""
 
 
-class Bill(demo_playlist.DemoPlaylist):
-    """Its nights."""
+class RavenloftPlaylist(demo_playlist.DemoPlaylist):
+    """The matches of Castle Ravenloft."""
 
     game = "ravenloft"
 
     def made(self, number: int, lot: Rng) -> dict[str, Any]:
-        """The adventure, and the Heroes unless they were named."""
+        """Return the adventure, and the Heroes unless they are given."""
         rows, first = list(ADVENTURES.values()), lot.below("first", 60)
         named = [row for row in rows if self.options.get("adventure") in (row.id, str(row.number))]
         alone = [row for row in rows if min(row.heroes) == 1]

@@ -1,4 +1,4 @@
-"""The demo: agents play night after night, captions explain it to whoever passes by, and any key or button takes over a Hero."""
+"""The demo: agents play one match after another with captions, and any input takes over a Hero."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -17,7 +17,7 @@ from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.demo import painter
 from game.ui.ravenloft.demo.captions import Caption, caption_of, intended
 from game.ui.ravenloft.demo.pause import DemoPauseDialog
-from game.ui.ravenloft.demo.playlist import Bill
+from game.ui.ravenloft.demo.playlist import RavenloftPlaylist
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
@@ -28,18 +28,18 @@ from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
 
 IDLE, WARNED = 45_000.0, 20_000.0
-"""Milliseconds without a touch after which a Hero goes back to its agent, and how long before that it is said."""
+"""Milliseconds without input after which an agent takes the Hero back, and how long before that a warning is shown."""
 CALM = 0.75
-"""How fast the show runs while nobody plays: slow enough to be followed by somebody who has never seen the game."""
+"""The animation speed while nobody plays."""
 BRISK, BREATH = ("prompt-enter", "prompt-power"), 600.0
-"""Questions that are answered without a word before a night begins, and the milliseconds between such answers."""
+"""Questions before the match that are answered without a caption, and the milliseconds between such answers."""
 FRESH = 500.0
-"""Milliseconds after taking over in which nothing is an answer: the same key may still be on its way."""
+"""Milliseconds after taking over in which no input is an answer."""
 WINDOW = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 
 
 class DemoScene(TableScene):
-    """The match of the demo in `slot`."""
+    """The table of the demo in `slot`."""
 
     client_type = DemoClient
     waits_for_reading = False
@@ -48,50 +48,50 @@ class DemoScene(TableScene):
         self.slot, self.hasty = slot, slot.is_hasty
         self.caption: Caption | None = None
         self.known: set[str] = set()
-        self.still = 0.0
-        self.evening: Match = Bill(slot.seed, slot.options).night(slot.number).begin()
-        super().__init__(context, self.evening)
+        self.idle_time = 0.0
+        self.demo_match: Match = RavenloftPlaylist(slot.seed, slot.options).night(slot.number).begin()
+        super().__init__(context, self.demo_match)
         self.guest.intends = self.intends
-        first = caption_of(self.evening.log[0][0], self.stage.hero, self.stage.number) if self.evening.log[0] else None
+        first = caption_of(self.demo_match.log[0][0], self.stage.hero, self.stage.number) if self.demo_match.log[0] else None
         self.caption, self.opening = first, 0.0 if first is None else self.reading(first)
 
     @property
     def guest(self) -> DemoClient:
-        """The conversation, which leaves no trace."""
+        """The client of the demo, which stores nothing."""
         return cast(DemoClient, self.client)
 
     @property
     def attract(self) -> bool:
-        """Whether nobody plays."""
+        """Whether agents play alone."""
         return self.guest.person is None
 
     @property
     def hero(self) -> str:
-        """The Hero that somebody plays, or would play after a touch."""
+        """The Hero of the visitor, or the one that an input would take over."""
         seat = self.guest.person if not self.attract else self.next_seat()
         return self.stage.hero if seat is None else str(self.t.heroes[seat].id)
 
     def next_seat(self) -> Seat | None:
-        """The seat that a touch takes over: the one that is asked; None after the last turn."""
+        """Return the seat that an input would take over; None after the last turn."""
         awaited = self.client.awaited
         return None if awaited == CLOCK else awaited
 
     # ------------------------------------------------------------------ taking over, giving back
 
     def take_over(self) -> None:
-        """Give the seat that is asked to the person, on the spot."""
+        """Give the prompted seat to the visitor."""
         seat = self.next_seat()
         if seat is None:
             return
         self.animations.skip()
         self.guest.take(seat)
-        self.caption, self.still, self.opening = None, 0.0, 0.0
+        self.caption, self.idle_time, self.opening = None, 0.0, 0.0
         self.show_current_state()
         self.guard = FRESH
         self.client.tell(say("ui-demo-yours", hero=self.hero), good=True)
 
     def give_back(self) -> Navigation | None:
-        """Let the agent go on."""
+        """Give the visitor's Hero back to its agent."""
         hero = self.hero
         self.dialog, self.drag = None, None
         self.animations.skip()
@@ -109,20 +109,20 @@ class DemoScene(TableScene):
         return Goto("menu")
 
     def following(self) -> Navigation:
-        """To the next match."""
+        """Start the next match."""
         self.context.agent_worker.cancel()
         return Goto("demo", self.slot.following())
 
     # ------------------------------------------------------------------ captions
 
     def reading(self, caption: Caption) -> float:
-        """Milliseconds for a caption; what has been explained tonight is not waited for again."""
+        """Return the milliseconds to read a caption; a note that was shown before takes no time."""
         known = caption.note in self.known
         self.known.add(caption.note)
         return 0.0 if self.hasty else caption.reading(known=known)
 
     def intends(self, seat: Seat, advice: Advice) -> float:
-        """An agent is about to answer: say why, and for how long it waits."""
+        """Show the plan of an agent that is about to answer, and return how long it waits."""
         if not self.attract or self.client.decision is None:
             return 0.0
         if self.client.decision.prompt.startswith(BRISK):
@@ -134,7 +134,7 @@ class DemoScene(TableScene):
         return self.reading(caption)
 
     def show_events(self, events: list[Event]) -> None:
-        """Show what happened, with a caption for what a passer-by should know."""
+        """Queue the animations of these Events with their captions."""
         if not self.attract:
             return super().show_events(events)
         self.dirty = True
@@ -150,7 +150,7 @@ class DemoScene(TableScene):
         begin, hold = clip.begin, Clip()
         moves = clip.play is not hold.play
 
-        def tell() -> None:
+        def begin_with_caption() -> None:
             begin()
             self.director.caption = None  # the caption below says it
             caption = caption_of(event, self.stage.hero, self.stage.number)
@@ -163,20 +163,20 @@ class DemoScene(TableScene):
             else:
                 clip.ms = max(clip.ms, wanted)
 
-        clip.begin = tell
+        clip.begin = begin_with_caption
         return [clip, hold]
 
     # ------------------------------------------------------------------ time
 
     @property
     def pace(self) -> float:
-        """Calm while nobody plays."""
+        """The animation speed, slower while agents play alone."""
         if not self.attract:
             return super().pace
         return 1000.0 if self.hasty else CALM
 
     def update(self, dt: float) -> Navigation | None:
-        """Let the night go on; after a while without a touch an agent plays on, after the end comes the next night."""
+        """Advance the match; take an idle visitor's Hero back, and start the next match after the end."""
         if self.guest.crashed:
             return self.following()
         if self.attract:
@@ -185,36 +185,36 @@ class DemoScene(TableScene):
                 return None
             if not self.animations.busy:
                 self.guest.wait -= dt
-        elif self.missed():
+        elif self.is_waiting():
             before = self.seconds
-            self.still += dt
-            if self.still >= IDLE:
+            self.idle_time += dt
+            if self.idle_time >= IDLE:
                 return self.give_back()
-            if self.seconds != before and self.still >= IDLE - WARNED:
+            if self.seconds != before and self.idle_time >= IDLE - WARNED:
                 self.dirty = True
         return super().update(dt)
 
-    def missed(self) -> bool:
-        """Whether the game waits for the person: only then is it idle."""
+    def is_waiting(self) -> bool:
+        """Return whether the game waits for the visitor: only that time is idle."""
         return self.dialog is not None or (not self.animations.busy and self.client.seat is not None)
 
     @property
     def seconds(self) -> int:
-        """How long until the Hero goes back to its agent."""
-        return ceil((IDLE - self.still) / 1000)
+        """Seconds until the agent takes the Hero back."""
+        return ceil((IDLE - self.idle_time) / 1000)
 
     def show_result(self) -> Navigation:
-        """To a short end, then the next match."""
+        """Show the result for a few seconds."""
         return Goto("ravenloft/demo-end", self.client.match, slot=self.slot)
 
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """While nobody plays, any touch takes over; after that the table is played as ever."""
+        """Take over a Hero on any input; afterwards handle input as at every table."""
         if not self.attract:
             if touches(event) or event.type == pygame.MOUSEMOTION:
-                self.dirty = self.dirty or self.still >= IDLE - WARNED
-                self.still = 0.0
+                self.dirty = self.dirty or self.idle_time >= IDLE - WARNED
+                self.idle_time = 0.0
             if touches(event) and self.guard > 0:
                 return None
             return super().handle(event)
@@ -228,37 +228,37 @@ class DemoScene(TableScene):
         return None
 
     def commands(self) -> dict[str, Act]:
-        """What can be done beside answering; saving is not, and the pause is the demo's own."""
+        """Return the commands of the table without saving, and with the demo's own pause."""
         found = {what: act for what, act in super().commands().items() if what != "save"}
         if "menu" in found:
             found["menu"] = lambda: self.open(DemoPauseDialog(self))
         return found
 
     def back(self) -> Navigation | None:
-        """Take back what the person did, or open the sheet."""
+        """Undo the visitor's answer, or open the pause dialog."""
         mine = self.client.seat is not None and self.client.undo_refusal() is None
         return self.undo() if mine else self.open(DemoPauseDialog(self))
 
     # ------------------------------------------------------------------ painting
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """Nothing can be chosen while nobody plays."""
+        """Return the targets; none while agents play alone."""
         found = super().targets(canvas)
         return [] if self.attract else found
 
     def headline(self, canvas: Canvas) -> None:
-        """The invitation, where it stands instead of the question."""
+        """Paint the invitation instead of the question."""
         if self.attract:
             self._invite(canvas)
         else:
             super().headline(canvas)
 
     def paint_overlay(self, canvas: Canvas) -> None:
-        """The invitation and the caption, or the seconds that are left."""
+        """Paint the invitation and the caption, or the remaining seconds."""
         if self.attract:
             self._invite(canvas)
-            self._tell(canvas)
-        elif self.still >= IDLE - WARNED:
+            self._draw_caption(canvas)
+        elif self.idle_time >= IDLE - WARNED:
             painter.seconds_left(canvas, self.layout.view, self.hero, self.seconds)
 
     def _invite(self, canvas: Canvas) -> None:
@@ -267,10 +267,10 @@ class DemoScene(TableScene):
         key = (self.hero, way_out)
         canvas.panel("demo-band", key, area.inset(-6), lambda c, a: painter.band(c, area, self.hero, way_out))
 
-    def _tell(self, canvas: Canvas) -> None:
+    def _draw_caption(self, canvas: Canvas) -> None:
         if self.caption is not None:
             shown = self.caption
             place, medal = self.layout.hand, painter.side(self.layout.hand)
-            high = min(painter.deep(canvas, place, shown), place.h + self.layout.view.h * 0.4)
+            high = min(painter.height(canvas, place, shown), place.h + self.layout.view.h * 0.4)
             below = Area(place.x, place.y + place.h - high, place.w, high)
             canvas.panel("demo-caption", shown, below.inset(-6), lambda c, a: painter.caption(c, below, shown, medal))

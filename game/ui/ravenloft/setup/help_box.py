@@ -8,7 +8,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, rgb
 from game.ui.ravenloft.setup.view import SetupView
 from game.ui.ravenloft.table import words
-from game.ui.ravenloft.tutorial.lessons import guided
+from game.ui.ravenloft.tutorial.lessons import lesson_table
 
 P = RAVENLOFT
 SIZE, HEAD, PAD = 20.0, 23.0, 16.0
@@ -33,7 +33,7 @@ def help_text(setup: SetupView) -> HelpText:
         case ("powers" | "surges" | "treasures" as what, _):
             return HelpText(say(f"ui-set-{what}"), [say(f"ui-about-{what}")])
         case "guided":
-            return HelpText(say("ui-guide-play"), [say("ui-guide-play-note", hero=guided().evening.hero)])
+            return HelpText(say("ui-guide-play"), [say("ui-guide-play-note", hero=lesson_table().match.hero)])
         case "seed" | "lot":
             return HelpText(say("ui-set-seed"), [say("ui-about-seed")])
     return HelpText(say("ui-about-first"), [say("ui-about-first-night")])

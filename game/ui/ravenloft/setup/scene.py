@@ -21,7 +21,7 @@ from game.ui.ravenloft import how_to_play
 from game.ui.ravenloft.setup import adventure_panels, layout, odds, painter
 from game.ui.ravenloft.setup.past_results import PastResults
 from game.ui.ravenloft.setup.regions import HOME, SEGMENTS, SetupLayout
-from game.ui.ravenloft.tutorial import scene as guide
+from game.ui.ravenloft.tutorial import scene as tutorial
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation, Push
 from game.ui.screens.setup.seed import SeedScreen
@@ -157,10 +157,10 @@ class SetupScene(SeedScreen):
             self.set("surges", surges)
         self.dirty = True
 
-    def be_guided(self) -> Navigation | None:
+    def start_tutorial(self) -> Navigation | None:
         """Start the tutorial match."""
         self.context.agent_worker.cancel()
-        return Goto("table", guide.begin())
+        return Goto("table", tutorial.new_match())
 
     def read(self, card: str) -> Navigation | None:
         """Show a Power card."""
@@ -244,7 +244,7 @@ class SetupScene(SeedScreen):
             for adventure, area in plan.rows.items()
         ]
         if plan.guided.h:
-            made.insert(0, Target("guided", plan.guided, self.be_guided, "adventures", layout.tutorial_label(self)))
+            made.insert(0, Target("guided", plan.guided, self.start_tutorial, "adventures", layout.tutorial_label(self)))
         made.append(Target("ledger", plan.ledger, self.ledger, "adventures", say("ui-campaign-title")))
         made.append(Target("rules", plan.rules, self.about, "adventure", say("ui-setup-rules")))
         for hero, area in plan.heroes.items():

@@ -25,7 +25,7 @@ class BoardScene(BaseTableScene):
     `t` is the visible state that is shown now. It follows the Events and ends at the current state of the match.
     """
 
-    guide: TutorialView
+    tutorial: TutorialView
 
     def __init__(self, context: AppContext, client: MatchClient) -> None:
         super().__init__(context)
@@ -56,7 +56,7 @@ class BoardScene(BaseTableScene):
         """Request a repaint of the board while it moves, and of everything when it stops."""
         if moved:
             self.board_changed = self.board_moving = True
-            self.dirty = self.dirty or (self.guide.on and not self.animations.busy)  # its notes move along
+            self.dirty = self.dirty or (self.tutorial.on and not self.animations.busy)  # its notes move along
         elif self.board_moving:
             self.board_moving = False
             self.dirty = self.dirty or not self.animations.busy

@@ -26,7 +26,7 @@ from game.ui.ravenloft.table.board_scene import ZOOM, BoardScene
 from game.ui.ravenloft.table.pause_facts import RavenloftPause
 from game.ui.ravenloft.targets import inspectable, option_labels, prompts
 from game.ui.ravenloft.targets.option_map import OptionMap, group_options
-from game.ui.ravenloft.tutorial.scene import Guide
+from game.ui.ravenloft.tutorial.scene import Tutorial
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.log_dialog import LogDialog
@@ -44,7 +44,7 @@ class TableController(BoardScene):
     """
 
     name = "table"
-    guide: Guide
+    tutorial: Tutorial
     palette = RAVENLOFT
     single = frozenset({"squares"})
     quiet = frozenset({"tools", "turners"})  # each has a key of its own, or arrows do the same
@@ -66,8 +66,8 @@ class TableController(BoardScene):
         self.banner_place: Area | None = None
         self.sentence_place: Area | None = None
         self.sides = Sides()
-        self.guide = Guide(self)
-        self.scrolls = [*self.sides.scrolls, self.guide.scroll]
+        self.tutorial = Tutorial(self)
+        self.scrolls = [*self.sides.scrolls, self.tutorial.scroll]
         self.option_map = OptionMap()
         self.dimmed_table = DimmedTable()
         self.prompting_card = ""
@@ -103,7 +103,7 @@ class TableController(BoardScene):
         self.hint, self.points = None, False
         self.option_map = group_options(self.client.options, self.t, self.client.seat, lambda who: who in self.stage.pieces)
         self.prompting_card = reading.prompting_card(self)
-        self.guide.read()
+        self.tutorial.reload()
         self.focus.current = self.first_focus()
         prompts.scroll_to_answers(self)
         self.dirty = True
@@ -123,7 +123,7 @@ class TableController(BoardScene):
         if events:
             self.director.roll = None
             self.sound_adapter.expect(events)
-            self.animations.add(self.guide.among(events, make_clips(self.director, events, self.client.moments())))
+            self.animations.add(self.tutorial.with_pauses(events, make_clips(self.director, events, self.client.moments())))
         self.settle()
 
     def settle(self) -> None:
@@ -194,15 +194,15 @@ class TableController(BoardScene):
     @property
     def notice_text(self) -> str:
         """The text of the open card, or of the lesson at which the tutorial pauses."""
-        lesson = self.guide.lesson
-        if self.guide.stands and lesson is not None:
-            return f"{self.guide.head(lesson)}. {self.guide.words(lesson)}"
+        lesson = self.tutorial.lesson
+        if self.tutorial.paused_at and lesson is not None:
+            return f"{self.tutorial.head(lesson)}. {self.tutorial.words(lesson)}"
         return reading.card_text(self.director.card)
 
     @property
     def manner(self) -> str:
         """How drawn cards are shown; in the tutorial they always wait for the player."""
-        return "wait" if self.reads and self.guide.on else super().manner
+        return "wait" if self.reads and self.tutorial.on else super().manner
 
     def answers(self, event: pygame.event.Event) -> bool:
         """Return whether a click or key can give an answer; the buttons of the tutorial do not."""
@@ -212,7 +212,7 @@ class TableController(BoardScene):
 
     def laid_open(self) -> None:
         """Focus the open card, or the button of the open lesson."""
-        self.focus.current = ("guide", "on") if self.guide.stands else ("drawn", self.director.card)
+        self.focus.current = ("guide", "on") if self.tutorial.paused_at else ("drawn", self.director.card)
 
     def show_result(self) -> Navigation | None:
         """Open the result screen."""

@@ -117,7 +117,7 @@ def over(table: TableView, canvas: Canvas) -> None:
     plates(table, canvas)
     tips.show(table, canvas)
     overhead.paint(table, canvas)
-    panel.mark(table, canvas, board=False)
+    panel.draw_highlight(table, canvas, board=False)
     drawn_card.paint(table, canvas)
     pointed_at.paint(table, canvas)
     current = table.focus.focused
@@ -157,7 +157,7 @@ def prompt_words(table: TableView) -> str:
     """Return the text of the prompt line: who has to answer which question."""
     play = table.client
     decision, awaited = play.decision, play.awaited
-    if table.animations.stopped and table.guide.stands:
+    if table.animations.stopped and table.tutorial.paused_at:
         return say("ui-guide-reads")
     if table.animations.stopped:
         return say("ui-drawn", hero=table.stage.hero, deck=reading.deck(table.director.card))

@@ -28,12 +28,12 @@ class RavenloftPause(PauseDialog):
 
     def plates(self) -> list[tuple[str, Act]]:
         """Add the how-to-play page after the log, and the tutorial in its own match."""
-        made, guide = super().plates(), self.table_view.guide
+        made, tutorial = super().plates(), self.table_view.tutorial
         led: list[tuple[str, Act]] = []
-        if guide.on:
-            led = [("guide-leave", partial(self.use, guide.leave))]
-        elif guide.note and not guide.course.over:
-            led = [("guide-back", partial(self.use, guide.resume))]
+        if tutorial.on:
+            led = [("guide-leave", partial(self.use, tutorial.leave))]
+        elif tutorial.note and not tutorial.progress.finished:
+            led = [("guide-back", partial(self.use, tutorial.resume))]
         return [*made[:3], ("primer", self.primer), *led, *made[3:]]
 
     def at_hand(self) -> set[str]:

@@ -135,7 +135,7 @@ class TableScene(TableController):
             prompts.scroll_to_answers(self)
         if self.dialog is not None:
             return self.dialog.targets(canvas)
-        return [*table_targets.all_targets(self, canvas), *panel.items(self, canvas)]
+        return [*table_targets.all_targets(self, canvas), *panel.button_targets(self, canvas)]
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the table, and the open dialog over it."""

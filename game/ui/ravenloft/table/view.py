@@ -13,7 +13,7 @@ from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.panels.panel_state import Sides, Spread
 from game.ui.ravenloft.targets.option_map import OptionMap
-from game.ui.ravenloft.tutorial.lessons import Course, Lesson
+from game.ui.ravenloft.tutorial.lessons import Lesson, LessonProgress
 from game.ui.scene.navigation import Navigation
 from game.ui.table.animation_queue import AnimationQueue
 from game.ui.table.protocol import DialogTable
@@ -25,8 +25,8 @@ class TutorialView(Protocol):
 
     area: Area
     scroll: Scroll
-    stands: str
-    course: Course
+    paused_at: str
+    progress: LessonProgress
 
     @property
     def lessons(self) -> Mapping[str, Lesson]:
@@ -92,7 +92,7 @@ class TableView(DialogTable, Protocol):
     hint: Choice | None
 
     @property
-    def guide(self) -> TutorialView:
+    def tutorial(self) -> TutorialView:
         """The tutorial."""
         ...
 

@@ -1,1 +1,1 @@
-"""The tutorial."""
+"""The tutorial of Castle Ravenloft."""

@@ -1,4 +1,4 @@
-"""The lessons of the guided evening as data, and how far they are: read off the Events of the rules and nothing else."""
+"""The lessons of the tutorial as data, and the progress through them, computed from the Events of the rules."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -32,24 +32,24 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     points: Place = ""
 
 
-class Evening(Struct, frozen=True, forbid_unknown_fields=True):
-    """The night that is guided."""
+class TutorialMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """The match that the tutorial plays."""
 
     adventure: str
     hero: str
     seed: int
 
 
-class Guided(NamedTuple):
-    """The table: the night, and the lessons in their order."""
+class LessonTable(NamedTuple):
+    """The tutorial match and the lessons in order."""
 
-    evening: Evening
+    match: TutorialMatch
     lessons: dict[str, Lesson]
 
 
-def load(file: Path) -> Guided:
-    """Read the table. Raises ContentError(file, lesson, key) for whatever is no Event, no field of one, or no lesson."""
-    evening = convert_row(file, "evening", read_toml(file).get("evening", {}), Evening)
+def load(file: Path) -> LessonTable:
+    """Read the lesson table. Raises ContentError(file, lesson, key) for an unknown Event, field or lesson."""
+    match = convert_row(file, "evening", read_toml(file).get("evening", {}), TutorialMatch)
     lessons = load_table(file, Lesson, "lesson")
     for one in lessons.values():
         for key in ("opens", "done", "lapses"):
@@ -59,7 +59,7 @@ def load(file: Path) -> Guided:
             raise ContentError(file, one.id, "after", nearest(one.after, lessons))
         if not (one.opens or one.asked) or not (one.done or one.reads):
             raise ContentError(file, one.id, "", "is never opened, or never ticked")
-    return Guided(evening, lessons)
+    return LessonTable(match, lessons)
 
 
 def _check(file: Path, lesson: str, key: str, cue: str) -> None:
@@ -73,13 +73,13 @@ def _check(file: Path, lesson: str, key: str, cue: str) -> None:
 
 
 @cache
-def guided() -> Guided:
-    """The table that comes with the game."""
+def lesson_table() -> LessonTable:
+    """Return the lesson table of the game."""
     return load(data_folder("levels") / "ravenloft" / "guide.toml")
 
 
 def fits(cue: str, event: Event, hero: str) -> bool:
-    """Whether an Event is the one that a cue means."""
+    """Return whether an Event matches a cue."""
     kind, *wanted = cue.split()
     if type(event).__name__ != kind:
         return False
@@ -91,16 +91,16 @@ def fits(cue: str, event: Event, hero: str) -> bool:
     return True
 
 
-class Course:
-    """How far the lessons are for one Hero. `opened` holds each with the Event that opened it, `closed` whether it was done (or has lapsed)."""
+class LessonProgress:
+    """The progress of one Hero. `opened` maps each lesson to the Event that opened it, `closed` to whether it was done."""
 
     def __init__(self, lessons: dict[str, Lesson], hero: str) -> None:
         self.lessons, self.hero = lessons, hero
         self.opened: dict[str, Event] = {}
         self.closed: dict[str, bool] = {}
 
-    def hear(self, event: Event) -> str:
-        """Let an Event happen; return the lesson that it opens and that has to be read now, "" if there is none."""
+    def apply(self, event: Event) -> str:
+        """Apply an Event; return the lesson that it opens if it has to be read now, else ""."""
         for one in self.lessons.values():
             if one.id not in self.closed:
                 self._close(one, event)
@@ -125,29 +125,29 @@ class Course:
         return any(fits(cue, event, self.hero) for cue in cues)
 
     @property
-    def over(self) -> bool:
-        """Whether the last lesson is behind."""
+    def finished(self) -> bool:
+        """Whether the last lesson is closed."""
         return next(reversed(self.lessons)) in self.closed
 
     def current(self, prompt: str = "") -> Lesson | None:
-        """The lesson to be told now: the one that belongs to the open question, else the one that was opened last."""
+        """Return the lesson to show: that of the open question, else the one that was opened last."""
         for one in self.lessons.values():
             if prompt in one.asked and one.id not in self.closed and self._due(one):
                 return one
         left = [one for one in self.opened if one not in self.closed]
-        return self.lessons[left[-1]] if left and not self.over else None
+        return self.lessons[left[-1]] if left and not self.finished else None
 
-    def learnt(self) -> int:
-        """How many lessons were ticked."""
+    def learnt_count(self) -> int:
+        """Return the number of lessons that were done."""
         return sum(self.closed.values())
 
 
-def follow(lessons: dict[str, Lesson], hero: str, log: Iterable[Iterable[Event]]) -> Course:
-    """The lessons as they stand after all these Events."""
-    course = Course(lessons, hero)
+def progress_after(lessons: dict[str, Lesson], hero: str, log: Iterable[Iterable[Event]]) -> LessonProgress:
+    """Return the progress after all these Events."""
+    progress = LessonProgress(lessons, hero)
     for event in _all(log):
-        course.hear(event)
-    return course
+        progress.apply(event)
+    return progress
 
 
 def _all(log: Iterable[Iterable[Event]]) -> Iterator[Event]:

@@ -1,4 +1,4 @@
-"""The panel of the guide: always where nothing else lies, so it covers no question, no odds and no message."""
+"""The panel of the tutorial, which has a place of its own and covers nothing else."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from game.ui.draw.theme import BLUE, GREEN, RAVENLOFT, rgb
 from game.ui.ravenloft.layout import SPARE, Layout
 from game.ui.ravenloft.panels import drawn_card, tips
 from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.tutorial import marks
+from game.ui.ravenloft.tutorial import lesson_areas
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, panel
 from game.ui.widgets.focus import Target
@@ -18,35 +18,35 @@ HEAD, SIZE, SMALL, PLATE = 24.0, 20.0, 18.0, 21.0
 PAD, GAP, LONG = 14.0, 8.0, 40.0
 DARK, LIGHT = rgb("#0b0f18"), rgb("#cfe6ff")
 RAIL, VIEW = 0.62, 0.5
-"""The shares of a rail, and of the board where there is none, that it takes at most; what it says is scrolled then."""
+"""The greatest share of a rail, or of the board without rails; longer lessons scroll."""
 
 
 def arranged(table: TableView, canvas: Canvas, where: Layout) -> Layout:
-    """The layout with room for the panel: the foot of the left rail, or a strip above the board.
+    """Return the layout with room for the panel: at the foot of the left rail, or in a strip above the board.
 
-    Where there is little room it goes while a card or a figure is told of.
+    Where there is little room the panel is hidden while a card or a figure is explained.
     """
-    guide = table.guide
-    if not guide.on or (where.rails < 2 and any(tips.subject(table))):
-        guide.area = layout.NOWHERE
+    tutorial = table.tutorial
+    if not tutorial.on or (where.rails < 2 and any(tips.subject(table))):
+        tutorial.area = layout.NOWHERE
         return where
     if where.rails:
         high = min(wanted(table, canvas, where.left.w), where.left.h * RAIL)
-        guide.area, left = layout.off_bottom(where.left, high, where.gap)
+        tutorial.area, left = layout.off_bottom(where.left, high, where.gap)
         return replace(where, left=left)
     view = where.view
     high = min(wanted(table, canvas, view.w - 2 * SPARE), view.h * VIEW)
     strip, view = layout.off_top(view, high, SPARE)
-    guide.area = strip.inset(SPARE, 0)
+    tutorial.area = strip.inset(SPARE, 0)
     tools = where.tools._replace(y=view.y + 8, h=view.h - 16)
     banner = where.banner._replace(y=view.y + 14, h=min(where.banner.h, view.h - 20))
     return replace(where, view=view, tools=tools, banner=banner)
 
 
 def wanted(table: TableView, canvas: Canvas, wide: float) -> float:
-    """How high the panel is gladly: as the longest lesson needs it, so that it keeps its height from one to the next."""
-    guide, inner = table.guide, wide - 2 * PAD
-    told = max(_tall(canvas, guide.head(one), guide.words(one), inner) for one in guide.lessons.values())
+    """Return the height of the longest lesson, so that the panel keeps its height."""
+    tutorial, inner = table.tutorial, wide - 2 * PAD
+    told = max(_tall(canvas, tutorial.head(one), tutorial.words(one), inner) for one in tutorial.lessons.values())
     return 2 * PAD + _top(canvas) + told + GAP + _plates(table, canvas, Area(0, 0, inner, 0))[2]
 
 
@@ -59,7 +59,7 @@ def _top(canvas: Canvas) -> float:
 
 
 def _plates(table: TableView, canvas: Canvas, foot: Area) -> tuple[Area, Area, float]:
-    """The plates that go on and that leave, side by side where that will do, and how high they are together."""
+    """Return the areas of the buttons that continue and that leave, and the height of both."""
     sizes = [
         button_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"), size=PLATE, room=foot.w),
         button_size(canvas, say("ui-guide-leave"), size=PLATE, room=foot.w),
@@ -74,53 +74,53 @@ def _plates(table: TableView, canvas: Canvas, foot: Area) -> tuple[Area, Area, f
 
 
 def hidden(table: TableView, canvas: Canvas) -> bool:
-    """Whether the panel is out of sight: there is none, or a card lies open where it is."""
-    if not table.guide.on or not table.guide.area.h:
+    """Return whether the panel is hidden: the tutorial is off, or an open card covers it."""
+    if not table.tutorial.on or not table.tutorial.area.h:
         return True
     made = drawn_card.spread(table, canvas)
-    return made is not None and layout.meeting(made.sheet, table.guide.area) > 0
+    return made is not None and layout.meeting(made.sheet, table.tutorial.area) > 0
 
 
-def items(table: TableView, canvas: Canvas) -> list[Target]:
-    """The plates of the panel."""
+def button_targets(table: TableView, canvas: Canvas) -> list[Target]:
+    """Return the buttons of the panel."""
     if hidden(table, canvas):
         return []
-    guide = table.guide
-    go_on, leave, _ = _plates(table, canvas, guide.area.inset(PAD))
-    made = [Target(("guide", "leave"), leave, guide.leave, "guide", say("ui-guide-leave"))]
-    if guide.stands and table.animations.stopped:
+    tutorial = table.tutorial
+    go_on, leave, _ = _plates(table, canvas, tutorial.area.inset(PAD))
+    made = [Target(("guide", "leave"), leave, tutorial.leave, "guide", say("ui-guide-leave"))]
+    if tutorial.paused_at and table.animations.stopped:
         made.append(Target(("guide", "on"), go_on, table.cut, "guide", say("ui-go-on")))
     return made
 
 
 def paint(table: TableView, canvas: Canvas) -> None:
-    """The panel with the lesson that is told."""
+    """Paint the panel with the current lesson."""
     if hidden(table, canvas):
         return
-    guide, current = table.guide, table.focus.current
-    lesson, area = guide.lesson, guide.area
+    tutorial, current = table.tutorial, table.focus.current
+    lesson, area = tutorial.lesson, tutorial.area
     inner = area.inset(PAD)
     _, leave, low = _plates(table, canvas, inner)
-    low = low if guide.stands else leave.h
+    low = low if tutorial.paused_at else leave.h
     room = Area(inner.x, inner.y + _top(canvas), inner.w, inner.h - _top(canvas) - low - GAP)
-    head, words = guide.head(lesson), guide.words(lesson)
-    column = guide.scroll.fit(room, _tall(canvas, head, words, room.w))
+    head, words = tutorial.head(lesson), tutorial.words(lesson)
+    column = tutorial.scroll.fit(room, _tall(canvas, head, words, room.w))
     if column.w < room.w:
-        column = guide.scroll.fit(room, _tall(canvas, head, words, column.w))
-    plates = items(table, canvas)
-    learnt = say("ui-guide-learnt", count=guide.course.learnt(), most=len(guide.lessons))
-    key = (head, words, learnt, area, guide.scroll.top, [(item.key, item.key == current) for item in plates])
+        column = tutorial.scroll.fit(room, _tall(canvas, head, words, column.w))
+    plates = button_targets(table, canvas)
+    learnt_count = say("ui-guide-learnt", count=tutorial.progress.learnt_count(), most=len(tutorial.lessons))
+    key = (head, words, learnt_count, area, tutorial.scroll.top, [(item.key, item.key == current) for item in plates])
 
     def draw(c: Canvas, whole: Area) -> None:
         panel(c, whole, P, line=BLUE)
-        size = c.fitting(say("ui-guide-title"), SMALL, inner.w - c.wide(learnt, SMALL) - 12, "bold")
+        size = c.fitting(say("ui-guide-title"), SMALL, inner.w - c.wide(learnt_count, SMALL) - 12, "bold")
         c.text(say("ui-guide-title"), (inner.x, inner.y - 2), size, BLUE, face="bold", room=inner.w)
-        c.text(learnt, (inner.x + inner.w, inner.y - 2), SMALL, GREEN, align="right")
-        with guide.scroll.faded(c):
-            at = guide.scroll.at(column)
+        c.text(learnt_count, (inner.x + inner.w, inner.y - 2), SMALL, GREEN, align="right")
+        with tutorial.scroll.faded(c):
+            at = tutorial.scroll.at(column)
             y = at.y + c.paragraph(head, at._replace(h=1e4), HEAD, P.title, face="title") + 2
             c.paragraph(words, at._replace(y=y, h=1e4), SIZE, P.text)
-        guide.scroll.bar(c, P)
+        tutorial.scroll.bar(c, P)
         for item in plates:
             on = item.key == ("guide", "on")
             cap = table.context.input.cap("take") if on else ""
@@ -129,17 +129,17 @@ def paint(table: TableView, canvas: Canvas) -> None:
     canvas.panel("guide", str(key), area, draw)
 
 
-def mark(table: TableView, canvas: Canvas, *, board: bool) -> None:
-    """Frame the place that the lesson speaks of, on the board or elsewhere, with an arrow beside it; not while something moves."""
-    lesson = table.guide.lesson
+def draw_highlight(table: TableView, canvas: Canvas, *, board: bool) -> None:
+    """Frame the area that the lesson points at, with an arrow beside it; not during animations."""
+    lesson = table.tutorial.lesson
     if (
         lesson is None
-        or (lesson.points in marks.ON_BOARD) is not board
+        or (lesson.points in lesson_areas.ON_BOARD) is not board
         or (table.animations.busy and not table.animations.stopped)
         or hidden(table, canvas)
     ):
         return
-    area = marks.place(table, canvas, lesson.points)
+    area = lesson_areas.lesson_area(table, canvas, lesson.points)
     made = drawn_card.spread(table, canvas)
     if area is None or (made is not None and layout.meeting(made.sheet, area) > 0):
         return
@@ -147,7 +147,7 @@ def mark(table: TableView, canvas: Canvas, *, board: bool) -> None:
 
 
 def frame(canvas: Canvas, area: Area, view: Area) -> None:
-    """Two lines around a place, and an arrow that points at it over the board, where it covers no words; beside the board it lies in their margin."""
+    """Draw two lines around an area, and an arrow where it covers no words."""
     canvas.frame(area.inset(-3), DARK, width=7, radius=12)
     canvas.frame(area, LIGHT, width=3, radius=10)
     x, y = area.centre
@@ -166,7 +166,7 @@ def frame(canvas: Canvas, area: Area, view: Area) -> None:
 
 
 def _arrow(canvas: Canvas, tip: tuple[float, float], way: tuple[int, int], long: float, half: float) -> None:
-    """An arrow whose point is at `tip` and that comes from this way."""
+    """Draw an arrow with its point at `tip` that comes from this direction."""
     x, y = tip[0] + way[0] * long, tip[1] + way[1] * long
     side = (way[1] * half, way[0] * half)
     canvas.shape([tip, (x + side[0], y + side[1]), (x - side[0], y - side[1])], LIGHT, DARK, 3)

@@ -1,6 +1,6 @@
-"""The guided first evening at the table: an ordinary match, and beside it the lesson that its Events have opened last.
+"""The tutorial at the table: an ordinary match with the lesson that its Events have opened last.
 
-Whether a match is guided stands in the notes of its player, so a save goes on with it; how far the lessons are is read off the log.
+The notes of the player say whether a match has a tutorial, so that a save continues it. The log determines its progress.
 """
 
 from collections.abc import Sequence
@@ -12,59 +12,59 @@ from game.text import say
 from game.ui import settings as preferences
 from game.ui.draw.canvas import Area
 from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.tutorial.lessons import Course, Lesson, follow, guided
+from game.ui.ravenloft.tutorial.lessons import Lesson, LessonProgress, lesson_table, progress_after
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.table.animation_queue import Clip
 from game.ui.widgets.layout import NOWHERE, Scroll
 
-KEPT = "ravenloft-guide"
-"""What the settings remember once the guide has been finished or left."""
+SEEN = "ravenloft-guide"
+"""The id in the settings of a tutorial that was finished or left."""
 NOTE, ON, LEFT = "guide", "on", "left"
 FACTS = {"triangle": "white", "space": 2, "last": 5, "hit": True, "amount": 1, "left": 9}
-"""What the words of a lesson may name of the Event that has opened it, and what stands there before."""
+"""The fields of the opening Event that a lesson's text can name, with their defaults."""
 
 
-def known(settings: Settings) -> bool:
-    """Whether the guide has been finished or left here before."""
-    return KEPT in settings.primers
+def was_seen(settings: Settings) -> bool:
+    """Return whether the tutorial has been finished or left before."""
+    return SEEN in settings.primers
 
 
-def remember(settings: Settings) -> None:
-    """Offer the guide prominently no more."""
-    if not known(settings):
-        settings.primers = [*settings.primers, KEPT]
+def mark_seen(settings: Settings) -> None:
+    """Remember that the tutorial was finished or left, so that it is offered less prominently."""
+    if not was_seen(settings):
+        settings.primers = [*settings.primers, SEEN]
         preferences.store(settings, paths.settings())
 
 
-def begin() -> Match:
-    """The match of the guided evening."""
-    night = guided().evening
-    match = Match.new("ravenloft", seed=night.seed, options={"adventure": night.adventure, "heroes": night.hero})
+def new_match() -> Match:
+    """Create the tutorial match."""
+    setup = lesson_table().match
+    match = Match.new("ravenloft", seed=setup.seed, options={"adventure": setup.adventure, "heroes": setup.hero})
     match.notes[0] = {NOTE: ON}
     return match
 
 
-class Guide:
-    """The guide at a table; it says nothing unless one person alone plays a match that is guided.
+class Tutorial:
+    """The tutorial of a table; it is active only if one person alone plays a tutorial match.
 
-    `area` is where its panel lies, `stands` the lesson at which the evening stands still.
+    `area` is the area of its panel, `paused_at` the lesson at which the animations are paused.
     """
 
     def __init__(self, table: TableView) -> None:
         self.table = table
-        self.lessons = guided().lessons
-        self.course = Course(self.lessons, "")
+        self.lessons = lesson_table().lessons
+        self.progress = LessonProgress(self.lessons, "")
         self.area: Area = NOWHERE
         self.scroll = Scroll()
-        self.stands = ""
-        self.read()
+        self.paused_at = ""
+        self.reload()
 
     # ------------------------------------------------------------------ how far it is
 
     @property
     def note(self) -> str:
-        """What the player's notes say of the guide."""
+        """The player's note about the tutorial."""
         play = self.table.client
         alone = len(play.held) == 1 == len(play.match.holders) and not (play.watching or self.table.context.kiosk)
         found = play.match.notes.get(next(iter(play.held), -1), {}) if alone else {}
@@ -72,85 +72,85 @@ class Guide:
 
     @property
     def on(self) -> bool:
-        """Whether it is here."""
-        return self.note == ON and not self.course.over
+        """Whether the tutorial is active."""
+        return self.note == ON and not self.progress.finished
 
-    def read(self) -> None:
-        """Read off the log how far the lessons are; at the end of the last one the guide goes for good."""
-        self.stands = ""
+    def reload(self) -> None:
+        """Recompute the progress from the log; after the last lesson the tutorial ends."""
+        self.paused_at = ""
         if not self.note:
             return
         play = self.table.client
-        self.course = follow(self.lessons, self.table.t.heroes[0].id, play.match.log)
-        if self.course.over and self.note == ON:
-            remember(self.table.context.settings)
+        self.progress = progress_after(self.lessons, self.table.t.heroes[0].id, play.match.log)
+        if self.progress.finished and self.note == ON:
+            mark_seen(self.table.context.settings)
 
     @property
     def lesson(self) -> Lesson | None:
-        """The lesson that is told."""
+        """The lesson that is shown."""
         if not self.on:
             return None
-        if self.stands:
-            return self.lessons[self.stands]
+        if self.paused_at:
+            return self.lessons[self.paused_at]
         decision = self.table.client.decision
-        return self.course.current("" if self.table.animations.busy or decision is None else decision.prompt)
+        return self.progress.current("" if self.table.animations.busy or decision is None else decision.prompt)
 
     def head(self, lesson: Lesson | None) -> str:
-        """What a lesson is about; without one, that there is none."""
+        """Return the title of a lesson; without one, that there is none."""
         return say("ui-guide-none-head") if lesson is None else say(f"ui-guide-{lesson.id}-head")
 
     def words(self, lesson: Lesson | None) -> str:
-        """What it says."""
+        """Return the text of a lesson."""
         if lesson is None:
             return say("ui-guide-none")
-        event, hand = self.course.opened.get(lesson.id), self.table.context.input
+        event, hand = self.progress.opened.get(lesson.id), self.table.context.input
         facts = {what: getattr(event, what, usual) for what, usual in FACTS.items()}
         keys = {what: hand.control_name(what) for what in ("hint", "undo", "look", "menu")}
-        return say(f"ui-guide-{lesson.id}", hero=self.course.hero, device=hand.device, **facts, **keys)
+        return say(f"ui-guide-{lesson.id}", hero=self.progress.hero, device=hand.device, **facts, **keys)
 
     # ------------------------------------------------------------------ while something is shown
 
-    def among(self, events: Sequence[Event], clips: Sequence[Clip]) -> list[Clip]:
-        """The clips of these Events; after one that opens a lesson to be read the show stands still, unless it does so by itself."""
+    def with_pauses(self, events: Sequence[Event], clips: Sequence[Clip]) -> list[Clip]:
+        """Return the clips of these Events with a pause after each Event that opens a lesson to be read."""
         if not self.on:
             return list(clips)
-        ahead = follow(self.lessons, self.course.hero, ())
-        ahead.opened, ahead.closed = dict(self.course.opened), dict(self.course.closed)
+        upcoming = progress_after(self.lessons, self.progress.hero, ())
+        upcoming.opened, upcoming.closed = dict(self.progress.opened), dict(self.progress.closed)
         made = []
         for event, clip in zip(events, clips, strict=True):
-            made.append(self._heard(event, clip))
-            opened = ahead.hear(event)
+            made.append(self._following(event, clip))
+            opened = upcoming.apply(event)
             covered = self.table.layout.rails < 2  # there an open card lies over the panel
             if opened and (clip.open is None or covered):
-                made.append(Clip(1, lambda lesson=opened: self._stand(lesson), end=self._go_on, rest=1, open=0))  # type: ignore[misc]
+                made.append(Clip(1, lambda lesson=opened: self._pause(lesson), end=self._resume, rest=1, open=0))  # type: ignore[misc]
         return made
 
-    def _heard(self, event: Event, clip: Clip) -> Clip:
+    def _following(self, event: Event, clip: Clip) -> Clip:
         inner = clip.begin
 
-        def heard() -> None:
+        def begin() -> None:
             if self.on:
-                self.course.hear(event)
+                self.progress.apply(event)
             inner()
 
-        clip.begin = heard
+        clip.begin = begin
         return clip
 
-    def _stand(self, lesson: str) -> None:
-        self.stands = lesson if self.on else ""
+    def _pause(self, lesson: str) -> None:
+        self.paused_at = lesson if self.on else ""
 
-    def _go_on(self) -> None:
-        self.stands, self.table.dirty = "", True
+    def _resume(self) -> None:
+        self.paused_at, self.table.dirty = "", True
 
     # ------------------------------------------------------------------ deeds
 
     def leave(self) -> Navigation | None:
-        """Leave the guide and play on; it is never in the way again."""
+        """Leave the tutorial and play on."""
         table = self.table
         self._write(LEFT)
-        remember(table.context.settings)
-        if self.stands:
-            self.stands = ""
+        mark_seen(table.context.settings)
+        if self.paused_at:
+            self.paused_at = ""
             table.animations.go_on()
             table.went_on()
         hand = table.context.input
@@ -158,9 +158,9 @@ class Guide:
         return None
 
     def resume(self) -> Navigation | None:
-        """Let it come back to the evening that it began."""
+        """Resume the tutorial of this match."""
         self._write(ON)
-        self.read()
+        self.reload()
         return None
 
     def _write(self, note: str) -> None:

@@ -1,4 +1,4 @@
-"""Where on the table the place is that a lesson of the guide speaks of."""
+"""The area of the table that a lesson points at."""
 
 from collections.abc import Callable
 
@@ -14,24 +14,24 @@ from game.ui.widgets.focus import Place
 
 Finder = Callable[[TableView, Canvas], Area | None]
 TABS = {"hero": "heroes", "last": "night"}
-"""The tab of a panel that has no rail of its own; that of all others is the night."""
+"""The tab of a panel that has no rail of its own; all others are on "night"."""
 
 
-def place(table: TableView, canvas: Canvas, points: str) -> Area | None:
-    """The place, None where it is not to be seen now."""
+def lesson_area(table: TableView, canvas: Canvas, points: str) -> Area | None:
+    """Return the area; None if it is not visible now."""
     if not points:
         return None
     return FINDERS[points](table, canvas) if points in FINDERS else _panel(table, points)
 
 
 def _seen(table: TableView, area: Area) -> Area | None:
-    """The part of a place on the board that is in view."""
+    """Return the visible part of an area on the board."""
     found = layout.common(area, table.layout.view.inset(8))
     return found if found.w > 12 and found.h > 12 else None
 
 
 def _squares(table: TableView, _canvas: Canvas) -> Area | None:
-    """All squares that can be chosen."""
+    """Return the bounds of all squares that can be chosen."""
     areas = [item.area for item in table.focus.targets if item.group == "squares"]
     if not areas:
         return None
@@ -41,7 +41,7 @@ def _squares(table: TableView, _canvas: Canvas) -> Area | None:
 
 
 def _edge(table: TableView, canvas: Canvas) -> Area | None:
-    """The unexplored edge that is nearest to the Hero."""
+    """Return the unexplored edge that is nearest to the Hero."""
     t, here = table.t, table.t.heroes[table.t.turn.hero].square
     if here is None:
         return None
@@ -56,7 +56,7 @@ def _edge(table: TableView, canvas: Canvas) -> Area | None:
 
 
 def _tile(table: TableView, canvas: Canvas) -> Area | None:
-    """The tile that was laid last."""
+    """Return the newest tile."""
     laid = table.t.board.tiles[-1]
     left, top = canvas.logical(table.camera.place(canvas, table.layout.view, laid.x * 4, laid.y * 4))
     side = table.camera.unit(canvas) * 4 / canvas.scale
@@ -64,7 +64,7 @@ def _tile(table: TableView, canvas: Canvas) -> Area | None:
 
 
 def _foe(table: TableView, canvas: Canvas) -> Area | None:
-    """The first Monster that can be chosen, or that there is."""
+    """Return the first Monster that can be chosen, else the first one."""
     items = [item.area for item in table.focus.targets if item.group == "figures"]
     foes = [one.square for one in figure.foes(table.t)]
     if items:
@@ -73,7 +73,7 @@ def _foe(table: TableView, canvas: Canvas) -> Area | None:
 
 
 def _card(kind: str) -> Finder:
-    """A Power card of a kind, one that can be used first."""
+    """Return a finder for a Power card of a type, preferably one that can attack now."""
 
     def find(table: TableView, _canvas: Canvas) -> Area | None:
         held = [(card, area) for card, _, area in hand_targets.hand_areas(table) if card in POWERS and POWERS[card].type == kind]
@@ -85,7 +85,7 @@ def _card(kind: str) -> Finder:
 
 
 def _item(key: Place) -> Finder:
-    """A place of the ring."""
+    """Return a finder for the target of a key."""
 
     def find(table: TableView, _canvas: Canvas) -> Area | None:
         found = table.focus.find(key)
@@ -95,7 +95,7 @@ def _item(key: Place) -> Finder:
 
 
 def _panel(table: TableView, points: str) -> Area | None:
-    """A panel beside the board, by the beginning of its name; its tab where it lies under one."""
+    """Return the area of the panel beside the board whose name begins so, or of its tab."""
     if table.layout.rails == 1:
         found = table.focus.find(("tab", TABS.get(points, "night")))
         return None if found is None else found.area
@@ -109,6 +109,6 @@ FINDERS: dict[str, Finder] = {
     "squares": _squares, "edge": _edge, "tile": _tile, "foe": _foe, "at-will": _card("at-will"), "daily": _card("daily"),
     "button": _item(("button", 0)), "hint": _item(("tool", "hint")),
 }  # fmt: skip
-"""How places are found that are no panels."""
+"""The finder of each area that is not a panel."""
 ON_BOARD = frozenset({"squares", "edge", "tile", "foe"})
-"""Those of them that lie on the board, below the words that are written there."""
+"""The areas on the board, below its texts."""
