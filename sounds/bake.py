@@ -4,7 +4,7 @@ A name is a sound ("ravenloft/wolf-2") or the start of some ("ravenloft/wolf"). 
 keeps a hash of all that a sound is made from, and what was measured: seconds, channels, peak (dBFS), loudness (LUFS). `--check` bakes
 nothing, needs nothing but Python, and fails when a file is missing, stale or left over.
 
-A new sound is a function marked `@sound(...)` in `sounds/common.py` or `sounds/<game>*.py`, made of the materials in `sounds/recipes/`. Bake
+A new sound is a function marked `@sound(...)` in `sounds/common/` or `sounds/<game>/`, made of the materials in `sounds/recipes/`. Bake
 it, look at it (`sounds/look.py`), give it a cue in `sounds/cues.toml` and a caption in `levels/<game>/en.ftl`.
 """
 

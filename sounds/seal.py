@@ -33,7 +33,7 @@ class Sound:
 def _parts() -> dict[Place, tuple[str, frozenset[Place]]]:
     """Every function and constant of the recipes: its text, and what it uses."""
     parts: dict[Place, tuple[str, frozenset[Place]]] = {}
-    for file in sorted([*HERE.glob("*.py"), *HERE.glob("recipes/*.py")]):
+    for file in sorted(HERE.rglob("*.py")):
         module = ".".join(file.relative_to(HERE).with_suffix("").parts)
         text = file.read_text(encoding="utf-8")
         tree, lines = ast.parse(text), text.splitlines()
@@ -91,17 +91,18 @@ def seal(sound: Sound) -> str:
 
 @cache
 def sounds() -> tuple[Sound, ...]:
-    """All sounds: the functions marked `@sound` in `sounds/*.py`; a file `ravenloft_foes.py` belongs to the group "ravenloft"."""
+    """All sounds: the functions marked `@sound` in `sounds/<group>/*.py`."""
     found: list[Sound] = []
-    for file in sorted(HERE.glob("*.py")):
+    for file in sorted(HERE.glob("*/*.py")):
+        group, module = file.parent.name, f"{file.parent.name}.{file.stem}"
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             for mark in getattr(node, "decorator_list", []):
                 if isinstance(node, ast.FunctionDef) and isinstance(mark, ast.Call) and ast.unparse(mark.func) == "sound":
                     facts = {word.arg: ast.literal_eval(word.value) for word in mark.keywords}
-                    name = f"{file.stem.split('_')[0]}/{node.name.replace('_', '-')}"
+                    name = f"{group}/{node.name.replace('_', '-')}"
                     many = facts.get("variants", 1)
                     found += [
-                        Sound(f"{name}-{one}" if many > 1 else name, facts.get("kind", "effect"), file.stem, node.name, one)
+                        Sound(f"{name}-{one}" if many > 1 else name, facts.get("kind", "effect"), module, node.name, one)
                         for one in range(1, many + 1)
                     ]
     return tuple(found)

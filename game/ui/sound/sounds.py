@@ -57,13 +57,8 @@ class Sounds:
         self.shelf = SoundCache(self.device, folder, self.fast, self.trouble)
         self.voices = VoicePool(self.device)
         self.beds = BedPlayer(self.device, folder, self.slow, self.trouble)
-        self.score, self.duck, self.captions, self.touch, self.strays = (
-            SoundSchedule(),
-            Duck(),
-            Captions(),
-            InputSounds(),
-            RandomCueTimer(),
-        )
+        self.score, self.duck, self.captions = SoundSchedule(), Duck(), Captions()
+        self.touch, self.strays = InputSounds(), RandomCueTimer()
         self.cues, self.pulse = Cues(), Pulse()
         self.voice = SpeechReader(engines() if wanted() else (), background=background)
         self.frames = 0
