@@ -1,6 +1,6 @@
-"""Agents in a match: what one is shown and asked, in which order and how fast agents answer.
+"""Agents in a match: the Question that an agent gets, and the order and speed in which agents answer.
 
-A Question holds everything that an agent needs, so that it can be answered in another process.
+A Question holds everything that an agent needs, so that another process can answer it.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from game.rules.engine.script import Choice, Decision, Game, TimeUp, thaw
 from game.rules.engine.secret import CLOCK, Seat, redact, sees
 
 INPUT_MS = 4000
-"""Milliseconds that a player takes for one input in real time."""
+"""The milliseconds on the clock that an agent takes for one answer in real time."""
 PACES = {"full": 1.0, "half": 0.5}
 """Milliseconds on the stopwatch for each that passes, by the option `pace`."""
 
@@ -26,7 +26,7 @@ Answer = tuple[Seat, Choice, int]
 
 
 class Question(Struct, frozen=True):
-    """An open decision for one agent: its level, its view, the seed of its own dice, and how long it may think.
+    """A decision for one agent: its level, its observation, the seed of its own dice, and its time budget.
 
     The seed differs for each answer of a match, and does not show how many answers there have been.
     """
@@ -46,9 +46,10 @@ def answer_question(question: Question) -> Advice:
 
 
 def observe(rules: Rules[Any], game: Game[Any], seats: frozenset[Seat]) -> Observation[Any]:
-    """What the holders of `seats` may know of `game` now; a spectator holds no seats.
+    """The observation of `game` for the holders of `seats`; a spectator holds no seats.
 
-    Where they may not see the question, `start` is the state now, so that the end of a hidden step does not show (TS-220).
+    Seats that may not see the decision get the current state as `start`, so that the end of a hidden step does not show
+    (TS-220).
     """
     state = redact(game.state, seats)
     decision = redact(game.decision.for_seats(seats), seats) if game.decision else None
@@ -66,12 +67,12 @@ def agent_seed(seed: int, seat: Seat, turn: int) -> int:
 
 
 def clock_pace(options: Any) -> float:
-    """Milliseconds that the stopwatch of a match counts for each that passes, by its option `pace` if it has one."""
+    """The milliseconds that the stopwatch of a match counts per real millisecond, from its option `pace`."""
     return PACES[getattr(options, "pace", "full")]
 
 
 def answer_order(decision: Decision, turn: int) -> Sequence[Seat]:
-    """The seats to put the `turn`-th question of a match to, in order: the first one alone, or all where all may answer at once."""
+    """The seats to ask for answer number `turn` of a match: only the first one, or all seats where all may answer simultaneously."""
     seats = [seat for seat in decision.options if seat != CLOCK]
     if not decision.simultaneous or not seats:
         return seats[:1]
@@ -80,10 +81,10 @@ def answer_order(decision: Decision, turn: int) -> Sequence[Seat]:
 
 
 def next_answer(decision: Decision, turn: int, now_ms: int, think: Callable[[Seat], Choice]) -> Answer:
-    """The next answer, where `think` gives the choice of a seat; TimeUp of the clock where no seat can answer in time.
+    """The next answer, where `think` returns the choice of a seat; TimeUp of the clock if no seat can answer in time.
 
-    Where all may answer at once, the first seat whose choice is not the default answers. With a deadline an answer takes INPUT_MS,
-    shared by all seats that answer at once.
+    Where several seats may answer simultaneously, the first one whose choice is not the default answers. With a deadline an
+    answer takes INPUT_MS, shared by all seats that answer simultaneously.
     """
     seats, deadline = answer_order(decision, turn), decision.deadline_ms
     then = now_ms

@@ -26,7 +26,7 @@ from game.rules.engine.secret import CLOCK, Seat
 
 
 class Restored(Struct):
-    """What a record says, in the types of its game."""
+    """The content of a record, in the types of its game."""
 
     rules: Rules[Any]
     options: Any
@@ -50,12 +50,12 @@ def _unions(game: str) -> tuple[Any, Any]:
 
 @lru_cache(maxsize=64)
 def _thawed(state_type: type[Struct], checkpoint: bytes) -> Struct:
-    """A state to be written; one save after the other wants the same ones."""
+    """A decoded checkpoint, cached because consecutive saves contain the same ones."""
     return thaw(state_type, checkpoint)
 
 
 class _Shelf:
-    """Checkpoints by their content, so that moments of one turn share one state."""
+    """A table of checkpoints without duplicates, so that marks of one turn share a state."""
 
     def __init__(self, state_type: type[Struct]) -> None:
         self._state_type = state_type
@@ -63,7 +63,7 @@ class _Shelf:
         self.states: list[Any] = []
 
     def moment(self, mark: Mark) -> SavedMark:
-        """`mark` for the record; its checkpoint is put on the shelf."""
+        """Convert a mark for the record, and add its checkpoint to the table."""
         place = self._places.setdefault(mark.checkpoint, len(self.states))
         if place == len(self.states):
             self.states.append(_thawed(self._state_type, mark.checkpoint))
@@ -71,7 +71,7 @@ class _Shelf:
 
 
 class Recordable(Protocol):
-    """A match as its record needs it; `Match` documents the attributes."""
+    """The attributes of a match that a record needs; `Match` documents them."""
 
     rules: Rules[Any]
     options: Any
@@ -119,12 +119,12 @@ def record_of(match: Recordable) -> Record:
 
 
 def played(actions: Iterable[Action]) -> list[SavedAnswer]:
-    """Answers as the record keeps them."""
+    """Convert actions for a record."""
     return [SavedAnswer(action.seat, action.choice, action.at_ms) for action in actions]
 
 
 def moments(rules: Rules[Any], now: Mark, undo: Sequence[Mark]) -> tuple[list[Any], SavedMark, list[SavedMark]]:
-    """The states, the present moment and the moments that can be returned to, for a record."""
+    """The states, the current mark and the marks for undo, as a record stores them."""
     shelf = _Shelf(rules.state_type)
     earlier = [shelf.moment(mark) for mark in undo]
     present = shelf.moment(now)
@@ -138,7 +138,7 @@ def actions(record: Record, answers: Sequence[SavedAnswer] | None = None) -> lis
     """The answers of a record (or `answers` from it) with their choices as the game's own types. Raises msgspec.ValidationError."""
     choices, _ = _unions(record.game)
     given = record.actions if answers is None else answers
-    found = msgspec.convert([one.choice for one in given], list[choices])  # type: ignore[valid-type]  # all at once: what a union is made of is seen once
+    found = msgspec.convert([one.choice for one in given], list[choices])  # type: ignore[valid-type]  # one call, because msgspec analyses the union in each
     return [Action(one.seat, choice, one.at_ms) for one, choice in zip(given, found, strict=True)]
 
 
@@ -150,39 +150,39 @@ def log(record: Record) -> list[tuple[Event, ...]]:
 
 
 def rules_of(record: Record, path: Path) -> Rules[Any]:
-    """The game of a record. Raises SaveError for one that is not in the cabinet."""
+    """The rules of a record's game. Raises SaveError for an unknown game."""
     if record.game not in GAMES:
         raise SaveError(path, "save-unknown-game", game=record.game)
     return GAMES[record.game]
 
 
 def options_of(record: Record, rules: Rules[Any]) -> Any:
-    """The options of a record. Raises msgspec.ValidationError, and OptionsError for what the game does not have (any more)."""
+    """The options of a record. Raises msgspec.ValidationError, and OptionsError for options that the game does not have."""
     options = msgspec.convert(msgspec.to_builtins(record.options), rules.options_type)
     rules.seats(options)
     return options
 
 
 def begin(record: Record, path: Path) -> tuple[Rules[Any], Any, Mark]:
-    """The game, the options and the set-up of a record, to be played again from its seed. Raises SaveError, which names `path`."""
+    """The rules, options and first state of a record, to replay it from its seed. Raises SaveError, which names `path`."""
     rules = rules_of(record, path)
     try:
         options = options_of(record, rules)
         return rules, options, Mark(freeze(rules.new_game(options, check_seed(record.seed))))
-    except Exception as error:  # damage may break the rules at any place
+    except Exception as error:  # a damaged record can make any rule fail
         raise _unfit(path, error) from error
 
 
 def restore(record: Record, path: Path) -> Restored:
-    """Bring a record back to life. Raises SaveError, which names `path`, for one that does not hang together.
+    """Restore a match from its record. Raises SaveError, which names `path`, for an inconsistent record.
 
-    Where another version of the rules does not lead to the moments of the record any more, first those that can be returned to are
-    given up, and then the answers of the step in progress.
+    If the marks of the record do not fit this version of the rules, first the marks for undo are dropped, and then the answers
+    of the step in progress.
     """
     rules = rules_of(record, path)
     try:
         return _restored(record, rules, record.digest)
-    except Exception as error:  # noqa: BLE001  # damage may break the rules at any place
+    except Exception as error:  # noqa: BLE001  # a damaged record can make any rule fail
         problem = error
     if record.version != __version__:
         with suppress(Exception):
@@ -193,7 +193,7 @@ def restore(record: Record, path: Path) -> Restored:
 
 
 def _unfit(path: Path, problem: Exception) -> SaveError:
-    """The error for a record that cannot be played: it asks for what is not there, or it is damaged."""
+    """The SaveError for a record that cannot be restored: unknown ids or options, or damage."""
     if isinstance(problem, OptionsError):
         return SaveError(path, "save-unknown-option", option=problem.option, given=str(problem.given))
     if isinstance(problem, UnknownIdError):
@@ -202,14 +202,14 @@ def _unfit(path: Path, problem: Exception) -> SaveError:
 
 
 def _rewound(record: Record) -> Record:
-    """The same match at the start of the step in progress, without the answers since; its digest is not known."""
+    """The record at the start of the step in progress, without the answers since then and without a digest."""
     kept = max(len(record.actions) - len(record.now.answers), 0)
     now = SavedMark(record.now.state, [])
     return replace(record, actions=record.actions[:kept], log=record.log[: kept + 1], now=now, undo=[])
 
 
 def marks(record: Record, rules: Rules[Any]) -> tuple[Mark, list[Mark]]:
-    """The present moment of a record and those that can be returned to. Raises ValueError, and msgspec.ValidationError."""
+    """The current mark of a record and its marks for undo. Raises ValueError, and msgspec.ValidationError."""
     states = [freeze(state) for state in _states(record, rules)]
 
     def mark(moment: SavedMark) -> Mark:
@@ -221,7 +221,7 @@ def marks(record: Record, rules: Rules[Any]) -> tuple[Mark, list[Mark]]:
 
 
 def _states(record: Record, rules: Rules[Any]) -> list[Struct]:
-    """The states of a record. Raises UnknownIdError for what the game does not have, and msgspec.ValidationError."""
+    """The states of a record. Raises UnknownIdError for ids that the game does not have, and msgspec.ValidationError."""
     states = [msgspec.convert(msgspec.to_builtins(state), rules.state_type, str_keys=True) for state in record.states]
     options = options_of(record, rules)
     for state in states:
@@ -232,7 +232,7 @@ def _states(record: Record, rules: Rules[Any]) -> list[Struct]:
 
 
 def _restored(record: Record, rules: Rules[Any], digest: str | None) -> Restored:
-    """The record in the types of its game, whose state has this `digest` (None: any). Raises whatever its damage leads to."""
+    """Restore a record whose current state has this `digest` (None: any). Raises any exception for a damaged record."""
     check_seed(record.seed)
     options, (now, undo) = options_of(record, rules), marks(record, rules)
     given, events = actions(record), log(record)

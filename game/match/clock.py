@@ -1,11 +1,11 @@
-"""The stopwatch of a match: injected time that can be paused, slowed and switched off. All times are milliseconds."""
+"""The stopwatch of a match. Its time source is injected, and it can be paused and slowed. All times are milliseconds."""
 
 import time
 from collections.abc import Callable
 
 
 class Stopwatch:
-    """Counts milliseconds while it runs; `source` gives seconds that never go back (tests pass a fake)."""
+    """Counts milliseconds while it runs. `source` returns monotonic seconds; tests pass a fake."""
 
     def __init__(self, source: Callable[[], float] = time.monotonic, elapsed_ms: int = 0) -> None:
         self._source, self._pace = source, 1.0
@@ -25,21 +25,21 @@ class Stopwatch:
         self._since = self._source()
 
     def wind(self, elapsed_ms: int) -> None:
-        """Count on from `elapsed_ms`, as a loaded match does."""
+        """Set the elapsed time, for a loaded match."""
         self._bank()
         self._banked = float(elapsed_ms)
 
     def pause(self) -> None:
-        """Stop counting; the match stands still with its clock."""
+        """Stop counting."""
         self._bank()
         self._running = False
 
     def resume(self) -> None:
-        """Count on from where it was paused."""
+        """Continue to count."""
         self._bank()
         self._running = True
 
     def set_pace(self, pace: float) -> None:
-        """Count `pace` milliseconds for each that passes: 0.5 is half speed, 0 never reaches a deadline."""
+        """Count `pace` milliseconds per real millisecond: 0.5 is half speed, at 0 no deadline passes."""
         self._bank()
         self._pace = pace

@@ -1,4 +1,4 @@
-"""What happened in a match, answer by answer, and what of it can be taken back."""
+"""The history of a match, answer by answer, and the limits of undo."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,11 +11,11 @@ from game.rules.engine.secret import Seat
 
 PERSON = "person"
 KEPT = 24
-"""So many of the last answers can be taken back after a match was saved and loaded: in real time each of them is a moment of its own."""
+"""The number of answers that can be undone after a match was saved and loaded. In real time each one needs a mark of its own."""
 
 
 class HistoryEntry(Struct, frozen=True):
-    """One answer in a match's history: the moment before it, the Events it brought, and why it cannot be taken back ("" if it can)."""
+    """An answer in the history of a match: the mark before it, its Events, and why it cannot be undone ("" if it can)."""
 
     before: Mark
     action: Action
@@ -24,7 +24,7 @@ class HistoryEntry(Struct, frozen=True):
 
 
 class PriorHistory(Struct):
-    """What lies before the history of this sitting: all answers, the Events of the set-up and of each answer, and the last barrier."""
+    """What happened before the match was loaded: all answers, the Events of the set-up and of each answer, and the last barrier."""
 
     log: list[tuple[Event, ...]]
     actions: list[Action] = []
@@ -32,7 +32,7 @@ class PriorHistory(Struct):
 
 
 def barrier(events: Sequence[Event], rolled: bool) -> str:
-    """Why an answer that brought `events` cannot be taken back: a secret came out, or a die was `rolled`; "" if it can."""
+    """Why an answer with these `events` cannot be undone: it revealed a secret, or a die was `rolled`; "" if it can."""
     if any(event.reveals for event in events):
         return "undo-revealed"
     return "undo-die" if rolled else ""
@@ -41,7 +41,7 @@ def barrier(events: Sequence[Event], rolled: bool) -> str:
 def undo_refusal(
     history: Sequence[HistoryEntry], past: PriorHistory, holders: Mapping[Seat, str], seat: Seat
 ) -> IllegalAction | None:
-    """Why `seat` cannot take its last answer back, or None. Answers of agents go back with it, those of other people never."""
+    """Why `seat` cannot undo its last answer, or None. Later answers of agents are undone with it, those of other persons never."""
     for entry in reversed(history):
         if entry.barrier:
             return IllegalAction(f"refused-{entry.barrier}")
@@ -53,10 +53,9 @@ def undo_refusal(
 
 
 def run_again(rules: Rules[Any], history: Sequence[HistoryEntry], now: Mark) -> Game[Any]:
-    """Give the answers of `history` again; return the game, which stands at `now`.
+    """Replay the answers of `history`, and return the game at `now`.
 
-    Raises ValueError where an answer leads to other Events, to another moment than the one before the next answer, or to one that
-    must not be taken back.
+    Raises ValueError where an answer leads to other Events or to another mark, or cannot be undone.
     """
     moments = [*(entry.before for entry in history), now]
     game = Game(rules, moments[0]).start()
@@ -69,7 +68,7 @@ def run_again(rules: Rules[Any], history: Sequence[HistoryEntry], now: Mark) -> 
 
 
 def retractable(history: Sequence[HistoryEntry]) -> list[HistoryEntry]:
-    """The last entries, none of which is a barrier."""
+    """The entries after the last barrier."""
     for place in range(len(history) - 1, -1, -1):
         if history[place].barrier:
             return list(history[place + 1 :])
@@ -77,10 +76,10 @@ def retractable(history: Sequence[HistoryEntry]) -> list[HistoryEntry]:
 
 
 def saved(history: Sequence[HistoryEntry]) -> list[HistoryEntry]:
-    """The entries that can still be taken back after the match was saved: the last retractable ones."""
+    """The entries that can still be undone after saving: the last retractable ones."""
     return retractable(history)[-KEPT:]
 
 
 def last_barrier(history: Sequence[HistoryEntry], past: PriorHistory) -> str:
-    """Why nothing before the retractable entries can be taken back."""
+    """Why nothing before the retractable entries can be undone."""
     return next((entry.barrier for entry in reversed(history) if entry.barrier), past.barrier)

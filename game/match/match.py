@@ -1,4 +1,4 @@
-"""A match: a game in progress with its seats and agents, log, undo, views, clock, and its way to disk and back."""
+"""A match: a game in progress with its seats and agents, log, undo, observations, clock, and saving."""
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -20,7 +20,7 @@ from game.rules.engine.secret import CLOCK, Seat, redact
 
 
 class MatchCrash(RuntimeError):
-    """A rule broke down. The match stands at the last decision again; `mark` and `action` repeat the fault."""
+    """An error in the rules. The match is back at the last decision; `mark` and `action` reproduce the error."""
 
     def __init__(self, mark: Mark, action: Action) -> None:
         super().__init__(f"the rules failed on {action}")
@@ -28,10 +28,10 @@ class MatchCrash(RuntimeError):
 
 
 class Match:
-    """One evening: rules, seats, and everything that has happened.
+    """A match: rules, options, seats, and everything that has happened.
 
-    Use `Match.new`; `decision`, `submit`, `view` and `news` are the whole conversation. `uuid` tells this match apart from every other one,
-    and `notes` are what the holders of seats wrote down, each for itself, as JSON: both are saved with the match and have no part in the game.
+    Create one with `Match.new`, then use `decision`, `submit`, `view` and `news`. `uuid` identifies the match. `notes` are the
+    private notes of each seat as JSON: they are saved with the match, and no rule reads them.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Match:
         seats: Mapping[Any, str] | None = None,
         stopwatch: Stopwatch | None = None,
     ) -> "Match":
-        """Begin a match of `game`; seats that are not named are persons (the caller submits for them). Raises OptionsError."""
+        """Start a match of `game`. Seats that are not named are persons, for whom the caller submits. Raises OptionsError."""
         if game not in GAMES:
             raise OptionsError("game", game, ", ".join(GAMES))
         rules = GAMES[game]
@@ -75,38 +75,38 @@ class Match:
         return cls(rules, chosen, seed, holders, Mark(freeze(state)), stopwatch=stopwatch)
 
     def again(self, seed: int, **changed: Any) -> "Match":
-        """Begin another match with the same holders and the same options, but for those `changed`. Raises OptionsError."""
+        """Start another match with the same holders and options, except for those in `changed`. Raises OptionsError."""
         options = {field: getattr(self.options, field) for field in self.options.__struct_fields__}
         return Match.new(self.rules.name, seed=seed, options=options | changed, seats=self.holders)
 
-    # ------------------------------------------------------------------ what is asked and answered
+    # ------------------------------------------------------------------ decisions and answers
 
     @property
     def decision(self) -> Decision | None:
-        """The open question, or None once the match is over."""
+        """The open decision, or None once the match is over."""
         return self.game.decision
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won and why, or None."""
+        """The winning sides and the reason, or None while the match runs."""
         return self.rules.outcome(self.game.state) if self.game.decision is None else None
 
     @property
     def turn(self) -> int:
-        """How many answers have been given, secret ones included: for the program, not for what a seat is shown (TS-220)."""
+        """The number of answers so far, including hidden ones: for internal use, never shown to a seat (TS-220)."""
         return len(self.past.actions) + len(self.history)
 
     def submit(self, seat: Seat, choice: Choice) -> list[Event]:
-        """Answer for `seat`; return what happened, unredacted.
+        """Answer for `seat`, and return the unredacted Events.
 
-        Raises IllegalAction(reason, rule id), or MatchCrash when the rules themselves fail; both leave the match as it was.
+        Raises IllegalAction(reason, rule id), or MatchCrash if the rules themselves fail. Both leave the match unchanged.
         """
         events = self.apply(Action(seat, choice, self.stopwatch.ms))
         self.undone.clear()
         return events
 
     def apply(self, action: Action) -> list[Event]:
-        """Answer with an Action that has its time already, as a replay does; otherwise like `submit`."""
+        """Apply an Action with its recorded time, as a replay does; otherwise like `submit`."""
         game = self.game
         if (refusal := self._refusal(action)) is not None:
             raise refusal
@@ -121,7 +121,7 @@ class Match:
         return events
 
     def _refusal(self, action: Action) -> IllegalAction | None:
-        if type(action.seat) is not int or action.seat not in (*self.holders, CLOCK):  # True is no seat 1
+        if type(action.seat) is not int or action.seat not in (*self.holders, CLOCK):  # True is not seat 1
             return IllegalAction("refused-no-seat", given=str(action.seat))
         deadline = self.decision.deadline_ms if self.decision else None
         if deadline is not None and (action.at_ms >= deadline) != (action.seat == CLOCK):
@@ -133,61 +133,58 @@ class Match:
         return None
 
     def tick(self) -> list[Event]:
-        """Answer TimeUp if the open question's deadline has passed; call it once a frame."""
+        """Submit TimeUp if the deadline of the decision has passed. Called once a frame."""
         decision = self.decision
         if decision is None or decision.deadline_ms is None or self.stopwatch.ms < decision.deadline_ms:
             return []
         return self.submit(CLOCK, TimeUp())
 
-    # ------------------------------------------------------------------ what a seat may know
+    # ------------------------------------------------------------------ observations
 
     def _held(self, seat: Seat | Iterable[Seat] | None) -> frozenset[Seat]:
         return frozenset((seat,) if isinstance(seat, int) else seat or ())
 
     def view(self, seat: Seat | Iterable[Seat] | None) -> Observation[Any]:
-        """What `seat` (or the holder of several seats together; None: a spectator) may know now."""
+        """The observation of `seat`, of several seats together, or of a spectator (None)."""
         return observe(self.rules, self.game, self._held(seat))
 
     def news(self, seat: Seat | Iterable[Seat] | None) -> list[Event]:
-        """The Events of the last answer (of the set-up, before the first) as `seat` may know them."""
+        """The Events of the last answer (before the first one, of the set-up), redacted for `seat`."""
         events = self.history[-1].events if self.history else self.past.log[-1]
         heard: list[Event] = redact(list(events), self._held(seat))
         return heard
 
     def moments(self, seat: Seat | Iterable[Seat] | None) -> list[EventSnapshot]:
-        """The `news` of the last answer, each with how the game stood when it happened; nothing before the first answer of this sitting."""
+        """The `news` of the last answer, each Event with a snapshot of the state; empty before the first answer since the match was loaded."""
         if not self.history:
             return []
         return trace_events(self.rules, self.history[-1].before, self.history[-1].action, self._held(seat))
 
     def seen(self, seat: Seat | Iterable[Seat] | None) -> list[list[Event]]:
-        """The log as `seat` may know it: the Events of the set-up, then of each answer of which it knows.
-
-        An answer of another seat is left out where answers are secret and `seat` heard no Event of it.
-        """
+        """The log redacted for `seat`: the Events of the set-up, then of each answer that it knows of."""
         return known_log(self.log, self.actions, self._held(seat), secret=self.rules.secret_answers)
 
     # ------------------------------------------------------------------ agents
 
     def awaited_agents(self) -> list[Seat]:
-        """The seats that are asked and run by an agent."""
+        """The seats held by agents that may answer the decision."""
         decision = self.decision
         return [] if decision is None else [seat for seat in decision.options if self.holders.get(seat, PERSON) != PERSON]
 
     def question(self, seat: Seat, *, level: str | None = None, budget: Budget | None = None) -> Question:
-        """What `seat`'s agent (or one of another `level`, for a hint) has to answer now."""
+        """The Question for the agent of `seat`, or for one of another `level`, for a hint."""
         level = level or self.holders[seat]
         seed = agent_seed(self.seed, seat, self.turn)
         return Question(self.rules.name, level, self.view(seat), seat, seed, budget or Budget())
 
     def is_current(self, question: Question) -> bool:
-        """Whether no answer has been given since `question` was put."""
+        """Whether no answer has been given since `question` was created."""
         return question.seed == agent_seed(self.seed, question.seat, self.turn)
 
     def play(self) -> None:
-        """Let the agents answer, in this process, until a person is asked or the match ends.
+        """Let the agents answer in this process until a person has to answer or the match ends.
 
-        Where persons and agents may answer together, the agents say what they want to, and no more.
+        Where persons and agents may answer simultaneously, the agents answer once each.
         """
         while (decision := self.decision) is not None and (agents := self.awaited_agents()):
             if len(agents) == len([seat for seat in decision.options if seat != CLOCK]):
@@ -203,11 +200,11 @@ class Match:
             self.submit(*wish)
 
     def advice(self, seat: Seat, level: str) -> Advice:
-        """What an agent of `level` would answer for `seat`, and why: a hint."""
+        """A hint: the choice of an agent of `level` for `seat`, and its reason."""
         return answer_question(self.question(seat, level=level))
 
     def answer(self, level: str) -> list[Event]:
-        """Let an agent of `level` answer for the seat that is next, whoever holds it, or let the deadline pass."""
+        """Let an agent of `level` answer for the next seat, whoever holds it, or let the deadline pass."""
         return self._answer(lambda seat: level)
 
     def _answer(self, level: Callable[[Seat], str]) -> list[Event]:
@@ -224,11 +221,11 @@ class Match:
     # ------------------------------------------------------------------ undo, redo
 
     def undo_refusal(self, seat: Seat) -> IllegalAction | None:
-        """Why `seat` cannot take its last answer back, or None."""
+        """Why `seat` cannot undo its last answer, or None."""
         return undo_refusal(self.history, self.past, self.holders, seat)
 
     def undo(self, seat: Seat) -> None:
-        """Take back `seat`'s last answer (and what agents answered after it). Raises IllegalAction where a die fell or a secret came out."""
+        """Undo the last answer of `seat` and the answers of agents after it. Raises IllegalAction if a die was rolled or a secret revealed."""
         if (refusal := self.undo_refusal(seat)) is not None:
             raise refusal
         while True:
@@ -239,7 +236,7 @@ class Match:
         self.game = Game(self.rules, entry.before).start()
 
     def redo(self) -> list[Event]:
-        """Give the answers again that were taken back last. Raises IllegalAction when there are none."""
+        """Repeat the answers that were undone last. Raises IllegalAction if there are none."""
         if not self.undone:
             raise IllegalAction("refused-redo-nothing")
         events = self.apply(self.undone.pop())
@@ -247,11 +244,11 @@ class Match:
             events = events + self.apply(self.undone.pop())
         return events
 
-    # ------------------------------------------------------------------ disk
+    # ------------------------------------------------------------------ saving
 
     @property
     def digest(self) -> str:
-        """A fingerprint of the state now: equal matches have equal digests."""
+        """A hash of the current state: equal states have equal digests."""
         return archive.digest_of(self.game.state)
 
     @property
@@ -265,14 +262,14 @@ class Match:
         return [*self.past.log, *(entry.events for entry in self.history)]
 
     def to_record(self) -> Record:
-        """The match as it is saved."""
+        """The record of the match, as it is saved."""
         return archive.record_of(self)
 
     @classmethod
     def from_record(cls, saved: Record, path: Path | str = "", *, stopwatch: Stopwatch | None = None) -> "Match":
-        """The match of a record, as it stood. Raises SaveError, which names `path`, for a record that does not hang together.
+        """Restore a match from a record. Raises SaveError, which names `path`, for an inconsistent record.
 
-        Where another version of the rules does not take the last answers any more, the match stands at the start of that step.
+        If the last answers do not fit this version of the rules, the match continues at the start of that step.
         """
         back = archive.restore(saved, Path(path))
         match = cls(back.rules, back.options, saved.seed, back.holders, back.now, uuid=saved.uuid, stopwatch=stopwatch)
@@ -281,17 +278,17 @@ class Match:
         return match
 
     def save(self, path: Path | str) -> None:
-        """Write the match to `path`, safely: the old file stays until the new one is whole. Raises SaveError."""
+        """Write the match to `path` atomically. Raises SaveError."""
         save_file.write(Path(path), self.to_record())
 
     @classmethod
     def load(cls, path: Path | str, *, stopwatch: Stopwatch | None = None) -> "Match":
-        """Read a match from `path`. Raises SaveError, which names the file and leaves it untouched."""
+        """Read a match from `path`. Raises SaveError, which names the file; the file is never changed."""
         return cls.from_record(save_file.read(Path(path)), path, stopwatch=stopwatch)
 
     @classmethod
     def replay(cls, saved: Record, answers: int | None = None, path: Path | str = "") -> "Match":
-        """Play a record again from its seed, up to its first `answers` (all of them by default). Raises SaveError."""
+        """Replay a record from its seed, up to its first `answers` (by default all). Raises SaveError."""
         rules, options, start = archive.begin(saved, Path(path))
         match = cls(rules, options, saved.seed, dict(saved.seats), start, uuid=saved.uuid)
         for action in archive.actions(saved)[:answers]:

@@ -1,6 +1,6 @@
-"""How the content of a document of an older format becomes that of the next one.
+"""Migrations of saved documents from an older format to the next one.
 
-The content is plain JSON data of any kind of document: a match, the bundle of a crash, results.
+The content is plain JSON data of any kind of document: a match, a crash report, results.
 """
 
 from collections.abc import Callable
@@ -14,18 +14,18 @@ from game.rules import GAMES
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 SHORT = 4
-"""Bytes of the fingerprint that told matches apart in format 1, in the names of autosaves."""
+"""The bytes of the fingerprint that identified a match in the file names of autosaves in format 1."""
 
 
 def add_identity(content: dict[str, Any]) -> dict[str, Any]:
-    """Format 1 to 2: give a match its `uuid`, the same for all its saves."""
+    """Format 1 to 2: give a match a `uuid`, the same one in all its saves."""
     if isinstance(bundled := content.get("match"), dict):
         return content | {"match": add_identity(bundled)}
     return {"uuid": str(_identity(content)), **content} if "actions" in content else content
 
 
 def _identity(content: dict[str, Any]) -> UUID:
-    """An identity made of game, seed and options; it begins with the fingerprint in the names of the autosaves of format 1."""
+    """A uuid from game, seed and options. It begins with the fingerprint in the names of autosaves of format 1."""
     game, options = content["game"], content["options"]
     if game in GAMES:
         options = msgspec.convert(options, GAMES[game].options_type)

@@ -1,4 +1,4 @@
-"""What a game is set up with: option values and the holders of seats, from a command line, a menu or a program."""
+"""Validates the set-up of a match: option values and the holders of seats, from a command line, a menu or a program."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -14,14 +14,14 @@ SEED_LIMIT = 2**63
 
 
 def check_seed(seed: int) -> int:
-    """Return `seed` if dice can be made of it. Raises OptionsError."""
-    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:  # True is no seed 1
+    """Return `seed` if it is a valid seed. Raises OptionsError."""
+    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:  # True is not seed 1
         raise OptionsError("seed", seed, f"0 - {SEED_LIMIT - 1}")
     return seed
 
 
 def check_seats(rules: Rules[Any], wanted: Mapping[Any, str], seats: Iterable[Seat]) -> dict[Seat, str]:
-    """Who holds each of `seats`: those in `wanted` as it says, the others persons. Raises OptionsError."""
+    """The holder of each of `seats`: as `wanted` says, else a person. Raises OptionsError."""
     holders = dict.fromkeys(seats, PERSON)
     for seat, level in wanted.items():
         if not str(seat).isdecimal() or int(seat) not in holders:
@@ -33,7 +33,7 @@ def check_seats(rules: Rules[Any], wanted: Mapping[Any, str], seats: Iterable[Se
 
 
 def read_options(rules: Rules[Any], options: Mapping[str, Any]) -> Any:
-    """Turn option values (text from a command line included) into the game's options. Raises OptionsError."""
+    """Convert option values (also text from a command line) to the game's options. Raises OptionsError."""
     fields = {field.encode_name: field for field in msgspec.structs.fields(rules.options_type)}
     read: dict[str, Any] = {}
     for key, value in options.items():
@@ -44,7 +44,7 @@ def read_options(rules: Rules[Any], options: Mapping[str, Any]) -> Any:
 
 
 def _value(key: str, value: Any, kind: Any) -> Any:
-    """One option's value; text may stand for a number, or for a list with commas. Raises OptionsError."""
+    """Convert the value of one option. Text may be a number, or a list with commas. Raises OptionsError."""
     tries = [value]
     if isinstance(value, str):
         tries.append([part.strip() for part in value.split(",") if part.strip()])
@@ -57,7 +57,7 @@ def _value(key: str, value: Any, kind: Any) -> Any:
 
 
 def possible(kind: Any) -> str:
-    """What a value of the type `kind` can be, without words: "1 - 5", "true, false", "easy, normal"."""
+    """The possible values of the type `kind`, without words: "1 - 5", "true, false", "easy, normal"."""
     return _possible(inspect.type_info(kind))
 
 
@@ -77,14 +77,14 @@ def _possible(info: inspect.Type) -> str:
 
 
 def seats_option(rules: Rules[Any]) -> str | None:
-    """The name of the option that says how many seats there are, if the game has one."""
+    """The name of the option for the number of seats, if the game has one."""
     numbers = ("seats", "heroes", "investigators", "wizards", "players")
     types = {field.encode_name: inspect.type_info(field.type) for field in msgspec.structs.fields(rules.options_type)}
     return next((name for name in numbers if _counts(types.get(name))), None)
 
 
 def _counts(kind: inspect.Type | None) -> bool:
-    """Whether an option of this type is a number: any, or one of a few."""
+    """Whether an option of this type is a number."""
     return isinstance(kind, inspect.IntType) or (
         isinstance(kind, inspect.LiteralType) and all(isinstance(value, int) for value in kind.values)
     )

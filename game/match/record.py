@@ -1,4 +1,4 @@
-"""What is saved of a match: everything that is needed to go on or to watch it again. And the error for a file that cannot be used."""
+"""The record of a match, which holds everything that is needed to continue or replay it, and the error for unusable files."""
 
 from pathlib import Path
 from typing import Any
@@ -8,9 +8,9 @@ from msgspec import Struct
 
 
 class SaveError(Exception):
-    """A file cannot be read or written: its path, the problem as a message id with values, and a good autosave instead, if any.
+    """A file cannot be read or written: its path, the problem as a message id with values, and a usable autosave, if any.
 
-    The file is left untouched. `game.text.error_text` makes the sentence for the player.
+    The file is never changed. `game.text.error_text` makes the sentence for the player.
     """
 
     def __init__(self, path: Path | str, problem: str, *, fallback: Path | None = None, **values: str | int) -> None:
@@ -19,12 +19,12 @@ class SaveError(Exception):
 
     @classmethod
     def of(cls, path: Path, error: OSError, problem: str = "save-unwritable") -> "SaveError":
-        """Make one from an error of the operating system."""
+        """Convert an error of the operating system."""
         return cls(path, problem, reason=error.strerror or type(error).__name__)
 
 
 class SavedAnswer(Struct, frozen=True, omit_defaults=True):
-    """One answer of the match, in order. `choice` is the tagged choice as JSON."""
+    """One answer of the match. `choice` is the tagged choice as JSON."""
 
     seat: int
     choice: Any
@@ -32,7 +32,7 @@ class SavedAnswer(Struct, frozen=True, omit_defaults=True):
 
 
 class SavedMark(Struct, frozen=True):
-    """A point to return to: the state at a checkpoint (by its place in `Record.states`) and the answers since."""
+    """A point to return to: a checkpoint (its index in `Record.states`) and the answers since then."""
 
     state: int
     answers: list[SavedAnswer]
@@ -41,11 +41,10 @@ class SavedMark(Struct, frozen=True):
 class Record(Struct, kw_only=True):
     """A match as it is saved.
 
-    `uuid` tells it apart from every other match, also of the same game, seed and options; nothing in the game depends on it.
-    `actions` are all answers since the start (the replay); `states` holds the checkpoints as JSON, `now` the present moment and
-    `undo` the moments that can still be returned to, oldest first, with the `barrier` before them; `log` are the Events so far, the
-    set-up first and then a list for each answer; `digest` is that of the state now. `notes` are what the holder of a seat wrote down for
-    itself: no rule reads them, no view holds them, and they are not taken back with an answer.
+    `uuid` identifies the match; no rule depends on it. `actions` are all answers since the start (the replay). `states` holds
+    the checkpoints as JSON, `now` the current mark, and `undo` the marks for undo, oldest first, with the `barrier` before
+    them. `log` holds the Events: those of the set-up, then a list for each answer. `digest` is the hash of the current state.
+    `notes` are the private notes of each seat: no rule reads them, no observation contains them, and undo does not change them.
     """
 
     version: str

@@ -1,4 +1,4 @@
-"""The files of records: sealed JSON documents that are written whole or not at all, and brought to today's format when they are read."""
+"""Reads and writes sealed JSON documents: atomic writes, and migrations from older formats."""
 
 import os
 import tempfile
@@ -18,7 +18,7 @@ T = TypeVar("T", bound=Struct)
 
 
 class _Envelope(Struct):
-    """The document around a content: what it is, its format, and a seal that breaks with any change."""
+    """The document around a content: its kind, its format, and a checksum."""
 
     dreadhouse: str
     format: int
@@ -34,7 +34,7 @@ def _seal(kind: str, number: int, content: bytes) -> str:
 
 
 def write(path: Path, content: Struct, *, kind: str = "match") -> None:
-    """Write `content` to `path`, safely: the old file stays until the new one is whole. Raises SaveError."""
+    """Write `content` to `path` atomically. Raises SaveError."""
     try:
         _replace(Path(os.path.realpath(path)), sealed(content, kind=kind))
     except OSError as error:
@@ -42,7 +42,7 @@ def write(path: Path, content: Struct, *, kind: str = "match") -> None:
 
 
 def sealed(content: Struct, *, kind: str = "match") -> bytes:
-    """`content` as the document that `write` writes."""
+    """The document for `content`."""
     body = msgspec.json.encode(content)
     return msgspec.json.encode(_Envelope(kind, FORMAT, _seal(kind, FORMAT, body), msgspec.Raw(body)))
 
@@ -59,7 +59,7 @@ def _replace(path: Path, written: bytes) -> None:
         with suppress(OSError):
             Path(name).unlink()
         raise
-    with suppress(OSError):  # Windows cannot open a folder, and needs no second flush
+    with suppress(OSError):  # Windows cannot open a folder, and needs no flush of it
         folder = os.open(path.parent, os.O_RDONLY)
         try:
             os.fsync(folder)
@@ -76,12 +76,12 @@ def read(path: Path) -> Record:
 
 
 def read_content(path: Path, kind: type[T], *, name: str = "match") -> T:
-    """Read a document of the `kind` called `name` and bring it to today's format. Raises SaveError; never changes the file."""
+    """Read a document of the `kind` called `name`, and migrate it to the current format. Raises SaveError; never changes the file."""
     return parse(_bytes(path), path, kind, name=name)
 
 
 def parse(document: bytes, path: Path, kind: type[T], *, name: str = "match") -> T:
-    """The content of a document that stood in `path`, as `read_content` gives it. Raises SaveError."""
+    """The content of a document that was read from `path`, migrated to the current format. Raises SaveError."""
     if not document.strip():
         raise SaveError(path, "save-empty")
     envelope = _open(path, document)

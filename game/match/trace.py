@@ -1,4 +1,4 @@
-"""The state of a game at each Event of one answer, for scenes that animate Event by Event."""
+"""Snapshots of the state at each Event of an answer, for scenes that animate Event by Event."""
 
 from collections.abc import Sequence, Set
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ class EventSnapshot(NamedTuple):
 
 
 def trace_events(rules: Rules[Any], before: Mark, action: Action, seats: Set[Seat]) -> list[EventSnapshot]:
-    """Repeat `action` at `before`; return its Events with their states, as far as the holders of `seats` may see them."""
+    """Repeat `action` at `before`, and return the Events that the holders of `seats` may see, with their states."""
     packed: list[bytes] = []
     game = Game(rules, before).start()
     game.on_event = lambda _: packed.append(freeze(game.state))
@@ -29,14 +29,14 @@ def trace_events(rules: Rules[Any], before: Mark, action: Action, seats: Set[Sea
 
 
 def seen(rules: Rules[Any], moment: EventSnapshot, seats: Set[Seat]) -> Any:
-    """The state at a moment, redacted for the holders of `seats`."""
+    """The state of a snapshot, redacted for the holders of `seats`."""
     return redact(thaw(rules.state_type, moment.packed), seats)
 
 
 def known_log(log: Sequence[Sequence[Event]], actions: Sequence[Action], seats: Set[Seat], *, secret: bool) -> list[list[Event]]:
-    """The Events of the set-up, then of each answer, as the holders of `seats` may see them.
+    """The Events of the set-up, then of each answer, redacted for the holders of `seats`.
 
-    Where answers are `secret`, an answer of another seat of which they see no Event is left out.
+    With `secret` answers, an answer of another seat without any visible Event is left out.
     """
     set_up, *answers = [redact(list(events), seats) for events in log]
     own = (*seats, CLOCK)

@@ -1,7 +1,6 @@
-"""Files of messages (Fluent), taken apart as they are needed: which messages there are is seen at a glance, what one says when it is asked for.
+"""Fluent files that are parsed on demand: only the message ids are read at once, a message when it is first used.
 
-A file of a thousand messages is read by its lines in a millisecond; to understand all of them would take half a second, and a screen
-says a few dozen.
+Finding the ids of a thousand messages takes a millisecond. Parsing them all takes half a second, and a screen uses a few dozen.
 """
 
 import re
@@ -14,16 +13,16 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ \t]*=|^#", re.MULTILINE)
-"""Where a message, a term ("-id") or a comment begins: nothing that belongs to the one before stands at the margin and has such a sign."""
+"""Where a message, a term ("-id") or a comment begins. No continuation line matches."""
 _PLAIN = re.compile(r"[^=]*=[ \t]*([^{}\s][^{}\n]*?)\s*")
-"""A message of a line without braces says what stands there."""
+"""A message of one line without braces, whose text needs no formatting."""
 _NAMED = re.compile(r"[{(,:]\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
-"""Another message or term may stand behind these signs."""
+"""References to other messages and terms."""
 
 
 @lru_cache(maxsize=32)
 def entries(file: Path, changed: int) -> Mapping[str, str]:
-    """The messages and terms of a file as it was `changed` last, each by its id as it is written there."""
+    """The source of each message and term of a file, by id; `changed` is the time of the file's last change."""
     text = file.read_text(encoding="utf-8")
     found = list(_ENTRY.finditer(text))
     ends = [*(one.start() for one in found[1:]), len(text)]
@@ -31,7 +30,7 @@ def entries(file: Path, changed: int) -> Mapping[str, str]:
 
 
 class Messages:
-    """The messages of some files in one language; where two files have the same id, the later one speaks."""
+    """The messages of several files in one language. A later file overrides an earlier one."""
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language = language
@@ -43,13 +42,13 @@ class Messages:
         self._bundle: FluentBundle | None = None
 
     def has(self, message: str) -> bool:
-        """Whether there is a message of this id, without a mistake."""
+        """Whether there is a valid message with this id."""
         if message not in self._written or message.startswith("-"):
             return False
         return self._as_written(message) is not None or self._knowing(message).has_message(message)
 
     def format(self, message: str, values: Mapping[str, Any]) -> tuple[str | None, list[Exception]]:
-        """What a message that there is says with these values, and what was wrong with them; None for one without words of its own."""
+        """The text of a message with these values, and the errors in it; None for a message without text."""
         plain = self._as_written(message)
         if plain is not None:
             return plain, []
@@ -61,17 +60,17 @@ class Messages:
         return str(words), errors
 
     def _as_written(self, message: str) -> str | None:
-        """The words of a message that has no values to be put in, None for any other."""
+        """The text of a message without placeholders, None for any other."""
         if message not in self._plain:
             found = _PLAIN.fullmatch(self._written[message])
             self._plain[message] = found[1] if found is not None else None
         return self._plain[message]
 
     def _knowing(self, message: str) -> "FluentBundle":
-        """A bundle that has understood a message, and those that it names."""
+        """A bundle that has parsed a message and those that it refers to."""
         if message in self._learnt and self._bundle is not None:
             return self._bundle
-        from fluent.runtime import FluentBundle, FluentResource  # only now: they take a tenth of the start of the program
+        from fluent.runtime import FluentBundle, FluentResource  # lazy, because it takes a tenth of the start-up time
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)

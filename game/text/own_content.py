@@ -1,4 +1,4 @@
-"""Adventures that players have added in a folder of their own, with their messages."""
+"""Custom adventures: player-made content in the player's own folder, with its messages."""
 
 from pathlib import Path
 from typing import Protocol, runtime_checkable
@@ -9,24 +9,24 @@ from game.storage import paths
 from game.text.text import error_text, has, say, use
 
 MESSAGES = ("name", "text", "goal", "lost")
-"""The messages that every adventure needs: its name, its introduction, how it is won and lost."""
+"""The messages that every adventure needs: its name, introduction, goal, and how it is lost."""
 
 
 @runtime_checkable
 class AdoptsAdventures(Protocol):
-    """Rules that load adventures from a folder."""
+    """Rules that can load adventures from a folder."""
 
     name: str
 
     def adopt(self, folder: Path) -> tuple[list[str], list[ContentError]]:
-        """Load the adventures of a folder; return their ids and the errors of the others."""
+        """Load the adventures of a folder, and return their ids and the errors of the invalid ones."""
         ...
 
 
 def load_adventures(folder: Path | None = None) -> tuple[list[str], list[str]]:
-    """Load the adventures in `folder`, by default the player's own; return their ids, and a sentence for each problem.
+    """Load the adventures in `folder`, by default the player's own. Returns their ids, and a message for each problem.
 
-    An adventure with an error is left out; one that lacks messages is loaded and shows their ids.
+    An invalid adventure is left out. One without messages is loaded, and shows their ids.
     """
     folder = folder or paths.adventures()
     if not folder.is_dir():

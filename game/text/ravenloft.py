@@ -15,19 +15,19 @@ def local_time(when: str) -> str:
 
 
 def title(book: Ledger, adventure: str) -> str:
-    """The name of an adventure; of one that no longer exists the name that it had."""
+    """The name of an adventure; the stored name of one that no longer exists."""
     if adventure in journey.order():
         return name(adventure)
     return say("ui-campaign-missing", title=book.last_title(adventure))
 
 
 def problem(book: Ledger, file: str) -> str:
-    """A sentence about the lines of `file` that could not be read, "" if there are none."""
+    """A message about the unreadable lines of `file`, "" if there are none."""
     return say("ui-campaign-damaged", count=book.damaged, file=file) if book.damaged else ""
 
 
 def advice(book: Ledger, party: Sequence[str]) -> str:
-    """What these Heroes should play next."""
+    """The adventure that these Heroes should play next."""
     found = book.suggestion(party)
     if found is None:
         return say("ui-campaign-all-won" if journey.order(len(party)) else "ui-campaign-nobody")
@@ -37,7 +37,7 @@ def advice(book: Ledger, party: Sequence[str]) -> str:
 
 
 def record(book: Ledger, party: Sequence[str], adventure: str) -> str:
-    """The record of these Heroes in an adventure: evenings played and won, and the best of them."""
+    """The results of these Heroes in an adventure: matches played and won, and the best one."""
     found, best = book.of(party, adventure), book.best(party, adventure)
     if best is None:
         return say("ui-campaign-played", played=len(found), won=0)
@@ -46,7 +46,7 @@ def record(book: Ledger, party: Sequence[str], adventure: str) -> str:
 
 
 def result_text(one: Result) -> str:
-    """An evening in a sentence: its end, difficulty, time, length and seed."""
+    """A result in one sentence: its end, difficulty, time, length and seed."""
     return say(
         "ui-campaign-night",
         when=local_time(one.when), minutes=one.minutes, seed=str(one.seed), won=one.won, rounds=one.rounds, left=one.left,
@@ -55,7 +55,7 @@ def result_text(one: Result) -> str:
 
 
 def page(book: Ledger, *, nights: bool = False) -> list[str]:
-    """The whole ledger: every party with its adventures and what comes next; with each of its `nights` if wanted."""
+    """The whole ledger: every party with its adventures and the next one, with each of its `nights` if wanted."""
     lines = list[str]()
     for party in map(in_order, book.parties()):
         lines += [*([""] if lines else []), say("ui-campaign-party", heroes=party)]

@@ -1,7 +1,8 @@
-"""The rulebooks, `levels/<game>/rules.md`, as data: chapters of numbered rules that name each other, and a search over them.
+"""The rulebooks, `levels/<game>/rules.md`, as data: chapters of numbered rules with cross-references, and a full-text search.
 
-A rule is a line `- **CR-093** *Its title.* Its text`; rows of letters that are set in by four spaces below it are its drawing, and a Markdown
-table below it is its table. A table of one row shows steps: each cell but the first is `picture: words (CR-090)`, with the rule it leads to.
+A rule is a line `- **CR-093** *Its title.* Its text`. Lines of letters indented by four spaces below it are its drawing, and a
+Markdown table below it is its table. A table of one row shows steps: each cell but the first is `picture: words (CR-090)`, with
+the rule it leads to.
 """
 
 import math
@@ -16,19 +17,19 @@ from game.rules.engine.content import data_folder
 _RULE = re.compile(r"- \*\*([A-Z]{2}-\d{3})\*\*(?: \*(.+?)\.\*)? (.*)")
 _EXAMPLE = re.compile(r"(EX-\d+) (.*)")
 REFERENCE = re.compile(r"\b(?:[A-Z]{2}-\d{3}|EX-\d+)\b")
-"""What names a rule in a sentence: its number, or that of an example."""
+"""A reference to a rule in a sentence: its number, or that of an example."""
 _STEP = re.compile(r"([\w-]+): (.+) \(([A-Z]{2}-\d{3})\)")
 HOUSE = " (house ruling)"
 ALIKE = 0.16
-"""From here on two rules speak of the same things."""
+"""The least cosine similarity of two rules on the same subject."""
 _WORD = re.compile(r"[a-z]{3,}")
 
 
 class Passage(NamedTuple):
-    """A rule: its id ("CR-093"), chapter and part of it ("" if it has none), title, words, and what else there is about it.
+    """A rule: its id ("CR-093"), chapter and section ("" for none), title and text.
 
-    `example` is its number as an example ("EX-2"), `house` whether this game decided it, `drawing` rows of letters, `table` rows of
-    cells, the first one the head, `names` the rules that its words name.
+    `example` is its number as an example ("EX-2"), `house` marks a ruling of this program, `drawing` holds lines of letters,
+    `table` rows of cells, the first one the head, and `names` the rules that its text refers to.
     """
 
     id: str
@@ -44,13 +45,13 @@ class Passage(NamedTuple):
 
     @property
     def steps(self) -> tuple["TableStep", ...]:
-        """What its table shows if that is a row of steps."""
+        """The steps of its table, if the table shows steps."""
         cells = self.table[0][1:] if len(self.table) == 1 else ()
         return tuple(TableStep(*found.groups()) for cell in cells if (found := _STEP.fullmatch(cell)) is not None)
 
 
 class TableStep(NamedTuple):
-    """One of several steps: its picture, its words, and the rule that tells it."""
+    """One of several steps: its picture, its words, and its rule."""
 
     picture: str
     words: str
@@ -58,7 +59,7 @@ class TableStep(NamedTuple):
 
 
 class Rulebook:
-    """The rules of one game in order, after a `preface` that says how to read them."""
+    """The rules of one game in order, after a `preface` on how to read them."""
 
     def __init__(self, text: str) -> None:
         self.rules: dict[str, Passage] = {}
@@ -78,7 +79,7 @@ class Rulebook:
         self.order = list(self.rules)
 
     def find(self, rule: str) -> str:
-        """The id of the rule that is meant by "CR-093", "cr-93", "93" or "EX-2"; "" if there is none."""
+        """The id of the rule for an input such as "CR-093", "cr-93", "93" or "EX-2"; "" if there is none."""
         wanted = rule.strip().upper()
         if wanted in self.rules:
             return wanted
@@ -91,18 +92,18 @@ class Rulebook:
         return numbered if numbered in self.rules else ""
 
     def pages(self, chapter: str) -> tuple[int, int]:
-        """The numbers of the left and of the right page at which the book lies open for a chapter."""
+        """The numbers of the left and the right page where a chapter begins."""
         left = 2 * list(self.chapters).index(chapter) + 2
         return left, left + 1
 
     @property
     def prefix(self) -> str:
-        """The two letters before the numbers of this book."""
+        """The two letters of the rule ids of this book."""
         return next(iter(self.rules), "").partition("-")[0]
 
     @cached_property
     def named_by(self) -> dict[str, tuple[str, ...]]:
-        """For each rule those that name it."""
+        """The rules that refer to each rule."""
         found: dict[str, list[str]] = {rule: [] for rule in self.rules}
         for rule in self.rules.values():
             for other in rule.names:
@@ -110,13 +111,13 @@ class Rulebook:
         return {rule: tuple(others) for rule, others in found.items()}
 
     def related(self, rule: str) -> list[str]:
-        """The rules to read with this one: those that it names, then those that name it; examples last."""
+        """The rules to read with this one: those that it refers to, then those that refer to it, examples last."""
         both = dict.fromkeys([*self.rules[rule].names, *self.named_by[rule]])
         return sorted(both, key=lambda other: bool(self.rules[other].example))
 
     @cached_property
     def _weights(self) -> dict[str, dict[str, float]]:
-        """For each rule its words, each the weightier the rarer it is in the book; as a vector of length 1."""
+        """The normalized word vector of each rule; rare words weigh more."""
         bags = {rule.id: set(_WORD.findall(f"{rule.title} {rule.words}".lower())) for rule in self.rules.values()}
         often: dict[str, int] = {}
         for bag in bags.values():
@@ -131,7 +132,7 @@ class Rulebook:
 
     @cached_property
     def _holders(self) -> dict[str, list[tuple[str, float]]]:
-        """For each word the rules that hold it, with its weight there."""
+        """The rules that contain each word, with its weight there."""
         found: dict[str, list[tuple[str, float]]] = {}
         for rule, own in self._weights.items():
             for word, weight in own.items():
@@ -139,7 +140,7 @@ class Rulebook:
         return found
 
     def kin(self, rule: str, most: int = 4) -> list[str]:
-        """The rules that speak of the same things, the nearest first; examples left out."""
+        """The rules on the same subject, the most similar first, without examples."""
         likeness = dict.fromkeys(self._weights, 0.0)
         for word, weight in self._weights[rule].items():
             for other, its in self._holders[word]:
@@ -155,7 +156,7 @@ class Rulebook:
         ]
 
     def search(self, query: str) -> list[str]:
-        """The rules that hold all the words of `query`, the best first: by number, in the title, at the start of words, anywhere."""
+        """The rules that contain all words of `query`, ranked by number, title, beginnings of words, and text."""
         words = terms(query)
         if not words:
             return []
@@ -170,7 +171,7 @@ class Rulebook:
 
 
 def _mark(word: str, title: str, body: str) -> int:
-    """How well a word is found: whole words before beginnings, the title before the text."""
+    """The rank of a match: whole words before beginnings, the title before the text."""
     found = 0
     for text, worth in ((title, 8), (body, 2)):
         if re.search(rf"\b{re.escape(word)}\b", text):
@@ -183,17 +184,17 @@ def _mark(word: str, title: str, body: str) -> int:
 
 
 def terms(query: str) -> list[str]:
-    """The words that are looked for."""
+    """The words of a search query."""
     return [word.strip(".,;:!?\"'()") or word for word in query.lower().split()]
 
 
 def references(words: str) -> list[str]:
-    """Every rule that a sentence names, in order."""
+    """Every rule that a sentence refers to, in order."""
     return REFERENCE.findall(words)
 
 
 def _read(text: str, rules: dict[str, Passage]) -> tuple[dict[str, list[str]], dict[str, list[tuple[str, ...]]]]:
-    """Fill `rules` with what `text` says; returns the drawings and the tables."""
+    """Parse `text` into `rules`, and return the drawings and the tables."""
     chapter = part = last = ""
     drawings: dict[str, list[str]] = {}
     tables: dict[str, list[tuple[str, ...]]] = {}
@@ -216,23 +217,23 @@ def _read(text: str, rules: dict[str, Passage]) -> tuple[dict[str, list[str]], d
 
 
 def books() -> list[str]:
-    """The games that have a rulebook."""
+    """The games with a rulebook."""
     return sorted(file.parent.name for file in data_folder("levels").glob("*/rules.md"))
 
 
 @cache
 def book(game: str) -> Rulebook:
-    """The rulebook of a game, read once. Raises OSError where there is none."""
+    """The rulebook of a game, cached. Raises OSError if there is none."""
     return Rulebook((Path(data_folder("levels")) / game / "rules.md").read_text(encoding="utf-8"))
 
 
 def home(rule: str) -> str:
-    """The game whose rulebook has a rule; "" if none has."""
+    """The game whose rulebook contains a rule; "" if there is none."""
     return next((game for game in books() if book(game).find(rule)), "")
 
 
 def rule_words(rule: str) -> str:
-    """What a rule says; "" if no book has it."""
+    """The text of a rule; "" if no book has it."""
     game = home(rule)
     if not game:
         return ""

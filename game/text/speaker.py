@@ -12,13 +12,13 @@ from game.text.text import has, kebab, name, say
 
 
 class Speaker:
-    """Words of one match. `seat_name` gives the id of a seat's name, which replaces every value named `seat` or listed in `seats`."""
+    """Makes sentences about one match. `seat_name` returns the id of the name of a seat, which replaces every value called `seat` or in `seats`."""
 
     def __init__(self, seat_name: Callable[[Seat], str], whose: Seat | None = None) -> None:
         self._seat_name, self._whose = seat_name, whose
 
     def speaking_for(self, seat: Seat) -> "Speaker":
-        """The same speaker, for which every answer belongs to `seat` unless it is given another one."""
+        """The same speaker, which labels every answer as one of `seat` by default."""
         return Speaker(self._seat_name, seat)
 
     def seat(self, seat: Seat) -> str:
@@ -38,13 +38,14 @@ class Speaker:
         return say(f"{prefix}-{kebab(type(thing))}", **self._values(values), **beside)
 
     def event(self, event: Event) -> str:
-        """The log line of an Event: `event-<class-name>`; empty for an Event that is not logged."""
+        """The log line of an Event: `event-<class-name>`; "" for an Event that is not logged."""
         return self._struct("event", event)
 
     def choice(self, choice: Choice, prompt: str = "", seat: Seat | None = None) -> str:
         """The label of an answer: `<prompt>-<class-name>` if there is one, else `choice-<class-name>`.
 
-        The message may ask whose answer it would be: `$whose`, and `$whose_id` for the id of the name; "nobody" where no `seat` is given.
+        The message can use the seat that answers: `$whose` is its name, `$whose_id` the id of the name, "nobody" without a
+        `seat`.
         """
         seat = self._whose if seat is None else seat
         special = prompt and has(f"{prompt}-{kebab(type(choice))}")
@@ -52,14 +53,14 @@ class Speaker:
         return self._struct(prompt if special else "choice", choice, whose=whose)
 
     def prompt(self, decision: Decision) -> str:
-        """The open question."""
+        """The sentence for the open decision."""
         return say(decision.prompt, **self._values(decision.about))
 
     def refusal(self, refusal: IllegalAction) -> str:
-        """Why an answer was refused, with the rule if one forbids it."""
+        """Why an answer was refused, with the rule that forbids it, if any."""
         sentence = say(refusal.reason, **self._values(refusal.values))
         return say("refused-by-rule", sentence=sentence, rule=refusal.rule) if refusal.rule else sentence
 
     def advice(self, advice: Advice) -> str:
-        """The reason of an agent's choice."""
+        """The reason for an agent's choice."""
         return say(advice.reason, **self._values(advice.about))

@@ -22,29 +22,29 @@ from game.text.rulebook import rule_words
 ENGLISH = "en"
 COMMON = "common"
 SCREEN = "ui"
-"""The folder of the words of the window, which belong to every game."""
+"""The folder of the texts of the window, which all games share."""
 KEPT = 4000
-"""So many sentences are kept."""
+"""The size of the cache of sentences."""
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 class MissingMessage(KeyError):
-    """No file has a message of this id, or it lacks a value; raised in tests, shown as the id in play."""
+    """No file has a message of this id, or a value is missing. Raised in tests; in play the id is shown."""
 
 
 def kebab(kind: type) -> str:
-    """The id form of a class's name: HeroFell is "hero-fell"."""
+    """The id form of a class name: HeroFell is "hero-fell"."""
     return _HUMP.sub("-", kind.__name__).lower()
 
 
 def _folders() -> tuple[Path, ...]:
-    """Where files of messages are looked for: those of the program, then those that the player has added, which go before them."""
+    """The folders of messages: those of the program, then the player's own, which override them."""
     return data_folder("levels"), paths.languages()
 
 
 class Texts:
-    """The messages of one language, English where it has none. `strict` raises MissingMessage instead of showing ids."""
+    """The messages of one language, with English as fallback. `strict` raises MissingMessage instead of showing ids."""
 
     def __init__(self, language: str = ENGLISH, *, strict: bool = False, extra: Iterable[Path] = ()) -> None:
         self.language, self.strict = language, strict
@@ -54,14 +54,14 @@ class Texts:
         self._said: dict[Hashable, str] = {}
 
     def learn(self, file: Path) -> None:
-        """Read one more file of messages, for every language; what a game says itself goes before it."""
+        """Load another file of messages for every language. The messages of a game override it."""
         if file not in self._extra:
             self._extra.append(file)
         self._messages.clear()
         self._said.clear()
 
     def turn(self, language: str) -> None:
-        """Speak another language, as its files are written now."""
+        """Switch to another language, and reload its files."""
         self.language = language
         self._messages.clear()
         self._said.clear()
@@ -86,7 +86,7 @@ class Texts:
         return self._find(message) is not None
 
     def say(self, message: str, values: Mapping[str, Any]) -> str:
-        """The sentence `message` with `values` put in. Raises MissingMessage if strict; otherwise the id stands for itself."""
+        """The sentence `message` with `values`. Raises MissingMessage if strict; otherwise a missing message returns its id."""
         return self._raw(message, self._worded(values))
 
     def _missing(self, message: str, problem: str) -> str:
@@ -108,7 +108,7 @@ class Texts:
         return worded
 
     def word(self, value: Any) -> Any:
-        """A value as a message can use it: numbers stay, ids become names, lists an enumeration, None and bools "none", "yes", "no"."""
+        """A value as a message can use it: numbers stay, ids become names, lists become enumerations, None and bools become "none", "yes", "no"."""
         match value:
             case bool():
                 return "yes" if value else "no"
@@ -123,14 +123,14 @@ class Texts:
         return self.name(value)
 
     def enumerate(self, words: list[str]) -> str:
-        """Words in a row: "a", "a and b", "a, b and c"."""
+        """Join words: "a", "a and b", "a, b and c"."""
         if not words:
             return self.say("list-empty", {})
         row, last = ", ".join(words[:-1]), words[-1]
         return self._raw("list-and", {"row": row, "last": last}) if row else last
 
     def _raw(self, message: str, values: dict[str, Any]) -> str:
-        """The sentence `message` with values that are words already; kept, since a screen says the same many times a second."""
+        """The sentence `message` with converted values. Cached, because a screen repeats the same sentences many times a second."""
         key = (self.language, self.game, self.strict, message, *((name, value, type(value)) for name, value in values.items()))
         if key not in self._said:
             if len(self._said) >= KEPT:
@@ -150,7 +150,7 @@ class Texts:
         return text
 
     def name(self, thing: str) -> str:
-        """What `thing` is called: "kat", "name-kat" and "wolf-3" all have names; any other text stays as it is."""
+        """The name of `thing`: "kat", "name-kat" and "wolf-3" all have names; any other text stays."""
         for message in (f"name-{thing}", thing if thing.startswith("name-") else ""):
             if message and self.has(message):
                 return self._raw(message, {"number": 0})
@@ -160,12 +160,12 @@ class Texts:
         return thing
 
     def _numbered(self, message: str, number: int) -> str:
-        """A name with its number, where the name itself puts it, or else behind it."""
+        """A name with its number, at the place that the name gives it, or else at the end."""
         found = self._find(message)
         assert found is not None
         bare, asks = found.format(message, {})
         if self.has(f"{message}-1") and self._raw(f"{message}-1", {"number": 0}) == bare:
-            return bare  # where the first has no number, there is never more than one at a time
+            return bare  # without a number for the first one there is never a second one
         return self._raw(message, {"number": number}) if asks else self._raw("name-numbered", {"name": bare, "number": number})
 
 
@@ -173,7 +173,7 @@ _texts = Texts()
 
 
 def use(*, language: str | None = None, game: str | None = None, strict: bool | None = None, extra: Path | None = None) -> None:
-    """Speak another `language`, of another `game`, more strictly, or with one more file; what is not named stays."""
+    """Change the `language`, the `game` or strictness, or load one more file; omitted settings stay."""
     if language is not None and language != _texts.language:
         _texts.turn(language)
     _texts.game = game or _texts.game
@@ -183,12 +183,12 @@ def use(*, language: str | None = None, game: str | None = None, strict: bool | 
 
 
 def speaking() -> str:
-    """The game whose words are spoken now."""
+    """The game whose texts are used."""
     return _texts.game
 
 
 def say(message: str, /, **values: Any) -> str:
-    """The sentence `message`, an id, with `values` put in."""
+    """The sentence `message`, an id, with `values`."""
     return _texts.say(message, values)
 
 
@@ -198,18 +198,18 @@ def has(message: str) -> bool:
 
 
 def name(thing: str) -> str:
-    """What the figure, card or place with the id `thing` is called."""
+    """The name of the figure, card or place with the id `thing`."""
     return _texts.name(thing)
 
 
 def languages() -> list[str]:
-    """The languages in which messages exist, English first."""
+    """The available languages, English first."""
     found = {file.stem for folder in _folders() for file in folder.glob("*/*.ftl")}
     return [ENGLISH, *sorted(found - {ENGLISH})]
 
 
 def language_name(language: str) -> str:
-    """What a language calls itself: its own message `language-name`, or else the name of its files."""
+    """The name of a language in that language: its message `language-name`, or else the name of its files."""
     return _language_name(language, _folders())
 
 
@@ -221,22 +221,22 @@ def _language_name(language: str, folders: tuple[Path, ...]) -> str:
 
 
 def language() -> str:
-    """The language that is spoken."""
+    """The current language."""
     return _texts.language
 
 
 def rule_text(rule: str) -> str:
-    """What the rule with the ledger id `rule` ("CR-042") says, from the rulebooks of the games; empty if none has it."""
+    """The text of the rule with the ledger id `rule` ("CR-042"); "" if no rulebook has it."""
     return rule_words(rule)
 
 
 def option_error_text(error: OptionsError) -> str:
-    """The sentence for a game that cannot be set up as asked."""
+    """The message for invalid options."""
     return say("error-option", option=error.option, given=str(error.given), allowed=error.allowed)
 
 
 def error_text(error: Exception) -> str:
-    """The sentence for the player about an error of the files, options or content; of any other error what it says itself."""
+    """The message for an error in files, options or content; for any other error its own text."""
     match error:
         case SaveError():
             return say(error.problem, file=str(error.path), **error.values)

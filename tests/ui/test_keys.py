@@ -65,11 +65,11 @@ def test_every_usual_key_does_its_deed() -> None:
     ],
 )
 def test_what_is_held_beside_a_key_counts_where_it_is_bound(key: int, mod: int, what: str) -> None:
-    assert KeyBindings().deed_of(down(key, mod)) == what
+    assert KeyBindings().action_of(down(key, mod)) == what
 
 
 def test_letters_of_another_alphabet_answer_to_their_place() -> None:
-    assert KeyBindings().deed_of(down(0x44F, scancode=29)) == "undo"  # the key between Shift and X
+    assert KeyBindings().action_of(down(0x44F, scancode=29)) == "undo"  # the key between Shift and X
 
 
 def test_a_key_of_the_player_is_told_as_the_usual_key_and_the_old_one_means_nothing() -> None:
@@ -205,7 +205,7 @@ def test_a_free_key_is_bound_and_stored_and_works_at_once(app: App) -> None:
     hands.press(app, pygame.K_k)
     assert not page(app).listens
     assert stored() == {"hint": ["k"]}
-    assert app.context.input.bindings.deed_of(down(pygame.K_k)) == "hint"
+    assert app.context.input.bindings.action_of(down(pygame.K_k)) == "hint"
     assert settings.load(paths.settings()).keys == {"hint": ["k"]}
 
 

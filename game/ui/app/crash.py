@@ -1,4 +1,4 @@
-"""A fault of the window itself: the match is kept, the fault is kept, and the program offers to go on."""
+"""Recovery from an unexpected error in the window: saves the match and a crash report, and offers to continue."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -22,14 +22,14 @@ from game.ui.widgets.layout import columns, middle
 from game.ui.widgets.screen import Screen
 
 UNATTENDED = 15_000.0
-"""Milliseconds after which a demo goes on by itself."""
+"""The milliseconds after which a demo continues by itself."""
 MARGIN, TITLE, PLATE = 40.0, 44.0, 76.0
 
 
 class Fault(NamedTuple):
-    """A fault that was caught: the `file` it was written to (None: it could not be), and the match of the scene that failed.
+    """An unexpected error: the `file` of its report (None if that could not be written), and the match of the scene that failed.
 
-    `is_own` says whether the match is the player's and not a demo's, `following` where that scene would have led by itself.
+    `is_own` says whether the match is the player's and not a demo's, `following` where that scene would have led.
     """
 
     file: Path | None
@@ -40,16 +40,16 @@ class Fault(NamedTuple):
 
 
 def rescue(context: AppContext, scene: Scene, surface: pygame.Surface, error: Exception) -> Goto:
-    """Save the match of `scene`, write the fault and the last picture to files, and go to the screen that reports it."""
+    """Save the match of `scene`, write the report and the last picture to files, and open the crash screen."""
     match = _match(scene)
     context.agent_worker.cancel()
     surface.set_clip(None)
     attract = bool(getattr(scene, "attract", False))
-    mine = match is not None and getattr(scene, "evening", None) is None  # a demo leaves no trace but the fault
+    mine = match is not None and getattr(scene, "evening", None) is None  # a demo saves only the report
     following = getattr(scene, "following", None)
     fault = Fault(None, match, mine, None if following is None else following(), attract)
     if match is not None and mine:
-        with suppress(Exception):  # the autosave of the last answer is on the disk in any case
+        with suppress(Exception):  # the autosave after the last answer is already on disk
             context.autosave(match)
     try:
         file = autosave.write_fault(paths.crashes(), error, scene=str(getattr(scene, "name", "")), match=match)
@@ -67,7 +67,7 @@ def _match(scene: Scene) -> Match | None:
 
 
 class CrashScene(Screen):
-    """One sentence, the place of the file, and three ways on. After the fault of a demo, and in a kiosk, it continues by itself after a while."""
+    """One sentence, the path of the report, and three buttons. After an error in a demo or a kiosk it continues by itself."""
 
     name = "crash"
     palette = CABINET
@@ -81,11 +81,11 @@ class CrashScene(Screen):
 
     @property
     def words(self) -> str:
-        """What is told."""
+        """The sentence."""
         return say("ui-crash", match=self.match) if self.file is not None else say("ui-crash-unsaved", match=self.match)
 
     def update(self, dt: float) -> Navigation | None:
-        """Where nobody is there, it goes on by itself."""
+        """Continue by itself after a while, if unattended."""
         if self.left is None:
             return None
         before = ceil(self.left / 1000)
@@ -103,29 +103,29 @@ class CrashScene(Screen):
             return Goto("menu")
 
     def cabinet(self) -> Navigation | None:
-        """To the menu; the match can be continued there."""
+        """Open the menu, where the match can be continued."""
         return Goto("menu")
 
     def leave(self) -> Navigation | None:
-        """Leave the program."""
+        """Quit the program."""
         return Quit()
 
     def back(self) -> Navigation | None:
-        """Esc goes to the cabinet."""
+        """Esc opens the menu."""
         return self.cabinet()
 
     def area(self, canvas: Canvas) -> Area:
-        """The sheet, in the middle of the window, as high as its words need."""
+        """The area of the dialog, centred, as high as its text needs."""
         wide = min(1100.0 * canvas.letter**0.5, canvas.room.w - 32)
         room, high = canvas.room.inset(16), 0.0
-        for self.share in (1.0, 0.85, 0.7, 0.6, 0.5):  # smaller only where even the whole window would be too low
+        for self.share in (1.0, 0.85, 0.7, 0.6, 0.5):  # shrink only if the whole window is too small
             high = self._high(canvas, wide - 2 * MARGIN)
             if high <= room.h:
                 break
         return middle(room, wide, high)
 
     def _high(self, canvas: Canvas, inner: float) -> float:
-        """How high the sheet is with its words in this room."""
+        """The height of the dialog at this width."""
         share = self.share
         words = canvas.tall(say("ui-crash-title"), TITLE * share, inner, "title") + canvas.tall(self.words, 26 * share, inner)
         rows = len(_rows(canvas, str(self.file), 22 * share, inner)) if self.file is not None else 0
@@ -134,11 +134,11 @@ class CrashScene(Screen):
 
     @property
     def soon(self) -> str:
-        """When it goes on by itself."""
+        """The sentence that says when it continues by itself."""
         return say("ui-crash-soon", seconds=max(0, ceil((self.left or 0.0) / 1000)))
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The ways on."""
+        """The buttons."""
         ways: list[tuple[str, Callable[[], Navigation | None]]] = [("go-on", self.go_on)]
         if not self.context.kiosk:
             ways += [("cabinet", self.cabinet), ("quit", self.leave)]
@@ -150,7 +150,7 @@ class CrashScene(Screen):
         ]
 
     def paint(self, canvas: Canvas) -> None:
-        """The sentence, the file, the plates."""
+        """Paint the sentence, the path and the buttons."""
         area, share = self.area(canvas), self.share
         panel(canvas, area, self.palette, line=RED_LIGHT)
         inner = area.inset(MARGIN, 30)
@@ -168,7 +168,7 @@ class CrashScene(Screen):
 
 
 def _rows(canvas: Canvas, path: str, size: float, room: float) -> list[str]:
-    """A path in rows that are no wider than `room`, broken after a folder where that is possible."""
+    """A path wrapped to the width `room`, after folders if possible."""
     rows = []
     while path:
         end = len(path)

@@ -1,4 +1,4 @@
-"""The demo as files: numbered pictures or an animation, made in memory without a display; the same seed makes the same film."""
+"""Renders the demo to numbered pictures or an animation, in memory without a display. The same seed makes the same film."""
 
 import os
 from collections.abc import Callable
@@ -17,14 +17,14 @@ from game.ui.settings import Settings
 from game.ui.start import Start
 
 RATE = 10
-"""Pictures of an animation for each second."""
+"""The frames per second of an animation."""
 STEPS = 3
-"""Into how many steps the time between two pictures is cut."""
+"""The number of update steps between two pictures."""
 DIGITS = 4
 
 
 class DemoRecorder:
-    """A demo whose time passes as fast as it can be drawn."""
+    """A demo whose time advances as fast as it can be drawn."""
 
     def __init__(self, start: Start, size: tuple[int, int]) -> None:
         pygame.font.init()
@@ -34,7 +34,7 @@ class DemoRecorder:
         self.router.go(demo_of(start))
 
     def picture(self, ms: float) -> pygame.Surface:
-        """The demo `ms` milliseconds later."""
+        """The picture of the demo `ms` milliseconds later."""
         steps = max(1, round(ms * RATE * STEPS / 1000))
         for _ in range(steps):
             navigation = self.router.scene.update(ms / steps)
@@ -53,9 +53,9 @@ def film(
     *,
     on_progress: Callable[[int, int], object] = lambda done, total: None,
 ) -> list[Path]:
-    """Film `seconds` of the demo: into "out.apng", or into "out-0001.png" and so on, one for each second. Returns the files.
+    """Render `seconds` of the demo into "out.apng", or into "out-0001.png" and so on, one for each second. Returns the files.
 
-    `on_progress` is called with the pictures made so far and their number. Raises OSError where they cannot be written.
+    `on_progress` is called with the pictures made so far and their number. Raises OSError if they cannot be written.
     """
     camera = DemoRecorder(start, size)
     if out.suffix.lower() == ".apng":

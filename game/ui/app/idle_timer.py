@@ -1,4 +1,4 @@
-"""Waiting for nobody: after some idle minutes on the menu the demo begins by itself."""
+"""Starts the demo after some idle minutes on the menu."""
 
 import pygame
 
@@ -8,24 +8,24 @@ STIRRING = frozenset({
     pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION, pygame.CONTROLLERBUTTONDOWN, pygame.TEXTINPUT, pygame.WINDOWFOCUSGAINED,
 })  # fmt: skip
 RESTS = frozenset({"menu"})
-"""The scenes on which nobody is missed."""
+"""The scenes on which the demo may start."""
 LIVE = frozenset({"table", "planning", "demo"})
-"""The scenes that are a match, or the demo itself: the demo never begins over one."""
+"""The scenes of a match or a demo, which the demo never replaces."""
 
 
 class IdleTimer:
-    """How long nothing has stirred."""
+    """The time since the last input."""
 
     def __init__(self) -> None:
         self.still = 0.0
 
     def note(self, event: pygame.event.Event) -> None:
-        """Somebody is there."""
+        """Reset the timer at an input."""
         if event.type in STIRRING:
             self.still = 0.0
 
     def over(self, dt: float, scene: str, minutes: int, *, kiosk: bool = False) -> bool:
-        """Let `dt` milliseconds pass on the scene of this name; True when the demo is due. In a kiosk every scene but a match counts."""
+        """Advance by `dt` milliseconds on the scene of this name. Returns whether the demo is due. In a kiosk every scene but a match counts."""
         waits = scene not in LIVE if kiosk else scene in RESTS
         self.still = self.still + dt if waits else 0.0
         if not minutes or self.still < minutes * MINUTE:

@@ -26,7 +26,7 @@ BASES = frozenset({"menu", "setup", "table", "demo", "crash"})
 
 @dataclass
 class _Entry:
-    """A scene on the stack. While another one covers it: the game and the language whose texts it used."""
+    """A scene on the stack. While it is covered: the game and the language of its texts."""
 
     scene: Scene
     game: str = ""
@@ -68,7 +68,7 @@ class Router:
                 self._stack.append(self._cover(top.scene, self._make(navigation)))
             case Goto():
                 made = self._make(navigation)
-                if navigation.route in BASES or len(self._stack) < 2:  # nothing is covered
+                if navigation.route in BASES or len(self._stack) < 2:  # no scene is covered
                     self._stack = [_Entry(made)]
                 else:
                     self._stack[-1] = self._cover(self._stack[-2].scene, made)
@@ -109,7 +109,7 @@ class Router:
 
 
 def first(context: AppContext, start: Start) -> Goto:
-    """Where the program begins. Raises SaveError for a file that cannot be read."""
+    """The first scene of the program. Raises SaveError for a file that cannot be read."""
     if start.file is not None and start.replay:
         saved = read(start.file)
         context.last_game = saved.game
@@ -124,7 +124,7 @@ def first(context: AppContext, start: Start) -> Goto:
 
 
 def demo_of(start: Start) -> Goto:
-    """A demo of the game that was named for it, or of all games in turn. In a kiosk that was started for it it has no exit."""
+    """A demo of the named game, or of all games in turn. In a kiosk that was started with `--demo` it has no exit."""
     seed = secrets.randbelow(NEW_SEEDS) if start.seed is None else start.seed
     named = start.game if start.demo else None
     games, options = (WATCHED, {}) if named is None else ((named,), start.options)

@@ -1,4 +1,4 @@
-"""The second window: shows another scene beside that of the first one, with input and a stack of scenes of its own."""
+"""The second window: shows another scene beside that of the first window, with input and a stack of scenes of its own."""
 
 import time
 from contextlib import suppress
@@ -33,7 +33,7 @@ class SecondWindow:
         return scene if isinstance(scene, Screen) else None
 
     def follow(self, base: Scene) -> None:
-        """Open or close the window as the scene at the bottom of the first window's stack wants it."""
+        """Open or close the window for the scene at the bottom of the first window's stack."""
         wanted: Screen | None = getattr(base, "second_window", None)
         if wanted is self.home:
             return
@@ -42,7 +42,7 @@ class SecondWindow:
             self._open(wanted)
 
     def _open(self, home: Screen) -> None:
-        """Open it, on the second screen if there is one. Where no window can be had, its scene is told."""
+        """Open it, on the second screen if there is one. If that fails, its scene is notified."""
         screens = pygame.display.get_desktop_sizes()
         size = self.size or (first_size() if len(screens) < 2 else (screens[1][0] * 3 // 4, screens[1][1] * 3 // 4))
         try:
@@ -60,7 +60,7 @@ class SecondWindow:
         self.hidden = self.full = False
 
     def close(self) -> None:
-        """Close it: nothing of it stays on the screen."""
+        """Close the window."""
         window, self.window, self.home, self.router = self.window, None, None, None
         if window is not None:
             self.size = self.size if self.full else window.size
@@ -69,13 +69,13 @@ class SecondWindow:
                 self.echoes = True
 
     def echo(self, event: pygame.event.Event) -> bool:
-        """Whether this tells that a window has gone which has been closed here: it looks as if the first one had."""
+        """Whether this event reports the close of a window that was closed here."""
         meant = self.echoes and event.type == pygame.WINDOWHIDDEN and getattr(event, "window", self) is None
         self.echoes = self.echoes and not meant
         return meant
 
     def owns(self, event: pygame.event.Event) -> bool:
-        """Whether an event came from this window; what comes from none, as from a pad, belongs to the window that has the focus."""
+        """Whether an event belongs to this window. Events without a window, as from a pad, belong to the window with the focus."""
         if self.window is None:
             return False
         if hasattr(event, "window"):
@@ -83,7 +83,7 @@ class SecondWindow:
         return not hasattr(event, "pos") and bool(self.window.focused)
 
     def note(self, event: pygame.event.Event) -> None:
-        """What happens to the window itself. Closing it leads the scene of the first one back to its own ways."""
+        """Handle an event of the window itself. Closing it notifies the scene of the first window."""
         if event.type == pygame.WINDOWCLOSE and self.home is not None:
             home = self.home
             self.close()
@@ -94,7 +94,7 @@ class SecondWindow:
             self.hidden, self.scene.dirty = False, True
 
     def step(self, dt: float) -> Navigation | None:
-        """Let time pass in it and paint it. Returns where its scene leads."""
+        """Update and paint the window. Returns the navigation of its scene."""
         scene, window = self.scene, self.window
         if scene is None or window is None or self.hidden:
             return None
@@ -107,7 +107,7 @@ class SecondWindow:
         return following
 
     def full_screen(self) -> None:
-        """Fill the screen that it is on, or go back."""
+        """Toggle full screen."""
         if self.window is None:
             return
         self.full = not self.full

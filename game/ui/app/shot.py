@@ -1,4 +1,4 @@
-"""One moment of a match as a picture, drawn without a screen."""
+"""Draws a picture of a match without a window."""
 
 import os
 from pathlib import Path
@@ -15,7 +15,7 @@ from game.ui.scene.context import AppContext
 
 
 def render(match: Match, seat: Seat | None, size: tuple[int, int], out: Path) -> None:
-    """Draw what `seat` (None: a spectator) sees of `match` now into `out`. Raises OSError where the file cannot be written.
+    """Draw what `seat` (None: a spectator) sees of `match` to the file `out`. Raises OSError if it cannot be written.
 
     No window is opened: the picture is made in memory.
     """

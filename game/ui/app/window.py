@@ -1,4 +1,4 @@
-"""The window itself: its size, full screen and back to where it was, and whether anybody can see it."""
+"""The state of a window: its size, full screen, and whether it is visible."""
 
 import os
 import warnings
@@ -10,15 +10,15 @@ from game.ui.draw.theme import SIZE
 
 SMALLEST = (1280, 720)
 GROWN = (2.0, 1.5, 1.25, 1.0)
-"""How much larger than the studies the first window may be on a large screen ..."""
+"""The factors by which the first window may exceed its nominal size on a large screen ..."""
 SHARE = 0.8
-"""... of which it takes this much at most."""
+"""... and the largest share of the screen that it takes."""
 GIVEN = "DREADHOUSE_WINDOW"
-"""An environment variable: the window's first size, such as 1280x720."""
+"""An environment variable with the initial size of the window, such as 1280x720."""
 
 
 class WindowState:
-    """Opens the window and remembers how large it was before it filled the screen."""
+    """Opens the window, and stores its size from before full screen."""
 
     def __init__(self) -> None:
         self.size: tuple[int, int] | None = None
@@ -26,12 +26,12 @@ class WindowState:
 
     @staticmethod
     def prepare() -> None:
-        """Before the first window: on screens of many pixels the system shall give them to us and not blow the picture up."""
+        """Set SDL hints before the first window: on high-density screens the program draws real pixels, and the system does not scale."""
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
 
     def open(self, *, full: bool) -> pygame.Surface:
-        """The window, filling the screen or as large as it was."""
+        """Open the window, in full screen or at its last size."""
         self.hidden = False
         if full:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
@@ -39,13 +39,13 @@ class WindowState:
         with (
             warnings.catch_warnings(),
             suppress(AttributeError, pygame.error),
-        ):  # pygame may take this way away; then any size goes
+        ):  # internal to pygame; without it there is no minimum size
             warnings.simplefilter("ignore", DeprecationWarning)
             pygame.Window.from_display_module().minimum_size = smallest()
         return surface
 
     def note(self, event: pygame.event.Event, *, full: bool) -> bool:
-        """Remember what happens to the window; True if it has to be painted anew."""
+        """Update the state at a window event. Returns whether to repaint."""
         if event.type == pygame.VIDEORESIZE and not full:
             self.size = (event.w, event.h)
         if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
@@ -68,13 +68,13 @@ def desktop() -> tuple[int, int]:
 
 
 def smallest() -> tuple[int, int]:
-    """No window is made smaller than this, unless the screen is."""
+    """The minimum size of the window, limited by the screen."""
     wide, high = desktop()
     return min(SMALLEST[0], wide), min(SMALLEST[1], high)
 
 
 def first_size() -> tuple[int, int]:
-    """The window's first size: the study's, larger on a large screen, or what a small one has room for."""
+    """The initial size of the window: larger than nominal on a large screen, smaller on a small one."""
     given = os.environ.get(GIVEN, "")
     if given.count("x") == 1 and given.replace("x", "").isdecimal():
         across, down = given.split("x")

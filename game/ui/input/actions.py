@@ -1,7 +1,8 @@
-"""Deeds and their keys. A deed is what a player means ("take", "undo"); keys and pads are ways to say it.
+"""Input actions and their keys. An input action is the meaning of a key or a button ("take", "undo").
 
-Every key that is pressed passes `Bindings.translate` at the door of the window. From there on it carries the name of its deed, and
-`event.key` is the usual key of that deed, whatever the player has chosen: a scene asks `deed(event)`, or compares with the usual keys.
+Every pressed key passes `KeyBindings.translate` when it enters the window. From then on the event carries the name of its
+action, and `event.key` is the default key of that action, whatever the player has bound. A scene calls `input_action(event)`,
+or compares with the default keys.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +15,7 @@ from game.text import has, say
 Keys = tuple[str, ...]
 
 SLOTS = 3
-"""Keys that a deed may have."""
+"""The number of keys that an action can have."""
 
 GROUPS: dict[str, dict[str, Keys]] = {
     "everywhere": {
@@ -34,13 +35,13 @@ GROUPS: dict[str, dict[str, Keys]] = {
     },
     "sheets": {"begin": ("b",), "same": ("n",), "watch": ("r",)},
 }  # fmt: skip
-"""Every deed with its usual keys, as `pygame.key.name` calls them, in the groups in which they are shown."""
+"""All actions with their default keys, as `pygame.key.name` names them, in the groups of the settings page."""
 
 USUAL: dict[str, Keys] = {deed: keys for group in GROUPS.values() for deed, keys in group.items()}
 FIXED = {"escape": "back"}
-"""Keys that nobody can give away: the way out of everything, the choice of a key included."""
+"""Keys that cannot be rebound: Escape always goes back, also while a key is chosen."""
 NEEDED = frozenset({"up", "down", "left", "right", "take", "back", "next"})
-"""Without a key for each of these the program could not be held by keys at all."""
+"""Actions that need a key, because the program cannot be used by keyboard without them."""
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 PANS = {"pan-up": (0, -1), "pan-left": (-1, 0), "pan-down": (0, 1), "pan-right": (1, 0)}
@@ -54,7 +55,7 @@ _LETTERS = range(4, 30)
 
 
 class Clash(NamedTuple):
-    """A key that two deeds want: the first one has it."""
+    """A key that is bound to two actions; the first one keeps it."""
 
     key: str
     has: str
@@ -62,25 +63,25 @@ class Clash(NamedTuple):
 
 
 def input_action(event: pygame.event.Event) -> str:
-    """What the player means by this key ("" if nothing); for an event that did not come through the door, by the usual keys."""
+    """The action of a key event ("" for none). Events that were not translated use the default keys."""
     given = getattr(event, "deed", None)
     if given is not None:
         return str(given)
-    return _PLAIN.deed_of(event) if event.type in (pygame.KEYDOWN, pygame.KEYUP) else ""
+    return _PLAIN.action_of(event) if event.type in (pygame.KEYDOWN, pygame.KEYUP) else ""
 
 
 def raw(event: pygame.event.Event) -> pygame.event.Event:
-    """The key as it was pressed, for fields in which something is typed."""
+    """The original key event, for text fields."""
     return getattr(event, "raw", event)
 
 
 def from_pad(event: pygame.event.Event) -> bool:
-    """Whether a gamepad stands behind this key."""
+    """Whether a gamepad caused this key event."""
     return bool(getattr(event, "pad", False))
 
 
 def key_name(event: pygame.event.Event) -> str:
-    """What a key is called in the settings, with what is held beside it; "" for one that cannot be bound."""
+    """The name of a key with its modifiers, as the settings store it; "" for one that cannot be bound."""
     if event.key in _MODIFIERS or event.key == pygame.K_UNKNOWN:
         return ""
     name = _plain_name(event)
@@ -88,7 +89,7 @@ def key_name(event: pygame.event.Event) -> str:
 
 
 def _plain_name(event: pygame.event.Event) -> str:
-    """The name of the key alone. Letters of other alphabets answer to the Latin letter on the same spot."""
+    """The name of the key without modifiers. Letters of other alphabets count as the Latin letter on the same key."""
     code = getattr(event, "scancode", 0)
     if 127 < event.key < 1 << 30 and code in _LETTERS:
         return chr(ord("a") + code - _LETTERS.start)
@@ -96,7 +97,7 @@ def _plain_name(event: pygame.event.Event) -> str:
 
 
 def words_of(key: str) -> str:
-    """What is printed on a key, "" for none."""
+    """The label of a key, "" for none."""
     held, name = _parted(key)
     return "+".join([_print(part) for part in (*held, name)])
 
@@ -110,13 +111,13 @@ def _print(name: str) -> str:
 
 
 class KeyBindings:
-    """Which key means which deed. `own` are the player's keys; names that are not known are passed over."""
+    """The key bindings. `own` are the player's keys; unknown names are ignored."""
 
     def __init__(self, own: Mapping[str, Sequence[str]] | None = None) -> None:
         self.own = {what: _tidy(names, what) for what, names in (own or {}).items() if what in USUAL}
         self.clashes: list[Clash] = []
         self.by_key: dict[str, str] = dict(FIXED)
-        for mine in (True, False):  # what the player chose goes before what is usual
+        for mine in (True, False):  # the player's keys override the defaults
             for what, usual in USUAL.items():
                 if (what in self.own) == mine:
                     self._give(what, self.own.get(what, usual), told=mine)
@@ -130,43 +131,43 @@ class KeyBindings:
                 self.clashes.append(Clash(name, self.by_key[name], what))
 
     def keys(self, what: str) -> Keys:
-        """The keys of a deed, in the order in which they were given."""
+        """The keys of an action, in the order in which they were bound."""
         wanted = (*self.own.get(what, ()), *USUAL.get(what, ()))
         mine = [name for name, meant in self.by_key.items() if meant == what]
         return tuple(sorted(mine, key=wanted.index))
 
-    def deed_of(self, event: pygame.event.Event) -> str:
-        """What a key means; Shift or Ctrl beside it change nothing unless they are bound with it."""
+    def action_of(self, event: pygame.event.Event) -> str:
+        """The action of a key event. Shift and Ctrl are ignored unless they are bound with the key."""
         full = key_name(event)
         if full in self.by_key or not full or event.mod & (pygame.KMOD_LALT | pygame.KMOD_GUI):
             return self.by_key.get(full, "")
         return self.by_key.get(_plain_name(event), "")
 
     def translate(self, event: pygame.event.Event) -> pygame.event.Event:
-        """The event with its deed, the usual key of that deed, and itself as `raw`. Other events pass as they are."""
+        """The event with its action, the default key of that action, and itself as `raw`. Other events stay as they are."""
         if event.type not in (pygame.KEYDOWN, pygame.KEYUP) or hasattr(event, "deed"):
             return event
-        what = self.deed_of(event)
+        what = self.action_of(event)
         own = dict(event.dict)
         if what:
             own["key"], mod = usual_key(what)
             own["mod"] = mod or event.mod
-        elif _PLAIN.deed_of(event):  # a usual key that the player has taken away
+        elif _PLAIN.action_of(event):  # a default key that the player has unbound
             own["key"] = pygame.K_UNKNOWN
         return pygame.event.Event(event.type, own | {"deed": what, "raw": event})
 
     # ------------------------------------------------------------------ what is chosen
 
     def holder(self, key: str) -> str:
-        """The deed that has a key, "" if none."""
+        """The action of a key, "" if there is none."""
         return self.by_key.get(key, "")
 
     def may_lose(self, what: str, key: str) -> bool:
-        """Whether a deed can do without this key."""
+        """Whether an action can lose this key."""
         return key not in FIXED and (what not in NEEDED or len(self.keys(what)) > 1)
 
     def chosen(self, what: str, slot: int, key: str) -> dict[str, list[str]]:
-        """The player's keys once `key` ("": none) lies in a slot of `what`; a deed that had it loses it."""
+        """The player's keys once `key` ("": none) is in a slot of `what`. Another action with that key loses it."""
         own = {one: list(names) for one, names in self.own.items()}
         if key and (other := self.holder(key)) and other != what:
             own[other] = [name for name in self.keys(other) if name != key]
@@ -176,26 +177,26 @@ class KeyBindings:
         return own
 
     def reset(self, what: str) -> dict[str, list[str]]:
-        """The player's keys once `what` has its usual ones; whoever had them loses them."""
+        """The player's keys once `what` has its default keys. Other actions with these keys lose them."""
         own = {one: [name for name in names if name not in USUAL[what]] for one, names in self.own.items() if one != what}
         return {one: names for one, names in own.items() if tuple(names) != USUAL[one]}
 
 
 def _tidy(names: Sequence[str], what: str) -> Keys:
-    """Names that are names of keys, each once; what is fixed stays with its deed."""
+    """The valid names, without duplicates. Fixed keys stay with their action."""
     found = dict.fromkeys(str(name).lower() for name in names)
     kept = [name for name in found if code_of(name)[0] and FIXED.get(name, what) == what]
     return tuple(kept[:SLOTS])
 
 
 def code_of(key: str) -> tuple[int, int]:
-    """The key and what is held beside it, in pygame's numbers; 0 for a name that is not known."""
+    """The key code and modifiers in pygame's numbers; 0 for an unknown name."""
     held, name = _parted(key)
     return _CODES.get(name, 0), sum(mask for one, mask in _MODS if one in held)
 
 
 def _parted(key: str) -> tuple[list[str], str]:
-    """What is held, and the key."""
+    """The modifiers and the key."""
     held = []
     for one, _ in _MODS:
         if key.startswith(f"{one}+") and len(key) > len(one) + 1:
@@ -205,12 +206,12 @@ def _parted(key: str) -> tuple[list[str], str]:
 
 
 def usual_key(what: str) -> tuple[int, int]:
-    """The first usual key of a deed, and what is held beside it."""
+    """The first default key of an action, and its modifiers."""
     return code_of(USUAL[what][0])
 
 
 def _codes() -> dict[str, int]:
-    """Every key's number by its name. The names are pygame's own; it tells them without a window."""
+    """The key codes by name. pygame knows the names without a window."""
     numbers = {value for name, value in vars(pygame).items() if name.startswith("K_") and value != pygame.K_UNKNOWN}
     return {pygame.key.name(number).lower(): number for number in sorted(numbers) if pygame.key.name(number)}
 

@@ -1,7 +1,7 @@
-"""Gamepads: any number, plugged in and pulled out at any time. What they do becomes the same deeds that keys mean.
+"""Gamepads: any number, which can be connected and disconnected at any time. They produce the same input actions as keys.
 
-A pad that SDL knows by name speaks as a controller (buttons called A, B, X, Y whatever is printed on them); any other speaks as a plain
-joystick, of which the first stick, the hat and the usual order of buttons are taken.
+A pad that SDL knows is read as a controller (buttons A, B, X, Y whatever is printed on them). Any other is read as a joystick,
+with its first stick, its hat and the common order of buttons.
 """
 
 from typing import Any
@@ -13,11 +13,11 @@ from game.ui.input.actions import ARROWS, usual_key
 from game.ui.input.state import InputState
 
 DEAD = 0.25
-"""How far a stick may rest from its middle (0 to 1)."""
+"""The dead zone of a stick (0 to 1)."""
 FIRM, LOOSE = 0.55, 0.4
-"""A stick or trigger is pressed beyond the first and let go below the second: in between nothing flutters."""
+"""The thresholds at which a stick or trigger counts as pressed and as released. The gap prevents flutter."""
 WAIT, AGAIN = 340.0, 115.0
-"""Milliseconds until a direction that is held repeats, and from then on."""
+"""The milliseconds until a held direction repeats, and between repeats."""
 FULL = 32767
 
 BUTTONS = {
@@ -28,22 +28,22 @@ BUTTONS = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left", pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
 }  # fmt: skip
 PLAIN = ("take", "back", "look", "hint", "previous-group", "next-group", "log", "menu", "", "centre")
-"""The buttons of a pad that SDL does not know, in the order in which most count them."""
+"""The actions of the buttons of a pad that SDL does not know, in their most common order."""
 TRIGGERS = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "undo", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "fast"}
 LEFT = (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY)
 RIGHT = (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY)
 PAGES = ("page-up", "page-down")
-"""What the right stick does where there is no board for it to move."""
+"""The actions of the right stick where there is no board to pan."""
 REPEATING = frozenset({*ARROWS, *PAGES, "previous-group", "next-group"})
 SONY = ("ps3", "ps4", "ps5", "playstation", "dualshock", "dualsense", "sony")
 
 Event = pygame.event.Event
 Source = tuple[int, str]
-"""Which pad, and what of it: a button or one way of a stick."""
+"""A pad, and a button of it or a direction of a stick."""
 
 
 class Gamepads:
-    """All pads together are one hand: two people may pass one, or both hold one."""
+    """All connected gamepads together as one input device."""
 
     def __init__(self, hand: InputState) -> None:
         self.hand = hand
@@ -55,18 +55,18 @@ class Gamepads:
         self.axes: dict[tuple[int, int], float] = {}
 
     def serve(self, *, wanted: bool) -> None:
-        """Listen to pads, or no longer; asks the system only when that changes."""
+        """Start or stop reading gamepads. Calls the system only when that changes."""
         if wanted == self.open:
             return
         self.open = wanted
         if wanted:
             pygame.joystick.init()
-            controller.init()  # pads that are there already are told as events
+            controller.init()  # reports connected pads as events
         else:
             self.close()
 
     def close(self) -> None:
-        """Let all pads go."""
+        """Close all gamepads."""
         self.open = False
         self.calm()
         self.pads.clear()
@@ -78,7 +78,7 @@ class Gamepads:
             pygame.joystick.quit()
 
     def calm(self) -> list[Event]:
-        """Nothing is held any more; returns the keys that go up."""
+        """Release everything that is held, and return the key-up events."""
         ended = [_key(pygame.KEYUP, deed, source) for source, deed in self.down.items()]
         self.down.clear()
         self.wait.clear()
@@ -90,7 +90,7 @@ class Gamepads:
     # ------------------------------------------------------------------ events
 
     def read(self, event: Event) -> list[Event] | None:
-        """The keys that an event of a pad means, perhaps none; None for an event that is no pad's."""
+        """The key events for an event of a pad, perhaps none; None for any other event."""
         if not _of_pad(event):
             return None
         if not self.open:
@@ -101,18 +101,18 @@ class Gamepads:
         pad = int(getattr(event, "instance_id", 0))
         if event.type in (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED):
             return self._remove(pad)
-        if event.type in _PLAIN_EVENTS and pad in self.known:  # the same button was told as a controller's
+        if event.type in _PLAIN_EVENTS and pad in self.known:  # already reported as a button of a controller
             return []
         return self._moved(pad, event)
 
     def _add(self, index: int, *, known: bool) -> None:
         try:
             if not known and controller.is_controller(index):
-                return  # it is told a second time, by its name
+                return  # reported again as a controller
             made: Any = controller.Controller(index) if known else pygame.joystick.Joystick(index)
-            pad = (made.as_joystick() if known else made).get_instance_id()  # a controller's own `id` is its place among them
+            pad = (made.as_joystick() if known else made).get_instance_id()  # the `id` of a controller is only its index
             name = (made.name if known else made.get_name()) or ""
-        except pygame.error:  # pulled out again before it was opened
+        except pygame.error:  # disconnected before it was opened
             return
         self.pads[pad] = made
         self.hand.pads = len(self.pads)
@@ -162,7 +162,7 @@ class Gamepads:
         return self._way(pad, "right", -high, "page-up") + self._way(pad, "right", high, "page-down")
 
     def _ways(self, pad: int, what: str, x: float, y: float) -> list[Event]:
-        """A stick means the one direction in which it leans most."""
+        """Convert a stick to the direction in which it is pushed most."""
         if abs(x) > abs(y):
             y = 0.0
         else:
@@ -177,7 +177,7 @@ class Gamepads:
         return self._set(source, deed, down=lean > (LOOSE if source in self.down else FIRM))
 
     def _aim(self) -> None:
-        """The right stick that leans most moves the board, the harder the faster; each left stick may move a cursor of its own."""
+        """Store the right stick that is pushed most, which pans the board, and each left stick, which may move a cursor."""
         pads = dict.fromkeys(pad for pad, _ in self.axes)
         leans = {pad: self._lean(pad, RIGHT) for pad in pads}
         self.hand.stick = max(leans.values(), key=lambda lean: abs(lean[0]) + abs(lean[1]), default=(0.0, 0.0))
@@ -186,7 +186,7 @@ class Gamepads:
         self.hand.sticks = {pad: lean for pad in pads if any(lean := self._lean(pad, LEFT))}
 
     def _lean(self, pad: int, stick: tuple[int, int]) -> tuple[float, float]:
-        """How far a stick leans beyond its dead zone."""
+        """The deflection of a stick beyond its dead zone."""
         return _beyond(self.axes.get((pad, stick[0]), 0.0)), _beyond(self.axes.get((pad, stick[1]), 0.0))
 
     def _set(self, source: Source, deed: str, *, down: bool) -> list[Event]:
@@ -202,7 +202,7 @@ class Gamepads:
         return [_key(pygame.KEYUP, deed, source)]
 
     def update(self, ms: float) -> list[Event]:
-        """Let `ms` milliseconds pass: directions that are held repeat."""
+        """Advance by `ms` milliseconds, and return the repeats of held directions."""
         made = []
         for source in self.wait:
             self.wait[source] -= ms
@@ -216,7 +216,7 @@ _PLAIN_EVENTS = frozenset({
     pygame.JOYAXISMOTION, pygame.JOYBALLMOTION, pygame.JOYHATMOTION, pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP,
 })  # fmt: skip
 _EVENTS = range(0x600, 0x700)
-"""SDL numbers everything that joysticks and controllers tell from here to there, sensors and batteries included."""
+"""The range of SDL's event numbers for joysticks and controllers, including sensors and batteries."""
 
 
 def _of_pad(event: Event) -> bool:
@@ -224,11 +224,11 @@ def _of_pad(event: Event) -> bool:
 
 
 def _key(kind: int, deed: str, source: Source) -> Event:
-    """A press as if by the usual key of a deed; `which` pad it came from, and from which `part` of it."""
+    """A key event with the default key of an action, the pad (`which`) and its `part`."""
     key, mod = usual_key(deed)
     return Event(kind, key=key, mod=mod, unicode="", deed=deed, pad=True, which=source[0], part=source[1])
 
 
 def _beyond(lean: float) -> float:
-    """What of a lean lies beyond the dead zone, from 0 at its rim to 1; the way keeps its sign."""
+    """A deflection beyond the dead zone, scaled to 0 at its edge and 1 at the end, with its sign."""
     return 0.0 if abs(lean) < DEAD else (abs(lean) - DEAD) / (1 - DEAD) * (1 if lean > 0 else -1)

@@ -1,7 +1,7 @@
-"""A key that has to be held: a ring fills while it is down, and drains when it is let go."""
+"""A key that must be held: a ring fills while it is down, and empties when it is released."""
 
 HOLD = 600.0
-"""Milliseconds for which a key has to be held."""
+"""The milliseconds for which a key must be held."""
 DRAIN = 2.0
 """How many times faster the ring empties than it fills."""
 
@@ -15,7 +15,7 @@ class HoldTimer:
 
     @property
     def share(self) -> float:
-        """How full the ring is, 0 to 1."""
+        """The filled share of the ring, 0 to 1."""
         return min(1.0, self.held / HOLD)
 
     @property
@@ -24,11 +24,11 @@ class HoldTimer:
         return self.held >= HOLD
 
     def drop(self) -> None:
-        """Begin anew."""
+        """Start again from zero."""
         self.held, self.pressed = 0.0, False
 
     def update(self, dt: float) -> bool:
-        """Let `dt` milliseconds pass; True if the ring has changed."""
+        """Advance by `dt` milliseconds. Returns whether the ring has changed."""
         before = self.held
         self.held = min(HOLD, self.held + dt) if self.pressed else max(0.0, self.held - dt * DRAIN)
         return self.held != before

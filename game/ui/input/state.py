@@ -1,4 +1,4 @@
-"""How the program is held: the player's keys, the device that was used last, what is held down, and the caps that are drawn for all this."""
+"""The state of the input devices: the key bindings, the device that was used last, held keys, and the labels of controls."""
 
 import pygame
 
@@ -8,9 +8,9 @@ from game.ui.settings import Settings
 
 KEYS, MOUSE, PAD = "keys", "mouse", "pad"
 JITTER = 12
-"""Pixels that a mouse must go since the last key before it counts as used: a table that shakes is no hand."""
+"""The distance in pixels that a mouse must move to count as used, so that a shaking table does not count."""
 GLIDE = 0.8
-"""Logical pixels a millisecond that the board moves while a key or the right stick is held."""
+"""The speed at which held keys or the right stick pan the board, in logical pixels per millisecond."""
 
 ON_MOUSE = {
     "take": "mouse:left",
@@ -27,14 +27,15 @@ ON_PAD = {
     "up": "pad:cross", "down": "pad:cross", "left": "pad:cross", "right": "pad:cross", "page-up": "pad:rs", "page-down": "pad:rs",
     **dict.fromkeys(PANS, "pad:rs"),
 }  # fmt: skip
-"""The glyph for each deed that a pad has a button for. The others are reached through the focus."""
+"""The glyph of the gamepad button for each action that has one. Other actions are reached through the focus."""
 
 
 class InputState:
-    """One for the whole program, kept by the House. `pads` is how many gamepads are plugged in, `sony` whether the last one has signs on it.
+    """The input state of the program, kept in the AppContext.
 
-    `claims` are the seats that devices serve where several people hold one each, as long as the program runs. `stick` is the right stick that leans most, `sticks` the left stick of each pad that leans, each way from -1 to 1. `again` says that the last
-    key was down already and merely repeats: it was pressed for what was there before.
+    `pads` is the number of connected gamepads, `sony` whether the last one has symbols on its buttons. `claims` maps devices to
+    seats where several people have one each. `stick` is the right stick that is pushed most, `sticks` the left stick of each
+    pad that is pushed, each axis from -1 to 1. `again` says that the last key event was a repeat.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -51,18 +52,18 @@ class InputState:
         self.again = False
 
     def rebind(self, own: dict[str, list[str]]) -> None:
-        """Take other keys."""
+        """Use other key bindings."""
         self.settings.keys = own
         self.bindings = KeyBindings(own)
         self.down.clear()
 
     @property
     def held(self) -> set[str]:
-        """The deeds whose keys are down now."""
+        """The actions whose keys are down."""
         return set(self.down.values())
 
     def cap(self, *deeds: str) -> str:
-        """What stands on the cap for one deed, or for several that go together; "" if the device in use has nothing for it."""
+        """The label of the control for one action, or for several that belong together; "" if the current device has none."""
         if self.device == PAD:
             return next((self.glyph(deed) for deed in deeds if deed in ON_PAD), "")
         if self.device == MOUSE and deeds[0] in ON_MOUSE and ON_MOUSE[deeds[0]]:
@@ -70,23 +71,23 @@ class InputState:
         return " ".join(words for deed in deeds if (words := self.named(deed)))
 
     def named(self, deed: str) -> str:
-        """The one key of a deed that sentences name: the first that is bound to it; "" if none is."""
+        """The name of the first key of an action, for sentences; "" if there is none."""
         return " ".join(map(words_of, self.bindings.keys(deed)[:1]))
 
     def control_name(self, deed: str) -> str:
-        """What sentences call the control of a deed on the device in use: a button of the pad, else the key; "" if there is none."""
+        """The name of the control for an action on the current device, a pad button or a key; "" if there is none."""
         found = ON_PAD.get(deed, "").partition(":")[2]
         if self.device != PAD:
             return self.named(deed)
         return say(f"ui-button-{found}", sony=self.sony) if found else ""
 
     def glyph(self, deed: str) -> str:
-        """The glyph of a deed on the pad that is in use, "" if it has none."""
+        """The glyph of an action on the current pad, "" if it has none."""
         found = ON_PAD.get(deed, "")
         return f"{found}:sign" if found and self.sony else found
 
     def note(self, event: pygame.event.Event) -> bool:
-        """Remember which device was used; True if it is another one than before."""
+        """Store which device was used. Returns whether it has changed."""
         before = self.device
         if event.type == pygame.KEYDOWN:
             self.device, self.way = (PAD if from_pad(event) else KEYS), 0
@@ -97,12 +98,12 @@ class InputState:
         return self.device != before
 
     def hold(self, event: pygame.event.Event) -> bool:
-        """Keep what is held down; True for a key that was down already and merely repeats."""
+        """Track held keys. Returns whether the key was already down, so that the event is a repeat."""
         deed = getattr(event, "deed", "")
         self.again = False
         if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return False
-        # of each pad its own; of keys what was pressed: Ctrl may be let go before the key that it was held with
+        # per pad; by key code, because Ctrl may be released before the key
         key = (getattr(event, "which", 0), deed) if from_pad(event) else raw(event).key
         if event.type == pygame.KEYUP:
             self.down.pop(key, None)
@@ -112,13 +113,13 @@ class InputState:
         return self.again
 
     def let_go(self) -> None:
-        """Nothing is held any more, as when the window loses the focus: a key that goes up elsewhere is not heard here."""
+        """Release all keys, when the window loses the focus and no longer receives key-up events."""
         self.down.clear()
         self.stick = (0.0, 0.0)
         self.sticks.clear()
 
     def glide(self, ms: float) -> tuple[float, float]:
-        """How far the board moves in `ms` milliseconds, in logical pixels, for the pan keys and the right stick that are held."""
+        """The distance in logical pixels that held pan keys and the right stick move the board in `ms` milliseconds."""
         x = sum(PANS[deed][0] for deed in self.held if deed in PANS) + self.stick[0]
         y = sum(PANS[deed][1] for deed in self.held if deed in PANS) + self.stick[1]
         return -x * GLIDE * ms, -y * GLIDE * ms
