@@ -24,7 +24,7 @@ from game.ui.scene.demo_slot import DemoSlot
 from game.ui.settings import Settings
 from game.ui.terrorscape.result import ResultScene as TerrorscapeResult
 from game.ui.widgets.screen import Screen
-from tests.ui.london import theatre_stages
+from tests.ui.london import story_stages
 
 SIZES = {"720": (1280, 720), "1080": (1920, 1080)}
 STEP = 50.0
@@ -174,9 +174,9 @@ def screens() -> Mapping[str, Make]:
     """Every screen and dialog in a state worth looking at, by its name."""
     theatre = {
         f"London story, {name.replace('_', ' ')}": make
-        for name, make in vars(theatre_stages).items()
+        for name, make in vars(story_stages).items()
         if inspect.isfunction(make)
-        and make.__module__ == theatre_stages.__name__
+        and make.__module__ == story_stages.__name__
         and list(inspect.signature(make).parameters) == ["settings"]
     }
     return {**stages.STAGES, **theatre}

@@ -1,4 +1,4 @@
-"""What tests of looks have in common."""
+"""Fixtures for tests of painters."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The map of London: where things lie, what can be read on it, and that it costs little."""
+"""The map of London: positions, texts, and drawing time."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -21,7 +21,7 @@ from game.ui.london.board.layout import MapLayout, map_layout, point_along
 from game.ui.london.board.medallions import MedallionMove
 from game.ui.widgets.layout import meeting
 from tests.london.kit import day
-from tests.ui.london.painted import SHAPES, canvas as painted, faults, written
+from tests.ui.london.painter_kit import SHAPES, canvas as painted, faults, written
 
 STUDY = Area(288, 80, 1344, 864)
 SMALL = Area(296, 60, 1328, 854)
@@ -31,7 +31,7 @@ SHEETS = [MapLayout(STUDY), MapLayout(SMALL, signs_only=True), MapLayout(INSET)]
 
 @pytest.fixture
 def table(screen: pygame.Surface) -> Canvas:
-    """A window of full size, with the words of London."""
+    """A window of full size with London's texts."""
     fonts.forget()
     pygame.font.init()
     text.use(game="london")
@@ -88,7 +88,7 @@ def test_four_on_one_place_stand_in_a_row_in_the_order_of_seats() -> None:
 
 
 def read(canvas: Canvas, draw: Callable[[], object]) -> set[str]:
-    """Every line that is written while something is drawn; none of them cut."""
+    """The lines that a call draws, none of them cut."""
     text_recorder.notes = []
     try:
         draw()
@@ -222,7 +222,7 @@ def test_painting_the_face_again_leaves_what_is_around_it(table: Canvas) -> None
 
 
 def changed(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
-    """The box of all pixels in which two pictures differ."""
+    """The bounding box of all pixels in which two pictures differ."""
     made = one.copy()
     made.blit(other, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
     back = other.copy()

@@ -1,4 +1,4 @@
-"""The demo of London Dread: agents plan in fast motion and live the day, the four stories take turns, nobody plays, and no trace is left."""
+"""The demo of London Dread: agents plan in fast motion and play the day, the stories take turns, nothing is saved."""
 
 import gc
 import itertools
@@ -44,7 +44,7 @@ def pass_by(scene: DemoScene, ms: float) -> None:
 
 
 def lived(scene: DemoScene) -> DemoScene:
-    """The evening when its day begins."""
+    """The demo at the start of the story."""
     for _ in range(3000):
         scene.update(FRAME)
         if isinstance(scene.inner, StoryScene):
@@ -53,7 +53,7 @@ def lived(scene: DemoScene) -> DemoScene:
 
 
 def over(scene: DemoScene) -> DemoScene:
-    """The evening when it is over, without the time to read it."""
+    """The demo at the end of its match."""
     for _ in range(60_000):
         scene.wait = 0.0
         scene.update(1000.0)

@@ -1,4 +1,4 @@
-"""The planning at the screen: every device has a hand of its own, and the clock is Match's."""
+"""The planning scene: each device has its own pointer, and the match has the clock."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -20,7 +20,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
 from tests.ui.hands import opened
-from tests.ui.london.desk import Planning, card, slot, token
+from tests.ui.london.planning_kit import Planning, card, slot, token
 
 START = "north"
 
@@ -31,12 +31,12 @@ def area_of_start(planning: Planning) -> str:
 
 @pytest.fixture
 def alone(screen: pygame.Surface) -> Planning:
-    """One person and three seats that nobody fills in these tests."""
+    """A planning of one person and three idle seats."""
     return Planning(screen, settings=Settings(assistance="full"))
 
 
 def trays(planning: Planning) -> set[int]:
-    """The seats whose tokens lie open."""
+    """The seats whose trays are open."""
     assert planning.scene.layout is not None
     return {seat for seat, column in planning.scene.layout.columns.items() if column.tray is not None}
 

@@ -1,4 +1,4 @@
-"""The panels round the map: columns with clocks, Plot cards, Stash and notes, the line of assistance; in every size of window and letters."""
+"""The panels around the map: columns, Plot cards, Stash, notes and the aid line, in all window sizes and text scales."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -30,7 +30,7 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import meeting
 from game.ui.widgets.screen import Screen
 from tests.london.kit import day
-from tests.ui.london.painted import faults
+from tests.ui.london.painter_kit import faults
 
 TEAM = "jacqueline,murphy,maria,milton"
 SHOWN = {
@@ -71,7 +71,7 @@ def spoken() -> Iterator[None]:
 
 
 def board(team: str = TEAM, **more: Any) -> State:
-    """A planning that has gone some way."""
+    """A planning after some inputs."""
     seats = len(team.split(","))
     clocks = {seat: clock for seat, clock in CLOCKS.items() if seat < seats}
     t = day(team, phase="planning", shown=SHOWN, clocks=clocks, virtue=1, deck=["by-god-it-worked"], **more)
@@ -108,6 +108,7 @@ class Panels(Screen):
 
 
 def panels(settings: Settings, t: State, *looked: aid_line.Subject) -> Panels:
+    """All panels around the map. `looked` are the targets in focus of the players."""
     return Panels(AppContext(settings, AgentWorker(background=False)), t, *looked)
 
 

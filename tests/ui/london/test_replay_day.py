@@ -1,4 +1,4 @@
-"""What a record tells of a day: every placement at its time, the plan of each hour and what came of it."""
+"""The record of a day: all inputs with their times, the plan of each hour and its results."""
 
 from collections import Counter
 from pathlib import Path
@@ -13,7 +13,7 @@ from game.rules.london.state import SLOTS
 from game.ui.london.replay.day import JOINED, SOLVED, TIER_RESULTS, DayRecord
 from game.ui.london.replay.day_reader import planned, read_day
 from game.ui.london.result.tally import best_hour, honours, sources, tally, worst_hour
-from tests.ui.london import ended
+from tests.ui.london import finished_matches
 
 
 def day_of(match: Match) -> DayRecord:
@@ -23,7 +23,7 @@ def day_of(match: Match) -> DayRecord:
 @pytest.mark.rule("LD-089")
 @pytest.mark.parametrize(("seats", "won"), [(4, True), (4, False), (2, True), (2, False)])
 def test_a_replay_reproduces_every_placement_at_its_time(seats: int, won: bool, tmp_path: Path) -> None:
-    match = ended.played(seats, won=won)
+    match = finished_matches.played(seats, won=won)
     match.save(tmp_path / "day.json")
     saved = read(tmp_path / "day.json")
     again = Match.replay(saved)
@@ -43,7 +43,7 @@ def test_a_replay_reproduces_every_placement_at_its_time(seats: int, won: bool, 
 
 
 def test_each_moment_of_a_planning_shows_the_clocks_as_they_lay() -> None:
-    reel = ended.reel()
+    reel = finished_matches.reel()
     day = read_day(reel.log, reel.actions, 4)
     planning = day.chapters[0].planning
     for one in planning.token_changes[::5]:
@@ -55,7 +55,7 @@ def test_each_moment_of_a_planning_shows_the_clocks_as_they_lay() -> None:
 
 @pytest.mark.rule("LD-093")
 def test_without_detours_everybody_is_where_the_plan_said() -> None:
-    match = ended.played(2)
+    match = finished_matches.played(2)
     day = day_of(match)
     assert not any(isinstance(one, event.ArrowTurned) for events in match.log for one in events)
     assert len(day.hours) == SLOTS
@@ -68,7 +68,7 @@ def test_without_detours_everybody_is_where_the_plan_said() -> None:
 
 @pytest.mark.rule("LD-100")
 def test_a_detour_is_marked_in_its_hour_and_leads_elsewhere() -> None:
-    match = ended.strayed()
+    match = finished_matches.strayed()
     day = day_of(match)
     turned = [(one.seat, one.slot) for events in match.log for one in events if isinstance(one, event.ArrowTurned)]
     assert turned
@@ -81,7 +81,7 @@ def test_a_detour_is_marked_in_its_hour_and_leads_elsewhere() -> None:
 @pytest.mark.rule("LD-173")
 @pytest.mark.parametrize("story", ["the-letter", "calypsos-bargain"])
 def test_all_dread_is_told_with_its_hour_and_its_reason(story: str) -> None:
-    match = ended.played(2, story)
+    match = finished_matches.played(2, story)
     day, t = day_of(match), match.game.state
     told = [one for events in match.log for one in events if isinstance(one, event.DreadChanged)]
     assert [(one.change, one.dread, one.why) for one in day.dread_changes] == [(one.change, one.dread, one.why) for one in told]
@@ -94,7 +94,7 @@ def test_all_dread_is_told_with_its_hour_and_its_reason(story: str) -> None:
 
 
 def test_every_deed_is_told_once_with_those_who_had_a_part() -> None:
-    match = ended.played(2, "calypsos-bargain")
+    match = finished_matches.played(2, "calypsos-bargain")
     day = day_of(match)
     events = [one for events in match.log for one in events]
     counts = Counter(attempt.result if attempt.result not in TIER_RESULTS else "tier" for attempt in day.attempts)
@@ -109,7 +109,7 @@ def test_every_deed_is_told_once_with_those_who_had_a_part() -> None:
 
 
 def test_what_everybody_did_adds_up_to_the_record() -> None:
-    match = ended.played(4)
+    match = finished_matches.played(4)
     day, events = day_of(match), [one for events in match.log for one in events]
     done = tally(day, match.log)
     assert sum(one.dice for one in done) == sum(len(one.dice) for one in events if isinstance(one, event.DiceRolled))

@@ -1,4 +1,4 @@
-"""A day in London watched again: it plays, steps, jumps and is dragged; the plan stands beside what came of it."""
+"""The replay of a day: playback, steps, jumps, dragging, and the plan beside the actual hours."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -22,7 +22,7 @@ from game.ui.scene.navigation import Back, Navigation
 from game.ui.settings import Settings
 from game.ui.widgets.focus import Target
 from tests.ui.hands import opened
-from tests.ui.london import ended
+from tests.ui.london import finished_matches
 from tests.ui.london.test_result import SHAPES
 
 SIZE = (1920, 1080)
@@ -35,7 +35,7 @@ def _words(screen: pygame.Surface, fresh_fonts: None) -> Iterator[None]:
 
 
 def watch(moment: int = 0, *, reel: Replay | None = None, settings: Settings | None = None) -> ReplayScene:
-    made = ReplayScene(ended.context(settings), reel or ended.reel(), moment=moment)
+    made = ReplayScene(finished_matches.context(settings), reel or finished_matches.reel(), moment=moment)
     made.playing = False
     made.draw(pygame.Surface(SIZE))
     return made
@@ -46,7 +46,7 @@ def key(scene: Scene, code: int) -> Navigation | None:
 
 
 def click(scene: ReplayScene, item: Target, at: float = 0.5) -> Navigation | None:
-    """Press the mouse on a place, at a share of its width."""
+    """Press the mouse on a target, at a share of its width."""
     x, y = item.area.x + item.area.w * at, item.area.centre[1]
     assert scene.canvas is not None
     point = scene.canvas.point(x, y)
@@ -91,7 +91,7 @@ def test_the_planning_goes_by_as_it_was_however_long_it_took() -> None:
 
 
 def test_the_story_goes_on_step_by_step_to_its_end_and_stands_still_there() -> None:
-    made = watch(ended.reel().last - 12)
+    made = watch(finished_matches.reel().last - 12)
     made.playing = True
     for _ in range(400):
         made.update(100)
@@ -164,7 +164,7 @@ def test_the_line_is_dragged() -> None:
 
 
 def test_a_click_on_an_hour_goes_there_and_shows_who_it_was() -> None:
-    made = watch(ended.reel().last)
+    made = watch(finished_matches.reel().last)
     hour = made.day.hours[6]
     click(made, place(made, ("cell", 1, 6)))
     assert made.moment == hour.begin
@@ -212,7 +212,7 @@ def test_the_grid_fills_as_the_planning_did() -> None:
 
 
 def test_a_detour_is_told_with_what_was_meant_and_what_it_became() -> None:
-    match = ended.strayed()
+    match = finished_matches.strayed()
     made = watch(match.turn, reel=Replay(match.to_record()))
     hour = next(one for one in made.day.hours if any(one.planned[seat] != one.actual[seat] for seat in one.detours))
     seat = next(seat for seat in hour.detours if hour.planned[seat] != hour.actual[seat])
@@ -242,7 +242,7 @@ def test_an_hour_tells_each_card_and_who_was_there() -> None:
 
 
 def test_the_end_can_be_seen_and_left() -> None:
-    made = watch(ended.reel().last)
+    made = watch(finished_matches.reel().last)
     after = opened(made, key(made, pygame.K_r))
     assert isinstance(after, ResultScene)
     assert after.facts.entered is None
@@ -268,7 +268,7 @@ def test_in_a_small_window_what_has_no_room_is_turned_to() -> None:
 
 
 def test_a_record_that_is_not_over_can_be_watched_as_far_as_it_goes() -> None:
-    match = Match.replay(ended.reel().saved, 120)
+    match = Match.replay(finished_matches.reel().saved, 120)
     made = watch(120, reel=Replay(match.to_record()))
     assert made.reel.last == 120
     assert made.focus.find("ended") is None
@@ -289,8 +289,8 @@ def test_nor_at_odd_shapes_and_sizes(share: float, shape: str) -> None:
 
 
 def check(share: float, size: tuple[int, int], settings: Settings) -> None:
-    for reel in (ended.reel(), ended.reel(2, "calypsos-bargain")):
+    for reel in (finished_matches.reel(), finished_matches.reel(2, "calypsos-bargain")):
         for page in ("grid", "map", "news"):
-            made = ReplayScene(ended.context(settings), reel, moment=round(reel.last * share))
+            made = ReplayScene(finished_matches.context(settings), reel, moment=round(reel.last * share))
             made.playing, made.page = False, page
             assert eyes.faults(made, size) == []

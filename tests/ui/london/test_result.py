@@ -1,4 +1,4 @@
-"""How a story of London Dread ends on the screen: staged, counted, entered once; the score sheet; nothing cut in any window."""
+"""The result screen and the League: animation, score, a single entry, and no cut text in any window."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ from game.ui.scene.context import Scene
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.settings import Settings
 from tests.ui.hands import Walk
-from tests.ui.london import ended
+from tests.ui.london import finished_matches
 
 SHAPES = {
     "720": ((1280, 720), Settings()),
@@ -42,7 +42,7 @@ def _words(fresh_fonts: None) -> Iterator[None]:
 
 
 def end(match: Match, *, staged: bool = False, settings: Settings | None = None) -> ResultScene:
-    return ResultScene(ended.context(settings), match, staged=staged)
+    return ResultScene(finished_matches.context(settings), match, staged=staged)
 
 
 def key(scene: Scene, code: int) -> Navigation | None:
@@ -58,7 +58,7 @@ def lines(scene: ResultScene | LeagueScene | ReplayScene, size: tuple[int, int] 
 
 @pytest.mark.rule("LD-218")
 def test_a_win_tells_its_end_its_score_by_part_and_the_story_that_it_opens() -> None:
-    match = ended.played(4)
+    match = finished_matches.played(4)
     made = end(match)
     seen = lines(made)
     story = " ".join(seen)
@@ -77,7 +77,7 @@ def test_a_win_tells_its_end_its_score_by_part_and_the_story_that_it_opens() -> 
 
 @pytest.mark.rule("LD-220")
 def test_a_loss_tells_what_was_missing_and_counts_nothing() -> None:
-    match = ended.played(4, won=False)
+    match = finished_matches.played(4, won=False)
     made = end(match)
     seen = " ".join(lines(made))
     assert text.say("ui-ld-end-lost") in seen
@@ -91,7 +91,7 @@ def test_a_loss_tells_what_was_missing_and_counts_nothing() -> None:
 
 
 def test_the_parts_of_the_score_are_counted_one_after_the_other() -> None:
-    made = end(ended.played(2), staged=True)
+    made = end(finished_matches.played(2), staged=True)
     seen, totals = [made.counted], [0]
     while made.staged:
         made.update(100)
@@ -105,17 +105,17 @@ def test_the_parts_of_the_score_are_counted_one_after_the_other() -> None:
 
 
 def test_a_key_shows_the_end_of_the_staging_and_does_nothing_else() -> None:
-    made = end(ended.played(2, won=False), staged=True)
+    made = end(finished_matches.played(2, won=False), staged=True)
     assert made.staged
     assert key(made, pygame.K_RETURN) is None
     assert not made.staged
     assert made.time == LOST
-    still = end(ended.played(2), staged=True, settings=Settings(reduced=True))
+    still = end(finished_matches.played(2), staged=True, settings=Settings(reduced=True))
     assert not still.staged
 
 
 def test_the_staging_is_drawn_at_every_moment() -> None:
-    made = end(ended.played(4), staged=True)
+    made = end(finished_matches.played(4), staged=True)
     surface = pygame.Surface((1280, 720))
     seen = set()
     for _ in range(70):
@@ -127,7 +127,7 @@ def test_the_staging_is_drawn_at_every_moment() -> None:
 
 
 def test_every_panel_lies_ready_before_the_first_one_appears_and_no_frame_makes_two() -> None:
-    scene = end(ended.played(), staged=True)
+    scene = end(finished_matches.played(), staged=True)
     scene.context.is_interactive = True
     surface, made = pygame.Surface((1920, 1080)), [0]
     while scene.time < 400:
@@ -152,23 +152,23 @@ def sheet_on_disk() -> Sheet:
 
 @pytest.mark.rule("LD-227")
 def test_an_end_is_entered_once_and_one_that_is_watched_never() -> None:
-    match = ended.played(2)
-    ResultScene(ended.context(), match, reel=ended.reel(2), staged=False)
+    match = finished_matches.played(2)
+    ResultScene(finished_matches.context(), match, reel=finished_matches.reel(2), staged=False)
     assert not sheet_file().exists()
     end(match)
     end(match)
-    end(ended.played(2))
+    end(finished_matches.played(2))
     assert len(sheet_on_disk().results) == 1
     assert end(match).facts.opened == "the-gentleman-caller"
     assert end(match).facts.record == text.say("ui-ld-end-first")
 
 
 def test_a_later_end_is_held_against_the_best(tmp_path: Path) -> None:
-    first = ended.played(2)
+    first = finished_matches.played(2)
     end(first)
     best = sum(first.game.state.score.values())
     sheet = sheet_on_disk()
-    later = ended.played(4)
+    later = finished_matches.played(4)
     made = end(later)
     total = sum(later.game.state.score.values())
     words = "ui-ld-end-best" if total > best else "ui-ld-end-best-is"
@@ -180,7 +180,7 @@ def test_a_later_end_is_held_against_the_best(tmp_path: Path) -> None:
 def test_a_sheet_that_is_damaged_is_named_at_the_end_and_kept() -> None:
     sheet_file().parent.mkdir(parents=True, exist_ok=True)
     sheet_file().write_bytes(b"burnt")
-    made = end(ended.played(2))
+    made = end(finished_matches.played(2))
     (aside,) = results.set_aside(sheet_file())
     assert aside.read_bytes() == b"burnt"
     assert str(aside) in made.facts.problem
@@ -192,7 +192,7 @@ def test_a_sheet_that_cannot_be_written_is_no_reason_not_to_end(monkeypatch: pyt
         raise SaveError(sheet_file(), "save-unwritable", reason="No space left on device")
 
     monkeypatch.setattr(results, "enter", full)
-    made = end(ended.played(2))
+    made = end(finished_matches.played(2))
     assert "No space left" in made.facts.problem
     assert "No space left" in " ".join(lines(made))
 
@@ -201,7 +201,7 @@ def test_a_sheet_that_cannot_be_written_is_no_reason_not_to_end(monkeypatch: pyt
 
 
 def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
-    match = ended.played(2)
+    match = finished_matches.played(2)
     made = end(match)
     made.draw(pygame.Surface((1280, 720)))
     walk = Walk(made)
@@ -222,7 +222,7 @@ def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
 
 
 def test_pages_are_turned_where_there_is_no_room_for_all() -> None:
-    made = end(ended.played(4), settings=Settings(scale=2.0))
+    made = end(finished_matches.played(4), settings=Settings(scale=2.0))
     surface = pygame.Surface((1280, 720))
     made.draw(surface)
     assert made.layout.paged
@@ -242,14 +242,14 @@ ENDS = [(4, "the-letter", True), (4, "the-letter", False), (2, "calypsos-bargain
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize(("seats", "story", "won"), ENDS)
 def test_nothing_of_the_end_is_cut_or_covered(seats: int, story: str, won: bool, shape: str) -> None:
-    check(ended.played(seats, story, won=won), *SHAPES[shape])
+    check(finished_matches.played(seats, story, won=won), *SHAPES[shape])
 
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("shape", MORE)
 @pytest.mark.parametrize(("seats", "story", "won"), ENDS)
 def test_nor_at_odd_shapes_and_sizes(seats: int, story: str, won: bool, shape: str) -> None:
-    check(ended.played(seats, story, won=won), *MORE[shape])
+    check(finished_matches.played(seats, story, won=won), *MORE[shape])
 
 
 def check(match: Match, size: tuple[int, int], settings: Settings) -> None:
@@ -263,9 +263,14 @@ def check(match: Match, size: tuple[int, int], settings: Settings) -> None:
 
 
 def entered() -> LeagueScene:
-    for match in (ended.played(2), ended.played(2, won=False), ended.played(2, "calypsos-bargain"), ended.played(4)):
+    for match in (
+        finished_matches.played(2),
+        finished_matches.played(2, won=False),
+        finished_matches.played(2, "calypsos-bargain"),
+        finished_matches.played(4),
+    ):
         end(match)
-    return LeagueScene(ended.context())
+    return LeagueScene(finished_matches.context())
 
 
 def test_the_sheet_lists_the_newest_first_and_is_sifted_by_story_and_by_rules() -> None:
@@ -294,11 +299,11 @@ def test_the_line_in_focus_is_shown_in_full() -> None:
 
 
 def test_an_empty_sheet_says_so_and_a_damaged_one_is_named() -> None:
-    made = LeagueScene(ended.context())
+    made = LeagueScene(finished_matches.context())
     assert text.say("ui-ld-league-none")[:20] in " ".join(lines(made))
     sheet_file().parent.mkdir(parents=True, exist_ok=True)
     sheet_file().write_bytes(b"burnt")
-    hurt = LeagueScene(ended.context())
+    hurt = LeagueScene(finished_matches.context())
     assert str(sheet_file()) in hurt.problem
     assert sheet_file().read_bytes() == b"burnt"
 
@@ -312,6 +317,6 @@ def test_nothing_of_the_sheet_is_cut_or_covered(shape: str) -> None:
     sheet_file().unlink()
     results.append(sheet_file(), sheet.results)
     size, settings = SHAPES[shape]
-    made = LeagueScene(ended.context(settings))
+    made = LeagueScene(finished_matches.context(settings))
     assert len(made.sheet.variants()) == 3
     assert eyes.faults(made, size) == []

@@ -1,4 +1,4 @@
-"""Before an evening of London Dread: what can be chosen, what is locked and what opens it, who sits where."""
+"""The set-up: options, locked stories and what unlocks them, and the holders of seats."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def drawn(setup: SetupScene) -> SetupScene:
 
 
 def take(setup: SetupScene, key: object) -> None:
-    """Press a plate, and look at the screen again."""
+    """Activate a target and draw again."""
     item = drawn(setup).focus.find(key)  # type: ignore[arg-type]
     assert item is not None, key
     setup.take(item)
@@ -65,7 +65,7 @@ def written(setup: SetupScene) -> str:
 
 
 def win(*stories: str) -> None:
-    """Put stories that were won on the League's sheet."""
+    """Enter victories of these stories into the League."""
     one = Result(
         match="", when=NOON_TEXT, story="", party=("basil", "maria"), persons=2, level="normal", won=True,
         reason="won-showdown", score={"survivors": 31}, dread=9,

@@ -1,4 +1,4 @@
-"""The theatre of London Dread: questions as places, who answers for whom, companions, refusals, keys, what comes after."""
+"""The story scene: options as targets, whose turn it is, agents, refusals, keys, and the next scene."""
 
 from collections.abc import Iterator
 
@@ -23,8 +23,8 @@ from game.ui.table.pause_dialog import PauseDialog
 from game.ui.widgets.layout import meeting
 from tests.london.scenes import HERE, endgame, plot_table, table
 from tests.ui.hands import opened
-from tests.ui.london.painted import words as words_of, written
-from tests.ui.london.theatre import aims, at, click, draw, offered, press, settled, story, theatre
+from tests.ui.london.painter_kit import words as words_of, written
+from tests.ui.london.story_kit import aims, at, click, draw, offered, press, settled, story, theatre
 
 BRUISER = {HERE: "bruiser"}
 HARD = {HERE: "dynamite-under-parliament"}
@@ -38,7 +38,7 @@ def words() -> Iterator[None]:
 
 
 def sit(t: State, screen: pygame.Surface, agents: dict[int, str] | None = None) -> StoryScene:
-    """The theatre at a state, painted."""
+    """The scene of a state, drawn once."""
     scene = theatre(at(t, agents))
     settled(scene)
     draw(scene, screen)
@@ -46,14 +46,14 @@ def sit(t: State, screen: pygame.Surface, agents: dict[int, str] | None = None) 
 
 
 def usual(scene: StoryScene, screen: pygame.Surface) -> None:
-    """Give the usual answer, and see what comes of it."""
+    """Give the default answer and let it play."""
     press(scene, pygame.K_SPACE)
     settled(scene)
     draw(scene, screen)
 
 
 def take(scene: StoryScene, screen: pygame.Surface, choice: object) -> None:
-    """Give an answer by the place that gives it."""
+    """Give an answer by its target."""
     item = next(item for item in scene.focus.targets if isinstance(item.data, Option) and item.data.choice == choice)
     scene.focus.current = item.key
     press(scene, pygame.K_RETURN)

@@ -1,4 +1,4 @@
-"""Cards of the story: every one of every kind finds room for its words, whatever the window and the letters; words with tokens among them."""
+"""The cards of the story: the text of every card fits in all window sizes and text scales."""
 
 import pytest
 
@@ -27,7 +27,7 @@ from game.ui.london.story.panels import current_card as story_card, small_cards 
 from game.ui.london.story.shown_state import RevealedCard, ShownState
 from game.ui.widgets.layout import Scroll
 from tests.london.kit import day
-from tests.ui.london.painted import SHAPES, canvas, faults, words
+from tests.ui.london.painter_kit import SHAPES, canvas, faults, words
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
 

@@ -1,4 +1,4 @@
-"""The air over London: fog, rain and lamps move, touch nothing that is read, stand still where they should, and take little time."""
+"""Fog, rain and lamps: they move, keep off texts, stop where they must, and take little time."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -39,7 +39,7 @@ def window() -> Canvas:
 
 
 def table(opened: int = 0) -> State:
-    """A day that is being planned, with so many cards turned up."""
+    """A state of the planning with this many revealed cards."""
     t = day(phase="planning")
     for place in LOCATIONS[:opened]:
         list(turn_up(t, place))
@@ -47,7 +47,7 @@ def table(opened: int = 0) -> State:
 
 
 def breathe(canvas: Canvas, t: State, show: MapProps, time: float = 5000.0) -> MapAnimations:
-    """The air over a map that was painted just now."""
+    """The animations over a map that was just painted."""
     made = MapAnimations()
     board.paint(canvas, HERE, t, show)
     made.capture(canvas, HERE, t, time, show)

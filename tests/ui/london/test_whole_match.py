@@ -1,4 +1,4 @@
-"""A whole evening of London Dread in the program's own window: from the cabinet to the end of a story, and back."""
+"""A whole match of London Dread in the program: from the menu to the result screen and back."""
 
 import hands
 import pygame
@@ -20,7 +20,7 @@ from game.ui.start import Start
 
 
 def opened(close: list[App]) -> App:
-    """The program with the box of London Dread open."""
+    """The program with London Dread chosen in the menu."""
     app = App(Start(), chosen=Settings(speed="instant", reduced=True), agent_worker=AgentWorker(background=False))
     close.append(app)
     hands.frames(app)
@@ -62,7 +62,7 @@ def test_a_person_is_told_how_it_goes_then_plans_and_goes_on_from_the_cabinet(cl
     assert isinstance(planning, PlanningScene)
     assert list(planning.match.holders.values()).count(PERSON) == 1
     assert isinstance(planning.dialog, LondonHowToPlay)
-    assert planning.dialog.sheet == PLANNING
+    assert planning.dialog.topic == PLANNING
     hands.press(app, pygame.K_ESCAPE)
     assert planning.dialog is None
     hands.frames(app, 10)

@@ -1,4 +1,4 @@
-"""The light over the planning changes while everybody goes on: the map in it is painted where nobody sees it, and looks as if all had been painted anew."""
+"""The change of light during the planning repaints the map off screen, with the same result as a full repaint."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ import pytest
 from game import text
 from game.rules.london.choice import Put, Reveal
 from game.ui.settings import Settings
-from tests.ui.london.desk import Planning
+from tests.ui.london.planning_kit import Planning
 
 SIZE = (1280, 720)
 STILL = Settings(reduced=True)
@@ -22,13 +22,13 @@ def _words(screen: pygame.Surface, fresh_fonts: None) -> Iterator[None]:
 
 
 def seen(table: Planning) -> bytes:
-    """The table without the hands that lie over it."""
+    """The picture without pointers."""
     table.scene.cursor_layer.lift(table.surface)
     return pygame.image.tobytes(table.surface, "RGB")
 
 
 def whole(table: Planning) -> bytes:
-    """The same, painted anew."""
+    """The same after a full repaint."""
     table.scene.dirty = True
     table.scene.draw(table.surface)
     return seen(table)

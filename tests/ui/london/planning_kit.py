@@ -1,4 +1,4 @@
-"""A planning at a table that nobody sees, with a clock that goes when it is told to, and hands for it."""
+"""Helpers for tests of the planning: a scene without a window, a manual clock, mouse, keyboard and gamepads."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ FRAME = 16
 
 
 class Planning:
-    """A scene whose seconds pass with its frames. `seats` that are named are agents."""
+    """A planning scene whose clock runs with its frames. Seats in `seats` are held by agents."""
 
     def __init__(self, surface: pygame.Surface, *, seed: int = 3, begin: bool = True, **options: Any) -> None:
         self.now = 0.0
@@ -31,14 +31,14 @@ class Planning:
             self.open()
 
     def sit(self, match: Match | None = None) -> PlanningScene:
-        """Sit down to a match anew."""
+        """Open the scene of a match."""
         self.match = match or self.match
         self.scene = PlanningScene(self.context, self.match)
         self.scene.draw(self.surface)
         return self.scene
 
     def open(self) -> None:
-        """Turn the pages that cover the board, until everybody plans."""
+        """Close the cover pages until the planning begins."""
         while self.scene.cover:
             self.scene.go_on()
             self.scene.draw(self.surface)
@@ -55,12 +55,12 @@ class Planning:
             self.scene.draw(self.surface)
 
     def tell(self, kind: int, **what: Any) -> None:
-        """Let the scene have an event, and a frame."""
+        """Send an input event and let a frame pass."""
         self.scene.handle(pygame.event.Event(kind, **what))
         self.frames()
 
     def at(self, spot: TargetKey) -> tuple[int, int]:
-        """Where a place is, in pixels."""
+        """The centre of a target in pixels."""
         item = self.scene.focus.find(spot)
         assert item is not None, spot
         return self.context.canvas(self.surface).point(*item.area.centre)
@@ -84,13 +84,13 @@ class Planning:
         self.tell(pygame.KEYUP, key=key, mod=mod)
 
     def pad(self, which: int, deed: str, *, kind: int = 0, part: str = "button0") -> None:
-        """A button of a pad goes down and up, or does what `kind` says."""
+        """Press and release a gamepad button, or send an event of the type `kind`."""
         key, mod = usual_key(deed)
         for one in (kind,) if kind else (pygame.KEYDOWN, pygame.KEYUP):
             self.tell(one, key=key, mod=mod, unicode="", deed=deed, pad=True, which=which, part=part)
 
     def lean(self, which: int, x: float, y: float, frames: int) -> None:
-        """The left stick of a pad leans for so many frames."""
+        """Move the left stick of a gamepad for a number of frames."""
         self.context.input.sticks = {which: (x, y)}
         self.frames(frames)
         self.context.input.sticks = {}
@@ -102,7 +102,7 @@ class Planning:
         return list(self.match.game.state.people[seat].clock)
 
     def reveal(self, spot: TargetKey) -> None:
-        """Hold a card until it has turned."""
+        """Hold a card until it is revealed."""
         self.down(spot)
         self.frames(25)
         self.up(spot)
@@ -121,7 +121,7 @@ def token(seat: int, number: int) -> TargetKey:
 
 
 def began(match: Match) -> Match:
-    """The same match once its first stroke has fallen."""
+    """The same match after the first stroke."""
     if match.game.state.phase == "ready":
         match.submit(0, Begin())
     return match

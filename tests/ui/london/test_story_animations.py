@@ -1,4 +1,4 @@
-"""What happens in the theatre is shown one thing after the other, waits where it is to be read, and is painted only where it changes."""
+"""Animations of the story: Events in order, pauses on notices, and repaints of changed areas only."""
 
 from collections.abc import Callable, Iterator
 
@@ -20,7 +20,7 @@ from game.ui.settings import Settings
 from game.ui.table.table_scene import SOON
 from tests.london.kit import Fate
 from tests.london.scenes import HERE, endgame, plot_table, table, traits
-from tests.ui.london.theatre import at, draw, press, settled, theatre
+from tests.ui.london.story_kit import at, draw, press, settled, theatre
 
 SEEN = [*SETTING_KEYS.values()]
 DEN = "opium-den"
@@ -50,14 +50,14 @@ def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
 
 
 def slow(t: State, screen: pygame.Surface, **settings: object) -> StoryScene:
-    """The theatre at a state, at the usual pace, with a person who reads."""
+    """The scene of a state at normal speed, with a person who reads."""
     scene = theatre(at(t), Settings(speed="normal", primers=SEEN, **settings))  # type: ignore[arg-type]
     draw(scene, screen)
     return scene
 
 
 def give(scene: StoryScene, choice: answer.Choice) -> None:
-    """Give an answer of any seat that may give it."""
+    """Give an answer of any seat."""
     scene.guard = 0
     decision = scene.match.decision
     assert decision is not None
@@ -68,7 +68,7 @@ def give(scene: StoryScene, choice: answer.Choice) -> None:
 def frames(
     scene: StoryScene, screen: pygame.Surface, until: Callable[[StoryScene], bool], *, most: int = 2000
 ) -> list[StoryScene]:
-    """Let frames pass until something is so."""
+    """Let frames pass until a condition holds."""
     for _ in range(most):
         if until(scene):
             return
@@ -81,7 +81,7 @@ def frames(
 
 
 def shown(scene: StoryScene, what: Callable[[StoryScene], object], ms: int = 6000) -> list[object]:
-    """The values that something takes while the show goes on, each once; news is read at once."""
+    """The different values of an expression while the animations run. Notices are closed at once."""
     seen: list[object] = []
     for _ in range(ms // 20):
         if scene.animations.stopped:

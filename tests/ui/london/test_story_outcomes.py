@@ -1,4 +1,4 @@
-"""What stands round the stages: the track, the hour, outcomes with their odds, the balance, the piles, the Endgame."""
+"""The panels around the Characters: Dread track, hour, outcomes with their odds, decks, Endgame."""
 
 from itertools import product
 
@@ -12,13 +12,13 @@ from game.ui.london.story.layout import arrange, hand_cards
 from game.ui.london.story.panels import decks, dread_track, hour, small_cards as card_look, tiers
 from game.ui.london.story.shown_state import Highlights, ShownState
 from tests.london.kit import day
-from tests.ui.london.painted import SHAPES, canvas, faults, words
+from tests.ui.london.painter_kit import SHAPES, canvas, faults, words
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
 
 
 def plot(card: str = "opium-den", *rolls: Part) -> State:
-    """A Plot card investigated by as many as rolls are given, two at least."""
+    """A Plot card investigated by as many Characters as there are rolls, at least two."""
     t = day()
     parts = rolls or (Part(), Part())
     t.inquiry = Inquiry("plot", card, "east-2", dict(enumerate(parts)))
@@ -163,7 +163,7 @@ def test_the_piles_find_room(shape: str) -> None:
 
 
 def endgame(*, faced: int = 1, dread: int = 21) -> State:
-    """Before the Antagonist."""
+    """The state before the Antagonist."""
     t = day(phase="endgame", dread=dread)
     t.antagonist = t.antagonist.shown_to(0, 1, 2, 3)
     t.faced = list(CHALLENGES)[:faced]

@@ -1,4 +1,4 @@
-"""London by ear: every Event of whole days has its cue, the bell tells the time, the score tightens, and nothing sounds before it is shown."""
+"""The sounds of London Dread: each Event has its cue, the bell strikes the hour, the score changes its band, nothing is early."""
 
 from itertools import pairwise
 from types import SimpleNamespace
@@ -65,7 +65,7 @@ class Stand:
 
 
 def begun(**options: Any) -> Match:
-    """A story whose players have not said yet that they are ready."""
+    """A match whose players are not ready yet."""
     return Match.new("london", seed=3, options={"seats": 4, **options})
 
 
@@ -82,7 +82,7 @@ def telling(dread: int = 0, slot: int = 0, **more: Any) -> Stand:
 
 
 def tick(stand: Stand, start: int, end: int, ms: int = 16) -> None:
-    """Let the clock of the planning run down, frame by frame."""
+    """Run down the clock of the planning frame by frame."""
     for left in range(start, end - 1, -ms):
         stand.left_ms = left
         stand.frames(1, ms)
@@ -473,7 +473,7 @@ def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
     while match.game.state.phase != "story":
         match.answer("random")
     theatre = StoryScene(planning().context, match)
-    theatre.dialog = None  # nobody here has to be told how it goes
+    theatre.dialog = None  # close the how-to-play page
     assert theatre.aloud == ""
     theatre.animations.add([Clip(100.0, lambda: None, lambda _share: None, lambda: None, rest=100.0, open=100.0)])
     theatre.shown.caption = "They go in."

@@ -1,4 +1,4 @@
-"""How a day goes, told to whoever has never played: a sheet before the planning, one before the story, one before the Endgame, each once."""
+"""The how-to-play pages before the planning, the story and the Endgame open once each."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from game.ui.london.how_to_play import ENDGAME, PARTS, PLANNING, SETTING_KEYS, S
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from tests.ui.london.theatre import story
+from tests.ui.london.story_kit import story
 
 SURFACE = pygame.Surface((1280, 720))
 
@@ -27,7 +27,7 @@ def _begun(fresh_fonts: None) -> None:
 
 
 def scene_of(match: Match, **chosen: Any) -> Any:
-    """The act that a match is in, at a screen whose people are new."""
+    """The scene of a match with settings of a new player."""
     made: Any = phases.act(AppContext(Settings(speed="instant", **chosen), AgentWorker(background=False)), match)
     made.draw(SURFACE)
     return made
@@ -39,7 +39,7 @@ def press(scene: Any, key: int) -> None:
 
 
 def shows(scene: Any, topic: str) -> bool:
-    """Whether this sheet lies there, whole."""
+    """Whether the page of a topic is open and complete."""
     if not isinstance(scene.dialog, LondonHowToPlay) or scene.dialog.topic != topic:
         return False
     lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
@@ -48,7 +48,7 @@ def shows(scene: Any, topic: str) -> bool:
 
 @pytest.fixture(scope="module")
 def ending() -> Match:
-    """A story at the door of its Endgame."""
+    """A match right before its Endgame."""
     match = story()
     while match.game.state.phase != "endgame":
         match.answer("normal")

@@ -1,4 +1,4 @@
-"""A kit to look at painters alone: a canvas in the look of a player, what a painter writes on it, and what is wrong with that."""
+"""Helpers for tests of painters: a canvas, the lines that a painter draws, and what is wrong with them."""
 
 from collections.abc import Callable
 
@@ -18,11 +18,11 @@ SHAPES: dict[str, tuple[tuple[int, int], float, float]] = {
     "1080 at 150": ((1920, 1080), 1.0, 1.5),
     "16 to 10": ((1600, 1000), 1.0, 1.0),
 }
-"""The window, how large letters are, and how large everything is."""
+"""Window size, text scale and zoom by name."""
 
 
 def canvas(shape: str = "1080", *, aids: bool = False) -> Canvas:
-    """An empty table."""
+    """An empty canvas."""
     window, letter, zoom = SHAPES[shape]
     surface = pygame.Surface(window)
     surface.blit(art.gradient(window, style.P.ground, style.P.deep), (0, 0))
@@ -30,7 +30,7 @@ def canvas(shape: str = "1080", *, aids: bool = False) -> Canvas:
 
 
 def written(paint: Callable[[], object]) -> list[DrawnText]:
-    """The lines that a painter writes."""
+    """The lines that a painter draws."""
     text_recorder.torn.clear()
     text_recorder.notes = []
     try:
@@ -46,7 +46,7 @@ def words(paint: Callable[[], object]) -> str:
 
 
 def faults(paint: Callable[[], object]) -> list[str]:
-    """What is wrong with the words of a painter: cut, beyond what they stand on, upon each other, faint."""
+    """What is wrong with the text of a painter: cut, outside its background, overlapping, or faint."""
     lines = written(paint)
     assert lines
     return list(dict.fromkeys([*eyes.cut(lines), *eyes.beyond(lines), *eyes.upon(lines), *eyes.faint(lines)]))

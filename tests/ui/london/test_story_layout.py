@@ -1,4 +1,4 @@
-"""The theatre as it looks: no word is cut, covered or faint, and nothing that can be chosen lies upon anything else."""
+"""The layout of the story scene: no text is cut, covered or faint, and no targets overlap."""
 
 from copy import copy
 
@@ -7,7 +7,7 @@ import pytest
 
 from game.ui.settings import Settings
 from tests.ui import eyes
-from tests.ui.london.theatre_stages import SEEN
+from tests.ui.london.story_stages import SEEN
 
 SHAPES = {
     "720": ((1280, 720), Settings()),

@@ -1,4 +1,4 @@
-"""A kit to sit in the theatre of London Dread: a story after its planning, or a scene of the rules' own tests, played by keys."""
+"""Helpers for tests of the story: a match after its planning or from a given state, played by keys."""
 
 import random
 from typing import Any
@@ -26,26 +26,26 @@ AIMLESS = frozenset({"tools", "walls"})
 
 
 def story(seed: int = 1, agents: dict[int, str] | None = None, **options: Any) -> Match:
-    """A story whose first planning is done."""
+    """A match whose first planning is done."""
     match = Match.new("london", seed=seed, options={"level": "untimed", **options}, seats=agents)
     plan(match)
     return match
 
 
 def plan(match: Match) -> None:
-    """Let agents plan the Chapter, whoever is to play it."""
+    """Let agents plan the Chapter for all seats."""
     while match.decision is not None and match.game.state.phase in PLANNING_PHASES:
         match.answer("normal")
 
 
 def at(t: State, agents: dict[Seat, str] | None = None) -> Match:
-    """A match that stands at this state."""
+    """A match in this state."""
     holders = {seat: (agents or {}).get(seat, PERSON) for seat in range(len(t.people))}
     return Match(RULES, t.options, 1, holders, Mark(freeze(t)))
 
 
 def theatre(match: Match, settings: Settings | None = None, **more: Any) -> StoryScene:
-    """The theatre of a match; nothing is written to disk."""
+    """The story scene of a match, without saving."""
     context = AppContext(settings or Settings(speed="instant", primers=[*SETTING_KEYS.values()]), AgentWorker(background=False))
     context.settings.primers = [*SETTING_KEYS.values()]  # the how-to-play page must not open
     setattr(context, "autosave", lambda match: "")  # noqa: B010  # each answer would write a file
@@ -53,25 +53,25 @@ def theatre(match: Match, settings: Settings | None = None, **more: Any) -> Stor
 
 
 def press(scene: Scene, key: int, mod: int = 0) -> Navigation | None:
-    """Press a key; the next scene, if there is one."""
+    """Press a key. Returns the navigation, if any."""
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
 
 
 def click(scene: StoryScene, item: Target) -> Navigation | None:
-    """Click into the middle of a place."""
+    """Click into the middle of a target."""
     assert scene.canvas is not None
     where = scene.canvas.point(*item.area.centre)
     return scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=where, button=1))
 
 
 def draw(scene: StoryScene, surface: pygame.Surface) -> None:
-    """Paint everything anew."""
+    """Paint everything again."""
     scene.dirty = True
     scene.draw(surface)
 
 
 def settled(scene: StoryScene) -> Navigation | None:
-    """Let time pass until somebody at this screen is asked, reading what lies open; or the scene that follows."""
+    """Let time pass and close notices until a person must answer. Returns the navigation, if any."""
     for _ in range(3000):
         if scene.animations.stopped:
             scene.update(SOON)
@@ -86,19 +86,19 @@ def settled(scene: StoryScene) -> Navigation | None:
 
 
 def aims(scene: StoryScene) -> list[Target]:
-    """The places that lead to an answer."""
+    """The targets that lead to an answer."""
     return [item for item in scene.focus.targets if item.group not in AIMLESS and not item.refused and item.key != ("call",)]
 
 
 def offered(scene: StoryScene) -> set[Option]:
-    """The answers that can be given by the places there are, behind which some lie that have to be laid open first."""
+    """The answers that the targets give, including those behind a group of options."""
     found = {item.data for item in scene.focus.targets if isinstance(item.data, Option) and not item.refused}
     behind = [options for key, options in scene.option_map.grouped.items() if scene.focus.find(key) is not None]
     return found | {option for options in behind for option in options}
 
 
 def by_keys(scene: StoryScene, dice: random.Random) -> None:
-    """Take any place, or give the usual answer."""
+    """Choose a random target, or give the default answer."""
     if dice.random() < 0.3:
         press(scene, pygame.K_SPACE)
         return
@@ -107,7 +107,7 @@ def by_keys(scene: StoryScene, dice: random.Random) -> None:
 
 
 def spare(scene: StoryScene) -> None:
-    """Have mercy, so that a story played by lot gets to its end: Dread falls, and what the last hour has not brought is done."""
+    """Lower Dread and finish the open cards, so that a match of random answers reaches its end."""
     match, t = scene.match, scene.match.game.state
     late = t.phase == "story" and t.slot >= 10
     wanted = [card for card in plot_cards(t.options.story, t.chapter) if card not in t.done] if late else []

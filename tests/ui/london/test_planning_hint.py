@@ -1,4 +1,4 @@
-"""A hint while somebody plans: what a hard companion would lay next, in words that say where it leads and what is there."""
+"""Hints during the planning: the next input of a hard agent, with its destination in words."""
 
 from functools import cache
 
@@ -25,7 +25,7 @@ def _words() -> None:
 
 
 def begun() -> Match:
-    """Two who plan, one of them a companion, with everything face down."""
+    """A planning of a person and an agent with all cards face down."""
     match = Match.new("london", seed=4, options={"level": "untimed", "seats": 2}, seats={1: "normal"})
     match.submit(ALONE, Begin())
     match.submit(1, Accompany())
@@ -34,7 +34,7 @@ def begun() -> Match:
 
 @cache
 def advised() -> tuple[Record, tuple[tuple[Hint, str], ...]]:
-    """A clock that was filled by hints alone: the match, and each hint with its words."""
+    """A clock filled by hints alone: the record, and each hint with its text."""
     match, told = begun(), list[tuple[Hint, str]]()
     for place in [*match.game.state.dark]:
         match.submit(ALONE, Reveal(place))

@@ -1,4 +1,4 @@
-"""The stages of the story: every Character with everything that can lie before it finds room, open and as a strip; what is lit, crossed and said."""
+"""The Characters' panels: everything that they can hold fits, as a panel and as a strip."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from game.ui.london.story.panels.character.points import source_words
 from game.ui.london.story.panels.character.props import CharacterProps
 from game.ui.london.story.shown_state import Highlights, ShownState, TraumaRoll
 from tests.london.kit import day
-from tests.ui.london.painted import SHAPES, canvas, faults, words
+from tests.ui.london.painter_kit import SHAPES, canvas, faults, words
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
 
@@ -19,7 +19,7 @@ TEAMS = ("sturmer,milton,jacqueline,murphy", "maria,basil,milton,murphy")
 
 
 def at_plot(team: str = TEAMS[0], *seats: int, card: str = "opium-den", **parts: Part) -> State:
-    """A Plot card under investigation by these seats, the first of them acting."""
+    """A Plot card under investigation by these seats; the first one acts."""
     t = day(team)
     here = seats or (0, 1)
     t.inquiry = Inquiry("plot", card, "east-2", {seat: parts.get(f"p{seat}", Part()) for seat in here}, here[0])
@@ -29,7 +29,7 @@ def at_plot(team: str = TEAMS[0], *seats: int, card: str = "opium-den", **parts:
 
 
 def spots(shape: str, t: State, seat: int, dice: int | None = 3) -> tuple[object, CharacterLayout]:
-    """The canvas and the stage of a Character on it."""
+    """The canvas and the layout of a Character's panel."""
     table = canvas(shape)
     present = list(t.inquiry.parts) if t.inquiry else [0]
     made = arrange(
@@ -41,14 +41,14 @@ def spots(shape: str, t: State, seat: int, dice: int | None = 3) -> tuple[object
 def wrong(
     shape: str, t: State, seat: int, dice: int | None = 3, marks: Highlights | None = None, shown: ShownState | None = None
 ) -> list[str]:
-    """What is wrong with the words on a stage."""
+    """What is wrong with the text of a panel."""
     table, one = spots(shape, t, seat, dice)
     every = Highlights(legal=frozenset([*one.uses, *one.spends]), acting=seat)
     return faults(lambda: panel.paint(table, one, CharacterProps(t, seat, shown or ShownState(), marks or every)))
 
 
 def said(t: State, seat: int, dice: int | None = 3, shown: ShownState | None = None) -> str:
-    """All that is written on a stage."""
+    """All text of a panel."""
     table, one = spots("1080", t, seat, dice)
     return words(lambda: panel.paint(table, one, CharacterProps(t, seat, shown or ShownState(), Highlights(acting=seat))))
 
@@ -132,7 +132,7 @@ def test_a_stage_says_what_its_player_still_has_to_do() -> None:
 
 
 def words_of_other(t: State) -> str:
-    """What is written on the second stage while the first acts."""
+    """The text of the second panel while the first Character acts."""
     table, one = spots("1080", t, 1, None)
     return words(lambda: panel.paint(table, one, CharacterProps(t, 1, ShownState(), Highlights(acting=0))))
 

@@ -1,4 +1,4 @@
-"""The theatre of London Dread in states worth looking at, by their names."""
+"""States of the story scene for pictures, by name."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.table.table_scene import SOON
 from tests.london.scenes import HERE, endgame, plot_table, table
-from tests.ui.london.theatre import at
+from tests.ui.london.story_kit import at
 
 CITY = {HERE: "bruiser", "east-2": "a-tough-bargain", "north-4": "the-whispering-medium", "south-6": "opium-den"}
 OWNED = {0: ["brandy", "sword-cane", "service-revolver"], 1: ["holy-water", "laudanum"], 2: ["tonic"]}
@@ -21,7 +21,7 @@ HANDS = {0: ["a-steady-hand", "cool-nerve", "not-tonight", "cipher-and-key"]}
 
 
 def seat(settings: Settings, t: State, *answers: answer.Choice, agents: dict[int, str] | None = None) -> StoryScene:
-    """The theatre after these answers, whoever gives them."""
+    """The story scene after these answers of any seat."""
     text.use(game="london")
     match = at(t, agents)
     for one in answers:
@@ -32,7 +32,7 @@ def seat(settings: Settings, t: State, *answers: answer.Choice, agents: dict[int
 
 
 def focused(scene: StoryScene, key: tuple[object, ...]) -> StoryScene:
-    """With a place in focus."""
+    """The scene with a target in focus."""
     scene.focus.current = key
     return scene
 
@@ -67,7 +67,7 @@ def plot(settings: Settings) -> StoryScene:
 
 
 def outcome(settings: Settings) -> StoryScene:
-    """The page of an outcome lies open."""
+    """The page of an outcome is open."""
     made = seat(settings, plot_table("the-unsealed-door", here=2), Investigate(HERE, (0, 1)))
     made.context.settings.speed = "normal"
     for _ in range(400):

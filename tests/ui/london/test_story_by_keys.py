@@ -1,4 +1,4 @@
-"""Whole stories through the theatre, by keys alone: nothing sticks, and every answer can be given."""
+"""Whole stories by keys alone: every answer can be given and no input gets stuck."""
 
 import random
 from typing import Any
@@ -9,7 +9,7 @@ import pytest
 from game import text
 from game.rules.london.planning import PLANNING_PHASES
 from game.ui.london.story.option_map import Option
-from tests.ui.london.theatre import by_keys, draw, offered, plan, settled, spare, story, theatre
+from tests.ui.london.story_kit import by_keys, draw, offered, plan, settled, spare, story, theatre
 
 EVENINGS: list[tuple[dict[str, Any], dict[int, str]]] = [
     ({"story": "the-letter", "seats": 4}, {}),

@@ -1,4 +1,4 @@
-"""Stories of London Dread that are over, for tests of how an evening ends."""
+"""Finished matches of London Dread, for tests of the result screen and the replay."""
 
 from functools import cache
 
@@ -23,13 +23,13 @@ def _played(seats: int, story: str, *, won: bool) -> Match:
 
 
 def played(seats: int = 4, story: str = "the-letter", *, won: bool = True) -> Match:
-    """The first story of so many Characters that agents win or lose, held by persons; a match of its own each time."""
+    """A new copy of a match that agents won or lost, held by persons."""
     return Match.from_record(_played(seats, story, won=won).to_record())
 
 
 @cache
 def strayed() -> Match:
-    """A story in which somebody takes detours as often as the rules let him."""
+    """A match with as many detours as the rules allow."""
     match = Match.new("london", seed=3, options={"seats": 4})
     done: set[tuple[int, int]] = set()
     while match.decision is not None:
@@ -49,7 +49,7 @@ def strayed() -> Match:
 
 @cache
 def reel(seats: int = 4, story: str = "the-letter", *, won: bool = True) -> Replay:
-    """Such a story to be watched again."""
+    """The replay of such a match."""
     return Replay(played(seats, story, won=won).to_record())
 
 
