@@ -1,4 +1,4 @@
-"""What the adventures of Castle Ravenloft add to the window: painted effects, the light of the hour, barred stairs, markers, seals."""
+"""What adventures add to the board: painted effects, the light of the hour, barred stairs, markers, seals."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ from tests.ravenloft.kit import spot
 
 
 def acts_of(director: Director, happened: Event, share: float = 0.5) -> list[Act]:
-    """What is to be seen in the middle of an Event's clip; afterwards nothing of it is."""
+    """Return the effects in the middle of an Event's clip; afterwards none of them is left."""
     clip = make_clip(director, happened)
     clip.begin()
     clip.play(share)
@@ -95,7 +95,7 @@ def test_the_count_comes_and_goes_as_mist_and_others_in_a_ring() -> None:
 
 
 def still_of(screen: pygame.Surface, director: Director, happened: Event) -> list[bytes]:
-    """What somebody sees who wants no motion: the pictures of the board after 16 and after 400 ms; the sentence stays as long."""
+    """Return the pictures of the board after 16 and after 400 ms without motion."""
     canvas, show = Canvas(screen, (1280, 720)), AnimationQueue(still=True)
     show.add([make_clip(director, happened)])
     seen = []

@@ -1,4 +1,4 @@
-"""What is made ready while a table rests."""
+"""What the table loads in idle frames."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def read_from_disk(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The files of pictures that are read from now on."""
+    """Return the list of picture files that are read from now on."""
     files: list[str] = []
     load = pygame.image.load
 

@@ -1,4 +1,4 @@
-"""What can be seen of an Event on the board, and that it hides nothing, loses nothing and repaints no more than it must."""
+"""How Events are shown on the board: nothing is hidden or lost, and no more is repainted than necessary."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""The campaign ledger in the window: opened from the set-up and from the end of an evening, read and used by keys and mouse."""
+"""The campaign ledger, opened from the setup page and from the result screen, with keys and mouse."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ def click(scene: Any, key: object) -> Any:
 
 
 def ended() -> Match:
-    """An evening that a person has played to its end."""
+    """Return a finished match of a human player."""
     match = Match.new("ravenloft", seed=3, options={"adventure": "escape-the-tomb", "heroes": "kat"})
     while match.decision is not None:
         match.answer("random")

@@ -1,4 +1,4 @@
-"""How far the lessons of the guided evening are, read off Events alone: what opens them, what ticks them, and what drops them."""
+"""The progress of tutorial lessons computed from Events: what opens, completes and drops them."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The demo: it plays itself and explains itself, anybody may take over and leave again, and it leaves no trace."""
+"""The demo: it plays and explains itself, visitors can take over and leave, and nothing is stored."""
 
 import struct
 import zlib
@@ -51,7 +51,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def hasty(app: App, seed: int, *, has_exit: bool = False) -> DemoScene:
-    """A demo that leaves nobody time to read."""
+    """Return a demo without reading time."""
     scene = DemoScene(app.context, DemoSlot(seed, {}, ("ravenloft",), has_exit=has_exit, is_hasty=True))
     app.show(scene)
     return scene
@@ -63,7 +63,7 @@ def scene(app: App) -> DemoScene:
 
 
 def touch(app: App) -> None:
-    """Somebody presses a key that means nothing here."""
+    """Press a key without a meaning."""
     hands.press(app, pygame.K_k)
 
 
@@ -462,7 +462,7 @@ def test_an_animation_shows_what_was_drawn(tmp_path: Path) -> None:
 
 
 def unpacked(data: bytes, size: tuple[int, int]) -> tuple[int, bytes, int]:
-    """How many frames an animated PNG says it has, the last picture, and how long it runs."""
+    """Return the number of frames of an animated PNG, its last picture, and its duration."""
     place, count, ms, number = 8, 0, 0, 0
     canvas, part = bytearray(size[0] * size[1] * 3), (0, 0, 0, 0)
     while place < len(data):

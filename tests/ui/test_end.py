@@ -1,4 +1,4 @@
-"""The end of a night: staged, told in numbers and in a chart, with ways on from it."""
+"""The result screen: its opening, its numbers and chart, and its commands."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The view of the castle glides and zooms: what is shown on the way is what is there, and where it is seen it can be clicked."""
+"""The board while the camera moves: its picture is right, and its targets can be clicked."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ FRAME = 16.0
 
 @pytest.fixture
 def table(screen: pygame.Surface) -> Iterator[TableScene]:
-    """A person's turn in a castle that has grown, all flames standing still."""
+    """Return a table on a large board, with still flames."""
     text.use(game="ravenloft")
     match = castle.match(castle.night(12))
     scene = TableScene(AppContext(Settings(fog=False, flicker=False), AgentWorker(background=False)), match)
@@ -30,14 +30,14 @@ def table(screen: pygame.Surface) -> Iterator[TableScene]:
 
 
 def frames(table: TableScene, screen: pygame.Surface, count: int) -> None:
-    """Let frames go by."""
+    """Run frames."""
     for _ in range(count):
         table.update(FRAME)
         table.draw(screen)
 
 
 def squares(table: TableScene, picture: pygame.Surface) -> dict[int, tuple[int, ...]]:
-    """The colour of each square of the floor that lies in the view, but for those at its rim and those with something over them."""
+    """Return the colour of each visible square of the floor, except at the rim and under other things."""
     assert table.canvas is not None
     window, made = table.canvas.rect(table.layout.view), {}
     over = [
@@ -51,7 +51,7 @@ def squares(table: TableScene, picture: pygame.Surface) -> dict[int, tuple[int, 
 
 
 def shown(table: TableScene, screen: pygame.Surface) -> tuple[dict[int, tuple[int, ...]], dict[int, tuple[int, ...]]]:
-    """The squares as they are shown now, and as they would be if everything were painted anew from here."""
+    """Return the squares as they are shown, and as a full repaint would show them."""
     before = squares(table, screen)
     anew, camera = screen.copy(), table.camera
     goal, camera.goal = camera.goal, None
@@ -69,7 +69,7 @@ def shown(table: TableScene, screen: pygame.Surface) -> tuple[dict[int, tuple[in
 
 
 def apart(one: dict[int, tuple[int, ...]], other: dict[int, tuple[int, ...]]) -> list[int]:
-    """By how much the squares differ, of 255."""
+    """Return how much the squares differ, of 255."""
     assert len(one) > 20
     return [max(abs(a - b) for a, b in zip(one[place], other[place], strict=True)) for place in one]
 

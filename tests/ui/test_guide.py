@@ -1,4 +1,4 @@
-"""The guided first evening: each lesson comes and is ticked by Events of the rules, nothing is scripted, and nobody is kept in it."""
+"""The tutorial: Events of the rules open and complete its lessons, and the player can leave it at any time."""
 
 import random
 from pathlib import Path
@@ -39,14 +39,14 @@ def context(**chosen: Any) -> AppContext:
 
 
 def seated(**chosen: Any) -> TableScene:
-    """The table of a guided evening, seen once."""
+    """Return the table of a tutorial match after its first paint."""
     scene: Any = TableScene(context(**chosen), tutorial.new_match())
     scene.draw(pygame.Surface(LARGE))
     return scene  # type: ignore[no-any-return]
 
 
 def shown(scene: TableScene, stops: list[str] | None = None) -> None:
-    """Let everything be shown; what stands still is noted, read, and goes on."""
+    """Show all animations; record each pause and continue after it."""
     for _ in range(2000):
         if not scene.animations.busy:
             break

@@ -1,4 +1,4 @@
-"""Nothing beside the board knows more than the Event that is being shown; what may be known of it is what these seats knew then."""
+"""The panels show the state at the Event that is shown, and only what the seats at this screen knew then."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def begun(seed: int) -> TableScene:
 
 
 def answered(scene: TableScene) -> None:
-    """Answer at random, and begin to show it."""
+    """Give a random answer and start its animations."""
     match = scene.client.match
     assert match.decision is not None
     seat = next(iter(match.decision.options))
@@ -47,7 +47,7 @@ def answered(scene: TableScene) -> None:
 
 
 def shown(scene: TableScene) -> Any:
-    """Show clip after clip; at each, what is shown then."""
+    """Yield after each clip."""
     while scene.animations.busy:
         begun = scene.animations.begun
         while scene.animations.busy and scene.animations.begun == begun:
@@ -61,7 +61,7 @@ def experience(t: State) -> int:
 
 
 def told(t: State, stage: ShownState) -> dict[str, Any]:
-    """What the panels say."""
+    """Return what the panels show."""
     return {
         "experience": experience(t),
         "hands": [sorted([*hero.items, *(held.card for held in hero.powers if held.used)]) for hero in t.heroes],

@@ -1,4 +1,4 @@
-"""In table mode the last roll stays to be read until the next, and the drops tell the damage that is coming."""
+"""In large print the last roll stays visible until the next, and drops show the damage to expect."""
 
 from typing import Any
 

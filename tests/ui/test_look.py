@@ -1,4 +1,4 @@
-"""A close look at cards: what is said of them fits the rules, and every rule leads into the book and back."""
+"""The inspector of cards: its texts agree with the rules, and its rules open the rulebook."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ OPTIONS = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
 
 
 def night(steps: int, first: int = 11) -> Match:
-    """A night after some answers, at the question what a hero does; of the first seed whose night is not over then."""
+    """Return a match after some answers in the Hero Phase, from the first seed that is not over by then."""
     for seed in range(first, first + 40):
         match = Match.new("ravenloft", seed=seed, options=OPTIONS)
         for step in range(steps + 80):
@@ -75,7 +75,7 @@ def looked(app: App, scene: TableScene, card: str) -> CardBrowser:
 
 
 def said(canvas: Canvas, monkeypatch: pytest.MonkeyPatch, scene: TableScene, card: str) -> str:
-    """Everything that is written about a card."""
+    """Return all text about a card."""
     written: list[str] = []
     true = Canvas.text
 

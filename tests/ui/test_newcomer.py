@@ -1,4 +1,4 @@
-"""What somebody stumbles over who has never played: nothing wrong is claimed, nothing jumps, and what is asked can be found."""
+"""What confuses new players: wrong claims, jumping panels, answers that are hard to find."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ pytestmark = pytest.mark.usefixtures("castle_words")
 
 
 def seated(state: State | None = None, **chosen: Any) -> TableScene:
-    """A table with a night of one Hero, at its beginning or in this state, where nothing moves."""
+    """Return a table without motion, with a match of one Hero or in the given state."""
     match = Match.new("ravenloft", seed=811419, options=ALONE)
     if state is not None:
         match.game = Game.of(match.rules, state)
@@ -50,7 +50,7 @@ def seated(state: State | None = None, **chosen: Any) -> TableScene:
 
 
 def answered(scene: TableScene, *choices: Any) -> None:
-    """Give answers, and let all that comes of them be shown."""
+    """Give answers and show their animations."""
     for choice in choices:
         scene.answer(choice)
         while scene.animations.busy:
@@ -60,12 +60,12 @@ def answered(scene: TableScene, *choices: Any) -> None:
 
 
 def read(scene: TableScene) -> str:
-    """All words on the screen."""
+    """Return all text on the screen."""
     return " ".join(line.words for line in eyes.read(scene, LARGE))
 
 
 def combat() -> State:
-    """Arjhan with two Monsters on his tile."""
+    """Return Arjhan with two Monsters on his tile."""
     state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
     put(state, "rat-swarm", 0, 1, 2)
     put(state, "wolf", 0, 2, 2)
@@ -300,7 +300,7 @@ def test_enter_does_what_the_question_suggests_and_ends_the_phase_only_where_not
 
 
 def narrowed(scene: TableScene, keep: Any) -> Any:
-    """The open question with these answers alone."""
+    """Return the open question with only these answers."""
     decision = scene.client.decision
     assert decision is not None
     return type(decision)(decision.prompt, {0: tuple(filter(keep, decision.options[0]))}, decision.about, decision.default)

@@ -1,4 +1,4 @@
-"""A night as a story: its turns, its signs, its best moments, what each hero is remembered for."""
+"""The turn history, the highlights, and the honours of the Heroes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""At the table: what the Villain Phase costs at worst, told of where the Hero stands and of the square in focus."""
+"""The worst damage of the Villain Phase, for the Hero's own square and the focused one."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Drawn cards can be read: they lie open beside the board until somebody goes on, or for as long as reading takes; the card that asks stays."""
+"""Drawn cards stay open until the player continues or the reading time is over; the card of a question stays."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def seated(close: list[App], monkeypatch: pytest.MonkeyPatch, seats: dict[int, str] | None = None, **chosen: Any) -> App:
-    """A night of one Hero, at its first question."""
+    """Return a match of one Hero at its first question."""
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     options = {"adventure": "1", "heroes": "arjhan"}
     made = App(
@@ -45,7 +45,7 @@ def seated(close: list[App], monkeypatch: pytest.MonkeyPatch, seats: dict[int, s
 
 
 def draw(app: App, *cards: str) -> Any:
-    """Let cards of the castle be drawn one after the other; the table."""
+    """Draw cards one after another and return the table."""
     scene: Any = app.scene
     scene.animations.skip(whole=True)
     scene.show_current_state()
@@ -217,7 +217,7 @@ def test_what_kind_of_card_it_is_is_told_for_every_kind(kind: str) -> None:
 
 
 def asked(wanted: str) -> TableScene:
-    """A table where somebody is asked this."""
+    """Return a table with this question."""
     for seed in range(3, 30):
         match = Match.new("ravenloft", seed=seed, options=stages.OPTIONS)
         while match.decision is not None and match.turn < 250:

@@ -1,4 +1,4 @@
-"""Watching a night again: the list of replays, and the table with the line of the night below it."""
+"""The list of replays, and the replay scene with its timeline."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The set-up: who comes along, what is chosen, what cannot begin and why."""
+"""The setup page: the party, the options, and why a match cannot begin."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Nothing that can be asked or can happen is without a way to be shown."""
+"""Every question, answer and Event of Castle Ravenloft has targets, clips and texts."""
 
 import ast
 import json

@@ -1,4 +1,4 @@
-"""Sounds in play: the same Events that the window shows, no others, when they are shown."""
+"""Sounds play for exactly the Events that the window shows, when it shows them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The table's other deeds: taking back, hints, refusals, saves, sheets, the board under the mouse."""
+"""Commands of the table: undo, hints, refusals, saves, dialogs, and the board under the mouse."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""A close look at the tiles of the dungeon: by the right button, by the key, by the pad; what is said of them is so."""
+"""The inspector of tiles, by the right mouse button, the key and the gamepad."""
 
 import eyes
 import hands

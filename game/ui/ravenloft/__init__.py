@@ -1,1 +1,1 @@
-"""Castle Ravenloft on the screen: the table, its cards and panels, the set-up before and the reckoning after."""
+"""The window of Castle Ravenloft: the table with its cards and panels, the setup page, the result screen and the replay."""

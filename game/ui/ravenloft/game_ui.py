@@ -1,4 +1,4 @@
-"""The scenes of Castle Ravenloft, as the cabinet asks for them."""
+"""The scenes and functions of Castle Ravenloft that the registry of games offers."""
 
 import pygame
 
@@ -20,11 +20,11 @@ from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene
 
 LEAST = (480, 300)
-"""A thumbnail shows at least so many pixels of the board."""
+"""The least size of a thumbnail's part of the board, in pixels."""
 
 
 def _table(context: AppContext, match: Match, *, held: frozenset[Seat] | None = None, explain: bool = False) -> Scene:
-    """The table; with the how-to-play page."""
+    """Return the table; with `explain` the how-to-play page is open."""
     table = TableScene(context, match, held=held)
     if explain:
         table.open(Primer(table))
@@ -36,7 +36,7 @@ def _portrait(canvas: Canvas, area: Area, who: str) -> None:
 
 
 def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
-    """Draw the table; the part round the hero whose turn it is, without the tools beside it, is worth keeping."""
+    """Draw the table and return the part around the active Hero, without the tools beside it."""
     scene = TableScene(context, match, held=frozenset())
     scene.draw(stage)
     canvas, whole = context.canvas(stage), stage.get_rect()

@@ -82,7 +82,7 @@ class AttackAnimation:
         act, burst = self.act, self.burst
         act.form, act.hue = effect_styles.look(self.event.card, far=math.dist(here, there) > 1.9)
         act.origin, act.goal = here, there
-        if not self.event.hit and act.form in ("shaft", "ball"):  # it passes by
+        if not self.event.hit and act.form in ("shaft", "ball"):  # it flies past the target
             act.goal = (there[0] + (lot(act.seed, 1) - 0.5) * 1.1, there[1] - 0.55)
         self.director.acts.append(act)
         if act.form in ("ball", "gust") and _wide(self.event.card):

@@ -186,7 +186,7 @@ def sun_moved(director: Director, event: happened.SunMoved) -> Clip:
 
     def play(share: float) -> None:
         track.share = ease(min(1.0, share * 1.8))
-        director.stage.dusk = (track.space - 1 + track.share) / max(1, track.last)  # its light goes with it
+        director.stage.dusk = (track.space - 1 + track.share) / max(1, track.last)  # the light follows the Sun
 
     return Clip(1300, begin, play, director.rest, rest=900)
 

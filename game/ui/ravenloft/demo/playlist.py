@@ -23,7 +23,7 @@ class RavenloftPlaylist(demo_playlist.DemoPlaylist):
         groups = [row for row in rows if max(row.heroes) > 1]
         solo = bool(alone) and number % ALONE == ALONE - 1
         fits = named or (alone if solo else groups or rows)
-        turn = number // ALONE if solo else number - (number + 1) // ALONE  # so that every adventure of either kind has its turn
+        turn = number // ALONE if solo else number - (number + 1) // ALONE  # counts each kind of adventure separately
         row = fits[((number if named else turn) + first) % len(fits)]
         found: dict[str, Any] = {"adventure": row.id}
         if "seats" not in self.options and "heroes" not in self.options:

@@ -152,7 +152,7 @@ class DemoScene(TableScene):
 
         def begin_with_caption() -> None:
             begin()
-            self.director.caption = None  # the caption below says it
+            self.director.caption = None  # the demo's caption replaces it
             caption = caption_of(event, self.stage.hero, self.stage.number)
             if caption is None:
                 return

@@ -29,7 +29,9 @@ def sentence(log: Sequence[Sequence[Event]]) -> str:
 def _lost(events: list[Event]) -> str:
     """Return who felled the last Hero, with what, and in which turn."""
     turns = [event.number for event in events if isinstance(event, happened.TurnBegan)]
-    lost = next((event.hero for event in reversed(events) if isinstance(event, happened.TurnBegan)), "")  # it could not rise
+    lost = next(
+        (event.hero for event in reversed(events) if isinstance(event, happened.TurnBegan)), ""
+    )  # the Hero that could not rise
     for place in reversed(range(len(events))):
         blow = events[place]
         if isinstance(blow, happened.TurnBegan):
@@ -65,7 +67,7 @@ def _won(events: list[Event]) -> str:
     for event in reversed(events):
         match event:
             case happened.MarkerGained() | happened.FigureLeft():
-                return ""  # it was calmed, or fled: no blow was the last
+                return ""  # a figure was calmed or fled: no blow decided it
             case happened.Counted() if event.value >= event.goal > 0 and not leaving and event.counter not in _kill_counters(row):
                 return ""  # the last step of several
             case happened.TokenTaken() if event.hero:

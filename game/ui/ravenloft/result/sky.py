@@ -49,7 +49,7 @@ class CastleSky(SkyTransition):
             sun = canvas.rect(spot(canvas, Area(595, up - 450, 900, 900)))
             surface.blit(art.scaled("night/sun", *sun.size), sun, special_flags=pygame.BLEND_RGB_ADD)
         self._castle(canvas)
-        for place, window in enumerate(WINDOWS):  # they go out, one after the other
+        for place, window in enumerate(WINDOWS):  # they go dark in turn
             if share < 0.25 + place * 0.06:
                 self._window(canvas, window, 1.0)
         for place in range(self.standing):
@@ -69,7 +69,7 @@ class CastleSky(SkyTransition):
                 canvas, "night/moon", Area(948, -104 + 40 * (1 - ease(share)), 400, 400), round(255 * ease(min(1, share * 1.6)))
             )
         self._castle(canvas)
-        for place, window in enumerate(WINDOWS):  # they are lit, one after the other
+        for place, window in enumerate(WINDOWS):  # they light up in turn
             self._window(canvas, window, min(1.0, max(0.0, (share - 0.12 - place * 0.06) * 8)))
         for start, dx, y in BATS:
             way = min(1.0, max(0.0, (share - start) / 0.5))

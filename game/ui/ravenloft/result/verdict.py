@@ -38,7 +38,7 @@ class Verdict:
         y = self._title(canvas, x, area.y, right, big=big)
         outcome = self.match.outcome
         reason, text = say(outcome.reason) if outcome is not None else "", 26 if big else 21
-        room = min(right - area.x - 60, canvas.room.w * 0.39) if big else area.w  # beyond it the sun rises
+        room = min(right - area.x - 60, canvas.room.w * 0.39) if big else area.w  # the sun rises to the right of it
         reason, size = self._decided(canvas, reason, text, room)
         high = canvas.tall(reason, size, room)
         canvas.paragraph(reason, Area(x, y, room, high + 4), size, P.text)

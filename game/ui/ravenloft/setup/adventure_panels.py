@@ -6,7 +6,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, RAVENLOFT, rgb
 from game.ui.ravenloft.board.faces import picture_of
 from game.ui.ravenloft.setup import help_box, layout, odds
-from game.ui.ravenloft.setup.view import SetupView
+from game.ui.ravenloft.setup.view import RavenloftSetupView
 from game.ui.ravenloft.table.words import flavour
 from game.ui.widgets.controls import button, focus_frame, panel
 from game.ui.widgets.focus import Target
@@ -14,7 +14,7 @@ from game.ui.widgets.focus import Target
 P = RAVENLOFT
 
 
-def adventures(setup: SetupView, canvas: Canvas, area: Area) -> None:
+def adventures(setup: RavenloftSetupView, canvas: Canvas, area: Area) -> None:
     """Draw the list of adventures."""
     panel(canvas, area, P)
     head = canvas.text(say("ui-adventures"), (area.x + 24, area.y + 12), 26, P.accent, face="title")
@@ -34,7 +34,7 @@ def adventures(setup: SetupView, canvas: Canvas, area: Area) -> None:
         help_box.draw(setup, canvas, Area(area.x + 12, low + 12, area.w - 24, area.y + area.h - low - 24))
 
 
-def tutorial_button(setup: SetupView, canvas: Canvas) -> None:
+def tutorial_button(setup: RavenloftSetupView, canvas: Canvas) -> None:
     """Draw the tutorial button; primary for a newcomer."""
     item = setup.focus.find("guided")
     if item is None:
@@ -43,7 +43,7 @@ def tutorial_button(setup: SetupView, canvas: Canvas) -> None:
     button(canvas, item.area, item.label, P, primary=primary, focused=focused, size=layout.GUIDED)
 
 
-def rules_button(setup: SetupView, canvas: Canvas) -> None:
+def rules_button(setup: RavenloftSetupView, canvas: Canvas) -> None:
     """Draw the button that opens the adventure's page of the rulebook."""
     item = setup.focus.find("rules")
     if item is not None:
@@ -51,7 +51,7 @@ def rules_button(setup: SetupView, canvas: Canvas) -> None:
         button(canvas, item.area, item.label, P, key=key, focused=focused, size=layout.GUIDED)
 
 
-def ledger_button(setup: SetupView, canvas: Canvas) -> None:
+def ledger_button(setup: RavenloftSetupView, canvas: Canvas) -> None:
     """Draw the button of the campaign ledger."""
     item = setup.focus.find("ledger")
     if item is not None:
@@ -59,7 +59,7 @@ def ledger_button(setup: SetupView, canvas: Canvas) -> None:
         button(canvas, item.area, item.label, P, key=key, focused=focused, size=layout.GUIDED)
 
 
-def adventure_row(setup: SetupView, canvas: Canvas, item: Target, adventure: str, *, advised: bool) -> None:
+def adventure_row(setup: RavenloftSetupView, canvas: Canvas, item: Target, adventure: str, *, advised: bool) -> None:
     """Draw an adventure of the list: number, name, past result, danger; an arrow marks the suggested one."""
     row, area, chosen = ADVENTURES[adventure], item.area, adventure == setup.adventure
     line = P.accent if chosen else P.line
@@ -80,7 +80,7 @@ def adventure_row(setup: SetupView, canvas: Canvas, item: Target, adventure: str
         focus_frame(canvas, area, P, diamonds=False)
 
 
-def past_result(setup: SetupView, canvas: Canvas, area: Area, adventure: str) -> None:
+def past_result(setup: RavenloftSetupView, canvas: Canvas, area: Area, adventure: str) -> None:
     """Draw a tick beside an adventure that this party has won, a cross beside one that it has only lost."""
     won = setup.book.won(setup.party(), adventure)
     if won is not None:
@@ -88,7 +88,7 @@ def past_result(setup: SetupView, canvas: Canvas, area: Area, adventure: str) ->
         canvas.picture("ui/check" if won else "ui/cross", Area(area.x, area.centre[1] - side / 2, side, side))
 
 
-def story(setup: SetupView, canvas: Canvas, area: Area) -> float:
+def story(setup: RavenloftSetupView, canvas: Canvas, area: Area) -> float:
     """Draw the description of the chosen adventure, beside its picture where there is room; return its lower edge."""
     inner, adventure = area.inset(24, 16), setup.adventure
     wide = layout.pictured(canvas, area)
@@ -102,7 +102,7 @@ def story(setup: SetupView, canvas: Canvas, area: Area) -> float:
     size = canvas.fitting(name(adventure), layout.TITLE, inner.w, "title")
     canvas.text(name(adventure), (inner.x, inner.y), size, P.title, face="title", room=inner.w)
     y = inner.y + canvas.high(size, "title") + 4
-    if line := flavour(adventure):  # a player's own has none
+    if line := flavour(adventure):  # a player's own adventure has none
         y += canvas.paragraph(line, Area(inner.x, y, inner.w, 1e4), 22, P.muted, face="italic") + 6
     rows = [(say("ui-goal"), say(f"goal-{adventure}")), (say("ui-lost"), say(f"lost-{adventure}"))]
     if (best := setup.memory.known.get(adventure)) is not None:

@@ -6,7 +6,7 @@ from game.rules.ravenloft.tables.cards import HEROES, POWERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, rgb
-from game.ui.ravenloft.setup.view import SetupView
+from game.ui.ravenloft.setup.view import RavenloftSetupView
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.tutorial.lessons import lesson_table
 
@@ -21,7 +21,7 @@ class HelpText(NamedTuple):
     lines: list[str]
 
 
-def help_text(setup: SetupView) -> HelpText:
+def help_text(setup: RavenloftSetupView) -> HelpText:
     """Return the help on the focused target; without one, general advice for a first match."""
     match setup.focus.current:
         case ("power", str(card)):
@@ -46,7 +46,7 @@ def high(canvas: Canvas, text: HelpText, wide: float) -> float:
     return canvas.tall(text.head, HEAD, inner, "title") + lines + 2 * PAD
 
 
-def draw(setup: SetupView, canvas: Canvas, room: Area) -> None:
+def draw(setup: RavenloftSetupView, canvas: Canvas, room: Area) -> None:
     """Draw the help box at the top of `room`, if it fits."""
     text = help_text(setup)
     area = room._replace(h=high(canvas, text, room.w))

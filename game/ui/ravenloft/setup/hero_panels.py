@@ -8,7 +8,7 @@ from game.ui.draw.theme import BLUE, BLUE_DEEP, CARD_TYPES, GOLD, RAVENLOFT, WAR
 from game.ui.ravenloft.board.faces import portrait, type_of
 from game.ui.ravenloft.setup import layout
 from game.ui.ravenloft.setup.regions import HOME
-from game.ui.ravenloft.setup.view import SetupView
+from game.ui.ravenloft.setup.view import RavenloftSetupView
 from game.ui.widgets.controls import focus_frame, number, number_high, panel
 from game.ui.widgets.focus import Target
 
@@ -17,7 +17,7 @@ STRENGTH, STEPS = 44.0, 4
 """The width and the number of the bars that show an agent's strength."""
 
 
-def hero_panel(setup: SetupView, canvas: Canvas, area: Area, hero: str) -> None:
+def hero_panel(setup: RavenloftSetupView, canvas: Canvas, area: Area, hero: str) -> None:
     """Draw a Hero with its numbers, its holder and its cards."""
     here, plan = setup.who[hero] != HOME, setup.plan
     panel(canvas, area, P, line=rgb("#d8a850") if here else P.line, warm=WARM if here else None)
@@ -46,7 +46,7 @@ def hero_panel(setup: SetupView, canvas: Canvas, area: Area, hero: str) -> None:
             power_row(setup, canvas, item, item.key[1], here=here)
 
 
-def holder_button(setup: SetupView, canvas: Canvas, item: Target, hero: str) -> None:
+def holder_button(setup: RavenloftSetupView, canvas: Canvas, item: Target, hero: str) -> None:
     """Draw the button that shows who plays a Hero."""
     who, area = setup.who[hero], item.area
     fill, line = (BLUE_DEEP, BLUE) if who == PERSON else (P.panel_low, P.line if who == HOME else rgb("#d8a850"))
@@ -77,7 +77,7 @@ def strength(canvas: Canvas, area: Area, level: int) -> None:
         canvas.box(bar, GOLD if place < level else mix(P.line, P.panel, 0.4), radius=2)
 
 
-def power_row(setup: SetupView, canvas: Canvas, item: Target, card: str, *, here: bool) -> None:
+def power_row(setup: RavenloftSetupView, canvas: Canvas, item: Target, card: str, *, here: bool) -> None:
     """Draw a Power card in a Hero's panel."""
     kind, area = type_of(card), item.area
     size = min(28.0 * canvas.stretch, area.h - 3)

@@ -8,7 +8,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.setup.odds import danger_wide
 from game.ui.ravenloft.setup.regions import ROW, SetupLayout
-from game.ui.ravenloft.setup.view import SetupView
+from game.ui.ravenloft.setup.view import RavenloftSetupView
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button_size, number_high
 
@@ -25,7 +25,7 @@ GUIDED = 22.0
 Story = Callable[[Canvas, Area], float]
 
 
-def make_layout(setup: SetupView, canvas: Canvas, story: Story) -> SetupLayout:
+def make_layout(setup: RavenloftSetupView, canvas: Canvas, story: Story) -> SetupLayout:
     """Return the layout for a canvas; `story` draws the description of the adventure and is measured."""
     k, room = canvas.stretch, canvas.room.inset(16 if canvas.room.w >= 1500 else 10)
     wide = room.w >= 1480 * k and room.h >= 800 * k
@@ -54,7 +54,7 @@ def title_size(canvas: Canvas) -> float:
     return 46.0 if canvas.room.h > 800 * canvas.stretch else 30.0
 
 
-def _body(setup: SetupView, canvas: Canvas, plan: SetupLayout, column: Area, story: Story) -> float:
+def _body(setup: RavenloftSetupView, canvas: Canvas, plan: SetupLayout, column: Area, story: Story) -> float:
     """Lay out the scrolled part in a column; return its height."""
     k = canvas.stretch
     beside = column.w >= 1150 * k
@@ -80,7 +80,7 @@ def _body(setup: SetupView, canvas: Canvas, plan: SetupLayout, column: Area, sto
     return max(y - 16, plan.listed.y + plan.listed.h) - column.y
 
 
-def _list(setup: SetupView, canvas: Canvas, plan: SetupLayout, left: Area) -> None:
+def _list(setup: RavenloftSetupView, canvas: Canvas, plan: SetupLayout, left: Area) -> None:
     """Lay out the list of adventures, each in a row that holds its name; above them the tutorial button, except on a kiosk."""
     y, plan.rows = left.y + 14 + canvas.high(26, "title") + 10, {}
     if not setup.context.kiosk:
@@ -102,12 +102,12 @@ def _list(setup: SetupView, canvas: Canvas, plan: SetupLayout, left: Area) -> No
     plan.listed = Area(left.x, left.y, left.w, y + 10 - left.y)
 
 
-def tutorial_label(setup: SetupView) -> str:
+def tutorial_label(setup: RavenloftSetupView) -> str:
     """Return the label of the tutorial button, which is different for a newcomer."""
     return say("ui-guide-play-first" if setup.newcomer else "ui-guide-play")
 
 
-def rules_area(setup: SetupView, canvas: Canvas, area: Area) -> Area:
+def rules_area(setup: RavenloftSetupView, canvas: Canvas, area: Area) -> Area:
     """Return the area of the rules button: beside the adventure's name, else below its picture, else below everything."""
     wide, high = button_size(
         canvas, say("ui-setup-rules"), key=setup.context.input.cap("rulebook"), size=GUIDED, room=area.w - 48
@@ -126,7 +126,7 @@ def pictured(canvas: Canvas, area: Area) -> bool:
     return area.w - 48 >= 900 * canvas.stretch
 
 
-def name_beside(setup: SetupView, canvas: Canvas, area: Area, wide: float) -> bool:
+def name_beside(setup: RavenloftSetupView, canvas: Canvas, area: Area, wide: float) -> bool:
     """Return whether the adventure's name fits beside the rules button."""
     room = area.w - 48 - (PAINTED[0] + 24 if pictured(canvas, area) else 0.0)
     return canvas.wide(name(setup.adventure), TITLE, "title") + 30 + wide <= room
@@ -137,7 +137,7 @@ def name_room(canvas: Canvas, wide: float) -> float:
     return wide - 24 - NUMBER * max(1.0, canvas.stretch * 0.8) - 14 - danger_wide(canvas) - 12
 
 
-def _heroes(setup: SetupView, canvas: Canvas, plan: SetupLayout, room: Area) -> None:
+def _heroes(setup: RavenloftSetupView, canvas: Canvas, plan: SetupLayout, room: Area) -> None:
     """Lay out the Heroes' panels; where the height of the room is given, adjust the rows of cards to it."""
     least = 198 * canvas.stretch
     most = max(len(setup.powers_of(hero)) for hero in ORDER)
@@ -171,13 +171,13 @@ def holder_high(canvas: Canvas) -> float:
     return max(46.0, canvas.high(21) + 18)
 
 
-def segments(setup: SetupView, canvas: Canvas, room: Area) -> dict[str, Area]:
+def segments(setup: RavenloftSetupView, canvas: Canvas, room: Area) -> dict[str, Area]:
     """Return the area of each option group with title, values and note; they wrap like words."""
     sizes = [_group(setup, canvas, what, room.w) for what in (*setup.segments, "seed")]
     return dict(zip((*setup.segments, "seed"), layout.flow(room, sizes, 32), strict=True))
 
 
-def _group(setup: SetupView, canvas: Canvas, what: str, room: float) -> tuple[float, float]:
+def _group(setup: RavenloftSetupView, canvas: Canvas, what: str, room: float) -> tuple[float, float]:
     """Return the size of an option group."""
     values = sum(wide for _, wide in value_sizes(setup, canvas, what)) if what != "seed" else seed_wide(canvas) + 62
     wide = min(room, max(values, canvas.wide(say(f"ui-set-{what}"), 20, "bold"), min(canvas.wide(setup.note(what), 19), 430.0)))
@@ -195,7 +195,7 @@ def seed_wide(canvas: Canvas) -> float:
     return max(170.0, canvas.wide("000000000", 22, "bold") + 30)
 
 
-def value_sizes(setup: SetupView, canvas: Canvas, what: str) -> list[tuple[str | int, float]]:
+def value_sizes(setup: RavenloftSetupView, canvas: Canvas, what: str) -> list[tuple[str | int, float]]:
     """Return the values of an option group with their widths."""
     return [(value, max(58.0, canvas.wide(setup.value(what, value), 21, "bold") + 34)) for value in setup.segments[what]]
 

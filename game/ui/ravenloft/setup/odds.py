@@ -7,7 +7,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.ravenloft.board.faces import portrait
-from game.ui.ravenloft.setup.view import SetupView
+from game.ui.ravenloft.setup.view import RavenloftSetupView
 from game.ui.widgets.controls import SKULL, share_bar, skulls
 
 P = RAVENLOFT
@@ -30,7 +30,7 @@ def skull_side(canvas: Canvas) -> float:
     return canvas.high(22) * 0.92
 
 
-def danger(setup: SetupView, canvas: Canvas, right: float, y: float, adventure: str) -> None:
+def danger(setup: RavenloftSetupView, canvas: Canvas, right: float, y: float, adventure: str) -> None:
     """Draw an adventure's skulls, right-aligned at `right`; a word if there are no measurements."""
     number = measured.danger(MEASURED, adventure, setup.chosen)
     side, wide = skull_side(canvas), danger_wide(canvas)
@@ -42,7 +42,7 @@ def danger(setup: SetupView, canvas: Canvas, right: float, y: float, adventure: 
     canvas.text(words, (right, y + (canvas.high(24) - canvas.high(size)) / 2), size, P.muted, face="italic", align="right")
 
 
-def row(setup: SetupView) -> Measured | None:
+def row(setup: RavenloftSetupView) -> Measured | None:
     """Return the measurement that fits the party and the chosen options."""
     return measured.fitting(MEASURED, setup.adventure, setup.party(), setup.chosen)
 
@@ -60,7 +60,7 @@ def brief(found: Measured | None) -> str:
     return say("ui-odds-none-short") if found is None else say("ui-odds-short", number=round(100 * found.share))
 
 
-def party(setup: SetupView, canvas: Canvas, room: Area) -> None:
+def party(setup: RavenloftSetupView, canvas: Canvas, room: Area) -> None:
     """Draw the party and how often such matches were won: stacked where there is height, else side by side."""
     found, going = row(setup), setup.party()
     words, head = words_of(found), say("ui-odds-head", count=len(going))

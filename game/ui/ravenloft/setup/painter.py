@@ -5,14 +5,14 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, GOLD_LOW, INK, RAVENLOFT, RED_LIGHT, WARM, rgb
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.setup import adventure_panels, hero_panels, layout, odds
-from game.ui.ravenloft.setup.view import SetupView
+from game.ui.ravenloft.setup.view import RavenloftSetupView
 from game.ui.widgets.controls import button, focus_frame, hints, hints_width, panel
 from game.ui.widgets.focus import Target
 
 P = RAVENLOFT
 
 
-def paint(setup: SetupView, canvas: Canvas) -> None:
+def paint(setup: RavenloftSetupView, canvas: Canvas) -> None:
     """Paint the whole page."""
     plan, scroll = setup.plan, setup.scroll
     title = say("ui-setup-title")
@@ -45,7 +45,7 @@ def paint(setup: SetupView, canvas: Canvas) -> None:
         opened(setup, canvas)
 
 
-def opened(setup: SetupView, canvas: Canvas) -> None:
+def opened(setup: RavenloftSetupView, canvas: Canvas) -> None:
     """Paint the open Power card, with the words that explain how to close it."""
     words, room, most = say("ui-card-close"), canvas.room.inset(24), 848 * canvas.stretch
     size = canvas.fitting(words, 20, room.w - 40)
@@ -53,7 +53,7 @@ def opened(setup: SetupView, canvas: Canvas) -> None:
     whole = card_face.fitted(canvas, (room,), setup.card, most)
     area = card_face.fitted(canvas, (room._replace(h=room.h - high),), setup.card, most)
     if not 0 < card_face.plan(canvas, whole, setup.card).size <= card_face.plan(canvas, area, setup.card).size:
-        card_face.draw(canvas, whole, setup.card)  # the card needs the room itself
+        card_face.draw(canvas, whole, setup.card)  # the card needs the whole room
         return
     card_face.draw(canvas, area, setup.card)
     wide = canvas.wide(words, size) + 40
@@ -62,7 +62,7 @@ def opened(setup: SetupView, canvas: Canvas) -> None:
     canvas.text(words, (plate.centre[0], plate.y + 5), size, P.text, align="centre")
 
 
-def bottom_bar(setup: SetupView, canvas: Canvas, area: Area) -> None:
+def bottom_bar(setup: RavenloftSetupView, canvas: Canvas, area: Area) -> None:
     """Paint the begin button, and beside it the option groups, the reason why the match cannot begin, or the party."""
     panel(canvas, area, P)
     if setup.plan.wide:
@@ -82,7 +82,7 @@ def bottom_bar(setup: SetupView, canvas: Canvas, area: Area) -> None:
     odds.party(setup, canvas, room)
 
 
-def choices(setup: SetupView, canvas: Canvas) -> None:
+def choices(setup: RavenloftSetupView, canvas: Canvas) -> None:
     """Paint the option groups with their titles and notes."""
     shift = 0.0 if setup.plan.wide else setup.scroll.top
     for what, spot in setup.plan.segments.items():
@@ -101,14 +101,14 @@ def choices(setup: SetupView, canvas: Canvas) -> None:
             focus_frame(canvas, item.area, P, diamonds=False)
 
 
-def segment(setup: SetupView, canvas: Canvas, item: Target, what: str, value: str | int) -> None:
+def segment(setup: RavenloftSetupView, canvas: Canvas, item: Target, what: str, value: str | int) -> None:
     """Paint one value of an option group; the chosen one is golden."""
     chosen = setup.chosen[what] == value
     canvas.box(item.area, (GOLD, GOLD_LOW) if chosen else P.panel_low, P.line, radius=6)
     canvas.within(item.label, item.area, 21, INK if chosen else P.text, face="bold")
 
 
-def seed_box(setup: SetupView, canvas: Canvas, item: Target) -> None:
+def seed_box(setup: RavenloftSetupView, canvas: Canvas, item: Target) -> None:
     """Paint the seed, or the die that draws a new one."""
     area = item.area
     canvas.box(area, P.deep, P.line, radius=6, width=2)

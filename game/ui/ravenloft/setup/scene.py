@@ -34,7 +34,7 @@ class SetupScene(SeedScreen):
 
     name = "setup"
     palette = RAVENLOFT
-    quiet = frozenset({"faces"})  # the plate below a face does the same
+    quiet = frozenset({"faces"})  # the button below a portrait does the same
 
     def __init__(self, context: AppContext, *, journey: tuple[str, Sequence[str], int] | None = None) -> None:
         super().__init__(context)

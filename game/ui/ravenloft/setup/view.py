@@ -10,7 +10,7 @@ from game.ui.widgets.focus import FocusManager
 from game.ui.widgets.layout import Scroll
 
 
-class SetupView(Protocol):
+class RavenloftSetupView(Protocol):
     """The setup page as its painter and layout know it."""
 
     context: AppContext

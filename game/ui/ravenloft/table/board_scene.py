@@ -56,7 +56,7 @@ class BoardScene(BaseTableScene):
         """Request a repaint of the board while it moves, and of everything when it stops."""
         if moved:
             self.board_changed = self.board_moving = True
-            self.dirty = self.dirty or (self.tutorial.on and not self.animations.busy)  # its notes move along
+            self.dirty = self.dirty or (self.tutorial.on and not self.animations.busy)  # its highlights move along
         elif self.board_moving:
             self.board_moving = False
             self.dirty = self.dirty or not self.animations.busy
@@ -76,7 +76,7 @@ class BoardScene(BaseTableScene):
 
     def way(self, start: int, goal: int) -> Sequence[int]:
         """Return the squares of a path over the floor, ignoring figures, as it is at the end of the animations."""
-        return along(self.client.view.state, start, goal)  # on the floor that is there in the end
+        return along(self.client.view.state, start, goal)  # the floor after all animations
 
     def centre(self) -> Navigation | None:
         """Show the whole dungeon."""

@@ -47,7 +47,7 @@ class TableController(BoardScene):
     tutorial: Tutorial
     palette = RAVENLOFT
     single = frozenset({"squares"})
-    quiet = frozenset({"tools", "turners"})  # each has a key of its own, or arrows do the same
+    quiet = frozenset({"tools", "turners"})  # reachable by keys of their own
     client_type: type[MatchClient] = MatchClient
     waits_for_reading = True
     """Whether animations pause at drawn cards."""

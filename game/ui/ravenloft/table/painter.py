@@ -28,13 +28,10 @@ def paint(table: TableSceneView, canvas: Canvas) -> None:
     canvas.surface.set_clip(canvas.rect(table.layout.view))
     board.paint(table, canvas)
     canvas.surface.set_clip(clip)
-    canvas.spread, canvas.left_over = (
-        table.animations.busy,
-        MANY,
-    )  # while something is shown panels that stay where they are may wait
+    canvas.spread, canvas.left_over = table.animations.busy, MANY  # during animations unmoved panels can wait
     beside(table, canvas)
     canvas.spread, table.stale = False, canvas.left_over < 0
-    hand(table, canvas)
+    draw_hand(table, canvas)
     over(table, canvas)
 
 
@@ -48,7 +45,7 @@ def beside(table: TableSceneView, canvas: Canvas) -> None:
 def within(table: TableView, canvas: Canvas) -> None:
     """Paint the board, and what is drawn over it or reaches into it."""
     board.paint(table, canvas)
-    hand(table, canvas)
+    draw_hand(table, canvas)
     over(table, canvas)
 
 
@@ -68,7 +65,7 @@ def card_state(table: TableView, card: str) -> str:
     return "off" if when in ("attack", "no-attack", "move", "free", "start") else "waits"
 
 
-def hand(table: TableView, canvas: Canvas) -> None:
+def draw_hand(table: TableView, canvas: Canvas) -> None:
     """Paint the cards of the hand; the focused one is raised."""
     focused, style = None, table.layout.style
     for card, count, area in hand_targets.hand_areas(table):
@@ -98,7 +95,7 @@ def _hand_card(canvas: Canvas, area: Area, card: str, state: str, style: str, *,
     margin = area.inset(-26 if focused else -10)
     key = (card, state, count, focused, area, style)
     canvas.panel(
-        f"card-{card}-{focused}-{state}",  # what was drawn once is kept: cards change to and fro
+        f"card-{card}-{focused}-{state}",  # one cache entry per look, because cards change back and forth
         key,
         margin,
         lambda c, a: cards.small(c, area, card, state, focused=focused, count=count, style=style),
@@ -113,21 +110,21 @@ def over(table: TableView, canvas: Canvas) -> None:
     """Paint the tray, the buttons and tools, tips and messages."""
     lay = table.layout
     sides.last_line(table, canvas)
-    tray(table, canvas)
-    plates(table, canvas)
+    draw_tray(table, canvas)
+    draw_buttons(table, canvas)
     tips.show(table, canvas)
     overhead.paint(table, canvas)
     panel.draw_highlight(table, canvas, board=False)
     drawn_card.paint(table, canvas)
     pointed_at.paint(table, canvas)
     current = table.focus.focused
-    told = current is not None and current.refused and current.group == "hand"  # then the card itself says it
-    if table.client.message and not told:
+    on_card = current is not None and current.refused and current.group == "hand"  # the card shows the message itself
+    if table.client.message and not on_card:
         above = current is not None and current.group == "hand"
         prompt.message(canvas, lay.view, table.client.message, good=table.client.good, above=above)
 
 
-def plates(table: TableView, canvas: Canvas) -> None:
+def draw_buttons(table: TableView, canvas: Canvas) -> None:
     """Paint the buttons, the sign of the Environment and the tools."""
     for item in table.focus.targets:
         focused = item.key == table.focus.current
@@ -150,7 +147,7 @@ def plates(table: TableView, canvas: Canvas) -> None:
             canvas.within(item.label, item.area, size, rgb("#ffd9cf"), face="bold", margin=12)
         elif item.group == "tools":
             cap = table.context.input.cap(str(item.data)) if focused else ""
-            kept_tool(canvas, item.area, str(item.data), cap, focused=focused)
+            cached_tool(canvas, item.area, str(item.data), cap, focused=focused)
 
 
 def prompt_words(table: TableView) -> str:
@@ -186,7 +183,7 @@ def prompt_bar(table: TableView, canvas: Canvas) -> None:
     canvas.panel("prompt", key, table.layout.prompt.inset(-6), lambda c, a: prompt.bar(c, area, hero, words, pairs, ours=ours))
 
 
-def tray(table: TableView, canvas: Canvas) -> None:
+def draw_tray(table: TableView, canvas: Canvas) -> None:
     """Paint the cards and lines of the tray."""
     if table.animations.busy or not table.option_map.tray:
         return
@@ -205,7 +202,7 @@ def tray(table: TableView, canvas: Canvas) -> None:
     scroll.bar(canvas, P)
 
 
-def kept_tool(canvas: Canvas, area: Area, what: str, cap: str, *, focused: bool) -> None:
+def cached_tool(canvas: Canvas, area: Area, what: str, cap: str, *, focused: bool) -> None:
     """Paint a tool from the cache unless it is focused."""
     if focused:
         tool(canvas, area, what, cap, focused=True)

@@ -25,11 +25,10 @@ def part(table: TableSceneView, surface: pygame.Surface, *, board_changed: bool)
     table.begun = table.animations.begun
     canvas = table.context.canvas(surface)
     card_open = table.dialog is None and table.animations.busy and drawn_card.open_card(table) is not None
-    table.dirty = (
-        table.dirty or card_open != table.card_open or (card_open and board_changed)
-    )  # a drawn card is shown beside the view
+    if card_open != table.card_open or (card_open and board_changed):
+        table.dirty = True  # a drawn card is shown beside the view
     table.card_open = card_open
-    awaited = table.camera.moving or not table.dirty  # where everything is painted light may wait for the next frame
+    awaited = table.camera.moving or not table.dirty  # during a full repaint light can wait for the next frame
     ready = awaited and table.canvas is canvas and table.dialog is None and board.prepare(table, canvas)
     if not _possible(table, surface):
         table.dirty = table.dirty or board_changed or news or ready or table.stale
@@ -45,7 +44,7 @@ def part(table: TableSceneView, surface: pygame.Surface, *, board_changed: bool)
 def _possible(table: TableSceneView, surface: pygame.Surface) -> bool:
     """Return whether the window still holds the last picture, and a partial paint covers all changes."""
     window = pygame.display.get_surface()
-    ours = window is not None and window in (surface, surface.get_parent())  # a replay's table has a part of the window
+    ours = window is not None and window in (surface, surface.get_parent())  # the table of a replay fills a part of the window
     return ours and not table.dirty and table.canvas is table.context.canvas(surface) and table.dialog is None
 
 
@@ -62,7 +61,7 @@ def _view(table: TableSceneView, canvas: "Canvas", *, news: bool) -> None:
         painter.beside(table, canvas)
         gone = stood.keys() - dict(table.sides.spots).keys()
         table.stale, table.waits = canvas.left_over < 0, 0
-        table.dirty = table.dirty or canvas.shifted or bool(gone)  # what stood there before is painted over in the next frame
+        table.dirty = table.dirty or canvas.shifted or bool(gone)  # the next frame paints over removed panels
     canvas.surface.set_clip(rect)
     painter.within(table, canvas)
     table.paint_overlay(canvas)

@@ -39,7 +39,7 @@ def work(table: TableView) -> Iterator[None]:
             yield
     for name in (*stone.pictures(), "ravenloft/fog", *(f"ravenloft/{piece.kind}" for piece in table.stage.pieces.values())):
         if art.has(name):
-            art.load(name)  # of these those of every size are made while the camera zooms
+            art.load(name)  # the camera's zoom makes the sizes
             yield
     for module in SOON:
         import_module(module)

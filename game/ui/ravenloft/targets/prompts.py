@@ -13,7 +13,7 @@ HERO_PHASE = "prompt-hero-phase"
 
 
 class Possibilities(NamedTuple):
-    """What a Hero Phase still allows: a walk, the cards that would attack somebody, and whether a Trap can be disabled."""
+    """What a Hero Phase still allows: a walk, the cards with a possible attack, and whether a Trap can be disabled."""
 
     walks: bool
     strikes: tuple[str, ...]

@@ -158,7 +158,7 @@ def frame(canvas: Canvas, area: Area, view: Area) -> None:
     left = ((area.x - 6, y), (-1, 0))
     ways = [((x, area.y - 6), (0, -1)), left, ((area.x + area.w + 6, y), (1, 0)), ((x, area.y + area.h + 6), (0, 1))]
     if x > view.x + view.w * 0.9:
-        ways = [left]  # tools stand above and below it
+        ways = [left]  # tools are above and below it
     for tip, (dx, dy) in ways:
         if view.holds(tip) and view.holds((tip[0] + dx * LONG, tip[1] + dy * LONG)):
             _arrow(canvas, tip, (dx, dy), LONG, 22)

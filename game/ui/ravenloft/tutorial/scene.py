@@ -120,7 +120,7 @@ class Tutorial:
         for event, clip in zip(events, clips, strict=True):
             made.append(self._following(event, clip))
             opened = upcoming.apply(event)
-            covered = self.table.layout.rails < 2  # there an open card lies over the panel
+            covered = self.table.layout.rails < 2  # an open card covers the panel there
             if opened and (clip.open is None or covered):
                 made.append(Clip(1, lambda lesson=opened: self._pause(lesson), end=self._resume, rest=1, open=0))  # type: ignore[misc]
         return made
