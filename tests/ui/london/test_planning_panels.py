@@ -255,7 +255,7 @@ def test_what_stands_below_a_name(mood: ColumnProps, ready: bool, words: str) ->
     assert player_columns.status_words(t.people[0], ColumnProps(words="I shall be late")) == ("I shall be late")
 
 
-# ------------------------------------------------------------------ what is told
+# ------------------------------------------------------------------ text
 
 
 def words_of(t: State, place: str, level: str) -> str:

@@ -28,8 +28,8 @@ class MapAnimations:
     whoever paints the clock sets it.
     """
 
-    def __init__(self, over: fog.Fog | None = None) -> None:
-        self.fog = over or fog.Fog()
+    def __init__(self, density: fog.FogDensity | None = None) -> None:
+        self.fog = density or fog.FogDensity()
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.clock_ground = pygame.Surface((1, 1))
         self._painted, self._with_fog = pygame.Surface((1, 1)), pygame.Surface((1, 1))
@@ -85,7 +85,7 @@ class MapAnimations:
         for number, place in enumerate(sorted(self.fog.places)):
             if number % FOGS_PER_STEP == 0:
                 yield
-            self._lay_fog(canvas, layout, place, clock(), props)
+            self._paint_fog(canvas, layout, place, clock(), props)
         self._fog_turn = int(clock() * len(self.fog.places) / CYCLE_MS)
 
     def show(self, canvas: Canvas, layout: MapLayout, time: float, props: MapProps) -> None:
@@ -119,7 +119,7 @@ class MapAnimations:
         """Restore a part of the map without rain and lamps."""
         surface.blit(self._with_fog, rect, rect.move(-self.rect.x, -self.rect.y))
 
-    def _lay_fog(self, canvas: Canvas, layout: MapLayout, place: Place, time: float, props: MapProps) -> pygame.Rect:
+    def _paint_fog(self, canvas: Canvas, layout: MapLayout, place: Place, time: float, props: MapProps) -> pygame.Rect:
         """Restore a Location in the cache and draw its fog and its number. Returns the rectangle."""
         rect = canvas.rect(fog.patch(layout, place)).clip(self.rect)
         local = rect.move(-self.rect.x, -self.rect.y)
@@ -142,7 +142,7 @@ class MapAnimations:
         due = [places[(turn - back) % len(places)] for back in range(max(0, min(turn - self._fog_turn, len(places))))]
         due += [place for place in places if self.fog.is_thinning(place)]
         self._fog_turn = turn
-        spots = [self._lay_fog(canvas, layout, place, time, props) for place in dict.fromkeys(due)]
+        spots = [self._paint_fog(canvas, layout, place, time, props) for place in dict.fromkeys(due)]
         self.fog.forget_cleared(time)
         return spots
 
@@ -155,7 +155,7 @@ class MapAnimations:
         if self.fog.update(t.dark, time, still=not props.weather_moves):
             before, now = fog.extents(before_update), fog.extents(self.fog.places)
             places += [place for place in LOCATIONS if before.get(place) != now.get(place) and place not in places]
-        return spots + [self._lay_fog(canvas, layout, place, time, props) for place in places]
+        return spots + [self._paint_fog(canvas, layout, place, time, props) for place in places]
 
     def _repaint(self, canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Place) -> pygame.Rect:
         """Repaint one Location without animations. Returns the rectangle."""

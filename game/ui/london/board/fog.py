@@ -48,7 +48,7 @@ def extents(places: frozenset[Place]) -> dict[Place, tuple[bool, bool]]:
     return {place: neighbours(place, places) for place in places}
 
 
-class Fog:
+class FogDensity:
     """The density of the fog over each Location: 1 over a face-down card, then falling to 0."""
 
     def __init__(self) -> None:
@@ -94,7 +94,9 @@ class Fog:
         return 0.0 if since is None else max(0.0, 1 - (time - since) / CLEARING_MS)
 
 
-def fog_picture(canvas: Canvas, layout: MapLayout, fog: Fog, place: Place, *, time: float, dark: float) -> pygame.Surface | None:
+def fog_picture(
+    canvas: Canvas, layout: MapLayout, fog: FogDensity, place: Place, *, time: float, dark: float
+) -> pygame.Surface | None:
     """The fog of a Location at a time, as large as its patch; None if there is none."""
     level = round(fog.density(place, time) * LEVELS)
     if not level:

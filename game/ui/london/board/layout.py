@@ -114,7 +114,7 @@ class MapLayout(NamedTuple):
         (x, y), (right, low) = self.point((at.x, at.y)), self.point((at.x + at.w, at.y + at.h))
         return Area(x, y, right - x, low - y)
 
-    # ------------------------------------------------------------------ who stands where, and the way between two places
+    # ------------------------------------------------------------------ medallions and routes
 
     def medallion(self, place: Place, rank: int = 0, of: int = 1) -> Point:
         """The middle of medallion `rank` out of `of` at a place: at the lower edge of a card, or at the end of a name plate."""

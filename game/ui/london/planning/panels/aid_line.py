@@ -13,7 +13,7 @@ from game.rules.london.tables.cards import PLOTS, SLOTS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import style
-from game.ui.london.planning.panels.text_rows import DOT, TextRow, TextRun, fits, fitting, flow, joined, wide, write
+from game.ui.london.planning.panels.text_rows import DOT, StyledText, TextRow, fits, fitting, flow, joined, wide, write
 from game.ui.london.style import P
 from game.ui.widgets.layout import off_right, off_top
 
@@ -22,7 +22,7 @@ Subject = Place | tuple[Seat, int]
 MOST_ROWS = 4
 """The greatest number of rows."""
 TITLE, NOTE = 25.0, 22.0
-EQUALS = TextRun("=")
+EQUALS = StyledText("=")
 
 
 class AidText(NamedTuple):
@@ -49,9 +49,9 @@ def aid_text(t: State, forecast: Forecast, subject: Subject, level: str) -> AidT
 def _hour(t: State, forecast: Forecast, seat: Seat, slot: int, level: str) -> AidText:
     """Where a Character will be, the card there, and why the hour is wasted."""
     place, hour = forecast.places[seat][slot], SLOTS[slot].id
-    who, where = say(f"short-{t.people[seat].id}"), [TextRun(say(f"short-{place}"))]
+    who, where = say(f"short-{t.people[seat].id}"), [StyledText(say(f"short-{place}"))]
     lead, why = forecast.leads.get(place), forecast.waste[seat].get(slot) if level == "full" else None
-    there = [[TextRun(name(lead.card), P.text, "italic")]] if lead is not None else []
+    there = [[StyledText(name(lead.card), P.text, "italic")]] if lead is not None else []
     notes = (say(f"ui-ld-waste-{why}"),) if why is not None else ()
     title = say("ui-ld-at", who=who, hour=hour)
     return AidText(title, who, "", (where, *there), (where, *there), notes, "bad" if why not in (None, "empty") else "")
@@ -60,7 +60,7 @@ def _hour(t: State, forecast: Forecast, seat: Seat, slot: int, level: str) -> Ai
 def _card(t: State, forecast: Forecast, place: Place, level: str) -> AidText:
     """Who comes to a card, and with what result."""
     lead, short = forecast.leads.get(place), say(f"short-{place}")
-    where = [TextRun(short)]
+    where = [StyledText(short)]
     if lead is None:
         street = name(place) if place in STREETS.values() else ""
         title = street or say("ui-ld-face-down" if place in t.dark else "ui-ld-no-card")
@@ -70,7 +70,7 @@ def _card(t: State, forecast: Forecast, place: Place, level: str) -> AidText:
     if level == "off":
         return AidText(title, short, "", (where, need), (need,))
     if best is None:
-        nobody = [TextRun(say("ui-ld-nobody"), P.muted, "italic")]
+        nobody = [StyledText(say("ui-ld-nobody"), P.muted, "italic")]
         left = (say("ui-ld-costs", dread=lead.dread),) if level == "full" and lead.dread else ()
         return AidText(
             title, short, "", (where, need, nobody), (need, nobody), left, "bad" if lead.dread or lead.card in PLOTS else ""
@@ -85,35 +85,35 @@ def _card(t: State, forecast: Forecast, place: Place, level: str) -> AidText:
 
 def _need(lead: Lead) -> TextRow:
     if lead.card in PLOTS:
-        return [TextRun(say(f"ui-ld-from-{PLOTS[lead.card].time}"))]
-    return [TextRun(say("ui-ld-needs", need=lead.need))] if lead.need else []
+        return [StyledText(say(f"ui-ld-from-{PLOTS[lead.card].time}"))]
+    return [StyledText(say("ui-ld-needs", need=lead.need))] if lead.need else []
 
 
-def _company(t: State, best: Visit, *, named: bool) -> list[TextRun]:
+def _company(t: State, best: Visit, *, named: bool) -> list[StyledText]:
     """The Characters there with their Action Points, by name or by sign."""
-    made: list[TextRun] = []
+    made: list[StyledText] = []
     for place, seat in enumerate(best.seats):
         points, colour = best.sure[place] if best.sure else None, style.SEATS[seat].colour
         if named:
             who = say(f"short-{t.people[seat].id}")
-            run = TextRun(who if points is None else say("ui-ld-brings", who=who, points=points), colour, "bold")
+            run = StyledText(who if points is None else say("ui-ld-brings", who=who, points=points), colour, "bold")
         else:
-            run = TextRun("" if points is None else str(points), colour, "bold", seat)
-        made += [*([TextRun("+")] if place else []), run]
+            run = StyledText("" if points is None else str(points), colour, "bold", seat)
+        made += [*([StyledText("+")] if place else []), run]
     return made
 
 
-def _outcome(lead: Lead, best: Visit, *, brief: bool) -> list[TextRun]:
+def _outcome(lead: Lead, best: Visit, *, brief: bool) -> list[StyledText]:
     """The result: a sum against the Difficulty, or dice."""
     if lead.card in PLOTS:
         dice = best.dice
         colour = P.accent if best.fate == "solved" else style.DREAD_RED
-        found = [EQUALS, TextRun(say("ui-ld-dice", least=dice.least, most=dice.most), colour)]
-        return found if brief else [*found, DOT, TextRun(say("ui-ld-fists", fists=round(dice.fists, 1)), colour)]
+        found = [EQUALS, StyledText(say("ui-ld-dice", least=dice.least, most=dice.most), colour)]
+        return found if brief else [*found, DOT, StyledText(say("ui-ld-fists", fists=round(dice.fists, 1)), colour)]
     if not best.sure:
         return []
     colour = style.GREEN if not best.missing else P.accent if best.fate == "helped" else style.DREAD_RED
-    return [EQUALS, TextRun(say("ui-ld-of", points=sum(best.sure), need=best.need), colour, "bold")]
+    return [EQUALS, StyledText(say("ui-ld-of", points=sum(best.sure), need=best.need), colour, "bold")]
 
 
 def _notes(t: State, lead: Lead, best: Visit) -> tuple[str, ...]:
@@ -169,10 +169,10 @@ def _whole(canvas: Canvas, inner: Area, shown: AidText) -> None:
     """Paint a subject: title and hour, the sum below, and the notes last; all in one block where space is short."""
     right, inner = off_right(inner, min(44.0, inner.h * 0.5) if shown.verdict else 0.0, 10)
     _verdict(canvas, right.centre, right.w, shown.verdict)
-    line, hour = joined(shown.line), [TextRun(shown.hour, P.muted, "italic")] if shown.hour else []
+    line, hour = joined(shown.line), [StyledText(shown.hour, P.muted, "italic")] if shown.hour else []
     end = wide(canvas, hour, TITLE * 0.9) + 12 if hour else 0.0
     if wide(canvas, line, NOTE) > inner.w or canvas.wide(shown.title, TITLE * 0.6, "title") + end > inner.w:
-        title = [TextRun(word, P.title, "title") for word in shown.title.split()]
+        title = [StyledText(word, P.title, "title") for word in shown.title.split()]
         most = joined([title, *([hour] if hour else []), *shown.line])
         less = joined([title, shown.line[-1]])
         flow(canvas, inner, most if fits(canvas, inner, most, NOTE / 2) else less, NOTE)
@@ -182,7 +182,7 @@ def _whole(canvas: Canvas, inner: Area, shown: AidText) -> None:
     canvas.within(shown.title, head._replace(w=head.w - end), size, P.title, face="title", align="left", margin=0)
     if hour:
         write(canvas, Area(head.x + head.w - end + 12, head.y, end, head.h), hour, TITLE * 0.9)
-    notes = joined([[TextRun(words, P.accent, "italic")] for words in shown.notes])
+    notes = joined([[StyledText(words, P.accent, "italic")] for words in shown.notes])
     low = min(rest.h * 0.45, canvas.high(NOTE, "italic")) if notes else 0.0
     flow(canvas, rest._replace(h=rest.h - low), line, 30 if notes else 32)
     flow(canvas, Area(rest.x, rest.y + rest.h - low, rest.w, low), notes, NOTE)
@@ -193,7 +193,7 @@ def _rows(canvas: Canvas, inner: Area, shown: Sequence[tuple[Seat, AidText]]) ->
     high = inner.h / len(shown)
     badge, size = min(high - 2, 30.0), min(24.0, high * 0.84 / max(1.0, canvas.stretch))
     room = inner.w - 2 * badge - 16
-    lines = [joined([*([[TextRun(its.hour, P.muted, "italic")]] if its.hour else []), *its.brief]) for _, its in shown]
+    lines = [joined([*([[StyledText(its.hour, P.muted, "italic")]] if its.hour else []), *its.brief]) for _, its in shown]
     if any(wide(canvas, line, size) > room * 0.62 for line in lines):
         lines = [joined(its.brief) for _, its in shown]
     if any(wide(canvas, line, size * 0.6) > room for line in lines):  # the verdict at the end of the row replaces the sum

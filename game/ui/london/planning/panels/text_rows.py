@@ -14,7 +14,7 @@ SPACE, BADGE = 0.28, 1.05
 """The gap between two runs, and the size of a player's sign, in text sizes."""
 
 
-class TextRun(NamedTuple):
+class StyledText(NamedTuple):
     """Text in one colour, after the sign of a player if a `seat` is given."""
 
     words: str
@@ -23,13 +23,13 @@ class TextRun(NamedTuple):
     seat: Seat | None = None
 
 
-TextRow = Sequence[TextRun]
-DOT = TextRun("·", P.muted)
+TextRow = Sequence[StyledText]
+DOT = StyledText("·", P.muted)
 
 
-def joined(groups: Sequence[TextRow]) -> list[TextRun]:
+def joined(groups: Sequence[TextRow]) -> list[StyledText]:
     """Groups of runs as one row, with dots between them."""
-    found: list[TextRun] = []
+    found: list[StyledText] = []
     for group in groups:
         found += [*([DOT] if found and group else []), *group]
     return found
@@ -40,13 +40,13 @@ def wide(canvas: Canvas, line: TextRow, size: float) -> float:
     return sum(_wide(canvas, one, size) for one in line) + SPACE * size * max(0, len(line) - 1)
 
 
-def _wide(canvas: Canvas, one: TextRun, size: float) -> float:
+def _wide(canvas: Canvas, one: StyledText, size: float) -> float:
     return canvas.wide(one.words, size, one.face) + (0 if one.seat is None else (BADGE + 0.15) * size)
 
 
-def broken(canvas: Canvas, line: TextRow, size: float, room: float) -> list[list[TextRun]]:
+def broken(canvas: Canvas, line: TextRow, size: float, room: float) -> list[list[StyledText]]:
     """A row broken into lines no wider than `room`; no line starts or ends with a dot."""
-    made: list[list[TextRun]] = [[]]
+    made: list[list[StyledText]] = [[]]
     for one in line:
         if made[-1] and wide(canvas, [*made[-1], one], size) > room:
             made.append([])
