@@ -107,23 +107,23 @@ class App:
             memory.release()
 
     def stop(self) -> None:
-        """Leave after this frame."""
+        """Quit after this frame."""
         self.running = False
 
     def frame(self, dt: int) -> None:
-        """Take the input, let `dt` milliseconds pass, paint. A fault in any of them is kept and told, and the player may go on."""
+        """Run one frame: input, update, paint. An unexpected error opens the crash screen."""
         self.context.frame_start = begun = time.perf_counter()
         try:
             self.step(dt)
             if time.perf_counter() - begun < SPARE:
                 next(self.prefetch, None)
         except Exception as error:
-            if isinstance(self.scene, CrashScene):  # what tells of faults has one itself: there is nothing left to show
+            if isinstance(self.scene, CrashScene):  # the crash screen itself has failed: nothing is left to show
                 raise
             self.enter(rescue(self.context, self.scene, self.surface, error))
 
     def step(self, dt: int) -> None:
-        """Do what a frame does."""
+        """The work of one frame."""
         self.wait(dt)
         for event in pygame.event.get():
             self.take(event)
@@ -133,13 +133,13 @@ class App:
         if self.held != self.context.input.pads:
             self.held = self.context.input.pads
             self.repaint()
-        if self.device != self.context.input.device:  # the caps on the screen follow the device
+        if self.device != self.context.input.device:  # labels of controls follow the device
             self.device = self.context.input.device
             pygame.mouse.set_visible(self.device != PAD)
             self.repaint()
         if (navigation := self.second_window.step(min(dt, 100))) is not None:
             self.enter_from_second(navigation)
-        if self.pane.hidden:  # what nobody sees waits, and is silent
+        if self.pane.hidden:  # a hidden window waits, and is silent
             self.context.sounds.rest(dt)
             return
         if (navigation := self.scene.update(min(dt, 100))) is not None:
@@ -152,12 +152,12 @@ class App:
         if self.context.painted:
             lines = self.context.sounds.captions.lines
             self.captions.paint_over(self.context.canvas(self.surface), self.scene, lines, self.context.settings)
-        if self.context.painted:  # the window keeps its picture: a still scene costs nothing
+        if self.context.painted:  # an unchanged scene is not painted again
             self.present()
             self.threshold.painted()
 
     def wait(self, dt: int) -> None:
-        """Let time pass for what happens when nobody does anything."""
+        """Advance the idle timer and the kiosk."""
         self.threshold.update(dt)
         if self.kiosk is not None:
             self.kiosk.point(wanted=not getattr(self.scene, "attract", False))
@@ -167,17 +167,17 @@ class App:
             self.enter(demo_of(self.start))
 
     def present(self) -> None:
-        """Show what was painted: the parts that the scene has named, or everything."""
+        """Update the display: the changed areas of the scene, or everything."""
         if self.context.spots:
             pygame.display.update(self.context.spots)
         else:
             pygame.display.flip()
 
     def take(self, event: pygame.event.Event) -> None:
-        """Let one event in: what a pad tells becomes keys, and keys become deeds."""
+        """Translate an event: pads to keys, and keys to input actions."""
         if (self.kiosk is not None and self.kiosk.takes(event)) or self.second_window.echo(event):
             return
-        if event.type == pygame.WINDOWFOCUSLOST:  # what goes up elsewhere is not heard here
+        if event.type == pygame.WINDOWFOCUSLOST:  # key-up events no longer arrive here
             for ended in self.pads.calm():
                 self.act(ended)
             self.context.input.let_go()
@@ -186,7 +186,7 @@ class App:
         second = self.second_window.owns(event)
         if second:
             self.second_window.note(event)
-        elif event.type == pygame.WINDOWCLOSE:  # SDL says QUIT only when the last window has gone
+        elif event.type == pygame.WINDOWCLOSE:  # SDL sends QUIT only after the last window is closed
             self.stop()
         elif self.pane.note(event, full=self.full):
             self.repaint()
@@ -195,7 +195,7 @@ class App:
             self.act(one, second=second)
 
     def act(self, event: pygame.event.Event, *, second: bool | None = None) -> None:
-        """Pass one event to the scene of the first or the `second` window (None: of that which has the focus), or act on what belongs to it."""
+        """Pass an event to the scene of the first or the `second` window (None: the window with the focus), or handle it here."""
         second = self.second_window.owns(event) if second is None else second
         scene = self.second_window.scene if second and self.second_window.scene is not None else self.scene
         hand = self.second_window.scene.context.input if scene is self.second_window.scene else self.context.input
@@ -205,7 +205,9 @@ class App:
         self.context.sounds.felt(event)
         if hand.hold(event) and input_action(event) in ONCE:
             return
-        if from_pad(event) and input_action(event) in PAGES and getattr(scene, "pans", False):  # there the stick moves the board
+        if (
+            from_pad(event) and input_action(event) in PAGES and getattr(scene, "pans", False)
+        ):  # the right stick pans the board there
             return
         if event.type == pygame.QUIT:
             self.running = False
@@ -221,11 +223,11 @@ class App:
                 self.enter_from_second(navigation)
 
     def repaint(self) -> None:
-        """Have the scene painted anew."""
+        """Repaint the scene."""
         setattr(self.scene, "dirty", True)  # noqa: B010  # a Scene need not have the flag
 
     def enter_from_second(self, navigation: Navigation) -> None:
-        """Go where the scene of the second window leads: what it opens on top of itself stays there, everything else concerns both windows."""
+        """Follow the navigation of the second window. Scenes pushed there stay there; anything else concerns both windows."""
         router = self.second_window.router
         if router is not None and (isinstance(navigation, Push) or (isinstance(navigation, Back) and router.has_scene_below)):
             router.go(navigation)
@@ -233,7 +235,7 @@ class App:
             self.enter(navigation)
 
     def enter(self, navigation: Navigation) -> None:
-        """Go to another scene, or leave the program."""
+        """Follow a navigation value."""
         if isinstance(navigation, Quit):
             self.stop()
         else:
@@ -253,7 +255,7 @@ class App:
         self.prefetch = ahead_of(self.scene)
 
     def full_screen(self) -> None:
-        """Fill the screen, or go back to the window; a kiosk always fills it."""
+        """Toggle full screen; a kiosk is always in full screen."""
         if self.kiosk is not None:
             return
         chosen = self.context.settings
@@ -264,7 +266,7 @@ class App:
         self.repaint()
 
     def close(self) -> None:
-        """Leave: let the pads, the loudspeaker and the worker go and the window with them."""
+        """Close the gamepads, the sound device, the worker and the window."""
         self.run_lock.release()
         self.second_window.close()
         self.pads.close()
@@ -275,12 +277,12 @@ class App:
 
 
 def ahead_of(scene: Scene) -> Iterator[None]:
-    """What can be made ready for a scene."""
+    """The steps that prepare what a scene will need next."""
     return scene.prefetch() if isinstance(scene, Screen) else iter(())
 
 
 def run(start: Start) -> int:
-    """Open the window for `start` and run until the player leaves; return the exit code."""
+    """Open the window for `start`, and run until the player quits. Returns the exit code."""
     use(game=start.game or "common")
     memory.prepare()
     return App(start).run()

@@ -1,1 +1,1 @@
-"""Screens that belong to no single game."""
+"""Screens that all games share."""

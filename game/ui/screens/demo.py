@@ -1,4 +1,4 @@
-"""A demo in which nobody plays, of any game: what leads out of it, how long its end stays, and the band below that tells what happens."""
+"""The base of the demos of all games: how to leave, how long the end is shown, and the band with the commentary."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -19,21 +19,21 @@ from game.ui.widgets.layout import off_left, off_right
 from game.ui.widgets.screen import Screen
 
 READ, LETTER = 900.0, 26.0
-"""Milliseconds for which something that is told stays at least, and more for each of its letters."""
+"""The minimum milliseconds for a message, and more for each of its letters."""
 SHOWN = 12_000.0
-"""Milliseconds that the end stays."""
+"""The milliseconds for which the end of a match is shown."""
 LINES = 2.2
-"""So many lines of words have room in the band."""
+"""The lines of text that fit into the band."""
 BRIGHT = rgb("#fff6e0")
 
 
 def reading(words: str) -> float:
-    """The milliseconds for which words stay at least."""
+    """The minimum milliseconds for a message."""
     return READ + LETTER * len(words)
 
 
 class DemoScreen(Screen):
-    """One night of a demo. The way out leads out; any other touch leads to the set-up: a night that everybody has seen open cannot be played on."""
+    """One match of a demo. The exit leaves it; any other press opens the set-up, because a match seen with all secrets cannot be played on."""
 
     name = "demo"
     attract = True
@@ -43,7 +43,7 @@ class DemoScreen(Screen):
         self.slot, self.left = slot, SHOWN
 
     def fade(self, dt: float) -> Navigation | None:
-        """Let the end stay for a while; then comes the next night."""
+        """Advance the time of the end; then start the next match."""
         before = self.seconds
         self.left -= dt
         self.dirty = self.dirty or self.seconds != before
@@ -51,15 +51,15 @@ class DemoScreen(Screen):
 
     @property
     def seconds(self) -> int:
-        """How long until the next night."""
+        """The seconds until the next match."""
         return max(0, ceil(self.left / 1000))
 
     def next_up(self) -> str:
-        """What comes next, and when."""
+        """The sentence about the next match."""
         return say("ui-demo-next-up", game=say(f"game-{self.slot.following().game}"), seconds=self.seconds)
 
     def following(self) -> Navigation:
-        """To the next match."""
+        """Start the next match."""
         self.context.agent_worker.cancel()
         return Goto("demo", self.slot.following())
 
@@ -69,7 +69,7 @@ class DemoScreen(Screen):
         return Goto("menu") if self.slot.has_exit else None
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """The way out, or the set-up."""
+        """Leave, or open the set-up."""
         if event.type == pygame.KEYDOWN and input_action(event) == "back":
             return self.leave() if self.slot.has_exit else None
         if touches(event):
@@ -79,7 +79,7 @@ class DemoScreen(Screen):
         return None
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """Nothing can be chosen."""
+        """There are no targets."""
         return []
 
 
@@ -87,12 +87,12 @@ class DemoScreen(Screen):
 
 
 def deep(canvas: Canvas) -> float:
-    """How high the band is."""
+    """The height of the band."""
     return canvas.high(26) * LINES + 40
 
 
 def band(canvas: Canvas, area: Area, scene: DemoScreen, told: str, invite: str, colour: Colour, *, over: bool) -> None:
-    """The band: that this is a demo, what is told (brightly once it is over), and how somebody comes to play himself."""
+    """Draw the band: that this is a demo, the message (brighter once it is over), and how to play."""
     palette = scene.palette
     canvas.box(area.inset(-4, 0), (mix(palette.panel, palette.deep, 0.3), palette.deep), palette.line, radius=0)
     inner, word = area.inset(20, 12), say("ui-demo-sign")
@@ -108,7 +108,7 @@ def band(canvas: Canvas, area: Area, scene: DemoScreen, told: str, invite: str, 
 
 
 def _invite(canvas: Canvas, scene: DemoScreen, area: Area, words: str, colour: Colour) -> None:
-    """That anybody may play, and the way out if there is one."""
+    """Draw the invitation to play, and the exit if there is one."""
     way_out = scene.context.input.cap("back") if scene.slot.has_exit else ""
     pairs = [(way_out, say("ui-demo-leave"))] if way_out else []
     low = 36.0 if pairs and area.h > canvas.high(22) + 38 and hints_width(canvas, pairs) <= area.w else 0.0

@@ -1,4 +1,4 @@
-"""What a demo plays: one night after the other, each another one, the same for the same seed."""
+"""The playlist of a demo: an endless sequence of different matches, the same for the same seed."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -9,18 +9,18 @@ from game.rules import GAMES
 from game.rules.engine.rng import Rng
 
 LEVELS = ("normal", "easy", "random")
-"""The agents that play, the first that a game has."""
+"""The levels of the agents in order of preference."""
 
 
 class PlaylistMatch(NamedTuple):
-    """One night of the bill: what `Match.new` needs."""
+    """The arguments of `Match.new` for one match of the playlist."""
 
     game: str
     seed: int
     options: Mapping[str, Any]
 
     def begin(self) -> Match:
-        """The match, with an agent in each seat."""
+        """Create the match with an agent in each seat."""
         rules = GAMES[self.game]
         level = next(level for level in LEVELS if level in rules.agents)
         seats = dict.fromkeys(rules.seats(read_options(rules, self.options)), level)
@@ -28,9 +28,9 @@ class PlaylistMatch(NamedTuple):
 
 
 class DemoPlaylist:
-    """The nights of a demo, without end: the same `seed` gives the same nights. What `options` name is the same in each.
+    """The endless matches of a demo. The same `seed` gives the same matches; values in `options` stay the same in each.
 
-    Each game says in `made` what is different from night to night.
+    Each game defines in `made` what varies.
     """
 
     game = ""
@@ -39,11 +39,11 @@ class DemoPlaylist:
         self.seed, self.options = seed, dict(options or {})
 
     def night(self, number: int) -> PlaylistMatch:
-        """Night number `number`, from 0."""
+        """Match number `number`, from 0."""
         lot = Rng(self.seed)
         made = self.made(number, lot)
         return PlaylistMatch(self.game, lot.below(f"seed-{number}", 2**31), {**made, **self.options})
 
     def made(self, number: int, lot: Rng) -> dict[str, Any]:
-        """What is different in this night."""
+        """The varied options of a match."""
         return {}

@@ -1,4 +1,4 @@
-"""What somebody has to know who has never played, on one sheet over the table of any game: parts, each with a sign, a head and its words."""
+"""The how-to-play page over the table of any game: parts, each with a sign, a heading and a text."""
 
 from collections.abc import Sequence
 
@@ -16,17 +16,17 @@ from game.ui.widgets.dialog import pointer
 from game.ui.widgets.focus import Target
 
 SIZES = (25.0, 23.0, 21.0, 20.0)
-"""Sizes of the text, the best first; at the least the sheet is scrolled."""
+"""The possible text sizes, the best first; at the smallest the page scrolls."""
 INSET, RIM, GUTTER = 30.0, 18.0, 44.0
 BROAD = 1080.0
-"""How wide the sheet has to be for two columns, with text of its nominal size."""
+"""The minimum width for two columns, for text of nominal size."""
 
 
 class HowToPlayPage:
-    """The sheet. `parts` are told in this order; in two columns the first half stands at the left. `line` is the colour of its rim.
+    """The page. `parts` are shown in this order; with two columns the first half is on the left. `line` is the colour of its border.
 
-    What each game tells is in its own kind of sheet: `title`, `words` and `sign`. With a `face` a part has a picture beside all its words, so many
-    lines wide and at least as high, instead of a sign before its head.
+    Each game overrides `title`, `words` and `sign`. With a `face` a part has a picture beside its text, of this width and at
+    least this height, in place of a sign before its heading.
     """
 
     face = 0.0
@@ -38,11 +38,11 @@ class HowToPlayPage:
         self.size = SIZES[0]
 
     def title(self) -> str:
-        """What stands above all parts."""
+        """The title of the page."""
         raise NotImplementedError
 
     def words(self, part: str) -> tuple[str, str]:
-        """The head of a part, and what it says."""
+        """The heading and the text of a part."""
         raise NotImplementedError
 
     def sign(self, canvas: Canvas, part: str, area: Area) -> None:
@@ -50,11 +50,11 @@ class HowToPlayPage:
         raise NotImplementedError
 
     def page(self, canvas: Canvas, area: Area) -> None:
-        """Draw the sheet itself, without anything on it."""
+        """Draw the background of the page."""
         panel(canvas, area, self.palette, line=self.line)
 
     def take(self, event: pygame.event.Event) -> bool:
-        """The wheel, the arrows and the paging keys scroll."""
+        """Scroll with the wheel, the arrows and the paging keys."""
         scroll = self.laid.scroll
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN) and scroll.most:
             scroll.top += layout.STEP if event.key == pygame.K_DOWN else -layout.STEP
@@ -62,12 +62,12 @@ class HowToPlayPage:
         return scroll.take(event, pointer(self.on, event))
 
     def close(self) -> Navigation | None:
-        """To the table."""
+        """Return to the table."""
         self.on.dialog = None
         return None
 
     def areas(self, canvas: Canvas) -> tuple[Area, Area, Area, Area]:
-        """The sheet, no higher than it has to be, its title, what is told, the way on."""
+        """The areas of the page, no higher than needed, of its title, the text and the button."""
         room = canvas.room.inset(12)
         wide = min(room.w, 1460 * max(1.0, canvas.stretch**0.8))
         key, head = self.on.context.input.cap("back"), canvas.high(38, "title") + 14
@@ -81,18 +81,18 @@ class HowToPlayPage:
         return sheet, inner._replace(h=head), Area(inner.x, inner.y + head, inner.w, body), low
 
     def tall(self, canvas: Canvas, wide: float, size: float) -> float:
-        """How high all parts are at this size of text."""
+        """The height of all parts at this text size."""
         blocks = self.blocks(canvas, wide, size)
         return sum(block.high + block.gap for block in blocks) - blocks[-1].gap
 
     def targets(self, canvas: Canvas) -> list[Target]:
-        """The way on; what is told is laid out, too."""
+        """Lay out the text, and return the button."""
         _, _, body, foot = self.areas(canvas)
         made = self.laid.layout(body, lambda wide: self.blocks(canvas, wide, self.size), self.on.focus, self.on.pointer)
         return [*made, Target("close", foot, self.close, "bar", say("ui-primer-close"))]
 
     def blocks(self, canvas: Canvas, wide: float, size: float) -> list[Block]:
-        """The parts, side by side where there is width."""
+        """The parts, in two columns if the page is wide enough."""
         if wide < BROAD * canvas.stretch:
             return [self.row(canvas, wide, [part], size) for part in self.parts]
         half = len(self.parts) // 2
@@ -100,7 +100,7 @@ class HowToPlayPage:
         return [self.row(canvas, (wide - GUTTER) / 2, pair, size) for pair in pairs]
 
     def row(self, canvas: Canvas, wide: float, parts: Sequence[str], size: float) -> Block:
-        """Parts side by side, each so wide: a sign, a head, and below it the words; or all words beside a picture."""
+        """Parts side by side, each with a sign, a heading and a text, or with a picture."""
         told = [(part, *self.words(part)) for part in parts]
         side = size * 1.5 if not self.face else min(canvas.high(size) * self.face, wide * 0.3)
         top = max(canvas.high(size * 1.25, "title"), 0.0 if self.face else side) + 6
@@ -120,7 +120,7 @@ class HowToPlayPage:
         return Block(high, paint, gap=20)
 
     def paint(self, canvas: Canvas) -> None:
-        """The sheet."""
+        """Draw the page."""
         sheet, title, _, _ = self.areas(canvas)
         p, words = self.palette, self.title()
         self.page(canvas, sheet)

@@ -1,4 +1,4 @@
-"""The keys: every deed with the keys that do it, each of which the player may choose."""
+"""The key bindings page: every action with its keys, which the player can change."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,7 +24,7 @@ CLEARING = (pygame.K_DELETE, pygame.K_BACKSPACE)
 
 
 class KeyBindingsScene(Screen):
-    """A list of deeds; a field is chosen, a key pressed."""
+    """A list of actions with their keys. Press a field, then the new key."""
 
     name = "keys"
     palette = CABINET
@@ -40,37 +40,37 @@ class KeyBindingsScene(Screen):
         self.message, self.good = self._clash(), False
 
     def _clash(self) -> str:
-        """What the settings file gives to two deeds at once."""
+        """A message about a key that the settings file binds twice."""
         clashes = self.context.input.bindings.clashes
         return " ".join(
             say("ui-bind-clash", key=words_of(one.key), deed=_words(one.has), other=_words(one.wants)) for one in clashes[:2]
         )
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ changes
 
     def ask(self, what: str, slot: int) -> Navigation | None:
-        """Wait for the key that goes into a field."""
+        """Wait for the key for a field."""
         self.waiting, self.taken, self.message, self.listens = (what, slot), "", "", True
         return None
 
     def keep(self, own: dict[str, list[str]], message: str) -> Navigation | None:
-        """Take these keys, store them, and say what has changed."""
+        """Store these key bindings, and show what has changed."""
         self.context.input.rebind(own)
         kept.store(self.context.settings, paths.settings())
         self.waiting, self.listens, self.message, self.good = None, False, message, True
         return None
 
     def tell(self, message: str) -> Navigation | None:
-        """Say why not."""
+        """Show a message."""
         self.message, self.good = message, False
         return None
 
     def usual(self, what: str) -> Navigation | None:
-        """The usual keys of one deed."""
+        """Reset one action to its default keys."""
         return self.keep(self.context.input.bindings.reset(what), say("ui-bind-reset", deed=_words(what)))
 
     def all_usual(self) -> Navigation | None:
-        """The usual keys of every deed."""
+        """Reset all actions to their default keys."""
         return self.keep({}, say("ui-bind-all-done"))
 
     def clear(self, what: str, slot: int) -> Navigation | None:
@@ -88,7 +88,7 @@ class KeyBindingsScene(Screen):
         return self.keep(own, say("ui-bind-cleared"))
 
     def pressed_key(self, event: pygame.event.Event) -> Navigation | None:
-        """The key for the field that waits: free, somebody else's, or not to be had."""
+        """Bind the pressed key to the waiting field, unless it cannot be bound."""
         assert self.waiting is not None
         what, slot = self.waiting
         bindings, key = self.context.input.bindings, key_name(event)
@@ -113,7 +113,7 @@ class KeyBindingsScene(Screen):
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """While a field waits, the next key is its key; Esc, a click and the pad's way back leave it as it was."""
+        """While a field waits, the next key is its key. Esc, a click and the pad's back button cancel."""
         if self.waiting is None or event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             return super().handle(event)
         self.dirty = True
@@ -123,7 +123,7 @@ class KeyBindingsScene(Screen):
         return super().handle(event) if event.type == pygame.MOUSEBUTTONDOWN else None
 
     def pressed(self, event: pygame.event.Event) -> Navigation | None:
-        """The right button empties a field."""
+        """Empty a field with the right mouse button."""
         item = self.focus.under(self.pointer)
         if event.button == RIGHT and item is not None and isinstance(item.data, tuple):
             self.focus.current = item.key
@@ -131,7 +131,7 @@ class KeyBindingsScene(Screen):
         return super().pressed(event)
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """Del and Backspace empty a field; on a pad the button for a hint does."""
+        """Empty a field with Del, Backspace or the pad's hint button."""
         item = self.focus.focused
         if (
             item is not None
@@ -144,7 +144,7 @@ class KeyBindingsScene(Screen):
     # ------------------------------------------------------------------ the page
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """Three fields and a way back to the usual for each deed, and the plates of the foot."""
+        """Three fields and a reset button for each action, and the buttons of the foot."""
         _, body, foot = self.areas(canvas)
         made: list[Target] = []
         column = self.scroll.fit(body, self._lay(canvas, body, []))
@@ -152,13 +152,13 @@ class KeyBindingsScene(Screen):
         return [*self.scroll.items(made, self.focus, self.pointer), *self._foot_places(canvas, foot)]
 
     def areas(self, canvas: Canvas) -> tuple[Area, Area, Area]:
-        """The head, the list, the foot."""
+        """The areas of the head, the list and the foot."""
         head, rest = layout.off_top(canvas.room.inset(16), max(56.0, canvas.high(40, "title")) + canvas.high(NOTE) + 6, 10)
         foot, body = layout.off_bottom(rest, max(button_size(canvas, say("ui-back"))[1] + 20, canvas.high(NOTE) * 2 + 16), 10)
         return head, body, foot
 
     def _lay(self, canvas: Canvas, column: Area, made: list[Target]) -> float:
-        """Place everything from the top of `column`; returns how high it is."""
+        """Lay out everything from the top of `column`. Returns its height."""
         high = max(44.0, canvas.high(SIZE) + 16)
         plate = button_size(canvas, say("ui-bind-usual"), size=NOTE)[0]
         y, self.heads, self.rows = column.y, [], {}
@@ -202,7 +202,7 @@ class KeyBindingsScene(Screen):
         return self.focus.targets[0].key
 
     def paint(self, canvas: Canvas) -> None:
-        """Title, list, foot."""
+        """Paint title, list and foot."""
         head, body, foot = self.areas(canvas)
         canvas.text(say("ui-bind-title"), (head.x + 24, head.y), 40, self.palette.title, face="title")
         note = say("ui-bind-note", key=words_of("escape"))

@@ -1,4 +1,4 @@
-"""Pages of a store: a list beside what its lines hold."""
+"""A page with a list beside the details of the line in focus."""
 
 import pygame
 
@@ -8,23 +8,23 @@ from game.ui.widgets.screen import Screen
 
 
 class ListPage(Screen):
-    """A page that shows the line of its list that has the focus. The input action that opens it closes it, too."""
+    """Shows the details of the line in focus. The input action that opens the page closes it, too."""
 
     def follow(self) -> None:
-        """Show the line that has the focus now, if it is one of the list."""
+        """Show the line in focus, if it is a line of the list."""
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """The line in focus is shown."""
+        """Show the line in focus after a key."""
         following = super().typed(event)
         self.follow()
         return following
 
     def moved(self, event: pygame.event.Event) -> Navigation | None:
-        """The line under the mouse is shown."""
+        """Show the line under the mouse."""
         following = super().moved(event)
         self.follow()
         return following
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """The deed that opens the page closes it."""
+        """Close the page with the action that opens it."""
         return Back() if input_action(event) == "log" else None

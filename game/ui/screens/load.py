@@ -1,4 +1,4 @@
-"""The matches that were saved, by the player or by themselves, and a way back into each."""
+"""The load page: saved matches and autosaves."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,13 +25,13 @@ from game.ui.widgets.screen import Screen
 
 WIDEST = 1480.0
 READ = 2
-"""Files that are read in one frame, so that no frame is late."""
+"""The number of files read per frame, so that no frame is late."""
 INDENT = 44.0
-"""How far the earlier turns of a match are set in."""
+"""The indent of the earlier turns of a match."""
 
 
 class FileRow(NamedTuple):
-    """A file in the list. `earlier` are those of the same match that it stands for; one of these itself is `within` the newest."""
+    """A file in the list. `earlier` are older autosaves of the same match; a row of one of these has the newest as `within`."""
 
     path: Path
     earlier: tuple[Path, ...] = ()
@@ -39,7 +39,7 @@ class FileRow(NamedTuple):
 
 
 def gathered(files: Sequence[Path]) -> list[FileRow]:
-    """A row for each save of the player's own, and one for each match that was saved by itself: its newest turn, before all earlier ones."""
+    """A row for each saved match, and one for the newest autosave of each match, with all earlier ones."""
     rings: dict[str, list[Path]] = {}
     for path in files:
         own = path.parent != paths.autosaves()
@@ -48,7 +48,7 @@ def gathered(files: Sequence[Path]) -> list[FileRow]:
 
 
 def open_match(path: Path) -> tuple[Navigation | None, str]:
-    """To the table of a saved match, or the sentence that says why not."""
+    """Open the table of a saved match; otherwise return the error message."""
     try:
         match: Match = autosave.load(path, paths.autosaves())
     except SaveError as error:
@@ -62,9 +62,9 @@ def open_match(path: Path) -> tuple[Navigation | None, str]:
 
 
 class LoadScene(Screen):
-    """A list of files: the player's own first, then the matches that were saved by themselves, newest first.
+    """A list of files: saved matches first, then autosaves, newest first.
 
-    `expanded` are the newest files of those matches whose earlier turns are shown, too.
+    `expanded` are the newest autosaves of those matches whose earlier turns are shown.
     """
 
     name = "load"
@@ -82,7 +82,7 @@ class LoadScene(Screen):
 
     @property
     def rows(self) -> list[FileRow]:
-        """What is listed now."""
+        """The visible rows."""
         made = list[FileRow]()
         for ring in self.rings:
             shown = ring.earlier if ring.path in self.expanded else ()
@@ -90,25 +90,25 @@ class LoadScene(Screen):
         return made
 
     def toggle_earlier_turns(self, path: Path) -> Navigation | None:
-        """Show the earlier turns of a match, or hide them again."""
+        """Show or hide the earlier turns of a match."""
         self.expanded ^= {path}
         return None
 
     def update(self, dt: float) -> Navigation | None:
-        """Read what stands at the top and then the others, a little at a time."""
+        """Read the files, the visible ones first, a few per frame."""
         for row in [row for row in self.rows if row.path not in self.kept][:READ]:
             self.know(row.path)
             self.dirty = True
         return None
 
     def know(self, path: Path) -> Summary | str:
-        """What a file holds, or the sentence that says what is wrong with it."""
+        """The summary of a file, or the error message."""
         if path not in self.kept:
             self.kept[path] = learn(path)
         return self.kept[path]
 
     def about(self, path: Path) -> str:
-        """What a file holds, in one line."""
+        """The summary of a file in one line."""
         known = self.know(path)
         if isinstance(known, str):
             return known
@@ -117,11 +117,11 @@ class LoadScene(Screen):
 
     @staticmethod
     def party(known: Summary) -> str:
-        """Who is in a match, and whose turn it is where that is one of them."""
+        """The players of a match, and whose turn it is."""
         return say("ui-save-heroes" if known.hero else "ui-save-party", hero=known.hero, heroes=list(known.heroes))
 
     def open(self, path: Path) -> Navigation | None:
-        """Go on with a match."""
+        """Continue a match."""
         navigation, self.message = open_match(path)
         return navigation
 
@@ -129,14 +129,14 @@ class LoadScene(Screen):
         """Back to the menu."""
         return Back()
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ targets
 
     def row_high(self, canvas: Canvas) -> float:
-        """How high a row is."""
+        """The height of a row."""
         return canvas.high(26, "title") + 2 * canvas.high(20) + 26
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The rows, and a way back."""
+        """The rows, and a button back."""
         room = middle(canvas.room.inset(24, 20), WIDEST, canvas.room.h - 40)
         self.head, rest = off_top(room, canvas.high(48, "title") + 4, 12)
         wide, high = button_size(canvas, say("ui-back"), key=self.context.input.cap("back"))
@@ -161,11 +161,11 @@ class LoadScene(Screen):
         return [*items, Target("back", plate, self.back, "bar", say("ui-back"))]
 
     def earlier(self, row: FileRow) -> str:
-        """What the plate beside a row says."""
+        """The label of the button beside a row."""
         return say("ui-load-fold" if row.path in self.expanded else "ui-load-earlier", count=len(row.earlier))
 
     def earlier_size(self, canvas: Canvas, row: FileRow, area: Area) -> tuple[float, float]:
-        """How large that plate is, whichever of its two words it shows."""
+        """The size of that button for the longer of its labels."""
         words = (say("ui-load-fold"), say("ui-load-earlier", count=len(row.earlier)))
         sizes = [button_size(canvas, one, size=20, room=area.w * 0.3) for one in words]
         return max(wide for wide, _ in sizes), max(high for _, high in sizes)
@@ -175,13 +175,13 @@ class LoadScene(Screen):
         return Area(column.x + 6, column.y + place * (each + 10) + 5, column.w - 12, each)
 
     def default(self) -> object:
-        """The newest match, or the way back."""
+        """The newest match, or the button back."""
         return ("file", 0) if self.rings else "back"
 
     # ------------------------------------------------------------------ painting
 
     def paint(self, canvas: Canvas) -> None:
-        """The list, what went wrong, the way back."""
+        """Paint the list, the message and the button."""
         canvas.text(say("ui-load-title"), (self.head.x, self.head.y), 48, self.palette.title, face="title", room=self.head.w)
         if not self.rings:
             canvas.paragraph(say("ui-load-none"), self.scroll.view.inset(0, 30), 26, self.palette.muted)

@@ -1,4 +1,4 @@
-"""A screen on which a night runs along a line: it plays, steps, jumps from chapter to chapter, and is dragged."""
+"""The base of the replay screens: a timeline that plays, steps, jumps between chapters, and can be dragged."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from game.ui.widgets.screen import LEFT, Screen
 
 
 class ReplayScreen(Screen):
-    """Subclasses say which moment is shown (`moment`), go to another (`go`), and show the next one (`forward`)."""
+    """Subclasses define the current moment (`moment`), go to another (`go`), and show the next one (`forward`)."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)

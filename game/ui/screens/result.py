@@ -1,4 +1,4 @@
-"""The page at the end of an evening, staged: its panels appear each in its time, the first key or click shows its end."""
+"""The base of the result screens: panels appear one after the other, and the first key or click completes them."""
 
 from collections.abc import Hashable
 
@@ -15,9 +15,10 @@ Sheets = dict[str, tuple[Area, Painter]]
 
 
 class ResultScreen(Screen):
-    """A Screen that takes `over` milliseconds to appear; one that is not `staged`, or whose player wants no motion, is there at once.
+    """A Screen that takes `over` milliseconds to appear. Without `staged`, or for a player who wants no motion, it is complete at once.
 
-    Panels are painted once (`sheet`) and shown as far as they have come (`show_sheet`). A panel called in `kept` stays until it is taken out.
+    Panels are painted once (`sheet`) and drawn while they appear (`show_sheet`). A panel in `kept` is cached until it is
+    removed.
     """
 
     def __init__(self, context: AppContext, over: float, *, staged: bool) -> None:
@@ -30,25 +31,25 @@ class ResultScreen(Screen):
 
     @property
     def staged(self) -> bool:
-        """Whether something still appears."""
+        """Whether panels are still appearing."""
         return self.time < self.over
 
     def update(self, dt: float) -> Navigation | None:
-        """Let it appear."""
+        """Advance the staging."""
         if self.staged:
             self.time, self.dirty = min(self.over, self.time + dt * self.context.settings.pace), True
         return None
 
     def finish(self) -> None:
-        """Show the end of the staging."""
+        """Complete the staging."""
         self.time, self.dirty = self.over, True
 
     def part(self, span: Span) -> float:
-        """How far a part of the staging is, from 0 to 1."""
+        """The progress of a part of the staging, from 0 to 1."""
         return min(max(0.0, (self.time - span[0]) / (span[1] - span[0])), 1.0)
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """The first key or click shows the end of the staging."""
+        """Complete the staging at the first key or click."""
         if self.staged and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.finish()
             return None
@@ -57,7 +58,7 @@ class ResultScreen(Screen):
     # ------------------------------------------------------------------ panels
 
     def sheet(self, canvas: Canvas, name: str, area: Area, paint: Painter) -> tuple[pygame.Surface, bool]:
-        """A panel that is painted once, and whether that was now."""
+        """A cached panel, and whether it was painted now."""
         rect = canvas.rect(area)
         key = (rect.x, rect.y, rect.w, rect.h, canvas.window, canvas.letter, canvas.zoom, canvas.look)
         kept = self.kept.get(name)
@@ -69,11 +70,11 @@ class ResultScreen(Screen):
         return surface, True
 
     def make_ready(self, canvas: Canvas, sheets: Sheets) -> bool:
-        """While something still appears, paint one more panel in each frame, so that no later one is late; whether there was one."""
+        """Paint one more panel per frame during the staging, so that no frame is late. Returns whether there was one."""
         return self.staged and any(self.sheet(canvas, name, *sheets[name])[1] for name in sheets)
 
     def show_sheet(self, canvas: Canvas, name: str, area: Area, paint: Painter, shown: float, away: float) -> None:
-        """A panel as it appears: `shown` from 0 to 1, still `away` below its place."""
+        """Draw a panel while it appears: `shown` from 0 to 1, `away` below its final position."""
         surface, _ = self.sheet(canvas, name, area, paint)
         surface.set_alpha(round(255 * shown))
         canvas.surface.blit(surface, canvas.rect(area).move(0, canvas.pixels(away) if away else 0))

@@ -1,4 +1,4 @@
-"""A picture of where the player was: drawn by the table itself in a process of its own, kept beside the autosaves."""
+"""The thumbnail of an autosave: drawn by the table of its game in a separate process, and cached beside the autosaves."""
 
 import io
 import multiprocessing
@@ -25,7 +25,7 @@ PATTERN = "seen-*"
 
 
 def draw(path: Path, language: str) -> tuple[bytes, NameTable]:
-    """The board of the match in `path` as a PNG, as a spectator sees it (what is asked and what is secret stays out of it), and names.
+    """Draw the board of the match in `path` for a spectator as a PNG, without the decision. Returns it with the names.
 
     Raises SaveError.
     """
@@ -56,13 +56,13 @@ def thumbnail_file(path: Path) -> Path:
 
 
 def _init_worker() -> None:
-    """Begin the process: it tells no script where its places are, and ends with the program."""
+    """Initialize the worker process: it writes no trace, and exits with the program."""
     os.environ.pop(TRACE, None)
     leave_with_parent()
 
 
 class Thumbnail:
-    """The picture of the match in `path`, which comes when it comes: `poll` never waits. Where it cannot be made there is none."""
+    """The picture of the match in `path`, drawn in the background: `poll` never waits. None if it cannot be drawn."""
 
     def __init__(self, path: Path, *, background: bool = True) -> None:
         self.path, self.file = path, thumbnail_file(path)
@@ -73,7 +73,7 @@ class Thumbnail:
         self._init_worker, self._begun = background, False
 
     def poll(self) -> bool:
-        """Go a little further; True when the picture has just come."""
+        """Check the worker. Returns whether the picture has just arrived."""
         if self.picture is not None:
             return False
         if not self._begun:
@@ -84,14 +84,14 @@ class Thumbnail:
         coming, self._coming = self._coming, None
         try:
             self._take(*coming.result())
-        except Exception:  # noqa: BLE001  # a picture is no reason to stop
+        except Exception:  # noqa: BLE001  # a missing picture is not an error
             return False
         finally:
             self.close()
         return self.picture is not None
 
     def _read(self) -> bool:
-        """Take the picture that was kept."""
+        """Load the cached picture."""
         try:
             self.words = msgspec.json.decode(self.file.with_suffix(".json").read_bytes(), type=NameTable)
             self.picture = pygame.image.load(self.file)
@@ -114,7 +114,7 @@ class Thumbnail:
         return False
 
     def _take(self, drawn: bytes, words: NameTable) -> None:
-        """Show it, and keep it in the place of the one before."""
+        """Show the picture, and cache it in place of the previous one."""
         self.words = words
         self.picture = pygame.image.load(io.BytesIO(drawn), "seen.png")
         try:
@@ -122,11 +122,11 @@ class Thumbnail:
                 old.unlink()
             self.file.write_bytes(drawn)
             self.file.with_suffix(".json").write_bytes(msgspec.json.encode(words))
-        except OSError:  # it will be drawn again
+        except OSError:  # it is drawn again next time
             return
 
     def close(self) -> None:
-        """Let the process go."""
+        """Stop the worker process."""
         if self._pool is not None:
             pool, self._pool = self._pool, None
             pool.shutdown(wait=False, cancel_futures=True)

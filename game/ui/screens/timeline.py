@@ -1,4 +1,4 @@
-"""A night as a line: where each moment lies on it, which moments a drag takes, and how it looks with its turns and signs."""
+"""The timeline of a replay: the position of each moment, snapping of drags, and its drawing with turns and badges."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,16 +8,16 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, Colour, Palette, mix
 
 SNAP = 8.0
-"""Within so many logical pixels a drag takes the moment of a sign."""
+"""The distance in logical pixels within which a drag snaps to a badge."""
 ROUND, SMALL = 30.0, 24.0
-"""How large signs are, and where there is little room."""
+"""The size of badges, and their size where there is little room."""
 
 
 @dataclass
 class Timeline:
-    """Where each moment lies on the line: each chapter has the same room, however many answers it took.
+    """The position of each moment: each chapter has the same width, however many answers it took.
 
-    `begins` are the moments at which chapters begin, `signs` those that a drag near them takes.
+    `begins` are the moments at which chapters begin, `signs` those to which a drag snaps.
     """
 
     begins: Sequence[int]
@@ -26,11 +26,11 @@ class Timeline:
     area: Area
 
     def chapter_at(self, moment: int) -> int:
-        """The place of the chapter that a moment belongs to."""
+        """The index of the chapter of a moment."""
         return max((place for place, begin in enumerate(self.begins) if begin <= moment), default=0)
 
     def x_of(self, moment: float) -> float:
-        """The place of a moment; the last one lies at the very end."""
+        """The position of a moment; the last one is at the end."""
         if moment >= self.last:
             return self.area.x + self.area.w
         at = self.chapter_at(int(moment))
@@ -39,12 +39,12 @@ class Timeline:
         return self.area.x + (at + min(max(share, 0.0), 1.0)) * self.area.w / len(self.begins)
 
     def _span(self, place: int) -> tuple[int, int]:
-        """The moments at which a chapter's room begins and ends."""
+        """The first and last moment of a chapter."""
         begin = self.begins[place] if place else 0
         return begin, self.begins[place + 1] if place + 1 < len(self.begins) else self.last
 
     def moment_at(self, x: float) -> int:
-        """The moment at a place; near a sign it is the sign's, of several the nearest."""
+        """The moment at a position; near badges, that of the nearest badge."""
         near = [(abs(self.x_of(sign) - x), sign) for sign in self.signs]
         away, found = min(near, default=(SNAP + 1, 0))
         if away <= SNAP:
@@ -55,7 +55,7 @@ class Timeline:
         return min(round(begin + (along - place) * (end - begin)), self.last)
 
     def before(self, moment: int) -> int:
-        """The beginning of this chapter, or of the one before if it has only just begun."""
+        """The beginning of this chapter, or of the one before if this one has just begun."""
         return max((begin for begin in self.begins if begin < moment), default=0)
 
     def after(self, moment: int) -> int:
@@ -64,14 +64,14 @@ class Timeline:
 
 
 class Badge(NamedTuple):
-    """A sign above the line: its moment, and what draws it round a point in a size, `past` or not yet."""
+    """A badge above the timeline: its moment, and a function that draws it at a point in a size, `past` or not."""
 
     moment: int
     draw: Callable[[Canvas, tuple[float, float], float, bool], None]
 
 
 class Lane(NamedTuple):
-    """A part of the strip below the line: from where to where, in chapters (1.5 is the middle of the second), and in which colour."""
+    """A part of the strip below the timeline: its begin and end in chapters (1.5 is the middle of the second), and its colour."""
 
     begin: float
     end: float
@@ -79,7 +79,7 @@ class Lane(NamedTuple):
 
 
 class TimelineStyle(NamedTuple):
-    """How a line is drawn: the badges above it, the lanes below it, what each chapter is called there."""
+    """How to draw a timeline: the badges above, the lanes below, and the labels of the chapters."""
 
     palette: Palette
     badges: Sequence[Badge]
@@ -88,12 +88,12 @@ class TimelineStyle(NamedTuple):
 
 
 def high(canvas: Canvas, *, tight: bool) -> float:
-    """How high the line is with its signs, and unless it is `tight` with its numbers."""
+    """The height of the timeline with its badges, and with its numbers unless it is `tight`."""
     return (SMALL + 4 if tight else ROUND + 8) + 14 + 12 + (0.0 if tight else canvas.high(18))
 
 
 def draw(canvas: Canvas, line: Timeline, look: TimelineStyle, moment: float, *, focused: bool, tight: bool) -> None:
-    """Draw the line: what was in gold, chapters in colours, signs above, numbers below."""
+    """Draw the timeline: the past in gold, chapters in colours, badges above, numbers below."""
     area, p = line.area, look.palette
     size = SMALL if tight else ROUND
     top = area.y + size + (4 if tight else 8)
@@ -123,7 +123,7 @@ def draw(canvas: Canvas, line: Timeline, look: TimelineStyle, moment: float, *, 
 
 
 def _numbers(canvas: Canvas, line: Timeline, look: TimelineStyle, y: float, now: int) -> None:
-    """What the chapters are called, as many as have room."""
+    """Draw the labels of as many chapters as there is room for."""
     each = line.area.w / len(line.begins)
     widest = max(canvas.wide(words, 18) for words in look.names) + 10
     step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if each * step >= widest)

@@ -1,1 +1,1 @@
-"""What is heard: cues of Events and of buttons, the beds under them, and captions for those who do not hear them."""
+"""Sound: cues for Events and input, ambience and music, captions, and speech."""

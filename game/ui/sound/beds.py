@@ -1,4 +1,4 @@
-"""What lies under everything: the loops of ambience and the layers of music, started together, faded one into the other."""
+"""Beds: loops of ambience and layers of music that start together, with fades between beds."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,14 +12,14 @@ from game.ui.sound.mix import near, sides, volume
 from game.ui.sound.voice_pool import BEDS
 
 COME, GO, LAYER = 2500.0, 1200.0, 4000.0
-"""Milliseconds in which a bed comes, goes, and a layer of music is faded from silence to full."""
+"""The milliseconds in which a bed fades in, fades out, and in which a layer of music fades from silence to full volume."""
 FINE = 0.002
-"""A change of volume that nobody hears is not told."""
+"""The smallest change of volume that is passed to the device."""
 
 
 @dataclass
 class LoopLayer:
-    """A loop: its cue, how much of it is heard and should be, its sound once it is decoded."""
+    """A loop: its cue, its current and intended volume, and its sound once it is decoded."""
 
     name: str
     cue: Cue
@@ -32,7 +32,7 @@ class LoopLayer:
 
 @dataclass
 class Bed:
-    """The loops of one place; `share` rises when it comes and falls when it goes."""
+    """The loops of one place; `share` rises while it fades in and falls while it fades out."""
 
     name: str
     layers: list[LoopLayer] = field(default_factory=list)
@@ -41,7 +41,7 @@ class Bed:
 
 
 class BedPlayer:
-    """The bed that is heard, and the one that comes after it: never both, so that they need the same voices and memory."""
+    """The current bed and the next one. Only one is played at a time, so that they share voices and memory."""
 
     def __init__(self, device: Device, folder: Path, loader: Loader, trouble: ErrorLog) -> None:
         self.device, self.folder, self.loader, self.trouble = device, folder, loader, trouble
@@ -50,12 +50,12 @@ class BedPlayer:
 
     @property
     def name(self) -> str:
-        """Whose bed is heard, or comes next; "" if there is none."""
+        """The game of the current bed, or of the next one; "" if there is none."""
         bed = self.next or self.bed
         return "" if bed is None else bed.name
 
     def play(self, cues: Cues, name: str) -> None:
-        """Let the bed of a game be heard; the present one goes first."""
+        """Change to the bed of a game, after the current one has faded out."""
         current = self.next or self.bed
         if current is not None and current.name == name:
             return
@@ -71,7 +71,7 @@ class BedPlayer:
         self.next = made
 
     def shape(self, shares: Mapping[str, float]) -> list[str]:
-        """How much of the layers should be heard; those not named are heard fully. Returns those that come to the fore."""
+        """Set the volumes of the layers, 1 for those not named. Returns those that become prominent."""
         risen = []
         for layer in self.bed.layers if self.bed is not None else []:
             goal = shares.get(layer.name, 1.0)
@@ -81,7 +81,7 @@ class BedPlayer:
         return risen
 
     def update(self, ms: float, settings: Settings, under: float) -> None:
-        """Let time pass; `under` is the amplitude to which sounds above lower the bed."""
+        """Advance by `ms` milliseconds; `under` is the amplitude to which louder cues duck the bed."""
         if self.next is not None:
             self._change(ms)
         bed = self.bed
@@ -100,7 +100,7 @@ class BedPlayer:
                     self.device.volume(place, sides(level))
 
     def _change(self, ms: float) -> None:
-        """Fade the present bed; when it is gone, fetch the next one."""
+        """Fade the current bed; when it is silent, load the next one."""
         if self.bed is not None and self.bed.playing and self.bed.share > 0:
             self.bed.share = near(self.bed.share, 0.0, ms / GO)
             return
@@ -110,7 +110,7 @@ class BedPlayer:
             self.loader.ask(lambda layer=layer: self._decode(layer))  # type: ignore[misc]
 
     def _decode(self, layer: LoopLayer) -> None:
-        """In the Loader's thread: one loop."""
+        """Decode one loop, in the Loader's thread."""
         try:
             layer.noise, _size = self.device.decode(self.folder / f"{layer.cue.file}.ogg")
         except TROUBLE as error:
@@ -118,7 +118,7 @@ class BedPlayer:
         layer.ready = True
 
     def _begin(self, bed: Bed) -> None:
-        """Start all layers at once, as soon as all are decoded."""
+        """Start all layers together, once all are decoded."""
         if not all(layer.ready for layer in bed.layers):
             return
         bed.layers = [layer for layer in bed.layers if layer.noise is not None]
@@ -128,7 +128,7 @@ class BedPlayer:
         bed.playing = True
 
     def silence(self) -> None:
-        """Stop at once, and forget the sounds."""
+        """Stop at once, and drop the sounds."""
         if self.bed is not None and self.bed.playing:
             for place in range(len(self.bed.layers)):
                 self.device.stop(place)

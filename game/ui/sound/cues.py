@@ -1,4 +1,4 @@
-"""Which cue answers an Event: the table `sounds/cues.toml`, whose head says how it is read."""
+"""The mapping from Events to cues: the table `sounds/cues.toml`, whose head explains its format."""
 
 import json
 from collections.abc import Mapping
@@ -15,17 +15,17 @@ from game.rules.engine.script import Event
 Bus = Literal["effects", "interface", "ambience", "music"]
 COMMON = "common"
 FACTS = ("listener", "killer", "kind", "deed", "way", "hours")
-"""What rows may ask for beside the fields of an Event, as the ear of a game tells it: which side listens ("" is everybody), and who hunts; of what
-kind a card is, what a hand did, which way something went, and how many strokes an hour has."""
+"""The conditions in rules besides the fields of an Event, as a game's listener supplies them: the side that listens ("" for everybody), the killer, the kind of a card, the kind of a deed, the direction of a movement, and the number of strokes of an hour.
+"""
 NOTHING: Mapping[str, object] = {}
 STINGER = 9.0
-"""A cue that lowers the rest by so many dB is one of the few that a night turns on: it is never left out."""
+"""The least ducking in dB of important cues, which are never dropped."""
 
 
 class Cue(Struct, frozen=True, forbid_unknown_fields=True):
-    """A sound as the game plays it; `gain` and `duck` are dB, `pitch` is a part of the speed.
+    """A sound as the game plays it; `gain` and `duck` are dB, `pitch` is a fraction of the speed.
 
-    One that tells where something is sounds from `each` of its places, however much happens at once.
+    A cue that tells positions plays from `each` of its positions, however many there are.
     """
 
     file: str
@@ -38,17 +38,17 @@ class Cue(Struct, frozen=True, forbid_unknown_fields=True):
     each: bool = False
 
     def name(self, variant: int) -> str:
-        """The file of the variant, counted from 0, without folder and ending."""
+        """The file of the variant, counted from 0, without folder and extension."""
         return f"{self.file}-{variant + 1}" if self.variants > 1 else self.file
 
     @property
     def weight(self) -> float:
-        """How much it matters when not everything can be heard."""
+        """The priority of the cue when not everything can be played."""
         return 1.0 if self.bus == "interface" else 2.0 + self.duck
 
 
 class CueRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of an Event: under which conditions it is answered by which cue, how often, `every` so many seconds."""
+    """A rule for an Event: its conditions, the cue, how often it plays, and the seconds `every` between repeats."""
 
     cue: str
     when: dict[str, Any] = {}
@@ -57,9 +57,9 @@ class CueRule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RandomCue(Struct, frozen=True, forbid_unknown_fields=True):
-    """Cues that are heard now and then under a bed, `least` to `most` seconds apart, whatever happens at the table.
+    """Cues that play at random times over a bed, `least` to `most` seconds apart.
 
-    One that stands in `under` belongs to a layer of the bed, and is heard only while that is.
+    One with `under` belongs to a layer of the bed, and plays only while that layer does.
     """
 
     cues: list[str] = []
@@ -69,7 +69,7 @@ class RandomCue(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameCues(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is heard in one game. `hushed` are layers of its bed that only a mood brings up; `silent` says of an Event why it has no cue.
+    """The cues of one game. `hushed` are layers of its bed that only a mood fades in; `silent` explains why an Event has no cue.
 
     A second bed `of` a game has that game's cues.
     """
@@ -85,7 +85,7 @@ class GameCues(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CueMatch(NamedTuple):
-    """The answer to an Event: a cue, how often, and the seconds between."""
+    """The cue for an Event, how often it plays, and the seconds between."""
 
     cue: str
     times: int = 1
@@ -93,7 +93,7 @@ class CueMatch(NamedTuple):
 
 
 def bare(value: object) -> object:
-    """A value as rows compare it: an id without its number, None and an empty tuple as "none"."""
+    """A value as rules compare it: an id without its number, None and an empty tuple as "none"."""
     if isinstance(value, str):
         stem, _, number = value.rpartition("-")
         return stem if stem and number.isdigit() else value
@@ -101,14 +101,14 @@ def bare(value: object) -> object:
 
 
 class Cues:
-    """The cues of all games, and what was measured of their files."""
+    """The cues of all games, and the measured lengths of their files."""
 
     def __init__(self, games: dict[str, GameCues] | None = None, seconds: dict[str, float] | None = None) -> None:
         self.games, self.seconds = games or {}, seconds or {}
 
     @classmethod
     def read(cls, folder: Path | None = None) -> "Cues":
-        """Read them. Raises ContentError, OSError or ValueError for a table that is missing or damaged."""
+        """Read the table. Raises ContentError, OSError or ValueError if it is missing or damaged."""
         folder = folder or data_folder("sounds")
         games = msgspec.convert(read_toml(folder / "cues.toml"), dict[str, GameCues])
         manifest = json.loads((folder / "baked" / "manifest.json").read_text(encoding="utf-8"))
@@ -119,20 +119,20 @@ class Cues:
         return GameCues()
 
     def game(self, name: str) -> GameCues:
-        """The part of one game; nothing where there is none."""
+        """The cues of one game; empty for an unknown one."""
         return self.games.get(name, self._none)
 
     def cue(self, game: str, name: str) -> Cue | None:
-        """The cue of this name: of the game, of that whose second bed it is, or of all."""
+        """The cue of this name: of the game, of the game of its second bed, or of all games."""
         own = self.game(game)
         return own.cue.get(name) or self.game(own.of).cue.get(name) or self.game(COMMON).cue.get(name)
 
     def length(self, cue: Cue) -> float:
-        """Seconds that a cue lasts."""
+        """The length of a cue in seconds."""
         return self.seconds.get(cue.name(0), 1.0)
 
     def heard(self, game: str, event: Event, facts: Mapping[str, object] = NOTHING) -> CueMatch | None:
-        """What answers an Event where such FACTS hold; None if nothing does."""
+        """The cue for an Event under these FACTS; None if no rule matches."""
         for row in self.game(game).event.get(type(event).__name__, ()):
             if self._holds(game, row, event, facts):
                 times = getattr(event, row.times, facts.get(row.times, 1)) if row.times else 1
@@ -155,7 +155,7 @@ class Cues:
 
 
 class SoundPosition(NamedTuple):
-    """Where something is heard: from -1 (left) to 1 (right), and the side if it is beyond the view."""
+    """The position of a sound: from -1 (left) to 1 (right), and the side if it is outside the view."""
 
     pan: float = 0.0
     side: str = ""

@@ -1,4 +1,4 @@
-"""The loudspeaker, or none: everything that speaks to pygame's mixer, so that a machine without sound is merely silent."""
+"""The sound device. Everything that calls pygame's mixer is here, so that a machine without sound is merely silent."""
 
 import io
 import logging
@@ -15,17 +15,17 @@ from game.ui.sound.loader import Loader
 
 RATE = 44100
 BUFFER = 1024
-"""Samples that are mixed at once: 23 ms."""
+"""The samples in the mixer's buffer: 23 ms."""
 SECOND = RATE * 4
-"""Bytes of a second as it is mixed: two sides of 16 bits."""
+"""The bytes of a second of mixed sound: two channels of 16 bits."""
 VOICES = 16
 SILENT = ("dummy", "")
-"""Drivers that nobody hears."""
+"""SDL drivers without output."""
 TROUBLE = (pygame.error, NotImplementedError, OSError, EOFError, ValueError, MemoryError, wave.Error)
-"""What may go wrong with a device or a file."""
+"""The exceptions that devices and files can raise."""
 
 TOGETHER, TRIES = 0.004, 5
-"""Seconds within which loops that belong together have to start, and how often that is tried."""
+"""The seconds within which loops of one bed must start, and the number of attempts."""
 
 Sides = tuple[float, float]
 """Amplitudes from 0 to 1 for the left and the right."""
@@ -34,52 +34,52 @@ DecodedSound = Any
 
 
 class ErrorLog:
-    """What went wrong: the first time it stands in the program's log, later it is only counted."""
+    """The errors of the device: the first of each kind is logged, later ones are counted."""
 
     def __init__(self) -> None:
         self.count = 0
 
     def note(self, what: str, error: Exception) -> None:
-        """Count, and write the first one down."""
+        """Count an error, and log the first of its kind."""
         self.count += 1
         if self.count == 1:
             logging.getLogger("dreadhouse.sound").warning("no sound: %s (%s)", what, error)
 
 
 class Device(Protocol):
-    """What plays; voices are numbers."""
+    """The interface of a sound device; voices are numbers."""
 
     def start(self) -> None:
-        """Open it. Raises one of TROUBLE where that is not possible."""
+        """Open the device. Raises one of TROUBLE if that is not possible."""
         ...
 
     def decode(self, file: Path, speed: float = 1.0) -> tuple[DecodedSound, int]:
-        """Read a file, faster or slower; also its bytes in memory. Raises one of TROUBLE."""
+        """Read a file at a speed. Returns the sound and its bytes in memory. Raises one of TROUBLE."""
         ...
 
     def play(self, voice: int, noise: DecodedSound, sides: Sides) -> None:
-        """Let a voice sound."""
+        """Play a sound on a voice."""
         ...
 
     def loop(self, noises: Sequence[DecodedSound]) -> None:
-        """Let the first voices go round and round, all from the same moment, unheard until their volumes are raised."""
+        """Loop sounds on the first voices from the same moment, silent until their volumes are raised."""
         ...
 
     def volume(self, voice: int, sides: Sides) -> None:
-        """Change how loud a voice is."""
+        """Change the volume of a voice."""
         ...
 
     def stop(self, voice: int) -> None:
-        """Silence a voice at once."""
+        """Stop a voice at once."""
         ...
 
     def close(self) -> None:
-        """Let the device go."""
+        """Close the device."""
         ...
 
 
 def wanted() -> bool:
-    """Whether anybody could hear something: not if the environment asks for a driver that is deaf."""
+    """Whether sound can be heard: not if the environment selects a dummy driver."""
     return os.environ.get("SDL_AUDIODRIVER", "any") not in SILENT
 
 
@@ -96,24 +96,24 @@ class Loudspeaker:
         self._voices = [pygame.mixer.Channel(voice) for voice in range(VOICES)]
 
     def decode(self, file: Path, speed: float = 1.0) -> tuple[DecodedSound, int]:
-        """Decode a file; another speed is that of samples that say that they were taken at another rate."""
+        """Decode a file; another speed is set by declaring another sample rate."""
         noise = pygame.mixer.Sound(file)
         if speed != 1.0:
             noise = pygame.mixer.Sound(_wave(noise.get_raw(), round(RATE * speed)))
         return noise, round(noise.get_length() * SECOND)
 
     def play(self, voice: int, noise: DecodedSound, sides: Sides) -> None:
-        """Play from the start; a channel forgets its volume then."""
+        """Play from the start, which resets the volume of the channel."""
         channel = self._voices[voice]
         channel.play(noise)
         channel.set_volume(*sides)
 
     def loop(self, noises: Sequence[DecodedSound]) -> None:
-        """Start all within one buffer; again if something came between, so that none is late."""
+        """Start all loops within one buffer; retry if they did not start together."""
         for _try in range(TRIES):
             before = perf_counter()
             for channel, noise in zip(self._voices, noises, strict=False):
-                noise.set_volume(0.0)  # a channel that starts is loud until its volume is set
+                noise.set_volume(0.0)  # a channel starts at full volume
                 channel.play(noise, loops=-1)
                 channel.set_volume(0.0, 0.0)
             if perf_counter() - before < TOGETHER:
@@ -136,7 +136,7 @@ class Loudspeaker:
 
 
 class ThreadedDevice:
-    """A Device in a thread of its own: whoever asks never waits for the lock of the mixer. A device that fails is not asked again."""
+    """A Device in a thread of its own, so that callers never wait for the lock of the mixer. A device that fails is not used again."""
 
     def __init__(self, device: Device, loader: Loader, trouble: ErrorLog) -> None:
         self.device, self.loader, self.trouble = device, loader, trouble
@@ -155,7 +155,7 @@ class ThreadedDevice:
         self.loader.ask(guarded)
 
     def start(self) -> None:
-        """Open it soon; `open` says when."""
+        """Open the device in the background; `open` tells when it is ready."""
 
         def job() -> None:
             self.device.start()
@@ -164,19 +164,19 @@ class ThreadedDevice:
         self._ask(job)
 
     def decode(self, file: Path, speed: float = 1.0) -> tuple[DecodedSound, int]:
-        """Read a file, here and now: for other threads."""
+        """Decode a file synchronously, for other threads."""
         return self.device.decode(file, speed)
 
     def play(self, voice: int, noise: DecodedSound, sides: Sides) -> None:
-        """Let a voice sound."""
+        """Play a sound on a voice."""
         self._ask(lambda: self.device.play(voice, noise, sides))
 
     def loop(self, noises: Sequence[DecodedSound]) -> None:
-        """Let the first voices go round."""
+        """Loop sounds on the first voices."""
         self._ask(lambda: self.device.loop(noises))
 
     def volume(self, voice: int, sides: Sides) -> None:
-        """Change how loud a voice is."""
+        """Change the volume of a voice."""
         self._ask(lambda: self.device.volume(voice, sides))
 
     def stop(self, voice: int) -> None:
@@ -194,7 +194,7 @@ class ThreadedDevice:
 
 
 def _wave(raw: bytes, rate: int) -> io.BytesIO:
-    """Stereo samples of 16 bits as a file in memory."""
+    """Stereo samples of 16 bits as a WAV file in memory."""
     made = io.BytesIO()
     with wave.open(made, "wb") as file:
         file.setnchannels(2)

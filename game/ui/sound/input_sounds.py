@@ -1,18 +1,18 @@
-"""The sounds of the hand: what a key or a click has changed on the screen, told from how it was a frame before."""
+"""The sounds of input: compares the scene with the frame before, and plays what the input has changed."""
 
 from typing import Any, NamedTuple
 
 import pygame
 
 DEPTH = {"menu": 0, "load": 1, "setup": 1, "end": 2, "table": 3, "planning": 3}
-"""How far a scene is from the cabinet; others, such as the settings, are opened over any of them."""
+"""The distance of a scene from the menu. Other scenes, such as the settings, open over any of them."""
 DEEP = 4
 STAGES, TABLES = frozenset(DEPTH), frozenset({"table", "planning"})
 KEYS = (pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION, pygame.CONTROLLERBUTTONDOWN)
 
 
 class SceneGlance(NamedTuple):
-    """What of a scene makes a sound when it changes."""
+    """The attributes of a scene whose changes have a sound."""
 
     scene: Any = None
     name: str = ""
@@ -27,7 +27,7 @@ class SceneGlance(NamedTuple):
 
 
 def glance(scene: Any) -> SceneGlance:
-    """Look at a scene; what it does not have stays empty."""
+    """Read these attributes; missing ones stay empty."""
     focus, play = getattr(scene, "focus", None), getattr(scene, "client", None)
     target = getattr(focus, "focused", None)
     sheet, ear = getattr(scene, "dialog", None), getattr(scene, "sound_adapter", None)
@@ -46,7 +46,7 @@ def glance(scene: Any) -> SceneGlance:
 
 
 class InputSounds:
-    """Compares one frame with the one before; at most one sound comes of it."""
+    """Compares each frame with the one before; at most one sound results."""
 
     def __init__(self) -> None:
         self.before = SceneGlance()
@@ -54,16 +54,16 @@ class InputSounds:
         self.took: bool | None = None
 
     def felt(self, event: pygame.event.Event) -> None:
-        """A key, a button or the mouse was used."""
+        """Note that a key, a button or the mouse was used."""
         self.keyed = self.keyed or event.type in KEYS
         self.moved = self.moved or event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN)
 
     def target_pressed(self, *, refused: bool) -> None:
-        """A place was taken; one that only says why not is `refused`."""
+        """Note that a target was pressed; `refused` if it only explains why it cannot be chosen."""
         self.took = not refused
 
     def cue(self, scene: Any) -> str:
-        """The sound of what has changed since the last frame, "" if there is none."""
+        """The sound of what has changed since the last frame, "" for none."""
         old, new = self.before, glance(scene)
         keyed, moved, took = self.keyed, self.moved, self.took
         self.before = new

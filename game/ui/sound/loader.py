@@ -1,4 +1,4 @@
-"""A thread that reads and decodes, so that no frame waits for a disk or for a device that opens slowly."""
+"""A thread that reads and decodes files, so that no frame waits for a disk or a slow device."""
 
 import queue
 import threading
@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 Job = Callable[[], None]
 PATIENCE = 2.0
-"""Seconds that leaving the program waits for a job that has begun."""
+"""The seconds that the program waits at its end for a running job."""
 
 
 class Loader:
-    """Does one job after the other. Without `background` each is done at once, as tests like it."""
+    """Runs jobs one after the other in a thread. Without `background` each runs at once, for tests."""
 
     def __init__(self, name: str, *, background: bool = True) -> None:
         self.name, self.background = name, background
@@ -19,7 +19,7 @@ class Loader:
         self._closed = False
 
     def ask(self, job: Job) -> None:
-        """Do this soon."""
+        """Queue a job."""
         if self._closed:
             return
         if not self.background:
@@ -29,7 +29,7 @@ class Loader:
         self._jobs.put(job)
 
     def begin(self) -> None:
-        """Start the thread, which may take a moment: for other threads than the window's, and for its first frame."""
+        """Start the thread. That takes a moment, so it is not called in the first frame."""
         if self._thread is None and self.background:
             self._thread = threading.Thread(target=self._work, name=self.name, daemon=True)
             self._thread.start()
@@ -39,7 +39,7 @@ class Loader:
             job()
 
     def close(self) -> bool:
-        """Do nothing more; False if a job that has begun does not end."""
+        """Stop. Returns False if a running job does not end."""
         self._closed = True
         if self._thread is None:
             return True

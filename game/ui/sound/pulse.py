@@ -1,11 +1,11 @@
-"""The heart that beats while somebody's life hangs by a thread: how fast is for a scene to say, how long is said here."""
+"""The heartbeat while a figure is in danger. The scene sets the rate; this module limits its duration."""
 
 BEATS = 10
-"""So many beats are heard after the danger has come or grown; a heart that never stops would only be a noise."""
+"""The number of beats after the danger has begun or grown. An endless heartbeat would be noise."""
 
 
 class Pulse:
-    """Counts the beats that are left, and the time until the next."""
+    """Counts the remaining beats, and the time until the next one."""
 
     def __init__(self) -> None:
         self.left = 0
@@ -13,7 +13,7 @@ class Pulse:
         self._every = 0.0
 
     def update(self, ms: float, every: float) -> bool:
-        """Let time pass; True if a beat is heard now. `every` are the milliseconds between two beats, 0 for no heart at all."""
+        """Advance by `ms` milliseconds. Returns whether a beat plays now. `every` is the time between beats in milliseconds, 0 for none."""
         if every != self._every:
             self.left = BEATS if every and (not self._every or every < self._every) else self.left
             self._every = every

@@ -1,4 +1,4 @@
-"""What is heard now and then under a bed, such as thunder: when, which and from where is chance alone, so it tells nothing of the table."""
+"""Random cues over a bed, such as thunder. Their timing, variant and position are random, so they reveal nothing about the match."""
 
 import random
 from collections.abc import Mapping
@@ -6,23 +6,23 @@ from collections.abc import Mapping
 from game.ui.sound.cues import RandomCue
 
 ASIDE = 0.8
-"""How far to a side it may be heard."""
+"""The largest panning of a random cue."""
 FORE = 0.4
-"""A layer of which less is heard is not in the fore: what belongs to it is not heard."""
+"""The least volume of a layer whose random cues play."""
 FULL: Mapping[str, float] = {}
 
 
 class RandomCueTimer:
-    """Counts the milliseconds to the next one; `pan` is where the last one came from."""
+    """Counts the milliseconds to the next random cue; `pan` is the position of the last one."""
 
     def __init__(self) -> None:
-        self.chance = random.Random()  # noqa: S311  # only when it thunders
+        self.chance = random.Random()  # noqa: S311  # only chooses the time of a sound
         self.name = ""
         self.wait = 0.0
         self.pan = 0.0
 
     def update(self, ms: float, name: str, strewn: RandomCue, shares: Mapping[str, float] = FULL) -> str:
-        """Let time pass under the bed of this `name`, of whose layers such `shares` are heard; the cue that is heard now, "" if none is."""
+        """Advance by `ms` milliseconds over the bed `name` with these volumes of its layers. Returns the cue to play now, "" for none."""
         if not strewn.cues or name != self.name:
             self.name, self.wait = name, self._gap(strewn)
             return ""

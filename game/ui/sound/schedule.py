@@ -1,4 +1,4 @@
-"""What is to be heard when: repeats that follow, and a choice where much happens at once."""
+"""The schedule of cues: delayed repeats, and thinning where many Events happen at once."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from game.ui.sound.cues import STINGER, Cue
 
 AT_ONCE = 4
-"""Of what happens within one frame (a show that was skipped, the fastest speed) so many sounds are heard ..."""
+"""The number of cues that play for one frame (a skipped animation, the fastest speed) ..."""
 APART = 130.0
-"""... with so many milliseconds between them."""
+"""... and the milliseconds between them."""
 A_SECOND = 5.0
-"""At the fastest speed so many sounds a second; what a night turns on is always heard."""
+"""The cues per second at the fastest speed. Important cues always play."""
 CLOSE = 140.0
-"""Milliseconds between repeats that follow each other as fast as the show."""
+"""The milliseconds between repeats that are as fast as the animations."""
 
 
 @dataclass
 class ScheduledCue:
-    """A cue that will be heard at `due` (milliseconds), where, and what its caption says about the side; `beside` another it has none."""
+    """A cue with the time `due` (milliseconds), its position, and the side for its caption; none if it plays `beside` another cue."""
 
     name: str
     cue: Cue
@@ -28,7 +28,7 @@ class ScheduledCue:
 
 
 def repeats(times: int, every: float, ms: float) -> list[float]:
-    """When the repeats of a sound fall that is heard while something moves for `ms`: never in a rattle, never long after it."""
+    """The times of the repeats of a cue during a movement of `ms` milliseconds: neither too dense nor much later."""
     if times <= 1 or ms <= 0:
         return [0.0]
     step = max(CLOSE, min(every * 1000, ms / times))
@@ -36,7 +36,7 @@ def repeats(times: int, every: float, ms: float) -> list[float]:
 
 
 class SoundSchedule:
-    """Notes in the order of time."""
+    """Scheduled cues in the order of time."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -45,12 +45,12 @@ class SoundSchedule:
         self._fresh: list[list[ScheduledCue]] = []
 
     def write(self, notes: list[ScheduledCue]) -> None:
-        """An Event's notes; `due` counts from now."""
+        """Add the cues of an Event; `due` counts from now."""
         if notes:
             self._fresh.append(notes)
 
     def update(self, ms: float, *, hasty: bool) -> list[ScheduledCue]:
-        """Let time pass; returns what is to be heard now. `hasty` is the fastest speed."""
+        """Advance by `ms` milliseconds, and return the cues to play. `hasty` is the fastest speed."""
         self.now += ms
         self.credit = min(float(AT_ONCE), self.credit + ms / 1000 * A_SECOND)
         groups, self._fresh = self._fresh, []
@@ -69,7 +69,7 @@ class SoundSchedule:
         self.waiting.append(note)
 
     def _thin(self, notes: list[ScheduledCue], *, hasty: bool) -> None:
-        """The most important of much, in the order in which it happened; each cue once, but for those that tell where something is."""
+        """The most important cues in their order, each once, except those that tell positions."""
         first = {note.name: note for note in reversed(notes)}
         most = max(1, int(self.credit)) if hasty else AT_ONCE
         if hasty and self.credit < 1:
@@ -85,10 +85,10 @@ class SoundSchedule:
             self._put(note, place * APART)
 
     def drop(self, names: Collection[str]) -> None:
-        """What was still to come of these is not heard."""
+        """Remove scheduled cues by name."""
         self.waiting = [note for note in self.waiting if note.name not in names]
 
     def clear(self) -> None:
-        """What was still to come is not heard."""
+        """Remove all scheduled cues."""
         self._fresh.clear()
         self.waiting.clear()

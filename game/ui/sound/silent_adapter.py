@@ -1,23 +1,23 @@
-"""Who hears what is shown and takes no part in it."""
+"""A sound adapter for scenes without sounds of their own."""
 
 from game.ui.draw.canvas import Area
 
 
 class SilentSoundAdapter:
-    """The ear of somebody who only watches; who also plays, or has something to hide, says so in a subclass."""
+    """An adapter for spectators. Scenes that play or hide something override its methods."""
 
     def entered(self) -> None:
-        """Nothing is heard when a scene is looked at for the first time."""
+        """Play nothing when the scene opens."""
 
     def passing(self) -> None:
-        """Nothing is heard but Events."""
+        """Play nothing but Events."""
 
     def answers(self) -> int:
-        """Nobody here answers."""
+        """No answers are given here."""
         return 0
 
     def hushes(self) -> bool:
-        """Nobody has anything to hide."""
+        """Nothing is secret here."""
         return False
 
     def view(self) -> Area | None:
@@ -25,5 +25,5 @@ class SilentSoundAdapter:
         return None
 
     def spared(self) -> list[Area]:
-        """Nothing but what can be chosen."""
+        """Captions avoid only targets."""
         return []

@@ -1,4 +1,4 @@
-"""The sounds that are decoded: of each cue that was heard lately the one that will be heard next."""
+"""The cache of decoded sounds, with the next variant of each recent cue."""
 
 import random
 from collections import OrderedDict, deque
@@ -10,11 +10,11 @@ from game.ui.sound.device import SECOND, TROUBLE, DecodedSound, Device, ErrorLog
 from game.ui.sound.loader import Loader
 
 ROOM = 8_000_000
-"""Bytes of decoded sounds that are kept."""
+"""The size of the cache in bytes."""
 
 
 class CachedSound(NamedTuple):
-    """A sound on the shelf: the file it came from, decoded, with its bytes."""
+    """A decoded sound: its file, its samples, and its bytes."""
 
     name: str
     noise: DecodedSound
@@ -22,19 +22,19 @@ class CachedSound(NamedTuple):
 
     @property
     def ms(self) -> float:
-        """How long it lasts."""
+        """Its length in milliseconds."""
         return self.bytes / SECOND * 1000
 
 
 class SoundCache:
-    """Keeps for a Cue its next sound: a variant that is not the last one, at a speed by chance.
+    """Holds the next sound of each Cue: a variant other than the last one, at a random speed.
 
-    What is not there is asked of the Loader, and is there a few milliseconds later. A file that is missing or damaged is asked for once.
+    The Loader decodes a missing sound within milliseconds. A missing or damaged file is tried once.
     """
 
     def __init__(self, device: Device, folder: Path, loader: Loader, trouble: ErrorLog, room: int = ROOM) -> None:
         self.device, self.folder, self.loader, self.trouble, self.room = device, folder, loader, trouble, room
-        self.chance = random.Random()  # noqa: S311  # only which of its variants a sound is
+        self.chance = random.Random()  # noqa: S311  # only chooses the variant of a sound
         self.bytes = 0
         self.bad: set[str] = set()
         self._kept: OrderedDict[str, CachedSound] = OrderedDict()
@@ -43,7 +43,7 @@ class SoundCache:
         self._ready: deque[tuple[str, str, DecodedSound, int]] = deque()
 
     def take(self, cue: Cue) -> CachedSound | None:
-        """The sound to play now, None if it is not there yet; the next one is prepared."""
+        """The sound to play now, None if it is not decoded yet. The next one is prepared."""
         self.settle()
         kept = self._kept.get(cue.file)
         if kept is None:
@@ -56,7 +56,7 @@ class SoundCache:
         return kept
 
     def want(self, cue: Cue) -> None:
-        """Have a cue's next sound ready."""
+        """Prepare a cue's next sound."""
         if cue.file not in self._kept:
             self._ask(cue)
 
@@ -75,7 +75,7 @@ class SoundCache:
         self.loader.ask(lambda: self._decode(cue.file, name, speed))
 
     def _decode(self, key: str, name: str, speed: float) -> None:
-        """In the Loader's thread: one file."""
+        """Decode one file, in the Loader's thread."""
         try:
             noise, size = self.device.decode(self.folder / f"{name}.ogg", speed)
         except TROUBLE as error:
@@ -84,7 +84,7 @@ class SoundCache:
         self._ready.append((key, name, noise, size))
 
     def settle(self) -> None:
-        """Put what has been decoded on the shelf, and take off what was not heard for the longest time."""
+        """Add the decoded sounds, and remove the least recently used ones."""
         while self._ready:
             key, name, noise, size = self._ready.popleft()
             self._asked.discard(key)
@@ -102,7 +102,7 @@ class SoundCache:
             self.bytes -= old.bytes
 
     def clear(self) -> None:
-        """Forget every sound."""
+        """Remove every sound."""
         self._ready.clear()
         self._kept.clear()
         self._asked.clear()

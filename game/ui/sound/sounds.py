@@ -1,4 +1,4 @@
-"""Everything that is heard, behind one door: scenes say what happens, and never wait, fail or know whether there is a loudspeaker."""
+"""The sounds of the program. Scenes report what happens; calls never wait or fail, with or without a sound device."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -24,28 +24,28 @@ from game.ui.sound.speech import SpeechReader, engines
 from game.ui.sound.voice_pool import VoicePool
 
 LATE, PATIENT = 250.0, 2000.0
-"""Milliseconds after which a sound that could not be read in time is left out; those that a night turns on wait longer."""
+"""The milliseconds after which a sound that is not decoded yet is dropped; important ones wait longer."""
 VEIL = 400.0
-"""Milliseconds in which the bed falls silent when the window is hidden."""
+"""The milliseconds in which the bed fades out when the window is hidden."""
 SHEET = 0.55
-"""The bed under a sheet that lies over the scene."""
+"""The volume of the bed under a dialog."""
 HASTE = 100.0
 ECHO = 240.0
-"""Milliseconds between the same at one place and at the next."""
+"""The milliseconds between the same sound at several positions."""
 READING = 8.0
-"""Decibels by which music and ambience are lowered while a text is read aloud."""
+"""The decibels by which music and ambience are ducked while a text is read aloud."""
 READY = 24
-"""So many different sounds are made ready for what is shown next."""
+"""The number of sounds that are prepared for the next animations."""
 FIRST = 2
-"""The frame in which the device is asked for: the window has shown its picture then."""
+"""The frame in which the device is opened, after the first picture."""
 NEWS = (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED)
 PREPARED = ("focus", "press", "back", "refuse", "page", "curtain", "card-lift")
 SPOKEN = ("notice",)
-"""Sounds of the interface that have a caption on the screen: the others answer the player's own hand."""
+"""Sounds of the interface with a caption. The others only confirm the player's own input."""
 
 
 class Sounds:
-    """The sounds of the program. `settings` is asked anew each frame, so that a volume acts at once."""
+    """The sounds of the program. `settings` is called each frame, so that a new volume takes effect at once."""
 
     def __init__(self, settings: Callable[[], Settings], device: Device | None = None, *, background: bool = True) -> None:
         self.settings = settings
@@ -69,7 +69,7 @@ class Sounds:
         self._under = self._veil = 1.0
         self._hidden = False
 
-    # ------------------------------------------------------------------ what scenes say
+    # ------------------------------------------------------------------ calls of scenes
 
     def happened(
         self,
@@ -81,9 +81,9 @@ class Sounds:
         also: Sequence[str] = (),
         late: float = 0.0,
     ) -> None:
-        """An Event begins to be shown, for `ms` milliseconds of the player's time, and is heard `late` of them after that.
+        """Play the cue of an Event that is shown for `ms` milliseconds; the sound starts `late` milliseconds into them.
 
-        At several places it is heard one after the other; the cues in `also` are heard beside it.
+        At several positions it plays one after the other. The cues in `also` play together with it.
         """
         heard = self.cues.heard(game, event, facts)
         cue = None if heard is None else self.cues.cue(game, heard.cue)
@@ -104,44 +104,44 @@ class Sounds:
         self.score.write(notes + beside)
 
     def expect(self, game: str, events: Sequence[Event], facts: Mapping[str, object] = NOTHING) -> None:
-        """These Events will be shown soon: have the first of their sounds ready."""
+        """Prepare the first sounds of Events that will be shown soon."""
         if self.live and self.settings().pace <= HASTE:
             heard = dict.fromkeys(answer.cue for event in events if (answer := self.cues.heard(game, event, facts)) is not None)
             for name in list(heard)[:READY]:
                 if (cue := self.cues.cue(game, name)) is not None:
                     self.shelf.want(cue)
 
-    def play(self, name: str, game: str = COMMON, place: SoundPosition = SoundPosition()) -> bool:  # noqa: B008  # it is a constant
-        """Let a cue be heard at once, such as that of a button; True if it has a new caption."""
+    def play(self, name: str, game: str = COMMON, place: SoundPosition = SoundPosition()) -> bool:  # noqa: B008  # an immutable default
+        """Play a cue at once, such as that of a button. Returns whether it has a new caption."""
         cue = self.cues.cue(game, name)
         return cue is not None and self._sound(ScheduledCue(name, cue, self.score.now, place.pan, place.side))
 
     def repeat(self, name: str, game: str, times: int, apart: float) -> None:
-        """Let a cue be heard so often, `apart` milliseconds."""
+        """Play a cue several times, `apart` milliseconds from each other."""
         if (cue := self.cues.cue(game, name)) is not None:
             self.score.write([ScheduledCue(name, cue, place * apart) for place in range(times)])
 
     def drop(self, *names: str) -> None:
-        """What is still to come of these cues is not heard."""
+        """Drop the scheduled repeats of these cues."""
         self.score.drop(names)
 
     @property
     def reading(self) -> bool:
-        """Whether something is being read aloud."""
+        """Whether a text is being read aloud."""
         return self.voice.speaking
 
     def felt(self, event: pygame.event.Event) -> None:
-        """The player has used a key or the mouse."""
+        """Note that the player has used a key or the mouse."""
         self.touch.felt(event)
 
     def target_pressed(self, *, refused: bool = False) -> None:
-        """The player has taken a place of the screen."""
+        """Note that the player has pressed a target."""
         self.touch.target_pressed(refused=refused)
 
     # ------------------------------------------------------------------ time
 
     def update(self, ms: float, scene: Any) -> None:
-        """Let time pass. The device is opened after the window has shown its first picture."""
+        """Advance the time. The device is opened after the first picture."""
         self.frames += 1
         self._hidden = False
         chosen = self.settings()
@@ -152,7 +152,7 @@ class Sounds:
             if not self.deaf:
                 self.device.loader.ask(self._begin)
         elif self.frames == FIRST and not self.deaf:
-            if pygame.display.get_init():  # news of devices is no input: nothing has to be painted for it
+            if pygame.display.get_init():  # device events need no repaint
                 pygame.event.set_blocked(NEWS)
             self.device.start()
         self._listen()
@@ -174,7 +174,7 @@ class Sounds:
             scene.dirty = True
 
     def rest(self, ms: float) -> None:
-        """Let time pass while nobody sees the window: music and ambience fall silent until it is seen again."""
+        """Advance the time while the window is hidden: music and ambience fade out until it is visible again."""
         self._hidden = True
         self.voice.stop()
         self._listen()
@@ -182,7 +182,7 @@ class Sounds:
             self._mix(ms)
 
     def _begin(self) -> None:
-        """In the device's thread: start those of the readers."""
+        """Start a reader thread, in the device's thread."""
         self.fast.begin()
         self.slow.begin()
 
@@ -195,7 +195,7 @@ class Sounds:
             return Cues()
 
     def _listen(self) -> None:
-        """Whether the device is there by now, or has failed."""
+        """Check whether the device is open, or has failed."""
         if self.device.broken:
             self.live, self.deaf = False, True
         elif self.device.open and not self.live:
@@ -205,7 +205,7 @@ class Sounds:
                     self.shelf.want(cue)
 
     def _sound(self, note: ScheduledCue) -> bool:
-        """Play a note, now or as soon as it is decoded; True if it has a new caption."""
+        """Play a cue, now or once it is decoded. Returns whether it has a new caption."""
         if not self.deaf:
             self._late.append(note)
         if self.settings().captions and not note.beside and (note.cue.bus != "interface" or note.name in SPOKEN):
@@ -213,7 +213,7 @@ class Sounds:
         return False
 
     def _touched(self, scene: Any) -> None:
-        """What a hand has changed is heard, unless it must not be."""
+        """Play the sound of the player's input, unless input sounds are muted."""
         name = self.touch.cue(scene)
         if name == "take-back":
             self.score.clear()
@@ -221,14 +221,14 @@ class Sounds:
             self.play(name)
 
     def _enter(self, scene: Any) -> None:
-        """A scene that was not there before may begin with a sound of its own."""
+        """Play the opening sound of a new scene."""
         if scene is not self._scene and self.cues.games:
             self._scene = scene
             if (adapter := adapter_of(scene)) is not None:
                 adapter.entered()
 
     def _beneath(self, scene: Any) -> None:
-        """Choose the bed and its layers for what is shown."""
+        """Choose the bed and the volumes of its layers for a scene."""
         bed, adapter = bed_of(scene), adapter_of(scene)
         if bed is not None and self.cues.games:
             self.beds.play(self.cues, bed if bed in self.cues.games else COMMON)
@@ -238,7 +238,7 @@ class Sounds:
         self._under = SHEET if covered(scene) else 1.0
 
     def _throb(self, ms: float, scene: Any) -> bool:
-        """The heart of a scene in which there is danger, unless a sheet lies over it; True if it has a new caption."""
+        """Play the heartbeat of a scene with danger, unless a dialog covers it. Returns whether it has a new caption."""
         adapter = adapter_of(scene)
         if covered(scene) or not self.pulse.update(ms, 0.0 if adapter is None else adapter.pulse()):
             return False
@@ -246,7 +246,7 @@ class Sounds:
         return cue is not None and self._sound(ScheduledCue("heartbeat", cue, self.score.now))
 
     def _stray(self, ms: float, scene: Any) -> bool:
-        """What is heard now and then under the bed that lies; True if it has a new caption."""
+        """Play random cues over the current bed. Returns whether there is a new caption."""
         adapter = adapter_of(scene)
         if adapter is not None:
             adapter.passing()
@@ -256,12 +256,12 @@ class Sounds:
         return bool(name) and self.play(name, game, SoundPosition(self.strays.pan))
 
     def _announce(self, layer: str) -> None:
-        """A caption for music that changes."""
+        """Show a caption for a change of music."""
         if self.settings().captions and self.beds.bed is not None:
             self.captions.add(layer, 3.0)
 
     def _mix(self, ms: float) -> None:
-        """Let the voices and the bed go on."""
+        """Update the voices and the bed."""
         self.voices.update(ms)
         self._late = [note for note in self._late if not self._played(note)]
         self._retune()
@@ -270,7 +270,7 @@ class Sounds:
         self.beds.update(ms, self.settings(), under * self._under * self._veil)
 
     def _played(self, note: ScheduledCue) -> bool:
-        """Whether a note is done with: heard, hopeless, or too late."""
+        """Whether a scheduled cue is finished: played, unreadable, or too late."""
         kept = self.shelf.take(note.cue)
         if kept is not None:
             self.voices.play(note.cue, kept, self.settings(), note.pan)
@@ -286,7 +286,7 @@ class Sounds:
             self.voices.retune(chosen)
 
     def close(self) -> None:
-        """Be silent, and let the device and the threads go."""
+        """Stop all sounds, and close the device and the threads."""
         self.live, self.deaf = False, True
         self.voice.close()
         ended = [self.fast.close(), self.slow.close()]

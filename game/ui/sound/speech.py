@@ -1,4 +1,4 @@
-"""Long texts, read aloud by a speech engine that this machine happens to have: a process of its own, for which nothing here ever waits."""
+"""Reads long texts aloud with a speech engine of the machine, in a separate process for which no frame waits."""
 
 import shutil
 import subprocess
@@ -11,20 +11,21 @@ from game.text import language
 from game.ui.sound.loader import Loader
 
 PATIENCE = 0.5
-"""Seconds in which an engine that is told to be silent has to end by itself."""
+"""The seconds within which an engine must end after it was told to."""
 TROUBLE = (OSError, ValueError, subprocess.SubprocessError)
 WINDOWS = (
     "[Console]::InputEncoding = [Text.Encoding]::UTF8; Add-Type -AssemblyName System.Speech; "
     "(New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())"
 )
-"""What PowerShell is told to do with what it reads."""
+"""The PowerShell script that speaks its standard input."""
 TONGUE, WORDS = "<tongue>", "<words>"
 
 
 class Engine(NamedTuple):
-    """How something is made to speak: a command in which TONGUE stands for the language.
+    """A command of a speech engine, in which TONGUE stands for the language.
 
-    It reads the text where WORDS stand in the command, else from its standard input; `hush` silences what goes on speaking when it has ended.
+    It reads the text in place of WORDS in the command, else from its standard input. `hush` stops an engine that keeps speaking
+    after its process has ended.
     """
 
     speak: tuple[str, ...]
@@ -38,7 +39,7 @@ ENGINES = (
     Engine(("powershell", "-NoProfile", "-NonInteractive", "-Command", WINDOWS)),
 )
 MAC = (Engine(("say",)),)
-"""Elsewhere something else may be called like that."""
+"""The engine of macOS. On other systems another program may have this name."""
 
 
 def engines(system: str = sys.platform, which: Callable[[str], str | None] = shutil.which) -> list[Engine]:
@@ -52,7 +53,7 @@ def engines(system: str = sys.platform, which: Callable[[str], str | None] = shu
 
 
 class SpeechReader:
-    """Reads one text at a time. All that may take a while happens in a thread; an engine that fails is left out from then on."""
+    """Reads one text at a time. Everything that may block runs in a thread. An engine that fails is not used again."""
 
     def __init__(self, found: Sequence[Engine], *, background: bool = True) -> None:
         self.found = list(found)
@@ -63,17 +64,17 @@ class SpeechReader:
 
     @property
     def able(self) -> bool:
-        """Whether there is anything that could speak."""
+        """Whether there is an engine."""
         return bool(self.found)
 
     @property
     def speaking(self) -> bool:
-        """Whether something is being read."""
+        """Whether a text is being read."""
         process = self._process
         return process is not None and process.poll() is None
 
     def read(self, words: str) -> None:
-        """Read this instead of what is being read."""
+        """Read this text in place of the current one."""
         self._wish += 1
         wish, words = self._wish, " ".join(words.split())
         if self.found and words:
@@ -81,14 +82,14 @@ class SpeechReader:
             self.loader.ask(lambda: self._read(wish, words))
 
     def stop(self) -> None:
-        """Be silent, if something is being read or will be."""
+        """Stop reading."""
         if self._asked:
             self._asked = False
             self._wish += 1
             self.loader.ask(self._hush)
 
     def follow(self, words: str) -> None:
-        """Read `words` when they change, and fall silent when they are empty; called once a frame."""
+        """Read `words` when they change, and stop when they are empty; called once a frame."""
         self.update()
         if words != self._followed:
             self._followed = words
@@ -98,13 +99,13 @@ class SpeechReader:
                 self.stop()
 
     def update(self) -> None:
-        """A frame passes: see whether an engine has ended, perhaps with an error."""
+        """Check once a frame whether an engine has ended, perhaps with an error."""
         process, wish = self._process, self._wish
         if process is not None and process.poll() is not None:
             self.loader.ask(lambda: self._ended(process, wish))
 
     def close(self) -> None:
-        """Be silent for good."""
+        """Stop reading for good."""
         self._wish += 1
         if self.loader.close():
             self._hush()
@@ -112,7 +113,7 @@ class SpeechReader:
     # ------------------------------------------------------------------ in the thread
 
     def _read(self, wish: int, words: str) -> None:
-        """Begin, unless something else was wished for in the meantime."""
+        """Start to read, unless another text was requested since."""
         self._hush()
         while wish == self._wish and self.found:
             parts = {TONGUE: language(), WORDS: words}
@@ -125,7 +126,7 @@ class SpeechReader:
                 return
 
     def _ended(self, process: "subprocess.Popen[bytes]", wish: int) -> None:
-        """An engine has ended: after an error the next one tries to read the same."""
+        """Handle the end of an engine: after an error the next engine reads the same text."""
         if process is self._process:
             self._process = None
             if process.returncode and self.found:
@@ -133,7 +134,7 @@ class SpeechReader:
                 self._read(wish, self._words)
 
     def _hush(self) -> None:
-        """End what is speaking."""
+        """Stop the engine."""
         process, self._process = self._process, None
         if process is None or process.poll() is not None:
             return
@@ -157,7 +158,7 @@ def _begun(command: list[str], words: str) -> "subprocess.Popen[bytes]":
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     )
     assert process.stdin is not None
-    with suppress(OSError):  # it reads none of it, since it was given the words otherwise, or has ended already
+    with suppress(OSError):  # it does not read its input, or has already ended
         process.stdin.write(words.encode())
         process.stdin.close()
     return process

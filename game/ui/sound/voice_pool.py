@@ -1,4 +1,4 @@
-"""The voices of the effects: who sounds, who has to be silent for something that matters more."""
+"""The voices of the mixer for effects, and which of them yield to more important cues."""
 
 from dataclasses import dataclass
 
@@ -9,14 +9,14 @@ from game.ui.sound.mix import amplitude, sides, volume
 from game.ui.sound.sound_cache import CachedSound
 
 BEDS = 6
-"""The first voices belong to ambience and music."""
+"""The number of voices for ambience and music, which are the first ones."""
 ALIKE = 3
-"""So many voices may sing the same."""
+"""The maximum number of voices with the same cue."""
 
 
 @dataclass
 class Voice:
-    """A voice that sounds: its cue, where, since when and until when (milliseconds)."""
+    """A busy voice: its cue, its position, and its start and end (milliseconds)."""
 
     cue: Cue
     pan: float
@@ -25,7 +25,7 @@ class Voice:
 
 
 class VoicePool:
-    """Effects and buttons on the voices behind those of the beds."""
+    """Plays effects and interface sounds on the voices after those of the beds."""
 
     def __init__(self, device: Device, first: int = BEDS, behind: int = VOICES) -> None:
         self.device = device
@@ -34,7 +34,7 @@ class VoicePool:
         self.now = 0.0
 
     def update(self, ms: float) -> None:
-        """Let time pass: who has ended is free again."""
+        """Advance by `ms` milliseconds, and free voices that have ended."""
         self.now += ms
         self.active = {place: voice for place, voice in self.active.items() if voice.until > self.now}
 
@@ -43,7 +43,7 @@ class VoicePool:
         return min(1.0, volume(settings, cue.bus) * amplitude(cue.gain))
 
     def play(self, cue: Cue, kept: CachedSound, settings: Settings, pan: float = 0.0) -> int | None:
-        """Let a sound be heard; None if all voices have something that matters more."""
+        """Play a sound. Returns None if all voices have more important cues."""
         place = self._place(cue)
         if place is not None:
             self.active[place] = Voice(cue, pan, self.now, self.now + kept.ms)
@@ -51,7 +51,7 @@ class VoicePool:
         return place
 
     def _place(self, cue: Cue) -> int | None:
-        """A voice for a cue: one that sings the same already too often, a free one, or the least that is heard."""
+        """A voice for a cue: one of too many with the same cue, a free one, or the least important one."""
         alike = [place for place, voice in self.active.items() if voice.cue.file == cue.file]
         if len(alike) >= ALIKE:
             return min(alike, key=lambda place: self.active[place].since)
@@ -62,17 +62,17 @@ class VoicePool:
         return least if self.active[least].cue.weight <= cue.weight else None
 
     def retune(self, settings: Settings) -> None:
-        """Other volumes: they act at once."""
+        """Apply changed volume settings at once."""
         for place, voice in self.active.items():
             self.device.volume(place, sides(self.level(settings, voice.cue), voice.pan))
 
     @property
     def ducking(self) -> list[float]:
-        """By how many dB those that sound ask the beds to be lowered."""
+        """The decibels by which the current cues duck the beds."""
         return [voice.cue.duck for voice in self.active.values()]
 
     def silence(self) -> None:
-        """Everybody stops."""
+        """Stop all voices."""
         for place in self.active:
             self.device.stop(place)
         self.active.clear()

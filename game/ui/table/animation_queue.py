@@ -1,4 +1,4 @@
-"""What happened is shown one thing after the other: an Event becomes a clip, input waits for the queue, a click or a key skips it."""
+"""The queue of animations at a table: each Event becomes a clip. Input waits for the queue, and a click or a key skips it."""
 
 import math
 from collections import deque
@@ -11,7 +11,7 @@ def _nothing() -> None:
 
 
 def _still(share: float) -> None:
-    """Show nothing that moves."""
+    """Draw no motion."""
 
 
 def ease(share: float) -> float:
@@ -30,7 +30,7 @@ def arrive(share: float) -> float:
 
 
 def bounce(share: float) -> float:
-    """From 1 to 0 like something that falls and springs up twice, lower each time."""
+    """From 1 to 0 with two rebounds, the second one lower."""
     if share < 0.5:
         return 1 - (share / 0.5) ** 2
     if share < 0.82:
@@ -42,8 +42,9 @@ def bounce(share: float) -> float:
 class Clip:
     """A short animation of `ms` milliseconds: `begin` once, `play` with the share from 0 to 1, `end` once.
 
-    `rest` is how long its last picture has to stay for someone to read it who wants no motion; None is as long as the clip lasts where nothing
-    moves in it, and not at all where something does. `pose` is the share that this picture is of. `open` is when its picture can be read: a Show that `stops` stands still there.
+    `rest` is how long its last picture stays for a player who wants no motion; None means `ms` for a clip without motion, and 0
+    for one with motion. `pose` is the share that this picture shows. `open` is the share at which its text can be read: a queue
+    that `stops` pauses there.
     """
 
     ms: float = 0
@@ -67,7 +68,7 @@ class Clip:
 class AnimationQueue:
     """The queue of clips. `still` cuts every motion to its end; `begun` counts the clips that have begun.
 
-    With `stops` it stands still (`stopped`) at each clip that has something to be read, until it is told to go on.
+    With `stops` it pauses (`stopped`) at each clip with a notice to read, until `go_on`.
     """
 
     queue: deque[Clip] = field(default_factory=deque)
@@ -80,15 +81,15 @@ class AnimationQueue:
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be shown."""
+        """Whether clips are left."""
         return self.clip is not None or bool(self.queue)
 
     def add(self, clips: Iterable[Clip]) -> None:
-        """Show these, too, after all others."""
+        """Append clips."""
         self.queue.extend(clips)
 
     def update(self, ms: float) -> bool:
-        """Let `ms` milliseconds of the show pass; several short clips may end in one step. True while there is more."""
+        """Advance by `ms` milliseconds; several short clips may end in one step. Returns whether clips are left."""
         while self.busy and not self.stopped:
             clip = self.clip or self._next()
             lasts = clip.lasts(still=self.still)
@@ -105,14 +106,14 @@ class AnimationQueue:
         return self.busy
 
     def _stop(self, clip: Clip) -> bool:
-        """Stand still where there is something to be read, and somebody who wants to."""
+        """Pause at a clip with a notice, if someone wants to read it."""
         self.stopped = self.stops and clip.open is not None
         if self.stopped:
             clip.play(1.0)
         return self.stopped
 
     def go_on(self) -> None:
-        """What the show has stopped at has been read."""
+        """Continue after a pause."""
         if self.stopped:
             self._finish()
 
@@ -129,7 +130,7 @@ class AnimationQueue:
         clip.end()
 
     def skip(self, *, whole: bool = False) -> None:
-        """Cut to where it stops next, or to its end: everything until there has happened, in order. `whole` cuts to the end."""
+        """Skip to the next pause or to the end: everything until there happens, in order. `whole` skips to the end."""
         while self.busy:
             clip = self.clip or self._next()
             if not whole and not self.stopped and self._stop(clip):
@@ -137,6 +138,6 @@ class AnimationQueue:
             self._finish()
 
     def clear(self) -> None:
-        """Forget what was to be shown."""
+        """Remove all clips."""
         self.queue.clear()
         self.clip, self.stopped = None, False

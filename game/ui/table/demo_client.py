@@ -1,4 +1,4 @@
-"""A match that leaves no trace: no autosave, no replay, no file of the player's is touched. Agents say what they mean to do before they do it."""
+"""The client of a match that is not saved: no autosave, no replay, no file of the player changes. Agents announce each answer."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,16 +17,16 @@ SILENT_KEYS = frozenset({
     pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT, pygame.K_LGUI, pygame.K_RGUI,
     pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR,
 })  # fmt: skip
-"""Keys that mean nothing alone: the way out of a kiosk begins with two of them."""
+"""Modifier keys, which do not count as input: the key combination that leaves a kiosk begins with two of them."""
 
 
 def touches(event: pygame.event.Event) -> bool:
-    """Whether somebody is there: a key or a button goes down."""
+    """Whether an event is a pressed key or button."""
     return event.type in TOUCHES and (event.type != pygame.KEYDOWN or event.key not in SILENT_KEYS)
 
 
 class DemoClient(MatchClient):
-    """The conversation of the demo. `intends` is told what an agent is about to answer, and says how many milliseconds it may wait."""
+    """The client of a demo match. `intends` receives the next answer of an agent, and returns the milliseconds to wait before it."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -43,7 +43,7 @@ class DemoClient(MatchClient):
         return next(iter(self.held), None)
 
     def take(self, seat: Seat) -> None:
-        """Let a person hold `seat` from now on: the open question is theirs if it is put to that seat."""
+        """Let a person hold `seat` from now on, also for the open decision."""
         self._held(frozenset({seat}), {**self.levels, seat: PERSON})
 
     def give_back(self) -> None:
@@ -59,7 +59,7 @@ class DemoClient(MatchClient):
         self.reread()
 
     def others(self) -> list[Event]:
-        """Let the agent that is asked say what it means to do, wait, and let it do it."""
+        """Let the agent announce its answer, wait, and submit it."""
         if self.plan is None:
             self.plan = self.thought()
             if self.plan is not None:
@@ -70,11 +70,11 @@ class DemoClient(MatchClient):
         return self.submit(advice.choice, seat)
 
     def undo_refusal(self) -> IllegalAction | None:
-        """What the agent did in this seat before stays done."""
+        """Earlier answers of the agent in this seat cannot be undone."""
         return IllegalAction("refused-undo-nothing") if self.match.turn <= self.since else super().undo_refusal()
 
     def save(self) -> None:
-        """Nothing is saved here, which is told."""
+        """Tell the player that a demo is not saved."""
         self.tell(say("ui-demo-unsaved"))
 
     def _answered(self) -> list[Event]:

@@ -20,19 +20,19 @@ AROUND, BETWEEN = 12.0, 2.0
 
 
 class LogDialog:
-    """Everything that has happened; a chosen line shows its rule."""
+    """A list of all log lines. The selected line shows its rule."""
 
     deed = "log"
 
     def __init__(self, table: DialogTable) -> None:
         self.table, self.palette = table, table.palette
         self.lines = list(table.client.log)
-        self.scroll = layout.Scroll(top=1e9)  # at the end: the newest
+        self.scroll = layout.Scroll(top=1e9)  # start at the newest line
         self._measured: tuple[object, list[float]] = (None, [])
         self.first: object = ("line", len(self.lines) - 1) if self.lines else "close"
 
     def take(self, event: pygame.event.Event) -> bool:
-        """The wheel, the paging keys and the bar scroll."""
+        """Scroll with the wheel, the paging keys and the bar."""
         return self.scroll.take(event, pointer(self.table, event))
 
     def open(self, place: int) -> Navigation | None:
@@ -46,12 +46,12 @@ class LogDialog:
         return self.lines[current[1]].rule if isinstance(current, tuple) else ""
 
     def close(self) -> Navigation | None:
-        """Back to the table."""
+        """Close the dialog."""
         self.table.dialog = None
         return None
 
     def areas(self, canvas: Canvas) -> tuple[Area, Area, Area, Area]:
-        """The sheet, its title, the list, and the foot with the rule and the way back."""
+        """The areas of the dialog, its title, the list, and the foot with the rule and the button."""
         sheet = layout.middle(canvas.room.inset(12), 1344 * max(1.0, canvas.stretch**0.7), canvas.room.h)
         inner = sheet.inset(28, 16)
         head, rest = layout.off_top(inner, canvas.high(40, "title"), 6)
@@ -60,7 +60,7 @@ class LogDialog:
         return sheet, head, body, foot
 
     def targets(self, canvas: Canvas) -> list[Target]:
-        """The lines, and a way back."""
+        """The lines, and the button that closes the dialog."""
         _, _, body, foot = self.areas(canvas)
         narrow = body.w - self.scroll.BAR - 8
         wide = narrow if self._least(canvas) > body.h or self._content(canvas, body.w) > body.h else body.w
@@ -80,15 +80,15 @@ class LogDialog:
         return made
 
     def _least(self, canvas: Canvas) -> float:
-        """How high all rows are at least: a long log need not be broken into lines to know that it is longer than the sheet."""
+        """A lower bound of the height of all rows, which shows that a long log needs scrolling without wrapping its lines."""
         return len(self.lines) * (canvas.high(21) + AROUND + BETWEEN) - BETWEEN
 
     def _content(self, canvas: Canvas, wide: float) -> float:
-        """How high all rows are, one below the other."""
+        """The height of all rows."""
         return max(0.0, sum(self._highs(canvas, wide)) + (len(self.lines) - 1) * BETWEEN)
 
     def _highs(self, canvas: Canvas, wide: float) -> list[float]:
-        """How high each row is, kept: the lines of an open sheet stay as they are."""
+        """The height of each row, cached while the dialog is open."""
         if self._measured[0] != (canvas, wide):
             room = self.room(canvas, wide)
             self._measured = (canvas, wide), [canvas.tall(line.words, 21, room) + AROUND for line in self.lines]
@@ -96,11 +96,11 @@ class LogDialog:
 
     @staticmethod
     def room(canvas: Canvas, wide: float) -> float:
-        """How wide the words of a line may be beside its rule."""
+        """The width of the text of a line beside its rule."""
         return wide - canvas.wide("CR-000", 19) - 52
 
     def paint(self, canvas: Canvas) -> None:
-        """The lines with their rules, and below the rule of the line in focus."""
+        """Paint the lines with their rules, and the text of the rule of the line in focus."""
         sheet, head, body, foot = self.areas(canvas)
         panel(canvas, sheet, self.palette, line=rgb("#d8a850"))
         canvas.text(say("ui-log"), (head.x, head.y), 40, self.palette.title, face="title")
@@ -124,11 +124,11 @@ class LogDialog:
         canvas.text(line.rule, (area.x + area.w - 16, area.y + 6), 19, rgb("#d8bd86"), align="right")
 
     def words(self, canvas: Canvas, line: LogLine, area: Area) -> None:
-        """Write a line."""
+        """Draw a line."""
         canvas.paragraph(line.words, area, 21, self.palette.text)
 
     def _rule(self, canvas: Canvas, area: Area) -> None:
-        """What the rule of the line in focus says, if it can be said in so little room; the rulebook says it in any case."""
+        """Draw the text of the rule of the line in focus, if it fits; the rulebook has it in any case."""
         rule = self.quoted()
         if not rule:
             return

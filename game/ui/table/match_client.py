@@ -1,4 +1,4 @@
-"""A person's conversation with a match: answers, undo, hints, saves, agents, and the log that is read beside it."""
+"""The client of a match at a table: answers, undo, hints, saves, agents, and the log."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -14,11 +14,11 @@ from game.text import Speaker, error_text, name, say
 from game.ui.scene.context import AppContext
 
 HINT_LEVELS = ("hard", "normal", "easy", "random")
-"""Who gives hints, the clearest mind first: it trusts what it weighs and imagines no worlds, so a hint comes at once."""
+"""The levels of agents for hints, the best first. Hints do not search, so that they come at once."""
 
 
 class LogLine(NamedTuple):
-    """A line of the log and the rule behind it; a `head` stands over all that follow it."""
+    """A line of the log and its rule. A `head` is the heading of the lines after it."""
 
     words: str
     rule: str
@@ -26,7 +26,7 @@ class LogLine(NamedTuple):
 
 
 class MatchClient:
-    """One match at this screen. `held` are the seats of the persons before it; with a `script` the match plays itself from these answers."""
+    """A match at this screen. `held` are the seats of its persons. With a `script` the match is played from these answers."""
 
     def __init__(
         self, context: AppContext, match: Match, script: Sequence[Action] = (), held: frozenset[Seat] | None = None
@@ -45,25 +45,25 @@ class MatchClient:
 
     @property
     def eyes(self) -> frozenset[Seat] | None:
-        """Whose knowledge is drawn: the persons', in a replay everybody's, else a spectator's."""
+        """The seats whose observation is drawn: those of the persons, all in a replay, else none (a spectator)."""
         if self.watching:
             return frozenset(self.match.holders)
         return self.held or None
 
     @property
     def decision(self) -> Decision | None:
-        """The open question."""
+        """The open decision."""
         return self.match.decision
 
     @property
     def awaited(self) -> Seat | None:
-        """The seat that is asked."""
+        """The first seat that may answer."""
         decision = self.decision
         return None if decision is None else next((seat for seat in decision.options if seat != CLOCK), CLOCK)
 
     @property
     def seat(self) -> Seat | None:
-        """The seat at this screen that is asked now; None while others are."""
+        """The seat at this screen that may answer; None if only others may."""
         decision = self.decision
         if decision is None or self.watching:
             return None
@@ -71,35 +71,35 @@ class MatchClient:
 
     @property
     def options(self) -> tuple[Choice, ...]:
-        """What that seat may answer."""
+        """The legal answers of that seat."""
         decision, seat = self.decision, self.seat
         return () if decision is None or seat is None else tuple(decision.options[seat])
 
-    # ------------------------------------------------------------------ talking
+    # ------------------------------------------------------------------ messages and log
 
     def tell(self, words: str, *, good: bool = False) -> None:
-        """Say something to the player beside the log."""
+        """Show a message to the player beside the log."""
         self.message, self.good = words, good
 
     def refuse(self, refusal: IllegalAction) -> None:
-        """Say why not, with the rule."""
+        """Show why an answer is refused, with the rule."""
         self.tell(self.speaker.refusal(refusal))
 
     def note(self, event: Event) -> None:
-        """Write an Event into the log, if the log has words for it."""
+        """Add an Event to the log, if it has a log line."""
         words = " ".join(self.speaker.event(event).split())
         if words:
             self.log.append(LogLine(words, type(event).rule))
 
     def reread(self) -> None:
-        """Write the log anew, as after an undo."""
+        """Rebuild the log, for example after undo."""
         self.log.clear()
         for events in self.match.seen(self.eyes):
             for event in events:
                 self.note(event)
 
     def why_not(self, choice: Choice) -> IllegalAction:
-        """Why the asked seat may not answer `choice`."""
+        """Why the seat may not answer `choice`."""
         seat = self.seat
         found = None if seat is None else self.match.rules.explain(self.match.game.state, seat, choice)
         return found or IllegalAction("refused-not-legal")
@@ -107,7 +107,7 @@ class MatchClient:
     # ------------------------------------------------------------------ answering
 
     def submit(self, choice: Choice, seat: Seat | None = None) -> list[Event]:
-        """Answer; return what happened, as the persons here may know it. Nothing if it was refused or the rules failed."""
+        """Submit an answer. Returns the visible Events; none if it was refused or the rules failed."""
         seat = self.seat if seat is None else seat
         if seat is None:
             return []
@@ -124,11 +124,11 @@ class MatchClient:
         return self._answered()
 
     def unask(self) -> None:
-        """What an agent thinks about is no longer the question."""
+        """Cancel the question to the agent, because the decision has changed."""
         self.context.agent_worker.cancel()
 
     def tick(self) -> list[Event]:
-        """Let the clock answer if the time of the open question is over; return what happened."""
+        """Let the clock answer if the deadline has passed. Returns the visible Events."""
         turn = self.match.turn
         self.match.tick()
         return self._answered() if self.match.turn != turn else []
@@ -142,7 +142,7 @@ class MatchClient:
         return self.match.news(self.eyes)
 
     def _keep(self) -> None:
-        """The match is over: put it on the shelf of replays, and on the score sheet of its game."""
+        """Store the replay and the result of a finished match."""
         try:
             replays.add(self.match, paths.replays())
             results.enter(self.match, title=name(self.match.rules.title(self.match.game.state)))
@@ -154,20 +154,20 @@ class MatchClient:
             self.tell(say("error-crash", file=str(autosave.write_bundle(paths.crashes(), self.match, crash))))
         except SaveError:
             self.tell(say("error-crash-unsaved"))
-        if crash.action.seat not in self.held:  # an agent would only do it again
+        if crash.action.seat not in self.held:  # an agent would repeat the answer
             self.match.holders[crash.action.seat] = PERSON
             self.held = self.held | {crash.action.seat}
 
     def moments(self) -> list[EventSnapshot]:
-        """What the last answer brought, as the persons here may know it, each with how the game stood then."""
+        """The visible Events of the last answer, each with a snapshot of the state."""
         return self.match.moments(self.eyes)
 
     def seen(self, moment: EventSnapshot) -> Any:
-        """The state at a moment, as the persons here may know it."""
+        """The state of a snapshot, redacted for the persons at this screen."""
         return seen(self.match.rules, moment, frozenset(self.eyes or ()))
 
     def undo_refusal(self) -> IllegalAction | None:
-        """Why the last answer given here cannot be taken back: the rules of undoing, or the house's own (a setting); None if it can."""
+        """Why the last answer given here cannot be undone, by the rules of undo or by a setting; None if it can."""
         last = self.last_answerer()
         if last is None:
             return IllegalAction("refused-undo-nothing")
@@ -180,13 +180,13 @@ class MatchClient:
         return refusal
 
     def last_answerer(self) -> Seat | None:
-        """Whose answer would be taken back: the person's here that answered last, else whoever is asked."""
+        """The seat whose answer would be undone: the person's here who answered last, else the seat that may answer."""
         entries = reversed(self.match.history)
         mine = [seat for seat in self.held if self.match.holders.get(seat) == PERSON]
         return next((entry.action.seat for entry in entries if entry.action.seat in mine), self.seat)
 
     def _turned(self, seat: Seat) -> bool:
-        """Whether a turn has begun since `seat` answered last, or with that answer."""
+        """Whether a turn has begun since the last answer of `seat`, or with it."""
         for entry in reversed(self.match.history):
             if any(event.turns for event in entry.events):
                 return True
@@ -195,7 +195,7 @@ class MatchClient:
         return False
 
     def undo(self) -> bool:
-        """Take back the last answer of any seat held here; False if that is refused, which is told."""
+        """Undo the last answer of any seat held here. Returns False, and shows why, if that is refused."""
         last, refusal = self.last_answerer(), self.undo_refusal()
         if last is None:
             return False
@@ -208,7 +208,7 @@ class MatchClient:
         return True
 
     def redo(self) -> bool:
-        """Give the answers again that were taken back last; False if there are none, which is told."""
+        """Repeat the answers that were undone last. Returns False, and shows a message, if there are none."""
         try:
             self.match.redo()
         except IllegalAction as refusal:
@@ -226,7 +226,7 @@ class MatchClient:
     # ------------------------------------------------------------------ agents and scripts
 
     def others(self) -> list[Event]:
-        """Let an agent or the script answer if one is asked and ready; never waits. Return what happened."""
+        """Let an agent or the script answer if one is ready; never waits. Returns the visible Events."""
         if self.watching:
             if self.script and self.decision is not None:
                 self.match.apply(self.script.pop(0))
@@ -237,11 +237,11 @@ class MatchClient:
 
     @property
     def thinking(self) -> list[Seat]:
-        """The agents that are to answer now: none while a person here is asked."""
+        """The agents that may answer now; none while a person here may."""
         return [] if self.seat is not None else self.match.awaited_agents()
 
     def thought(self) -> tuple[Seat, Advice] | None:
-        """What the agent that is asked wants to answer, as soon as it knows; never waits."""
+        """The answer of the agent, once it is ready; never waits."""
         seats, agent_worker = self.thinking, self.context.agent_worker
         if not seats:
             return None
@@ -257,7 +257,7 @@ class MatchClient:
         return (question.seat, advice) if self.match.is_current(question) else None
 
     def ask_hint(self) -> bool:
-        """Put the open question to an agent; False if nobody here is asked, or one is thinking already."""
+        """Send the decision to an agent for a hint. Returns False if no seat here may answer, or an agent is busy."""
         seat, agent_worker = self.seat, self.context.agent_worker
         if seat is None or agent_worker.busy:
             return False
@@ -266,16 +266,16 @@ class MatchClient:
         return True
 
     def hint(self) -> Advice | None:
-        """The agent's answer, as soon as it is there and still fits the question; never waits."""
+        """The hint, once it is ready and while it fits the decision; never waits."""
         ready = self.context.agent_worker.poll() if self.seat is not None else None
         if ready is None or not self.match.is_current(ready[0]):
             return None
         return ready[1]
 
-    # ------------------------------------------------------------------ disk
+    # ------------------------------------------------------------------ saving
 
     def save(self) -> None:
-        """Save under the game, the seed and the number of answers, and tell where it can be found again."""
+        """Save the match under its game, seed and number of answers, and show the path."""
         stem = f"{self.match.rules.name}-{self.match.seed}-{self.match.turn:04}"
         file = paths.saves() / f"{stem}.json"
         try:

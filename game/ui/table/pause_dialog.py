@@ -19,7 +19,7 @@ from game.ui.widgets.focus import Target
 
 
 class PauseDialog:
-    """The pause: go on, save, the log, the settings, leave; beside it what a game has to tell (`facts`) and the keys."""
+    """The pause dialog: continue, save, log, settings, leave; beside them the `facts` of the game, and the keys."""
 
     deed = "menu"
 
@@ -30,16 +30,16 @@ class PauseDialog:
         self.first: object = "resume"
 
     def take(self, event: pygame.event.Event) -> bool:
-        """The wheel, the paging keys and the bar scroll, where there is more than the window holds."""
+        """Scroll with the wheel, the paging keys and the bar."""
         return self.scroll.take(event, pointer(self.table, event))
 
     def resume(self) -> Navigation | None:
-        """Go on."""
+        """Close the dialog."""
         self.table.dialog = None
         return None
 
     def save(self) -> Navigation | None:
-        """Save, then go on."""
+        """Save, and close the dialog."""
         self.table.dialog = None
         return self.table.save()
 
@@ -48,63 +48,63 @@ class PauseDialog:
         return self.table.open(LogDialog(self.table))
 
     def rulebook(self) -> Navigation | None:
-        """The rulebook, and back to the pause."""
+        """Open the rulebook, and return to the dialog."""
         return self.table.rulebook()
 
     def preferences(self) -> Navigation | None:
-        """The settings, and back to this table."""
+        """Open the settings, and return to the table."""
         self.table.dialog = None
         return Push("settings")
 
     def cabinet(self) -> Navigation | None:
-        """Leave the table; it is saved."""
+        """Leave the table for the menu; the match is saved."""
         self.table.context.agent_worker.cancel()
         self.table.context.autosave(self.table.client.match)
         return Goto("menu", self.table.client.match.rules.name)
 
     def deeds(self) -> list[tuple[str, str, Act]]:
-        """What can be done, with its words: the plates, and the tools that found no room beside the board."""
+        """The commands and their labels: those of the dialog, and those without room beside the board."""
         made = [(what, say(f"ui-pause-{what}"), act) for what, act in self.plates()]
         known = {"menu", "save", "log"} | self.at_hand()
         more = [(what, act) for what, act in self.table.commands().items() if what not in known]
         return made + [(f"tool-{what}", say(f"ui-tool-{what}"), partial(self.use, act)) for what, act in more]
 
     def plates(self) -> list[tuple[str, Act]]:
-        """The plates, from the top."""
+        """The buttons, from the top."""
         return [
             ("resume", self.resume), ("save", self.save), ("log", self.log), ("rulebook", self.rulebook), ("settings", self.preferences),
             ("cabinet", self.cabinet),
         ]  # fmt: skip
 
     def at_hand(self) -> set[str]:
-        """The tools that lie beside the board, too: the sheet leaves them out."""
+        """The commands that are beside the board, which the dialog leaves out."""
         return set()
 
     def cap(self, what: str) -> str:
-        """What stands on the key of a tool, "" for none."""
+        """The label of the key of a command, "" for none."""
         return self.table.context.input.cap(what)
 
     def own_keys(self) -> list[tuple[str, str]]:
-        """Keys that mean something at this table alone, and what."""
+        """The keys of this table alone, and their meaning."""
         return []
 
     def facts_key(self) -> Hashable:
-        """What the facts depend on."""
+        """The cache key of the facts."""
         return self.table.client.match.turn
 
     def facts(self, canvas: Canvas, area: Area) -> float:
-        """What a game has to tell in its pause: here the seed; returns where it ends."""
+        """Draw the facts of the game, by default the seed. Returns their bottom edge."""
         inner = area.inset(28, 16)
         words = say("ui-seed", seed=str(self.table.client.match.seed))
         return inner.y + canvas.paragraph(words, Area(inner.x, inner.y, inner.w, 1e4), 20, self.palette.muted)
 
     def use(self, act: Act) -> Navigation | None:
-        """Close the sheet and use a tool."""
+        """Close the dialog and run a command."""
         self.table.dialog = None
         return act()
 
     def columns(self, canvas: Canvas, room: Area) -> list[Area]:
-        """The panels' columns: the decks, the plates, the keys; in a narrow window one for all."""
+        """The columns of the panels: facts, buttons, keys; in a narrow window a single one."""
         k = canvas.stretch
         if room.w >= 1240 * k:
             wide = min(room.w, 1600 * max(1.0, k**0.8))
@@ -112,7 +112,7 @@ class PauseDialog:
         return [layout.middle(room, min(room.w, 640 * k), room.h)]
 
     def targets(self, canvas: Canvas) -> list[Target]:
-        """The plates; the panels are laid out, too."""
+        """Lay out the panels, and return the buttons."""
         room = canvas.room.inset(14)
         for view in (room, room._replace(w=room.w - self.scroll.BAR - 8)):
             made = self._lay(canvas, view)
@@ -123,7 +123,7 @@ class PauseDialog:
         return self.scroll.items(made, self.table.focus, self.table.pointer)
 
     def _lay(self, canvas: Canvas, room: Area) -> list[Target]:
-        """Measure the panels and put the plates into theirs."""
+        """Measure the panels, and place the buttons."""
         columns = self.columns(canvas, room)
         middle = columns[len(columns) // 2]
         side, left, right = (len(columns) == 1), columns[0], columns[-1]
@@ -153,7 +153,7 @@ class PauseDialog:
         return made
 
     def paint(self, canvas: Canvas) -> None:
-        """The plates, the decks, the keys."""
+        """Paint the buttons, the facts and the keys."""
         decks, area, keys = (self.scroll.at(one) for one in self.panels)
         with canvas.clip(self.scroll.view.inset(-6)):
             panel(canvas, area, self.palette, line=rgb("#d8a850"))
@@ -177,7 +177,7 @@ class PauseDialog:
         self.scroll.bar(canvas, self.palette)
 
     def _key_rows(self) -> list[tuple[str, str]]:
-        """Each key and what it does."""
+        """Each key and its meaning."""
         cap, tools = self.table.context.input.cap, {**self.table.commands(), "rulebook": self.rulebook}
         rows = [(self.cap(what), say(f"ui-tool-{what}")) for what in tools] + self.own_keys()
         rows += [(cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("usual"), say("ui-do-usual"))]
@@ -186,7 +186,7 @@ class PauseDialog:
         return [row for row in rows if row[0]]
 
     def _keys(self, canvas: Canvas, area: Area) -> float:
-        """The keys; returns where they end."""
+        """Draw the keys. Returns their bottom edge."""
         inner = area.inset(28, 16)
         canvas.text(say("ui-keys"), (inner.x, inner.y), 28, self.palette.accent, face="title")
         y = inner.y + canvas.high(28, "title") + 12

@@ -1,4 +1,4 @@
-"""What the tables of all games do alike: what is shown is read or cut short, and one press never does two things."""
+"""The base of all table scenes: the animation queue, notices that pause it, and protection against unintended presses."""
 
 from typing import NamedTuple
 
@@ -15,31 +15,31 @@ from game.ui.widgets.dialog_host import DialogHost
 from game.ui.widgets.screen import LEFT
 
 WATCHING = frozenset({"fast", "menu", "back", "log", "rulebook", "page-up", "page-down"})
-"""What may be done while something is shown; any other key cuts it short."""
+"""The actions that are allowed during an animation; any other key skips it."""
 ANSWERING = frozenset({"take", "usual"})
 BEGIN, WORD = 1500.0, 280.0
-"""Milliseconds to find what lies open, and to read each of its words."""
+"""The milliseconds to notice a notice, and to read each of its words."""
 ALOUD = 3.0
-"""So many times as long it may lie open while it is still being read aloud."""
+"""The factor by which a notice may stay longer while it is being read aloud."""
 HOLD = 500.0
-"""Milliseconds for which the key is held that skips all that is left of the news."""
+"""The milliseconds for which the key is held to skip all remaining notices."""
 SOON = 250.0
-"""Milliseconds in which a press does nothing: it was meant for what came before."""
+"""The milliseconds in which presses are ignored, because they were meant for the previous picture."""
 FAST = 4.0
-"""How many times faster everything is shown while fast-forward is held."""
+"""The factor of speed while fast-forward is held."""
 
 
 class ContinueTarget(NamedTuple):
-    """What the plate beside something that lies open stands for: it has been read."""
+    """The data of the button beside a notice, which closes it."""
 
     news: str
 
 
 class BaseTableScene(DialogHost):
-    """A Screen with a Show and with sheets over it.
+    """A Screen with an AnimationQueue and with dialogs.
 
-    `lain` is for how many milliseconds that has lain open at which the show has stopped, and `hurried` for how many of them the key was held
-    that skips it; for `guard` more milliseconds no press answers: it was meant to skip what has just ended.
+    `lain` is for how many milliseconds the current notice has been shown, and `hurried` for how many of them the skip key was
+    held. For `guard` more milliseconds presses are ignored, because they were meant to skip what has just ended.
     """
 
     watching = WATCHING
@@ -53,29 +53,29 @@ class BaseTableScene(DialogHost):
 
     @property
     def reads(self) -> bool:
-        """Whether a person at this screen wants to read what is shown."""
+        """Whether a person at this screen wants to read notices."""
         raise NotImplementedError
 
     @property
     def notice_text(self) -> str:
-        """The words that lie open."""
+        """The text of the current notice."""
         raise NotImplementedError
 
     def settle(self) -> None:
-        """Where nothing is to be shown, put the next question."""
+        """Show the next decision, once the queue is empty."""
         raise NotImplementedError
 
     def laid_open(self) -> None:
-        """Something lies open from now on."""
+        """Called when a notice appears."""
 
     def default_answer(self) -> Choice | None:
-        """The answer that Space gives, if there is one."""
+        """The answer of Space, if there is one."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """What is shown is read or cut short, and what was meant for that answers nothing."""
+        """Close a notice or skip the animation; such a press never answers as well."""
         bare = self.dialog is None and not (event.type == pygame.MOUSEBUTTONDOWN and self.fresh)
         if bare and self.animations.busy and self.skips(event):
             self.cut()
@@ -86,38 +86,38 @@ class BaseTableScene(DialogHost):
         return super().handle(event)
 
     def skips(self, event: pygame.event.Event) -> bool:
-        """Whether this click or key is meant to cut the show short: not one on a tool, or one for watching."""
+        """Whether this event skips the animation: not one on a tool, nor an allowed action."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             return self.answers(event)
         return event.type == pygame.KEYDOWN and event.key not in SILENT_KEYS and input_action(event) not in self.watching
 
     def answers(self, event: pygame.event.Event) -> bool:
-        """Whether this click or key may give an answer."""
+        """Whether this event may give an answer."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             item = self.focus.under(self.context.point(event.pos))
             return event.button == LEFT and (item is None or item.group != "tools")
         return event.type == pygame.KEYDOWN and input_action(event) in ANSWERING
 
-    # ------------------------------------------------------------------ the show
+    # ------------------------------------------------------------------ animations
 
     def calm(self, ms: float) -> None:
-        """Let so many milliseconds pass in which presses may come too early."""
+        """Ignore presses for some milliseconds."""
         super().calm(ms)
         self.guard = max(0.0, self.guard - ms)
 
     @property
     def manner(self) -> str:
-        """How news is shown: "wait" for a person, for a "time"; "" where nobody here plays, or nothing is to be waited for."""
+        """How long notices stay: "wait" until a key, or for a "time"; "" without a person here, or with notices switched off."""
         settings = self.context.settings
         return settings.cards if self.reads and settings.speed != "instant" else ""
 
     @property
     def pace(self) -> float:
-        """How fast the show runs: as set, or faster while the key for that is held."""
+        """The speed of the animations: the setting, or faster while fast-forward is held."""
         return PACE[self.context.settings.speed] * (FAST if "fast" in self.context.input.held else 1.0)
 
     def advance_animations(self, dt: float) -> None:
-        """Go on with the show, or let that lie open at which it has stopped."""
+        """Advance the animations, or the notice at which they pause."""
         show = self.animations
         if show.stopped:
             self.lie(dt)
@@ -128,15 +128,15 @@ class BaseTableScene(DialogHost):
 
     @property
     def aloud(self) -> str:
-        """What is read aloud: the news that lies open."""
+        """The text to be read aloud: the current notice."""
         return self.notice_text if self.animations.stopped else ""
 
     def needed(self) -> float:
-        """The milliseconds that it takes to read what lies open."""
+        """The milliseconds that it takes to read the current notice."""
         return BEGIN + WORD * len(self.notice_text.split())
 
     def lie(self, ms: float) -> None:
-        """News has lain open for so many milliseconds more; go on where that was enough, and it is not being read aloud any more."""
+        """Advance the time of the notice; continue once it was long enough and is not being read aloud."""
         self.lain += ms
         self.hurried = self.hurried + ms if "fast" in self.context.input.held else 0.0
         if self.hurried >= HOLD:
@@ -149,7 +149,7 @@ class BaseTableScene(DialogHost):
             self.went_on()
 
     def cut(self) -> None:
-        """A key or a click: the news has been read, or what is shown is cut to the next news, or to its end."""
+        """Close the notice, or skip to the next notice or to the end."""
         show = self.animations
         if not show.stopped:
             show.stops = bool(self.manner)
@@ -161,7 +161,7 @@ class BaseTableScene(DialogHost):
         self.went_on()
 
     def went_on(self) -> None:
-        """The show has gone on: perhaps news lies open now, or the next question is put."""
+        """Called when the animations continue: show the next notice, or the next decision."""
         if self.animations.stopped:
             self.lain = self.hurried = 0.0
             self.dirty = True

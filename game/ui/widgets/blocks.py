@@ -1,4 +1,4 @@
-"""Blocks: parts of a page, one below the other, each with its height, its look and its targets; together they scroll."""
+"""Blocks: parts of a page in a column that scrolls, each with its height, its drawing and its targets."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -8,18 +8,18 @@ from game.ui.widgets.focus import FocusManager, Target
 from game.ui.widgets.layout import Scroll
 
 MARGIN = 9.0
-"""What a mark of the focus may take beside a block."""
+"""The margin for the focus frame beside a block."""
 Painter = Callable[[Canvas, Area], None]
 Targets = Callable[[Area], list[Target]]
 
 
 def no_targets(area: Area) -> list[Target]:
-    """A block that cannot be pressed."""
+    """The targets of a block that cannot be pressed."""
     return []
 
 
 class Block(NamedTuple):
-    """A part of a page: how high it is in logical pixels, how it is drawn in its area, and what can be pressed in it."""
+    """A part of a page: its height in logical pixels, how to draw it in an area, and its targets."""
 
     high: float
     paint: Painter
@@ -28,7 +28,7 @@ class Block(NamedTuple):
 
 
 class BlockColumn:
-    """Blocks in a view, scrolled."""
+    """Blocks in a scrolled view."""
 
     def __init__(self, scroll: Scroll) -> None:
         self.scroll = scroll
@@ -37,7 +37,7 @@ class BlockColumn:
     def layout(
         self, view: Area, make: Callable[[float], Sequence[Block]], focus: FocusManager, pointer: tuple[float, float]
     ) -> list[Target]:
-        """Lay out what `make` returns for a width; return its targets as they lie now."""
+        """Lay out the blocks that `make` returns for a width. Returns their targets at their scrolled positions."""
         blocks = list(make(view.w))
         high = _high(blocks)
         if high > view.h:
@@ -55,7 +55,7 @@ class BlockColumn:
         return self.scroll.items(made, focus, pointer)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the blocks that are in view."""
+        """Draw the visible blocks."""
         with self.scroll.faded(canvas, MARGIN):
             for block, area in self.parts:
                 if self.scroll.shows(area.inset(-30)):

@@ -1,4 +1,4 @@
-"""A sheet that asks something: a title, some words, and plates each with a sentence of its own. It lies on a table or on a set-up."""
+"""A dialog with a title, a text, and buttons that each have an explanation, for tables and set-ups."""
 
 import pygame
 
@@ -13,7 +13,7 @@ Row = tuple[str, str, str, Act]
 
 
 class ChoiceDialog:
-    """A title, some words, and plates each with a sentence of its own. `chosen` is the plate that is as things are now."""
+    """A dialog of choices. `chosen` is the current one."""
 
     deed = "back"
 
@@ -26,16 +26,16 @@ class ChoiceDialog:
         self.texts: list[tuple[str, Area, float, str]] = []
 
     def cap(self, key: object) -> str:
-        """The key that a plate bears, "" for none."""
+        """The label of the key of a button, "" for none."""
         return ""
 
     def take(self, event: pygame.event.Event) -> bool:
-        """The wheel, the paging keys and the bar scroll, where there is more than the window holds."""
+        """Scroll with the wheel, the paging keys and the bar."""
         at = self.on.context.point(event.pos) if hasattr(event, "pos") else self.on.pointer
         return self.scroll.take(event, at)
 
     def targets(self, canvas: Canvas) -> list[Target]:
-        """The plates."""
+        """The buttons."""
         room = canvas.room.inset(14)
         for view in (room, room._replace(w=room.w - self.scroll.BAR - 8)):
             made = self._lay(canvas, view)
@@ -69,7 +69,7 @@ class ChoiceDialog:
         return [Target(one.key, one.area.moved(0, down), one.act, one.group, one.label) for one in made]
 
     def paint(self, canvas: Canvas) -> None:
-        """The sheet: beneath it nothing is painted."""
+        """Draw the dialog."""
         with canvas.clip(self.scroll.view.inset(-6)):
             panel(canvas, self.scroll.at(self.sheet), self.palette, line=self.palette.accent)
             for place, (words, area, size, face) in enumerate(self.texts):

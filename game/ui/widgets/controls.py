@@ -1,4 +1,4 @@
-"""Small pieces that every screen is made of: buttons, key caps, chips, numbers in boxes, bars."""
+"""Small controls: buttons, key caps, chips, numbers in boxes, bars."""
 
 from game.ui.draw import glyphs
 from game.ui.draw.canvas import Area, Canvas
@@ -11,7 +11,7 @@ ROSY = mix(HEART, (255, 255, 255), 0.45)
 def focus_frame(
     canvas: Canvas, area: Area, palette: Palette, *, radius: float = 8, diamonds: bool = True, light: bool = True
 ) -> None:
-    """The mark of the place in focus: a gold frame with a glow and four diamonds."""
+    """Draw the focus frame: gold with a glow and four diamonds."""
     if light:
         canvas.glow(area, palette.accent, spread=18, radius=radius)
     canvas.frame(area.inset(-4), palette.focus, width=4, radius=radius + 3)
@@ -36,9 +36,9 @@ def button(
     size: float = 24,
     picture: str = "",
 ) -> None:
-    """A plate that can be pressed: its label, a second line, and the key that presses it, too.
+    """Draw a button: its label, a second line, and its key.
 
-    A label that is too long for one line is broken, if the plate is high enough.
+    A label that is too long for one line is wrapped if the button is high enough.
     """
     fill = (GOLD, GOLD_LOW) if primary and not off else (mix(palette.panel, palette.line, 0.25), palette.panel)
     words = INK if primary and not off else (palette.muted if off else palette.text)
@@ -62,7 +62,7 @@ def button(
 def _label(
     canvas: Canvas, area: Area, words: tuple[str, str], colours: tuple[Colour, Colour], size: float, *, align: str
 ) -> None:
-    """The words on a plate and the smaller line below them, together in the middle of its height."""
+    """Draw the label of a button and the smaller line below it, vertically centred."""
     label, note = words
     low = canvas.tall(note, 18, area.w) if note else 0.0
     text = Area(area.x, area.y + 4, area.w, area.h - 8 - low)
@@ -84,7 +84,7 @@ def button_size(
     picture: str = "",
     room: float = 1e5,
 ) -> tuple[float, float]:
-    """The width and height that a `button` with these words needs, so that nothing of it is cut; no wider than `room`."""
+    """The size of a `button` with these words, at most `room` wide."""
     edge = 41 + (44 if picture else 0) + (cap_width(canvas, key) + 10 if key else 0)
     wide = max(canvas.wide(label, size, "bold"), canvas.wide(note, 18) if note else 0)
     wide = min(wide, room - edge)
@@ -95,7 +95,7 @@ def button_size(
 def key_cap(
     canvas: Canvas, at: tuple[float, float], label: str, palette: Palette, *, align: str = "left", dark: bool = False
 ) -> float:
-    """A key of the keyboard or a glyph, 32 high or as high as its letters need, round the middle of that; returns its width."""
+    """Draw a key or a glyph, 32 high or as high as its letters need, vertically centred there. Returns its width."""
     wide, high = cap_width(canvas, label), max(32.0, canvas.high(18) + 6)
     x = at[0] - wide if align == "right" else at[0]
     area = Area(x, at[1] + 16 - high / 2, wide, high)
@@ -109,12 +109,12 @@ def key_cap(
 
 
 def cap_width(canvas: Canvas, label: str) -> float:
-    """How wide `key_cap` will be."""
+    """The width of a `key_cap`."""
     return glyphs.width(label, 32) if glyphs.known(label) else max(32.0, canvas.wide(label, 18) + 18)
 
 
 def hints(canvas: Canvas, right: float, y: float, pairs: list[tuple[str, str]], palette: Palette) -> float:
-    """Keys and what they do, in a row that ends at `right`; returns where it begins. What has no key ("") is left out."""
+    """Draw keys and their meaning in a row that ends at `right`. Returns its left edge. Entries without a key ("") are left out."""
     x = right
     for key, words in reversed([pair for pair in pairs if pair[0]]):
         wide = canvas.wide(words, 19)
@@ -125,18 +125,18 @@ def hints(canvas: Canvas, right: float, y: float, pairs: list[tuple[str, str]], 
 
 
 def hints_width(canvas: Canvas, pairs: list[tuple[str, str]]) -> float:
-    """How wide `hints` will be."""
+    """The width of `hints`."""
     return sum(canvas.wide(words, 19) + 26 + cap_width(canvas, key) for key, words in pairs if key)
 
 
 def chip_size(canvas: Canvas, words: str, picture: str = "") -> tuple[float, float]:
-    """How large a `chip` is gladly."""
+    """The preferred size of a `chip`."""
     high = max(30.0, canvas.high(19) + 6)
     return canvas.wide(words, 19) + 25 + (high - 4 if picture else 0), high
 
 
 def chip(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, room: float = 300, *, picture: str = "") -> float:
-    """A rounded label, with a small picture before its words if one is given; returns its width."""
+    """Draw a rounded label, with a small picture before its words if there is one. Returns its width."""
     wide, high = chip_size(canvas, words, picture)
     area = Area(at[0], at[1], min(room, wide), high)
     canvas.box(area, mix(colour, BLACK, 0.82), colour, radius=15)
@@ -151,7 +151,7 @@ def chip(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, ro
 def number(
     canvas: Canvas, area: Area, value: str, label: str, palette: Palette, *, colour: Colour | None = None, size: float = 26
 ) -> None:
-    """A number in a box with what it counts below."""
+    """Draw a number in a box with its label below."""
     canvas.box(area, palette.deep, palette.line, radius=6, width=1.2)
     low = canvas.fitting(label, 18, area.w - 4)
     top = area.y + (area.h - canvas.high(size, "title") - canvas.high(low) + 6) / 2
@@ -162,12 +162,12 @@ def number(
 
 
 def number_high(canvas: Canvas, size: float = 26) -> float:
-    """How high a `number` has to be."""
+    """The height of a `number`."""
     return canvas.high(size, "title") + canvas.high(18) + 8
 
 
 def life(canvas: Canvas, area: Area, left: int, most: int) -> None:
-    """Hit Points as a row of blocks."""
+    """Draw Hit Points as a row of blocks."""
     gap = 4.0
     wide = (area.w - gap * (most - 1)) / max(1, most)
     for place in range(most):
@@ -179,24 +179,24 @@ def life(canvas: Canvas, area: Area, left: int, most: int) -> None:
 
 
 def panel(canvas: Canvas, area: Area, palette: Palette, *, line: Colour | None = None, warm: Colour | None = None) -> None:
-    """The ground of a panel."""
+    """Draw the background of a panel."""
     top = warm or palette.panel
     canvas.box(area, (top, palette.panel_low), line or palette.line)
 
 
 SKULL = 1.14
-"""From one skull to the next, in its own width."""
+"""The distance between skulls, relative to their width."""
 
 
 def skulls(canvas: Canvas, at: tuple[float, float], number_of: int, most: int, side: float) -> None:
-    """How dangerous something is: so many of `most` skulls are bright."""
+    """Draw a danger level: `number_of` bright skulls out of `most`."""
     for place in range(most):
         spot = Area(at[0] + place * side * SKULL, at[1], side, side)
         canvas.picture("ui/skull", spot, alpha=255 if place < number_of else 50)
 
 
 def share_bar(canvas: Canvas, area: Area, share: float, palette: Palette) -> None:
-    """A share from 0 to 1 as a golden bar; nothing of it for none."""
+    """Draw a share from 0 to 1 as a golden bar."""
     round_ = area.h / 2
     canvas.box(area, palette.deep, palette.line, radius=round_, width=1)
     if share > 0:

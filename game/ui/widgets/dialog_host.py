@@ -1,4 +1,4 @@
-"""A screen on which a sheet may lie: the sheet takes every key and click, and none lands that was meant for what lay there before."""
+"""A screen that can show dialogs. The top dialog takes all input, and clicks just after it opens or closes are ignored."""
 
 import pygame
 
@@ -11,7 +11,7 @@ from game.ui.widgets.screen import Screen
 
 
 class DialogHost(Screen):
-    """A Screen with sheets over it. For `fresh` more milliseconds no click counts: one has brought or removed a sheet."""
+    """A Screen with a stack of dialogs. For `fresh` more milliseconds clicks are ignored, because a click has opened or closed one."""
 
     fresh = 0.0
 
@@ -26,31 +26,31 @@ class DialogHost(Screen):
 
     @dialog.setter
     def dialog(self, dialog: Dialog | None) -> None:
-        """Lay another sheet there, or none: what was to be taken before is out of reach at once."""
+        """The dialog on top."""
         if dialog is not self._overlay:
             self._overlay, self.dirty = dialog, True
             self.focus.targets = []
 
     def open(self, dialog: Dialog) -> Navigation | None:
-        """Lay a sheet over the screen."""
+        """Open a dialog over the screen."""
         self.dialog = dialog
         self.focus.current = None
         return None
 
     def first_focus(self) -> object:
-        """Where the focus begins where no sheet lies."""
+        """The initial focus without a dialog."""
         raise NotImplementedError
 
     def default(self) -> object:
-        """Where the focus goes when its place has gone."""
+        """The focus if its target is gone."""
         return self.dialog.first if self.dialog is not None else self.first_focus()
 
     def calm(self, ms: float) -> None:
-        """Let so many milliseconds pass in which presses may come too early."""
+        """Ignore presses for some milliseconds."""
         self.fresh = max(0.0, self.fresh - ms)
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """A sheet takes everything; where a click has brought or removed one, the second half of a double click is for nobody."""
+        """Pass input to the dialog; ignore the second half of a double click that opened or closed one."""
         clicks, before = event.type == pygame.MOUSEBUTTONDOWN, self.dialog
         if clicks and self.fresh:
             return None
@@ -59,7 +59,7 @@ class DialogHost(Screen):
         return following
 
     def in_dialog(self, event: pygame.event.Event) -> Navigation | None:
-        """Let the sheet on top take the input."""
+        """Pass input to the dialog on top."""
         assert self.dialog is not None
         self.dirty = True
         if self.dialog.take(event):

@@ -1,4 +1,4 @@
-"""One mechanism for all input: a list of places, of which one is in focus. Mouse, keys and gamepad move through it."""
+"""The focus: a list of targets, one of which has the focus. Mouse, keys and gamepads move it."""
 
 import math
 from collections.abc import Callable, Hashable, Sequence
@@ -12,11 +12,12 @@ Place = Hashable
 
 @dataclass
 class Target:
-    """A place that can be chosen: where it is, what it does, and what it is called.
+    """A place that can be chosen: its area, its action, and its label.
 
-    `group` keeps the arrow keys together; of a group in `Ring.single` Tab visits one item alone, of one in `Ring.quiet` none. `data` is the scene's own (the Choice).
-    `refused` marks a place that only answers why not; `open` says whether the area lies in the part of the screen that takes clicks.
-    With a `shape` (the corners of a polygon) the mouse may point anywhere in it; `area` is then where keys find the place.
+    `group` keeps arrow keys together. Tab visits one target of a group in `FocusManager.single`, and none of one in
+    `FocusManager.quiet`. `data` belongs to the scene (the Choice). `refused` marks a target that only explains why it cannot be
+    chosen. `open` says whether the area accepts clicks. With a `shape` (the corners of a polygon) the mouse may point anywhere
+    in it; `area` is then the position for keys.
     """
 
     key: Place
@@ -31,7 +32,7 @@ class Target:
     shape: tuple[tuple[float, float], ...] = ()
 
     def holds(self, point: tuple[float, float]) -> bool:
-        """Whether a click at `point` means this place."""
+        """Whether a click at `point` hits this target."""
         if self.within is not None and not self.within.holds(point):
             return False
         if self.shape:
@@ -43,7 +44,7 @@ class Target:
 
 
 def inside(corners: Sequence[tuple[float, float]], point: tuple[float, float]) -> bool:
-    """Whether a point lies in a polygon: a ray from it crosses an odd number of its edges."""
+    """Whether a point is inside a polygon, by ray casting."""
     x, y, found = *point, False
     for (x1, y1), (x2, y2) in zip(corners, (*corners[1:], corners[0]), strict=True):
         if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
@@ -53,7 +54,7 @@ def inside(corners: Sequence[tuple[float, float]], point: tuple[float, float]) -
 
 @dataclass
 class FocusManager:
-    """The places of a scene and the one in focus."""
+    """The targets of a scene, and the one with the focus."""
 
     targets: list[Target] = field(default_factory=list)
     current: Place = None
@@ -61,26 +62,26 @@ class FocusManager:
     quiet: frozenset[str] = frozenset()
 
     def fill(self, items: Sequence[Target], default: Place = None) -> None:
-        """Take a new list; the focus stays where it was if that place is still there, else it goes to `default`."""
+        """Replace the targets. The focus stays on its target if that is still there, else it goes to `default`."""
         self.targets = list(items)
         if self.find(self.current) is None:
             self.current = default if self.find(default) is not None else None
 
     def find(self, key: Place) -> Target | None:
-        """The place called `key`."""
+        """The target with the key `key`."""
         return next((item for item in self.targets if item.key == key), None) if key is not None else None
 
     @property
     def focused(self) -> Target | None:
-        """The place in focus."""
+        """The target with the focus."""
         return self.find(self.current)
 
     def under(self, point: tuple[float, float]) -> Target | None:
-        """The topmost place at a point: later ones lie above earlier ones."""
+        """The topmost target at a point: later ones are above earlier ones."""
         return next((item for item in reversed(self.targets) if item.holds(point)), None)
 
     def hover(self, point: tuple[float, float]) -> bool:
-        """Let the focus follow the mouse; True if it has moved."""
+        """Let the focus follow the mouse. Returns whether it has moved."""
         item = self.under(point)
         if item is None or item.key == self.current:
             return False
@@ -88,7 +89,7 @@ class FocusManager:
         return True
 
     def tab(self, step: int) -> None:
-        """Go to the next or the previous place that Tab visits."""
+        """Move to the next or the previous target that Tab visits."""
         stops, seen = [], set()
         for item in self.targets:
             if (item.refused or item.group in self.quiet) and item.key != self.current:
@@ -105,7 +106,7 @@ class FocusManager:
             self.current = stops[(here + step) % len(stops)]
 
     def tab_group(self, step: int) -> None:
-        """Go to the next or the previous group of places, where it begins; with one group alone, go as Tab goes."""
+        """Move to the first target of the next or the previous group; with only one group, like `tab`."""
         groups = list(dict.fromkeys(item.group for item in self.targets if not item.refused and item.group not in self.quiet))
         here = self.focused
         if not groups or (len(groups) == 1 and here is not None and here.group in groups):
@@ -116,7 +117,7 @@ class FocusManager:
         self.current = next(item.key for item in self.targets if item.group == group and not item.refused)
 
     def move(self, dx: int, dy: int) -> bool:
-        """Go to the nearest place in a direction, in the same group if there is one; True if there was any."""
+        """Move to the nearest target in a direction, in the same group if possible. Returns whether there was one."""
         here = self.focused
         if here is None:
             self.current = self.targets[0].key if self.targets else None
@@ -139,18 +140,18 @@ class FocusManager:
 
 
 def _way(here: Area, there: Area, dx: int, dy: int) -> tuple[float, float]:
-    """How far `there` lies ahead in a direction (negative: behind), and how far aside of that.
+    """How far `there` is ahead in a direction (negative: behind), and how far aside.
 
-    It is measured from edges, as if the larger were no larger than the smaller and lay as near as its edges allow: areas of one size
-    are as far apart as their middles.
+    The distance is measured between edges as if the larger area were as short as the smaller one, so that areas of one size are
+    as far apart as their centres.
     """
     x, y = there.centre[0] - here.centre[0], there.centre[1] - here.centre[1]
     meet = abs(x) < (here.w + there.w) / 2 and abs(y) < (here.h + there.h) / 2
-    if not meet:  # of areas that lie upon each other only the middles tell where they are
+    if not meet:  # for overlapping areas only the centres count
         x, y = _beyond(x, here.w, there.w), _beyond(y, here.h, there.h)
     return (x * dx, abs(y)) if dx else (y * dy, abs(x))
 
 
 def _beyond(apart: float, one: float, other: float) -> float:
-    """How far two middles are apart beyond what the difference of the lengths explains; 0 while the shorter lies within the longer."""
+    """The distance of two centres minus half the difference of the lengths; 0 while the shorter is within the longer."""
     return math.copysign(max(0.0, abs(apart) - abs(one - other) / 2), apart)

@@ -1,4 +1,4 @@
-"""A gamepad as a drawing: each of its buttons, a line to it, and what it does; in a narrow place the buttons as a list."""
+"""A drawing of a gamepad: each button with a line to its label; in a narrow area a list of buttons."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -14,17 +14,17 @@ from game.ui.widgets.layout import depth, flow
 P = CABINET
 SIZE, CAP = 20.0, 32.0
 WIDE, HIGH = 400.0, 250.0
-"""The measures of the picture `ui/gamepad`, in which the points below are given."""
+"""The size of the picture `ui/gamepad`, in which the points below are given."""
 LEAST = 230.0
-"""How wide the picture is at least."""
+"""The minimum width of the picture."""
 GAP = 14.0
 READABLE = 17
-"""How many pixels high a glyph upon the picture is at least."""
+"""The minimum height of a glyph on the picture, in pixels."""
 Point = tuple[float, float]
 
 
 class GamepadPart(NamedTuple):
-    """A button or stick: the way of the line to it from the rim of the picture, and where its glyph is drawn upon the picture, and how large."""
+    """A button or stick: the points of the line from the edge of the picture, and the position and size of its glyph."""
 
     way: tuple[Point, ...]
     at: Point = (0.0, 0.0)
@@ -40,37 +40,37 @@ RIGHT: dict[str, GamepadPart] = {
     "x": GamepadPart(((352, 132), (318, 126), (289, 116)), (275, 112), 27), "a": GamepadPart(((318, 143),), (303, 140), 27), "rs": GamepadPart(((279, 158),)),
     "r3": GamepadPart(((256, 160),)),
 }  # fmt: skip
-"""What stands at either side, from top to bottom."""
+"""The buttons at each side, from top to bottom."""
 
 
 def deed_of(part: str) -> str:
-    """What a button does: the first deed that has its glyph."""
+    """The first action that has the glyph of a button."""
     return next(deed for deed, glyph in ON_PAD.items() if glyph == f"pad:{part}")
 
 
 def labels(hand: InputState, parts: Sequence[str]) -> list[tuple[str, str]]:
-    """The glyph of each button, as it is printed on the pad in use, and what it does."""
+    """The glyph of each button on the current pad, and its action."""
     return [(hand.glyph(deed_of(part)), say(f"ui-pad-{deed_of(part)}")) for part in parts]
 
 
 def _wide(canvas: Canvas, hand: InputState, parts: Sequence[str]) -> float:
-    """How wide the labels of a side are."""
+    """The width of the labels of a side."""
     return max(glyphs.width(glyph, CAP) + 10 + canvas.wide(words, SIZE) for glyph, words in labels(hand, parts))
 
 
 def _room(canvas: Canvas, hand: InputState, wide: float) -> float:
-    """How wide the picture may be between its labels; 0 where it finds no room."""
+    """The width of the picture between its labels; 0 if there is no room."""
     left = wide - _wide(canvas, hand, tuple(LEFT)) - _wide(canvas, hand, tuple(RIGHT)) - 2 * GAP
     return left if left >= LEAST else 0.0
 
 
 def _step(canvas: Canvas) -> float:
-    """From one label to the next."""
+    """The distance between labels."""
     return max(CAP + 2, canvas.high(SIZE) + 3)
 
 
 def high(canvas: Canvas, hand: InputState, wide: float) -> float:
-    """How high the drawing is at least."""
+    """The minimum height of the drawing."""
     if _room(canvas, hand, wide):
         return _step(canvas) * len(RIGHT)
     room = Area(0, 0, wide, 0)
@@ -78,13 +78,13 @@ def high(canvas: Canvas, hand: InputState, wide: float) -> float:
 
 
 def _sizes(canvas: Canvas, hand: InputState) -> list[tuple[float, float]]:
-    """How large each button of the list is."""
+    """The size of each button in the list."""
     found = labels(hand, (*LEFT, *RIGHT))
     return [(glyphs.width(glyph, CAP) + 10 + canvas.wide(words, SIZE) + 22, _step(canvas)) for glyph, words in found]
 
 
 def draw(canvas: Canvas, area: Area, hand: InputState, *, on: bool) -> None:
-    """Draw the pad and its labels, or the list; what is not `on` is faint."""
+    """Draw the pad and its labels, or the list; faint unless `on`."""
     room = _room(canvas, hand, area.w)
     if not room:
         for (glyph, words), spot in zip(labels(hand, (*LEFT, *RIGHT)), flow(area, _sizes(canvas, hand), 8), strict=True):
@@ -103,7 +103,7 @@ def draw(canvas: Canvas, area: Area, hand: InputState, *, on: bool) -> None:
 
 
 def _button(canvas: Canvas, at: Point, glyph: str, tall: float) -> None:
-    """A button upon the picture: its glyph, or where that would be too small to be read a bare ring."""
+    """Draw a button on the picture: its glyph, or a plain ring where the glyph would be too small."""
     if canvas.pixels(tall) < READABLE:
         canvas.circle(at, tall * 0.4, P.muted, 2)
         return
@@ -112,7 +112,7 @@ def _button(canvas: Canvas, at: Point, glyph: str, tall: float) -> None:
 
 
 def _side(canvas: Canvas, area: Area, box: Area, hand: InputState, parts: dict[str, GamepadPart], *, on: bool) -> None:
-    """The labels of a side, evenly from top to bottom, and their lines."""
+    """Draw the labels of a side, evenly spaced, and their lines."""
     left, found = parts is LEFT, labels(hand, tuple(parts))
     step = area.h / len(RIGHT)
     column = _wide(canvas, hand, tuple(parts))
@@ -129,7 +129,7 @@ def _side(canvas: Canvas, area: Area, box: Area, hand: InputState, parts: dict[s
 
 
 def _label(canvas: Canvas, area: Area, glyph: str, words: str, *, on: bool, mirrored: bool = False) -> None:
-    """A glyph and what it means; `mirrored` with the glyph at the right."""
+    """Draw a glyph and its action; `mirrored` with the glyph at the right."""
     cap = glyphs.width(glyph, CAP)
     text = canvas.wide(words, SIZE)
     x = area.x + text + 10 if mirrored else area.x

@@ -1,7 +1,7 @@
-"""Laying out: cutting areas into rows and columns, plates that wrap, lists that scroll. Nothing here draws words.
+"""Layout: cut areas into rows and columns, wrap boxes, scroll lists. Nothing here draws text.
 
-A screen starts from `canvas.room` and cuts it: `head, rest = off_top(room.inset(16), canvas.high(48))`. What may grow beyond its
-room goes into a `Scroll`.
+A screen starts from `canvas.room` and cuts it: `head, rest = off_top(room.inset(16), canvas.high(48))`. Content that may exceed
+its room goes into a `Scroll`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,40 +19,40 @@ from game.ui.widgets.focus import FocusManager, Place, Target
 GAP = 16.0
 NOWHERE = Area(0, 0, 0, 0)
 STEP = 90.0
-"""How far one notch of the wheel goes, in logical pixels."""
+"""The distance of one notch of the wheel, in logical pixels."""
 HAIR = 0.5
 FADE = 22.0
-"""How deep the edge is at which a scrolled list fades, in logical pixels."""
+"""The depth of the fading edge of a scrolled list, in logical pixels."""
 
 
 def off_top(area: Area, high: float, gap: float = GAP) -> tuple[Area, Area]:
-    """A strip of this height from the top of `area`, and what is left below the gap."""
+    """A strip of this height from the top of `area`, and the rest below the gap."""
     high = max(0.0, min(high, area.h))
     left = max(0.0, area.h - high - gap)
     return Area(area.x, area.y, area.w, high), Area(area.x, area.y + area.h - left, area.w, left)
 
 
 def off_bottom(area: Area, high: float, gap: float = GAP) -> tuple[Area, Area]:
-    """A strip of this height from the bottom of `area`, and what is left above the gap."""
+    """A strip of this height from the bottom of `area`, and the rest above the gap."""
     high = max(0.0, min(high, area.h))
     return Area(area.x, area.y + area.h - high, area.w, high), Area(area.x, area.y, area.w, max(0.0, area.h - high - gap))
 
 
 def off_left(area: Area, wide: float, gap: float = GAP) -> tuple[Area, Area]:
-    """A strip of this width from the left of `area`, and what is left beside the gap."""
+    """A strip of this width from the left of `area`, and the rest beside the gap."""
     wide = max(0.0, min(wide, area.w))
     left = max(0.0, area.w - wide - gap)
     return Area(area.x, area.y, wide, area.h), Area(area.x + area.w - left, area.y, left, area.h)
 
 
 def off_right(area: Area, wide: float, gap: float = GAP) -> tuple[Area, Area]:
-    """A strip of this width from the right of `area`, and what is left beside the gap."""
+    """A strip of this width from the right of `area`, and the rest beside the gap."""
     wide = max(0.0, min(wide, area.w))
     return Area(area.x + area.w - wide, area.y, wide, area.h), Area(area.x, area.y, max(0.0, area.w - wide - gap), area.h)
 
 
 def columns(area: Area, shares: int | Sequence[float], gap: float = GAP) -> list[Area]:
-    """`area` cut into columns: a number of equal ones, or one for each share of the width."""
+    """Cut `area` into columns: a number of equal ones, or one for each share of the width."""
     parts = [1.0] * shares if isinstance(shares, int) else list(shares)
     room = max(0.0, area.w - gap * (len(parts) - 1))
     starts = accumulate((part * room / sum(parts) + gap for part in parts), initial=area.x)
@@ -60,13 +60,13 @@ def columns(area: Area, shares: int | Sequence[float], gap: float = GAP) -> list
 
 
 def rows(area: Area, shares: int | Sequence[float], gap: float = GAP) -> list[Area]:
-    """`area` cut into rows: a number of equal ones, or one for each share of the height."""
+    """Cut `area` into rows: a number of equal ones, or one for each share of the height."""
     lying = columns(Area(area.y, area.x, area.h, area.w), shares, gap)
     return [Area(area.x, one.x, area.w, one.w) for one in lying]
 
 
 def grid(area: Area, count: int, least: float, high: float, gap: float = GAP) -> list[Area]:
-    """`count` equal plates of this height in as many columns as leave each at least `least` wide; they may end below `area`."""
+    """`count` equal boxes of this height in as many columns as leave each at least `least` wide; they may extend below `area`."""
     across = max(1, min(count, int((area.w + gap) / (least + gap))))
     wide = (area.w - gap * (across - 1)) / across
     return [
@@ -76,7 +76,7 @@ def grid(area: Area, count: int, least: float, high: float, gap: float = GAP) ->
 
 
 def flow(area: Area, sizes: Iterable[tuple[float, float]], gap: float = GAP) -> list[Area]:
-    """Plates of these sizes from left to right, wrapped like words; one wider than `area` is made narrower."""
+    """Boxes of these sizes from left to right, wrapped like words; a box wider than `area` is narrowed."""
     x, y, deep, made = area.x, area.y, 0.0, list[Area]()
     for wanted, high in sizes:
         wide = min(wanted, area.w)
@@ -88,23 +88,23 @@ def flow(area: Area, sizes: Iterable[tuple[float, float]], gap: float = GAP) -> 
 
 
 def depth(area: Area, parts: Iterable[Area]) -> float:
-    """How high `area` would have to be to hold these parts."""
+    """The height that `area` needs to contain these parts."""
     return max((part.y + part.h - area.y for part in parts), default=0.0)
 
 
 def middle(area: Area, wide: float, high: float) -> Area:
-    """An area of this size, or what fits, in the middle of another."""
+    """An area of this size, or as much as fits, centred in another."""
     wide, high = min(wide, area.w), min(high, area.h)
     return Area(area.centre[0] - wide / 2, area.centre[1] - high / 2, wide, high)
 
 
 @dataclass
 class Scroll:
-    """A part of the screen whose content may be higher than it: wheel, paging keys, a bar to drag, and the focus is kept in view.
+    """A view with content that may be higher than it: wheel, paging keys, a bar to drag, and the focus is kept in view.
 
-    In `places`: `column = scroll.fit(view, height)`, lay the items out from `column`'s corner as if there were room for all, and
-    return `scroll.items(made, self.focus, self.pointer)`. In `paint`: draw inside `with scroll.faded(canvas)`, other things at
-    `scroll.at(area)`, then `scroll.bar(canvas, palette)`. A Screen passes input to the Scrolls in its list `scrolls`.
+    In `targets`: `column = scroll.fit(view, height)`, lay the targets out from `column`'s corner as if there were room for all,
+    and return `scroll.items(made, self.focus, self.pointer)`. In `paint`: draw inside `with scroll.faded(canvas)`, other things
+    at `scroll.at(area)`, then `scroll.bar(canvas, palette)`. A Screen passes input to the Scrolls in its list `scrolls`.
     """
 
     BAR = 14.0
@@ -116,31 +116,31 @@ class Scroll:
 
     @property
     def most(self) -> float:
-        """How far it can be scrolled; 0 if all is in view: less than a pixel is an error of reckoning."""
+        """The maximum offset; 0 if all is in view. Less than a pixel counts as a rounding error."""
         over = self.content - self.view.h
         return over if over > HAIR else 0.0
 
     def fit(self, view: Area, content: float) -> Area:
-        """Take the view and the height of the content; return the column for the content, narrower where a bar is needed."""
+        """Set the view and the height of the content. Returns the column for the content, narrower if it needs a bar."""
         self.view, self.content = view, content
         self.top = min(max(0.0, self.top), self.most)
         return Area(view.x, view.y, view.w - (self.BAR + 8 if self.most else 0), max(view.h, content))
 
     def at(self, area: Area) -> Area:
-        """Where something of the content lies on the screen now."""
+        """The screen position of an area of the content."""
         return area.moved(0, -self.top)
 
     def shows(self, area: Area) -> bool:
-        """Whether any of the content's `area` is in view now."""
+        """Whether an area of the content is in view."""
         return area.y - self.top < self.view.y + self.view.h and area.y + area.h - self.top > self.view.y
 
     def reach(self, area: Area, margin: float = 12) -> None:
-        """Scroll as little as brings this part of the content into view."""
+        """Scroll as little as needed to show an area of the content."""
         low, high = area.y + area.h + margin - self.view.y - self.view.h, area.y - margin - self.view.y
         self.top = min(max(0.0, min(max(self.top, low), high)), self.most)
 
     def items(self, made: Sequence[Target], focus: FocusManager, pointer: tuple[float, float]) -> list[Target]:
-        """The content's places as they lie now. A focus that keys have moved is brought into view; the mouse scrolls nothing by resting."""
+        """The targets of the content at their screen positions. Scrolls to a focus that keys have moved, but not to the mouse."""
         found = next((item for item in made if item.key == focus.current), None)
         if found is not None and focus.current != self.followed and not replace(found, area=self.at(found.area)).holds(pointer):
             self.reach(found.area)
@@ -149,13 +149,13 @@ class Scroll:
         return [replace(item, area=self.at(item.area), within=within) for item in made]
 
     def thumb(self) -> Area:
-        """The part of the bar that can be dragged."""
+        """The draggable part of the bar."""
         long = max(40.0, self.view.h * self.view.h / max(self.view.h, self.content))
         y = self.view.y + (self.view.h - long) * (self.top / self.most if self.most else 0)
         return Area(self.view.x + self.view.w - self.BAR, y, self.BAR, long)
 
     def take(self, event: pygame.event.Event, pointer: tuple[float, float]) -> bool:
-        """Take the wheel, a paging key, or the mouse on the bar; True if it was meant for this."""
+        """Handle the wheel, a paging key, or the mouse on the bar. Returns whether the event was used."""
         if not self.most:
             return False
         if event.type == pygame.MOUSEWHEEL and self.view.holds(pointer):
@@ -165,7 +165,7 @@ class Scroll:
             pages = {pygame.K_PAGEUP: -0.85, pygame.K_PAGEDOWN: 0.85, pygame.K_HOME: -1e6, pygame.K_END: 1e6}
             before = self.top
             self._scroll(pages.get(event.key, 0) * self.view.h)
-            return self.top != before  # at its end, another list may want the key
+            return self.top != before  # at its end another list may use the key
         return self._dragged(event, pointer)
 
     def _scroll(self, way: float) -> None:
@@ -187,7 +187,7 @@ class Scroll:
 
     @contextmanager
     def faded(self, canvas: Canvas, margin: float = 0.0) -> Iterator[None]:
-        """Draw the content in here, with so much `margin` at its sides: it fades at an edge beyond which there is more."""
+        """Draw the content in this block, with a `margin` at its sides. It fades at an edge beyond which there is more."""
         view, deep = self.view.inset(-margin, 0), min(FADE, self.view.h / 4)
         edges = [(view._replace(h=deep), True)] if self.top > HAIR else []
         if self.most - self.top > HAIR:
@@ -210,7 +210,7 @@ class Scroll:
 
 
 def _lifted(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
-    """A copy of a part that can become clear; also where there is no window, as in a film."""
+    """A copy of a part with an alpha channel, also without a window."""
     made = pygame.Surface(rect.size, pygame.SRCALPHA)
     made.blit(surface, (0, 0), rect)
     return made
@@ -218,7 +218,7 @@ def _lifted(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
 
 @keep(1)
 def _veil(w: int, h: int, up: bool) -> pygame.Surface:
-    """White that is dense at the upper (or the lower) edge and clear at the other."""
+    """A white gradient, opaque at the upper (or the lower) edge and transparent at the other."""
     made = pygame.Surface((w, h), pygame.SRCALPHA)
     for row in range(h):
         made.fill((255, 255, 255, round(255 * (1 - (row + 0.5) / h))), (0, row if up else h - 1 - row, w, 1))
@@ -226,12 +226,12 @@ def _veil(w: int, h: int, up: bool) -> pygame.Surface:
 
 
 def common(one: Area, other: Area) -> Area:
-    """What lies in both areas; negative where they are apart."""
+    """The overlap of two areas; negative sizes where they are apart."""
     x, y = max(one.x, other.x), max(one.y, other.y)
     return Area(x, y, min(one.x + one.w, other.x + other.w) - x, min(one.y + one.h, other.y + other.h) - y)
 
 
 def meeting(one: Area, other: Area) -> float:
-    """How much two areas have in common, in square logical pixels."""
+    """The overlap of two areas, in square logical pixels."""
     both = common(one, other)
     return max(0.0, both.w) * max(0.0, both.h)

@@ -1,4 +1,4 @@
-"""What all scenes do alike: the focus ring under mouse and keys, painting only when something has changed."""
+"""The base class of all screens: targets and focus under mouse and keys, and painting only after a change."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -24,30 +24,30 @@ WOOD = "ui/wood"
 
 
 def point_at(*, link: bool) -> None:
-    """Show a hand on links and an arrow elsewhere."""
+    """Show a hand cursor on links and an arrow elsewhere."""
     shape = pygame.SYSTEM_CURSOR_HAND if link else pygame.SYSTEM_CURSOR_ARROW
     if pygame.mouse.get_cursor().data != (shape,):
-        with suppress(pygame.error):  # not every screen has cursors
+        with suppress(pygame.error):  # some displays have no cursors
             pygame.mouse.set_cursor(shape)
 
 
 class Screen:
-    """A scene of places to choose. Subclasses say which (`places`), how it looks (`paint`) and what other keys do (`key`)."""
+    """A scene with targets. Subclasses define the targets (`targets`), the painting (`paint`) and further keys (`key`)."""
 
     name = "screen"
     palette: Palette = CABINET
     single: frozenset[str] = frozenset()
     quiet: frozenset[str] = frozenset()
     linked = True
-    """Whether the numbers of rules on this screen lead to the rulebook."""
+    """Whether rule ids on this screen are links to the rulebook."""
     listens = False
-    """Whether every key is wanted here, those of the window included."""
+    """Whether the screen receives every key, including those of the window."""
     is_muted = False
     """Whether input sounds are muted, because the scene that this one covers mutes them."""
     rehearses = False
-    """Whether it consists of panels, so that a picture that takes long is made ready over several frames."""
+    """Whether the screen consists of panels, so that an expensive picture can be prepared over several frames."""
     second_window: "Screen | None" = None
-    """The scene that stands in a second window beside this one."""
+    """The scene of a second window beside this one."""
 
     def __init__(self, context: AppContext) -> None:
         self.context = context
@@ -59,25 +59,25 @@ class Screen:
         self.rehearsal = IncrementalPaint()
         self._ground: tuple[tuple[int, int], pygame.Surface] | None = None
 
-    # ------------------------------------------------------------------ to be filled in
+    # ------------------------------------------------------------------ hooks for subclasses
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """Every place that can be chosen now, those on top last."""
+        """All targets, topmost last."""
         return []
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the scene."""
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """Do what a key does here that is not one of the common ones."""
+        """Handle a key that is not common to all screens."""
         return None
 
     def back(self) -> Navigation | None:
-        """Esc."""
+        """Handle Esc."""
         return None
 
     def update(self, dt: float) -> Navigation | None:
-        """Let `dt` milliseconds pass."""
+        """Advance by `dt` milliseconds."""
         return None
 
     def resumed(self, result: Any) -> Navigation | None:
@@ -85,42 +85,42 @@ class Screen:
         return None
 
     def reword(self) -> None:
-        """Make texts again that are kept in another language than the player's."""
+        """Rebuild cached texts after a change of language."""
 
     def lost(self) -> None:
-        """The second window, in which this scene stood, is gone."""
+        """Called when the second window with this scene is closed."""
 
     def prefetch(self) -> Iterator[None]:
-        """What will be wanted before long, to be made ready in frames that have time left: a little with each step."""
+        """Prepare in idle frames what will be needed soon, a little with each step."""
         return iter(())
 
     # ------------------------------------------------------------------ rules
 
     def rulebook(self, rule: str = "") -> Navigation | None:
-        """Open the rulebook, at a rule if one is named."""
+        """Open the rulebook, at `rule` if there is one."""
         return Push("rulebook", rule=rule)
 
     def quoted(self) -> str:
-        """The rule that the rulebook opens at by its key: the one that matters most here, "" if none does."""
+        """The rule at which the key for the rulebook opens it: the most relevant one, "" for none."""
         return ""
 
     def page_of_evening(self) -> str:
-        """The page of the rulebook about the evening that is played here, "" if it has none."""
+        """The rulebook page about the current match, "" if there is none."""
         return ""
 
     def link_at(self, point: tuple[float, float]) -> str:
-        """The rule whose number stands at a point, "" if none does."""
+        """The rule whose link is at a point, "" for none."""
         links = self.canvas.links if self.canvas is not None and self.linked else []
         return next((rule for rule, area in reversed(links) if area.inset(-3).holds(point)), "")
 
     def on_link(self) -> bool:
-        """Whether the mouse lies on words that lead to the rulebook."""
+        """Whether the mouse is on a link to the rulebook."""
         return bool(self.link_at(self.pointer))
 
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """Mouse and keys move the focus; a click or Enter takes it; lists scroll."""
+        """Move the focus with mouse and keys, press the target with a click or Enter, and scroll lists."""
         if self.scrolled(event):
             self.dirty = True
             return None
@@ -137,13 +137,13 @@ class Screen:
         return None
 
     def scrolled(self, event: pygame.event.Event) -> bool:
-        """Whether a list has taken this input; the one with the focus in it is asked first."""
+        """Whether a list has used this event; the list with the focus comes first."""
         pointer = self.context.point(event.pos) if hasattr(event, "pos") else self.pointer
         here = self.focus.focused.within if self.focus.focused is not None else None
         return any(one.take(event, pointer) for one in sorted(self.scrolls, key=lambda one: one.view != here))
 
     def moved(self, event: pygame.event.Event) -> Navigation | None:
-        """The mouse has moved."""
+        """Handle a movement of the mouse."""
         self.pointer = self.context.point(event.pos)
         point_at(link=self.on_link())
         if self.focus.hover(self.pointer):
@@ -151,14 +151,14 @@ class Screen:
         return None
 
     def pressed(self, event: pygame.event.Event) -> Navigation | None:
-        """A button of the mouse is down."""
+        """Handle a mouse button."""
         if event.button == LEFT and (item := self.focus.under(self.pointer)) is not None:
             self.focus.current = item.key
             return self.take(item)
         return None
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """A key is down, or a button of a pad."""
+        """Handle a key, or a button of a pad."""
         what = input_action(event)
         if what in STEPS:
             self.focus.tab(STEPS[what])
@@ -169,7 +169,7 @@ class Screen:
         elif what in ("take", "usual"):
             if self.focus.focused is not None:
                 return self.take(self.focus.focused)
-            self.focus.fill(self.focus.targets, self.default())  # show where the keys are before they take anything
+            self.focus.fill(self.focus.targets, self.default())  # the first key only shows the focus
         elif what == "back":
             return self.back()
         elif what == "rulebook":
@@ -179,7 +179,7 @@ class Screen:
         return None
 
     def take(self, item: Target) -> Navigation | None:
-        """Do what a place does."""
+        """Press a target."""
         self.dirty = True
         self.context.sounds.target_pressed(refused=item.refused)
         return cast(Navigation | None, item.act())
@@ -187,19 +187,19 @@ class Screen:
     # ------------------------------------------------------------------ painting
 
     def refill(self, canvas: Canvas) -> None:
-        """Ask for the places anew."""
+        """Update the targets."""
         before = self.focus.current
         self.focus.targets = list(self.targets(canvas))
         self.focus.fill(self.focus.targets, self.default())
-        if self.focus.current != before:  # lists scroll to a new focus at once
+        if self.focus.current != before:  # lay out again: lists scroll to the new focus
             self.focus.targets = list(self.targets(canvas))
 
     def default(self) -> object:
-        """The place that is in focus at first."""
+        """The target that has the focus first."""
         return self.focus.targets[0].key if self.focus.targets else None
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint the window if anything has changed since it was painted last."""
+        """Paint the window if anything has changed."""
         canvas = self.context.canvas(surface)
         if (not self.dirty and self.canvas is canvas) or not self.ready(canvas, self.whole):
             return
@@ -210,26 +210,26 @@ class Screen:
         self.report()
 
     def whole(self, canvas: Canvas) -> None:
-        """Draw the window as it stands now."""
+        """Paint the whole window."""
         self.refill(canvas)
         canvas.linking = self.linked
         self.ground(canvas)
         self.paint(canvas)
 
     def ready(self, canvas: Canvas, paint: Callable[[Canvas], None], *, part: bool = False) -> bool:
-        """Whether `paint` may draw the window, or a `part` of it, in this frame; while it takes too long it is made ready for a later one."""
+        """Whether `paint` may draw the window, or a `part` of it, in this frame. If it takes too long, it is prepared for a later one."""
         return not (self.rehearses and self.context.is_interactive) or self.rehearsal.over(
             canvas, paint, self.context.frame_start, whole=not part
         )
 
     def report(self) -> None:
-        """Tell the trace where the places are, and whatever else a script wants to know here."""
+        """Write the trace for scripts."""
         self.context.trace(self.name, self.focus)
 
     def ground(self, canvas: Canvas) -> None:
-        """The background, kept for the size of the window."""
+        """The background, cached for the size of the window."""
         if self._ground is None or self._ground[0] != canvas.window:
-            wood = self.palette is CABINET  # what belongs to no game lies on the wood of the cabinet
+            wood = self.palette is CABINET  # screens without a game have the wood of the menu
             plain = (self.palette.ground, self.palette.deep)
             self._ground = (canvas.window, art.covering(WOOD, *canvas.window) if wood else art.gradient(canvas.window, *plain))
         canvas.under = self._ground[1]
@@ -241,9 +241,9 @@ class Screen:
             canvas.surface.blit(canvas.under, strip[:2], strip)
 
     def hole(self, canvas: Canvas) -> pygame.Rect:
-        """A part of the window in which nothing is seen of the ground, whatever is painted."""
+        """An area that completely covers the background."""
         return pygame.Rect(0, 0, 0, 0)
 
     def focused(self, key: object) -> bool:
-        """Whether the place called `key` is in focus."""
+        """Whether the target `key` has the focus."""
         return self.focus.current == key

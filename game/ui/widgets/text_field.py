@@ -1,4 +1,4 @@
-"""A line of text to be typed: cursor, selection and clipboard come from pygame-gui."""
+"""A text field over a scene. Cursor, selection and clipboard come from pygame-gui."""
 
 from typing import Any
 
@@ -15,12 +15,12 @@ FAMILY = "crimson"
 
 
 def _field(rect: pygame.Rect, manager: UIManager) -> Any:
-    """pygame-gui has types for some of its methods only."""
+    """Create the entry line of pygame-gui, which has no types for some of its methods."""
     return UITextEntryLine(rect, manager)
 
 
 class TextField:
-    """A field over a scene while something is typed; `allowed` are the signs that it takes ("numbers" or a list)."""
+    """A text field. `allowed` are the characters that it accepts ("numbers" or a list)."""
 
     def __init__(self, canvas: Canvas, area: Area, words: str, *, allowed: str | list[str], longest: int) -> None:
         self.window = canvas.window
@@ -42,11 +42,11 @@ class TextField:
 
     @property
     def words(self) -> str:
-        """What stands in the field."""
+        """The text."""
         return str(self.line.get_text())
 
     def take(self, event: pygame.event.Event) -> None:
-        """Let a key, a text or a click act on the field; up and down on a pad turn the sign at the cursor."""
+        """Handle a key, text or click. Up and down on a pad change the character at the cursor."""
         if from_pad(event) and event.type == pygame.KEYUP:
             return
         what = input_action(event) if from_pad(event) else ""
@@ -58,7 +58,7 @@ class TextField:
             self.manager.process_events(raw(event))
 
     def turn(self, step: int) -> None:
-        """Put the next of the allowed signs where the cursor is, a new one behind the last."""
+        """Replace the character at the cursor with the next allowed one, or append one at the end."""
         words, at = self.words, self.line.edit_position
         now = words[at : at + 1]
         following = self.signs[(self.signs.index(now) + step) % len(self.signs)] if now in self.signs and now else self.signs[0]
@@ -74,9 +74,9 @@ class TextField:
         self.line.rebuild()
 
     def update(self, ms: float) -> None:
-        """Let the cursor blink."""
+        """Advance the blinking cursor."""
         self.manager.update(ms / 1000)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the field over what is there."""
+        """Draw the field."""
         self.manager.draw_ui(surface)

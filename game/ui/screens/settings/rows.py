@@ -1,4 +1,4 @@
-"""What the settings page offers: groups of rows, each row a slider, a switch, segments, or a plate that does something."""
+"""The rows of the settings page: sliders, switches, segments, and buttons, in groups."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -16,14 +16,14 @@ STEMS = {
     "speed": "ui-speed-", "undo": "ui-undo-", "weight": "ui-weight-", "caption": "ui-caption-", "cards": "ui-cards-",
     "assistance": "ui-assistance-",
 }  # fmt: skip
-"""How the messages of the values of a row begin."""
+"""The prefixes of the messages for the values of a row."""
 
 
 @dataclass(frozen=True)
 class SettingRow:
     """One setting: the field `what` of the Settings and its values from left to right.
 
-    A plate has no field: it shows `caps` beside its `label` and calls `act`.
+    A button has no field: it shows `caps` beside its `label` and calls `act`.
     """
 
     what: str
@@ -37,7 +37,7 @@ class SettingRow:
 
 @dataclass(frozen=True)
 class Group:
-    """A panel of the page. `words` stand beside its title; `fields` go back to the usual values with Backspace, and `renew` is called."""
+    """A panel of the page. `words` are beside its title. Backspace resets `fields` to their defaults, and calls `renew`."""
 
     name: str
     rows: tuple[SettingRow, ...]
@@ -46,18 +46,18 @@ class Group:
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """The settings in it."""
+        """Its settings."""
         return tuple(row.what for row in self.rows if row.kind != "plate")
 
 
 def setting(what: str, kind: Kind, values: Sequence[Any] = SWITCH) -> SettingRow:
-    """The row of a field; its words are `ui-set-<field>` and `ui-set-<field>-note`."""
+    """The row of a field, with the texts `ui-set-<field>` and `ui-set-<field>-note`."""
     named = what.replace("_", "-")
     return SettingRow(what, kind, tuple(values), say(f"ui-set-{named}"), say(f"ui-set-{named}-note"))
 
 
 def groups(context: AppContext) -> list[Group]:
-    """All panels, in the order of reading."""
+    """All panels, in reading order."""
     text = (
         setting("scale", "slider", SCALES), setting("letter", "slider", LETTERS), setting("language", "segments", languages()),
         setting("weight", "segments", WEIGHTS),
@@ -93,13 +93,13 @@ def groups(context: AppContext) -> list[Group]:
 
 
 def aloud(context: AppContext) -> SettingRow:
-    """Whether long texts are read aloud; where there is nothing that could read them the row says so."""
+    """The row for reading aloud; without a speech engine the row says so."""
     row = setting("aloud", "switch")
     return row if context.sounds.voice.able else replace(row, note=say("ui-set-aloud-none"))
 
 
 def keys(context: AppContext) -> tuple[SettingRow, ...]:
-    """What the most used keys do; choosing one leads to all of them."""
+    """The row with the most used keys; it opens the page of key bindings."""
     bindings = context.input.bindings
     rows = (
         ("ui-do-choose", ("left", "right", "up", "down")),
@@ -118,7 +118,7 @@ def keys(context: AppContext) -> tuple[SettingRow, ...]:
 
 
 def words(row: SettingRow, value: Any) -> str:
-    """What a value is called."""
+    """The label of a value."""
     if row.kind == "switch":
         return say("ui-on") if value else say("ui-off")
     if row.what in ("scale", "letter"):
@@ -132,7 +132,7 @@ def words(row: SettingRow, value: Any) -> str:
 
 
 def nearest(row: SettingRow, value: Any) -> int:
-    """The place of a value among those of a row; of a number that is none of them, the place of the nearest, of a word the first."""
+    """The index of a value among those of a row: of an unknown number the nearest, of an unknown word the first."""
     if value in row.values or isinstance(value, str):
         return row.values.index(value) if value in row.values else 0
     return min(range(len(row.values)), key=lambda place: abs(row.values[place] - value))
