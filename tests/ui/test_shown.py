@@ -133,7 +133,8 @@ def test_every_word_of_the_window_is_a_message() -> None:
 
 
 def test_no_message_of_the_window_is_left_over() -> None:
-    source = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "game" / "ui").rglob("*.py"))
+    files = [file for folder in ("ui", "text") for file in (ROOT / "game" / folder).rglob("*.py")]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     stems = set(re.findall(r'"(ui-[a-z-]+)', source))
     words = (ROOT / "levels" / "ui" / "en.ftl").read_text(encoding="utf-8")
     for message in re.findall(r"^(ui-[a-z-]+) =", words, re.MULTILINE):
