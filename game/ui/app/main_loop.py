@@ -205,9 +205,7 @@ class App:
         self.context.sounds.felt(event)
         if hand.hold(event) and input_action(event) in ONCE:
             return
-        if (
-            from_pad(event) and input_action(event) in PAGES and getattr(scene, "pans", False)
-        ):  # the right stick pans the board there
+        if from_pad(event) and input_action(event) in PAGES and getattr(scene, "pans", False):  # the right stick pans the board
             return
         if event.type == pygame.QUIT:
             self.running = False

@@ -1,4 +1,4 @@
-"""Animated PNG files: every browser shows them, and nothing but the standard library is needed to write one."""
+"""Writes animated PNG files, which every browser shows, with the standard library alone."""
 
 import struct
 import zlib
@@ -10,13 +10,13 @@ import pygame
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 RGB = 2
 MOST = 65_000
-"""The longest delay of one frame, in milliseconds."""
+"""The longest delay of one frame in milliseconds."""
 
 
 class Animation:
-    """An animated PNG in the making: `show` a picture for some milliseconds, again and again, then `close`.
+    """An animated PNG file: `show` pictures for some milliseconds each, then `close`.
 
-    Of each picture only the part that has changed is written. Raises OSError where the file cannot be written.
+    Only the changed part of each picture is written. Raises OSError if the file cannot be written.
     """
 
     def __init__(self, path: Path, size: tuple[int, int]) -> None:
@@ -30,7 +30,7 @@ class Animation:
         self._chunk(b"acTL", struct.pack(">II", 1, 0))
 
     def show(self, picture: pygame.Surface, ms: int) -> None:
-        """Add a picture; one that is like the last merely lengthens it."""
+        """Add a picture. One that equals the last one only lengthens it."""
         part = self._part if self._last is None else changed(self._last, picture)
         if (part.w and part.h) or self._wait + ms > MOST:
             self._write()
@@ -39,7 +39,7 @@ class Animation:
         self._wait += ms
 
     def close(self) -> None:
-        """Write what is left and how many frames there are."""
+        """Write the last picture and the number of frames."""
         self._write()
         self._chunk(b"IEND", b"")
         self._file.seek(self._count)
@@ -47,7 +47,7 @@ class Animation:
         self._file.close()
 
     def _write(self) -> None:
-        """Write the last picture with the time for which it was shown."""
+        """Write the last picture with its duration."""
         if self._last is None:
             return
         part, seconds = self._part, (self._wait, 1000)
@@ -68,7 +68,7 @@ class Animation:
 
 
 def changed(before: pygame.Surface, after: pygame.Surface) -> pygame.Rect:
-    """The smallest rectangle that holds every pixel in which two pictures of one size differ; an empty one if there is none."""
+    """The smallest rectangle with all pixels in which two pictures of one size differ; empty if there are none."""
     if before.get_view("2").raw == after.get_view("2").raw:
         return pygame.Rect(0, 0, 0, 0)
     same = pygame.mask.from_threshold(after, (0, 0, 0), (1, 1, 1, 255), before)
@@ -78,6 +78,6 @@ def changed(before: pygame.Surface, after: pygame.Surface) -> pygame.Rect:
 
 
 def _rows(picture: pygame.Surface, part: pygame.Rect) -> bytes:
-    """The pixels of a part, each row led by its filter (none)."""
+    """The pixels of a part as PNG rows, each with filter 0."""
     pixels, wide = pygame.image.tobytes(picture.subsurface(part), "RGB"), part.w * 3
     return b"".join(b"\0" + pixels[start : start + wide] for start in range(0, len(pixels), wide))

@@ -1,4 +1,4 @@
-"""Baked pictures: read once, scaled to the size at which they are shown, kept."""
+"""Baked pictures: loaded once, scaled to their final size, and cached."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -18,13 +18,13 @@ def file_of(name: str) -> Path:
 
 @lru_cache(maxsize=256)
 def has(name: str) -> bool:
-    """Whether there is a picture of this name."""
+    """Whether there is a picture with this name."""
     return file_of(name).is_file()
 
 
 @keep(16)
 def load(name: str) -> pygame.Surface:
-    """A picture as it was baked, with the four bytes of a pixel in the order of the window: three, or another order as PNG has, are drawn many times slower.
+    """A baked picture in the pixel format of the window, because other formats are drawn many times slower.
 
     Raises FileNotFoundError.
     """
@@ -34,14 +34,14 @@ def load(name: str) -> pygame.Surface:
 
 @keep(24)
 def scaled(name: str, w: int, h: int, grey: bool = False) -> pygame.Surface:
-    """A picture at its final size, in grey if wanted."""
+    """A picture at its final size, optionally in grey."""
     made = pygame.transform.smoothscale(load(name), (w, h))
     return pygame.transform.grayscale(made) if grey else made
 
 
 @keep(8)
 def covering(name: str, w: int, h: int, grey: bool = False, eye: float = 0.5) -> pygame.Surface:
-    """A picture that fills a box: scaled, and cut where its shape is another. Of its height the part at `eye` is kept, 0 is the top."""
+    """A picture scaled and cropped to fill a box. Of its height the part at `eye` is kept, 0 is the top."""
     whole = load(name)
     share = max(w / whole.get_width(), h / whole.get_height())
     size = (max(w, round(whole.get_width() * share)), max(h, round(whole.get_height() * share)))
@@ -51,7 +51,7 @@ def covering(name: str, w: int, h: int, grey: bool = False, eye: float = 0.5) ->
 
 @keep(9)
 def gradient(window: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:
-    """A ground that is lighter in its upper middle."""
+    """A background that is lighter in its upper middle."""
     small = pygame.Surface((32, 18))
     for y in range(18):
         for x in range(32):

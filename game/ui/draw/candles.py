@@ -1,4 +1,4 @@
-"""Candle light: flames that waver and a light that wavers with them, the same every time, cheap, and still where nothing may move."""
+"""Candle light: deterministic, cheap flames with a flickering light, which are still if the player wants no motion."""
 
 import math
 from dataclasses import dataclass
@@ -11,17 +11,17 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 
 LEVELS = 6
-"""In how many steps the light wavers."""
+"""The number of brightness steps of the light."""
 BEAT = 72.0
-"""Milliseconds between two changes of a flame."""
+"""The milliseconds between two pictures of a flame."""
 REACH = 310.0
-"""How far the wavering part of the light reaches, in the cabinet's own measures."""
+"""The radius of the flickering light, in the units of the menu picture."""
 WAVER = 0.38
-"""How much of a candle's light comes and goes."""
+"""The share of a candle's light that flickers."""
 
 
 class CandleKind(NamedTuple):
-    """A candle's picture: its size, where its wick and its foot are in it, in the cabinet's own measures."""
+    """The picture of a candle: its size, and the positions of wick and foot, in the units of the menu picture."""
 
     picture: str
     w: float
@@ -38,7 +38,7 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Candle:
-    """One on the shelf: its kind, where its foot is, how large it is beside the cabinet's own measures, and its own rhythm."""
+    """A candle on the shelf: its kind, the position of its foot, its scale, and its own rhythm."""
 
     kind: str
     x: float
@@ -48,24 +48,24 @@ class Candle:
 
     @property
     def area(self) -> Area:
-        """Where its picture lies."""
+        """The area of its picture."""
         kind = KINDS[self.kind]
         return Area(self.x - kind.wick[0] * self.size, self.y - kind.foot * self.size, kind.w * self.size, kind.h * self.size)
 
     @property
     def wick(self) -> tuple[float, float]:
-        """Where it burns."""
+        """The position of its flame."""
         return self.area.x + KINDS[self.kind].wick[0] * self.size, self.area.y + KINDS[self.kind].wick[1] * self.size
 
     @property
     def region(self) -> Area:
-        """What its wavering light falls on."""
+        """The area of its flickering light."""
         x, y = self.wick
         reach = REACH * self.size
         return Area(x - reach, y - reach, 2 * reach, 2 * reach)
 
     def waver(self, ms: float) -> float:
-        """How bright it is at a time, from 0 to 1: three slow waves that never quite agree, between 3 and 7 in a second."""
+        """Its brightness at a time, from 0 to 1: the sum of three slow waves, between 3 and 7 Hz."""
         seconds = ms / 1000
         waves = ((3.1, 0.26), (4.7, 0.16), (6.7, 0.1))
         return (
@@ -74,14 +74,14 @@ class Candle:
 
 
 def level(candle: Candle, ms: float, *, soft: bool) -> int:
-    """The step of its light; a `soft` one wavers half as much."""
+    """The brightness step of its light; a `soft` one flickers half as much."""
     light = candle.waver(ms)
     light = 0.5 + (light - 0.5) / 2 if soft else light
     return min(LEVELS - 1, max(0, int(light * LEVELS)))
 
 
 def _light(size: int, strength: int) -> pygame.Surface:
-    """The light of a candle at so many hundredths of its strength."""
+    """The light of a candle at a strength in hundredths."""
     made = pygame.transform.smoothscale(art.load("ui/candlelight"), (size, size))
     share = round(255 * strength / 100)
     made.fill((share, share, share), special_flags=pygame.BLEND_RGB_MULT)
@@ -89,17 +89,17 @@ def _light(size: int, strength: int) -> pygame.Surface:
 
 
 _wavering = lru_cache(maxsize=LEVELS)(_light)
-"""The few steps of the light that comes and goes are kept; the steady one is painted once into the wood."""
+"""The steps of the flickering light are cached; the steady light is painted into the background."""
 
 
 def steady(canvas: Canvas, candle: Candle, *, reach: float = 2.58, strength: float = 0.8) -> None:
-    """Add the light that does not waver."""
+    """Add the steady light."""
     rect = _falls_on(canvas, candle, reach * REACH * candle.size)
     canvas.surface.blit(_light(rect.w, round(strength * 100)), rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def wavering(canvas: Canvas, candle: Candle, step: int) -> None:
-    """Add the light that comes and goes."""
+    """Add the flickering light."""
     if step:
         rect = _falls_on(canvas, candle, REACH * candle.size)
         light = _wavering(rect.w, round(100 * WAVER * step / (LEVELS - 1)))
@@ -107,26 +107,26 @@ def wavering(canvas: Canvas, candle: Candle, step: int) -> None:
 
 
 def _falls_on(canvas: Canvas, candle: Candle, reach: float) -> pygame.Rect:
-    """Where a light that reaches so far falls, in pixels."""
+    """The area of a light with this radius, in pixels."""
     x, y = candle.wick
-    wide = canvas.pixels(2 * reach)  # the same for every candle of a size, wherever it stands
+    wide = canvas.pixels(2 * reach)  # independent of the position, so that candles share cached lights
     return pygame.Rect(canvas.point(x - reach, y - 34 * candle.size - reach), (wide, wide))
 
 
 def body(canvas: Canvas, candle: Candle) -> None:
-    """The candle itself."""
+    """Draw the candle without its flame."""
     canvas.picture(KINDS[candle.kind].picture, candle.area)
 
 
 @lru_cache(maxsize=96)
 def _flame(w: int, h: int, lean: int) -> pygame.Surface:
-    """The flame at a size, leaning to one side."""
+    """A flame of a size, leaning to one side."""
     made = art.scaled("ui/flame", w, h)
     return pygame.transform.rotozoom(made, lean * 1.6, 1.0) if lean else made
 
 
 def flame(canvas: Canvas, candle: Candle, ms: float, *, still: bool) -> None:
-    """The flame: higher when it is bright, and leaning with a draught that goes through the whole cabinet."""
+    """Draw the flame: higher when it is bright, and leaning in a draught that all candles share."""
     light = 0.5 if still else candle.waver(ms)
     lean = 0 if still else round(2.4 * math.sin(ms / 610 + candle.phase * 0.6))
     tall = 0.9 + 0.05 * round(4 * light)

@@ -1,4 +1,4 @@
-"""Sprites that lie over a painted scene and move on their own: each is taken off before the next picture, so what is below is painted once."""
+"""Sprites that move over a painted scene. Each is removed before the next frame, so that the scene is painted only once."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -7,31 +7,31 @@ import pygame
 
 
 class Sprite(NamedTuple):
-    """A picture and where its corner lies, in pixels of the window."""
+    """A picture and its top left corner, in pixels of the window."""
 
     picture: pygame.Surface
     at: tuple[int, int]
 
 
 class DirtySprites:
-    """What lies over the scene now, and what was there before it."""
+    """The sprites over the scene, and the background that they cover."""
 
     def __init__(self) -> None:
         self._under: list[tuple[pygame.Surface, pygame.Rect]] = []
         self._lain: tuple[tuple[int, tuple[int, int]], ...] = ()
 
     def stands(self, sprites: Iterable[Sprite]) -> bool:
-        """Whether these very sprites lie there already."""
+        """Whether exactly these sprites are drawn already."""
         return self._lain == tuple((id(one.picture), one.at) for one in sprites)
 
     def lift(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Take all sprites off; returns what has changed."""
+        """Remove all sprites. Returns the changed areas."""
         spots = [surface.blit(under, rect) for under, rect in reversed(self._under)]
         self.forget()
         return spots
 
     def draw(self, surface: pygame.Surface, sprites: Iterable[Sprite]) -> list[pygame.Rect]:
-        """Lay sprites, the last on top; returns what has changed."""
+        """Draw sprites, the topmost last. Returns the changed areas."""
         whole, spots = surface.get_rect(), []
         lain = []
         for sprite in sprites:
@@ -45,5 +45,5 @@ class DirtySprites:
         return spots
 
     def forget(self) -> None:
-        """The scene has been painted anew: nothing lies over it."""
+        """Drop the backgrounds after the scene was repainted."""
         self._under, self._lain = [], ()

@@ -1,4 +1,4 @@
-"""Fonts and text: found by fontpkg, rendered at their final size, kept."""
+"""Fonts and text: fonts found by fontpkg, text rendered at its final size and cached."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -18,7 +18,7 @@ FACES = {
     "bold-italic": ("Crimson Text", 700, "italic"),
 }
 BOLDER = {"text": "bold", "book": "bold", "italic": "bold-italic"}
-"""The faces for a player who wants thicker letters; the others are thick already."""
+"""The bold faces for players who want bolder text; the other faces are bold already."""
 
 
 @lru_cache(maxsize=8)
@@ -34,36 +34,36 @@ def font(face: str, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     made = pygame.font.Font(file_of(face), pixels)
-    made.set_bold(face == "title")  # Cinzel is a variable font, of which SDL opens the lightest weight
+    made.set_bold(face == "title")  # Cinzel is a variable font, and SDL opens its lightest weight
     return made
 
 
 def forget() -> None:
-    """Drop every font: they do not outlive pygame's font module."""
+    """Drop every font, because fonts do not outlive pygame's font module."""
     font.cache_clear()
     render.cache_clear()
 
 
 @keep(8)
 def render(face: str, pixels: int, words: str, colour: Colour) -> pygame.Surface:
-    """A line of text as a picture."""
+    """A line of text as a surface."""
     return font(face, pixels).render(words, True, colour)
 
 
 @lru_cache(maxsize=6000)
 def width(face: str, pixels: int, words: str) -> int:
-    """How wide a line of text is."""
+    """The width of a line of text."""
     return int(font(face, pixels).size(words)[0])
 
 
 def height(face: str, pixels: int) -> int:
-    """How high a line of text is."""
+    """The height of a line of text."""
     return int(font(face, pixels).get_height())
 
 
 @lru_cache(maxsize=3000)
 def wrap(face: str, pixels: int, words: str, room: int) -> tuple[str, ...]:
-    """Break a text into lines that are no wider than `room`; a word that is too wide, such as the name of a file, is broken itself."""
+    """Wrap a text into lines of at most the width `room`. A word that is too wide, such as a file name, is broken."""
     lines: list[str] = []
     for block in words.split("\n"):
         parts = [part for whole in block.split() for part in _parts(face, pixels, whole, room)]
@@ -78,7 +78,7 @@ def wrap(face: str, pixels: int, words: str, room: int) -> tuple[str, ...]:
 
 
 def _taken(face: str, pixels: int, parts: list[str], room: int) -> int:
-    """How many parts go into the first line. Their widths together are nearly the line's: few lines need to be measured to be sure."""
+    """How many parts fit into the first line. The sum of their widths approximates the line's, so that few lines must be measured."""
     gap = width(face, pixels, " ")
     count, used = 0, -gap
     for part in parts:
@@ -94,7 +94,7 @@ def _taken(face: str, pixels: int, parts: list[str], room: int) -> int:
 
 
 def _parts(face: str, pixels: int, word: str, room: int) -> list[str]:
-    """A word, in parts that are no wider than `room` if it is wider itself."""
+    """A word, split into parts of at most the width `room` if it is wider."""
     parts: list[str] = []
     while len(word) > 1 and width(face, pixels, word) > room:
         most = next((end for end in range(len(word) - 1, 1, -1) if width(face, pixels, word[:end]) <= room), 1)
@@ -105,7 +105,7 @@ def _parts(face: str, pixels: int, word: str, room: int) -> list[str]:
 
 @lru_cache(maxsize=3000)
 def fit(face: str, pixels: int, words: str, room: int) -> str:
-    """A line cut with an ellipsis where it would be wider than `room`."""
+    """A line, cut with an ellipsis if it is wider than `room`."""
     if width(face, pixels, words) <= room:
         return words
     low, high = 0, len(words)

@@ -1,7 +1,7 @@
-"""Caps for what is not a key with a word on it: the buttons of a gamepad and of a mouse, drawn from plain shapes.
+"""Glyphs of gamepad and mouse buttons, drawn from plain shapes.
 
-A label such as "pad:a" or "mouse:left" goes wherever the word on a key may go; `key_cap` in `widgets` comes here with it. Letters are
-those printed on the pads; a pad that has signs instead gets signs. Colour never tells a button alone.
+Labels such as "pad:a" or "mouse:left" can be used wherever a key label can; `key_cap` in `widgets` draws both. Letters are
+those printed on the pad; a pad with symbols gets symbols. Colour is never the only difference.
 """
 
 from math import cos, pi, sin
@@ -22,12 +22,12 @@ def known(label: str) -> bool:
 
 
 def width(label: str, high: float) -> float:
-    """How wide a glyph of this height is."""
+    """The width of a glyph of this height."""
     return WIDE.get(label.split(":")[1], 32.0) * high / 32.0
 
 
 def draw(canvas: Canvas, area: Area, label: str, palette: Palette, *, dark: bool = False) -> None:
-    """The glyph in `area`, which is `width` wide; `dark` is for grounds of gold."""
+    """Draw the glyph in `area`, which is `width` wide; `dark` is for golden backgrounds."""
     kind, what = label.split(":")[:2]
     ground, words = (mix(palette.panel_low, BLACK, 0.35), palette.text)
     line = INK if dark else GOLD_LOW
@@ -68,7 +68,7 @@ def _face(canvas: Canvas, area: Area, what: str, ground: Colour, *, sign: bool) 
 
 
 def _shoulder(canvas: Canvas, area: Area, name: str, what: str, ground: Colour, line: Colour, words: Colour) -> None:
-    """The upper buttons are flat, the triggers below them taller, and each leans to its side."""
+    """Draw a shoulder button, flat and leaning to its side, or a trigger, which is taller."""
     x, y, w, h = area.x, area.y + 2, area.w, area.h - 4
     slope = h * (0.62 if what.endswith("t") else 0.36)
     left = [(x, y + h), (x, y + slope), (x + slope, y), (x + w, y), (x + w, y + h)]
@@ -111,7 +111,7 @@ def _stick(canvas: Canvas, area: Area, ground: Colour, line: Colour, words: Colo
 
 
 def _pill(canvas: Canvas, area: Area, ground: Colour, line: Colour, words: Colour, *, lines: bool) -> None:
-    """The two small buttons in the middle: three lines open the menu, two panes are the other one."""
+    """Draw a small middle button: three lines for the menu, two panes for the other one."""
     x, y = area.centre
     canvas.box(Area(area.x, area.y + area.h * 0.14, area.w, area.h * 0.72), ground, line, radius=area.h * 0.36, width=2)
     u = area.h / 32

@@ -1,4 +1,4 @@
-"""What takes long to paint is made ready over several frames: the window keeps its picture meanwhile, and shows the next one at once."""
+"""Spreads an expensive repaint over several frames. The window keeps its old picture until the new one is complete."""
 
 import time
 from collections.abc import Callable
@@ -8,26 +8,26 @@ from game.ui.draw.text_recorder import text_recorder
 
 Paint = Callable[[Canvas], None]
 SHARE = 0.003
-"""So many seconds after a frame has begun panels are made ready; one more step may be begun within them."""
+"""The seconds of a frame in which panels are painted; one more step may begin within them."""
 PATIENCE = 30
-"""So many frames a picture waits at most: one in which something changes all the time would never be ready."""
+"""The maximum number of frames for a picture, because one that changes all the time would never be complete."""
 
 
-class Unready(Exception):  # no error: it goes on in the next frame
-    """The time for making a picture ready is over."""
+class Unready(Exception):  # not an error: painting continues in the next frame
+    """The time for painting in this frame is over."""
 
 
 class IncrementalPaint:
-    """A picture that is being made ready. `frames` are those for which it has waited."""
+    """A picture in preparation. `frames` counts the frames that it has taken so far."""
 
     def __init__(self) -> None:
         self.frames = self.panels = 0
         self.ends = 0.0
 
     def over(self, canvas: Canvas, paint: Paint, since: float, *, whole: bool) -> bool:
-        """Whether all panels that `paint` draws are there, so that it may draw in the frame that has begun at `since`; else some more of them are.
+        """Whether all panels that `paint` draws are cached, so that it can draw in the frame that began at `since`. If not, some more are painted.
 
-        A frame in which much has happened already paints nothing. The `whole` window takes long to be put together, and gets a frame of its own.
+        A frame that is already late paints nothing. Composing the `whole` window takes long, and gets a frame of its own.
         """
         done, late = text_recorder.notes is not None or self.frames >= PATIENCE, time.perf_counter() > since + SHARE
         if not done and (self.frames or not late):
@@ -36,7 +36,7 @@ class IncrementalPaint:
         return done
 
     def _rehearsed(self, canvas: Canvas, paint: Paint, since: float) -> bool:
-        """Let `paint` draw where nobody sees it, until it has come to its end or the time is over."""
+        """Run `paint` on a hidden surface until it completes or the time is over."""
         links, clip = canvas.links, canvas.surface.get_clip()
         self.panels, self.ends = 0, since + SHARE
         canvas.links, canvas.begun = [], self._begun
@@ -51,7 +51,7 @@ class IncrementalPaint:
         return True
 
     def _begun(self) -> None:
-        """A panel is going to be drawn, or a part of it; the first one in any case."""
+        """Called before a panel, or a part of it, is painted. The first one is always allowed."""
         if self.panels and time.perf_counter() > self.ends:
             raise Unready
         self.panels += 1

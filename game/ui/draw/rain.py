@@ -1,4 +1,4 @@
-"""Rain, as it falls over a map."""
+"""Rain over a map."""
 
 import pygame
 
@@ -6,12 +6,12 @@ from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour
 
 PARTS = 16
-"""A streak fades upward in so many steps."""
+"""The number of parts in which a streak fades upward."""
 
 
 @keep(2)
 def streak(wide: int, high: int, colour: Colour, *, faint: int, each: int) -> pygame.Surface:
-    """Rain as it falls: a thin line from the upper right, `faint` at its top and stronger by `each` with every step down, of 255."""
+    """A streak of rain: a thin line from the upper right, with alpha `faint` at its top and `each` more with every part down."""
     large = pygame.Surface((wide * 4, high * 4), pygame.SRCALPHA)
     large.fill((*colour, 0))
     for step in range(PARTS):

@@ -7,7 +7,7 @@ import pygame
 from game.ui.draw.canvas import Area, Canvas
 
 WIDE = 1920.0
-"""The measure of such a picture: everything on it is laid out for a picture so wide, whose top fills the width of the window."""
+"""The width for which such a picture is laid out; its top fills the width of the window."""
 
 
 class SkyTransition:

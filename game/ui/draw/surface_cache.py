@@ -1,4 +1,4 @@
-"""Pictures that are kept for the next time, by how much memory they take: what was not asked for longest goes first."""
+"""Caches of surfaces with a memory limit; the least recently used ones are dropped first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -12,7 +12,7 @@ MEGABYTE = 2**20
 
 
 class SurfaceCache:
-    """Pictures by their names, at most so many megabytes of them; the newest is kept however large it is. `held` are the bytes they take."""
+    """Surfaces by name, with a limit in megabytes. The newest one is kept however large it is. `held` counts the bytes."""
 
     def __init__(self, megabytes: float) -> None:
         self.most = int(megabytes * MEGABYTE)
@@ -23,14 +23,14 @@ class SurfaceCache:
         return len(self._kept)
 
     def get(self, name: Hashable) -> pygame.Surface | None:
-        """The picture of this name, if it is kept."""
+        """The surface of this name, if it is cached."""
         picture = self._kept.get(name)
         if picture is not None:
             self._kept.move_to_end(name)
         return picture
 
     def put(self, name: Hashable, picture: pygame.Surface) -> pygame.Surface:
-        """Keep a picture, instead of an older one of this name; return it."""
+        """Cache a surface in place of an older one of this name, and return it."""
         self.drop(name)
         self._kept[name] = picture
         self.held += bytes_of(picture)
@@ -39,35 +39,35 @@ class SurfaceCache:
         return picture
 
     def drop(self, name: Hashable) -> None:
-        """Keep the picture of this name no longer."""
+        """Remove the surface of this name."""
         picture = self._kept.pop(name, None)
         if picture is not None:
             self.held -= bytes_of(picture)
 
     def clear(self) -> None:
-        """Keep nothing any more."""
+        """Remove everything."""
         self._kept.clear()
         self.held = 0
 
 
 class CachedFunction(Protocol, Generic[P]):
-    """A function whose pictures are kept."""
+    """A function whose surfaces are cached."""
 
     def __call__(self, *given: P.args, **named: P.kwargs) -> pygame.Surface:
-        """The picture, made anew only if it is not kept."""
+        """The surface, made only if it is not cached."""
         ...
 
     def cache_clear(self) -> None:
-        """Keep nothing any more."""
+        """Remove everything."""
         ...
 
     def held(self) -> int:
-        """How many bytes the kept pictures take."""
+        """The bytes of the cached surfaces."""
         ...
 
 
 def keep(megabytes: float) -> Callable[[Callable[P, pygame.Surface]], CachedFunction[P]]:
-    """Keep the pictures that a function makes, at most so many megabytes of them; the newest is kept however large it is."""
+    """Cache the surfaces that a function returns, with a limit in megabytes. The newest one is kept however large it is."""
 
     def decorate(make: Callable[P, pygame.Surface]) -> CachedFunction[P]:
         pictures = SurfaceCache(megabytes)
@@ -86,5 +86,5 @@ def keep(megabytes: float) -> Callable[[Callable[P, pygame.Surface]], CachedFunc
 
 
 def bytes_of(picture: pygame.Surface) -> int:
-    """How much memory the pixels of a picture take."""
+    """The bytes of a surface's pixels."""
     return picture.get_pitch() * picture.get_height()

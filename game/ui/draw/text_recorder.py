@@ -1,4 +1,4 @@
-"""What is written on the screen, for tests that read it: nothing is noted unless a test asks."""
+"""Records the text on the screen for tests. Nothing is recorded unless a test asks for it."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ Shade = tuple[int, int, int]
 
 
 class DrawnText(NamedTuple):
-    """A line of text: where, in pixels of the window, and on what; what was wanted and what was drawn; its colour and what lies beneath."""
+    """A line of text: its position in pixels of the window and its surface, the intended and the drawn text, its colour, and the background."""
 
     rect: pygame.Rect
     clip: pygame.Rect
@@ -21,29 +21,29 @@ class DrawnText(NamedTuple):
 
     @property
     def cut(self) -> bool:
-        """Whether something of it is missing."""
+        """Whether a part of it is missing."""
         return self.wanted != self.words
 
     @property
     def band(self) -> pygame.Rect:
-        """The part of it in which the small letters stand."""
+        """The band of the lower-case letters."""
         return pygame.Rect(
             self.rect.x + 1, self.rect.y + round(self.rect.h * 0.34), self.rect.w - 2, max(1, round(self.rect.h * 0.4))
         )
 
     def torn(self, hidden: pygame.Rect) -> bool:
-        """Whether a part of it that can be seen is hidden by something here, and another part is not."""
+        """Whether `hidden` covers a part of its visible area, and not all of it."""
         seen = self.rect.clip(self.clip)
         return bool(seen) and hidden.colliderect(self.band.clip(self.clip)) and not hidden.inflate(4, 4).contains(seen)
 
     @property
     def shown(self) -> bool:
-        """Whether all of it lies in the part of the window that was being drawn."""
+        """Whether all of it is inside the part of the window that was drawn."""
         return self.clip.contains(self.band)
 
 
 class TextRecorder:
-    """Takes notes while `notes` is a list; `torn` are lines of which a part was hidden by something that was drawn later."""
+    """Records text while `notes` is a list; `torn` are lines of which a part was covered later."""
 
     def __init__(self) -> None:
         self.notes: list[DrawnText] | None = None
@@ -58,7 +58,7 @@ class TextRecorder:
         words: str,
         look: tuple[Shade, int, bool],
     ) -> None:
-        """Write down a line before it is drawn at `rect` on `surface`, whose corner is `at`; `look`: colour, pixels, with a halo."""
+        """Record a line before it is drawn at `rect` on `surface`, whose corner is `at`. `look`: colour, pixels, with a halo."""
         if self.notes is None or not words.strip():
             return
         colour, pixels, halo = look
@@ -67,7 +67,7 @@ class TextRecorder:
         self.notes.append(DrawnText(rect.move(at), clip, limit, wanted, words, colour, ground, pixels))
 
     def cover(self, at: tuple[int, int], rect: pygame.Rect) -> None:
-        """Something was drawn over this part of the window: the lines that lay there are no longer seen."""
+        """Remove the lines under a part of the window that was drawn over."""
         if self.notes is not None:
             hidden = rect.move(at)
             self.torn += [one for one in self.notes if one.torn(hidden)]
@@ -75,7 +75,7 @@ class TextRecorder:
 
 
 def background_colour(surface: pygame.Surface, rect: pygame.Rect) -> Shade:
-    """The mean colour under a line of text; what is see-through counts as black."""
+    """The mean colour under a line of text; transparent counts as black."""
     part = rect.clip(surface.get_rect())
     if not part.w or not part.h:
         return (0, 0, 0)

@@ -1,4 +1,4 @@
-"""Colours and measures, as the studies lay them down. Gold is yours, red is harm, blue is a condition or a reaction."""
+"""Colours and sizes. Gold is the player's own, red is damage, blue is a condition or a reaction."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ def rgb(code: str) -> Colour:
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """A colour between two: `share` of the second in the first."""
+    """A mix of two colours: `share` of the second."""
     return (
         round(one[0] + (other[0] - one[0]) * share),
         round(one[1] + (other[1] - one[1]) * share),
@@ -81,11 +81,11 @@ CARD_TYPES = {
     "fortune": rgb("#6a5a8a"), "adventure": rgb("#8a6424"), "monster": rgb("#4d5566"), "trap": rgb("#7a3a22"), "event": rgb("#5a2f6a"),
     "attack": rgb("#7a2630"), "environment": rgb("#2f6a66"), "tile": rgb("#565163"), "hero": rgb("#6d3b1c"),
 }  # fmt: skip
-"""The band on a card; the band also says the type in words."""
+"""The colour of the band on a card; the band also names the type."""
 
 FLOOR = 15
-"""Text is laid out no smaller than with this many pixels of the window ..."""
+"""The minimum text size in pixels of the window for layout ..."""
 LEAST = 13
-"""... and never squeezed below this many where room is scarce; then it is cut."""
+"""... and the minimum for text that is shrunk to fit; text that is still too wide is cut."""
 SIZE = (1920, 1080)
-"""Logical pixels: every position in the program is given in them."""
+"""The logical size of a 16:9 window; all positions are in logical pixels."""

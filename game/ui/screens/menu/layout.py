@@ -1,4 +1,4 @@
-"""Where everything is in the cabinet: cornice, boxes on their shelf, candles, and below the shelf what can be pressed."""
+"""The layout of the menu: cornice, boxes on their shelf, candles, and the buttons below."""
 
 from dataclasses import dataclass
 
@@ -12,14 +12,14 @@ from game.ui.widgets.layout import columns, grid, off_bottom, off_left, off_top
 
 BOX = (320.0, 472.0)
 GROWN = 1.1
-"""How much larger the chosen box is."""
+"""The scale of the chosen box."""
 BANDS = ((0, 180), (180, 752), (752, 812), (812, 1080))
 """The rows of the picture, 1920 by 1080: cornice, back, shelf, and the wood below."""
 
 
 @dataclass(frozen=True)
 class MenuLayout:
-    """The places, in logical pixels; `unit` is how large things are beside the study of 1920 by 1080."""
+    """The areas of the menu in logical pixels; `unit` is the scale relative to 1920 by 1080."""
 
     unit: float
     cornice: float
@@ -36,7 +36,7 @@ class MenuLayout:
 
 
 def arrange(canvas: Canvas, plates: int) -> MenuLayout:
-    """The cabinet for this room, with so many plates beside the picture of the match that goes on."""
+    """The layout for this room, with so many buttons beside the thumbnail."""
     room = canvas.room
     roomy = room.h / canvas.stretch >= 800
     edge = max(16.0, (room.w - 1400 * max(1.0, canvas.stretch)) / 2)
@@ -51,7 +51,7 @@ def arrange(canvas: Canvas, plates: int) -> MenuLayout:
     shelf = min(52.0, low.h * 0.07)
     feet = low.h - shelf
     broad = (room.w - 500 * min(1.0, room.w / 1920)) / 4.4 / BOX[0] * BOX[1]
-    spare = feet - broad * GROWN - 60  # a tall window has a taller cornice, not a bare wall
+    spare = feet - broad * GROWN - 60  # a tall window has a taller cornice
     cornice = max(min(150.0, low.h * 0.2), min(spare, low.h * 0.27))
     tall = min((feet - cornice - 16) / GROWN, broad)
     unit = tall / BOX[1]
@@ -71,7 +71,7 @@ def arrange(canvas: Canvas, plates: int) -> MenuLayout:
 
 
 def wood(canvas: Canvas, cabinet: MenuLayout) -> pygame.Surface:
-    """The cabinet itself, for this window: its bands stretched to where they are wanted."""
+    """The background for this window, its bands stretched."""
     made = pygame.Surface(canvas.window)
     whole = art.load("ui/cabinet")
     share = whole.get_height() / 1080
@@ -84,11 +84,11 @@ def wood(canvas: Canvas, cabinet: MenuLayout) -> pygame.Surface:
 
 
 def facts(area: Area) -> list[Area]:
-    """Where seats, time and mood stand in the strip."""
+    """The areas for seats, time and mood in the strip."""
     return columns(area, 3, 12)
 
 
 def halves(area: Area) -> tuple[Area, Area]:
-    """The picture and the words of the match that goes on."""
+    """The areas of the thumbnail and of the summary."""
     picture, words = off_left(area.inset(8, 8), min((area.h - 16) * 1.6, area.w * 0.5), 14)
     return picture, off_top(words, words.h)[0]

@@ -1,4 +1,4 @@
-"""The cabinet: four boxes in candle light, of which those open that are built, the match that goes on, and the plates below."""
+"""The main menu: the boxes of the four games in candle light, the button that continues a match, and the other buttons."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -54,15 +54,15 @@ class MenuScene(Screen):
         self.pictures = PictureCache()
 
     def reword(self) -> None:
-        """Say everything in another language."""
+        """Rebuild the texts in another language."""
         self.message = ""
         if self.newest is not None:
             self.thumbnail = Thumbnail(self.newest, background=self.context.agent_worker.background)
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ actions
 
     def choose(self, game: str) -> Navigation | None:
-        """Open a box, or say that it is still closed."""
+        """Open the set-up of a game, or say that it is not available yet."""
         self.box = self.context.last_game = game
         if game not in STAGED:
             self.message = say("ui-box-closed", game=say(f"game-{game}"))
@@ -70,7 +70,7 @@ class MenuScene(Screen):
         return Goto("setup", game)
 
     def go_on(self) -> Navigation | None:
-        """Go on with the newest match that is not over."""
+        """Continue the newest unfinished match."""
         from game.ui.screens.load import open_match
 
         if self.newest is None:
@@ -80,43 +80,43 @@ class MenuScene(Screen):
         return navigation
 
     def replays(self) -> Navigation | None:
-        """The nights that are over."""
+        """Open the replays."""
         return Goto("replays")
 
     def load(self) -> Navigation | None:
-        """The saved matches."""
+        """Open the saved matches."""
         return Goto("load")
 
     def demo(self) -> Navigation | None:
-        """The program plays against itself."""
+        """Start the demo."""
         return Goto("demo")
 
     def preferences(self) -> Navigation | None:
-        """The settings."""
+        """Open the settings."""
         return Push("settings")
 
     def leave(self) -> Navigation | None:
-        """Leave the program, which is not possible in a kiosk."""
+        """Quit; not possible in a kiosk."""
         if self.context.kiosk:
             self.message = say("ui-kiosk-stays")
             return None
         return Quit()
 
     def back(self) -> Navigation | None:
-        """Esc goes to the way out; once there, it takes it."""
+        """Esc moves the focus to the exit; there it quits."""
         if self.focused("quit"):
             return self.leave()
         self.focus.current = "quit"
         return None
 
     def default(self) -> object:
-        """What is in focus at first: going on, if that is the game in front, else its box."""
+        """The initial focus: the button that continues a match if its game is in front, else the box in front."""
         return "continue" if self.about is not None and self.about.game == self.box else ("box", self.box)
 
     # ------------------------------------------------------------------ time
 
     def update(self, dt: float) -> Navigation | None:
-        """Let the candles waver, and take the picture of the match when it comes."""
+        """Advance the candles, and check for the thumbnail."""
         if self.thumbnail is not None and self.thumbnail.poll():
             self.dirty = True
         self.beat += dt
@@ -125,7 +125,7 @@ class MenuScene(Screen):
         return None
 
     def now(self) -> tuple[int, ...]:
-        """How bright each candle is, and the beat of its flame."""
+        """The brightness of each candle, and the frame of its flame."""
         if self.layout is None or not self.context.settings.wavers:
             return ()
         steps = [level(candle, self.time, soft=self.context.settings.soft) for candle in self.layout.candles]
@@ -134,7 +134,7 @@ class MenuScene(Screen):
     # ------------------------------------------------------------------ the screen
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """Boxes, the box's door, the match that goes on, plates."""
+        """The boxes, the button that opens the box in front, the button that continues, and the other buttons."""
         current = self.focus.current
         if isinstance(current, tuple) and current[1] != self.box:
             self.box, self.message = current[1], ""
@@ -157,7 +157,7 @@ class MenuScene(Screen):
         return made
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint the window if something has changed; where only the candles have, only what they light."""
+        """Paint the window after a change; if only the candles have changed, only the areas that they light."""
         canvas = self.context.canvas(surface)
         now = self.now()
         if self.dirty or self.canvas is not canvas or self.layout is None:
@@ -169,17 +169,17 @@ class MenuScene(Screen):
             self.context.spots = painter.repaint_light(self, canvas)
 
     def ground(self, canvas: Canvas) -> None:
-        """The cabinet of wood, filling the window."""
+        """The wooden background."""
         assert self.layout is not None
         canvas.under = wood(self.pictures, canvas, self.layout)
         canvas.surface.blit(canvas.under, (0, 0))
 
     def paint(self, canvas: Canvas) -> None:
-        """Everything."""
+        """Paint everything."""
         painter.paint(self, canvas)
 
     def note(self, plate: str) -> str:
-        """The second line of a plate."""
+        """The second line of a button."""
         if plate == "replays":
             return say("ui-menu-replays-note", count=self.kept)
         if plate == "load":
@@ -188,7 +188,7 @@ class MenuScene(Screen):
 
 
 def newest_match() -> tuple[Path | None, Summary | None]:
-    """The newest autosave of the newest match that can be read and is not over, and what it is about."""
+    """The newest autosave of the newest unfinished match, and its summary."""
     seen: set[str] = set()
     for path in autosave.autosaves(paths.autosaves()):
         evening = path.stem.rpartition("-")[2]
@@ -198,8 +198,8 @@ def newest_match() -> tuple[Path | None, Summary | None]:
             record: Record = read(path)
         except SaveError:
             continue
-        seen.add(evening)  # what an ended match left on its way is not to be gone on with
-        if record.game not in STAGED:  # a night in the terminal goes on in the terminal
+        seen.add(evening)  # earlier autosaves of a finished match do not count
+        if record.game not in STAGED:  # matches of the terminal continue there
             continue
         told = replays.summary(record, replays.time_of(path))
         if told.won is None:
@@ -208,7 +208,7 @@ def newest_match() -> tuple[Path | None, Summary | None]:
 
 
 def unread() -> str:
-    """What is wrong with the newest autosave that cannot be read, for the player; empty if all can be."""
+    """Why the newest unreadable autosave cannot be read; "" if all can."""
     for path in autosave.autosaves(paths.autosaves()):
         try:
             read(path)
@@ -218,5 +218,5 @@ def unread() -> str:
 
 
 def newest_unfinished() -> Path | None:
-    """The newest autosave of the newest match that is not over."""
+    """The newest autosave of the newest unfinished match."""
     return newest_match()[0]

@@ -20,11 +20,11 @@ TITLES = {"ravenloft": rgb("#e9dff7"), "terrorscape": rgb("#e6f3ee"), "london": 
 SIDES = {"ravenloft": rgb("#1c1436"), "terrorscape": rgb("#0c2027"), "london": rgb("#3a2a16"), "dungeonville": rgb("#6d6146")}
 SIDE = 15.0
 GILT = (rgb("#fffbe4"), rgb("#ffe9a6"), rgb("#f0c35c"), rgb("#d89a3c"), rgb("#c07f2c"))
-"""Gold from the top of a letter to its foot."""
+"""The gradient of gold from the top of a letter to its bottom."""
 
 
 def wood(pictures: PictureCache, canvas: Canvas, layout: MenuLayout) -> pygame.Surface:
-    """The cabinet with its steady light."""
+    """The background with the steady light of the candles."""
 
     def made() -> pygame.Surface:
         picture = paint_wood(canvas, layout)
@@ -40,7 +40,7 @@ def wood(pictures: PictureCache, canvas: Canvas, layout: MenuLayout) -> pygame.S
 def _box_picture(
     pictures: PictureCache, canvas: Canvas, game: str, area: Area, *, chosen: bool
 ) -> tuple[pygame.Surface, pygame.Rect]:
-    """The picture of a box with its side and its title, and where it is in pixels."""
+    """The picture of a box with its side and its title, and its area in pixels."""
     rect = canvas.rect(Area(area.x - 6, area.y - 6, area.w + SIDE + 14, area.h + 18))
 
     def made() -> pygame.Surface:
@@ -53,7 +53,7 @@ def _box_picture(
 
 
 def _title(canvas: Canvas, layout: MenuLayout) -> None:
-    """The name of the program in gold, with the line below it and an ornament on each side."""
+    """Draw the name of the program in gold, with a line below it and an ornament on each side."""
     room = canvas.room
     line = canvas.high(24, "italic")
     size = min(120.0, (layout.cornice * 0.86 - line) / canvas.high(100, "title") * 100)
@@ -82,7 +82,7 @@ def _title(canvas: Canvas, layout: MenuLayout) -> None:
 
 @lru_cache(maxsize=4)
 def gilded(words: str, pixels: int) -> tuple[pygame.Surface, pygame.Surface]:
-    """Words in gold, letter by letter, with a bright upper rim, and their soft shadow, which is wider."""
+    """Golden text with a bright upper edge, and its soft shadow, which is wider."""
     gap = max(1, round(pixels * 0.1))
     letters = [fonts.render("title", pixels, letter, (255, 255, 255)) for letter in words]
     size = (sum(letter.get_width() + gap for letter in letters) - gap, letters[0].get_height())
@@ -93,7 +93,7 @@ def gilded(words: str, pixels: int) -> tuple[pygame.Surface, pygame.Surface]:
     letters_alone, wide = gold.copy(), max(2, size[1] // 9)
     shade = pygame.Surface((size[0] + 2 * wide, size[1] + 2 * wide), pygame.SRCALPHA)
     shade.fill((14, 6, 2, 0))
-    for _ in range(2):  # denser than one layer of letters
+    for _ in range(2):  # twice, for a denser shadow
         shade.blit(letters_alone, (wide, wide))
     shade = pygame.transform.gaussian_blur(shade, max(1, wide // 3))
     shade.fill((14, 6, 2), special_flags=pygame.BLEND_RGB_MULT)

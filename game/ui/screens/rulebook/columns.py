@@ -1,4 +1,4 @@
-"""What stands in the columns of the rulebook, block by block."""
+"""The content of the rulebook's columns as blocks."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -21,7 +21,7 @@ BODY = 23.0
 
 
 def chapters(book: BookView, canvas: Canvas, wide: float) -> Sequence[Block]:
-    """The contents."""
+    """The table of contents."""
     high = canvas.high(30, "title") + 8
 
     def head(c: Canvas, area: Area) -> None:
@@ -55,7 +55,7 @@ def _chapter(book: BookView, canvas: Canvas, chapter: str) -> Block:
 
 
 def rules(book: BookView, canvas: Canvas, wide: float) -> Sequence[Block]:
-    """The text of the chapter, or the list of what was found."""
+    """The text of the chapter, or the search results."""
     title = say("ui-book-results", query=book.query) if book.query else book.spot.chapter
     lines = canvas.lines(title, 33, wide, "title")
 
@@ -86,7 +86,7 @@ def rules(book: BookView, canvas: Canvas, wide: float) -> Sequence[Block]:
 
 
 def _preface(canvas: Canvas, words: str, wide: float) -> Block:
-    """How to read the book, before its first chapter."""
+    """The preface, before the first chapter."""
 
     def paint(c: Canvas, area: Area) -> None:
         c.box(area, mix(PAPER.ground, PAPER.line, 0.16), PAPER.line, radius=6, width=1)
@@ -143,7 +143,7 @@ def _short(words: str, most: int = 190) -> str:
 
 
 def _card_row(book: BookView, canvas: Canvas, place: str, wide: float) -> Block:
-    """A card or an adventure: its name, and what it is, beside it or below it."""
+    """A card or an adventure: its name, and its kind beside or below it."""
     card, key = place.removeprefix(CARD), ("rule", place)
     beside = canvas.wide(book.cards.name(card), 23, "bold") + canvas.wide(book.cards.kind(card), 20, "italic") + 50 < wide
     high = max(44.0, canvas.high(23) + 14 + (0 if beside else canvas.high(20)))

@@ -1,4 +1,4 @@
-"""The rulebook's state: what is open, how it got there, what is searched for."""
+"""The state of the rulebook: the open place, the history, and the search."""
 
 from collections.abc import Sequence
 
@@ -20,15 +20,15 @@ from game.ui.widgets.screen import Screen
 PANES = ("chapters", "rules", "page")
 """The columns of the book."""
 LONGEST = 40
-"""The length of a search, in characters."""
+"""The maximum length of a query in characters."""
 SHOWN = 50
-"""How many search results are listed."""
+"""The maximum number of search results."""
 
 
 class RulebookController(Screen):
     """The rulebook of one game, open at `rule` or where it was closed.
 
-    `tonight` is the page about what is played in the scene below, "" for none; `log` is what happened there.
+    `tonight` is the page about the current match, "" for none; `log` is its log.
     """
 
     name = "rulebook"
@@ -62,29 +62,29 @@ class RulebookController(Screen):
 
     @property
     def book(self) -> Rulebook:
-        """The open book."""
+        """The rulebook of the game."""
         return book(self.game)
 
     @property
     def terms(self) -> tuple[str, ...]:
-        """The words that are looked for, to be marked in the text."""
+        """The words of the query, to be marked in the text."""
         return tuple(word for word in terms(self.query) if len(word) > 1)
 
     @property
     def rows(self) -> list[str]:
-        """What stands in the middle: the rules of the chapter, or what was found."""
+        """The content of the middle column: the rules of the chapter, or the search results."""
         return self.found[:SHOWN] if self.query else self.chapters[self.spot.chapter]
 
     @property
     def chapters(self) -> dict[str, list[str]]:
-        """The chapters with what stands in each: rules, and at the end of the book the adventures."""
+        """The chapters with their rules, and at the end with the adventures."""
         cards = {title: [CARD + card for card in listed] for title, listed in self.cards.chapters().items()}
         return {**self.book.chapters, **cards}
 
-    # ------------------------------------------------------------------ going somewhere
+    # ------------------------------------------------------------------ navigation
 
     def open(self, place: str, *, focus: bool = True) -> Navigation | None:
-        """Open a rule or a card and remember where we were."""
+        """Open a rule or a card, and add the current place to the history."""
         target = place if place.startswith(CARD) else self.book.find(place)
         if not target:
             return None
@@ -98,7 +98,7 @@ class RulebookController(Screen):
         return None
 
     def show(self, target: str) -> None:
-        """Show a rule or a card, without a trace in the history."""
+        """Show a rule or a card without a change of the history."""
         bound = next((chapter for chapter, places in self.chapters.items() if target in places), "")
         chapter = bound or self.spot.chapter
         if target != self.spot.open:
@@ -107,33 +107,33 @@ class RulebookController(Screen):
         self.dirty = True
 
     def turn_to(self, chapter: str) -> Navigation | None:
-        """Go to the beginning of a chapter."""
+        """Open the beginning of a chapter."""
         self.look_for("")
         self.show(self.chapters[chapter][0])
         self.laid["rules"].scroll.top = 0
         return None
 
     def pick(self, place: str) -> Navigation | None:
-        """A row was pressed: its page comes to the front where there is no room for both."""
+        """Open the page of a row; without room for both it covers the rows."""
         self.open(place, focus=False)
         self.pane, self.focus.current = "page", ("rule", place)
         return None
 
     def back_in_book(self) -> Navigation | None:
-        """Go back to the rule that was open before."""
+        """Go back in the history."""
         return self._travel(self.past, self.future)
 
     def forward(self) -> Navigation | None:
-        """Go forward again."""
+        """Go forward in the history."""
         return self._travel(self.future, self.past)
 
     def to_tonight(self) -> Navigation | None:
-        """Open the page about this evening."""
+        """Open the page about the current match."""
         self.look_for("")
         return self.open(self.tonight)
 
     def contents(self) -> Navigation | None:
-        """Open the column of chapters where it is hidden."""
+        """Show the hidden column of chapters."""
         self.look_for("")
         self.pane, self.focus.current = "chapters", ("chapter", self.spot.chapter)
         return None
@@ -146,7 +146,7 @@ class RulebookController(Screen):
         return None
 
     def back(self) -> Navigation | None:
-        """Esc ends the search, or closes the book and leaves a bookmark."""
+        """Esc ends the search, or closes the book and stores a bookmark."""
         if self.query:
             self.look_for("")
             self.focus.current = ("rule", self.spot.open)
@@ -164,7 +164,7 @@ class RulebookController(Screen):
     # ------------------------------------------------------------------ searching
 
     def look_for(self, query: str) -> None:
-        """Search as it is typed; the best is opened at once."""
+        """Search while the query is typed; the best result is opened at once."""
         self.query = query[:LONGEST].lstrip()
         self.found = self.search()
         self.laid["rules"].scroll.top = 0
@@ -174,7 +174,7 @@ class RulebookController(Screen):
                 self.show(self.found[0])
 
     def search(self) -> list[str]:
-        """Rules, after the cards and adventures whose names, or whose parts' names, hold all the words."""
+        """The cards and adventures whose names contain all words, then the rules."""
         words = terms(self.query)
         if not words:
             return []
@@ -183,7 +183,7 @@ class RulebookController(Screen):
         return rules[:1] + cards + rules[1:] if rules and rules[0] == self.book.find(self.query) else [*cards, *rules]
 
     def step(self, way: int) -> Navigation | None:
-        """Go up or down the rows; past the end of a chapter the next one begins."""
+        """Move up or down the rows; past the end of a chapter the next one begins."""
         rows = self.rows
         if self.query:
             at = rows.index(self.spot.open) + way if self.spot.open in rows else 0
@@ -199,6 +199,6 @@ class RulebookController(Screen):
         return None
 
     def entry(self) -> object:
-        """Where the focus begins on the page: at its top, or at its first link if all of it is in view."""
+        """The initial focus on the page: its top, or its first link if all of it is in view."""
         self.laid["page"].scroll.top = 0
         return "page"

@@ -1,4 +1,4 @@
-"""The small drawings of the rulebook: rows of letters as squares of a dungeon."""
+"""The drawings of the rulebook: rows of letters as squares of a dungeon."""
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, mix, rgb
@@ -9,7 +9,7 @@ GOOD, BAD = rgb("#2f6b35"), rgb("#a11f1f")
 
 
 def size(rows: tuple[str, ...], most: float) -> tuple[float, float]:
-    """How wide and high a drawing will be, no wider than `most`; nothing for no drawing."""
+    """The size of a drawing, at most `most` wide; zero for no drawing."""
     if not rows:
         return 0.0, 0.0
     across = max(map(len, rows))
@@ -18,7 +18,7 @@ def size(rows: tuple[str, ...], most: float) -> tuple[float, float]:
 
 
 def draw(canvas: Canvas, area: Area, rows: tuple[str, ...]) -> None:
-    """Draw it: # wall, . floor, H and h Heroes, M a Monster, O may be reached, X may not, digits, _ nothing."""
+    """Draw it: # wall, . floor, H and h Heroes, M a Monster, O reachable, X not reachable, digits, _ nothing."""
     side = area.w / max(map(len, rows))
     for y, row in enumerate(rows):
         for x, letter in enumerate(row):

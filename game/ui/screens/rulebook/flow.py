@@ -1,4 +1,4 @@
-"""Running text in which numbers of rules are links and the words that are looked for are marked."""
+"""Running text with links to rules, and with marked search words."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -13,7 +13,7 @@ LINK = rgb("#8f1d1d")
 
 
 class TextRun(NamedTuple):
-    """Words of one kind in a line: where they begin and how wide they are, in pixels. `rule` is what a link leads to."""
+    """Words of one style in a line, with their position and width in pixels. `rule` is the rule of a link."""
 
     words: str
     x: int
@@ -27,7 +27,7 @@ Lines = tuple[tuple[TextRun, ...], ...]
 
 @lru_cache(maxsize=1200)
 def broken(face: str, pixels: int, words: str, room: int, terms: tuple[str, ...]) -> Lines:
-    """A text in lines of runs that fit into `room` pixels."""
+    """A text wrapped into lines of runs of at most `room` pixels."""
     return tuple(_runs(face, pixels, line, terms) for line in fonts.wrap(face, pixels, words, room))
 
 
@@ -60,24 +60,24 @@ def _runs(face: str, pixels: int, line: str, terms: tuple[str, ...]) -> tuple[Te
 
 
 def lines(canvas: Canvas, words: str, size: float, room: float, terms: tuple[str, ...] = (), face: str = "text") -> Lines:
-    """The same in the measures of a canvas."""
+    """The same in the units of a canvas."""
     return broken(canvas.face(face), canvas.size(size), words, int(room * canvas.scale), terms)
 
 
 def step(canvas: Canvas, size: float, face: str = "text") -> float:
-    """From one line to the next: a little more air than elsewhere, since this is read."""
+    """The line height, a little larger than elsewhere for better reading."""
     return canvas.high(size, face) * 1.08
 
 
 def high(canvas: Canvas, words: str, size: float, room: float, terms: tuple[str, ...] = (), face: str = "text") -> float:
-    """How high a text will be."""
+    """The height of a text."""
     return step(canvas, size, face) * len(lines(canvas, words, size, room, terms, face))
 
 
 def draw(
     canvas: Canvas, words: str, area: Area, size: float, colour: Colour, *, terms: tuple[str, ...] = (), face: str = "text"
 ) -> float:
-    """Draw a text at the top of `area`; returns the height used."""
+    """Draw a text at the top of `area`. Returns its height."""
     pixels, y, down = canvas.size(size), area.y, step(canvas, size, face)
     for line in lines(canvas, words, size, area.w, terms, face):
         for run in line:
@@ -87,7 +87,7 @@ def draw(
                 canvas.box(spot, MARK, mix(MARK, LINK, 0.4), radius=4, width=1)
             made = fonts.render(canvas.face(face), pixels, run.words, LINK if run.rule else colour)
             canvas.surface.blit(made, canvas.point(x, y))
-            if run.rule:  # a link is underlined: colour is not all that tells it
+            if run.rule:  # colour is never the only difference
                 low = y + canvas.high(size, face) * 0.98
                 canvas.line((x, low), (x + run.wide / canvas.scale, low), LINK, 1.2)
         y += down
@@ -97,7 +97,7 @@ def draw(
 def links(
     canvas: Canvas, words: str, area: Area, size: float, terms: tuple[str, ...] = (), face: str = "text"
 ) -> list[tuple[str, Area]]:
-    """Where the links of a text lie that is drawn in `area`."""
+    """The areas of the links of a text that is drawn in `area`."""
     found, down = [], step(canvas, size, face)
     for number, line in enumerate(lines(canvas, words, size, area.w, terms, face)):
         for run in line:

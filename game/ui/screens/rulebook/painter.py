@@ -1,4 +1,4 @@
-"""The look of the rulebook: a book on a table of wood, its columns, the search above it, the keys below."""
+"""The painting of the rulebook: a book on a wooden table, its columns, the search field, and the keys."""
 
 from game.text import say
 from game.ui.draw import art
@@ -16,11 +16,11 @@ LEATHER, LEATHER_LOW = rgb("#5a1c1e"), rgb("#2c0d10")
 
 CABIN = CABINET
 EDGE = 18.0
-"""From the rim of the book to its paper."""
+"""The distance from the edge of the cover to the paper."""
 
 
 def layout_of(canvas: Canvas, book: BookView) -> BookLayout:
-    """Cut the room. Three columns, two or one, as many as leave lines that can be read."""
+    """Lay out the room: three columns, two or one, as many as leave readable lines."""
     room = canvas.room.inset(20, 14)
     head, rest = off_top(room, max(52.0, canvas.high(24) + 22), 12)
     foot, cover = off_bottom(rest, max(34.0, canvas.high(19) + 6), 8)
@@ -47,11 +47,11 @@ def _panes(canvas: Canvas, book: BookView, paper: Area) -> tuple[dict[str, Area]
     return {book.pane: paper}, 0.0
 
 
-# ------------------------------------------------------------------ what can be pressed above the book
+# ------------------------------------------------------------------ buttons above the book
 
 
 def buttons(book: BookView, canvas: Canvas, lay: BookLayout) -> list[Target]:
-    """The search, back and forward, the way out, and the ways to columns that are hidden."""
+    """The search field, back and forward, close, and buttons for hidden columns."""
 
     def seek() -> None:
         book.focus.current = "search"
@@ -76,7 +76,7 @@ def buttons(book: BookView, canvas: Canvas, lay: BookLayout) -> list[Target]:
 
 
 def ground(book: BookView, canvas: Canvas) -> None:
-    """The table, and on it the closed parts of the book: painted once for a layout."""
+    """Paint the table and the book's cover and paper, cached for a layout."""
     lay = book.layout
     canvas.under = art.covering(WOOD, *canvas.window)
     canvas.surface.blit(canvas.under, (0, 0))
@@ -102,7 +102,7 @@ def _cover(canvas: Canvas, lay: BookLayout) -> None:
 
 
 def _gutter(canvas: Canvas, paper: Area, x: float) -> None:
-    """Where the two pages meet: a shadow, and a ribbon."""
+    """Paint the gutter between the pages: a shadow, and a ribbon."""
     for step in range(14):
         wide = 46 * (1 - step / 14)
         canvas.box(Area(x - wide, paper.y, 2 * wide, paper.h), rgb("#4a3416"), alpha=7, radius=0)
@@ -115,7 +115,7 @@ def _gutter(canvas: Canvas, paper: Area, x: float) -> None:
 
 
 def paint(book: BookView, canvas: Canvas) -> None:
-    """Title and search, the columns, the keys."""
+    """Paint title and search field, the columns, the keys."""
     lay = book.layout
     if lay is None:
         return
@@ -139,7 +139,7 @@ def paint(book: BookView, canvas: Canvas) -> None:
 
 
 def _numbers(book: BookView, canvas: Canvas, lay: BookLayout) -> None:
-    """The numbers of the pages: the left one below the rules of a chapter, the right one below a rule of it."""
+    """Paint the page numbers: the left one below the rules of a chapter, the right one below a rule."""
     card = book.spot.open.startswith(CARD)
     left = 2 * list(book.chapters).index(book.spot.chapter) + 2
     right = left + 1
@@ -200,7 +200,7 @@ def _button(book: BookView, canvas: Canvas, item: Target) -> None:
 
 
 def _keys(book: BookView, canvas: Canvas, area: Area) -> None:
-    """The keys that matter now, as many as there is room for."""
+    """Draw the relevant keys, as many as fit."""
     cap = book.context.input.cap
     pairs = [
         (cap("back"), say("ui-book-end-search") if book.query else say("ui-book-close")), (cap("up", "down"), say("ui-book-rules")),

@@ -18,11 +18,11 @@ from game.ui.widgets.focus import Target
 
 OPEN = 25.0
 MOST = 6
-"""References on a page before rules that are merely alike are left out."""
+"""The number of references on a page from which similar rules are left out."""
 
 
 def page(book: BookView, canvas: Canvas, wide: float) -> Sequence[Block]:
-    """The open rule or card with all that belongs to it."""
+    """The open rule or card with everything about it."""
     if book.spot.open.startswith(CARD):
         return book.cards.page(book, canvas, wide, book.spot.open.removeprefix(CARD))
     rule = book.spot.open

@@ -1,4 +1,4 @@
-"""The rulebook: chapters, rules, and what belongs to a rule, side by side; a search over all of it; links both ways."""
+"""The rulebook scene: chapters, rules and the open rule side by side, a full-text search, and links."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -14,7 +14,7 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE
 
 X1, X2 = 6, 7
-"""The buttons of a mouse that go back and forward."""
+"""The mouse buttons for back and forward."""
 STEPS = {"page-up": -8, "page-down": 8, "first": -10_000, "last": 10_000}
 
 
@@ -24,32 +24,32 @@ class RulebookScene(RulebookController):
     # ------------------------------------------------------------------ input
 
     def pressed(self, event: pygame.event.Event) -> Navigation | None:
-        """Two more buttons of the mouse go back and forward."""
+        """Two more mouse buttons go back and forward."""
         if event.button in (X1, X2):
             return self.back_in_book() if event.button == X1 else self.forward()
         return super().pressed(event)
 
     def scrolled(self, event: pygame.event.Event) -> bool:
-        """Paging keys scroll the page; among the rows they go from rule to rule."""
+        """Paging keys scroll the page; on the rows they move from rule to rule."""
         if event.type == pygame.KEYDOWN and (input_action(event) not in STEPS or self.group() in ("rules", "search")):
             return False
         return super().scrolled(event)
 
     def on_link(self) -> bool:
-        """Whether the mouse lies on a link in the words of the open rule."""
+        """Whether the mouse is on a link in the text of the open rule."""
         item = self.focus.under(self.pointer)
         return item is not None and item.group == "inline"
 
     def rulebook(self, rule: str = "") -> Navigation | None:
-        """The key that opens the book closes it."""
+        """Close the book with the key that opens it."""
         return self.close()
 
     def group(self) -> str:
-        """The group of the place in focus."""
+        """The group of the target in focus."""
         return self.focus.focused.group if self.focus.focused is not None else ""
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """Letters search at once; arrows go through the rows and from column to column."""
+        """Letters search at once; arrows move through the rows and between columns."""
         if (sign := self.sign_of(event)) and (sign != " " or self.focus.current == "search"):
             self.focus.current = "search"
             if sign != "/" or self.query:
@@ -80,11 +80,11 @@ class RulebookScene(RulebookController):
         return sign if sign.isprintable() and not held and not from_pad(event) else ""
 
     def on_rows(self) -> bool:
-        """Whether the focus is on the search itself or on a row, not on a button beside the search."""
+        """Whether the focus is on the search field or a row, not on a button beside the field."""
         return self.focus.current == "search" or self.group() == "rules"
 
     def erase(self, *, whole: bool) -> Navigation | None:
-        """Take back a letter of the search, or a word; without a search go back in the book."""
+        """Delete a letter or a word of the query; without a query go back in the book."""
         if not self.query:
             return self.back_in_book()
         self.focus.current = "search"
@@ -92,7 +92,7 @@ class RulebookScene(RulebookController):
         return None
 
     def enter(self) -> Navigation | None:
-        """From the search or a row to the page."""
+        """Move from the search field or a row to the page."""
         if self.group() == "search" and not self.query:
             self.pane = "rules"
         else:
@@ -102,7 +102,7 @@ class RulebookScene(RulebookController):
         return None
 
     def arrow(self, dx: int, dy: int) -> bool:
-        """An arrow with a meaning of its own here; False leaves it to the ring."""
+        """Handle an arrow with a special meaning here; False leaves it to the FocusManager."""
         group = self.group()
         if dy and group in ("rules", "search"):
             if (
@@ -131,13 +131,13 @@ class RulebookScene(RulebookController):
         return bool(dx < 0 and group in ("links", "cards")) and self._left_the_page()
 
     def _left_the_page(self) -> bool:
-        """The ring has moved; where it left the page for the rows, it goes to the open one."""
+        """If the focus has moved from the page to the rows, move it to the open row."""
         if self.group() not in ("links", "cards"):
             self.pane, self.focus.current = "rules", ("rule", self.spot.open)
         return True
 
     def sideways(self, dx: int) -> bool:
-        """From one column to the next."""
+        """Move from one column to the next."""
         at = PANES.index({"chapters": "chapters", "rules": "rules"}.get(self.group(), "page")) + dx
         if not 0 <= at < len(PANES):
             return True
@@ -150,7 +150,7 @@ class RulebookScene(RulebookController):
     # ------------------------------------------------------------------ the screen
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """Search and plates, then what lies in the columns that there is room for."""
+        """Search field and buttons, then the content of the visible columns."""
         self.layout = painter.layout_of(canvas, self)
         made = painter.buttons(self, canvas, self.layout)
         for pane in PANES:
@@ -168,7 +168,7 @@ class RulebookScene(RulebookController):
         return self._entered(made)
 
     def _reach_chapter(self) -> bool:
-        """Bring a chapter that has just been opened into view; whether that scrolled the contents."""
+        """Scroll to a chapter that was just opened. Returns whether the contents moved."""
         if self.listed == self.spot.chapter:
             return False
         self.listed, laid = self.spot.chapter, self.laid["chapters"]
@@ -177,7 +177,7 @@ class RulebookScene(RulebookController):
         return laid.scroll.top != before
 
     def _entered(self, made: list[Target]) -> list[Target]:
-        """The page itself can be in focus where it is longer than its view, so that it is read from its top; else its first link is."""
+        """Make a page that is longer than its view a target of its own, so that it is read from its top; else its first link is."""
         laid = self.laid["page"]
         if laid.parts and laid.scroll.most:
             area = laid.scroll.at(laid.parts[0][1])
@@ -188,7 +188,7 @@ class RulebookScene(RulebookController):
         return made
 
     def first_link(self) -> Navigation | None:
-        """From the top of a long page to its first link."""
+        """Move from the top of a long page to its first link."""
         links = [item.key for item in self.focus.targets if item.group in ("links", "cards") and item.key != "page"]
         self.focus.current = links[0] if links else "page"
         return None
@@ -200,9 +200,9 @@ class RulebookScene(RulebookController):
         return rule if self.focus.find(rule) is not None else (links[0] if links else "close")
 
     def ground(self, canvas: Canvas) -> None:
-        """Wood, and the book on it."""
+        """The background with the book."""
         painter.ground(self, canvas)
 
     def paint(self, canvas: Canvas) -> None:
-        """The open book."""
+        """Paint the open book."""
         painter.paint(self, canvas)

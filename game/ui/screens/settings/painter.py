@@ -1,4 +1,4 @@
-"""How the settings page looks: measured panels in columns, sliders, switches, segments."""
+"""The layout and painting of the settings page: panels in columns with sliders, switches and segments."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -25,11 +25,11 @@ COLUMNS = {
 }
 SHARES = {1: (1,), 2: (1, 1), 3: (430, 684, 762)}
 APART = 30.0
-"""Between two rows that stand side by side."""
+"""The gap between two rows side by side."""
 
 
 class PlacedPanel(NamedTuple):
-    """A panel of the page and where its rows and what it shows lie, in the column's own coordinates."""
+    """A panel of the page, and the areas of its rows and its preview, in the column's coordinates."""
 
     group: Group
     area: Area
@@ -41,13 +41,13 @@ class PlacedPanel(NamedTuple):
 
 
 def across(canvas: Canvas) -> int:
-    """How many columns of panels have room."""
+    """The number of columns of panels."""
     wide = canvas.room.w / canvas.letter**0.7
     return 3 if wide >= 1700 else 2 if wide >= 1080 else 1
 
 
 def arrange(canvas: Canvas, context: AppContext, found: Sequence[Group], column: Area) -> list[PlacedPanel]:
-    """All panels in columns, each as high as it needs; what is left goes to what grows, else to the last of a column."""
+    """Lay out all panels in columns. Free height goes to previews that grow, else to the last panel of a column."""
     by_name = {group.name: group for group in found}
     named = COLUMNS[across(canvas)]
     made: list[PlacedPanel] = []
@@ -63,7 +63,7 @@ def arrange(canvas: Canvas, context: AppContext, found: Sequence[Group], column:
 
 
 def _moved(one: PlacedPanel, down: float, deeper: float) -> PlacedPanel:
-    """A panel farther down, and deeper by as much as its exhibit grows."""
+    """A panel farther down, and deeper by as much as its preview grows."""
     rows = tuple(area.moved(0, down) for area in one.rows)
     exhibit = one.exhibit.moved(0, down)
     area = one.area.moved(0, down)
@@ -74,7 +74,7 @@ def _moved(one: PlacedPanel, down: float, deeper: float) -> PlacedPanel:
 
 
 def _panel(canvas: Canvas, context: AppContext, group: Group, spot: Area) -> PlacedPanel:
-    """A panel at the top of a column: its title, its rows, what it shows."""
+    """A panel at the top of a column: its title, its rows, its preview."""
     inner = Area(spot.x + PAD, spot.y + PAD - 6 + canvas.high(TITLE, "title") + 10, spot.w - 2 * PAD, 0)
     shown, broad = EXHIBITS.get(group.name), spot.w > 2 * 270 * canvas.letter
     beside = shown is not None and shown.beside and broad
@@ -92,7 +92,7 @@ def _panel(canvas: Canvas, context: AppContext, group: Group, spot: Area) -> Pla
 
 
 def _rows(canvas: Canvas, rows: Sequence[SettingRow], room: Area, *, broad: bool) -> tuple[list[Area], float]:
-    """The rows from the top of `room`, two of a kind side by side where both have room for it, and where they end."""
+    """The rows from the top of `room`, two of a kind side by side if both fit, and their bottom edge."""
     made: list[Area] = []
     y, place = room.y, 0
     while place < len(rows):
@@ -109,14 +109,14 @@ def _rows(canvas: Canvas, rows: Sequence[SettingRow], room: Area, *, broad: bool
 
 
 def _fits(canvas: Canvas, row: SettingRow, room: float) -> bool:
-    """Whether a row stands in one line in half a panel."""
+    """Whether a row fits into one line of half a panel."""
     if row.kind == "segments":
         return beside(canvas, row, room)
     return canvas.wide(row.label, SIZE) <= label_room(canvas, row, room)
 
 
 def row_high(canvas: Canvas, row: SettingRow, room: float) -> float:
-    """How high a row is in a panel with this room."""
+    """The height of a row in a panel with this room."""
     line = canvas.high(SIZE)
     label = canvas.tall(row.label, SIZE, label_room(canvas, row, room))
     if row.kind == "slider":
@@ -128,7 +128,7 @@ def row_high(canvas: Canvas, row: SettingRow, room: float) -> float:
 
 
 def label_room(canvas: Canvas, row: SettingRow, room: float) -> float:
-    """How wide the label of a row may be."""
+    """The width of the label of a row."""
     if row.kind == "slider":
         return room - 110 * canvas.letter
     if row.kind == "plate":
@@ -139,7 +139,7 @@ def label_room(canvas: Canvas, row: SettingRow, room: float) -> float:
 
 
 def switch_wide(canvas: Canvas) -> float:
-    """How wide a switch is, with its word and its knob."""
+    """The width of a switch with its word."""
     return max(SWITCH, max(canvas.wide(say("ui-on"), SMALL, "bold"), canvas.wide(say("ui-off"), SMALL, "bold")) + 64)
 
 
@@ -149,18 +149,18 @@ def _natural(canvas: Canvas, row: SettingRow) -> float:
 
 
 def beside(canvas: Canvas, row: SettingRow, room: float) -> bool:
-    """Whether segments stand beside their label."""
+    """Whether segments are beside their label."""
     return canvas.wide(row.label, SIZE, "bold") + 24 + _natural(canvas, row) * len(row.values) <= room
 
 
 def segment_lines(canvas: Canvas, row: SettingRow, room: float) -> int:
-    """In how many lines segments stand."""
+    """The number of lines of segments."""
     fits = max(1, int(room / _natural(canvas, row)))
     return -(-len(row.values) // fits)
 
 
 def segments(canvas: Canvas, row: SettingRow, area: Area) -> list[Area]:
-    """The places of the values of a row."""
+    """The areas of the values of a row."""
     lines = segment_lines(canvas, row, area.w)
     each = -(-len(row.values) // lines)
     wide = _natural(canvas, row) * len(row.values) if beside(canvas, row, area.w) else area.w
@@ -180,7 +180,7 @@ def rail(canvas: Canvas, row: SettingRow, area: Area) -> Area:
 
 
 def value_at(canvas: Canvas, row: SettingRow, area: Area, point: tuple[float, float]) -> Any:
-    """The value that a click at `point` means; None where it means none."""
+    """The value at `point`; None if there is none."""
     if row.kind == "slider":
         groove = rail(canvas, row, area)
         share = min(max(0.0, (point[0] - groove.x) / groove.w), 1.0)
@@ -195,7 +195,7 @@ def value_at(canvas: Canvas, row: SettingRow, area: Area, point: tuple[float, fl
 
 
 def box(canvas: Canvas, context: AppContext, placed: PlacedPanel, *, here: bool) -> None:
-    """The panel of a group with its title and what it shows."""
+    """Draw the panel of a group with its title and its preview."""
     area, room = placed.area, placed.area.w - 2 * PAD
     panel(canvas, area, P, line=P.accent if here else None, warm=WARM if here else None)
     used = canvas.text(
@@ -209,7 +209,7 @@ def box(canvas: Canvas, context: AppContext, placed: PlacedPanel, *, here: bool)
 
 
 def draw_row(canvas: Canvas, row: SettingRow, area: Area, value: Any, *, focused: bool) -> None:
-    """A row with its present value."""
+    """Draw a row with its current value."""
     if focused:
         focus_frame(canvas, area.inset(-6, -2), P, diamonds=False, light=False)
     {"slider": _slider, "switch": _switch, "segments": _segments, "plate": _plate}[row.kind](canvas, row, area, value)

@@ -1,4 +1,4 @@
-"""What the panels of the settings show beside their rows: what a setting does, drawn with the player's own values."""
+"""The previews of the settings page: the effect of a setting, drawn with the player's own values."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -13,15 +13,16 @@ from game.ui.widgets import gamepad_drawing
 
 P = CABINET
 TABLE, CAPTION, SCREEN = 200.0, 64.0, 112.0
-"""How high the previews are at least: of a table, of a caption without its words, of a screen."""
+"""The minimum heights of the previews: of a table, of a caption without its words, of a screen."""
 WORDS = 18
-"""The size of the smallest words of a table, before anything enlarges them."""
+"""The size of the smallest text of a table at normal scale."""
 
 
 class Preview(NamedTuple):
-    """Something to be seen in a panel: how high it is at least in a panel this wide, and how it is drawn.
+    """A preview in a panel: its minimum height at a panel's width, and how to draw it.
 
-    It lies below the rows; with `beside` at the right of them, where the panel is broad. One that `grows` takes what the column has left.
+    It is below the rows; with `beside` to the right of them if the panel is wide. One that `grows` takes the free height of the
+    column.
     """
 
     least: Callable[[Canvas, AppContext, float], float]
@@ -57,7 +58,7 @@ def _caption(canvas: Canvas, context: AppContext, area: Area) -> None:
 
 
 def told_sizes(canvas: Canvas, context: AppContext) -> tuple[int, int]:
-    """How large the smallest words and the Hit Points are in table mode, in pixels of this window."""
+    """The size of the smallest text and of the Hit Points in table mode, in pixels of this window."""
     scale, letter = canvas.scale, context.settings.letter * LARGE_PRINT_SCALE
     return max(SMALLEST, round(WORDS * scale * letter)), round(settings_preview().LIFE * scale * letter)
 
@@ -72,7 +73,7 @@ def _far_high(canvas: Canvas, context: AppContext, wide: float) -> float:
 
 
 def _far(canvas: Canvas, context: AppContext, area: Area) -> None:
-    """A screen with the table upon it, people two metres away, and how large what they read is."""
+    """Draw a screen with the table, people at a distance of two metres, and the size of the text."""
     lines = _far_lines(canvas, context, area.w)
     step = canvas.high(19)
     y = area.y + area.h - step * len(lines)
@@ -97,7 +98,7 @@ def _far(canvas: Canvas, context: AppContext, area: Area) -> None:
 
 
 def _monitor(canvas: Canvas, context: AppContext, screen: Area, stand: float) -> None:
-    """A screen on its foot; it shows the table in table mode, dim while that is off."""
+    """Draw a screen on its foot that shows the table in table mode, dimmed while that is off."""
     middle = screen.centre[0]
     canvas.box(Area(middle - 9, screen.y + screen.h, 18, stand), GOLD_LOW, radius=2)
     canvas.box(Area(middle - screen.w * 0.2, screen.y + screen.h + stand - 5, screen.w * 0.4, 6), GOLD_LOW, radius=3)
@@ -120,4 +121,4 @@ EXHIBITS = {
     "text": Preview(_table_high, _table, grows=True), "help": Preview(_caption_high, _caption, grows=True),
     "far": Preview(_far_high, _far, beside=True), "pad": Preview(_pad_high, _pad, grows=True),
 }  # fmt: skip
-"""By the name of their panel."""
+"""The previews by the name of their panel."""

@@ -1,4 +1,4 @@
-"""The settings: panels of rows. What is changed acts at once and is written at once."""
+"""The settings page: panels of rows. Each change takes effect and is stored at once."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,14 +23,14 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import LEFT, Screen
 
 LARGE = ("scale", "letter")
-"""Settings under which the page itself moves: a slider that is dragged sets them when it is let go."""
+"""Settings that move the page itself; a dragged slider sets them when it is released."""
 NOTE = 21.0
 SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 UPRIGHT = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
 class SettingsScene(Screen):
-    """All settings."""
+    """The settings page."""
 
     name = "settings"
     palette = CABINET
@@ -44,10 +44,10 @@ class SettingsScene(Screen):
         self.dragged: SettingRow | None = None
         self.pending: Any = None
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ actions
 
     def choose(self, what: str, value: Any) -> Navigation | None:
-        """Set one value and keep it."""
+        """Set and store one value."""
         if getattr(self.context.settings, what) == value:
             return None
         if what == "full_screen":
@@ -60,25 +60,25 @@ class SettingsScene(Screen):
         return None
 
     def value(self, row: SettingRow) -> Any:
-        """What a row shows now."""
+        """The value that a row shows."""
         if self.dragged is not None and self.dragged.what == row.what:
             return self.pending
         return getattr(self.context.settings, row.what, None)
 
     def step(self, row: SettingRow, way: int, *, round_about: bool = False) -> Navigation | None:
-        """The next value of a row; from the last to the first only where it goes `round_about`."""
+        """The next value of a row; past the last one the first, if it goes `round_about`."""
         at = rows.nearest(row, self.value(row)) + way
         at = at % len(row.values) if round_about else min(max(0, at), len(row.values) - 1)
         return self.choose(row.what, row.values[at])
 
     def act(self, row: SettingRow) -> Navigation | None:
-        """Take a row: what is under the mouse, else the next value."""
+        """Press a row: the value under the mouse, else the next one."""
         if row.kind == "plate":
             return row.act() if row.act is not None else Push("keys")
         return self.step(row, 1, round_about=True)
 
     def reset(self) -> Navigation | None:
-        """Give the panel in focus its usual values."""
+        """Reset the panel in focus to its defaults."""
         group = self.group_in_focus()
         for what in group.fields if group else ():
             self.choose(what, kept.usual(what))
@@ -93,12 +93,12 @@ class SettingsScene(Screen):
     # ------------------------------------------------------------------ input
 
     def group_in_focus(self) -> rows.Group | None:
-        """The panel with the focus in it."""
+        """The panel with the focus."""
         focused = self.focus.focused
         return next((one.group for one in self.placed if focused is not None and focused.group == one.group.name), None)
 
     def go(self, way: int) -> Navigation | None:
-        """Up or down: through the rows of a panel, those side by side one after the other, then to what lies above or below, else on."""
+        """Move up or down through the rows of a panel in order, then to the panel above or below."""
         here = self.focus.focused
         keys = [
             item.key
@@ -113,7 +113,7 @@ class SettingsScene(Screen):
         return None
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """Left and right change the row in focus; Backspace gives its panel the usual values."""
+        """Left and right change the row in focus; Backspace resets its panel."""
         row = self.focus.focused.data if self.focus.focused is not None else None
         if isinstance(row, SettingRow) and row.values and event.key in SIDEWAYS:
             return self.step(row, SIDEWAYS[event.key])
@@ -124,7 +124,7 @@ class SettingsScene(Screen):
         return super().typed(event)
 
     def pressed(self, event: pygame.event.Event) -> Navigation | None:
-        """A click takes the value under it; on a slider a drag begins."""
+        """A click sets the value under it; on a slider a drag begins."""
         item = self.focus.under(self.pointer)
         if event.button != LEFT or item is None or not isinstance(item.data, SettingRow) or self.canvas is None:
             return super().pressed(event)
@@ -139,7 +139,7 @@ class SettingsScene(Screen):
         return self.choose(row.what, value)
 
     def moved(self, event: pygame.event.Event) -> Navigation | None:
-        """While a slider is held, its knob follows the mouse."""
+        """Drag the knob of a slider."""
         if self.dragged is None or self.canvas is None:
             return super().moved(event)
         self.pointer = self.context.point(event.pos)
@@ -152,7 +152,7 @@ class SettingsScene(Screen):
         return None
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """Let go of a slider, or what all screens do."""
+        """End a drag; the rest is common to all screens."""
         if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self.dragged is not None:
             row, self.dragged, self.dirty = self.dragged, None, True
             return self.choose(row.what, self.pending)
@@ -161,7 +161,7 @@ class SettingsScene(Screen):
     # ------------------------------------------------------------------ the page
 
     def areas(self, canvas: Canvas) -> tuple[Area, Area, Area]:
-        """The head, the panels, the foot."""
+        """The areas of the head, the panels, and the foot."""
         head, rest = layout.off_top(canvas.room.inset(16), max(56.0, canvas.high(self.title_size(canvas), "title")), 12)
         room = rest.w - 40 - sum(plate[1] + 12 for plate in self._plate_sizes(canvas, rest.w))
         notes = [row.note for group in rows.groups(self.context) for row in group.rows if row.note]
@@ -171,11 +171,11 @@ class SettingsScene(Screen):
 
     @staticmethod
     def title_size(canvas: Canvas) -> float:
-        """The size of the title: smaller where the room is."""
+        """The size of the title, smaller where there is little room."""
         return 52.0 if canvas.room.h > 800 else 34.0
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """A place for each row, and the plates of the foot."""
+        """A target for each row, and the buttons of the foot."""
         _, body, foot = self.areas(canvas)
         found = rows.groups(self.context)
         placed = look.arrange(canvas, self.context, found, Area(body.x, body.y, body.w, body.h))
@@ -191,7 +191,7 @@ class SettingsScene(Screen):
         return [*self.scroll.items(made, self.focus, self.pointer), *self._plates(canvas, foot)]
 
     def _plate_sizes(self, canvas: Canvas, room: float) -> list[tuple[str, float, float, str]]:
-        """The plates of the foot from right to left: what, width, height, and the key, which goes where room is scarce."""
+        """The buttons of the foot from right to left: name, width, height, and key, which is left out where there is little room."""
         words = {
             "back": (say("ui-back"), self.context.input.cap("back")),
             "reset": (say("ui-settings-reset"), "" if self.context.input.device == PAD else say("ui-key-backspace")),
@@ -217,7 +217,7 @@ class SettingsScene(Screen):
         return next((item.key for item in self.focus.targets if item.group == "text"), "back")
 
     def paint(self, canvas: Canvas) -> None:
-        """Title and keys, the panels, the line about the row in focus."""
+        """Paint title and keys, the panels, and the note about the row in focus."""
         head, body, foot = self.areas(canvas)
         size = self.title_size(canvas)
         used = canvas.text(say("ui-settings"), (head.x + 24, head.y), size, self.palette.title, face="title")

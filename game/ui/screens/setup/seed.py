@@ -1,4 +1,4 @@
-"""A set-up: the seed of a night is typed, or drawn by lot, and who holds each seat is chosen from a list or by a number."""
+"""The base of the set-ups: the seed is typed or random, and the holder of each seat is chosen from a list or by a number."""
 
 import secrets
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ HELD = pygame.KMOD_CTRL | pygame.KMOD_ALT
 
 
 class HolderDialog(ChoiceDialog):
-    """All who may hold a seat, each with its number."""
+    """All possible holders of a seat, each with its number."""
 
     def __init__(self, on: "SeedScreen", seat: Any) -> None:
         self.screen, self.seat = on, seat
@@ -38,7 +38,7 @@ class HolderDialog(ChoiceDialog):
         super().__init__(on, say("ui-who-plays", seat=on.seat_called(seat)), say("ui-who-plays-note"), rows, on.who[seat])
 
     def cap(self, key: object) -> str:
-        """Its number, where keys are in use."""
+        """Its number, if the player uses keys."""
         numbered = key in self.levels and self.screen.context.input.device == KEYS
         return str(self.levels.index(str(key)) + 1) if numbered else ""
 
@@ -48,16 +48,17 @@ class HolderDialog(ChoiceDialog):
         return self.close()
 
     def close(self) -> Navigation | None:
-        """Back to the set-up, to the plate of the seat."""
+        """Return to the button of the seat."""
         self.screen.dialog = None
         self.screen.focus.current = ("who", self.seat)
         return None
 
 
 class SeedScreen(DialogHost):
-    """The place called "seed" shows the number; taken, it becomes a field to type in. `who` says who holds each seat.
+    """The target "seed" shows the number; pressed, it becomes a text field. `who` maps each seat to its holder.
 
-    The place ("who", seat) opens the list of all who may; a number chooses one of them at once, Ctrl with left or right the one beside.
+    The target ("who", seat) opens the list of holders. A number chooses one at once, Ctrl with left or right the previous or
+    next one.
     """
 
     who: Any
@@ -69,7 +70,7 @@ class SeedScreen(DialogHost):
         self.typed_at: Area | None = None
 
     def type_seed(self) -> Navigation | None:
-        """Begin typing a seed."""
+        """Start to type a seed."""
         field = self.focus.find("seed")
         if self.canvas is not None and field is not None:
             self.typed_at = field.area
@@ -77,58 +78,58 @@ class SeedScreen(DialogHost):
         return None
 
     def typed_seed(self) -> None:
-        """Keep what was typed."""
+        """Store the typed seed."""
         if self.entry is not None:
             self.seed, self.entry = self.entry.words, None
 
     def lot(self) -> Navigation | None:
-        """Another seed."""
+        """Choose a random seed."""
         self.seed = str(secrets.randbelow(SEEDS))
         return None
 
     # ------------------------------------------------------------------ who holds a seat
 
     def holders_for(self, seat: Any) -> Sequence[str]:
-        """All who may hold a seat now, in the order of their numbers."""
+        """The possible holders of a seat, in the order of their numbers."""
         raise NotImplementedError
 
     def seat_called(self, seat: Any) -> str:
-        """Whose seat it is."""
+        """The name of a seat."""
         raise NotImplementedError
 
     def holder_words(self, level: str) -> str:
-        """What a holder is called."""
+        """The name of a holder."""
         return say("ui-person") if level == PERSON else say("ui-agent", level=say(f"level-{level}"))
 
     def holder_note(self, level: str) -> str:
-        """How a holder plays this game, in a line."""
+        """How a holder plays this game, in one line."""
         note = f"holder-{level}"
         return say(note) if has(note) else ""
 
     def give(self, seat: Any, level: str) -> None:
-        """Let somebody hold a seat."""
+        """Give a seat to a holder."""
         self.who[seat] = level
 
     def ask_holder(self, seat: Any) -> Navigation | None:
-        """Open the list of all who may hold a seat."""
+        """Open the list of holders of a seat."""
         return self.open(HolderDialog(self, seat))
 
     def turn(self, seat: Any, step: int = 1) -> Navigation | None:
-        """The holder beside the one that a seat has."""
+        """Give a seat to the previous or next holder."""
         levels = self.holders_for(seat)
         self.give(seat, levels[(levels.index(self.who[seat]) + step) % len(levels)])
         return None
 
     @property
     def meant(self) -> Any:
-        """The seat whose plate is in focus, or whose list is open; None for none."""
+        """The seat whose button is in focus, or whose list is open; None for none."""
         if isinstance(self.dialog, HolderDialog):
             return self.dialog.seat
         key = self.focus.current
         return key[1] if isinstance(key, tuple) and key[0] == "who" else None
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """A number chooses a holder; on a list of holders no other key leads on."""
+        """A number chooses a holder; in the list of holders other keys are ignored."""
         seat, held = self.meant, event.mod & HELD
         if seat is not None and held and event.key in ASIDE:
             return self.turn(seat, ASIDE[event.key])
@@ -143,15 +144,15 @@ class SeedScreen(DialogHost):
     # ------------------------------------------------------------------ the seed
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """While a seed is typed, keys and clicks belong to it."""
+        """While a seed is typed, keys and clicks go to its text field."""
         if self.entry is not None and self._types(event):
             return None
         return super().handle(event)
 
     def _types(self, event: pygame.event.Event) -> bool:
-        """Give an event to the field; Enter, Tab and a click elsewhere keep what it holds. True if nothing else is to come of it."""
+        """Pass an event to the field; Enter, Tab and a click elsewhere store the seed. Returns whether the event was used."""
         assert self.entry is not None
-        event, self.dirty = raw(event), True  # what is typed is typed, whatever its keys mean elsewhere
+        event, self.dirty = raw(event), True  # typed keys are not actions
         field = self.focus.find("seed")
         elsewhere = field is None or not field.area.holds(self.context.point(getattr(event, "pos", (0, 0))))
         if event.type == pygame.MOUSEBUTTONDOWN and elsewhere:
@@ -166,7 +167,7 @@ class SeedScreen(DialogHost):
         return event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
     def update(self, dt: float) -> Navigation | None:
-        """Let the cursor of the field blink."""
+        """Advance the cursor of the field."""
         self.calm(dt)
         if self.entry is not None:
             self.entry.update(dt)
@@ -174,12 +175,12 @@ class SeedScreen(DialogHost):
         return None
 
     def settle_seed(self, canvas: Canvas) -> None:
-        """Before painting: where the field has moved, keep what was typed."""
+        """Store the seed before painting if the field has moved."""
         field = self.focus.find("seed")
         if self.entry is not None and (self.entry.window != canvas.window or field is None or field.area != self.typed_at):
             self.typed_seed()
 
     def paint_seed(self, canvas: Canvas) -> None:
-        """The field that is typed in, over everything else."""
+        """Draw the text field over everything else."""
         if self.entry is not None:
             self.entry.draw(canvas.surface)
