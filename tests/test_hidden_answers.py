@@ -7,6 +7,11 @@ import pytest
 
 from game.match import Match
 from game.rules import GAMES
+from game.storage import paths
+from game.ui.scene.agent_worker import AgentWorker
+from game.ui.scene.context import AppContext
+from game.ui.settings import Settings
+from game.ui.table.match_client import MatchClient
 
 SETTINGS: list[tuple[str, dict[str, Any], int]] = [
     ("terrorscape", {}, 50),
@@ -44,6 +49,34 @@ def test_an_answer_of_which_a_seat_hears_nothing_changes_nothing_that_it_is_give
                 assert match.view(seats) == view
                 assert match.seen(seats) == seen
     assert hidden >= least
+
+
+@pytest.mark.rule("TS-220")
+@pytest.mark.parametrize("held", [frozenset({0}), frozenset({1, 2, 3})])
+def test_the_name_of_a_saved_match_counts_only_answers_that_its_persons_know(held: frozenset[int]) -> None:
+    hidden = 0
+    for seed in range(3):
+        match, dice = Match.new("terrorscape", seed=seed), random.Random(seed)
+        client = MatchClient(AppContext(Settings(), AgentWorker(background=False)), match, held=held)
+        before = name_of_save(client)
+        while match.decision is not None and match.turn < 80:
+            seat = dice.choice(list(match.decision.options))
+            known_before = len(match.seen(client.eyes))
+            match.submit(seat, dice.choice(match.decision.options[seat]))
+            if len(match.seen(client.eyes)) == known_before:
+                hidden += 1
+                assert name_of_save(client) == before
+            else:
+                before = name_of_save(client)
+    assert hidden
+
+
+def name_of_save(client: MatchClient) -> str:
+    """The name of the file to which a table saves its match now; the file is removed."""
+    client.save()
+    (file,) = paths.saves().glob("*.json")
+    file.unlink()
+    return file.name
 
 
 def test_a_seat_that_knows_every_answer_sees_a_list_of_events_for_each() -> None:

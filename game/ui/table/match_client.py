@@ -275,8 +275,9 @@ class MatchClient:
     # ------------------------------------------------------------------ saving
 
     def save(self) -> None:
-        """Save the match under its game, seed and number of answers, and show the path."""
-        stem = f"{self.match.rules.name}-{self.match.seed}-{self.match.turn:04}"
+        """Save the match under its game, seed and number of known answers, and show the path."""
+        answers = len(self.match.seen(self.eyes)) - 1  # not `turn`, which counts hidden answers (TS-220)
+        stem = f"{self.match.rules.name}-{self.match.seed}-{answers:04}"
         file = paths.saves() / f"{stem}.json"
         try:
             autosave.save(self.match, file)

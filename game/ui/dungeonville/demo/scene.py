@@ -7,6 +7,7 @@ import pygame
 from game.match import PERSON
 from game.rules.dungeonville.state import COLOURS
 from game.rules.engine.rng import Rng
+from game.rules.engine.rules import winning_seats
 from game.text import name, say, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET
@@ -136,7 +137,7 @@ class DemoScene(DemoScreen):
         outcome = self.match.outcome
         if outcome is None or self.shown_scene is self.table:
             return self.explanation or " ".join(self.lines) or say("ui-dv-demo-begin")
-        won = [name(COLOURS[int(one.removeprefix("seat "))]) for one in outcome.winners]
+        won = [name(COLOURS[seat]) for seat in winning_seats(self.match.rules, self.match.game.state)]
         return say("ui-dv-demo-over", seats=won, following=self.next_up())
 
     # ------------------------------------------------------------------ painting

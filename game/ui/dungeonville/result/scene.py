@@ -9,6 +9,7 @@ import pygame
 from game.match import Match
 from game.match.record import SaveError
 from game.rules.dungeonville.state import COLOURS, State
+from game.rules.engine.rules import winning_seats
 from game.storage.replay import Replay
 from game.text import name, say, use
 from game.ui.draw.canvas import Area, Canvas, Painter
@@ -74,8 +75,7 @@ class ResultScene(ResultScreen):
     @property
     def won(self) -> list[int]:
         """The seats of the winners."""
-        outcome = self.match.outcome
-        return [] if outcome is None else [int(one.removeprefix("seat ")) for one in outcome.winners]
+        return list(winning_seats(self.match.rules, self.match.game.state))
 
     @property
     def title(self) -> str:
