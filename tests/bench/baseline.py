@@ -15,8 +15,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
-os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", DREADHOUSE_HOME=tempfile.mkdtemp(prefix="baseline-"))
 ROOT = Path(__file__).resolve().parents[2]
+os.environ.update(
+    SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", DREADHOUSE_HOME="home"
+)  # no picture names a folder that differs
 for folder in (ROOT / "tests" / "ui", ROOT / "tests" / "contract", ROOT / "tests" / "bench", ROOT / "tests", ROOT):
     sys.path.insert(0, str(folder))
 
@@ -88,8 +90,18 @@ def run(what: str, folder: Path, group: str, only: str) -> list[Result]:
 
 def run_apart(given: argparse.Namespace, group: str) -> list[Result]:
     """The same in a process of its own, which gives its memory back at the end."""
-    command = [sys.executable, __file__, given.what, str(given.folder), "--only", given.only, "--group", group]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [
+        sys.executable,
+        str(Path(__file__).resolve()),
+        given.what,
+        str(given.folder.resolve()),
+        "--only",
+        given.only,
+        "--group",
+        group,
+    ]
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
     if done.returncode:
         return [(group, f"failed: {done.stderr.strip().splitlines()[-1:]}")]
     return [(name, fault) for name, fault in json.loads(done.stdout.splitlines()[-1])]
@@ -121,7 +133,9 @@ def main() -> int:
         drawn = {file_of(given.folder, name, ".png").name for name, _ in results}
         mark = given.only.replace("/", "--").replace(" ", "-")
         results += [
-            (file.stem, "no longer drawn") for file in sorted(given.folder.glob(f"*{mark}*.png")) if file.name not in drawn
+            (file.stem, "no longer drawn")
+            for file in sorted(given.folder.glob("*.png"))
+            if mark in file.name and file.name not in drawn
         ]
     wrong = [(name, fault) for name, fault in results if fault]
     for name, fault in wrong:
