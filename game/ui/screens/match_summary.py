@@ -1,4 +1,4 @@
-"""A saved or ended match in a list: what its file says of it, and how its row is painted."""
+"""The summary of a saved or finished match in a list, and the painting of its row."""
 
 from pathlib import Path
 
@@ -17,16 +17,16 @@ VERDICTS = {
     "": "ui-replays-open", "heroes": "ui-heroes-win", "castle": "ui-castle-wins", "survivors": "ui-ts-won-survivors", "killer": "ui-ts-won-killer",
     "parted": "ui-ts-won-parted", "investigators": "ui-london-sleeps", "dread": "ui-london-lost", "wizards": "ui-claimed",
 }  # fmt: skip
-"""Who has won, in words."""
+"""The messages for the winning sides."""
 
 
 def unstaged(game: str) -> str:
-    """The sentence for a match of a game that the window cannot show."""
+    """The message for a match of a game that the window cannot show."""
     return say("ui-text-only", game=say(f"game-{game}"))
 
 
 def learn(path: Path) -> Summary | str:
-    """What a file holds, or the sentence that says why it cannot be opened here."""
+    """The summary of a file, or the message why it cannot be opened."""
     try:
         told = replays.read_summary(path)
     except SaveError as error:
@@ -35,13 +35,13 @@ def learn(path: Path) -> Summary | str:
 
 
 def reason_text(reason: str) -> str:
-    """Why a night has ended, in a line."""
+    """Why a match has ended, in one line."""
     brief = f"brief-{reason}"
     return say(brief if has(brief) else reason) if reason else ""
 
 
 def is_narrow(canvas: Canvas) -> bool:
-    """Whether the verdict needs a line of its own."""
+    """Whether the result needs a line of its own."""
     return canvas.room.w / canvas.letter < 1200
 
 

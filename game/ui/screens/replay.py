@@ -20,57 +20,57 @@ class ReplayScreen(Screen):
         self.line = Timeline([0], [], 0, Area(0, 0, 1, 1))
         self.playing, self.dragging = False, False
 
-    # ------------------------------------------------------------------ to be filled in
+    # ------------------------------------------------------------------ hooks for subclasses
 
     @property
     def moment(self) -> int:
-        """How many answers have been given."""
+        """The number of answers up to the current moment."""
         return 0
 
     @property
     def moving(self) -> bool:
-        """Whether something is still on its way to what is shown."""
+        """Whether an animation is still running."""
         return False
 
     def go(self, moment: int) -> Navigation | None:
-        """Stand at a moment, at once."""
+        """Go to a moment at once."""
         return None
 
     def forward(self) -> Navigation | None:
         """Show the next moment."""
         return self.go(self.moment + 1)
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ actions
 
     def step(self) -> Navigation | None:
-        """One answer on, then stand still."""
+        """Go one answer forward, and pause."""
         self.playing = False
         return self.forward()
 
     def step_back(self) -> Navigation | None:
-        """One answer back."""
+        """Go one answer back."""
         self.playing = False
         return self.go(self.moment - 1)
 
     def turn(self) -> Navigation | None:
-        """To the next chapter."""
+        """Go to the next chapter."""
         return self.go(self.line.after(self.moment))
 
     def turn_back(self) -> Navigation | None:
-        """To the beginning of this chapter, or of the one before."""
+        """Go to the beginning of this chapter, or of the one before."""
         return self.go(self.line.before(self.moment))
 
     def start(self) -> Navigation | None:
-        """To the beginning."""
+        """Go to the beginning."""
         return self.go(0)
 
     def end(self) -> Navigation | None:
-        """To the end."""
+        """Go to the end."""
         self.playing = False
         return self.go(self.line.last)
 
     def toggle(self) -> Navigation | None:
-        """Play or stand still; at the end play from the beginning."""
+        """Play or pause; at the end play from the beginning."""
         self.dirty = True
         self.playing = not self.playing
         if self.playing and self.moment >= self.line.last and not self.moving:
@@ -78,7 +78,7 @@ class ReplayScreen(Screen):
         return None
 
     def moves(self) -> dict[str, Callable[[], Navigation | None]]:
-        """The deeds that move along the line, by their names; the arrows do so while the line is in focus."""
+        """The methods by input action. Arrows are included while the timeline has the focus."""
         found = {
             "usual": self.toggle, "page-up": self.turn_back, "page-down": self.turn, "first": self.start, "last": self.end,
         }  # fmt: skip
@@ -87,15 +87,15 @@ class ReplayScreen(Screen):
     # ------------------------------------------------------------------ input
 
     def line_place(self) -> Area:
-        """The line with its signs, as far as the mouse takes it."""
+        """The area of the timeline with its badges that accepts the mouse."""
         return self.line.area.inset(-14, -4)
 
     def default(self) -> object:
-        """The line is in focus at first."""
+        """The timeline has the focus first."""
         return "line"
 
     def dragged(self, event: pygame.event.Event) -> bool:
-        """Go along with the mouse while it drags; True if the event was part of that."""
+        """Handle a drag. Returns whether the event was part of it."""
         if not self.dragging or event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             return False
         if event.type == pygame.MOUSEMOTION:
@@ -106,22 +106,22 @@ class ReplayScreen(Screen):
         return True
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """A drag takes the mouse."""
+        """Give drags precedence."""
         return None if self.dragged(event) else super().handle(event)
 
     def pressed(self, event: pygame.event.Event) -> Navigation | None:
-        """On the line a drag begins."""
+        """Start a drag on the timeline."""
         if event.button == LEFT and self.line_place().holds(self.pointer):
             self.focus.current, self.dragging = "line", True
             return self.drag()
         return super().pressed(event)
 
     def drag(self) -> Navigation | None:
-        """Stand where the mouse is on the line."""
+        """Go to the moment under the mouse."""
         moment = self.line.moment_at(self.pointer[0])
         return self.go(moment) if moment != self.moment or self.moving else None
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """The keys that move along the line go before those of any screen."""
+        """Handle the keys of the timeline before those of all screens."""
         act = self.moves().get(input_action(event))
         return super().typed(event) if act is None else act()

@@ -1,4 +1,4 @@
-"""The shelf of replays: a list of nights, newest first; one is watched, or taken off the shelf after a question."""
+"""The page of replays: the list of finished matches, newest first, each of which can be watched or deleted."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -28,11 +28,11 @@ from game.ui.widgets.screen import Screen
 
 WIDEST = 1480.0
 READ = 2
-"""Files that are read in one frame, so that no frame is late."""
+"""The number of files read per frame, so that no frame is late."""
 
 
 def open_reel(path: Path) -> tuple[Replay | None, str]:
-    """The reel of a file, or the sentence that says why not."""
+    """Open the replay of a file; otherwise return the error message."""
     try:
         saved = read(path)
         if saved.game not in STAGED:
@@ -62,26 +62,26 @@ class ReplaysScene(Screen):
         self.message = ""
         self.doomed: Path | None = None
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ actions
 
     def watch(self, path: Path) -> Navigation | None:
-        """Watch a night."""
+        """Watch a replay."""
         reel, self.message = open_reel(path)
         return None if reel is None else Push("replay", reel)
 
     def ask(self, path: Path) -> Navigation | None:
-        """Ask before a night is taken off the shelf."""
+        """Ask for confirmation before deleting a replay."""
         self.doomed, self.focus.current = path, "keep"
         return None
 
     def spare(self) -> Navigation | None:
-        """Keep it after all."""
+        """Cancel deleting."""
         doomed, self.doomed = self.doomed, None
         self.focus.current = ("night", self.files.index(doomed)) if doomed in self.files else None
         return None
 
     def remove(self) -> Navigation | None:
-        """Take it off the shelf."""
+        """Delete the replay."""
         doomed, self.doomed = self.doomed, None
         if doomed is None:
             return None
@@ -95,20 +95,20 @@ class ReplaysScene(Screen):
         return None
 
     def back(self) -> Navigation | None:
-        """Away with the question; else back to the cabinet."""
+        """Close the question; without one return to the menu."""
         if self.doomed is not None:
             return self.spare()
         return Back()
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """Delete asks about the night in focus."""
+        """Delete asks to delete the replay in focus."""
         current = self.focus.current
         if event.key == pygame.K_DELETE and self.doomed is None and isinstance(current, tuple):
             return self.ask(self.files[current[1]])
         return None
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """Left and right go between a night and its bin."""
+        """Left and right move between a replay and its delete button."""
         current, what = self.focus.current, input_action(event)
         if isinstance(current, tuple) and self.doomed is None and what in ("left", "right"):
             self.focus.current = ("night" if what == "left" else "bin", current[1])
@@ -116,26 +116,26 @@ class ReplaysScene(Screen):
         return super().typed(event)
 
     def update(self, dt: float) -> Navigation | None:
-        """Read what is in view and then the others, a little at a time."""
+        """Read the files, the visible ones first, a few per frame."""
         for path in [path for path in self.files if path not in self.known][:READ]:
             self.know(path)
             self.dirty = True
         return None
 
     def know(self, path: Path) -> Summary | str:
-        """What a file holds, or the sentence that says what is wrong with it."""
+        """The summary of a file, or the error message."""
         if path not in self.known:
             self.known[path] = learn(path)
         return self.known[path]
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ targets
 
     def row_high(self, canvas: Canvas) -> float:
-        """How high a row is."""
+        """The height of a row."""
         return canvas.high(26, "title") + (3 if is_narrow(canvas) else 2) * canvas.high(20) + 26
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The rows with their bins, a way back; or the two answers to the question."""
+        """The rows with their delete buttons and a button back; or the two answers to the question."""
         room = middle(canvas.room.inset(24, 20), WIDEST, canvas.room.h - 40)
         self.head, rest = off_top(room, canvas.high(48, "title") + 4, 12)
         wide, high = button_size(canvas, say("ui-back"), key=self.context.input.cap("back"))
@@ -154,7 +154,7 @@ class ReplaysScene(Screen):
         return items if self.doomed is None else self.question(canvas)
 
     def question(self, canvas: Canvas) -> list[Target]:
-        """Two answers."""
+        """The two answers."""
         sheet = self.sheet(canvas)
         no, yes = say("ui-replays-keep"), say("ui-replays-remove-it")
         wide = max(button_size(canvas, no)[0], button_size(canvas, yes)[0]) + 24
@@ -167,13 +167,13 @@ class ReplaysScene(Screen):
         ]
 
     def sheet(self, canvas: Canvas) -> Area:
-        """Where the question lies."""
+        """The area of the question."""
         wide = min(820.0, canvas.room.w - 60)
         high = canvas.high(32, "title") + canvas.tall(self.doomed_words(), 24, wide - 72) + button_size(canvas, "M")[1] + 110
         return middle(canvas.room, wide, high)
 
     def doomed_words(self) -> str:
-        """What the question is about."""
+        """The replay that the question is about, in words."""
         known = self.know(self.doomed) if self.doomed is not None else ""
         if isinstance(known, str):
             return say("ui-replays-question-file", file=self.doomed.name if self.doomed else "")
@@ -181,13 +181,13 @@ class ReplaysScene(Screen):
             return say("ui-replays-question", adventure=known.adventure, when=time_text(known.when))
 
     def default(self) -> object:
-        """The newest night, or the way back."""
+        """The newest replay, or the button back."""
         return ("night", 0) if self.files else "back"
 
     # ------------------------------------------------------------------ painting
 
     def paint(self, canvas: Canvas) -> None:
-        """The list, and the question over it."""
+        """Paint the list, and the question over it."""
         palette = self.palette
         canvas.text(say("ui-replays-title"), (self.head.x, self.head.y), 48, palette.title, face="title")
         words = say("ui-replays-count", count=len(self.files))

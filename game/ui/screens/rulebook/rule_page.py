@@ -44,10 +44,11 @@ def page(book: BookView, canvas: Canvas, wide: float) -> Sequence[Block]:
 
 
 class Measures(NamedTuple):
-    """How the open rule is laid out in its frame, in logical pixels from the corner of its text.
+    """The layout of the open rule in its frame, in logical pixels from the corner of its text.
 
-    `side` is the size of the drawing, `beside` whether it stands to the right; `room` is the width of the title, `below` whether
-    that has a line of its own; `top` is where the words begin, `body` how high they are, `deep` the height without what comes last.
+    `side` is the size of the drawing, `beside` whether it is to the right. `room` is the width of the title, `below` whether
+    the title has a line of its own. `top` is the top of the text, `body` its height, and `deep` the height without the last
+    part.
     """
 
     side: tuple[float, float]
@@ -82,7 +83,7 @@ def _number(passage: Passage) -> str:
 
 
 def opened(book: BookView, canvas: Canvas, wide: float) -> Block:
-    """The open rule in its frame, with its drawing, and where the game at the table has come upon it."""
+    """The open rule in its frame, with its drawing, and the log lines of the match that quote it."""
     passage, terms, inner = book.book.rules[book.spot.open], book.terms, wide - 48
     lay = _measured(canvas, passage, terms, inner)
     lately = _lately(book, passage.id)
@@ -109,7 +110,7 @@ def opened(book: BookView, canvas: Canvas, wide: float) -> Block:
 
 
 def _rule(canvas: Canvas, area: Area, passage: Passage, lay: Measures, terms: tuple[str, ...]) -> None:
-    """Number, title, words and drawing."""
+    """Draw number, title, text and drawing."""
     x, y = area.x, area.y
     wide = canvas.text(_number(passage), (x, y - 2), 30, RED, face="title", room=lay.text)
     title = Area(x + wide + 16, y + 1, lay.room + 2, area.h)
@@ -130,7 +131,7 @@ def _rule(canvas: Canvas, area: Area, passage: Passage, lay: Measures, terms: tu
 
 
 def _game(canvas: Canvas, area: Area, lately: Sequence[str]) -> None:
-    """Where the game at the table has come upon the rule."""
+    """Draw the log lines of the match that quote the rule."""
     canvas.line((area.x, area.y), (area.x + area.w, area.y), PAPER.line, 1.2)
     canvas.text(say("ui-book-your-game"), (area.x, area.y + 6), 20, PAPER.muted, face="italic", room=area.w)
     y = area.y + canvas.high(20) + 8
@@ -139,7 +140,7 @@ def _game(canvas: Canvas, area: Area, lately: Sequence[str]) -> None:
 
 
 def _lately(book: BookView, rule: str) -> list[str]:
-    """The last two lines of the log at the table that quote a rule."""
+    """The last two log lines that quote a rule."""
     return [line.words for line in book.log if line.rule == rule][-2:]
 
 

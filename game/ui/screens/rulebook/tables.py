@@ -1,4 +1,4 @@
-"""Tables of the rulebook among the rules of a chapter: steps as plates that lead to their rules, and rows of cells."""
+"""The tables among the rules of a chapter: steps as buttons that lead to their rules, and rows of cells."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -26,7 +26,7 @@ def table(book: BookView, canvas: Canvas, wide: float, passage: Passage) -> Bloc
 
 
 def steps(book: BookView, canvas: Canvas, wide: float, passage: Passage) -> Block:
-    """One plate for each step with its picture and number; the one whose rule is open is red."""
+    """A button for each step with its picture and number; the one of the open rule is red."""
     made, head = passage.steps, passage.table[0][0]
     top = canvas.tall(head, SIZE, wide - 2 * PAD, "bold") + 4
     labels = [f"{place} {one.words}" for place, one in enumerate(made, start=1)]
@@ -62,12 +62,12 @@ def _step(canvas: Canvas, area: Area, one: TableStep, label: str, *, here: bool)
 
 
 def _shares(canvas: Canvas, rows: Sequence[Sequence[str]]) -> list[float]:
-    """How wide the columns want to be."""
+    """The preferred widths of the columns."""
     return [max(canvas.wide(row[place], SIZE, "bold") for row in rows) + 16 for place in range(len(rows[0]))]
 
 
 def cells(canvas: Canvas, wide: float, rows: Sequence[Sequence[str]]) -> Block:
-    """Rows of cells with a line below each; what stands first is bold, cells that are too narrow for their words break them."""
+    """Rows of cells with a line below each. The first cell is bold, and cells wrap their text."""
     room = Area(0, 0, wide - 2 * PAD, 0)
     widths = [one.w for one in columns(room, _shares(canvas, rows), 0)]
     highs = [

@@ -1,1 +1,1 @@
-"""The setup page that all games share."""
+"""The base of the set-up pages of all games."""

@@ -1,4 +1,4 @@
-"""Painting the setup screen of a game: titles, explanations, options, seats, and the bar with the seed."""
+"""The painting of a set-up page: titles, explanations, options, seats, and the bar with the seed."""
 
 from collections.abc import Sequence
 from typing import Protocol

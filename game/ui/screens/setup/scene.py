@@ -1,4 +1,4 @@
-"""What is chosen before an evening of any game: blocks in two columns, below them the seed, the way back, and the way on."""
+"""The base of the set-up pages: blocks of options in two columns, and below them the seed and the buttons."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -23,26 +23,26 @@ from game.ui.widgets.layout import Scroll, columns, depth, flow, grid, off_botto
 
 Value = str | bool | int
 NARROW = 1240.0
-"""A window that is narrower than this, for text of its nominal size, has one column."""
+"""The width of a window, for text of nominal size, below which there is one column."""
 PAIR = 640.0
-"""A column that is wider than this, for text of its nominal size, has room for two seats beside each other."""
+"""The width of a column, for text of nominal size, from which two seats are side by side."""
 BETWEEN = 20.0
 LOT, GAPS = 56.0, 52.0
-"""How wide the plate for another seed is, and what lies between all that is in the bar."""
+"""The width of the button for a random seed, and the sum of the gaps in the bar."""
 
 
 class SetupScreen(SeedScreen):
-    """The choices of an evening of the game `game`. `who` says who holds each seat, `chosen` the value of each option that is varied.
+    """The set-up of the game `game`. `who` maps each seat to its holder, `chosen` each option to its value.
 
-    What each game offers is in its own kind of screen: `title`, `left`, `right`, `told`, `value`, `options`, `enter`, `figure`.
+    Each game overrides `title`, `left`, `right`, `option_text`, `value`, `options`, `enter` and `figure`.
     """
 
     name = "setup"
     game = ""
     shares = (1.25, 1.0)
-    """How wide the columns are."""
+    """The relative widths of the columns."""
     way_on = "ui-begin"
-    """What stands on the plate that begins."""
+    """The label of the button that starts the match."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -55,10 +55,10 @@ class SetupScreen(SeedScreen):
         self.titles: list[tuple[str, Area]] = []
         self.notes: list[tuple[str, Area]] = []
 
-    # ------------------------------------------------------------------ to be filled in
+    # ------------------------------------------------------------------ hooks for subclasses
 
     def title(self) -> str:
-        """What stands above all."""
+        """The title of the page."""
         raise NotImplementedError
 
     def left(self, canvas: Canvas, area: Area) -> list[Target]:
@@ -74,7 +74,7 @@ class SetupScreen(SeedScreen):
         raise NotImplementedError
 
     def value(self, what: str, value: Value) -> str:
-        """What a value of an option is called."""
+        """The label of a value of an option."""
         raise NotImplementedError
 
     def segments(self) -> Mapping[str, tuple[Value, ...]]:
@@ -82,42 +82,42 @@ class SetupScreen(SeedScreen):
         raise NotImplementedError
 
     def options(self) -> dict[str, Any]:
-        """What was chosen, as the rules want it."""
+        """The chosen options in the form that the rules accept."""
         raise NotImplementedError
 
     def enter(self, match: Match) -> Navigation:
-        """To the table of a new match."""
+        """Open the table of a new match."""
         return Goto("table", match)
 
     def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
-        """Paint a place of the game's own kind."""
+        """Paint a target of the game's own."""
 
     # ------------------------------------------------------------------ choices
 
     @property
     def holders(self) -> dict[int, str]:
-        """Who holds each seat."""
+        """The holder of each seat."""
         return dict(enumerate(self.who))
 
     def holders_for(self, _seat: int) -> Sequence[str]:
-        """A person, or the program at any level."""
+        """A person, or an agent of any level."""
         return self.levels
 
     def set(self, what: str, value: Value) -> Navigation | None:
-        """Choose one value of an option."""
+        """Choose a value of an option."""
         self.chosen[what], self.message = value, ""
         return None
 
     def now(self, what: str) -> Value:
-        """What is chosen."""
+        """The chosen value of an option."""
         return self.chosen[what]
 
     def problem(self) -> str:
-        """Why the evening cannot begin, "" if it can."""
+        """Why the match cannot begin, "" if it can."""
         return "" if self.seed else say("ui-seed-needed")
 
     def begin(self) -> Navigation | None:
-        """Set the table."""
+        """Start the match."""
         self.message = self.problem()
         if self.message:
             return None
@@ -129,24 +129,24 @@ class SetupScreen(SeedScreen):
         return self.enter(match)
 
     def back(self) -> Navigation | None:
-        """Stop typing, or go back to the menu."""
+        """Stop typing, or return to the menu."""
         if self.entry is not None:
             self.entry = None
             return None
         return Goto("menu", self.game)
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """The way on; a pad's Start does it, too."""
+        """Start the match, also with a pad's Start button."""
         return self.begin() if input_action(event) in ("begin", "menu") else None
 
     def first_focus(self) -> object:
-        """The way on."""
+        """The button that starts the match."""
         return "begin"
 
-    # ------------------------------------------------------------------ places
+    # ------------------------------------------------------------------ targets
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """Everything that can be chosen."""
+        """All targets."""
         if self.dialog is not None:
             return self.dialog.targets(canvas)
         room = canvas.room.inset(28, 18)
@@ -163,7 +163,7 @@ class SetupScreen(SeedScreen):
         return [*self.scroll.items(made, self.focus, self.pointer), *self._bar(canvas)]
 
     def _laid(self, canvas: Canvas, view: Area) -> list[Target]:
-        """The blocks, in two columns where there is room."""
+        """The blocks, in two columns if the window is wide enough."""
         self.titles, self.notes = [], []
         narrow = view.w / max(1.0, canvas.stretch) < NARROW
         left, right = (view, view) if narrow else columns(view, self.shares, 28)
@@ -175,23 +175,23 @@ class SetupScreen(SeedScreen):
 
     @staticmethod
     def below(area: Area, made: Sequence[Target], gap: float = BETWEEN) -> Area:
-        """What is left of a column below these places."""
+        """The rest of a column below these targets."""
         return area._replace(y=area.y + depth(area, [item.area for item in made]) + gap)
 
     def entitled(self, canvas: Canvas, area: Area, words: str) -> Area:
-        """Keep a title for painting; return what is left below it."""
+        """Store a title for painting. Returns the area below it."""
         high = canvas.high(26, "title")
         self.titles.append((words, Area(area.x, area.y, area.w, high)))
         return Area(area.x, area.y + high + 8, area.w, 1e5)
 
     def noted(self, canvas: Canvas, area: Area, words: str) -> Area:
-        """Keep a sentence that explains for painting; return what is left below it."""
+        """Store an explanation for painting. Returns the area below it."""
         high = canvas.tall(words, NOTE, area.w)
         self.notes.append((words, Area(area.x, area.y, area.w, high + 4)))
         return area._replace(y=area.y + high + 8)
 
     def seats(self, canvas: Canvas, area: Area) -> list[Target]:
-        """Who holds each seat, two beside each other where there is room."""
+        """The buttons of the seats, two side by side if there is room."""
         wide = (area.w - 8) / 2 if area.w > PAIR * max(1.0, canvas.stretch) else area.w
         words = {seat: self.seat_words(seat) for seat in self.holders}
         sizes = [button_size(canvas, one, size=22, picture=self.seat_picture(seat), room=wide) for seat, one in words.items()]
@@ -202,15 +202,15 @@ class SetupScreen(SeedScreen):
         ]
 
     def seat_picture(self, seat: int) -> str:
-        """The picture on the plate of a seat, "" for none."""
+        """The picture on the button of a seat, "" for none."""
         return ""
 
     def seat_words(self, seat: int) -> str:
-        """Who holds a seat."""
+        """The name of the holder of a seat."""
         return say("ui-seat-holder", seat=self.seat_called(seat), holder=self.holder_words(self.who[seat]))
 
     def variants(self, canvas: Canvas, area: Area, shown: Sequence[str]) -> list[Target]:
-        """What can be varied: its title, the sentence that explains it, its values."""
+        """The options: their titles, explanations and values."""
         made, y = list[Target](), area.y
         for what in shown:
             title, note = self.option_text(what)
@@ -226,14 +226,14 @@ class SetupScreen(SeedScreen):
         return made
 
     def _widths(self, canvas: Canvas) -> tuple[float, float, float, float]:
-        """How wide the word before the seed is, its field, the way back, the way on."""
+        """The widths of the seed's label and field, and of the buttons Back and Begin."""
         cap = self.context.input.cap
         begin = button_size(canvas, say(self.way_on), key=cap("begin"), size=26)[0] + 20
         back = button_size(canvas, say("ui-back"), key=cap("back"))[0]
         return canvas.wide(say("ui-set-seed"), 22) + 16, max(170.0, canvas.wide("0" * 9, 22)), back, begin
 
     def _bar(self, canvas: Canvas) -> list[Target]:
-        """The seed, the way back, the way on."""
+        """The seed, Back and Begin."""
         label, wide, back, begin = self._widths(canvas)
         spot, rest = off_right(self.foot, begin, 12)
         made = [Target("begin", spot, self.begin, "bar", say(self.way_on))]
@@ -252,7 +252,7 @@ class SetupScreen(SeedScreen):
         ]  # fmt: skip
 
     def _low(self, canvas: Canvas, area: Area) -> list[Target]:
-        """The seed and the way back below the blocks: where the bar has room for the way on alone."""
+        """The seed and Back below the blocks, if the bar has room for Begin alone."""
         _, wide, back, _ = self._widths(canvas)
         body = self.entitled(canvas, area, say("ui-set-seed"))
         field, rest = off_left(body._replace(h=self.foot.h), min(wide, body.w - LOT - 8), 8)
