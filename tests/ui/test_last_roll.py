@@ -6,7 +6,7 @@ import eyes
 import pygame
 import pytest
 import stages
-from test_look import night
+from test_card_inspector import night
 
 from game import text
 from game.match import Match

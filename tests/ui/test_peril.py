@@ -6,7 +6,7 @@ import eyes
 import pygame
 import pytest
 import stages
-from test_look import night
+from test_card_inspector import night
 
 from game.rules.engine.script import Decision
 from game.rules.ravenloft.choice import Walk
