@@ -45,7 +45,7 @@ def rescue(context: AppContext, scene: Scene, surface: pygame.Surface, error: Ex
     context.agent_worker.cancel()
     surface.set_clip(None)
     attract = bool(getattr(scene, "attract", False))
-    mine = match is not None and getattr(scene, "evening", None) is None  # a demo saves only the report
+    mine = match is not None and getattr(scene, "slot", None) is None  # a demo saves only the report
     following = getattr(scene, "following", None)
     fault = Fault(None, match, mine, None if following is None else following(), attract)
     if match is not None and mine:
