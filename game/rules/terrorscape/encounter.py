@@ -7,16 +7,14 @@ from game.rules.terrorscape.choice import Name, Play, Use, UseTrait, Walk
 from game.rules.terrorscape.harm import soothe, wound
 from game.rules.terrorscape.killer.pile import can_pay, draw_cards, lose_cards, pay_cards, throw_away
 from game.rules.terrorscape.state import CardId, Encounter, State
-from game.rules.terrorscape.status import carries, free_ways, has_trait, here, levels, named, strength
-from game.rules.terrorscape.survivors.defence import bonus_of, lucky, rally, ready_weapon, slip_away, throw_fire
+from game.rules.terrorscape.status import carries, face_up, free_ways, here, killer_has, levels, named, strength
+from game.rules.terrorscape.survivors.defence import bonus_of, lucky, rally, secret_weapon, slip_away, throw_fire
 from game.rules.terrorscape.survivors.gifts import step_to, stroll
-from game.rules.terrorscape.survivors.strike import blow_up, strike_back
+from game.rules.terrorscape.survivors.strike import settle_plan
 from game.rules.terrorscape.tables import registry
 from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, NUMBERS, killer_cards
 
 FULL_DICE = 4
-FLIGHT = 2
-"""Steps that one with a survival instinct runs."""
 
 
 def seek(t: State, *, ambush: bool = False) -> Rule[bool]:
@@ -25,7 +23,7 @@ def seek(t: State, *, ambush: bool = False) -> Rule[bool]:
     found = here(t, place)
     yield from tell(t, event.Searched(place, named(t, found)))
     if not found:
-        blow_up(t, place)
+        settle_plan(t, "searched", place)
         return False
     t.met = True
     t.encounter = Encounter(place, found, list(found))
@@ -46,7 +44,7 @@ def seek(t: State, *, ambush: bool = False) -> Rule[bool]:
 
 def _toy(t: State) -> Rule[bool]:
     """A killer who toys with his prey may call the encounter off before anything happens: nobody runs, and he draws more (TS-146)."""
-    if "toying-with-the-prey" not in t.marks or not (yield from agree("prompt-toy", possible=True)):
+    if not killer_has(t, "meeting") or not (yield from agree("prompt-toy", possible=True)):
         return False
     t.toyed, t.encounter = True, None
     yield from tell(t, event.EncounterCalledOff())
@@ -85,7 +83,7 @@ def _attack(t: State, met: Encounter, *, first: bool) -> Rule[bool]:
     repelled = total >= needed or (yield from lucky(t, defender, dice))
     yield from tell(t, event.Defended(t.survivors[defender].id, sum(dice), bonus, total, needed, repelled))
     if repelled:
-        strike_back(t, met.place, total, needed)
+        settle_plan(t, "repelled", met.place, total - needed)
     yield from lose_cards(t, NUMBERS.spoils) if repelled else wound(t, [defender])
     met.bonus, met.defender, met.item, met.dice = 0, None, "", []
     met.extra, met.used, met.armed = 0, False, False
@@ -137,11 +135,11 @@ def defence_items(t: State, survivor: int) -> list[CardId]:
 
 def _item(t: State, met: Encounter, defender: int) -> Rule[CardId]:
     """Step 3: one item at most, or a secret weapon; ammunition shows the revolver that it needs (TS-129 to TS-132, TS-187)."""
-    options: list[Choice] = [*map(Use, defence_items(t, defender)), *ready_weapon(t, defender), Done()]
+    options: list[Choice] = [*map(Use, defence_items(t, defender)), *secret_weapon(t, defender), Done()]
     about: dict[str, str | int] = {"survivor": t.survivors[defender].id, "strength": strength(t)}
     answer = yield from ask_survivor(defender, "prompt-defend", options, Done(), **about)
     if isinstance(answer, UseTrait):
-        yield from rally(t, met, defender)
+        yield from rally(t, met, defender, answer.trait)
     if not isinstance(answer, Use):
         return ""
     item = met.item = answer.item
@@ -167,10 +165,10 @@ def _run(t: State, found: list[int]) -> Rule[None]:
         }
         survivor, answer = yield from ask_each("prompt-run", options, Done())
         left.remove(survivor)
-        driven = has_trait(t, survivor, "survival-instinct")
+        steps = sum(row.run for row in face_up(t, survivor))
         if isinstance(answer, Walk):
             yield from step_to(t, survivor, answer.to)
-            if driven:
-                yield from stroll(t, survivor, FLIGHT - 1, least=0)
-        if driven:
+            if steps:
+                yield from stroll(t, survivor, steps - 1, least=0)
+        if steps:
             yield from soothe(t, survivor)

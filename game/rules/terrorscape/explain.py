@@ -20,12 +20,11 @@ from game.rules.terrorscape.choice import (
 from game.rules.terrorscape.killer import prowl
 from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.status import carries, lit, passages, planned
+from game.rules.terrorscape.status import carries, lit, passages, plan_in_force
 from game.rules.terrorscape.survivors import radio, venture
 from game.rules.terrorscape.survivors.boons import usable_traits
 from game.rules.terrorscape.survivors.items import barricades_here, usable
 from game.rules.terrorscape.survivors.plans import plan_use
-from game.rules.terrorscape.survivors.venture import TUNNELS
 from game.rules.terrorscape.villa import NEAR, WAY
 
 
@@ -78,7 +77,7 @@ def _impossible(t: State, survivor: int, choice: Choice) -> tuple[str, str] | No
             return "refused-no-barricade", "TS-078"
         case TakePassage(to) if to not in passages(t, place):
             return "refused-no-passage", "TS-033"
-        case TakePassage() if not lit(t, survivor) and not planned(t, TUNNELS):
+        case TakePassage() if not lit(t, survivor) and not plan_in_force(t).tunnels:
             return "refused-dark", "TS-033"
         case Trade():
             return "refused-no-trade", "TS-065"

@@ -10,11 +10,10 @@ from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import alive, has_law
 from game.rules.terrorscape.survivors.parting import lose
 from game.rules.terrorscape.tables import registry
-from game.rules.terrorscape.tables.cards import ITEMS
+from game.rules.terrorscape.tables.cards import ITEMS, TRAITS
 from game.rules.terrorscape.villa import ORDER, within
 
 MOST_FEAR = 2
-TERROR = "terrorising-the-mass"
 
 
 def frighten(t: State, survivors: Iterable[int]) -> Rule[None]:
@@ -51,9 +50,9 @@ def wound(t: State, survivors: Iterable[int]) -> Rule[None]:
         else:
             token.hurt = True
             yield from tell(t, event.Injured(token.id))
-        if TERROR in t.marks:
-            yield from tell(t, event.TraitUsed(TERROR, 0))
-            yield from frighten(t, alive(t))
+        for trait in [trait for trait in t.marks if TRAITS[trait].moment == "injury"]:
+            yield from tell(t, event.TraitUsed(trait, 0))
+            yield from registry.killer_trait.functions[TRAITS[trait].effect](t, TRAITS[trait], [])
 
 
 def _ward(t: State, survivor: int) -> Rule[bool]:

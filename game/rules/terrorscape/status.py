@@ -1,12 +1,11 @@
 """Queries: strength, level, who stands where and what may be done there."""
 
 from game.rules.terrorscape.state import CardId, Place, State
-from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, SURVIVORS, TRAITS
-from game.rules.terrorscape.tables.content import Level
+from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, PLANS, SURVIVORS, TRAITS
+from game.rules.terrorscape.tables.rows import Level, Moment, PlanRow, TraitRow
 from game.rules.terrorscape.villa import NEAR, PASSAGES, WAY, beyond
 
-LURK = 2
-"""Steps of an ambush, which is a trait and no card."""
+NO_PLAN = PlanRow(id="", needs=[])
 
 
 def levels(t: State) -> list[Level]:
@@ -46,27 +45,39 @@ def alive(t: State) -> list[int]:
     return [survivor for survivor, token in enumerate(t.survivors) if not token.fate]
 
 
-def has_trait(t: State, survivor: int, trait: CardId) -> bool:
-    """Whether a survivor has a trait that is not turned face down (TS-231)."""
-    return bool(t.team.traits) and trait in t.team.traits[survivor] and trait not in t.team.spent
+def face_up(t: State, survivor: int) -> list[TraitRow]:
+    """The traits of a survivor that are not turned face down (TS-231)."""
+    if not t.team.traits:
+        return []
+    return [TRAITS[trait] for trait in t.team.traits[survivor] if trait not in t.team.spent]
 
 
-def planned(t: State, plan: CardId) -> bool:
-    """Whether a plan is fulfilled, and its one use is not over (TS-263, TS-264)."""
+def trait_for(t: State, survivor: int, moment: Moment) -> CardId:
+    """The trait of a survivor that is face up and counts at this moment, "" if it has none."""
+    return next((row.id for row in face_up(t, survivor) if row.moment == moment), "")
+
+
+def killer_has(t: State, moment: Moment) -> bool:
+    """Whether the killer has a trait for this moment."""
+    return any(TRAITS[trait].moment == moment for trait in t.marks)
+
+
+def plan_in_force(t: State) -> PlanRow:
+    """The fulfilled plan whose one use is not over (TS-263, TS-264); NO_PLAN if there is none."""
     scheme = t.team.scheme
-    return scheme.done and scheme.plan == plan and not scheme.spent
+    return PLANS.get(scheme.plan, NO_PLAN) if scheme.done and not scheme.spent else NO_PLAN
 
 
 def passages(t: State, place: Place) -> tuple[Place, ...]:
     """Where the secret passage of a location leads; all four ends are linked once the tunnels are investigated (TS-033)."""
-    if place in PASSAGES and planned(t, "tunnels-investigation"):
+    if place in PASSAGES and plan_in_force(t).tunnels:
         return tuple(other for other in PASSAGES if other != place)
     return beyond(place)
 
 
 def is_quiet(t: State, survivor: int) -> bool:
     """Whether what a survivor does makes no noise: it is wary, and the killer is seen where it stands (TS-090)."""
-    return has_trait(t, survivor, "hypervigilance") and with_killer(t, survivor)
+    return with_killer(t, survivor) and any(row.wary for row in face_up(t, survivor))
 
 
 def with_killer(t: State, survivor: int) -> bool:
@@ -97,4 +108,6 @@ def named(t: State, survivors: list[int]) -> tuple[str, ...]:
 
 def sneak_reach(t: State) -> int:
     """How far a killer who sneaks can have come, by the card or trait that he does it with (TS-054, TS-210)."""
-    return max(step.most for step in ABILITIES[t.sneaking].steps) if t.sneaking in ABILITIES else LURK
+    if t.sneaking in TRAITS:
+        return TRAITS[t.sneaking].steps
+    return max(step.most for step in ABILITIES[t.sneaking].steps)

@@ -7,13 +7,9 @@ from game.rules.terrorscape.asking import ask_each, ask_killer, hush, tell
 from game.rules.terrorscape.choice import PickTrait
 from game.rules.terrorscape.harm import frighten
 from game.rules.terrorscape.killer.pile import draw_cards, gain_level
-from game.rules.terrorscape.state import State
+from game.rules.terrorscape.state import CardId, State
 from game.rules.terrorscape.status import alive, strength
 from game.rules.terrorscape.tables.cards import TRAITS
-
-GUN = "revolver"
-"""What a marksman begins with."""
-NIGHTMARE = "nightmare-descends"
 
 
 def keep_gifts(t: State) -> Rule[None]:
@@ -31,8 +27,8 @@ def keep_gifts(t: State) -> Rule[None]:
     team.refused = [trait for dealt in team.dealt for trait in dealt]
     team.dealt = []
     for survivor, traits in enumerate(team.traits):
-        if "marksmanship" in traits:
-            yield from _arm(t, survivor)
+        for item in filter(None, (TRAITS[trait].brings for trait in traits)):
+            yield from _arm(t, survivor, item)
     t.side, team.stage = "killer", "over"
 
 
@@ -61,19 +57,19 @@ def _take_effect(t: State) -> Rule[None]:
         yield from draw_cards(t, cards)
     if any(TRAITS[trait].strength for trait in t.marks):
         yield from tell(t, event.StrengthChanged(strength(t)))
-    if NIGHTMARE in t.marks:
-        yield from tell(t, event.TraitUsed(NIGHTMARE, 0))
+    for trait in [trait for trait in t.marks if TRAITS[trait].fear]:
+        yield from tell(t, event.TraitUsed(trait, 0))
         yield from frighten(t, alive(t))
-    if "lie-in-wait" in t.marks:
+    if any(TRAITS[trait].waits for trait in t.marks):
         t.waits = True
         yield from gain_level(t)
 
 
-def _arm(t: State, survivor: int) -> Rule[None]:
-    """A marksman takes a revolver out of the discovery deck, which is shuffled again."""
+def _arm(t: State, survivor: int, item: CardId) -> Rule[None]:
+    """A survivor takes the item that its trait brings out of the discovery deck, which is shuffled again."""
     cards = [secret.face for secret in t.team.discovery]
-    cards.remove(GUN)
+    cards.remove(item)
     t.rng.shuffle("discovery", cards)
     t.team.discovery = [Secret(card) for card in cards]
-    t.team.packs[survivor].append(GUN)
-    yield from hush(event.ItemTaken(t.survivors[survivor].id, GUN))
+    t.team.packs[survivor].append(item)
+    yield from hush(event.ItemTaken(t.survivors[survivor].id, item))

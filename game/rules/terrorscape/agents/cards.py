@@ -8,7 +8,7 @@ from game.rules.terrorscape.harm import MOST_FEAR
 from game.rules.terrorscape.state import CardId, Place
 from game.rules.terrorscape.status import has_law, is_quick
 from game.rules.terrorscape.tables.cards import ABILITIES, KILLERS
-from game.rules.terrorscape.tables.content import Step
+from game.rules.terrorscape.tables.rows import Step
 from game.rules.terrorscape.villa import NEAR, WAYS, ZONES, within, zone
 
 KEEP = 0.008

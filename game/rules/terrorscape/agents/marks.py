@@ -9,7 +9,6 @@ from game.rules.terrorscape.agents.hunt import Hunt
 from game.rules.terrorscape.choice import DONE, Accept, Spot, UseTrait
 from game.rules.terrorscape.event import Sensed
 from game.rules.terrorscape.state import CardId
-from game.rules.terrorscape.status import LURK
 from game.rules.terrorscape.tables.cards import TRAITS
 from game.rules.terrorscape.villa import DOORS, EVERY_DOOR, NEAR, ZONES, within, zone
 
@@ -67,8 +66,8 @@ def _encircle(hunt: Hunt) -> float:
 
 
 def _lurk(hunt: Hunt) -> float:
-    place = hunt.t.dark.place
-    return max(cards.lurk(hunt, "", other) for other in within(place, LURK)) - hunt.end(place)
+    place, steps = hunt.t.dark.place, max(TRAITS[trait].steps for trait in hunt.t.marks)
+    return max(cards.lurk(hunt, "", other) for other in within(place, steps)) - hunt.end(place)
 
 
 def _hasten(hunt: Hunt) -> float:

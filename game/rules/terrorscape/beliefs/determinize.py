@@ -16,10 +16,11 @@ from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import CardId, Dark, Place, State, Team
 from game.rules.terrorscape.status import pack_limit, sneak_reach
 from game.rules.terrorscape.survivors.finding import DISCOVERED
-from game.rules.terrorscape.tables.cards import ITEMS, KEY, KILLERS, NUMBERS, SURVIVORS, item_cards, killer_cards
+from game.rules.terrorscape.tables.cards import ITEMS, KEY, KILLERS, NUMBERS, SURVIVORS, item_cards, item_with, killer_cards
 from game.rules.terrorscape.villa import PLACES, within
 
 STREAM = "imagined"
+TRAP, CRACKER = item_with("lay-trap"), item_with("light-firecracker")
 
 
 def determinize(t: State, seat: Seat, rng: Rng) -> State:
@@ -102,7 +103,7 @@ def _known_team(t: State, rng: Rng) -> Team:
 def _imagined_team(t: State, rng: Rng) -> Team:
     """The team as the killer may think of it: places, items, progress and trap, at the start of its turn or after its end."""
     decks = _Piles(t, rng)
-    trapped = "trap-parts" in decks.discard and not any(isinstance(fact, event.TrapSprung) for fact in t.record)
+    trapped = TRAP in decks.discard and not any(isinstance(fact, event.TrapSprung) for fact in t.record)
     hunting = t.side == "killer"
     return Team(
         places=_whereabouts(t, rng),
@@ -180,9 +181,9 @@ class _Piles:
                 case event.ItemShown(_, item) | event.Warded(_, item) if not ITEMS[item].keep:
                     spent[item] += 1
                 case event.CrackerHeard():
-                    spent["firecracker"] += 1
+                    spent[CRACKER] += 1
                 case event.TrapSprung():
-                    spent["trap-parts"] += 1
+                    spent[TRAP] += 1
                 case _:
                     pass
         return spent

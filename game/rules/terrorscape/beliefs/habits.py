@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from game.rules.terrorscape.tables.cards import SURVIVORS
+from game.rules.terrorscape.tables.cards import SURVIVORS, item_with
 from game.rules.terrorscape.villa import DISTANCE, NEAR, PLACES, RADIO, START, STORES, WAY, Door, Place, beyond
 
 RARE = 0.045
@@ -16,6 +16,7 @@ RARE = 0.045
 RAREST = 2
 """More such items than this are not thought of in one turn."""
 SPRINT = 3
+CAMERA = item_with("flash")
 ODD = 0.002
 """The chance of a noise beside one's way, by a bottle or whatever else an inventory holds."""
 WILD = 0.003
@@ -92,7 +93,7 @@ def _act(name: str, to: Place, weight: float, way: frozenset[Place], house: Hous
     """An Act that ends at `to` with noise there as likely as `loud`; discovering and odd noises are added."""
     heard = dict.fromkeys(PLACES, WILD) if house.wild else {}
     heard |= dict.fromkeys((other for place in sorted(way) for other in (place, *NEAR[place])), ODD if house.items else 0.0)
-    if SURVIVORS[name].item == "camera":
+    if SURVIVORS[name].item == CAMERA:
         heard |= dict.fromkeys(sorted(way), HEALING)
     quiet = (1 - loud) * (1 - DISCOVERY) * (1 - heard.get(to, 0.0))
     return Act(to, weight, {**heard, to: 1 - quiet}, way)

@@ -12,7 +12,7 @@ from game.rules.terrorscape.beliefs.joint import SPOTS, Kernel, N, Turn, beginni
 from game.rules.terrorscape.event import Fact
 from game.rules.terrorscape.state import Door, Place, State
 from game.rules.terrorscape.tables.cards import ABILITIES, NUMBERS, SURVIVORS
-from game.rules.terrorscape.tables.content import Step
+from game.rules.terrorscape.tables.rows import Step
 from game.rules.terrorscape.villa import GARDEN, NEAR, ORDER, RADIO, WAY, WAYS, within
 
 LEAK = 1e-6

@@ -11,12 +11,12 @@ from game.rules.terrorscape.harm import frighten
 from game.rules.terrorscape.killer.pile import pay_cards
 from game.rules.terrorscape.killer.stride import creep, roam
 from game.rules.terrorscape.state import CardId, Place, State
-from game.rules.terrorscape.status import LURK, alive, here, named
+from game.rules.terrorscape.status import alive, here, killer_has, named
 from game.rules.terrorscape.tables.cards import SURVIVORS, TRAITS
-from game.rules.terrorscape.tables.registry import mark
+from game.rules.terrorscape.tables.registry import killer_trait
+from game.rules.terrorscape.tables.rows import TraitRow
 from game.rules.terrorscape.villa import DOORS, EVERY_DOOR, PLACES, ZONES, within, zone
 
-AURA = "terror-aura"
 ENTRAPPED = 2
 """Doors of an insidious entrapment."""
 
@@ -26,7 +26,7 @@ def sense(t: State, places: tuple[Place, ...], name: str) -> Rule[None]:
     unnamed = [survivor for survivor in alive(t) if SURVIVORS[t.survivors[survivor].id].unsensed]
     found = [survivor for survivor in alive(t) if t.team.places[survivor] in places and survivor not in unnamed]
     yield from tell(t, event.Sensed(places, name, named(t, found), named(t, unnamed)))
-    if found and any(TRAITS[trait].moment == "hit" for trait in t.marks):
+    if found and killer_has(t, "hit"):
         yield from _hit(t, found)
 
 
@@ -47,19 +47,12 @@ def _may(t: State, trait: CardId) -> bool:
     row = TRAITS[trait]
     if trait in t.dulled or (row.turn and trait in t.used) or len(t.dark.hand) < row.price:
         return False
-    if trait == "acute-hearing":
-        return t.cracker or bool(t.noise)
-    return trait != "total-encirclement" or bool(DOORS[t.dark.place])
+    return killer_trait.applies(row.effect, t, row, [])
 
 
 def offered(t: State, *moments: str) -> list[Choice]:
     """The traits that the killer can use at one of these moments."""
     return [UseTrait(trait) for trait in t.marks if TRAITS[trait].moment in moments and _may(t, trait)]
-
-
-def has_moment(t: State, moment: str) -> bool:
-    """Whether the killer has a trait for a moment; whether he can pay for it is nobody's business but his."""
-    return any(TRAITS[trait].moment == moment for trait in t.marks)
 
 
 def dawn(t: State) -> Rule[None]:
@@ -72,11 +65,13 @@ def dawn(t: State) -> Rule[None]:
 
 
 def dusk(t: State) -> Rule[None]:
-    """Traits of the end of the turn: the aura by itself, then the others; none after a killer has hidden."""
-    if AURA in t.marks and AURA not in t.used and not t.sneaking:
-        yield from use_mark(t, AURA, [])
+    """Traits of the end of the turn: those that work by themselves, then the others; none after the killer has hidden."""
+    last = [] if t.sneaking else [trait for trait in t.marks if TRAITS[trait].moment == "end"]
+    itself = next((trait for trait in last if TRAITS[trait].automatic and trait not in t.used), None)
+    if itself is not None:
+        yield from use_mark(t, itself, [])
         return
-    if t.sneaking or not any(TRAITS[trait].moment == "end" and trait != AURA for trait in t.marks):
+    if all(TRAITS[trait].automatic for trait in last):
         t.stage = "rest"
         return
     answer = yield from ask_killer("prompt-dusk", [*offered(t, "end", "any"), Done()], Done())
@@ -93,77 +88,91 @@ def use_mark(t: State, trait: CardId, found: Sequence[int]) -> Rule[None]:
     t.used.append(trait)
     if row.once:
         t.dulled.append(trait)
-    yield from mark.functions[row.effect](t, list(found))
+    yield from killer_trait.functions[row.effect](t, row, list(found))
 
 
-@mark("entrap")
-def _entrap(t: State, found: list[int]) -> Rule[None]:
+@killer_trait("entrap")
+def _entrap(t: State, trait: TraitRow, found: list[int]) -> Rule[None]:
     """BARRICADE any two doors."""
     done: list[str] = []
     for _ in range(ENTRAPPED):
         done.append((yield from shut_one(t, [door for door in EVERY_DOOR if door not in done], done)))
 
 
-@mark("shut-one-door")
-def _shut_one_door(t: State, found: list[int]) -> Rule[None]:
+@killer_trait("shut-one-door")
+def _shut_one_door(t: State, trait: TraitRow, found: list[int]) -> Rule[None]:
     """BARRICADE a door anywhere."""
     yield from shut_one(t, EVERY_DOOR)
 
 
-@mark("encircle")
-def _encircle(t: State, found: list[int]) -> Rule[None]:
+def _has_door(t: State, trait: TraitRow, found: list[int]) -> bool:
+    return bool(DOORS[t.dark.place])
+
+
+@killer_trait("encircle", when=_has_door)
+def _encircle(t: State, trait: TraitRow, found: list[int]) -> Rule[None]:
     """BARRICADE a door of the own location."""
     yield from shut_one(t, DOORS[t.dark.place])
 
 
-@mark("terrify")
-def _terrify(t: State, found: list[int]) -> Rule[None]:
+@killer_trait("terrify")
+def _terrify(t: State, trait: TraitRow, found: list[int]) -> Rule[None]:
     """FEAR everybody that was just named."""
     yield from frighten(t, found)
 
 
-@mark("sense-more")
-def _sense_more(t: State, found: list[int]) -> Rule[None]:
+@killer_trait("sense-more")
+def _sense_more(t: State, trait: TraitRow, found: list[int]) -> Rule[None]:
     """SENSE one more zone."""
     answer = yield from ask_killer("prompt-zone", map(PickZone, ZONES))
     yield from sense(t, zone(answer.zone), answer.zone)
 
 
-@mark("deter")
-def _deter(t: State, found: list[int]) -> Rule[None]:
+@killer_trait("deter")
+def _deter(t: State, trait: TraitRow, found: list[int]) -> Rule[None]:
     """FEAR one survivor of choice."""
     everybody = alive(t)
     answer = yield from ask_killer("prompt-frighten", map(Name, named(t, everybody)))
     yield from frighten(t, [everybody[named(t, everybody).index(answer.survivor)]])
 
 
-@mark("spread-terror")
-def _spread_terror(t: State, found: list[int]) -> Rule[None]:
+@killer_trait("spread-terror")
+def _spread_terror(t: State, trait: TraitRow, found: list[int]) -> Rule[None]:
     """FEAR everybody at the killer's location."""
     yield from frighten(t, here(t, t.dark.place))
 
 
-@mark("lurk")
-def _lurk(t: State, found: list[int]) -> Rule[None]:
+@killer_trait("lurk")
+def _lurk(t: State, trait: TraitRow, found: list[int]) -> Rule[None]:
     """SNEAK up to two steps, with nothing on appearing."""
-    yield from creep(t, "perilous-ambush", LURK)
+    yield from creep(t, trait.id, trait.steps)
 
 
-@mark("hasten")
-def _hasten(t: State, found: list[int]) -> Rule[None]:
+@killer_trait("hasten")
+def _hasten(t: State, trait: TraitRow, found: list[int]) -> Rule[None]:
     """MOVE 1."""
     yield from roam(t, 1, 1)
 
 
-@mark("listen")
-def _listen(t: State, found: list[int]) -> Rule[None]:
+def _is_noisy(t: State, trait: TraitRow, found: list[int]) -> bool:
+    return t.cracker or bool(t.noise)
+
+
+@killer_trait("listen", when=_is_noisy)
+def _listen(t: State, trait: TraitRow, found: list[int]) -> Rule[None]:
     """SENSE one location that has noise; with a firecracker any."""
     noisy = list(PLACES) if t.cracker else t.noise
     answer = yield from ask_killer("prompt-listen", map(Spot, noisy))
     yield from sense(t, (answer.place,), "")
 
 
-@mark("track")
-def _track(t: State, found: list[int]) -> Rule[None]:
+@killer_trait("track")
+def _track(t: State, trait: TraitRow, found: list[int]) -> Rule[None]:
     """SENSE in RANGE 1."""
     yield from sense(t, within(t.dark.place, 1), "")
+
+
+@killer_trait("frighten-all")
+def _frighten_all(t: State, trait: TraitRow, found: list[int]) -> Rule[None]:
+    """FEAR every survivor."""
+    yield from frighten(t, alive(t))

@@ -13,9 +13,6 @@ from game.rules.terrorscape.status import strength
 from game.rules.terrorscape.tables import registry
 from game.rules.terrorscape.tables.cards import ABILITIES, KILLERS, NUMBERS, TRAITS
 
-STEEP = 3
-"""The level that a killer who challenged himself does not stay on."""
-
 
 def _top(t: State) -> Rule[CardId]:
     """Take the top card; an empty deck is made of the discard pile first (TS-181): twelve cards are never all in hand and play."""
@@ -40,7 +37,7 @@ def draw_cards(t: State, number: int) -> Rule[None]:
         dark.hand.append(card)
     yield from hush(event.AbilitiesDrawn(tuple(fresh)))
     excess = dark.hand[NUMBERS.hand :]
-    if excess and "devious-ploy" in t.marks:
+    if excess and any(TRAITS[trait].spares for trait in t.marks):
         for _ in excess:
             yield from spare_one(t)
     elif excess:
@@ -88,8 +85,8 @@ def gain_level(t: State) -> Rule[None]:
     for trait in t.marks:
         if reached in TRAITS[trait].levels:
             yield from tell(t, event.TraitUsed(trait, 0))
-            yield from registry.mark.functions[TRAITS[trait].effect](t, [])
-    if reached == STEEP and "self-challenge" in t.marks:
+            yield from registry.killer_trait.functions[TRAITS[trait].effect](t, TRAITS[trait], [])
+    if any(TRAITS[trait].skips == reached for trait in t.marks):
         yield from gain_level(t)
 
 

@@ -12,8 +12,8 @@ from game.rules.terrorscape.killer.pile import pay_cards
 from game.rules.terrorscape.killer.stride import creep, roam
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import alive, has_law, here, named, strength
-from game.rules.terrorscape.tables.content import Step
 from game.rules.terrorscape.tables.registry import effect, law, meeting, reached
+from game.rules.terrorscape.tables.rows import Step
 from game.rules.terrorscape.villa import DOORS, EVERY_DOOR, WAYS, ZONES, zone
 
 SHUT_AT_ONCE = 4

@@ -11,10 +11,10 @@ from game.rules.terrorscape.killer import menace
 from game.rules.terrorscape.killer.pile import can_pay, draw_cards, pay_cards, throw_away
 from game.rules.terrorscape.killer.stride import appear, go
 from game.rules.terrorscape.state import CardId, State
-from game.rules.terrorscape.status import is_quick, strength
+from game.rules.terrorscape.status import is_quick, killer_has, strength
 from game.rules.terrorscape.tables.cards import ABILITIES, NUMBERS
-from game.rules.terrorscape.tables.content import Step
 from game.rules.terrorscape.tables.registry import effect
+from game.rules.terrorscape.tables.rows import Step
 from game.rules.terrorscape.traits import keep_marks
 from game.rules.terrorscape.villa import NEAR, RADIO
 
@@ -43,7 +43,7 @@ def prowl(t: State) -> Rule[None]:
 def _appear(t: State) -> Rule[None]:
     """Step 0: show himself, the effects of the card he sneaked with, then a free SEARCH (TS-161 to TS-163, TS-322)."""
     yield from tell(t, event.KillerTurnBegan())
-    t.stage = "start" if menace.has_moment(t, "start") else "quick"
+    t.stage = "start" if killer_has(t, "start") else "quick"
     if t.sneaking:
         card = yield from appear(t)
         yield from carry_out(t, ABILITIES[card].appear if card in ABILITIES else ())

@@ -8,12 +8,12 @@ from game.rules.terrorscape.doors import unbar
 from game.rules.terrorscape.harm import ease, heal, soothe
 from game.rules.terrorscape.killer.pile import draw_cards, lose_cards
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.status import alive, free_ways, has_trait, here
+from game.rules.terrorscape.status import alive, face_up, free_ways, here
 from game.rules.terrorscape.survivors.finding import make_noise, wear_out
 from game.rules.terrorscape.survivors.gifts import step_to, stroll
 from game.rules.terrorscape.survivors.items import hurt_here, patient
 from game.rules.terrorscape.tables.cards import TRAITS
-from game.rules.terrorscape.tables.registry import gift
+from game.rules.terrorscape.tables.registry import survivor_trait
 from game.rules.terrorscape.villa import NEAR, PLACES
 
 TAUNT_LOSES, TAUNT_DRAWS = 3, 1
@@ -23,30 +23,21 @@ STRIDE = 2
 
 def usable_traits(t: State, survivor: int, use: str) -> list[Choice]:
     """The traits of a survivor that it can use now as a "special" or an "extra" action (TS-231)."""
-    if not t.team.traits:
-        return []
-    return [
-        UseTrait(trait)
-        for trait in t.team.traits[survivor]
-        if TRAITS[trait].use == use and has_trait(t, survivor, trait) and _can(t, survivor, TRAITS[trait].effect)
-    ]
-
-
-def _can(t: State, survivor: int, effect: str) -> bool:
-    return gift.applies(effect, t, survivor)
+    rows = [row for row in face_up(t, survivor) if row.use == use]
+    return [UseTrait(row.id) for row in rows if survivor_trait.applies(row.effect, t, survivor)]
 
 
 def use_trait(t: State, survivor: int, trait: str) -> Rule[None]:
     """Use a trait; it is turned face down if it works but once. The killer is not told (TS-230, TS-231)."""
     yield from wear_out(t, survivor, trait, once=TRAITS[trait].once)
-    yield from gift.functions[TRAITS[trait].effect](t, survivor)
+    yield from survivor_trait.functions[TRAITS[trait].effect](t, survivor)
 
 
 def _can_aid(t: State, survivor: int) -> bool:
     return any(other != survivor for other in hurt_here(t, survivor))
 
 
-@gift("first-aid", when=_can_aid)
+@survivor_trait("first-aid", when=_can_aid)
 def _first_aid(t: State, survivor: int) -> Rule[None]:
     """HEAL another survivor at the own location, without noise."""
     others = [other for other in hurt_here(t, survivor) if other != survivor]
@@ -57,7 +48,7 @@ def _can_cheer(t: State, survivor: int) -> bool:
     return any(t.survivors[other].fear for other in alive(t) if other != survivor)
 
 
-@gift("cheer", when=_can_cheer)
+@survivor_trait("cheer", when=_can_cheer)
 def _cheer(t: State, survivor: int) -> Rule[None]:
     """Every other survivor, wherever it is, loses 1 fear token."""
     for other in alive(t):
@@ -65,7 +56,7 @@ def _cheer(t: State, survivor: int) -> Rule[None]:
             yield from ease(t, other)
 
 
-@gift("decoy")
+@survivor_trait("decoy")
 def _decoy(t: State, survivor: int) -> Rule[None]:
     """Noise at any location."""
     name = t.survivors[survivor].id
@@ -73,7 +64,7 @@ def _decoy(t: State, survivor: int) -> Rule[None]:
     yield from make_noise(t, answer.place)
 
 
-@gift("taunt")
+@survivor_trait("taunt")
 def _taunt(t: State, survivor: int) -> Rule[None]:
     """Noise at the own location; the killer loses 3 cards of his deck and draws 1: he is told at once, but not who or where."""
     yield from make_noise(t, t.team.places[survivor])
@@ -82,7 +73,7 @@ def _taunt(t: State, survivor: int) -> Rule[None]:
     yield from draw_cards(t, TAUNT_DRAWS)
 
 
-@gift("judge")
+@survivor_trait("judge")
 def _judge(t: State, survivor: int) -> Rule[None]:
     """Remove a barricade anywhere, or all own fear, or make noise at an adjacent location."""
     name = t.survivors[survivor].id
@@ -101,7 +92,7 @@ def _can_react(t: State, survivor: int) -> bool:
     return bool(free_ways(t, t.team.places[survivor]))
 
 
-@gift("react", when=_can_react)
+@survivor_trait("react", when=_can_react)
 def _react(t: State, survivor: int) -> Rule[None]:
     """MOVE 1."""
     yield from stroll(t, survivor, 1)
@@ -111,7 +102,7 @@ def _can_burst(t: State, survivor: int) -> bool:
     return bool(free_ways(t, t.team.places[survivor]))
 
 
-@gift("burst", when=_can_burst)
+@survivor_trait("burst", when=_can_burst)
 def _burst(t: State, survivor: int) -> Rule[None]:
     """Noise at the own location, then MOVE 2-4."""
     yield from make_noise(t, t.team.places[survivor])
@@ -123,7 +114,7 @@ def _can_coordinate(t: State, survivor: int) -> bool:
     return len(here(t, place)) > 1 and bool(free_ways(t, place))
 
 
-@gift("coordinate", when=_can_coordinate)
+@survivor_trait("coordinate", when=_can_coordinate)
 def _coordinate(t: State, survivor: int) -> Rule[None]:
     """Each other survivor at the own location may MOVE 1-2, beside its own main action."""
     left = [other for other in here(t, t.team.places[survivor]) if other != survivor]

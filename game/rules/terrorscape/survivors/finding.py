@@ -5,14 +5,12 @@ from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import ask_survivor, ask_team, hush, tell
 from game.rules.terrorscape.choice import Drop, Hand, Name, Take, UseTrait
 from game.rules.terrorscape.state import CardId, Place, State
-from game.rules.terrorscape.status import alive, has_trait, is_quiet, named, pack_limit
+from game.rules.terrorscape.status import alive, is_quiet, named, pack_limit, trait_for
 from game.rules.terrorscape.tables.cards import ITEMS, KEY, SURVIVORS
 from game.rules.terrorscape.villa import ORDER
 
 DISCOVERED = 2
 """Cards that a discoverer draws."""
-SLEIGHT = "sleight-of-hand"
-SILENT = "silent-retrieval"
 
 
 def make_noise(t: State, place: Place) -> Rule[None]:
@@ -45,16 +43,17 @@ def look_at(t: State, survivor: int, deck: str, *, silent: bool = False) -> Rule
 def keep_one(t: State, survivor: int, deck: str) -> Rule[None]:
     """Let a survivor keep one of the cards just drawn, or none; the others are discarded (TS-087, TS-102, TS-111, TS-114).
 
-    With sleight of hand it keeps both that it discovered, once.
+    A trait may let it keep both that it discovered, once.
     """
     drawn = t.team.drawn
     options: list[Choice] = [*map(Take, sorted(set(drawn))), Done()]
-    if deck == "discovery" and len(drawn) > 1 and has_trait(t, survivor, SLEIGHT):
-        options.insert(-1, UseTrait(SLEIGHT))
+    trait = trait_for(t, survivor, "found")
+    if deck == "discovery" and len(drawn) > 1 and trait:
+        options.insert(-1, UseTrait(trait))
     about: dict[str, str | int] = {"survivor": t.survivors[survivor].id, "deck": deck}
     answer = yield from ask_survivor(survivor, "prompt-keep", options, options[0], **about)
     if isinstance(answer, UseTrait):
-        yield from wear_out(t, survivor, SLEIGHT)
+        yield from wear_out(t, survivor, answer.trait)
     kept = [answer.item] if isinstance(answer, Take) else list(drawn) if isinstance(answer, UseTrait) else []
     for item in kept:
         drawn.remove(item)
@@ -110,11 +109,11 @@ def discover(t: State) -> Rule[None]:
     """Somebody discovers: two cards, or the last one (TS-110 to TS-118)."""
     survivor = yield from _discoverer(t)
     yield from hush(event.Discovered(t.survivors[survivor].id))
-    muffled = has_trait(t, survivor, SILENT)
+    trait = trait_for(t, survivor, "noise")
     for _ in range(min(DISCOVERED, len(t.team.discovery))):
-        yield from look_at(t, survivor, "discovery", silent=muffled)
-    if muffled and any(ITEMS[item].noise for item in t.team.drawn):
-        yield from _muffle(t, survivor)
+        yield from look_at(t, survivor, "discovery", silent=bool(trait))
+    if trait and any(ITEMS[item].noise for item in t.team.drawn):
+        yield from _muffle(t, survivor, trait)
     yield from keep_one(t, survivor, "discovery")
 
 
@@ -127,12 +126,12 @@ def _discoverer(t: State) -> Rule[int]:
     return everybody[named(t, everybody).index(answer.survivor)]
 
 
-def _muffle(t: State, survivor: int) -> Rule[None]:
+def _muffle(t: State, survivor: int, trait: CardId) -> Rule[None]:
     """What was just discovered makes no noise, if its finder wants to use that trait up now."""
     name = t.survivors[survivor].id
-    answer = yield from ask_survivor(survivor, "prompt-muffle", (UseTrait(SILENT), Done()), Done(), survivor=name)
+    answer = yield from ask_survivor(survivor, "prompt-muffle", (UseTrait(trait), Done()), Done(), survivor=name)
     if isinstance(answer, UseTrait):
-        yield from wear_out(t, survivor, SILENT)
+        yield from wear_out(t, survivor, trait)
     else:
         yield from stir(t, survivor, t.team.places[survivor])
 

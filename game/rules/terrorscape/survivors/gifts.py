@@ -7,21 +7,21 @@ from game.rules.terrorscape.choice import Take, Walk
 from game.rules.terrorscape.state import CardId, State
 from game.rules.terrorscape.status import free_ways
 from game.rules.terrorscape.survivors.finding import stir, trim
-from game.rules.terrorscape.tables.registry import special
+from game.rules.terrorscape.tables.cards import SURVIVORS
+from game.rules.terrorscape.tables.registry import ability
 
-SALVAGED = ("adrenaline", "sedatives")
 SPRINT = 3
 
 
 def _can_salvage(t: State, survivor: int) -> bool:
-    return bool(_remains(t))
+    return bool(_remains(t, survivor))
 
 
-@special("salvage", when=_can_salvage)
+@ability("salvage", when=_can_salvage)
 def _salvage(t: State, survivor: int) -> Rule[None]:
-    """Take 1 adrenaline or 1 sedatives from the team's discard pile (TS-107)."""
+    """Take one of the items that the survivor salvages from the team's discard pile (TS-107)."""
     name = t.survivors[survivor].id
-    answer = yield from ask_survivor(survivor, "prompt-salvage", map(Take, _remains(t)), survivor=name)
+    answer = yield from ask_survivor(survivor, "prompt-salvage", map(Take, _remains(t, survivor)), survivor=name)
     item = answer.item
     t.team.discard.remove(item)
     t.team.packs[survivor].append(item)
@@ -29,15 +29,15 @@ def _salvage(t: State, survivor: int) -> Rule[None]:
     yield from trim(t, survivor)
 
 
-def _remains(t: State) -> list[CardId]:
-    return [item for item in SALVAGED if item in t.team.discard]
+def _remains(t: State, survivor: int) -> list[CardId]:
+    return [item for item in SURVIVORS[t.survivors[survivor].id].salvages if item in t.team.discard]
 
 
 def _can_sprint(t: State, survivor: int) -> bool:
     return bool(free_ways(t, t.team.places[survivor]))
 
 
-@special("sprint", when=_can_sprint)
+@ability("sprint", when=_can_sprint)
 def _sprint(t: State, survivor: int) -> Rule[None]:
     """MOVE 1-3, then noise at the last location."""
     yield from stroll(t, survivor, SPRINT)

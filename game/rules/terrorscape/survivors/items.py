@@ -7,7 +7,7 @@ from game.rules.terrorscape.choice import Clear, Name, Spot, Walk
 from game.rules.terrorscape.doors import unbar
 from game.rules.terrorscape.harm import heal, soothe
 from game.rules.terrorscape.state import CardId, Door, State
-from game.rules.terrorscape.status import free_ways, has_trait, here, named
+from game.rules.terrorscape.status import face_up, free_ways, here, named
 from game.rules.terrorscape.survivors.finding import stir
 from game.rules.terrorscape.survivors.radio import may_repair, repair
 from game.rules.terrorscape.tables.cards import ITEMS, SURVIVORS
@@ -119,7 +119,7 @@ def _can_bind(t: State, survivor: int) -> bool:
 def _bind_wound(t: State, survivor: int) -> Rule[None]:
     """HEAL somebody injured at the own location, with noise, unless one knows herbs (TS-109)."""
     yield from heal(t, (yield from patient(t, survivor, hurt_here(t, survivor))))
-    if not has_trait(t, survivor, "herbology"):
+    if not any(row.silences == "bind-wound" for row in face_up(t, survivor)):
         yield from stir(t, survivor, t.team.places[survivor])
 
 

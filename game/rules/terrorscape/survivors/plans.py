@@ -9,7 +9,7 @@ from game.rules.terrorscape.choice import Advance, UsePlan
 from game.rules.terrorscape.state import CardId, Place, State
 from game.rules.terrorscape.status import alive
 from game.rules.terrorscape.tables.cards import PLANS
-from game.rules.terrorscape.tables.registry import outcome, plan_effect
+from game.rules.terrorscape.tables.registry import plan_done, plan_effect
 from game.rules.terrorscape.villa import marked
 
 
@@ -60,7 +60,7 @@ def _advance(t: State, plan: CardId) -> Rule[None]:
         scheme.done = True
         yield from hush(event.PlanFulfilled(plan))
         if PLANS[plan].done:
-            yield from outcome.functions[PLANS[plan].done](t)
+            yield from plan_done.functions[PLANS[plan].done](t)
 
 
 def plan_use(t: State, survivor: int, use: str) -> list[Choice]:
@@ -73,5 +73,5 @@ def plan_use(t: State, survivor: int, use: str) -> list[Choice]:
         return []
     row = PLANS[scheme.plan]
     kind = "extra" if row.use == "special" and scheme.place is not None else row.use
-    fits = kind == use and plan_effect.applies(row.effect, t, survivor)
+    fits = kind == use and plan_effect.applies(row.effect, t, survivor, row)
     return [UsePlan(scheme.plan)] if fits else []

@@ -4,7 +4,7 @@ from game.rules.engine.script import Rule
 from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import hush, tell
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.status import planned, with_killer
+from game.rules.terrorscape.status import plan_in_force, with_killer
 from game.rules.terrorscape.survivors.finding import keep_one, look_at, stir
 from game.rules.terrorscape.tables.cards import NUMBERS
 from game.rules.terrorscape.villa import RADIO
@@ -26,10 +26,10 @@ def repair(t: State, survivor: int, steps: int, *, toolbox: bool = False) -> Rul
 
     In Separate Ways every token that is really placed brings a card of the search deck (TS-245, TS-246).
     """
-    steps += planned(t, "mechanical-blueprint")
+    steps += plan_in_force(t).repair
     done = min(steps, NUMBERS.repair - t.team.progress)
     yield from advance(t, survivor, done)
-    if not (toolbox and planned(t, "repair-with-caution")):
+    if not (toolbox and plan_in_force(t).quiet):
         yield from stir(t, survivor, RADIO)
     for _ in range(done if t.options.separate else 0):
         if t.team.search:

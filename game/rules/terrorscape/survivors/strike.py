@@ -4,12 +4,14 @@ from typing import NoReturn
 
 from game.rules.terrorscape.ending import part_ways, win_survivors
 from game.rules.terrorscape.state import Place, State
-from game.rules.terrorscape.status import alive, planned
+from game.rules.terrorscape.status import alive
+from game.rules.terrorscape.tables.cards import PLANS
+from game.rules.terrorscape.tables.registry import victory
+from game.rules.terrorscape.tables.rows import PlanRow, Victory
 from game.rules.terrorscape.villa import GRAVES, NEAR
 
 MARGIN = 3
 """By so much an ambush must beat the strength."""
-PORTAL = ("secret-map", "flashlight", "ancient-amulet")
 
 
 def triumph(t: State, plan: str) -> NoReturn:
@@ -19,29 +21,47 @@ def triumph(t: State, plan: str) -> NoReturn:
     win_survivors(f"won-{plan}")
 
 
-def blow_up(t: State, place: Place) -> None:
-    """The killer searches where the explosive trap lies, and no survivor is there."""
+def settle_plan(t: State, moment: Victory, place: Place = "", margin: int = 0) -> None:
+    """End the night if the fulfilled plan wins at this moment: at `place`, and where a defence held, by `margin` (TS-266)."""
     scheme = t.team.scheme
-    if scheme.plan == "explosive-trap" and scheme.place == place:
-        triumph(t, "explosive-trap")
+    row = PLANS.get(scheme.plan) if scheme.done else None
+    if row is not None and row.wins == moment and victory.functions[row.wins_if](t, row, place, margin):
+        triumph(t, row.id)
 
 
-def strike_back(t: State, place: Place, total: int, strength: int) -> None:
-    """A defence succeeded: at the ambush by enough, or over the arcane seal by any means."""
-    if planned(t, "ambush") and t.team.scheme.place == place and total >= strength + MARGIN:
-        triumph(t, "ambush")
-    if planned(t, "arcane-seal") and place == GRAVES:
-        triumph(t, "arcane-seal")
+@victory("token-here")
+def _token_here(t: State, plan: PlanRow, place: Place, margin: int) -> bool:
+    """The plan token lies where it happens."""
+    return t.team.scheme.place == place
 
 
-def fulfil(t: State) -> None:
-    """Plans that win at the start of the survivors' turn, after rescue and escapes."""
-    places = {t.team.places[survivor] for survivor in alive(t)}
-    place = min(places)
-    if len(places) > 1:
-        return
-    if planned(t, "rocket-launcher") and t.place is not None and t.place in NEAR[place] and not t.fought:
-        triumph(t, "rocket-launcher")
+@victory("token-here-by-far")
+def _token_here_by_far(t: State, plan: PlanRow, place: Place, margin: int) -> bool:
+    """The plan token lies where a defence held by enough."""
+    return t.team.scheme.place == place and margin >= MARGIN
+
+
+@victory("at-the-graves")
+def _at_the_graves(t: State, plan: PlanRow, place: Place, margin: int) -> bool:
+    """A defence held at the mystic location, by any means."""
+    return place == GRAVES
+
+
+@victory("beside-the-killer")
+def _beside_the_killer(t: State, plan: PlanRow, place: Place, margin: int) -> bool:
+    """All stand together, next to a killer who has not fought."""
+    here = _together(t)
+    return here is not None and t.place is not None and t.place in NEAR[here] and not t.fought
+
+
+@victory("at-the-graves-with-all")
+def _at_the_graves_with_all(t: State, plan: PlanRow, place: Place, margin: int) -> bool:
+    """All stand at the mystic location and carry the items of the plan between them."""
     carried = {item for survivor in alive(t) for item in t.team.packs[survivor]}
-    if planned(t, "concealed-portal") and place == GRAVES and carried.issuperset(PORTAL):
-        triumph(t, "concealed-portal")
+    return _together(t) == GRAVES and carried.issuperset(plan.carried)
+
+
+def _together(t: State) -> Place | None:
+    """Where all survivors in the house stand together, None where they do not."""
+    places = {t.team.places[survivor] for survivor in alive(t)}
+    return min(places) if len(places) == 1 else None

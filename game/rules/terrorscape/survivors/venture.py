@@ -30,7 +30,7 @@ from game.rules.terrorscape.doors import unbar
 from game.rules.terrorscape.ending import win_killer, win_survivors
 from game.rules.terrorscape.harm import ease, soothe
 from game.rules.terrorscape.state import CardId, State
-from game.rules.terrorscape.status import free_ways, has_trait, lit, passages, planned, with_killer
+from game.rules.terrorscape.status import face_up, free_ways, lit, passages, plan_in_force, with_killer
 from game.rules.terrorscape.survivors import parting
 from game.rules.terrorscape.survivors.boons import usable_traits, use_trait
 from game.rules.terrorscape.survivors.finding import discover, goods, receive, rummage, trade
@@ -38,15 +38,14 @@ from game.rules.terrorscape.survivors.gifts import step_to, stroll
 from game.rules.terrorscape.survivors.items import barricades_here, usable, use_item
 from game.rules.terrorscape.survivors.plans import may_advance, plan_use, review
 from game.rules.terrorscape.survivors.radio import bring_closer, may_repair, repair, rescue_left
-from game.rules.terrorscape.survivors.strike import fulfil
+from game.rules.terrorscape.survivors.strike import settle_plan
 from game.rules.terrorscape.tables.cards import ITEMS, KEY, NUMBERS, PLANS, SURVIVORS, TRAITS
-from game.rules.terrorscape.tables.registry import plan_effect, special
+from game.rules.terrorscape.tables.registry import ability, plan_effect
 from game.rules.terrorscape.traits import keep_gifts
 from game.rules.terrorscape.villa import GARDEN, PASSAGES, RADIO, START, STORES, within
 
-WALKED, FLED = 2, 3
-"""Steps of action 1, and of one who flees in a hurry."""
-TUNNELS = "tunnels-investigation"
+WALKED = 2
+"""Steps of action 1."""
 
 
 def venture(t: State) -> Rule[None]:
@@ -67,7 +66,7 @@ def _begin(t: State) -> Rule[None]:
     elif t.keys >= NUMBERS.keys:
         _escape(t)
     if t.options.plans:
-        fulfil(t)
+        settle_plan(t, "turn")
     t.team.repaired = False
     t.team.acted, t.team.finished = [False] * 3, [False] * 3
     t.team.stage = "act"
@@ -125,9 +124,9 @@ def main_actions(t: State, survivor: int, kinds: Sequence[CardId]) -> list[Choic
     place, row = t.team.places[survivor], SURVIVORS[t.survivors[survivor].id]
     options: list[Choice] = [*map(walk, free_ways(t, place)), CALM]
     options += [use_of(item) for item in kinds if ITEMS[item].use == "special" and usable(t, survivor, item)]
-    if row.special and special.applies(row.special, t, survivor):
+    if row.special and ability.applies(row.special, t, survivor):
         options.append(Exert(row.special))
-    if lit(t, survivor) != row.attentive or (planned(t, TUNNELS) and place in PASSAGES and not lit(t, survivor)):
+    if lit(t, survivor) != row.attentive or (plan_in_force(t).tunnels and place in PASSAGES and not lit(t, survivor)):
         options += map(TakePassage, passages(t, place))
     options += [*usable_traits(t, survivor, "special"), *plan_use(t, survivor, "special")]
     if t.barricades:
@@ -166,7 +165,7 @@ def _perform(t: State, survivor: int, answer: Choice) -> Rule[None]:
         yield from use_trait(t, survivor, answer.trait)
     elif isinstance(answer, UsePlan):
         yield from hush(event.PlanUsed(t.survivors[survivor].id, answer.plan))
-        yield from plan_effect.functions[PLANS[answer.plan].effect](t, survivor)
+        yield from plan_effect.functions[PLANS[answer.plan].effect](t, survivor, PLANS[answer.plan])
     elif isinstance(answer, Trade):
         partner = next(other for other, token in enumerate(t.survivors) if token.id == answer.partner)
         t.team.finished[partner] = False
@@ -204,17 +203,18 @@ def _main_action(t: State, survivor: int, answer: Choice) -> Rule[None]:
         yield from rummage(t, survivor)
     elif isinstance(answer, Exert):
         yield from hush(event.AbilityUsed(t.survivors[survivor].id, answer.ability))
-        yield from special.functions[answer.ability](t, survivor)
+        yield from ability.functions[answer.ability](t, survivor)
 
 
 def _walk(t: State, survivor: int, place: str) -> Rule[None]:
     """Action 1: MOVE, and once more if the player likes (TS-044, TS-073); one who flees goes further, an intrepid one loses fear."""
-    if has_trait(t, survivor, "intrepidity"):
+    traits = face_up(t, survivor)
+    for _ in range(sum(row.eases for row in traits)):
         yield from ease(t, survivor)
     chased = t.place is not None and t.team.places[survivor] in within(t.place, 1)
-    more = FLED if chased and has_trait(t, survivor, "hurried-flee") else WALKED
+    steps = max([WALKED, *(row.flee for row in traits)]) if chased else WALKED
     yield from step_to(t, survivor, place)
-    yield from stroll(t, survivor, more - 1, least=0)
+    yield from stroll(t, survivor, steps - 1, least=0)
 
 
 # ------------------------------------------------------------------ steps 3 to 5

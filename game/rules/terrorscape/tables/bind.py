@@ -5,11 +5,11 @@ from typing import Any
 
 from game.rules.engine.content import Registry, data_folder
 from game.rules.terrorscape.killer import menace, powers
-from game.rules.terrorscape.survivors import boons, gifts, items, schemes
+from game.rules.terrorscape.survivors import boons, gifts, items, schemes, strike
 from game.rules.terrorscape.tables import registry
 from game.rules.terrorscape.tables.content import Content
 
-_LOADED = (boons, gifts, items, menace, powers, schemes)
+_LOADED = (boons, gifts, items, menace, powers, schemes, strike)
 """Imported for their named functions."""
 
 Calls = Iterator[tuple[str, str, str, Registry[Any], str]]
@@ -44,10 +44,11 @@ def _others(content: Content) -> Calls:
     for item in content.items.values():
         yield "items.toml", item.id, "effect", registry.item_effect, item.effect
     for survivor in content.survivors.values():
-        yield "survivors.toml", survivor.id, "special", registry.special, survivor.special
+        yield "survivors.toml", survivor.id, "special", registry.ability, survivor.special
     for trait in content.traits.values():
-        kind: Registry[Any] = registry.mark if trait.side == "killer" else registry.gift
+        kind: Registry[Any] = registry.killer_trait if trait.side == "killer" else registry.survivor_trait
         yield "traits.toml", trait.id, "effect", kind, trait.effect
     for plan in content.plans.values():
         yield "plans.toml", plan.id, "effect", registry.plan_effect, plan.effect
-        yield "plans.toml", plan.id, "done", registry.outcome, plan.done
+        yield "plans.toml", plan.id, "done", registry.plan_done, plan.done
+        yield "plans.toml", plan.id, "wins_if", registry.victory, plan.wins_if

@@ -1,6 +1,7 @@
 """The catalogue: every row of the tables by its id."""
 
-from game.rules.terrorscape.tables.content import AbilityRow, ItemRow, KillerRow, Numbers, PlanRow, SurvivorRow, TraitRow, tables
+from game.rules.terrorscape.tables.content import tables
+from game.rules.terrorscape.tables.rows import AbilityRow, ItemRow, KillerRow, Numbers, PlanRow, SurvivorRow, TraitRow
 
 _TABLES = tables()
 KILLERS: dict[str, KillerRow] = _TABLES.killers
@@ -11,7 +12,6 @@ NUMBERS: Numbers = _TABLES.numbers
 TRAITS: dict[str, TraitRow] = _TABLES.traits
 PLANS: dict[str, PlanRow] = _TABLES.plans
 KEY = "key"
-TOOLBOX = "toolbox"
 
 
 def killer_cards(killer: str) -> list[str]:
@@ -27,3 +27,8 @@ def trait_cards(side: str) -> list[str]:
 def item_cards(deck: str) -> list[str]:
     """The item cards of one back: "discovery", "search", "bottom" or "start" (TS-022)."""
     return [row.id for row in ITEMS.values() for name, number in row.copies.items() if name == deck for _ in range(number)]
+
+
+def item_with(effect: str) -> str:
+    """The item that has this effect. Raises StopIteration if there is none."""
+    return next(row.id for row in ITEMS.values() if row.effect == effect)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from game.rules.engine.content import Registry
 from game.rules.engine.script import Rule
-from game.rules.terrorscape.state import State
-from game.rules.terrorscape.tables.content import Step
+from game.rules.terrorscape.state import Place, State
+from game.rules.terrorscape.tables.rows import PlanRow, Step, TraitRow
 
 effect: Registry[Callable[[State, Step], Rule[None]]] = Registry("effect", "t", "step")
 """One effect of an ability card; one whose condition fails cannot be carried out (TS-171)."""
@@ -22,17 +22,22 @@ law: Registry[Callable[[State, int], Rule[None]]] = Registry("law", "t", "surviv
 item_effect: Registry[Callable[[State, int], Rule[None]]] = Registry("item effect", "t", "survivor")
 """What an item does for the survivor that uses it."""
 
-special: Registry[Callable[[State, int], Rule[None]]] = Registry("ability", "t", "survivor")
+ability: Registry[Callable[[State, int], Rule[None]]] = Registry("ability", "t", "survivor")
 """A survivor's own special action."""
 
-mark: Registry[Callable[[State, list[int]], Rule[None]]] = Registry("trait of the killer", "t", "found")
+killer_trait: Registry[Callable[[State, TraitRow, list[int]], Rule[None]]] = Registry(
+    "trait of the killer", "t", "trait", "found"
+)
 """What a trait of the killer does; `found` are the survivors that were just named, if any."""
 
-gift: Registry[Callable[[State, int], Rule[None]]] = Registry("trait of a survivor", "t", "survivor")
+survivor_trait: Registry[Callable[[State, int], Rule[None]]] = Registry("trait of a survivor", "t", "survivor")
 """What a trait does for the survivor that uses it."""
 
-plan_effect: Registry[Callable[[State, int], Rule[None]]] = Registry("plan effect", "t", "survivor")
+plan_effect: Registry[Callable[[State, int, PlanRow], Rule[None]]] = Registry("plan effect", "t", "survivor", "plan")
 """What a fulfilled plan does for the survivor that uses it."""
 
-outcome: Registry[Callable[[State], Rule[None]]] = Registry("plan completion", "t")
+plan_done: Registry[Callable[[State], Rule[None]]] = Registry("plan completion", "t")
 """What happens when a plan is fulfilled."""
+
+victory: Registry[Callable[[State, PlanRow, Place, int], bool]] = Registry("plan victory", "t", "plan", "place", "margin")
+"""Whether a fulfilled plan wins at its moment: at `place`, and where a defence held, by `margin`."""

@@ -6,7 +6,7 @@ All coordinates are Villa pixels: 1000 by 700, origin at the top left. `Viewport
 import math
 from typing import NamedTuple
 
-from game.rules.terrorscape.tables.content import PlaceRow, WayRow
+from game.rules.terrorscape.tables.rows import PlaceRow, WayRow
 from game.rules.terrorscape.villa import PLACES, WAYS
 from game.ui.draw.canvas import Area
 

@@ -7,7 +7,7 @@ from game.rules.terrorscape import event
 from game.rules.terrorscape.encounter import FULL_DICE
 from game.rules.terrorscape.event import Fact
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.survivors.defence import BOTTLE, FIRE_PLUS, WEAPON, WEAPON_PLUS
+from game.rules.terrorscape.survivors.defence import item_plus
 from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, SURVIVORS, TRAITS
 
 WAITS, DEFENDS, HELD, FELL, SPARED = "waits", "defends", "held", "fell", "spared"
@@ -30,13 +30,18 @@ class Attack:
     @property
     def shown(self) -> int:
         """What the items and traits shown add to the dice."""
-        things = sum(FIRE_PLUS if item == BOTTLE else ITEMS[item].defence or 0 for item in self.items)
-        return things + (WEAPON_PLUS if self.trait == WEAPON else 0)
+        things = sum(map(item_plus, self.items))
+        return things + (TRAITS[self.trait].defence if self.armed_by_trait else 0)
+
+    @property
+    def armed_by_trait(self) -> bool:
+        """Whether a trait was shown in place of an item."""
+        return self.trait in TRAITS and TRAITS[self.trait].moment == "defence"
 
     @property
     def armed(self) -> bool:
         """Whether a weapon was shown."""
-        return self.trait == WEAPON or any(ITEMS[item].weapon for item in self.items)
+        return self.armed_by_trait or any(ITEMS[item].weapon for item in self.items)
 
     @property
     def step(self) -> int:

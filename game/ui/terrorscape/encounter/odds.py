@@ -6,9 +6,9 @@ from game.rules.engine.script import Choice
 from game.rules.terrorscape.agents.outlook import reaches
 from game.rules.terrorscape.choice import Use, UseTrait
 from game.rules.terrorscape.state import Encounter, State
-from game.rules.terrorscape.status import has_trait, strength
-from game.rules.terrorscape.survivors.defence import BOTTLE, FIRE_PLUS, LUCK, WEAPON, WEAPON_PLUS, bonus_of
-from game.rules.terrorscape.tables.cards import ITEMS, NUMBERS
+from game.rules.terrorscape.status import strength, trait_for
+from game.rules.terrorscape.survivors.defence import THROWN, bonus_of
+from game.rules.terrorscape.tables.cards import ITEMS, NUMBERS, TRAITS
 from game.ui.terrorscape.encounter.facts import SPARED, WAITS, Attack, attacks, dice_of, found, needed, standing, steady
 
 
@@ -51,17 +51,17 @@ def own_odds(t: State, survivor: int, answer: Choice) -> Odds:
     met, who = t.encounter, t.survivors[survivor].id
     assert met is not None
     tried, item = Encounter(met.place, [], [], extra=met.extra, used=met.used, armed=met.armed), met.item
-    if isinstance(answer, Use) and answer.item == BOTTLE:
-        tried.extra, tried.used = tried.extra + FIRE_PLUS, True
+    if isinstance(answer, Use) and answer.item in THROWN:
+        tried.extra, tried.used = tried.extra + THROWN[answer.item], True
     elif isinstance(answer, Use):
         item, tried.used, tried.armed = answer.item, True, ITEMS[answer.item].weapon
-    elif isinstance(answer, UseTrait) and answer.trait == WEAPON:
-        tried.extra, tried.used, tried.armed = WEAPON_PLUS, True, True
+    elif isinstance(answer, UseTrait):
+        tried.extra, tried.used, tried.armed = TRAITS[answer.trait].defence, True, True
     plus = bonus_of(t, tried, survivor, item)
     if t.team.trap == met.place and all(one.result is None for one in attacks(t)):
         plus += NUMBERS.trap
     dice, strong = dice_of(t, who), strength(t)
     share = reaches(dice, strong - plus)
-    if strong > plus and has_trait(t, survivor, LUCK):
+    if strong > plus and trait_for(t, survivor, "dice"):
         share += 1 - reaches(dice, 1)
     return Odds(who, dice, plus, max(0, strong - plus), share)

@@ -6,8 +6,8 @@ Everything is public except the list of answers, which is drawn for the prompted
 import pygame
 
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.survivors.defence import BOTTLE, FIRE_PLUS, WEAPON_PLUS
-from game.rules.terrorscape.tables.cards import ITEMS
+from game.rules.terrorscape.survivors.defence import item_plus
+from game.rules.terrorscape.tables.cards import TRAITS
 from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
@@ -181,8 +181,8 @@ def _counts(canvas: Canvas, area: Area, fear: int, dice: int) -> None:
 
 def _shown(canvas: Canvas, area: Area, attack: Attack, how: str) -> None:
     """Paint the items shown for the defence, or that there are none."""
-    things = [(item, plus_of(item)) for item in attack.items] + (
-        [(attack.trait, WEAPON_PLUS)] if attack.trait == "secret-weapon" else []
+    things = [(item, item_plus(item)) for item in attack.items] + (
+        [(attack.trait, TRAITS[attack.trait].defence)] if attack.armed_by_trait else []
     )
     things = [one for one in things if one[1]] or things
     if not things:
@@ -204,8 +204,3 @@ def _shown(canvas: Canvas, area: Area, attack: Attack, how: str) -> None:
         room = Area(part.x + 14 + side, part.y + 3, part.w - side - wide - 16, part.h - 6)
         size = canvas.block(name(thing), room, 22, "bold", 13)
         canvas.paragraph(name(thing), room, size, P.text, face="bold", middle=True)
-
-
-def plus_of(item: str) -> int:
-    """The defence bonus of an item."""
-    return FIRE_PLUS if item == BOTTLE else ITEMS[item].defence or 0

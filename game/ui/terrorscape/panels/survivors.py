@@ -8,7 +8,7 @@ from game.rules.engine.script import freeze
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import pack_limit
 from game.rules.terrorscape.tables.cards import ITEMS
-from game.rules.terrorscape.tables.content import ItemRow
+from game.rules.terrorscape.tables.rows import ItemRow
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
