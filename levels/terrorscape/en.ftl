@@ -1171,3 +1171,43 @@ ui-ts-primer-killer-help =
 holder-easy = Sees the house as if through thick fog, and often does the second best thing.
 holder-normal = Its sight is blurred just so far that killer and survivors win about as often.
 holder-hard = Misses nothing. As a survivor it asks itself what the killer can know.
+
+## Pages of the rulebook about single things
+
+ui-ts-page-killers = Killers
+ui-ts-page-survivors = Survivors
+ui-ts-page-abilities = Ability cards
+ui-ts-page-items = Item cards
+ui-ts-page-traits = Traits
+ui-ts-page-plans = Survival plans
+ui-ts-page-places = Locations
+ui-ts-page-killer = killer
+ui-ts-page-survivor = survivor
+ui-ts-page-ability = { $kinds } ability card
+ui-ts-page-item = item card
+ui-ts-page-trait-survivors = trait of a survivor
+ui-ts-page-trait-killer = trait of the killer
+ui-ts-page-plan = survival plan
+ui-ts-page-place = location in the { $zone } zone
+ui-ts-page-hand = { $killer }: { $count ->
+    [one] one of 13 cards
+   *[other] { $count } of 13 cards
+    }.
+ui-ts-page-deck-discovery = Discovery deck: { $count ->
+    [one] one copy
+   *[other] { $count } copies
+    }.
+ui-ts-page-deck-search = Search deck: { $count ->
+    [one] one copy
+   *[other] { $count } copies
+    }.
+ui-ts-page-deck-bottom = Beneath the search deck: { $count ->
+    [one] one copy
+   *[other] { $count } copies
+    }.
+ui-ts-page-deck-start = Starting item: { $count ->
+    [one] one copy
+   *[other] { $count } copies
+    }.
+ui-ts-page-needs = Requirements, to be met in this order:
+ui-ts-page-need = { $at }. { $what }

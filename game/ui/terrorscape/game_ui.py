@@ -8,10 +8,10 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext
-from game.ui.screens.rulebook import no_cards
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.demo import DemoScene
+from game.ui.terrorscape.facts.card_pages import CARD_PAGES
 from game.ui.terrorscape.replay.scene import ReplayScene
 from game.ui.terrorscape.result import ResultScene
 from game.ui.terrorscape.setup import SetupScene
@@ -39,5 +39,5 @@ GAME_UI = GameUi(
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,
-    card_pages=no_cards,
+    card_pages=CARD_PAGES,
 )

@@ -3,15 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from game.text import name, say
-from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import CARD_TYPES, INK, Colour
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.theme import CARD_TYPES, Colour
 from game.ui.ravenloft.board.faces import type_of
 from game.ui.ravenloft.facts import adventure_page
 from game.ui.ravenloft.facts.adventure_painter import adventure
 from game.ui.ravenloft.facts.citations import citing, pages as ids, rules_of
 from game.ui.ravenloft.panels import card_face
-from game.ui.screens.rulebook.parts import card_buttons, heading, rule_buttons
-from game.ui.screens.rulebook.style import focus_ring
+from game.ui.screens.rulebook.parts import WIDEST, card_buttons, enlarged, face_area, heading, paragraph, rule_buttons
 from game.ui.screens.rulebook.view import BookView
 from game.ui.widgets.blocks import Block
 
@@ -43,26 +42,12 @@ def page(book: BookView, canvas: Canvas, wide: float, card: str) -> Sequence[Blo
     """The card enlarged, its text if it does not fit on it, its adventures and its rules; or the page of an adventure."""
     if (row := adventure_page.row_of(card)) is not None:
         return adventure(book, canvas, wide, row)
-    room = book.laid["page"].scroll.view.h or 600.0
-    w = min(wide - 40, 470.0, max(280.0, (room - 60) * card_face.SHAPE))
-    face = Area(0, 0, w, w / card_face.SHAPE)
-
-    def paint(c: Canvas, area: Area) -> None:
-        spot = Area(area.x + (area.w - w) / 2, area.y + 14, w, face.h)
-        card_face.draw(c, spot, card, light=False)
-        if book.focused("page"):
-            focus_ring(c, spot.inset(-9), 14)
-
-    made = [Block(face.h + 30, paint)]
+    face = face_area(book, wide, card_face.SHAPE, WIDEST)
+    made = [enlarged(book, face, lambda c, area: card_face.draw(c, area, card, light=False))]
     if not card_face.plan(canvas, face, card).size:
-        words = card_face.body(card)
-        made.append(Block(canvas.tall(words, 22, wide), lambda c, area: _words(c, area, words)))
+        made.append(paragraph(canvas, wide, card_face.body(card)))
     if found := adventure_page.adventures_of(card):
         made += [heading(canvas, say("ui-book-adventures")), card_buttons(book, canvas, wide, found)]
     if rules := [book.book.find(rule) for rule in rules_of(card)]:
         made += [heading(canvas, say("ui-rules-that-apply")), rule_buttons(book, canvas, wide, rules)]
     return made
-
-
-def _words(canvas: Canvas, area: Area, words: str) -> None:
-    canvas.paragraph(words, Area(area.x, area.y, area.w, area.h + 4), 22, INK)

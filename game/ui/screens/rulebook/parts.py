@@ -1,6 +1,6 @@
 """Parts of a page of the rulebook, which the card pages of all games use: headings, buttons that lead to rules and to cards."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.ui.draw.canvas import Area, Canvas
@@ -11,6 +11,11 @@ from game.ui.widgets.blocks import Block
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import depth, flow as wrap, grid
 
+TEXT = 22.0
+"""The text size of a card page."""
+WIDEST = 470.0
+"""The greatest width of an enlarged card."""
+
 
 def heading(canvas: Canvas, words: str) -> Block:
     """The heading of a part of a page."""
@@ -19,6 +24,34 @@ def heading(canvas: Canvas, words: str) -> Block:
         c.text(words, (area.x + 2, area.y), 24, INK, face="title", room=area.w)
 
     return Block(canvas.high(24, "title"), paint, gap=10)
+
+
+def paragraph(canvas: Canvas, wide: float, words: str) -> Block:
+    """A paragraph of a page."""
+
+    def paint(c: Canvas, area: Area) -> None:
+        c.paragraph(words, Area(area.x, area.y, area.w, area.h + 4), TEXT, INK)
+
+    return Block(canvas.tall(words, TEXT, wide), paint)
+
+
+def face_area(book: BookView, wide: float, shape: float, most: float) -> Area:
+    """The size of an enlarged card: as large as there is room for, at most `most` wide. `shape` is its width divided by its height."""
+    room = book.laid["page"].scroll.view.h or 600.0
+    w = min(wide - 40, most, max(280.0, (room - 60) * shape))
+    return Area(0, 0, w, w / shape)
+
+
+def enlarged(book: BookView, face: Area, draw: Callable[[Canvas, Area], object]) -> Block:
+    """An enlarged card of the size of `face`, in the middle of the page."""
+
+    def paint(c: Canvas, area: Area) -> None:
+        spot = Area(area.x + (area.w - face.w) / 2, area.y + 14, face.w, face.h)
+        draw(c, spot)
+        if book.focused("page"):
+            focus_ring(c, spot.inset(-9), 14)
+
+    return Block(face.h + 30, paint)
 
 
 def rule_buttons(book: BookView, canvas: Canvas, wide: float, others: Sequence[str]) -> Block:

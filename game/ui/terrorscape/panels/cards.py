@@ -143,16 +143,17 @@ def _cost(canvas: Canvas, area: Area, card: str, *, corner: bool) -> None:
     )
 
 
-def card(canvas: Canvas, area: Area, what: str, *, highlighted: bool) -> None:
-    """Paint an item or a trait to choose: picture, name and text."""
+def card(canvas: Canvas, area: Area, what: str, *, highlighted: bool, picture: str = "") -> None:
+    """Paint an item, a trait or anything else with a name and a text as a card: picture (by default its own), name and text."""
+    picture = picture or f"terrorscape/cards/{what}"
     canvas.box(area.moved(3, 5), BLACK, alpha=150)
     canvas.box(area, (rgb("#2a2312"), rgb("#161208")), P.focus if highlighted else signs.BRASS, width=4 if highlighted else 2)
     inner, words = area.inset(12, 10), say(f"text-{what}") if has(f"text-{what}") else ""
     size = title_size(canvas, name(what), inner.w, 24)
     title = canvas.tall(name(what), size, inner.w, "title")
     high, y = min(0.75 * inner.w, inner.h - title - canvas.tall(words, 20, inner.w) - 20), inner.y
-    if high > SCENE and art.has(f"terrorscape/cards/{what}"):
-        canvas.picture(f"terrorscape/cards/{what}", Area(inner.x, y, inner.w, high), cover=True)
+    if high > SCENE and art.has(picture):
+        canvas.picture(picture, Area(inner.x, y, inner.w, high), cover=True)
         y += high + 6
     canvas.paragraph(name(what), Area(inner.x, y, inner.w, title + 4), size, P.title, face="title", align="centre")
     body = Area(inner.x, y + title + 6, inner.w, inner.y + inner.h - y - title - 6)

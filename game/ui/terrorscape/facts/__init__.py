@@ -1,0 +1,1 @@
+"""What the rulebook and the table tell about single things of Terrorscape."""

@@ -1,0 +1,127 @@
+"""The card pages of the rulebook, in all games but Castle Ravenloft, whose pages have tests of their own."""
+
+from collections.abc import Mapping
+from itertools import chain
+
+import eyes
+import hands
+import pygame
+import pytest
+
+from game.rules.terrorscape.tables import content as villa
+from game.text import name, use
+from game.text.rulebook import book
+from game.ui.app.main_loop import App
+from game.ui.registry import game_ui
+from game.ui.scene.agent_worker import AgentWorker
+from game.ui.scene.navigation import Push
+from game.ui.screens.rulebook.card_types import CardRow, CardTypes
+from game.ui.screens.rulebook.scene import RulebookScene
+from game.ui.screens.rulebook.view import CARD
+from game.ui.settings import Settings
+from game.ui.start import Start
+
+SIZES = ((1280, 720), (1920, 1080))
+
+
+def _tables(content: object, *names: str) -> dict[str, CardRow]:
+    """All rows of these tables."""
+    rows: dict[str, CardRow] = {}
+    for table in names:
+        rows |= getattr(content, table)
+    return rows
+
+
+THINGS: dict[str, Mapping[str, CardRow]] = {
+    "terrorscape": _tables(villa.tables(), "killers", "survivors", "abilities", "items", "traits", "plans", "places"),
+}
+"""Every row that has to have a page."""
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch, game: str) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
+    close.append(made)
+    use(game=game, strict=True)
+    hands.frames(made)
+    return made
+
+
+def pages(game: str) -> CardTypes:
+    use(game=game, strict=True)
+    found = game_ui(game).card_pages
+    assert isinstance(found, CardTypes)
+    return found
+
+
+def opened(app: App, place: str) -> RulebookScene:
+    app.enter(Push("rulebook", rule=place))
+    hands.frames(app)
+    assert isinstance(app.scene, RulebookScene)
+    return app.scene
+
+
+def read(scene: RulebookScene, size: tuple[int, int]) -> str:
+    """All words of the open page, however far it has to be scrolled; none is cut or outside its panel."""
+    found, scroll = list[str](), scene.laid["page"].scroll
+    scroll.top = 0.0
+    for _ in range(40):
+        scene.dirty = True
+        lines = eyes.read(scene, size)
+        assert not [*eyes.cut(lines), *eyes.beyond(lines), *eyes.faint(lines)]
+        found += [line.words for line in lines]
+        if scroll.top >= scroll.most:
+            break
+        scroll.top += scroll.view.h * 0.6
+    return " ".join(found)
+
+
+@pytest.mark.parametrize("game", THINGS)
+def test_every_thing_of_the_box_has_one_page_with_name_kind_and_colour(game: str) -> None:
+    cards = pages(game)
+    listed = list(chain.from_iterable(cards.chapters().values()))
+    assert sorted(listed) == sorted(THINGS[game])
+    assert set(cards.pages()) == set(listed)
+    for card in listed:
+        assert name(card).lower() in cards.pages()[card]
+        assert cards.kind(card) and len(cards.colour(card)) == 3
+
+
+@pytest.mark.parametrize("game", THINGS)
+def test_a_card_cites_rules_that_exist_and_each_of_them_leads_back_to_it(game: str) -> None:
+    cards, rules = pages(game), book(game)
+    for card, row in THINGS[game].items():
+        for rule in row.rules:
+            assert rules.find(rule) == rule
+            assert card in cards.citing(rule)
+    for rule in rules.order:
+        assert all(rule in THINGS[game][card].rules for card in cards.citing(rule))
+
+
+@pytest.mark.parametrize("game", THINGS)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_word_of_a_card_page_is_cut_and_its_name_and_rules_are_read(app: App, game: str, size: tuple[int, int]) -> None:
+    scene = opened(app, f"{CARD}{next(iter(THINGS[game]))}")
+    for card, row in THINGS[game].items():
+        scene.show(f"{CARD}{card}")
+        words = read(scene, size)
+        assert all(word in words for word in [*name(card).split(), *row.rules]), card
+
+
+@pytest.mark.parametrize("game", THINGS)
+def test_cards_are_opened_by_name_by_keys_and_by_the_rules_that_they_cite(app: App, game: str) -> None:
+    card, row = next((card, row) for card, row in THINGS[game].items() if row.rules)
+    scene = opened(app, row.rules[0])
+    assert scene.focus.find(("card", card)) is not None
+    scene.look_for(name(card))
+    assert f"{CARD}{card}" in scene.rows
+    scene.look_for("")
+    last = list(pages(game).chapters().values())[-1]
+    scene.show(f"{CARD}{last[0]}")
+    hands.frames(app)
+    scene.focus.current = ("rule", scene.spot.open)
+    for expected in last[1:3]:
+        hands.press(app, pygame.K_DOWN)
+        hands.frames(app)
+        assert scene.spot.open == f"{CARD}{expected}"
