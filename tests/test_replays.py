@@ -79,16 +79,16 @@ def test_a_match_that_is_over_is_kept_and_its_summary_tells_what_it_was(over: Ma
     file = replays.add(over, tmp_path / "new", NOON)
     assert replays.files(tmp_path / "new") == [file]
     told = replays.read_summary(file)
-    assert (told.game, told.adventure, told.seed, told.answers) == ("ravenloft", "escape-the-tomb", 4, over.turn)
-    assert told.heroes == tuple(hero.id for hero in over.game.state.heroes)
+    assert (told.game, told.title, told.seed, told.answers) == ("ravenloft", "escape-the-tomb", 4, over.turn)
+    assert told.characters == tuple(hero.id for hero in over.game.state.heroes)
     assert over.outcome is not None
     assert told.won == ("heroes" in over.outcome.winners)
-    assert told.reason == over.outcome.reason
+    assert told.outcome == over.outcome
     assert told.when == NOON
     assert told.persons == 0
     assert told.turns == over.game.state.turn.number
     autosave.save(Match.new("ravenloft", seed=1), tmp_path / "open.json")
-    assert replays.read_summary(tmp_path / "open.json").won is None
+    assert replays.read_summary(tmp_path / "open.json").outcome is None
 
 
 @pytest.mark.parametrize("level", ["normal", "random"])
@@ -96,15 +96,15 @@ def test_a_day_in_london_is_called_by_its_story_and_told_with_its_hours_and_its_
     match = Match.new("london", seed=2, options={"seats": 2, "level": "untimed"})
     autosave.save(match, tmp_path / "begun.json")
     begun = replays.read_summary(tmp_path / "begun.json")
-    assert (begun.adventure, begun.won, begun.turns, begun.hero, begun.side) == ("the-letter", None, 1, "", "")
+    assert (begun.title, begun.outcome, begun.turns, begun.taker, begun.party) == ("the-letter", None, 1, "", "")
     while match.decision is not None:
         match.answer(level)
     told = replays.read_summary(replays.add(match, tmp_path / "shelf", NOON))
     assert match.outcome is not None
     won = "investigators" in match.outcome.winners
-    assert (told.adventure, told.won, told.winner) == ("the-letter", won, "investigators" if won else "dread")
-    assert told.reason == match.outcome.reason
-    assert told.heroes == tuple(person.id for person in match.game.state.people)
+    assert (told.title, told.won, told.side) == ("the-letter", won, "investigators" if won else "dread")
+    assert told.outcome == match.outcome
+    assert told.characters == tuple(person.id for person in match.game.state.people)
     assert told.turns == sum(isinstance(one, HourStruck) for events in match.log for one in events)
 
 
@@ -138,11 +138,11 @@ def test_an_evening_in_dungeonville_is_told_with_its_wizards_its_rounds_and_its_
     match = Match.new("dungeonville", seed=2, options={"seats": 3}, seats=dict.fromkeys(range(3), "random"))
     match.play()
     told = replays.read_summary(replays.add(match, tmp_path / "shelf", NOON))
-    assert (told.adventure, told.heroes) == ("dungeonville", ("black", "white", "orange"))
-    assert (told.won, told.winner, told.reason) == (True, "wizards", "won-by-claim")
+    assert (told.title, told.characters) == ("dungeonville", ("black", "white", "orange"))
+    assert (told.won, told.side, told.outcome) == (True, "each", match.outcome)
     assert told.turns == match.game.state.round
     assert match.outcome is not None
-    assert told.best == tuple(told.heroes[int(one.removeprefix("seat "))] for one in match.outcome.winners)
+    assert told.winners == tuple(told.characters[int(one.removeprefix("seat "))] for one in match.outcome.winners)
 
 
 def test_of_an_evening_that_the_last_round_ended_all_winners_are_told(tmp_path: Path) -> None:
@@ -151,7 +151,8 @@ def test_of_an_evening_that_the_last_round_ended_all_winners_are_told(tmp_path: 
     saved = match.to_record()
     saved.log[-1][-1] = {"type": "LimitReached", "winners": [0, 2]}
     told = replays.summary(saved, NOON)
-    assert (told.reason, told.best) == ("won-by-score", ("black", "orange"))
+    assert told.outcome is not None
+    assert (told.outcome.reason, told.winners) == ("won-by-score", ("black", "orange"))
 
 
 def test_a_seed_in_a_name_is_no_day(tmp_path: Path) -> None:

@@ -149,6 +149,18 @@ def log(record: Record) -> list[tuple[Event, ...]]:
     return found
 
 
+def last_events(record: Record) -> tuple[Event, ...]:
+    """The Events after the last answer of a record. Raises msgspec.ValidationError."""
+    _, events = _unions(record.game)
+    found: tuple[Event, ...] = msgspec.convert(record.log[-1] if record.log else [], tuple[events, ...])  # type: ignore[valid-type]
+    return found
+
+
+def last_checkpoint(record: Record, rules: Rules[Any]) -> Any:
+    """The state of the last checkpoint of a record. Raises IndexError, and msgspec.ValidationError."""
+    return msgspec.convert(msgspec.to_builtins(record.states[-1]), rules.state_type, str_keys=True)
+
+
 def rules_of(record: Record, path: Path) -> Rules[Any]:
     """The rules of a record's game. Raises SaveError for an unknown game."""
     if record.game not in GAMES:

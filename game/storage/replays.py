@@ -1,57 +1,53 @@
-"""The shelf of replays: every match that ends is put there by itself, and what stands there can be listed without opening it."""
+"""The folder of replays: every finished match is stored in it, and listed by a summary without being replayed."""
 
-from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
-from game.match import PERSON, Match, save_file
-from game.match.record import Record
+from game.match import PERSON, Match, archive, save_file
+from game.match.record import Record, SaveError
+from game.rules.engine.rules import Rules
+from game.rules.engine.script import Outcome, own_side
+from game.rules.engine.secret import Seat
 from game.storage import autosave, paths
 
 KEPT, ALONE = 50, 10
-"""How many replays are kept, those of the newest matches: of matches with persons, and of those that agents played among themselves."""
+"""How many replays are kept of the newest matches: of those with persons, and of those between agents alone."""
 _PERSONS, _AGENTS = "night", "watched"
-ENDS = {
-    "Won": ("heroes", True), "Lost": ("castle", False), "SurvivorsWon": ("survivors", True), "KillerWon": ("killer", False),
-    "WaysParted": ("parted", True), "StoryWon": ("investigators", True), "StoryLost": ("dread", False),
-    "VictoryClaimed": ("wizards", True), "LimitReached": ("wizards", True),
-}  # fmt: skip
-"""The Events with which a night ends: who has won, and whether that is good for those who hold together."""
-REASONS = {"StoryWon": "won-showdown", "VictoryClaimed": "won-by-claim", "LimitReached": "won-by-score"}
-"""Why a night has ended, where its last Event does not say so."""
-TURNS = ("TurnBegan", "RoundBegan", "HourStruck")
 _STAMP = "%Y%m%d-%H%M%S"
 
 
 class Summary(Struct, frozen=True):
-    """What a replay is about. `won` is None for a match that was not over; `reason` is a message id, `when` the local time it ended, `hero` whose turn it was last.
+    """What a list says of a match.
 
-    `side` is the side of the persons in a game of two sides: "killer", "survivors", "both" or "nobody"; empty in other games. `best` are those of the
-    `heroes` who have won, where each plays for itself.
+    `title` and `characters` are ids: what the match is named after, and who plays in it. `turns` counts turns, rounds or hours, and `taker` is the character
+    who takes the last one, if the game has such turns. `outcome` is None for a match that is not over. `side` is the side that has won, "each" where each
+    character plays for itself, and then `winners` are those who have won; `won` is False if the last seat's side has lost. `party` is the party of the
+    persons in a game of two parties: its name, "both" or "nobody". `when` is the local time at which the file was stored.
     """
 
     game: str
-    adventure: str
-    heroes: tuple[str, ...]
-    won: bool | None
-    reason: str
+    title: str
+    characters: tuple[str, ...]
+    outcome: Outcome | None
+    side: str
+    won: bool
     turns: int
     answers: int
     minutes: int
     seed: int
     when: datetime
     persons: int
-    hero: str = ""
-    winner: str = ""
-    side: str = ""
-    best: tuple[str, ...] = ()
+    taker: str = ""
+    party: str = ""
+    winners: tuple[str, ...] = ()
 
 
 def add(match: Match, folder: Path, now: datetime | None = None) -> Path:
-    """Put a match that is over on the shelf and take the oldest off; return the file. Raises SaveError where it cannot be written."""
+    """Store a finished match and remove the oldest replays; return the file. Raises SaveError."""
     kind = _PERSONS if PERSON in match.holders.values() else _AGENTS
     stamp = (now or datetime.now(UTC)).strftime(_STAMP)
     stem, number = f"{kind}-{stamp}-{autosave.short_id(match)}", 1
@@ -65,7 +61,7 @@ def add(match: Match, folder: Path, now: datetime | None = None) -> Path:
 
 
 def files(folder: Path) -> list[Path]:
-    """The replays in `folder`, newest first; files that the player put there himself are listed by their own age."""
+    """The replays in `folder`, newest first; files with other names are sorted by their modification time."""
     try:
         return sorted(folder.glob("*.json"), key=lambda path: (time_of(path), path.name), reverse=True)
     except OSError:
@@ -73,7 +69,7 @@ def files(folder: Path) -> list[Path]:
 
 
 def saved_matches() -> list[Path]:
-    """The files of matches to go on with: the player's own, then those that were saved by themselves, each the newest first."""
+    """The files of saved matches: the player's own, then the autosaves, each newest first."""
     own = sorted(paths.saves().glob("*.json"), key=time_of, reverse=True) if paths.saves().is_dir() else []
     return [*own, *autosave.autosaves(paths.autosaves())]
 
@@ -85,7 +81,7 @@ def _forget(folder: Path) -> None:
 
 
 def remove(path: Path) -> bool:
-    """Take a replay off the shelf; False where that is not possible."""
+    """Delete a replay. Returns False if that is not possible."""
     try:
         path.unlink(missing_ok=True)
     except OSError:
@@ -94,9 +90,9 @@ def remove(path: Path) -> bool:
 
 
 def time_of(path: Path) -> datetime:
-    """When a replay was made: by its name, else by the file."""
+    """When a replay was stored, by its name, else by the modification time of the file."""
     kind, *stamp = path.stem.split("-")
-    named = "-".join(stamp[:2]) if kind in (_PERSONS, _AGENTS) else ""  # elsewhere a seed may look like a day
+    named = "-".join(stamp[:2]) if kind in (_PERSONS, _AGENTS) else ""  # in other names a seed may look like a date
     try:
         return datetime.strptime(named, _STAMP).replace(tzinfo=UTC)
     except ValueError:
@@ -108,70 +104,56 @@ def time_of(path: Path) -> datetime:
 
 
 def read_summary(path: Path) -> Summary:
-    """What the replay in `path` is about. Raises SaveError for a damaged or foreign file."""
-    return summary(save_file.read(path), time_of(path))
+    """The summary of the match in `path`. Raises SaveError."""
+    return summary(save_file.read(path), time_of(path), path)
 
 
-def summary(saved: Record, when: datetime) -> Summary:
-    """What a record is about; `when` it was kept."""
-    names = _named(saved.log, TURNS)
-    ends = _named(saved.log[-1:], tuple(ENDS))
-    last = ends[-1] if ends else {}
-    winner, won = ENDS[last["type"]] if last else ("", None)
-    state = saved.states[-1] if saved.states else {}
+def summary(saved: Record, when: datetime, path: Path | str = "") -> Summary:
+    """The summary of a record stored at `when`. Raises SaveError, with `path`, for a record whose state or Events are not of its game."""
+    rules = archive.rules_of(saved, Path(path))
+    try:
+        state, last = archive.last_checkpoint(saved, rules), archive.last_events(saved)
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+        raise SaveError(path, "save-damaged") from error
+    title, players = rules.title(state), rules.players(state)
+    turns = _turns(saved, rules)
+    outcome = next((found for event in reversed(last) if (found := event.announced()) is not None), None)
+    sides = [rules.side_of(state, seat) for seat in range(len(players))]
+    alone, winners = sides[0] == own_side(0), outcome.winners if outcome is not None else ()
+    persons = [seat for seat, level in saved.seats.items() if level == PERSON]
     return Summary(
         game=saved.game,
-        adventure=_title(state),
-        heroes=_heroes(state),
-        won=won,
-        winner=winner,
-        reason=str(last.get("reason") or REASONS.get(last.get("type", ""), "")),
-        turns=max(1, len(names)),
+        title=title,
+        characters=characters(rules, state),
+        outcome=outcome,
+        side="" if outcome is None else "each" if alone else winners[0],
+        won=outcome is not None and (alone or sides[-1] in winners),
+        turns=max(1, len(turns)),
         answers=len(saved.actions),
         minutes=max(1, round(saved.elapsed_ms / 60000)),
         seed=saved.seed,
         when=when.astimezone(),
-        hero=str(names[-1].get("hero", "")) if names else "",
-        persons=sum(level == PERSON for level in saved.seats.values()),
-        side=_side(saved) if _field(state, "killer") else "",
-        best=_best(last, _heroes(state)) if winner == "wizards" else (),
+        persons=len(persons),
+        taker=str(turns[-1].get("hero", "")) if turns else "",
+        party=_party(rules, persons),
+        winners=tuple(player for player, side in zip(players, sides, strict=True) if side in winners) if alone else (),
     )
 
 
-def cast(state: Any) -> tuple[str, ...]:
-    """The ids of what is called by name in a summary of this state: the adventure and the Heroes."""
-    return (*filter(None, [_title(state)]), *_heroes(state))
+def characters(rules: Rules[Any], state: Any) -> tuple[str, ...]:
+    """The ids of the characters in play, without the one that the match is named after."""
+    return tuple(player for player in rules.players(state) if player != rules.title(state))
 
 
-def _named(log: Iterable[Iterable[Any]], kinds: tuple[str, ...]) -> list[dict[str, Any]]:
-    """The Events of some kinds, as the record has them."""
-    return [event for events in log for event in events if isinstance(event, dict) and event.get("type") in kinds]
+def _turns(saved: Record, rules: Rules[Any]) -> list[dict[str, Any]]:
+    """The Events of a record with which a turn, a round or an hour begins."""
+    tags = {kind.__struct_config__.tag for kind in rules.event_types if kind.counted}
+    return [event for events in saved.log for event in events if isinstance(event, dict) and event.get("type") in tags]
 
 
-def _title(state: Any) -> str:
-    """What a night is called: its adventure, who hunts in it, its story, or where it is spent."""
-    if _field(state, "wizards"):
-        return "dungeonville"
-    return str(_field(state, "adventure") or _field(state, "killer") or _field(_field(state, "options"), "story"))
-
-
-def _side(saved: Record) -> str:
-    """The side of the persons of a night with a killer, who sits on its first seat."""
-    killer = {seat == min(saved.seats) for seat, level in saved.seats.items() if level == PERSON}
-    return "both" if len(killer) == 2 else "nobody" if not killer else "killer" if True in killer else "survivors"
-
-
-def _best(last: dict[str, Any], heroes: tuple[str, ...]) -> tuple[str, ...]:
-    """Who has won for itself, by the Event with which it ended."""
-    seats = last.get("winners") or [last.get("seat", -1)]
-    return tuple(heroes[seat] for seat in seats if 0 <= seat < len(heroes))
-
-
-def _field(thing: Any, name: str) -> Any:
-    return thing.get(name, "") if isinstance(thing, dict) else getattr(thing, name, "")
-
-
-def _heroes(state: Any) -> tuple[str, ...]:
-    """The ids of the Heroes, the survivors, the Characters or the wizards (of other games: nobody)."""
-    heroes = next((found for kind in ("heroes", "survivors", "people", "wizards") if (found := _field(state, kind))), "")
-    return tuple(str(_field(hero, "id")) for hero in heroes) if isinstance(heroes, list) else ()
+def _party(rules: Rules[Any], persons: list[Seat]) -> str:
+    """The party of the persons, "both" or "nobody"; "" in a game without parties."""
+    if not rules.party(0):
+        return ""
+    parties = {rules.party(seat) for seat in persons}
+    return "nobody" if not parties else "both" if len(parties) > 1 else parties.pop()

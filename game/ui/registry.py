@@ -42,6 +42,7 @@ class SettingsPreview(Protocol):
 class GameUi:
     """What a game shows in the window: its scenes, and how common screens draw a match and a person of it.
 
+    `verdicts` are the message ids of the victory of each side, "each" for characters who play for themselves.
     `card_pages` are the pages of its cards in the rulebook. `thumbnail` draws a match as a spectator sees it and returns the part that is worth keeping. `routes` are further scenes of this game
     alone: "league" of London Dread is the route "london/league".
     """
@@ -53,6 +54,7 @@ class GameUi:
     demo: Maker
     thumbnail: Callable[[AppContext, Match, pygame.Surface], pygame.Rect]
     portrait: Callable[[Canvas, Area, str], None]
+    verdicts: Mapping[str, str]
     card_pages: CardPages
     settings_preview: SettingsPreview | None = None
     routes: Mapping[str, Maker] = field(default_factory=dict)

@@ -73,6 +73,15 @@ class Passed(Event, frozen=True):
     card: Secret
 
 
+class GoldCounted(Event, frozen=True):
+    """The game is over: the richest thieves have won."""
+
+    winners: tuple[str, ...]
+
+    def announced(self) -> Outcome:
+        return Outcome(self.winners, "toy-richest")
+
+
 class Drawn(Passed, frozen=True):
     """A card was drawn."""
 
@@ -133,7 +142,9 @@ def step(t: Table) -> Rule[bool]:
     if t.players[me].gold >= 15 or not t.deck:
         best = max(player.gold for player in t.players)
         winners = tuple(own_side(seat) for seat, player in enumerate(t.players) if player.gold == best)
-        t.end = Outcome(winners, "toy-richest")
+        ended = GoldCounted(winners)
+        t.end = ended.announced()
+        yield ended
     return t.end is not None
 
 
@@ -156,7 +167,7 @@ class Cutpurse:
     options_type = Options
     state_type = Table
     choice_types = (Play, Rob, Give)
-    event_types = (Gained, Passed, Drawn)
+    event_types = (Gained, Passed, Drawn, GoldCounted)
     agents: Mapping[str, Agent[Table]] = {"random": random_agent, "normal": greedy}
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
@@ -191,6 +202,9 @@ class Cutpurse:
 
     def side_of(self, state: Table, seat: Seat) -> str:
         return own_side(seat)
+
+    def party(self, seat: Seat) -> str:
+        return ""
 
     def known_ids(self, state: Table) -> Known:
         """The cards and the seats."""

@@ -63,6 +63,15 @@ class HammerFell(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
 
+class AllSold(Event, frozen=True):
+    """All lots are sold: the richest bidders have won."""
+
+    winners: tuple[str, ...]
+
+    def announced(self) -> Outcome:
+        return Outcome(self.winners, "toy-richest")
+
+
 def auction(t: Hall) -> Rule[bool]:
     """One lot: everybody bids at once, in any order, until all have or the hammer falls."""
     t.bids = [Secret(None) for _ in t.purses]
@@ -83,7 +92,9 @@ def auction(t: Hall) -> Rule[bool]:
     yield from sell(t)
     if t.sold == len(t.lots):
         best = max(t.won)
-        t.end = Outcome(tuple(own_side(seat) for seat, won in enumerate(t.won) if won == best), "toy-richest")
+        ended = AllSold(tuple(own_side(seat) for seat, won in enumerate(t.won) if won == best))
+        t.end = ended.announced()
+        yield ended
     return t.end is not None
 
 
@@ -114,7 +125,7 @@ class Sealed:
     options_type = Options
     state_type = Hall
     choice_types = (Bid, Done, TimeUp)
-    event_types = (BidMade, LotSold, HammerFell)
+    event_types = (BidMade, LotSold, HammerFell, AllSold)
     agents: Mapping[str, Agent[Hall]] = {"random": random_agent}
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
@@ -145,6 +156,9 @@ class Sealed:
 
     def side_of(self, state: Hall, seat: Seat) -> str:
         return own_side(seat)
+
+    def party(self, seat: Seat) -> str:
+        return ""
 
     def known_ids(self, state: Hall) -> Known:
         """The cards and the seats."""

@@ -326,6 +326,9 @@ def test_a_winning_side_is_that_of_some_seats_or_of_the_board(variant: Variant, 
     assert set(outcome.winners) <= sides | BOARDS
     assert winning_seats(rules, state) == tuple(seat for seat in match.holders if rules.side_of(state, seat) in outcome.winners)
     assert bool(winning_seats(rules, state)) == (not BOARDS.intersection(outcome.winners))
+    announced = [found for events in match.log for event in events if (found := event.announced()) is not None]
+    assert announced == [outcome]
+    assert match.log[-1][-1].announced() == outcome
 
 
 # ---------------------------------------------------------------------- pieces and words

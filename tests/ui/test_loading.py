@@ -126,5 +126,5 @@ def test_the_shelf_names_who_has_won_an_evening(screen: pygame.Surface) -> None:
     scene.update(16)
     lines = [line.words for line in eyes.read(scene, (1280, 720))]
     text.use(game="dungeonville")
-    assert say("ui-claimed", heroes=list(told.best)) in lines
-    assert name(told.best[0]) in say("ui-claimed", heroes=list(told.best))
+    assert say("ui-claimed", heroes=list(told.winners)) in lines
+    assert name(told.winners[0]) in say("ui-claimed", heroes=list(told.winners))

@@ -286,7 +286,7 @@ def test_a_night_in_the_villa_stands_on_the_shelf_with_who_won_and_can_be_watche
     path = replays.add(match, paths.replays())
     told = learn(path)
     assert not isinstance(told, str)
-    assert (told.winner, told.won) in (("killer", False), ("survivors", True))
+    assert (told.side, told.won) in (("killer", False), ("survivors", True))
     assert told.turns == match.game.state.round
     reel, words = open_reel(path)
     assert reel is not None and not words

@@ -70,6 +70,10 @@ class Dungeonville:
         """Every wizard plays for itself (DV-115)."""
         return own_side(seat)
 
+    def party(self, seat: Seat) -> str:
+        """No parties: all play at one board."""
+        return ""
+
     def known_ids(self, state: State) -> Known:
         """What the ids in `state` may be."""
         return known_ids(state)

@@ -69,6 +69,10 @@ class Rules(Script[S], Protocol[S]):
         """The side that `seat` wins with, as `Outcome.winners` names it: "heroes", "killer", or `own_side(seat)`."""
         ...
 
+    def party(self, seat: Seat) -> str:
+        """The party of `seat` where two parties play from boards of their own: "killer" or "survivors"; "" in other games."""
+        ...
+
     def known_ids(self, state: S) -> Known:
         """For each kind of reference in `state` what it may be (see `game.rules.engine.reference`)."""
         ...

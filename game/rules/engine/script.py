@@ -19,13 +19,19 @@ class Event(Struct, frozen=True, tag=True):
     """Something that happened, with everything a scene needs to show it.
 
     `rule` is the rule id that the log cites. `reveals` marks an Event that discloses hidden information: undo stops there.
-    `turns` marks the start of a turn. Seats outside `audience` never receive the Event.
+    `turns` marks the start of a turn, and `counted` the start of what the game's length is counted in: turns, rounds or hours.
+    Seats outside `audience` never receive the Event.
     """
 
     rule: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
     turns: ClassVar[bool] = False
+    counted: ClassVar[bool] = False
     audience: ClassVar[Audience] = EVERYBODY
+
+    def announced(self) -> "Outcome | None":
+        """The outcome that the Event announces; None if it does not end the match."""
+        return None
 
 
 def event_types(*modules: ModuleType) -> tuple[type[Event], ...]:

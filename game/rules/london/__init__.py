@@ -76,6 +76,10 @@ class LondonDread:
         """All Characters win or lose together (LD-260)."""
         return "investigators"
 
+    def party(self, seat: Seat) -> str:
+        """No parties: all play at one board."""
+        return ""
+
     def known_ids(self, state: State) -> Known:
         """What the ids in `state` may be."""
         return known_ids(state)

@@ -79,6 +79,10 @@ class Ravenloft:
         """All Heroes win or lose together (CR-006)."""
         return "heroes"
 
+    def party(self, seat: Seat) -> str:
+        """No parties: all play at one board."""
+        return ""
+
     def known_ids(self, state: State) -> Known:
         """What the ids in `state` may be."""
         return known_ids(state)

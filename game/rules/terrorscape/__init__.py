@@ -75,6 +75,10 @@ class Terrorscape:
         """The killer against the survivors (TS-060), or each seat for itself in Separate Ways (TS-250)."""
         if state.options.separate:
             return own_side(seat)
+        return self.party(seat)
+
+    def party(self, seat: Seat) -> str:
+        """The killer, or the survivors (TS-060)."""
         return "killer" if seat == KILLER else "survivors"
 
     def known_ids(self, state: State) -> Known:

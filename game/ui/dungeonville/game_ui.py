@@ -56,5 +56,6 @@ GAME_UI = GameUi(
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,
+    verdicts={"each": "ui-claimed"},
     card_pages=no_cards,
 )

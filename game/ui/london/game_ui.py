@@ -44,6 +44,7 @@ GAME_UI = GameUi(
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,
+    verdicts={"investigators": "ui-london-sleeps", "dread": "ui-london-lost"},
     card_pages=no_cards,
     routes={"league": LeagueScene},
 )

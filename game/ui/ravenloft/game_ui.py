@@ -60,6 +60,7 @@ GAME_UI = GameUi(
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,
+    verdicts={"heroes": "ui-heroes-win", "castle": "ui-castle-wins"},
     card_pages=card_pages,
     settings_preview=settings_preview,
     routes={"campaign": CampaignScene, "demo-end": DemoEnd},

@@ -4,14 +4,13 @@ To look names up takes all texts of a game. They are loaded while it is played, 
 """
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from game.match import Match
 from game.storage import autosave as saves
-from game.storage.replays import Summary, cast
+from game.storage.replays import Summary, characters
 from game.text import has, language, name, say
 
 PATTERN = "names-*.json"
@@ -27,17 +26,19 @@ class NameTable(Struct):
         return self.names.get(thing, thing)
 
 
-def names_of(state: Any) -> NameTable:
-    """The names of the adventure and the Heroes of a state: their short names, if they have any."""
-    return NameTable({thing: say(f"short-{thing}") if has(f"short-{thing}") else name(thing) for thing in cast(state)})
+def names_of(match: Match) -> NameTable:
+    """The names of what a match is named after and of its characters: their short names, if they have any."""
+    rules, state = match.rules, match.game.state
+    things = (rules.title(state), *characters(rules, state))
+    return NameTable({thing: say(f"short-{thing}") if has(f"short-{thing}") else name(thing) for thing in things})
 
 
 def turn(summary: Summary, names: NameTable | None) -> str:
     """The progress of a match: its turn and the Hero, or the round and the person's side in a game of two sides."""
-    if summary.side:
-        return say("ui-carry-round", game=say(f"game-{summary.game}"), round=summary.turns, side=summary.side)
-    if names is not None and summary.hero:
-        return say("ui-carry-turn-of", turn=summary.turns, hero=names.of(summary.hero))
+    if summary.party:
+        return say("ui-carry-round", game=say(f"game-{summary.game}"), round=summary.turns, side=summary.party)
+    if names is not None and summary.taker:
+        return say("ui-carry-turn-of", turn=summary.turns, hero=names.of(summary.taker))
     return say("ui-carry-turn", kind=summary.game, game=say(f"game-{summary.game}"), turn=summary.turns)
 
 
@@ -64,7 +65,7 @@ class NameCache:
         file = self.file(saves.short_id(match))
         if file == self._written:
             return
-        names = names_of(match.game.state)
+        names = names_of(match)
         try:
             file.write_bytes(msgspec.json.encode(names))
             self._forget()

@@ -113,12 +113,12 @@ class LoadScene(Screen):
         if isinstance(known, str):
             return known
         with speaking_of(known.game):
-            return f"{name(known.adventure)}. {self.party(known)}"
+            return f"{name(known.title)}. {self.party(known)}"
 
     @staticmethod
     def party(known: Summary) -> str:
         """The players of a match, and whose turn it is."""
-        return say("ui-save-heroes" if known.hero else "ui-save-party", hero=known.hero, heroes=list(known.heroes))
+        return say("ui-save-heroes" if known.taker else "ui-save-party", hero=known.taker, heroes=list(known.characters))
 
     def open(self, path: Path) -> Navigation | None:
         """Continue a match."""
@@ -221,17 +221,17 @@ class LoadScene(Screen):
 
     def _match(self, canvas: Canvas, area: Area, path: Path, told: Summary) -> None:
         medal = min(area.h - 8, 72.0, area.w * 0.08)
-        for place, hero in enumerate(told.heroes):
+        for place, hero in enumerate(told.characters):
             spot = Area(area.x + place * medal * 0.8, area.centre[1] - medal / 2, medal, medal)
             game_ui(told.game).portrait(canvas, spot, hero)
         x = area.x + medal * 4.4 + 12
         room, y = area.x + area.w - x, area.y + (area.h - canvas.high(26, "title") - 2 * canvas.high(20)) / 2
-        canvas.text(name(told.adventure), (x, y), 26, self.palette.title, face="title", room=room)
+        canvas.text(name(told.title), (x, y), 26, self.palette.title, face="title", room=room)
         y += canvas.high(26, "title")
         words = self.party(told)
         canvas.text(words, (x, y), 20, self.palette.text, face="book", room=room)
         auto = path.parent == paths.autosaves()
         about = say("ui-save-about", game=say(f"game-{told.game}"), answers=told.answers, seed=str(told.seed), auto=auto)
-        kind = "ui-save-round" if told.side else "ui-save-line"
-        line = say(kind, kind=told.game, when=time_text(told.when), turns=told.turns, about=about, side=told.side)
+        kind = "ui-save-round" if told.party else "ui-save-line"
+        line = say(kind, kind=told.game, when=time_text(told.when), turns=told.turns, about=about, side=told.party)
         canvas.text(line, (x, y + canvas.high(20)), 20, self.palette.muted, room=room)

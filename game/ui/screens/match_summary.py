@@ -13,12 +13,6 @@ from game.ui.registry import game_ui, speaking_of
 from game.ui.start import STAGED
 from game.ui.widgets.controls import focus_frame, panel
 
-VERDICTS = {
-    "": "ui-replays-open", "heroes": "ui-heroes-win", "castle": "ui-castle-wins", "survivors": "ui-ts-won-survivors", "killer": "ui-ts-won-killer",
-    "parted": "ui-ts-won-parted", "investigators": "ui-london-sleeps", "dread": "ui-london-lost", "wizards": "ui-claimed",
-}  # fmt: skip
-"""The messages for the winning sides."""
-
 
 def unstaged(game: str) -> str:
     """The message for a match of a game that the window cannot show."""
@@ -66,8 +60,8 @@ def _medals(canvas: Canvas, area: Area, match: Summary) -> float:
     """Paint the Heroes; return the left edge of the text."""
     narrow = is_narrow(canvas)
     medal = min(area.h - 8, 56.0 if narrow else 72.0)
-    step = medal * (0.6 if narrow else 0.82 if len(match.heroes) > 3 else 1.06)
-    for place, hero in enumerate(match.heroes):
+    step = medal * (0.6 if narrow else 0.82 if len(match.characters) > 3 else 1.06)
+    for place, hero in enumerate(match.characters):
         spot = Area(area.x + place * step, area.centre[1] - medal / 2, medal, medal)
         game_ui(match.game).portrait(canvas, spot, hero)
     return area.x + medal * (3.6 if narrow else 4.6) + 12
@@ -75,23 +69,30 @@ def _medals(canvas: Canvas, area: Area, match: Summary) -> float:
 
 def _summary(canvas: Canvas, area: Area, match: Summary, palette: Palette) -> None:
     """Paint who played what, who won and why, when and for how long."""
-    won, narrow = match.won, is_narrow(canvas)
+    narrow = is_narrow(canvas)
     x, right = _medals(canvas, area, match), area.x + area.w
-    verdict = say(VERDICTS[match.winner], heroes=list(match.best))
+    verdict = say(game_ui(match.game).verdicts[match.side], heroes=list(match.winners)) if match.side else say("ui-replays-open")
     wide = canvas.wide(verdict, 24, "bold") + 48
     first, second = canvas.high(26, "title"), canvas.high(20)
     y = area.y + (area.h - first - (3 if narrow else 2) * second) / 2
-    canvas.text(name(match.adventure), (x, y), 26, palette.title, face="title", room=right - x - (0 if narrow else wide + 16))
-    colour = palette.muted if won is None else GREEN if won else RED_LIGHT
+    canvas.text(name(match.title), (x, y), 26, palette.title, face="title", room=right - x - (0 if narrow else wide + 16))
+    colour = palette.muted if match.outcome is None else GREEN if match.won else RED_LIGHT
     sign = Area(x, y + first, 24, 24) if narrow else Area(right - wide + 8, y + 1, 30, 30)
-    canvas.picture("ui/reel" if won is None else "ui/dawn" if won else "ui/dusk", sign)
+    canvas.picture("ui/reel" if match.outcome is None else "ui/dawn" if match.won else "ui/dusk", sign)
     y += first
     if narrow:
         canvas.text(verdict, (x + 32, y - 1), 21, colour, face="bold", room=right - x - 32)
         y += second
     else:
         canvas.text(verdict, (right, y - first + 2), 24, colour, face="bold", align="right")
-    canvas.text(reason_text(match.reason), (x, y), 20, palette.text, face="book", room=right - x)
+    canvas.text(
+        reason_text(match.outcome.reason if match.outcome is not None else ""),
+        (x, y),
+        20,
+        palette.text,
+        face="book",
+        room=right - x,
+    )
     words = say(
         "ui-replays-about", kind=match.game, when=time_text(match.when), turns=match.turns, minutes=match.minutes,
         persons=match.persons, seed=str(match.seed),

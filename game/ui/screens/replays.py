@@ -178,7 +178,7 @@ class ReplaysScene(Screen):
         if isinstance(known, str):
             return say("ui-replays-question-file", file=self.doomed.name if self.doomed else "")
         with speaking_of(known.game):
-            return say("ui-replays-question", adventure=known.adventure, when=time_text(known.when))
+            return say("ui-replays-question", adventure=known.title, when=time_text(known.when))
 
     def default(self) -> object:
         """The newest replay, or the button back."""

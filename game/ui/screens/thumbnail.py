@@ -43,7 +43,7 @@ def draw(path: Path, language: str) -> tuple[bytes, NameTable]:
     cut = game_ui(match.rules.name).thumbnail(context, match, stage)
     out = io.BytesIO()
     pygame.image.save(pygame.transform.smoothscale(stage.subsurface(cut), SIZE), out, "seen.png")
-    return out.getvalue(), names_of(match.game.state)
+    return out.getvalue(), names_of(match)
 
 
 def thumbnail_file(path: Path) -> Path:

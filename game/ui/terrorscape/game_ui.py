@@ -39,5 +39,6 @@ GAME_UI = GameUi(
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,
+    verdicts={"survivors": "ui-ts-won-survivors", "killer": "ui-ts-won-killer", "each": "ui-ts-won-parted"},
     card_pages=CARD_PAGES,
 )

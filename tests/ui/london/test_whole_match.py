@@ -47,7 +47,7 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
             break
     assert seen >= {PlanningScene, StoryScene, ResultScene}
     (kept,) = replays.files(paths.replays())
-    assert replays.read_summary(kept).adventure == "the-letter"
+    assert replays.read_summary(kept).title == "the-letter"
     assert not paths.results("league").exists(), "nobody has played"
     hands.frames(app, 40)
     hands.press(app, pygame.K_ESCAPE)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from game.rules.engine.script import Event
+from game.rules.engine.script import Event, Outcome, own_side
 
 
 class RoundBegan(Event, frozen=True):
@@ -10,6 +10,7 @@ class RoundBegan(Event, frozen=True):
 
     rule: ClassVar[str] = "DV-019"
     turns: ClassVar[bool] = True
+    counted: ClassVar[bool] = True
     number: int
     seat: int
 
@@ -62,6 +63,10 @@ class VictoryClaimed(Event, frozen=True):
     dungeon: str
     score: int
 
+    def announced(self) -> Outcome:
+        """The claimant's victory (DV-116)."""
+        return Outcome((own_side(self.seat),), "won-by-claim")
+
 
 class DeedShown(Event, frozen=True):
     """After the last round a wizard showed its deed."""
@@ -78,3 +83,7 @@ class LimitReached(Event, frozen=True):
 
     rule: ClassVar[str] = "DV-121"
     winners: tuple[int, ...]
+
+    def announced(self) -> Outcome:
+        """The victory of the highest score (DV-121)."""
+        return Outcome(tuple(map(own_side, self.winners)), "won-by-score")

@@ -10,6 +10,7 @@ class HourStruck(Event, frozen=True):
 
     rule: ClassVar[str] = "LD-091"
     turns: ClassVar[bool] = True
+    counted: ClassVar[bool] = True
     slot: int
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from game.rules.engine.script import Event
+from game.rules.engine.script import Event, Outcome
 
 
 class EndgameBegan(Event, frozen=True):
@@ -76,9 +76,17 @@ class StoryWon(Event, frozen=True):
     rule: ClassVar[str] = "LD-220"
     score: int
 
+    def announced(self) -> Outcome:
+        """The team's victory (LD-220)."""
+        return Outcome(("investigators",), "won-showdown")
+
 
 class StoryLost(Event, frozen=True):
     """The team lost."""
 
     rule: ClassVar[str] = "LD-261"
     reason: str
+
+    def announced(self) -> Outcome:
+        """The team's defeat (LD-261)."""
+        return Outcome(("dread",), self.reason)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from game.rules.engine.script import Event
+from game.rules.engine.script import Event, Outcome
 
 
 class AdventureBegan(Event, frozen=True):
@@ -17,6 +17,7 @@ class TurnBegan(Event, frozen=True):
 
     rule: ClassVar[str] = "CR-042"
     turns: ClassVar[bool] = True
+    counted: ClassVar[bool] = True
     hero: str
     number: int
 
@@ -42,9 +43,17 @@ class Won(Event, frozen=True):
     rule: ClassVar[str] = "CR-213"
     reason: str
 
+    def announced(self) -> Outcome:
+        """The Heroes' victory (CR-213)."""
+        return Outcome(("heroes",), self.reason)
+
 
 class Lost(Event, frozen=True):
     """The castle has won; `reason` is a message id."""
 
     rule: ClassVar[str] = "CR-214"
     reason: str
+
+    def announced(self) -> Outcome:
+        """The castle's victory (CR-214)."""
+        return Outcome(("castle",), self.reason)

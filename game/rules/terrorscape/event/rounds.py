@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from game.rules.engine.script import Event
+from game.rules.engine.script import Event, Outcome
 
 
 class RoundBegan(Event, frozen=True):
@@ -10,6 +10,7 @@ class RoundBegan(Event, frozen=True):
 
     rule: ClassVar[str] = "TS-061"
     turns: ClassVar[bool] = True
+    counted: ClassVar[bool] = True
     number: int
 
 
@@ -86,6 +87,10 @@ class KillerWon(Event, frozen=True):
     reveals: ClassVar[bool] = True
     reason: str
 
+    def announced(self) -> Outcome:
+        """The killer's victory (TS-155)."""
+        return Outcome(("killer",), self.reason)
+
 
 class SurvivorsWon(Event, frozen=True):
     """The survivors have won."""
@@ -93,6 +98,10 @@ class SurvivorsWon(Event, frozen=True):
     rule: ClassVar[str] = "TS-150"
     reveals: ClassVar[bool] = True
     reason: str
+
+    def announced(self) -> Outcome:
+        """The survivors' victory (TS-150)."""
+        return Outcome(("survivors",), self.reason)
 
 
 class WaysParted(Event, frozen=True):
@@ -102,3 +111,7 @@ class WaysParted(Event, frozen=True):
     reveals: ClassVar[bool] = True
     winners: tuple[str, ...]
     reason: str
+
+    def announced(self) -> Outcome:
+        """The victory of each seat for itself (TS-251)."""
+        return Outcome(self.winners, self.reason)

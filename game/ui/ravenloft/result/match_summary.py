@@ -67,7 +67,7 @@ class MatchSummary:
         except SaveError:
             return False
         same = (earlier.seed, earlier.answers) == (self.match.seed, self.match.turn)
-        if not earlier.won or same or earlier.adventure != self.state.adventure or len(earlier.heroes) != len(self.heroes):
+        if not earlier.won or same or earlier.title != self.state.adventure or len(earlier.characters) != len(self.heroes):
             return False
         if self.verdict.before is not None and earlier.turns >= self.verdict.before:
             return False

@@ -38,8 +38,8 @@ class PastResults:
                 one = replays.read_summary(path)
             except SaveError:
                 continue
-            if one.won is not None and one.persons:
-                self.known[one.adventure] = self.known.get(one.adventure, PastResult()).with_result(one.won, one.turns)
+            if one.outcome is not None and one.persons:
+                self.known[one.title] = self.known.get(one.title, PastResult()).with_result(one.won, one.turns)
                 found = True
         del self.left[:READ]
         return found

@@ -88,7 +88,7 @@ def paint_continue(menu: MenuView, canvas: Canvas, item: Target, *, focused: boo
     if seen is not None:
         canvas.surface.blit(_framed(menu.pictures, seen, rect.size), rect)
     else:  # it is not ready yet
-        picture_of = f"{menu.about.game}/cards/{menu.about.adventure}"
+        picture_of = f"{menu.about.game}/cards/{menu.about.title}"
         canvas.picture(picture_of if art.has(picture_of) else f"ui/box-{menu.about.game}", picture, cover=True)
     canvas.frame(picture, GOLD_LOW, width=2, radius=4)
     _paint_summary(canvas, words, item.label, menu.about, menu.thumbnail.words if menu.thumbnail is not None else None)
@@ -116,10 +116,10 @@ def _paint_summary(canvas: Canvas, area: Area, label: str, match: Summary, words
     now = turn(match, words)
     lines: list[tuple[int, str, float, str, Colour]] = [(0, label, 25, "bold", P.text), (2, now, 20, "text", P.accent)]
     if words is not None:
-        lines.append((1, words.of(match.adventure), 20, "text", P.text))
+        lines.append((1, words.of(match.title), 20, "text", P.text))
     lines.append((4, when, 19, "text", P.muted))
-    if words is not None and tuple(match.heroes) != (match.hero,):  # a single Hero is already named
-        lines.append((3, ", ".join(map(words.of, match.heroes)), 19, "text", P.muted))
+    if words is not None and match.characters != (match.taker,):  # a single Hero is already named
+        lines.append((3, ", ".join(map(words.of, match.characters)), 19, "text", P.muted))
     while len(lines) > 1 and sum(canvas.high(size, face) for _, _, size, face, _ in lines) > area.h:
         lines.pop()
     y = area.y + (area.h - sum(canvas.high(size, face) for _, _, size, face, _ in lines)) / 2

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from game.match.record import Record, SaveError
+from game.match.record import SaveError
 from game.match.save_file import read
 from game.storage import autosave, paths, replays
 from game.storage.replays import Summary
@@ -195,15 +195,12 @@ def newest_match() -> tuple[Path | None, Summary | None]:
         if evening in seen:
             continue
         try:
-            record: Record = read(path)
+            summary = replays.read_summary(path)
         except SaveError:
             continue
         seen.add(evening)  # earlier autosaves of a finished match do not count
-        if record.game not in STAGED:  # matches of the terminal continue there
-            continue
-        told = replays.summary(record, replays.time_of(path))
-        if told.won is None:
-            return path, told
+        if summary.outcome is None and summary.game in STAGED:  # matches of the terminal continue there
+            return path, summary
     return None, None
 
 
