@@ -1406,3 +1406,31 @@ caption-music-duel = The dance, in earnest
 caption-music-trip = A lute on tiptoe
 caption-music-greed = The lute begins to trot
 caption-music-doom = A drum in the ground
+
+## Pages of the rulebook about single cards and pieces
+
+ui-dv-page-dungeons = Dungeons
+ui-dv-page-wizards = Wizards
+ui-dv-page-adventurers = Adventurers
+ui-dv-page-classes = Classes
+ui-dv-page-items = Item cards
+ui-dv-page-places = Town
+ui-dv-page-pieces = Deeds, blood and stone
+ui-dv-page-rooms-crypt = Rooms of the Crypt
+ui-dv-page-rooms-rat-haus = Rooms of the Rat Haus
+ui-dv-page-rooms-ice-cave = Rooms of the Ice Cave
+ui-dv-page-rooms-goblin-camp = Rooms of the Goblin Camp
+ui-dv-page-rooms-dragons-lair = Rooms of the Dragon's Lair
+ui-dv-page-dungeon = dungeon of 32 rooms
+ui-dv-page-wizard = wizard, called { $title }
+ui-dv-page-class = { $count ->
+    [one] class of one adventurer
+   *[other] class of { $count } adventurers
+    }
+ui-dv-page-place = place in town, { $gold } gold
+ui-dv-page-piece = piece of the game
+ui-dv-page-letters = Letters
+ui-dv-page-letters-count = Below each letter: how many of the 32 rooms there have it.
+ui-dv-page-room-letters = Rooms
+ui-dv-page-room-letters-count = How many of the 32 rooms have each letter. The other two are items.
+ui-dv-page-victims = Who has this letter there

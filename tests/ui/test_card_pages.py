@@ -8,10 +8,12 @@ import hands
 import pygame
 import pytest
 
+from game.rules.dungeonville.tables import content as town
 from game.rules.terrorscape.tables import content as villa
 from game.text import name, use
 from game.text.rulebook import book
 from game.ui.app.main_loop import App
+from game.ui.dungeonville.facts.card_pages import CLASSES, PIECES, WIZARDS
 from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
@@ -34,7 +36,10 @@ def _tables(content: object, *names: str) -> dict[str, CardRow]:
 
 THINGS: dict[str, Mapping[str, CardRow]] = {
     "terrorscape": _tables(villa.tables(), "killers", "survivors", "abilities", "items", "traits", "plans", "places"),
-}
+    "dungeonville": {
+        **_tables(town.tables(), "rooms", "items", "adventurers", "dungeons", "town"), **WIZARDS, **CLASSES, **PIECES,
+    },
+}  # fmt: skip
 """Every row that has to have a page."""
 
 
@@ -83,6 +88,7 @@ def test_every_thing_of_the_box_has_one_page_with_name_kind_and_colour(game: str
     listed = list(chain.from_iterable(cards.chapters().values()))
     assert sorted(listed) == sorted(THINGS[game])
     assert set(cards.pages()) == set(listed)
+    assert not set(cards.chapters()) & set(book(game).chapters)
     for card in listed:
         assert name(card).lower() in cards.pages()[card]
         assert cards.kind(card) and len(cards.colour(card)) == 3

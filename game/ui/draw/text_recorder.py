@@ -75,8 +75,8 @@ class TextRecorder:
 
 
 def background_colour(surface: pygame.Surface, rect: pygame.Rect) -> Shade:
-    """The mean colour under a line of text; transparent counts as black."""
-    part = rect.clip(surface.get_rect())
+    """The mean colour under the part of a line of text inside the clip of the surface; transparent counts as black."""
+    part = rect.clip(surface.get_clip())
     if not part.w or not part.h:
         return (0, 0, 0)
     red, green, blue, alpha = pygame.transform.average_color(surface, part, consider_alpha=False)

@@ -9,6 +9,7 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville import style
 from game.ui.dungeonville.demo.scene import DemoScene
+from game.ui.dungeonville.facts.card_pages import CARD_PAGES
 from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
 from game.ui.dungeonville.replay import ReplayScene
 from game.ui.dungeonville.result.scene import ResultScene
@@ -16,7 +17,6 @@ from game.ui.dungeonville.setup.scene import SetupScene
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene
-from game.ui.screens.rulebook import no_cards
 
 
 def _portrait(canvas: Canvas, area: Area, who: str) -> None:
@@ -57,5 +57,5 @@ GAME_UI = GameUi(
     thumbnail=_thumbnail,
     portrait=_portrait,
     verdicts={"each": "ui-claimed"},
-    card_pages=no_cards,
+    card_pages=CARD_PAGES,
 )

@@ -107,8 +107,8 @@ def _upright(canvas: Canvas, area: Area, adventurer: str, *, faint: bool) -> Non
         canvas.picture(f"dungeonville/signs/{row.kind}", positions.square((x, y + number / 2), side))
 
 
-def room_card(canvas: Canvas, area: Area, room: str, *, carried: bool = True) -> None:
-    """A room: its picture, letter, gold and name; grey if it was left behind."""
+def room_card(canvas: Canvas, area: Area, room: str, *, carried: bool = True, size: float = 19) -> None:
+    """A room: its picture, letter, gold and name in a text size; grey if it was left behind."""
     row, k = ROOMS[room], area.w / FRAME[0]
     picture = Area(area.x + HOLE.x * k, area.y + HOLE.y * k * area.h / (FRAME[1] * k), HOLE.w * k, HOLE.h * area.h / FRAME[1])
     if art.has(f"dungeonville/rooms/{room}"):
@@ -131,6 +131,6 @@ def room_card(canvas: Canvas, area: Area, room: str, *, carried: bool = True) ->
             mix(P.danger, INK, 0.75),
         )
         words = words._replace(h=words.h - note)
-    size = canvas.block(name(room), words, 19, "bold")
+    size = canvas.block(name(room), words, size, "bold")
     if canvas.tall(name(room), size, words.w, "bold") <= words.h + 1:
         canvas.paragraph(name(room), words, size, P.text, face="bold", align="centre", middle=True)

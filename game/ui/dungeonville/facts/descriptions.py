@@ -13,6 +13,7 @@ from game.ui.dungeonville.facts import dungeons, people
 from game.ui.dungeonville.facts.thing import Description, Thing
 
 PILE_RULES = ("DV-103", "DV-104", "DV-108")
+HOUSE_RULES = ("DV-014", "DV-090", "DV-091", "DV-092", "DV-112")
 
 
 def describe(t: State, thing: Thing, holder: str = "") -> Description:
@@ -32,7 +33,7 @@ def _house(t: State, _which: str) -> Description:
     return Description(
         name("deed-house"),
         words=(say("text-deed-house"), *house_words(t)),
-        rules=("DV-014", "DV-090", "DV-091", "DV-092", "DV-112"),
+        rules=HOUSE_RULES,
     )
 
 

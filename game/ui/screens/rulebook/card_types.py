@@ -32,13 +32,18 @@ def nothing(card: str) -> Sequence[str]:
     return ()
 
 
+def no_blocks(book: BookView, canvas: Canvas, wide: float, card: str) -> Sequence[Block]:
+    """No blocks."""
+    return ()
+
+
 @dataclass(frozen=True)
 class CardType:
     """One type of card: its rows, and how a page shows a card of it.
 
     `chapter` is the message id of its chapter's title. `kind` returns what is said of a card beside its name, `colour` the colour of its marker. `paint`
     draws its face in an area of the proportions `shape` (width divided by height) and at most `wide` logical pixels wide. `words` returns the paragraphs
-    below the face, `related` the ids of other cards.
+    below the face, `blocks` what follows them, and `related` the ids of other cards.
     """
 
     chapter: str
@@ -49,6 +54,7 @@ class CardType:
     shape: float
     wide: float = WIDEST
     words: Callable[[str], Sequence[str]] = nothing
+    blocks: Callable[[BookView, Canvas, float, str], Sequence[Block]] = no_blocks
     related: Callable[[str], Sequence[str]] = nothing
 
 
@@ -93,10 +99,11 @@ class CardTypes:
         return found
 
     def page(self, book: BookView, canvas: Canvas, wide: float, card: str) -> Sequence[Block]:
-        """The card enlarged, the words below it, related cards, and its rules."""
+        """The card enlarged, the words and blocks below it, related cards, and its rules."""
         one = self._types[card]
         made = [enlarged(book, face_area(book, wide, one.shape, one.wide), lambda c, area: one.paint(c, area, card))]
         made += [paragraph(canvas, wide, words) for words in one.words(card)]
+        made += one.blocks(book, canvas, wide, card)
         if found := one.related(card):
             made += [heading(canvas, say("ui-book-see-also")), card_buttons(book, canvas, wide, found)]
         if rules := list(filter(None, map(book.book.find, one.rows[card].rules))):
