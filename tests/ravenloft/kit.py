@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from game.rules import GAMES
+from game.rules.engine.reference import check_references
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Decision, Event, Game, Rule
 from game.rules.engine.secret import Seat, Secret
@@ -199,14 +200,20 @@ def drive(
         return events, end.value
 
 
+def check_ids(state: State) -> None:
+    """Check that a save of this state could be loaded: all its ids are known. Raises UnknownIdError."""
+    check_references(state, RULES.known_ids(state))
+
+
 def run(state: State, script: Rule[Any], *answers: Choice) -> tuple[list[Event], Any]:
     """Run one script on a table, giving `answers` to its questions in order; return its events and its result.
 
-    Raises AssertionError for an answer that is not on offer, or when there are too few or too many.
+    At every question the state could be saved and loaded: its ids are known. Raises AssertionError for an answer that is not on offer, or when there are too few or too many.
     """
     left = list(answers)
 
     def answer(asked: Decision, options: tuple[Choice, ...]) -> Choice:
+        check_ids(state)
         assert left, f"{asked.prompt} is asked and no answer is left: {options}"
         assert left[0] in options, f"{asked.prompt}: {left[0]} is not among {options}"
         return left.pop(0)

@@ -18,6 +18,8 @@ Figure = Annotated[str, refers_to("figure")]
 HeroId = Annotated[str, refers_to("hero")]
 MonsterId = Annotated[str, refers_to("monster")]
 CardId = Annotated[str, refers_to("card")]
+DrawnId = Annotated[str, refers_to("drawn")]
+"""A card of any deck, or a tile of the stack."""
 PowerId = Annotated[str, refers_to("power")]
 TreasureId = Annotated[str, refers_to("treasure")]
 TrapId = Annotated[str, refers_to("encounter")]
@@ -64,7 +66,7 @@ class Deck(Struct):
     """A face-down pile (the last card is the top) and its face-up discards; `skip` replaces the next draw (CR-188)."""
 
     draw: list[Annotated[Secret, refers_to("drawn")]]
-    discard: list[Annotated[str, refers_to("drawn")]] = []
+    discard: list[DrawnId] = []
     skip: CardId | None = None
 
 
@@ -200,7 +202,7 @@ class State(Struct):
     things: list[Monster] = []
     pile: list[CardId] = []
     removed: list[CardId] = []
-    limbo: list[CardId] = []
+    limbo: list[DrawnId] = []
     environment: CardId | None = None
     markers: list[Marker] = []
     lasting: list[Lasting] = []

@@ -14,7 +14,7 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import chart, square
 from game.rules.ravenloft.state import Figure, Held, Monster, Placed, State, Trap
 from game.rules.ravenloft.tables.cards import POWERS
-from tests.ravenloft.kit import drive, on_top, spot, table
+from tests.ravenloft.kit import check_ids, drive, on_top, spot, table
 
 E = TypeVar("E", bound=Event)
 
@@ -41,10 +41,14 @@ def row(heroes: str = "arjhan", *, tiles: int = 2, at: dict[str, At] | None = No
 
 
 def play(state: State, script: Rule[Any], *answers: Choice) -> list[Event]:
-    """Run one script with these answers, in order; IDLE questions take their first option. Nothing may be left over."""
+    """Run one script with these answers, in order; IDLE questions take their first option. Nothing may be left over.
+
+    The state could be saved and loaded at every question.
+    """
     left = list(answers)
 
     def answer(asked: Decision, options: tuple[Choice, ...]) -> Choice:
+        check_ids(state)
         if left and left[0] in options:
             return left.pop(0)
         assert asked.prompt in IDLE, f"{asked.prompt}: {left[:1]} is not among {options}"

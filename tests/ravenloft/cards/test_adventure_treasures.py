@@ -6,6 +6,7 @@ import pytest
 
 from game.rules.ravenloft import activation, event, hero, turn
 from game.rules.ravenloft.choice import PickTile, Target, Use
+from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.forecasts import consequences, forecast
 from game.rules.ravenloft.space import markers, placing
 from game.rules.ravenloft.space.board import chart
@@ -85,7 +86,7 @@ def test_shackles_go_on_an_adjacent_monster() -> None:
     state = row("kat", at={"kat": (0, 0, 0)})
     wolf, golem = put(state, "wolf", 0, 0, 1), villain(state, "flesh-golem", 0, 1, 0)
     far = put(state, "zombie", 0, 0, 2)
-    state.things.append(Monster("klaks-artifact-1", "klaks-artifact", spot(0, 0, 0, state)))
+    state.things.append(monster_deck.number_figure(state, "klaks-artifact", spot(0, 0, 0, state)))
     assert choices(state, "dimensional-shackles") == [wolf.id, golem.id]
     events = shackled(state, golem)
     assert golem.markers == ["shackled:kat"] and not far.markers

@@ -6,6 +6,7 @@ import pytest
 
 from game.rules.ravenloft import activation, event, stats, wounds
 from game.rules.ravenloft.choice import PickTile, Target
+from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.space import distance, figure, placing, targets
 from game.rules.ravenloft.state import Marker, Monster, State
 from game.rules.ravenloft.tables.cards import MONSTERS
@@ -564,7 +565,7 @@ def test_the_zombie_dragon_walks_one_tile() -> None:
 
 
 def lay(state: State, kind: str, place: tuple[int, int, int]) -> Monster:
-    thing = Monster(f"{kind}-1", kind, spot(*place, state))
+    thing = monster_deck.number_figure(state, kind, spot(*place, state))
     state.things.append(thing)
     return thing
 
