@@ -68,10 +68,11 @@ class TextRecorder:
 
     def cover(self, at: tuple[int, int], rect: pygame.Rect) -> None:
         """Remove the lines under a part of the window that was drawn over."""
-        if self.notes is not None:
-            hidden = rect.move(at)
-            self.torn += [one for one in self.notes if one.torn(hidden)]
-            self.notes = [one for one in self.notes if not hidden.colliderect(one.band)]
+        hidden = rect.move(at)
+        near = [one for one in self.notes or () if hidden.colliderect(one.rect)]
+        if near and self.notes is not None:
+            self.torn += [one for one in near if one.torn(hidden)]
+            self.notes = [one for one in self.notes if not hidden.colliderect(one.rect) or not hidden.colliderect(one.band)]
 
 
 def background_colour(surface: pygame.Surface, rect: pygame.Rect) -> Shade:

@@ -27,12 +27,12 @@ def chapters(book: BookView, canvas: Canvas, wide: float) -> Sequence[Block]:
     def head(c: Canvas, area: Area) -> None:
         c.text(say("ui-book-chapters"), (area.x + 10, area.y), 27, INK, face="title", room=area.w - 16)
 
-    return [Block(high, head, gap=6), *(_chapter(book, canvas, chapter) for chapter in book.chapters)]
+    return [Block(high, head, gap=6), *(_chapter(book, canvas, chapter, places[0]) for chapter, places in book.chapters.items())]
 
 
-def _chapter(book: BookView, canvas: Canvas, chapter: str) -> Block:
+def _chapter(book: BookView, canvas: Canvas, chapter: str, first: str) -> Block:
+    """A chapter with the number of its first rule."""
     key = ("chapter", chapter)
-    first = book.chapters[chapter][0]
     first = "" if first.startswith(CARD) else first.partition("-")[2]
 
     def paint(c: Canvas, area: Area) -> None:
