@@ -13,7 +13,7 @@ from game.rules.terrorscape.tables import content as villa
 from game.text import name, use
 from game.text.rulebook import book
 from game.ui.app.main_loop import App
-from game.ui.dungeonville.facts.card_pages import CLASSES, PIECES, WIZARDS
+from game.ui.dungeonville.facts.card_pages import CLASSES, ITEM_CARDS, PIECES, WIZARDS
 from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
@@ -37,7 +37,7 @@ def _tables(content: object, *names: str) -> dict[str, CardRow]:
 THINGS: dict[str, Mapping[str, CardRow]] = {
     "terrorscape": _tables(villa.tables(), "killers", "survivors", "abilities", "items", "traits", "plans", "places"),
     "dungeonville": {
-        **_tables(town.tables(), "rooms", "items", "adventurers", "dungeons", "town"), **WIZARDS, **CLASSES, **PIECES,
+        **_tables(town.tables(), "rooms", "items", "adventurers", "dungeons", "town"), **ITEM_CARDS, **WIZARDS, **CLASSES, **PIECES,
     },
 }  # fmt: skip
 """Every row that has to have a page."""
@@ -131,3 +131,23 @@ def test_cards_are_opened_by_name_by_keys_and_by_the_rules_that_they_cite(app: A
         hands.press(app, pygame.K_DOWN)
         hands.frames(app)
         assert scene.spot.open == f"{CARD}{expected}"
+
+
+@pytest.mark.parametrize("game", THINGS)
+def test_a_click_opens_a_card_from_its_chapter_and_from_a_rule(app: App, game: str) -> None:
+    first, second = next(iter(pages(game).chapters().values()))[:2]
+    scene = opened(app, f"{CARD}{first}")
+    row = scene.focus.find(("rule", f"{CARD}{second}"))
+    assert row is not None
+    hands.click(app, row)
+    hands.frames(app)
+    assert scene.spot.open == f"{CARD}{second}"
+    rule = next(rule for rule in book(game).order if pages(game).citing(rule))
+    scene.show(rule)
+    hands.frames(app)
+    card = pages(game).citing(rule)[0]
+    button = scene.focus.find(("card", card))
+    assert button is not None
+    hands.click(app, button)
+    hands.frames(app)
+    assert scene.spot.open == f"{CARD}{card}"

@@ -23,7 +23,7 @@ from game.ui.widgets.blocks import Block
 
 
 class Piece(NamedTuple):
-    """Something without a row in the tables: its id, and the rules that it cites."""
+    """Something without a row of its own in the tables: its id, and the rules that it cites."""
 
     id: str
     rules: Sequence[str]
@@ -41,6 +41,8 @@ PIECES = {
 """What else lies on the table."""
 WIZARDS = {colour: Piece(colour, ("DV-001", "DV-009", "DV-013", "DV-015", "DV-016")) for colour in COLOURS}
 """The wizards by their colours."""
+ITEM_CARDS = {item: Piece(item, (*row.rules, *ROOMS[item].rules)) for item, row in ITEMS.items()}
+"""The items, each with the rules about its effect and about its card among the rooms."""
 
 
 def _members(kind: str) -> Sequence[str]:
@@ -192,7 +194,7 @@ CARD_PAGES = CardTypes(
         card_faces.group, SHEET, words=_text, related=_of_class,
     ),
     CardType(
-        "ui-dv-page-items", ITEMS, _item_kind, _room_colour, card_faces.room, ROOM, ROOM_WIDE, words=_item_words,
+        "ui-dv-page-items", ITEM_CARDS, _item_kind, _room_colour, card_faces.room, ROOM, ROOM_WIDE, words=_item_words,
         related=lambda card: [ITEMS[card].dungeon, ITEMS[card].kind],
     ),
     CardType(
