@@ -23,8 +23,10 @@ STRIDE = 2
 
 def usable_traits(t: State, survivor: int, use: str) -> list[Choice]:
     """The traits of a survivor that it can use now as a "special" or an "extra" action (TS-231)."""
-    rows = [row for row in face_up(t, survivor) if row.use == use]
-    return [UseTrait(row.id) for row in rows if survivor_trait.applies(row.effect, t, survivor)]
+    if not t.team.traits:
+        return []
+    rows = face_up(t, survivor)
+    return [UseTrait(row.id) for row in rows if row.use == use and survivor_trait.applies(row.effect, t, survivor)]
 
 
 def use_trait(t: State, survivor: int, trait: str) -> Rule[None]:

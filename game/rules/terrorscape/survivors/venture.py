@@ -126,7 +126,7 @@ def main_actions(t: State, survivor: int, kinds: Sequence[CardId]) -> list[Choic
     options += [use_of(item) for item in kinds if ITEMS[item].use == "special" and usable(t, survivor, item)]
     if row.special and ability.applies(row.special, t, survivor):
         options.append(Exert(row.special))
-    if lit(t, survivor) != row.attentive or (plan_in_force(t).tunnels and place in PASSAGES and not lit(t, survivor)):
+    if lit(t, survivor) != row.attentive or (place in PASSAGES and plan_in_force(t).tunnels and not lit(t, survivor)):
         options += map(TakePassage, passages(t, place))
     options += [*usable_traits(t, survivor, "special"), *plan_use(t, survivor, "special")]
     if t.barricades:
