@@ -36,7 +36,7 @@ from game.ui.ravenloft.choreography.shown_state import Activations
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.odds import reachable
-from game.ui.ravenloft.how_to_play import Primer
+from game.ui.ravenloft.how_to_play import RavenloftHowToPlay
 from game.ui.ravenloft.panels import turn_order
 from game.ui.ravenloft.panels.last_roll import Last
 from game.ui.ravenloft.panels.sides import SideSheet
@@ -349,7 +349,7 @@ def heroes_as_a_sheet(settings: Settings) -> Screen:
 @stage
 def how_a_night_goes(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.open(Primer(made))
+    made.open(RavenloftHowToPlay(made))
     return made  # type: ignore[no-any-return]
 
 

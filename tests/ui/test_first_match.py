@@ -20,7 +20,7 @@ from game.ui.draw import art
 from game.ui.ravenloft.board import highlights
 from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.facts.card_browser import CardBrowser
-from game.ui.ravenloft.how_to_play import PARTS, Primer
+from game.ui.ravenloft.how_to_play import PARTS, RavenloftHowToPlay
 from game.ui.ravenloft.panels import tips
 from game.ui.ravenloft.result.scene import ResultScene
 from game.ui.ravenloft.setup.scene import SetupScene
@@ -233,7 +233,7 @@ def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(close: list
 
     hands.frames(app)
     scene = begin()
-    assert isinstance(scene.dialog, Primer)
+    assert isinstance(scene.dialog, RavenloftHowToPlay)
     told = " ".join(line.words for line in eyes.read(scene, LARGE))
     assert text.say("goal-escape-the-tomb") in told
     for part in PARTS:
@@ -255,7 +255,7 @@ def test_how_a_night_goes_can_be_read_again_in_the_pause(app: App) -> None:
     hands.press(app, pygame.K_p)
     hands.frames(app)
     hands.click(app, scene.focus.find("primer"))
-    assert isinstance(scene.dialog, Primer)
+    assert isinstance(scene.dialog, RavenloftHowToPlay)
     hands.press(app, pygame.K_ESCAPE)
     assert scene.dialog is None
 
@@ -407,4 +407,4 @@ def test_the_goal_of_every_adventure_is_explained_with_its_special_rules_and_wha
     scene.pointer, scene.dirty, scene.focus.current = area.centre, True, None
     shown = " ".join(line.words for line in eyes.read(scene, small))
     assert all(word in shown for word in told.split())
-    assert " ".join(text.say(f"text-{adventure}").split()) in Primer(scene).words("tonight")[1]
+    assert " ".join(text.say(f"text-{adventure}").split()) in RavenloftHowToPlay(scene).words("tonight")[1]

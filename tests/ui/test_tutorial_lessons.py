@@ -19,7 +19,7 @@ from game.rules.ravenloft.space.board import chart
 from game.storage import autosave, paths
 from game.ui import settings as preferences
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.how_to_play import Primer
+from game.ui.ravenloft.how_to_play import RavenloftHowToPlay
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.pause_facts import RavenloftPause
 from game.ui.ravenloft.table.scene import TableScene
@@ -340,7 +340,7 @@ def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     hands.press(app, pygame.K_b)
     unguided: Any = app.scene
     assert not unguided.tutorial.on
-    assert not isinstance(unguided.dialog, Primer)
+    assert not isinstance(unguided.dialog, RavenloftHowToPlay)
 
 
 def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> None:
@@ -393,7 +393,7 @@ def test_what_is_told_of_controls_names_those_of_the_device_in_use(
     hand = scene.context.input
     hand.device, hand.sony = device, sony
     words = scene.tutorial.words(scene.tutorial.lessons["help"])
-    page = Primer(scene).words("help")[1]
+    page = RavenloftHowToPlay(scene).words("help")[1]
     assert all(one in words for one in inside), words
     assert not [one for one in outside if one in words + page]
     assert "F1" not in page or device == "keys"

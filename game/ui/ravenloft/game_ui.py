@@ -11,7 +11,7 @@ from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.demo.intermission import DemoEnd
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.facts import card_pages
-from game.ui.ravenloft.how_to_play import Primer
+from game.ui.ravenloft.how_to_play import RavenloftHowToPlay
 from game.ui.ravenloft.replay.scene import ReplayScene
 from game.ui.ravenloft.result.scene import ResultScene
 from game.ui.ravenloft.setup.scene import SetupScene
@@ -27,7 +27,7 @@ def _table(context: AppContext, match: Match, *, held: frozenset[Seat] | None = 
     """Return the table; with `explain` the how-to-play page is open."""
     table = TableScene(context, match, held=held)
     if explain:
-        table.open(Primer(table))
+        table.open(RavenloftHowToPlay(table))
     return table
 
 

@@ -1,4 +1,4 @@
-"""How a night in the castle goes: the turn in three phases, what loses it, what stands where, and where to find help."""
+"""The how-to-play page of Castle Ravenloft: goal, the three phases of a turn, defeat, the board, and help."""
 
 from game.rules.ravenloft.tables.cards import ADVENTURES
 from game.storage import paths, replays
@@ -14,28 +14,28 @@ PARTS = {
     "tonight": "ui/sun", "hero": "ui/person", "explore": "ui/tile", "villain": "ui/skull", "life": "ui/heart", "board": "ui/look",
     "beside": "ui/shield", "help": "ui/hint",
 }  # fmt: skip
-"""What is told, with its sign, in this order."""
+"""The parts of the page in order, with their icons."""
 HELP = ("hint", "look", "undo", "rulebook", "menu")
 
 
 def due(settings: Settings) -> bool:
-    """Whether this is a first night: none has been played to its end here, and nobody was guided."""
+    """Whether to open the page: no match was finished here, and the guided match was never opened."""
     return not scene.was_seen(settings) and not replays.files(paths.replays())
 
 
-class Primer(HowToPlayPage):
-    """The sheet over the table, which opens by itself in a first night."""
+class RavenloftHowToPlay(HowToPlayPage):
+    """The how-to-play page over the table. It opens by itself in the first match."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table, list(PARTS), rgb("#d8a850"))
         self.table = table
 
     def title(self) -> str:
-        """How a night goes."""
+        """The title."""
         return say("ui-primer")
 
     def words(self, part: str) -> tuple[str, str]:
-        """The head of a part, and what it says."""
+        """The heading of a part, and its text."""
         adventure = ADVENTURES[self.table.t.adventure].id
         story = " ".join(say(f"text-{adventure}").split())
         tonight = (
@@ -46,5 +46,5 @@ class Primer(HowToPlayPage):
         return say(f"ui-primer-{part}-head"), say(f"ui-primer-{part}", **tonight, **help_)
 
     def sign(self, canvas: Canvas, part: str, area: Area) -> None:
-        """One of the pictures of the table."""
+        """Paint the icon of a part."""
         canvas.picture(PARTS[part], area)

@@ -1,7 +1,7 @@
-"""Where everything is on the table, worked out from the room of the window and the size of its text.
+"""The areas of the table, computed from the size of the window and of its text.
 
-Plenty of room: two rails beside the board. Less: narrower rails, then one rail with tabs, then none: its panels open as a sheet.
-The board keeps at least half of the width, whatever happens.
+With much room there are two rails beside the board; with less room narrower rails, then one rail with tabs, then none,
+and the panels open as dialogs. The board always keeps at least half of the width.
 """
 
 from dataclasses import dataclass
@@ -11,19 +11,19 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import SIZE
 
 RAIL, NARROW, NARROW_FAR = 342.0, 272.0, 235.0
-"""How wide a rail is gladly, and at least, with text of its nominal size; at least in table mode, where less stands in it."""
+"""The width of a rail: preferred, least, and least in table mode, which shows less."""
 BOARD = 0.5
-"""The share of the width that belongs to the board."""
+"""The board's least share of the width."""
 LIFT = 24.0
-"""How far a card rises out of the hand."""
+"""The height by which a highlighted card rises from the hand."""
 SPARE = 8.0
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Areas of the table in logical pixels. `rails` are how many there are; `tabs` is empty where each panel has its place.
+    """The areas of the table in logical pixels. `rails` is their number; `tabs` is empty if all panels are visible.
 
-    `style` is how much a card of the hand shows: "art", "plain", "slim", or in table mode "far".
+    // `style` is how much a card of the hand shows: "art", "plain", "slim", or in table mode "far".
     """
 
     rails: int
@@ -43,12 +43,12 @@ class Layout:
 
     @property
     def clear(self) -> Area:
-        """The part of the view that nothing lies over: its middle is that of the view."""
+        """The part of the view that tools and banner leave free, around the same centre."""
         return self.view.inset(min(self.tool + 14, self.view.w * 0.1), min(36.0, self.view.h * 0.06))
 
 
 def layout(canvas: Canvas | None = None) -> Layout:
-    """The layout for a canvas; before there is one, for a window of the study's size."""
+    """The layout for a canvas; without one, for a window of the design size."""
     if canvas is None:
         return arrange(*SIZE, 1.0, 56.0, (316.0, 200.0), large_print=False)
     bar = max(56.0, canvas.high(28, "bold") + 20)
@@ -56,18 +56,18 @@ def layout(canvas: Canvas | None = None) -> Layout:
 
 
 def banner_size(canvas: Canvas) -> tuple[float, float]:
-    """How large the banner of the die has to be."""
+    """The size of the die banner."""
     words = 2 * canvas.high(20) + canvas.high(26, "title") + canvas.high(34, "title")
     return 200 + 116 * canvas.stretch, 14 + words + 8 + strip_high(canvas) + 8
 
 
 def strip_high(canvas: Canvas) -> float:
-    """How high the strip with the verdict is."""
+    """The height of the strip with the verdict."""
     return canvas.high(21) + 14
 
 
 def rails(wide: float, stretch: float, margin: float, *, large_print: bool) -> tuple[int, float]:
-    """How many rails a window has room for, and how wide they are."""
+    """The number of rails that a window has room for, and their width."""
     least = (NARROW_FAR if large_print else NARROW) * stretch
     gladly = max(least, (NARROW_FAR if large_print else RAIL) * stretch)
     spare = wide * (1 - BOARD) - 4 * margin
@@ -79,7 +79,7 @@ def rails(wide: float, stretch: float, margin: float, *, large_print: bool) -> t
 
 
 def card(high: float, stretch: float, *, large_print: bool) -> tuple[str, float, float]:
-    """How a card of the hand is drawn in a window of this height: its style, width and height."""
+    """The style, width and height of a card of the hand in a window of this height."""
     plain = 26 + 112 * stretch
     if large_print:
         return "far", 172 * stretch, 34 + 96 * stretch
@@ -92,7 +92,7 @@ def card(high: float, stretch: float, *, large_print: bool) -> tuple[str, float,
 
 @lru_cache(maxsize=64)
 def arrange(wide: float, high: float, stretch: float, bar: float, die: tuple[float, float], *, large_print: bool) -> Layout:
-    """Lay a table out in a room of this size; `bar` is how high the question is, `die` the size of its banner."""
+    """Lay out the table in this room; `bar` is the height of the prompt, `die` the size of the die banner."""
     margin = 16.0 if wide >= 1500 and high >= 900 else 10.0
     number, rail = rails(wide, stretch, margin, large_print=large_print)
     left = Area(margin, margin, rail, high - 2 * margin)

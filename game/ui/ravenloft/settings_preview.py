@@ -1,4 +1,4 @@
-"""What the settings do to a table, shown by the table's own painters."""
+"""The settings preview: a part of a table, painted with the player's settings."""
 
 import pygame
 
@@ -23,20 +23,20 @@ from game.ui.widgets.layout import off_left
 HERO, TARGET, OTHER = "arjhan", "wraith", "immeril"
 CHANCE, DAMAGE = 65, 2
 LEFT, MOST, LIFE = 7, 10, 46
-"""The Hit Points in the picture of table mode, and how large their number is written there."""
+"""The Hit Points shown in table mode, and the text size of their number."""
 ACROSS = 6
-"""So many tiles of floor lie side by side."""
+"""The number of floor tiles side by side."""
 ZOOM, FAR_ZOOM, FAR_WIDE = 64.0, 92.0, 780.0
-"""How large a square is, here and in table mode, and how much of the width of a screen in table mode is seen."""
+"""The size of a square, the same in table mode, and the visible width of a screen in table mode."""
 SPOTS = ((1, 2), (2, 2), (0, 1))
 OPEN = ((0, 2), (1, 3), (2, 3))
-"""Where the figures stand, and the squares that can be reached."""
+"""The squares of the figures, and those that can be reached."""
 TORCHES = ((-1.5, 1.0), (4.5, 0.0))
-"""Where torches shine from, on walls that are not seen."""
+"""The positions of torches, on walls outside the picture."""
 
 
 def draw(canvas: Canvas, area: Area, palette: Palette) -> None:
-    """A piece of a dungeon with a hero, a target, and what an attack on it promises; nothing where there is no room for it."""
+    """Paint a part of a dungeon with a Hero, a target and the odds of an attack; nothing if the area is too small."""
     head = canvas.high(20)
     canvas.text(say("ui-preview"), (area.x, area.y), 20, palette.accent, face="bold", room=area.w)
     view = Area(area.x, area.y + head + 6, area.w, area.h - head - 6)
@@ -56,7 +56,7 @@ def _table(canvas: Canvas, view: Area) -> None:
 
 
 def _board(canvas: Canvas, view: Area, camera: Camera) -> None:
-    """Stone, squares that can be reached, a hero, a target, another hero."""
+    """Paint the floor, reachable squares, a Hero, a target and another Hero."""
     unit = camera.unit(canvas)
     for number in range(ACROSS * 3):
         stone = f"ravenloft/floor-{(number * 2) % 3}"
@@ -73,7 +73,7 @@ def _board(canvas: Canvas, view: Area, camera: Camera) -> None:
 
 
 def _light(canvas: Canvas, view: Area, camera: Camera) -> None:
-    """Torches around, and the hero's own lantern, on the stone that was painted."""
+    """Light the painted floor with torches and the Hero's lantern."""
     rect, unit = canvas.rect(view), camera.unit(canvas)
     light = pygame.Surface(rect.size)
     light.fill(AMBIENT)
@@ -85,7 +85,7 @@ def _light(canvas: Canvas, view: Area, camera: Camera) -> None:
 
 
 def _promise(canvas: Canvas, view: Area) -> None:
-    """The chance and the damage, in the corner that shows how large numbers are."""
+    """Paint the chance and the damage in the corner: they show the size of large numbers."""
     big, small = 44, 20
     words = (say("ui-per-cent", number=CHANCE), str(DAMAGE)), (say("ui-hit-chance"), say("ui-damage-of-hit"))
     widths = [max(canvas.wide(words[0][at], big, "title"), canvas.wide(words[1][at], small)) for at in (0, 1)]
@@ -103,7 +103,7 @@ def _promise(canvas: Canvas, view: Area) -> None:
 
 
 def caption(canvas: Canvas, area: Area, palette: Palette, size: float, *, on: bool, arrow: bool) -> None:
-    """How a sound is named on the screen, in letters of this size, where there is room to show it."""
+    """Paint the caption of a sound with letters of this size; nothing if the area is too small."""
     if area.h < canvas.high(size) + 30 or area.w < 200:
         return
     canvas.box(area, (rgb("#1c2c36"), rgb("#0c1216")), palette.line, radius=8)
@@ -116,7 +116,7 @@ def caption(canvas: Canvas, area: Area, palette: Palette, size: float, *, on: bo
 
 
 def far(canvas: Canvas, area: Area) -> None:
-    """A part of a table in table mode, as large as it is there beside the rest of the screen, made small to fit `area`."""
+    """Paint a part of a table in table mode, scaled down from its size on the screen to `area`."""
     room = Area(0, 0, FAR_WIDE, FAR_WIDE * area.h / area.w)
     large = pygame.Surface((round(room.w), round(room.h)))
     on = Canvas(large, SCREEN, LARGE_PRINT_SCALE, look=canvas.look._replace(large_print=True))

@@ -1,4 +1,4 @@
-"""The board with everything on it, in its order: dungeon, marks of choice, markers, figures, what flies between them."""
+"""The painter of the board, from the bottom up: dungeon, highlights, markers, figures, effects."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from game.ui.ravenloft.tutorial import panel
 
 
 def paint(table: TableView, canvas: Canvas) -> None:
-    """Draw it as it is at this moment."""
+    """Paint the board as it is at this moment."""
     t, stage = table.t, table.stage
     table.dungeon.paint(_sight(table, canvas))
     on = Board(canvas, table.layout.view, table.camera)
@@ -37,14 +37,14 @@ def paint(table: TableView, canvas: Canvas) -> None:
         words = say("ui-steps", count=len(path) - 1)
         prompt.blue_note(
             canvas, beside(canvas, on, table.layout.view, stage, on.rect(path[-1]), words), words
-        )  # no figure may cover it
+        )  # above all figures
     effects.paint_above_figures(on, table.director.acts)
     if table.animations.busy and table.context.settings.shakes:
         _jolt(canvas, table.layout.view, table.director.jolt)
 
 
 def beside(canvas: Canvas, on: Board, view: Area, stage: ShownState, rect: pygame.Rect, words: str) -> tuple[float, float]:
-    """Where a note about a square hides no figure and is whole in the view: above it, else below it or at a side of it."""
+    """The place for a note about a square where it covers no figure and fits in the view: above the square, below it, or beside it."""
     wide, high = round(canvas.wide(words, 22, "bold") * canvas.scale), round(26 * canvas.scale)
     side = (rect.w + wide) // 2 + 4
     spots = [(0, -rect.h // 2 - high // 2), (0, rect.h // 2 + high // 2), (-side, 0), (side, 0)]
@@ -58,7 +58,7 @@ def beside(canvas: Canvas, on: Board, view: Area, stage: ShownState, rect: pygam
 
 
 def _jolt(canvas: Canvas, view: Area, jolt: tuple[float, float]) -> None:
-    """Move what was painted of the board; at its rim, where nothing follows, the dark stays as it is."""
+    """Shake the painted board. At the edge, where nothing moves in, the picture stays as it is."""
     dx, dy = round(jolt[0] * canvas.scale), round(jolt[1] * canvas.scale)
     if dx or dy:
         rect = canvas.rect(view).clip(canvas.surface.get_rect())
@@ -66,7 +66,7 @@ def _jolt(canvas: Canvas, view: Area, jolt: tuple[float, float]) -> None:
 
 
 def prepare(table: TableView, canvas: Canvas) -> bool:
-    """Work on the next picture of the dungeon; True if it is ready to be seen."""
+    """Prepare the next picture of the dungeon; return True if it is ready to be shown."""
     return table.dungeon.prepare(_sight(table, canvas))
 
 
@@ -85,7 +85,7 @@ def _sight(table: TableView, canvas: Canvas) -> Sight:
 
 
 def _places(table: TableView, canvas: Canvas, on: Board) -> None:
-    """Tiles, edges and squares that may be chosen."""
+    """Highlight the tiles, edges and squares that can be chosen."""
     found, current, unit = table.option_map, table.focus.current, on.unit
     view, camera, laid = table.layout.view, table.camera, table.t.board.tiles
     for index in found.tiles:
@@ -104,7 +104,7 @@ def _tile_box(on: Board, x: int, y: int) -> pygame.Rect:
 
 
 def _wanted(table: TableView) -> dict[str, str]:
-    """The figures that may be chosen, and those that the card in focus could reach."""
+    """The figures that can be chosen, and those that the focused card could reach."""
     current = table.focus.current
     wanted = {who: "focus" if current == ("figure", who) else "legal" for who in table.option_map.figures}
     if isinstance(current, tuple) and current[0] == "card" and table.client.seat is not None:
@@ -113,7 +113,7 @@ def _wanted(table: TableView) -> dict[str, str]:
 
 
 def _way(table: TableView, canvas: Canvas, on: Board) -> Sequence[Square]:
-    """The way to the square in focus, and the Hero's ghost there; returns its squares."""
+    """Paint the path to the focused square and a ghost of the Hero there; return its squares."""
     item = table.focus.focused
     if item is None or not isinstance(item.data, Walk) or table.client.seat is None:
         return []

@@ -1,4 +1,4 @@
-"""What part of the dungeon is in view: a middle in squares and a size of the square in pixels of the window."""
+"""The camera: the part of the dungeon in view, as a centre in squares and the size of a square in pixels of the window."""
 
 import math
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from game.ui.draw.canvas import Area, Canvas
 SMALLEST, LARGEST = 22.0, 130.0
 COMFORT = (40.0, 66.0)
 GLIDE = 0.009
-"""Which share of the way is left behind in a millisecond, at first."""
+"""The share of the distance that the camera covers in the first millisecond."""
 NEAR = 0.015
-"""So near to its goal, in squares, the camera stands still."""
+"""The distance to its goal, in squares, at which the camera stops."""
 
 
 class Goal(NamedTuple):
-    """Where the camera glides to."""
+    """The place to which the camera glides."""
 
     x: float
     y: float
@@ -28,7 +28,7 @@ class Goal(NamedTuple):
 
 @dataclass
 class Camera:
-    """`x` and `y` are the middle of the view in squares, `zoom` logical pixels a square; `free` once the player has moved it."""
+    """The camera: `x` and `y` are the centre of the view in squares, `zoom` logical pixels a square; `free` once the player has moved it."""
 
     x: float = 2.0
     y: float = 2.0
@@ -39,17 +39,17 @@ class Camera:
 
     @property
     def aim(self) -> Goal:
-        """Where it will stand when it stands still."""
+        """The camera as it will be at the end of its movement."""
         return self.goal or Goal(self.x, self.y, self.zoom)
 
     @property
     def moving(self) -> bool:
-        """Whether it glides."""
+        """Whether the camera glides."""
         return self.goal is not None
 
     @property
     def zooming(self) -> bool:
-        """Whether the size of the square changes."""
+        """Whether the zoom changes."""
         return self.goal is not None and abs(self.goal.zoom - self.zoom) > 0.01
 
     def unit(self, canvas: Canvas) -> int:
@@ -57,7 +57,7 @@ class Camera:
         return max(8, round(self.zoom * canvas.scale))
 
     def place(self, canvas: Canvas, view: Area, x: float, y: float) -> tuple[int, int]:
-        """The pixel of the square's corner at column `x`, row `y`. Wherever the camera stands, all places keep their distances."""
+        """The pixel of the corner of the square in column `x`, row `y`. Distances between places do not depend on the camera's position."""
         unit = self.unit(canvas)
         middle = canvas.point(*view.centre)
         return middle[0] - round(self.x * unit) + round(x * unit), middle[1] - round(self.y * unit) + round(y * unit)
@@ -82,7 +82,7 @@ class Camera:
     # ------------------------------------------------------------------ where to look
 
     def fit(self, tiles: list[Placed], view: Area, *, glide: bool = False) -> None:
-        """Show the whole dungeon if it stays readable."""
+        """Show the whole dungeon if that is readable."""
         left, right = min(tile.x for tile in tiles) * 4, max(tile.x for tile in tiles) * 4 + 4
         top, bottom = min(tile.y for tile in tiles) * 4, max(tile.y for tile in tiles) * 4 + 4
         best = min(view.w / (right - left + 1), view.h / (bottom - top + 1))
@@ -91,7 +91,7 @@ class Camera:
         self._to(Goal((left + right) / 2, (top + bottom) / 2, zoom), glide=glide)
 
     def frame(self, places: list[tuple[float, float]], view: Area) -> None:
-        """Glide so that all of these middles of squares are in view, with room around; the size stays."""
+        """Glide until all these squares are in view, with a margin; the zoom stays."""
         aim = self.aim
         half_w, half_h = view.w / 2 / aim.zoom - 1.6, view.h / 2 / aim.zoom - 1.6
         gx, gy = aim.x, aim.y
@@ -102,7 +102,7 @@ class Camera:
             self._to(Goal(gx, gy, aim.zoom), glide=True)
 
     def glance(self, view: Area, square: Square) -> None:
-        """Glide there if the square is at the rim of the view or beyond it."""
+        """Glide to a square that is at the edge of the view or outside it."""
         x, y = xy(square)
         self.frame([(x + 0.5, y + 0.5)], view)
 
@@ -113,7 +113,7 @@ class Camera:
         self._to(Goal(aim.x - dx / aim.zoom, aim.y - dy / aim.zoom, aim.zoom), glide=glide)
 
     def keep(self, tiles: list[Placed]) -> bool:
-        """Hold the middle of the view over the dungeon: nobody pans it out of sight. True if that moved the view."""
+        """Keep the centre of the view over the dungeon; return True if the view has moved."""
         if not self.free or self.goal is not None:
             return False
         before = (self.x, self.y)
@@ -122,7 +122,7 @@ class Camera:
         return (self.x, self.y) != before
 
     def magnify(self, factor: float, view: Area, point: tuple[float, float] | None = None, *, glide: bool = False) -> None:
-        """Zoom, so that what is at `point` stays there."""
+        """Zoom around `point`."""
         px, py = point if point is not None and view.holds(point) else view.centre
         aim = self.aim
         zoom = min(max(aim.zoom * factor, SMALLEST), LARGEST)
@@ -141,7 +141,7 @@ class Camera:
             self.goal = None
 
     def update(self, ms: float, *, at_once: bool) -> bool:
-        """Glide on; True if the view has moved."""
+        """Advance the movement; return True if the view has moved."""
         if self.goal is None:
             return False
         share = 1 - math.exp(-ms * GLIDE)

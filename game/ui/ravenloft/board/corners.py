@@ -1,4 +1,4 @@
-"""Where on the board something can lie so that it covers what matters least: the banner of a roll, a sentence, the Sun."""
+"""Where an overlay (the die banner, a sentence, the Sun track) covers the least important parts of the board."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -6,18 +6,18 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.table.view import TableView
 
 FORBIDDEN, BLOCKING, FIGURE, PLACE, STONE = 10_000.0, 1_000.0, 60.0, 8.0, 1.0
-"""What it costs to cover a figure concerned, a button, another figure, a place that can be chosen, a bit of floor."""
+"""The cost of covering a figure that is concerned, a button, another figure, a highlighted place, a piece of floor."""
 
 
 def shared(one: Area, other: Area) -> float:
-    """The area that two areas share, in logical pixels squared."""
+    """The area of the intersection of two areas, in square logical pixels."""
     wide = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
     high = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
     return max(0.0, wide) * max(0.0, high)
 
 
 def candidates(view: Area, size: tuple[float, float], least_top: float = 16.0) -> list[Area]:
-    """Places along the rim of the view, the upper left one first."""
+    """Places along the edge of the view, beginning at the upper left."""
     (w, h), gap = size, 12.0
     xs = (view.x + gap, view.x + (view.w - w) / 2, view.x + view.w - w - gap - 60)
     ys = (view.y + least_top, view.y + (view.h - h) / 2, view.y + view.h - h - gap)
@@ -26,7 +26,7 @@ def candidates(view: Area, size: tuple[float, float], least_top: float = 16.0) -
 
 
 def figure_areas(table: TableView, canvas: Canvas) -> dict[str, Area]:
-    """Where all figures are drawn, with their badges and drops."""
+    """The areas of all figures, with their badges and Hit Points."""
     made = {}
     for who, piece in table.stage.pieces.items():
         x, y = canvas.logical(table.camera.place(canvas, table.layout.view, piece.x, piece.y))
@@ -38,7 +38,7 @@ def figure_areas(table: TableView, canvas: Canvas) -> dict[str, Area]:
 def best(
     table: TableView, canvas: Canvas, places: Sequence[Area], concerned: Iterable[str] = (), kept: Area | None = None
 ) -> tuple[Area, bool]:
-    """The place that covers least, and whether it covers nobody concerned. `kept`, where it lies now, stays as long as it is good."""
+    """The place that covers least, and whether it covers no figure that is concerned. `kept`, the current place, stays while it is good enough."""
     cost = _costs(table, canvas, frozenset(concerned))
     if kept is not None and kept in places and cost(kept) < FIGURE:
         return kept, True

@@ -1,4 +1,4 @@
-"""The light of the hour where a Sun goes its way: it falls through the castle's windows, and sinks with the day."""
+"""The daylight of adventures with a Sun track: it falls through the castle's windows, and fades during the day."""
 
 import pygame
 
@@ -6,19 +6,19 @@ from game.ui.draw import art
 from game.ui.draw.surface_cache import keep
 
 HOURS = ((0.0, "day", 0.72), (0.6, "evening", 0.6), (1.0, "night", 0.66))
-"""When which light is at its fullest, as a share of the day, and how bright it then is beside that of lamps."""
+"""The lights of the day: the share of the day at which each is brightest, and its brightness compared with lamps."""
 STEPS = 16
-"""So many lights there are between dawn and night."""
+"""The number of lights between dawn and night."""
 
 
 def hour(dusk: float | None) -> int | None:
-    """Which of the lights it is at this share of the day."""
+    """The number of the light at this share of the day."""
     return None if dusk is None else round(STEPS * min(1.0, max(0.0, dusk)))
 
 
 @keep(2)
 def light(step: int, size: tuple[int, int]) -> pygame.Surface:
-    """The light of an `hour` in this size: two lights, one fading into the other."""
+    """The light of an `hour` in this size: a blend of two lights."""
     share = step / STEPS
     later = next(place for place, (when, _, _) in enumerate(HOURS) if share <= when)
     before, after = HOURS[max(0, later - 1)], HOURS[later]

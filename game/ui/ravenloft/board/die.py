@@ -1,4 +1,4 @@
-"""The twenty-sided die as a body: twenty triangles that turn in space, are lit from the upper left, and come to rest with one face up."""
+"""The twenty-sided die in three dimensions: it turns, is lit from the upper left, and comes to rest with one face up."""
 
 import math
 from functools import lru_cache
@@ -15,12 +15,12 @@ Vector = tuple[float, float, float]
 Matrix = tuple[Vector, Vector, Vector]
 GOLDEN = (1 + math.sqrt(5)) / 2
 FINER = 2
-"""Drawn so many times larger and scaled down: smooth edges."""
+"""The die is drawn this many times larger and scaled down, for smooth edges."""
 LIGHT: Vector = (-0.42, -0.62, 0.66)
 DEEP, BODY, BRIGHT = rgb("#3a0908"), rgb("#b8302a"), rgb("#ff8a70")
 EDGE, INK = rgb("#ffb49a"), rgb("#fff3dc")
 TURNS = 2.6
-"""How often the die turns before it lies."""
+"""The turns of the die before it comes to rest."""
 
 
 def _unit(v: Vector) -> Vector:
@@ -70,13 +70,13 @@ FACES = _numbered()
 
 
 def product(a: Matrix, b: Matrix) -> Matrix:
-    """First `b`, then `a`."""
+    """The product of two rotations: `b`, then `a`."""
     columns = list(zip(*b, strict=True))
     return tuple(tuple(_dot(row, column) for column in columns) for row in a)  # type: ignore[return-value]
 
 
 def turned(axis: Vector, angle: float) -> Matrix:
-    """The turn by `angle` around `axis`."""
+    """The rotation by `angle` around `axis`."""
     x, y, z = _unit(axis)
     c, s = math.cos(angle), math.sin(angle)
     d = 1 - c
@@ -89,7 +89,7 @@ def turned(axis: Vector, angle: float) -> Matrix:
 
 @lru_cache(maxsize=20)
 def resting(face: int) -> Matrix:
-    """The turn that shows this face to the eye, a corner of it upwards."""
+    """The rotation that shows this face to the viewer, with a corner upwards."""
     corners = FACES[face - 1]
     ahead = _unit(_middle(corners))
     tip = CORNERS[corners[0]]
@@ -100,7 +100,7 @@ def resting(face: int) -> Matrix:
 
 
 def posture(face: int, spin: float) -> Matrix:
-    """How the die is turned; `spin` goes from 1 (just thrown) to 0 (at rest)."""
+    """The rotation of the die; `spin` goes from 1 (just thrown) to 0 (at rest)."""
     if spin <= 0:
         return resting(face)
     axis = _unit((0.9, 0.35 + 0.5 * lot(face, 3), 0.25))
@@ -149,7 +149,7 @@ def _shade(light: float) -> Colour:
 
 
 def _number(made: pygame.Surface, size: int, number: int, depth: float, flat: list[tuple[float, float]]) -> None:
-    """The number on a face that looks at the eye."""
+    """Paint the number of a face that is turned to the viewer."""
     x, y = (sum(point[axis] for point in flat) / 3 / FINER for axis in (0, 1))
     pixels = max(9, round(size * 0.235 * (depth**2)) // 2 * 2)
     words = fonts.render("title", pixels, str(number), INK)
@@ -164,6 +164,6 @@ def _number(made: pygame.Surface, size: int, number: int, depth: float, flat: li
 
 
 def hop(spin: float) -> float:
-    """How high the die is above the table, as a share of its size: three bounces, each lower."""
+    """The height of the die above the table, as a share of its size: three bounces, each lower."""
     done = 1 - spin
     return abs(math.cos(done * math.pi * 2.5)) * (1 - done) ** 1.4 * 0.9 if spin > 0 else 0.0

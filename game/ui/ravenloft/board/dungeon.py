@@ -1,7 +1,7 @@
-"""The dungeon in the view from the stone up to the fog: what lies under the figures.
+"""The picture of the dungeon under the figures, from stone to fog, and when it is painted again.
 
-Light is dear: a picture of the lit dungeon is made in steps and then shown, each in a frame of its own. While the camera glides the picture moves
-along, and only what comes into view is made anew; while it zooms, the picture from where it comes or from where it goes is shown in another size.
+// Light is expensive: a picture of the lit dungeon is made in steps, each in a frame of its own, and then shown. While the camera glides the picture moves
+along, and only what comes into view is painted; while it zooms, the picture from its start or its goal is shown scaled.
 """
 
 import pygame
@@ -17,17 +17,17 @@ __all__ = ["Dungeon", "Sight"]
 BEAT = 50.0
 """Milliseconds between two pictures of a dungeon in which only flames and fog move."""
 MANY = 45
-"""With more lights than these in view pictures come more rarely: they take longer then."""
+"""With more lights in view than this, pictures are made less often."""
 RARE = 800.0
-"""The same while the view moves, when nobody looks at flames."""
+"""The same in milliseconds while the view moves, when flames are not looked at."""
 HELD = 4
-"""So many frames a camera that goes back waits at most for the picture from where it goes."""
+"""The most frames that a returning camera waits for the picture of its goal."""
 MARGIN = 32
-"""Pixels around the view that a picture in another size may reach beyond it."""
+"""The margin around the view, in pixels, by which a scaled picture may exceed it."""
 
 
 class Dungeon:
-    """Keeps the pictures: the one that is `_seen`, one from where the camera goes (`_ahead`), and the next, which is being made from the stand `_making`."""
+    """The pictures of the dungeon: the one that is shown (`_seen`), one of the camera's goal (`_ahead`), and the next one, which is being made for the camera `_making`."""
 
     def __init__(self) -> None:
         self.painter = Painter()
@@ -43,10 +43,10 @@ class Dungeon:
         self._scratch: pygame.Surface | None = None
         self._held = 0
         self.worked = False
-        """Whether a part of a picture was made in this frame: then other dear things may wait for the next."""
+        """Whether a part of a picture was made in this frame; then other expensive work can wait for the next."""
 
     def live(self, ms: float, settings: Settings, *, busy: bool) -> None:
-        """Let time pass for flames and fog, or let them stand still, as the player likes it. A `busy` board is always lit anew."""
+        """Advance the time of flames and fog, or stop it with reduced motion. A `busy` board is always lit again."""
         times = self.painter.times
         times.sway = 0.0 if not settings.wavers else SOFT_SWAY if settings.soft else SWAY
         times.at += ms if settings.wavers else 0.0
@@ -59,24 +59,24 @@ class Dungeon:
             self._due = True
 
     def forget(self) -> None:
-        """Make everything anew."""
+        """Discard all pictures."""
         self._seen = self._ahead = self._making = self._made = None
 
     def holds(self, camera: Camera) -> bool:
-        """Whether a camera that goes back should wait a moment: what will come into view is still being made."""
+        """Whether a returning camera should wait a moment, because its picture is still being made."""
         goes_back = camera.zooming and camera.aim.zoom < camera.zoom and self._ahead is None and self._seen is not None
         self._held = self._held + 1 if goes_back else 0
         return 0 < self._held <= HELD
 
     @property
     def rough(self) -> bool:
-        """Whether some tiles are still to be painted sharp."""
+        """Whether some tiles are still shown scaled."""
         return self.painter.floor.rough
 
     # ------------------------------------------------------------------ the next picture, step by step
 
     def prepare(self, sight: Sight) -> bool:
-        """Do the next step of the next picture; True if there is a new one to be seen."""
+        """Do the next step of the next picture; return True if a new one can be shown."""
         self.worked = True
         seen, zooming = self._seen, sight.camera.zooming
         if seen is None or not seen.shows(sight) or (self.rough and not sight.camera.moving and seen.stands(sight)):
@@ -104,7 +104,7 @@ class Dungeon:
         return False
 
     def _take(self, made: Lit, sight: Sight) -> bool:
-        """Show a picture that is ready now, or as soon as the camera is near its stand."""
+        """Show a finished picture now, or as soon as the camera is near enough."""
         self.worked = False
         if not made.shows(sight):
             self._let_go(made)
@@ -129,7 +129,7 @@ class Dungeon:
     # ------------------------------------------------------------------ showing it
 
     def paint(self, sight: Sight) -> None:
-        """Draw stone, light, flames, signs and fog."""
+        """Paint stone, light, flames, signs and fog."""
         seen = self._current(sight)
         if seen is None:
             seen = self._at_once(sight)
@@ -137,7 +137,7 @@ class Dungeon:
             self._zoomed(sight, seen)
             return
         elif not seen.stands(sight):
-            self._due = True  # lights that keep their place in the view are where they belong with the next picture
+            self._due = True  # lights that stay in place in the view are correct again in the next picture
             if not self.painter.follow(sight, seen):
                 seen = self._at_once(sight)
         elif self.rough and not sight.camera.moving:
@@ -145,7 +145,7 @@ class Dungeon:
         sight.canvas.surface.blit(seen.surface, sight.rect)
 
     def _current(self, sight: Sight) -> Lit | None:
-        """The picture to begin with, None if there is none that fits."""
+        """The picture to begin with; None if none fits."""
         if self._ahead is not None and not (
             self._ahead.shows(sight) and (sight.camera.zooming or self._ahead.unit == sight.unit)
         ):
@@ -159,7 +159,7 @@ class Dungeon:
         return self._seen if sight.camera.zooming or self._seen.unit == sight.unit else None
 
     def _at_once(self, sight: Sight) -> Lit:
-        """Make the picture in this very frame."""
+        """Make the whole picture in this frame."""
         patient = self._seen is not None and sight.stage.dim > 0  # a tile in the dark needs no light yet
         self._let_go(self._seen)
         self._making = self._made = self._ahead = None
@@ -168,14 +168,14 @@ class Dungeon:
         return self._seen
 
     def _sharpen(self, sight: Sight, seen: Lit) -> None:
-        """One more tile, on the floor of this very stand."""
+        """Paint one more tile sharply on the floor of this camera."""
         floor = self.painter.floor
         floor.paint(sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed)
         self.painter.sharpen(sight, seen)
         self._due = self._due or not floor.rough
 
     def _zoomed(self, sight: Sight, seen: Lit) -> None:
-        """Show what there is in another size."""
+        """Show the existing pictures scaled."""
         rect, canvas = sight.rect, sight.canvas
         wide = rect.w + 2 * MARGIN, rect.h + 2 * MARGIN
         if self._scratch is None or self._scratch.get_size() != wide:

@@ -1,4 +1,4 @@
-"""Painting the forms of effects: bolts, slashes, rings and painted sequences, each for one moment of an act."""
+"""The painters of the forms of effects: bolts, slashes, rings and painted sequences, each for one moment."""
 
 import math
 
@@ -44,7 +44,7 @@ def paint_burst(on: Board, act: Act) -> None:
 
 
 def _pulse(on: Board, act: Act) -> None:
-    """A ring that goes out from a figure."""
+    """A ring that spreads from a figure."""
     radius = round(on.unit * (0.5 + 0.55 * act.share) * act.reach)
     thick = max(1, round(on.unit * 0.09 * (1 - act.share)))
     _glow(on, on.spot(*act.goal), on.unit * 2 * act.reach, act.hue, 0.5 * (1 - act.share))
@@ -103,7 +103,7 @@ def _shaft(on: Board, act: Act) -> None:
 
 
 def _jag(on: Board, act: Act) -> None:
-    """Lightning, another line in each tenth of the time."""
+    """Lightning: another line in each tenth of the time."""
     if act.share > 0.85:
         return
     beat, surface = int(act.share * 10), on.canvas.surface
@@ -147,7 +147,7 @@ def _gust(on: Board, act: Act) -> None:
 
 @keep(1)
 def _crescent(size: int, hue: str) -> pygame.Surface:
-    """The track of a blade: a thin moon, bright along its edge."""
+    """The track of a blade: a thin crescent, bright along its edge."""
     made = pygame.Surface((size * 2, size * 2), pygame.SRCALPHA)
     pygame.draw.circle(made, (*HUES[hue], 235), (size, size), size * 11 // 12)
     pygame.draw.circle(made, (255, 255, 255, 255), (size, size), size * 11 // 12, max(2, size // 14))
@@ -158,7 +158,7 @@ def _crescent(size: int, hue: str) -> pygame.Surface:
 
 
 def _slash(on: Board, act: Act) -> None:
-    """A blade's track over the target, turned the way it came from."""
+    """The track of a blade over the target, turned to where it came from."""
     late = (act.share - 0.35) / 0.65
     if not 0 < late < 1:
         return
@@ -214,7 +214,7 @@ def _blow(on: Board, act: Act) -> None:
 
 
 def _flight(on: Board, act: Act) -> None:
-    """A thing that is carried from one place to another."""
+    """An object that is carried from one place to another."""
     along = act.share * act.share * (3 - 2 * act.share)
     x = act.origin[0] + (act.goal[0] - act.origin[0]) * along
     y = act.origin[1] + (act.goal[1] - act.origin[1]) * along - math.sin(along * math.pi) * 0.7
@@ -227,7 +227,7 @@ def _flight(on: Board, act: Act) -> None:
 
 
 def _frames(on: Board, act: Act) -> None:
-    """A painted effect: on its goal, but a howl about who howls, and breath over the whole tile."""
+    """A painted sequence: on the target, but a howl on the figure that howls, and a breath over the whole tile."""
     if not 0 < act.share < 1:
         return
     count, wide = FRAMES[act.form]

@@ -16,7 +16,7 @@ KINDS: dict[str, tuple[str, str]] = {
     "shadow": ("ball", "shadow"), "poison": ("ball", "poison"), "force": ("ball", "force"), "web": ("ball", "web"), "wind": ("gust", "wind"),
     "breath": ("breath", "spark"), "howl": ("howl", "shadow"), "slam": ("slam", "steel"),
 }  # fmt: skip
-"""The form and the hue of each kind of attack in `levels/ui/effects.toml`."""
+"""The form and the colour of each kind of attack in `levels/ui/effects.toml`."""
 NEAR = frozenset({"slash", "rake", "jaws", "blow", "slam"})
 FRAMES: dict[str, tuple[int, float]] = {
     "mist": (6, 2.6),
@@ -25,13 +25,13 @@ FRAMES: dict[str, tuple[int, float]] = {
     "slam": (5, 3.4),
     "turn": (6, 2.8),
 }
-"""Painted effects: how many pictures each has, shown one after the other, and how wide it is, in squares for each square of `reach`."""
+"""Painted sequences: the number of pictures, and the width in squares for each square of `reach`."""
 LINGERS = 0.75
-"""From this share on a painted effect fades."""
+"""The share of its time after which a painted sequence fades."""
 SOFTENED = 150
-"""How opaque of 255 a painted effect is for a player who wants no flashes."""
+"""The opacity (of 255) of a painted sequence with reduced flashes."""
 FLIES = 0.55
-"""Which share of an act a bolt is on its way; the rest is its impact."""
+"""The share of its time in which a bolt flies; the rest is its impact."""
 SHINES = frozenset({"fire", "frost", "spark", "holy", "shadow", "force", "gold", "poison"})
 
 
@@ -47,6 +47,6 @@ def named() -> frozenset[str]:
 
 
 def look(card: str, *, far: bool) -> tuple[str, str]:
-    """The form and the hue of an attack; by default a blade, or at a distance an arrow."""
+    """The form and the colour of an attack; by default a blade, or at a distance an arrow."""
     kind = _table().get(card, "arrow" if far else "blade")
     return KINDS.get(kind, KINDS["blade"])

@@ -12,7 +12,7 @@ from game.ui.ravenloft.board.transients import Act
 
 
 def flashes(acts: Sequence[Act]) -> list[Flash]:
-    """The light that burning and shining things throw on the stone."""
+    """The light of effects that burn or shine."""
     made = []
     for act in acts:
         if act.hue not in SHINES:

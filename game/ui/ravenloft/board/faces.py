@@ -1,11 +1,11 @@
-"""Which picture stands for which figure and card."""
+"""The pictures of figures and cards."""
 
 from game.rules.ravenloft.tables.cards import ADVENTURES, CARDS, ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
 from game.ui.draw import art
 
 
 def portrait(kind: str) -> str:
-    """The medallion of a hero or of a kind of monster; the token of any other card."""
+    """The medallion of a Hero or a Monster; the token of any other card."""
     name = f"ravenloft/{kind}"
     if art.has(name):
         return name
@@ -16,7 +16,7 @@ def portrait(kind: str) -> str:
 MARKS = {
     "dragons-breath": "dragons-breath-marker", "silvered": "silver-dagger", "shackled": "dimensional-shackles", "staked": "wooden-stake",
 }  # fmt: skip
-"""Markers on Monsters and Villains, with the token that shows each."""
+"""The tokens of markers on Monsters and Villains."""
 
 
 def marker_of(marker: str) -> str:
@@ -25,7 +25,7 @@ def marker_of(marker: str) -> str:
 
 
 def token_of(card: str) -> str:
-    """What lies on the board for a card or a thing: its token, or its picture."""
+    """The token of a card or an object on the board, or its picture."""
     for name in (f"ravenloft/tokens/{card}", f"ravenloft/tokens/{card.partition('-')[2]}"):
         if art.has(name):
             return name
@@ -33,7 +33,7 @@ def token_of(card: str) -> str:
 
 
 def picture_of(card: str) -> str:
-    """The picture of a card: its own scene; the medallion of a Villain, who has no card in a deck; the token of a thing; one for all that players have made."""
+    """The picture of a card. Villains have their medallion, objects their token, and adventures made by players share one."""
     for name in (f"ravenloft/cards/{card}", f"ravenloft/{card}", f"ravenloft/tokens/{card}"):
         if art.has(name):
             return name

@@ -1,4 +1,4 @@
-"""Fog that drifts along the edges which nobody has explored."""
+"""Fog that drifts along unexplored edges."""
 
 import pygame
 
@@ -13,15 +13,15 @@ from game.ui.ravenloft.board.stone import TURN
 from game.ui.ravenloft.board.tiles import unexplored
 
 DRIFT = 0.006
-"""Logical pixels in a millisecond."""
+"""The speed in logical pixels a millisecond."""
 OUT, IN = 0.75, 0.75
-"""How far the fog lies beyond the edge and before it, in squares."""
+"""The depth of the fog outside the edge and inside it, in squares."""
 THICK = 150
 
 
 @keep(4)
 def _cloth(unit: int) -> pygame.Surface:
-    """The fog as one long strip, with a copy of its beginning at its end."""
+    """The fog as a long strip that ends with a copy of its beginning."""
     long, deep = unit * 8, round(unit * (OUT + IN))
     once = art.scaled("ravenloft/fog", long, deep)
     made = pygame.Surface((long + unit * 4, deep), pygame.SRCALPHA)
@@ -32,7 +32,7 @@ def _cloth(unit: int) -> pygame.Surface:
 
 @keep(1)
 def _stencil(unit: int) -> pygame.Surface:
-    """Where the strip may be seen: nothing at its rims, most on the edge itself."""
+    """The opacity of the strip: none at its borders, most on the edge itself."""
     wide, high = 16, 12
     small = pygame.Surface((wide, high), pygame.SRCALPHA)
     for y in range(high):
@@ -44,7 +44,7 @@ def _stencil(unit: int) -> pygame.Surface:
 
 
 class Fog:
-    """Strips of fog, each made anew when it has drifted on by a pixel."""
+    """The strips of fog, each painted again when it has drifted by a pixel."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int, int, str], tuple[tuple[int, int], pygame.Surface]] = {}
@@ -52,7 +52,7 @@ class Fog:
     def paint(
         self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], at: float, part: pygame.Rect | None = None
     ) -> None:
-        """Lay fog over all open edges in the view, or in a `part` of it; `at` is the time in ms."""
+        """Paint fog over all unexplored edges in the view, or in a `part` of it; `at` is the time in ms."""
         unit, window = camera.unit(canvas), canvas.rect(view)
         part = window if part is None else part
         for placed, number in unexplored(board):
@@ -80,7 +80,7 @@ class Fog:
 
 
 def _box(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: str) -> pygame.Rect:
-    """Where the strip of an edge lies."""
+    """The area of the strip of an edge."""
     unit = camera.unit(canvas)
     x, y = camera.place(canvas, view, placed.x * 4, placed.y * 4)
     out, deep, long = round(unit * OUT), round(unit * (OUT + IN)), unit * 4

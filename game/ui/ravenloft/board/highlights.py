@@ -1,4 +1,4 @@
-"""Marks of choice on the board: legal squares, tiles and edges, rings around figures, the way and the ghost at its end."""
+"""Highlights on the board: legal squares, tiles and edges, rings around figures, and the path with a ghost at its end."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -33,13 +33,13 @@ def _legal(side: int, unit: int, *, focused: bool) -> pygame.Surface:
 
 
 def legal(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: bool) -> None:
-    """A square that may be chosen: gold corner ticks and a soft fill."""
+    """A legal square: gold ticks in its corners and a soft fill."""
     box = rect.inflate(-max(2, unit // 14), -max(2, unit // 14))
     surface.blit(_legal(box.w, unit, focused=focused), box)
 
 
 def hint_marker(surface: pygame.Surface, rect: pygame.Rect, unit: int) -> None:
-    """The square that a hint means: the hint's lamp in green glass, until the question is answered."""
+    """The square that a hint means: its lamp, until the Decision is answered."""
     surface.blit(_hint_marker(max(12, unit * 7 // 10)), rect.inflate(-unit * 3 // 10, -unit * 3 // 10))
 
 
@@ -62,13 +62,13 @@ def _plate(size: tuple[int, int], fill: int, thick: int, radius: int, *, focused
 
 
 def tile(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: bool) -> None:
-    """A tile that may be chosen."""
+    """A legal tile."""
     box = rect.inflate(-6, -6)
     surface.blit(_plate(box.size, 60 if focused else 22, max(2, unit // (12 if focused else 20)), 6, focused=focused), box)
 
 
 def edge(surface: pygame.Surface, rect: pygame.Rect, side: str, unit: int, *, focused: bool) -> None:
-    """An unexplored edge that may be chosen: a glowing chevron."""
+    """A legal unexplored edge: a glowing chevron."""
     surface.blit(_plate(rect.size, 120 if focused else 50, max(2, unit // (12 if focused else 24)), 4, focused=focused), rect)
     sprite = chevron(max(12, round(unit * (0.95 if focused else 0.75))), side)
     dx, dy = STEP[side]
@@ -76,7 +76,7 @@ def edge(surface: pygame.Surface, rect: pygame.Rect, side: str, unit: int, *, fo
 
 
 def way(surface: pygame.Surface, points: Sequence[tuple[int, int]], unit: int) -> None:
-    """A way in gold dots."""
+    """A path in gold dots."""
     for one, other in pairwise(points):
         for step in range(4):
             x = one[0] + (other[0] - one[0]) * step // 4
@@ -86,7 +86,7 @@ def way(surface: pygame.Surface, points: Sequence[tuple[int, int]], unit: int) -
 
 
 def ghost(surface: pygame.Surface, kind: str, rect: pygame.Rect, unit: int) -> None:
-    """A figure where it would stand."""
+    """A figure at the end of a path."""
     box = rect.inflate(-unit // 12, -unit // 12)
     surface.blit(_ghost(portrait(kind), box.w), box)
 
@@ -99,7 +99,7 @@ def _ghost(name: str, size: int) -> pygame.Surface:
 
 
 def active(surface: pygame.Surface, middle: tuple[int, int], size: int, unit: int) -> None:
-    """The ring around the Hero whose turn it is."""
+    """The ring around the active Hero."""
     sprite = _active(size, unit)
     surface.blit(sprite, sprite.get_rect(center=middle))
 
@@ -117,7 +117,7 @@ def _active(size: int, unit: int) -> pygame.Surface:
 
 
 def ring(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: bool, ours: bool) -> None:
-    """A figure that may be chosen: a dashed ring; in focus a full one with four ticks and a glow."""
+    """The ring around a legal figure: dashed, or with the focus solid with four ticks and a glow."""
     sprite = _ring(rect.w // 2 + max(3, unit // 10), unit, focused=focused, ours=ours)
     surface.blit(sprite, sprite.get_rect(center=rect.center))
 

@@ -1,4 +1,4 @@
-"""The light on the dungeon: a small map of it, made of pools, is spread over the view and multiplied with the stone."""
+"""The light on the dungeon: a light map of low resolution, composed of pools, is scaled to the view and multiplied with the stone."""
 
 import math
 from collections.abc import Hashable, Sequence
@@ -19,23 +19,23 @@ from game.ui.ravenloft.board.light_tiles import COARSE, Map, arrival, dark_tiles
 from game.ui.ravenloft.board.noise import flicker
 
 FEW = 2
-"""So many lamps are worked out anew for one picture, if there is no hurry."""
+"""The number of lamps whose pools are computed for one picture, if there is no hurry."""
 POOLS, FITTED = 4, 8
-"""Megabytes of pools that are kept as they were worked out, and as large as they are in the view."""
+"""The cache sizes in megabytes of pools as computed, and as scaled to the view."""
 DIMMED, LEVELS = 12, 64
-"""Megabytes of pools that are kept darker than they are, in so many steps from nothing to full strength."""
+"""The cache size in megabytes of dimmed pools, and the number of brightness levels."""
 MOST = 400
-"""So many places of lamps are remembered."""
+"""The number of lamp positions that are cached."""
 GRAIN = 14.0
-"""Pixels a square at which it is worked out where walls stop a light."""
+"""The resolution, in pixels a square, at which a pool among walls is computed."""
 AMBIENT = (70, 72, 100)
-"""What light there is where no lamp shines."""
+"""The ambient light, where no lamp shines."""
 SWAY, SOFT_SWAY = 0.10, 0.035
 
 
 @dataclass
 class Flash:
-    """A light for a moment: where, how far in squares, its colour, and how strong it is now (0 to 1)."""
+    """A light of short duration: its place, reach in squares, colour, and strength now (0 to 1)."""
 
     x: float
     y: float
@@ -46,7 +46,7 @@ class Flash:
 
 @dataclass
 class Weather:
-    """What the light depends on beside the lamps: the time in ms for what wavers, how much it may, a tile that is only now seen, the `daylight.hour`."""
+    """What the light depends on besides lamps: the time in ms, how much flames flicker, a tile that is being revealed, and the `daylight.hour`."""
 
     at: float = 0.0
     sway: float = SWAY
@@ -55,7 +55,7 @@ class Weather:
 
 
 class Hung(NamedTuple):
-    """A lamp in the view: its pool, where that lies on the map, and a name for it as long as no wall changes."""
+    """A lamp in the view: its pool, the place of the pool on the map, and a key that changes with the walls around it."""
 
     lamp: LightSource
     pool: pygame.Surface
@@ -64,7 +64,7 @@ class Hung(NamedTuple):
 
 
 class LightMap:
-    """Keeps the pools of all lamps, and the light over the view as long as nothing in it changes."""
+    """The light map: it caches the pools of all lamps, and the light of the view while nothing changes."""
 
     def __init__(self) -> None:
         self._pools = SurfaceCache(POOLS)
@@ -73,7 +73,7 @@ class LightMap:
         self._hung: list[Hung] = []
         self._key: tuple[Hashable, ...] | None = None
         self.whole = False
-        """Whether every light is shown as it falls now."""
+        """Whether every lamp is shown with its current walls."""
         self._dimmed = SurfaceCache(DIMMED)
         self._fitted = SurfaceCache(FITTED)
         self._small: pygame.Surface | None = None
@@ -84,7 +84,7 @@ class LightMap:
 
     @property
     def count(self) -> int:
-        """How many lamps shine into the view."""
+        """The number of lamps that shine into the view."""
         return len(self._hung)
 
     def shine(
@@ -99,9 +99,9 @@ class LightMap:
         *,
         patient: bool = False,
     ) -> None:
-        """Make the map of light, and spread it over the part of the view in which there is dungeon.
+        """Compute the light map, and multiply it with the part of the view that shows dungeon.
 
-        If `patient`, a few lamps at a time are worked out anew where walls have changed; the others shine as before until it is their turn.
+        // If `patient`, only a few lamps are computed again where walls have changed; the others keep their old light until it is their turn.
         """
         self._left = FEW if patient else len(board) * 4
         rect = canvas.rect(view)
@@ -126,7 +126,7 @@ class LightMap:
         flashes: Sequence[Flash],
         weather: Weather,
     ) -> None:
-        """Make the light of a part of the view alone, and lay it over that part of a picture; what `shine` has made stays as it is."""
+        """Compute the light of a part of the view only, and multiply it with that part of a picture. The result of `shine` stays."""
         self._left = FEW
         whole = canvas.rect(view).size
         box = pygame.Rect(part.x // COARSE - 2, part.y // COARSE - 2, part.w // COARSE + 5, part.h // COARSE + 5)
@@ -141,14 +141,14 @@ class LightMap:
         picture.blit(large, (box.x * COARSE, box.y * COARSE), special_flags=pygame.BLEND_RGB_MULT)
 
     def _fall(self, small: pygame.Surface, hung: Sequence[Hung], weather: Weather) -> None:
-        """Let lamps shine, each as bright as it flickers now."""
+        """Add the lamps with their brightness at this moment."""
         for one in hung:
             lamp = one.lamp
             strength = 1 - weather.sway * (1 - flicker(lamp.phase, weather.at)) * lamp.sway if lamp.sway else 1.0
             small.blit(self._dim(one, round(strength * LEVELS)), one.place, special_flags=pygame.BLEND_RGB_MAX)
 
     def _day(self, small: pygame.Surface, weather: Weather, whole: tuple[int, int], corner: tuple[int, int]) -> None:
-        """The light that is everywhere; of an hour's, which is as large as the `whole` view, the part that belongs here."""
+        """The ambient light; of daylight, which is as large as the `whole` view, the part that belongs here."""
         if weather.hour is None:
             small.fill(AMBIENT, special_flags=pygame.BLEND_RGB_ADD)
         else:
@@ -157,23 +157,23 @@ class LightMap:
     def _late(
         self, small: pygame.Surface, board: tuple[Placed, ...], flashes: Sequence[Flash], weather: Weather, at: Map
     ) -> None:
-        """What goes over all that: a tile that comes out of the dark, and lights for a moment."""
+        """Apply what comes last: a tile that is being revealed, and flashes."""
         if weather.dim:
             arrival(small, board, at, weather.dim)
         self._flashes(small, flashes, at)
 
     def _lamps(self, small: pygame.Surface, board: tuple[Placed, ...], moving: Sequence[LightSource], at: Map) -> None:
-        """Find the torches of the tiles and lanterns of the figures, where anything about them has changed."""
+        """Collect the torches of tiles and the lanterns of figures, if they have changed."""
         small.fill((0, 0, 0))
         key = (board, tuple(moving), at, small.get_size())
         if self._key != key or not self.whole:
             if not self.whole or self._key is None or self._key[0] != board:
-                self._dimmed.clear()  # walls have changed, or lights were shown that are to be worked out anew
+                self._dimmed.clear()  # walls have changed, or lights that have to be computed again were shown
             self._key, self.whole = key, True
             self._hung = self._hang(small.get_rect(), board, moving, at)
 
     def _hang(self, bounds: pygame.Rect, board: tuple[Placed, ...], moving: Sequence[LightSource], at: Map) -> list[Hung]:
-        """Find the lamps in the view, and how far each shines."""
+        """Collect the lamps in the view, and the reach of each."""
         made, (left, top, scale) = [], at
         for lamp, signature in [*standing(board), *((lamp, len(board)) for lamp in moving)]:
             side = 2 * lamp.reach * scale
@@ -186,7 +186,7 @@ class LightMap:
         return made
 
     def _dim(self, hung: Hung, level: int) -> pygame.Surface:
-        """A lamp's light at so many of LEVELS."""
+        """A lamp's pool, dimmed to one of LEVELS."""
         if level >= LEVELS:
             return hung.pool
         found = self._dimmed.get((hung.name, level))
@@ -198,7 +198,7 @@ class LightMap:
         return found
 
     def _flashes(self, small: pygame.Surface, flashes: Sequence[Flash], at: Map) -> None:
-        """What lights up for a moment."""
+        """Add the flashes."""
         left, top, scale = at
         for flash in flashes:
             side = round(2 * flash.reach * scale)
@@ -207,7 +207,7 @@ class LightMap:
                 self._add(small, shade.pool(flash.colour, side), place, flash.share, pygame.BLEND_RGB_ADD)
 
     def _spread(self, small: pygame.Surface, large: pygame.Surface, board: tuple[Placed, ...], at: Map) -> None:
-        """From the map's size to the view's, but only where there is dungeon."""
+        """Scale the map to the view, only where there is dungeon."""
         left, top, scale = at
         west, east = min(one.x for one in board) * 4 * scale + left, (max(one.x for one in board) + 1) * 4 * scale + left
         north, south = min(one.y for one in board) * 4 * scale + top, (max(one.y for one in board) + 1) * 4 * scale + top
@@ -218,7 +218,7 @@ class LightMap:
             pygame.transform.smoothscale(small.subsurface(box), self._part.size, large.subsurface(self._part))
 
     def multiply(self, picture: pygame.Surface) -> None:
-        """Lay the light over a picture of the view."""
+        """Multiply the light with a picture of the view."""
         if self._large is not None and self._part.w and self._part.h:
             picture.blit(self._large, self._part, self._part, special_flags=pygame.BLEND_RGB_MULT)
 
@@ -230,9 +230,9 @@ class LightMap:
         return self._small, self._large
 
     def _pool(self, lamp: LightSource, board: tuple[Placed, ...], scale: float, signature: Hashable) -> pygame.Surface | None:
-        """The lamp's light among walls, kept for its place (to an eighth of a square) and the tiles around it.
+        """The pool of a lamp among walls, cached for its place (to an eighth of a square) and the tiles around it.
 
-        Where the walls stop it is worked out once, at a size of its own; the pool is scaled from that.
+        // It is computed once, at a resolution of its own, and scaled.
         """
         spot = (round(lamp.x * 8), round(lamp.y * 8))
         key: Hashable = (spot, lamp.reach, lamp.colour, signature)
@@ -257,7 +257,7 @@ class LightMap:
         return kept
 
     def _outside(self, board: tuple[Placed, ...], at: Map) -> pygame.Surface:
-        """White but for the tiles, kept as long as nothing moves."""
+        """A mask that is white outside the tiles, cached while nothing moves."""
         assert self._small is not None
         key = (board, round(at.left * 4), round(at.top * 4), at.scale, self._small.get_size())
         if self._beyond is None or self._beyond[0] != key:
@@ -265,7 +265,7 @@ class LightMap:
         return self._beyond[1]
 
     def _add(self, small: pygame.Surface, light: pygame.Surface, place: tuple[float, float], strength: float, how: int) -> None:
-        """Lay a light of some strength onto the map: lamps side by side do not outshine each other, flashes outshine all."""
+        """Add a light of some strength to the map: lamps take the maximum, flashes add up."""
         if strength < 0.995:
             size = light.get_size()
             scratch = self._scratch.get(size)

@@ -1,4 +1,4 @@
-"""What gives light in the castle: torches and altars, cold stairs and circles, Heroes with their lanterns, burning and ghostly Monsters."""
+"""The light sources in the castle: torches and altars, cold stairs and circles, Heroes with lanterns, burning and ghostly Monsters."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -16,7 +16,7 @@ MOON, RUNES, WATER, VIALS = (52, 66, 104), (58, 44, 128), (30, 40, 98), (26, 84,
 
 
 class LightSource(NamedTuple):
-    """A light: its middle and reach in squares, its colour at full strength, how much it wavers, and a number that tells it from others."""
+    """A light source: its centre and reach in squares, its colour at full strength, how much it flickers, and a number that identifies it."""
 
     x: float
     y: float
@@ -35,11 +35,11 @@ GLOWS: dict[str, tuple[Colour, float, float]] = {
     "zombie-dragon": ((52, 84, 30), 2.4, 0.3),
     "howling-hag": ((44, 70, 44), 1.7, 0.3),
 }
-"""Monsters that can be seen in the dark: colour, reach, how much it wavers."""
+"""Monsters that glow: colour, reach, and how much the light flickers."""
 
 
 SHINE = {"south": (0.5, 1.02), "east": (1.02, 0.5), "west": (-0.02, 0.5)}
-"""From where its light comes: just before the wall."""
+"""The place of a torch's light: just in front of the wall."""
 ART_LIGHTS: dict[str, tuple[Colour, float, float]] = {
     "A": (CANDLE, 2.4, 0.6), "S": (MOON, 2.8, 0.0), "o": (RUNES, 2.6, 0.25), "F": (WATER, 2.2, 0.3), "L": (VIALS, 2.0, 0.2),
 }  # fmt: skip
@@ -47,7 +47,7 @@ ART_LIGHTS: dict[str, tuple[Colour, float, float]] = {
 
 @lru_cache(maxsize=256)
 def of_tile(placed: Placed) -> tuple[LightSource, ...]:
-    """The lights that hang and stand on a tile."""
+    """The light sources of a tile."""
     rows, made = rows_of(placed.tile, placed.turn), []
     seed = list(TILES).index(placed.tile) * 7 + placed.x * 131 + placed.y * 17
     for number, (x, y, side) in enumerate(torches(placed.tile, placed.turn)):
@@ -62,7 +62,7 @@ def of_tile(placed: Placed) -> tuple[LightSource, ...]:
 
 
 def of_pieces(pieces: Iterable[Piece]) -> list[LightSource]:
-    """The lights that figures carry; who lies on the ground carries none."""
+    """The light sources of figures; a Hero that is down has none."""
     made = []
     for number, piece in enumerate(pieces):
         x, y = piece.middle
@@ -75,6 +75,6 @@ def of_pieces(pieces: Iterable[Piece]) -> list[LightSource]:
 
 
 def faded(colour: Colour, alpha: float) -> Colour:
-    """A light that comes or goes with its figure, in ten steps."""
+    """The light of a figure that appears or disappears, in ten steps."""
     share = round(min(1.0, max(0.0, alpha)) * 10) / 10
     return round(colour[0] * share), round(colour[1] * share), round(colour[2] * share)

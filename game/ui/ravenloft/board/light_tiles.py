@@ -1,4 +1,4 @@
-"""The light of tiles: where the map of light is, which lamps the tiles have, and the border of light on a tile that is explored."""
+"""The light of tiles: the place of the light map, the lamps of tiles, and the border of light on a tile that is being revealed."""
 
 from collections.abc import Hashable
 from typing import NamedTuple
@@ -13,13 +13,13 @@ from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.light_sources import LightSource
 
 COARSE = 4
-"""One pixel of the map stands for so many of the window, both ways."""
+"""The size of a pixel of the light map, in pixels of the window."""
 SPREAD = 1.6
-"""How wide the border of the light is while a tile comes out of the dark, in squares."""
+"""The width of the border of light on a tile that is being revealed, in squares."""
 
 
 class Map(NamedTuple):
-    """Where column 0, row 0 of the dungeon lies on a picture of light, and how many of its pixels a square has."""
+    """The place of column 0, row 0 of the dungeon on the light map, and its pixels a square."""
 
     left: float
     top: float
@@ -27,14 +27,14 @@ class Map(NamedTuple):
 
 
 def mapped(canvas: Canvas, view: Area, camera: Camera) -> Map:
-    """Where the dungeon lies on the map of light of a view."""
+    """The place of the dungeon on the light map of a view."""
     rect, scale = canvas.rect(view), camera.unit(canvas) / COARSE
     x, y = camera.place(canvas, view, 0, 0)
     return Map((x - rect.x) / COARSE, (y - rect.y) / COARSE, scale)
 
 
 def dark_tiles(size: tuple[int, int], board: tuple[Placed, ...], at: Map) -> pygame.Surface:
-    """White but for the tiles: what is not dungeon keeps its own darkness."""
+    """A mask that is white outside the tiles, which keeps the darkness around the dungeon."""
     made, (left, top, scale) = pygame.Surface(size), at
     made.fill((255, 255, 255))
     for placed in board:
@@ -48,7 +48,7 @@ _standing: dict[tuple[Placed, ...], list[tuple[LightSource, Hashable]]] = {}
 
 
 def standing(board: tuple[Placed, ...]) -> list[tuple[LightSource, Hashable]]:
-    """The lights of all tiles, each with the tiles around it: as long as those are the same, its light falls the same way."""
+    """The lights of all tiles, each with the tiles around it: while those stay the same, so does its pool."""
     found = _standing.get(board)
     if found is None:
         if len(_standing) > 8:
@@ -63,7 +63,7 @@ def standing(board: tuple[Placed, ...]) -> list[tuple[LightSource, Hashable]]:
 
 
 def entrance(board: tuple[Placed, ...]) -> str:
-    """The side from which the last tile is seen: where its triangle points, or where there is a tile at all."""
+    """The side from which the last tile is revealed: that of its triangle, or one with a tile beside it."""
     last = board[-1]
     at = {(placed.x, placed.y) for placed in board[:-1]}
     sides = [OPPOSITE[SIDES[last.turn % 4]], *SIDES]
@@ -71,7 +71,7 @@ def entrance(board: tuple[Placed, ...]) -> str:
 
 
 def arrival(small: pygame.Surface, board: tuple[Placed, ...], at: Map, dim: float) -> None:
-    """Darken the last tile but for what has come out of the dark: the light goes in from the side where it was explored."""
+    """Darken the part of the last tile that is not revealed yet; the light spreads from the side where it was explored."""
     left, top, scale = at
     last, side = board[-1], round(4 * scale)
     veil = pygame.Surface((side, side))

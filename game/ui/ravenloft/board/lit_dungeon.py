@@ -1,4 +1,4 @@
-"""The lit dungeon as a picture: stone, light, flames, signs and fog, as seen from one stand of the camera; whole, or a part of it anew."""
+"""Pictures of the lit dungeon (stone, light, flames, signs and fog) for one position of the camera, whole or repaired in part."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -20,14 +20,14 @@ from game.ui.ravenloft.choreography.shown_state import ShownState
 
 FLAMES = 4
 HALO = (190, 104, 30)
-"""The glow around a flame, on its wall and into the dark."""
+"""The glow around a flame, on its wall and in the dark."""
 HIDDEN = 0.35
-"""While a tile is darker than this its flames and signs are not seen."""
+"""Flames and signs of a tile that is darker than this are not painted."""
 
 
 @dataclass
 class Sight:
-    """Where the dungeon is drawn, and what of it; `explores` says whether unexplored edges mean anything (CR-030), `sealed` whether nobody leaves by the stairs of the Start tile."""
+    """What is painted of the dungeon, and where. `explores`: unexplored edges can be explored (CR-030); `sealed`: the stairs of the Start tile cannot be used."""
 
     canvas: Canvas
     view: Area
@@ -50,17 +50,17 @@ class Sight:
 
     @property
     def corner(self) -> tuple[int, int]:
-        """The pixel of the window at which column 0, row 0 lies."""
+        """The pixel of the window of column 0, row 0."""
         return self.camera.place(self.canvas, self.view, 0, 0)
 
     def by(self, camera: Camera) -> "Sight":
-        """The same from another stand, at which that camera stays."""
+        """The same for another camera."""
         return replace(self, camera=replace(camera, goal=None))
 
 
 @dataclass
 class Weathering:
-    """The times in ms by which flames waver and fog drifts, and how much flames may."""
+    """The times in ms by which flames flicker and fog drifts, and how much flames flicker."""
 
     at: float = 0.0
     drift: float = 0.0
@@ -69,7 +69,7 @@ class Weathering:
 
 @dataclass
 class Lit:
-    """A picture as large as the view, and from where it is seen."""
+    """A picture as large as the view, and the camera it was painted for."""
 
     surface: pygame.Surface
     rect: pygame.Rect
@@ -78,15 +78,15 @@ class Lit:
     corner: tuple[int, int]
 
     def shows(self, sight: Sight) -> bool:
-        """Whether it is of this dungeon in this view, from wherever."""
+        """Whether it shows this dungeon in this view, for any camera."""
         return self.board == sight.board and self.rect == sight.rect
 
     def stands(self, sight: Sight) -> bool:
-        """Whether it is just what is seen from there."""
+        """Whether it shows exactly what this camera sees."""
         return self.shows(sight) and (self.unit, self.corner) == (sight.unit, sight.corner)
 
     def within(self, sight: Sight) -> tuple[float, float, float, float]:
-        """The part of this picture that is the view from there: left, top, width, height in its pixels; it may reach beyond it."""
+        """The rectangle of this picture, in its pixels, that the other camera shows; it may exceed the picture."""
         share = self.unit / sight.unit
         x, y = (
             mine - edge + (edge - theirs) * share
@@ -95,13 +95,13 @@ class Lit:
         return x, y, self.rect.w * share, self.rect.h * share
 
     def covers(self, sight: Sight) -> bool:
-        """Whether everything that is seen from there is on it."""
+        """Whether it contains all that the other camera shows."""
         x, y, w, h = self.within(sight)
         return x > -1 and y > -1 and x + w < self.rect.w + 1 and y + h < self.rect.h + 1
 
 
 class Painter:
-    """Makes and mends such pictures, and keeps what they are made of."""
+    """Paints and repairs pictures of the lit dungeon, and caches their parts."""
 
     def __init__(self) -> None:
         self.floor, self.light, self.fog = tiles.Floor(), LightMap(), Fog()
@@ -116,13 +116,13 @@ class Painter:
             )
 
     def paint_floor(self, sight: Sight) -> bool:
-        """The second step: the floor in full light; False if that was there already."""
+        """The second step: the floor in full light; False if it was cached."""
         floor, made = self.floor, self.floor.painted
         floor.paint(sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed)
         return floor.painted > made
 
     def compose(self, sight: Sight, surface: pygame.Surface) -> Lit:
-        """The last step: stone in that light, and what shines itself."""
+        """The last step: stone in that light, and what shines."""
         surface.blit(self.floor.paint(sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed), (0, 0))
         if sight.board:
             self.light.multiply(surface)
@@ -130,7 +130,7 @@ class Painter:
         return Lit(surface, sight.rect, sight.board, sight.unit, sight.corner)
 
     def mend(self, sight: Sight, lit: Lit, part: pygame.Rect) -> None:
-        """Make a part of a picture anew, light and all."""
+        """Paint a part of a picture again, with its light."""
         lit.surface.set_clip(part)
         self.floor.paint_part(lit.surface, part, sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed)
         shining = light_sources.of_pieces(sight.stage.pieces.values())
@@ -141,7 +141,7 @@ class Painter:
         lit.surface.set_clip(None)
 
     def follow(self, sight: Sight, lit: Lit) -> bool:
-        """Move a picture to where the camera is now, and make anew what comes into view; False if nothing of it stays in view."""
+        """Move a picture to the camera's current position, and paint what comes into view; return False if nothing of it stays in view."""
         dx, dy = sight.corner[0] - lit.corner[0], sight.corner[1] - lit.corner[1]
         w, h = lit.rect.size
         if abs(dx) >= w or abs(dy) >= h:
@@ -156,7 +156,7 @@ class Painter:
         return True
 
     def sharpen(self, sight: Sight, lit: Lit) -> None:
-        """Paint one more tile sharp that was shown scaled."""
+        """Paint one more tile sharply that was shown scaled."""
         box = self.floor.sharpen(sight.canvas, sight.view, sight.camera, sight.board)
         if box is not None:
             self.mend(sight, lit, box)
@@ -167,7 +167,7 @@ class Painter:
         return Weather(self.times.at, self.times.sway, sight.stage.dim, daylight.hour(sight.stage.dusk))
 
     def _above(self, sight: Sight, surface: pygame.Surface, part: pygame.Rect) -> None:
-        """What lies over the light: flames, signs and fog of a part of the view."""
+        """Paint flames, signs and fog of a part of the view, over the light."""
         canvas, rect, board = sight.canvas, sight.rect, sight.board
         origin = (rect.x + canvas.origin[0], rect.y + canvas.origin[1])
         on = Canvas(surface, canvas.window, canvas.letter, origin, canvas.zoom)
@@ -196,7 +196,7 @@ class Painter:
 
 
 def magnified(pictures: Sequence[Lit], sight: Sight, scratch: pygame.Surface, *, fine: bool) -> None:
-    """Lay pictures from other stands, in another size, over a view in the middle of `scratch`: the sharpest that shows all, else each over those from farther away. `fine` if there is time to smooth."""
+    """Paint pictures of other cameras, scaled, in the middle of `scratch`: the sharpest that shows all of the view, or several, the sharpest last. `fine`: there is time for smoothing."""
     whole = [one for one in pictures if one.covers(sight)]
     ordered = sorted(pictures, key=lambda one: one.unit)
     margin = (scratch.get_width() - sight.rect.w) // 2, (scratch.get_height() - sight.rect.h) // 2
@@ -219,7 +219,7 @@ def magnified(pictures: Sequence[Lit], sight: Sight, scratch: pygame.Surface, *,
 
 @lru_cache(maxsize=8)
 def _torches(board: tuple[Placed, ...]) -> tuple[tuple[float, float, int], ...]:
-    """Where flames burn on these tiles, in squares, each with a number that tells it from others."""
+    """The places of flames on these tiles, in squares, each with a number that identifies it."""
     return tuple(
         (placed.x * 4 + x + FLAME[side][0], placed.y * 4 + y + FLAME[side][1], placed.x * 131 + placed.y * 17 + number)
         for placed in board
@@ -229,5 +229,5 @@ def _torches(board: tuple[Placed, ...]) -> tuple[tuple[float, float, int], ...]:
 
 @lru_cache(maxsize=16)
 def _halo(wide: int, level: int) -> pygame.Surface:
-    """The glow right around a flame, which is added to what is there."""
+    """The glow around a flame, which is added to the picture."""
     return pool((HALO[0] * level // 8, HALO[1] * level // 8, HALO[2] * level // 8), wide)

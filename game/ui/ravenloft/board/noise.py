@@ -1,4 +1,4 @@
-"""Chance for the eye: numbers that wander and are the same each time. Nothing of the rules depends on them."""
+"""Deterministic noise for pictures. No rule depends on it."""
 
 import math
 from functools import lru_cache
@@ -8,7 +8,7 @@ _MASK = 0xFFFFFFFF
 
 @lru_cache(maxsize=4096)
 def lot(*numbers: int) -> float:
-    """A number from 0 to 1 that belongs to these whole numbers."""
+    """A number from 0 to 1 that depends only on these integers."""
     mixed = 0x9E3779B9
     for number in numbers:
         mixed = (mixed ^ (number & _MASK)) * 0x85EBCA6B & _MASK
@@ -26,5 +26,5 @@ def wander(phase: int, at: float) -> float:
 
 
 def flicker(phase: int, ms: float) -> float:
-    """How a flame wavers, from -1 to 1: two noises of about 3 and 7 Hz."""
+    """The flicker of a flame, from -1 to 1: two noises of about 3 and 7 Hz."""
     return 0.65 * wander(phase, ms * 0.003) + 0.35 * wander(phase + 977, ms * 0.007)

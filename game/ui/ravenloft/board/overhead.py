@@ -1,4 +1,4 @@
-"""What lies over the board while Events are shown: the banner with the die, rising words, the open card, a sentence, the Sun on its track."""
+"""Overlays on the board while Events are shown: the die banner, floating numbers, the shown card, a sentence, the Sun track."""
 
 import math
 
@@ -18,7 +18,7 @@ RISE = 46.0
 
 
 def paint(table: TableView, canvas: Canvas) -> None:
-    """Draw all of it."""
+    """Paint all overlays."""
     director, lay = table.director, table.layout
     for one in director.floats:
         floating(table, canvas, one)
@@ -80,7 +80,7 @@ def floating(table: TableView, canvas: Canvas, one: Float) -> None:
 
 
 def card(canvas: Canvas, area: Area, shown: Shown, *, busy: bool = False) -> None:
-    """A card that turns up, lies open, and may be struck out. In a `busy` frame its face is not painted if that can wait."""
+    """A card that is turned over, shown, and possibly crossed out. In a `busy` frame its face is left for later if possible."""
     margin = area.inset(-52)
     kept = canvas.panels.get("shown-up")
     painted = kept is not None and kept[0] == (shown.card, shown.fate, area)
@@ -106,7 +106,7 @@ def _face(canvas: Canvas, area: Area, shown: Shown) -> None:
 
 
 def _back(canvas: Canvas, area: Area) -> None:
-    """The back of a card: the castle's window over dark leather."""
+    """The back of a card: the castle's window on dark leather."""
     canvas.box(area.inset(-10), (rgb("#e6c888"), rgb("#7d5a28")), BLACK, width=2, radius=18)
     canvas.box(area, (rgb("#3a1c22"), rgb("#170b10")), rgb("#0c0608"), width=4, radius=10)
     canvas.frame(area.inset(22), rgb("#b88a40"), width=3, radius=8)
@@ -123,7 +123,7 @@ def _back(canvas: Canvas, area: Area) -> None:
 
 
 def _kept(canvas: Canvas, margin: Area, area: Area, shown: Shown | None) -> pygame.Surface:
-    """The picture of a card's face or back, for as long as it moves."""
+    """The picture of a card's face or back, cached while it moves."""
     name_of, key = ("shown-up", (shown.card, shown.fate, area)) if shown is not None else ("shown-back", ("", "", area))
     kept = canvas.panels.get(name_of)
     if kept is None or kept[0] != key:
@@ -143,7 +143,7 @@ def _kept(canvas: Canvas, margin: Area, area: Area, shown: Shown | None) -> pyga
 
 
 def sentence(table: TableView, canvas: Canvas, words: str, sun: SunTrack | None) -> None:
-    """A sentence on the board, where it covers nobody if there is such a place; with the Sun's track beneath it."""
+    """A sentence on the board, where it covers no figure if possible, with the Sun track below it."""
     view, size = table.layout.view, 30.0
     wide = min(view.w - 160, canvas.wide(words, size, "bold") + 90)
     lines = canvas.lines(words, size, wide - 80, "bold")
@@ -166,7 +166,7 @@ def sentence(table: TableView, canvas: Canvas, words: str, sun: SunTrack | None)
 
 
 def track(canvas: Canvas, area: Area, sun: SunTrack) -> None:
-    """The spaces of the Sun from dawn to night, and the Sun between two of them."""
+    """The spaces of the Sun track from dawn to night, with the Sun between two of them."""
     y, step = area.centre[1], area.w / max(1, sun.last)
     canvas.line((area.x, y), (area.x + area.w, y), rgb("#6a4a24"), 4)
     for space in range(sun.last + 1):

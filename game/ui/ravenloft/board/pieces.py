@@ -1,4 +1,4 @@
-"""Figures on the board with their shadows, Hit Points and conditions, and the markers and tokens beside them."""
+"""The figures on the board with their shadows, Hit Points and conditions, and the markers and tokens beside them."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -27,7 +27,7 @@ TAG = (24, 18, 30)
 
 
 class Sun(NamedTuple):
-    """Where shadows fall: to the south-east, farther the higher a figure is lifted."""
+    """The direction of shadows: south-east, farther for a lifted figure."""
 
     dx: float = 0.07
     dy: float = 0.10
@@ -45,7 +45,7 @@ def shadow(size: int, alpha: int) -> pygame.Surface:
 
 @lru_cache(maxsize=64)
 def _dark(alpha: int) -> pygame.Surface:
-    """A small one, from which those of every size are made while the camera zooms."""
+    """A small shadow, which is scaled while the camera zooms."""
     small = 24
     made = pygame.Surface((small, small), pygame.SRCALPHA)
     for y in range(small):
@@ -58,14 +58,14 @@ def _dark(alpha: int) -> pygame.Surface:
 
 @keep(2)
 def tinted(name: str, size: int, colour: Colour, level: int) -> pygame.Surface:
-    """A medallion in which a colour flares up, `level` of 8."""
+    """A medallion tinted with a colour, at `level` of 8."""
     made = art.scaled(name, size, size).copy()
     made.fill(tuple(part * level // 8 for part in colour), special_flags=pygame.BLEND_RGB_ADD)
     return made
 
 
 class Board:
-    """Draws on one view of the dungeon."""
+    """Paints pieces in one view of the dungeon."""
 
     def __init__(self, canvas: Canvas, view: Area, camera: Camera) -> None:
         self.canvas, self.view, self.camera = canvas, view, camera
@@ -128,7 +128,7 @@ class Board:
         return rect
 
     def shadow(self, piece: Piece) -> None:
-        """The shadow that a figure throws."""
+        """The shadow of a figure."""
         rect = self.box(piece)
         if piece.alpha <= 0.02 or not rect.inflate(rect.w, rect.h).colliderect(self.window):
             return
@@ -139,7 +139,7 @@ class Board:
         self.canvas.surface.blit(dark, dark.get_rect(center=(x, y)))
 
     def piece(self, piece: Piece, *, active: bool = False, target: str = "") -> None:
-        """A figure: its medallion, its Hit Points, and whether it may be chosen ("legal") or is in focus ("focus")."""
+        """A figure: its medallion, its Hit Points, and whether it is a legal target ("legal") or has the focus ("focus")."""
         rect = self.box(piece)
         if not rect.inflate(rect.w, rect.h).colliderect(self.window):
             return
@@ -164,7 +164,7 @@ class Board:
                 self._letter(piece, rect)
 
     def _letter(self, piece: Piece, rect: pygame.Rect) -> None:
-        """The initial of a figure at its upper left, in a disc for a Hero and a square for a Monster: who it is and whose, without colour."""
+        """The initial of a figure at its upper left, in a disc for a Hero and in a square for a Monster: it identifies both without colour."""
         size = max(16, round(self.unit * 0.3))
         spot = pygame.Rect(rect.left - size // 4, rect.top - size // 4, size, size)
         radius = size // 2 if piece.hero else 2
@@ -190,7 +190,7 @@ class Board:
                 self.canvas.surface.blit(_through(full, piece.loss), spot)
 
     def _badges(self, piece: Piece, rect: pygame.Rect) -> None:
-        """Conditions and markers as small tokens at the upper right: each has its own colour and shape. On a large base they are larger."""
+        """Conditions and markers as small tokens at the upper right, each with its own colour and shape; larger on a large base."""
         size = max(18, round(self.unit * BADGE * (1.35 if piece.base > 1 else 1)))
         tokens = [*map(token_of, piece.conditions), *map(marker_of, piece.markers)]
         over = size * (3 if len(tokens) < 2 else 2) // 5  # several would hide a face
@@ -201,7 +201,7 @@ class Board:
             self.canvas.surface.blit(art.scaled(token, size, size), spot)
 
     def pieces(self, stage: ShownState, wanted: dict[str, str]) -> None:
-        """All figures, those in front last; shadows lie under all of them."""
+        """All figures, those in front last, above all shadows."""
         order = sorted(stage.pieces.values(), key=lambda one: (one.lift > 0.2, one.y, one.x))
         for piece in order:
             self.shadow(piece)
@@ -210,7 +210,7 @@ class Board:
 
 
 def _through(sprite: pygame.Surface, alpha: float) -> pygame.Surface:
-    """The picture, see-through if wanted."""
+    """A picture, transparent if wanted."""
     if alpha >= 0.995:
         return sprite
     made = sprite.copy()

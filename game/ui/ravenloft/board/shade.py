@@ -1,4 +1,4 @@
-"""How far a light shines before walls stop it, as a picture that is added to the map of light."""
+"""The pool of a light among walls, as a picture that is added to the light map."""
 
 import math
 from collections.abc import Container
@@ -15,13 +15,13 @@ from game.ui.ravenloft.board.light_sources import LightSource
 RAYS = 48
 STRIDE = 0.27
 INTO_WALL = 0.8
-"""How deep into a wall its face still shines, in squares."""
+"""The depth to which light enters a wall, in squares."""
 _TURNS = [(math.cos(ray * math.tau / RAYS), math.sin(ray * math.tau / RAYS)) for ray in range(RAYS)]
 
 
 @cache
 def _white() -> pygame.Surface:
-    """A round pool of white light, bright in the middle and nothing at its rim."""
+    """A round pool of white light, brightest at its centre."""
     small = 64
     made = pygame.Surface((small, small))
     for y in range(small):
@@ -34,14 +34,14 @@ def _white() -> pygame.Surface:
 
 @keep(6)
 def pool(colour: Colour, side: int) -> pygame.Surface:
-    """A round pool of light, `side` pixels wide, bright in the middle and nothing at its rim."""
+    """A round pool of light, `side` pixels wide, brightest at its centre."""
     made = pygame.transform.smoothscale(_white(), (side, side))
     made.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
     return made
 
 
 def outline(x: float, y: float, reach: float, floor: Container[Square]) -> list[tuple[float, float]]:
-    """The corners of the area that a light at `x`, `y` shines on, relative to it, in squares."""
+    """The corners of the area that a light at `x`, `y` reaches, relative to it, in squares."""
     corners = []
     steps = int(reach / STRIDE) + 1
     for dx, dy in _TURNS:
@@ -56,7 +56,7 @@ def outline(x: float, y: float, reach: float, floor: Container[Square]) -> list[
 
 
 def thrown(lamp: LightSource, floor: Container[Square], scale: float) -> pygame.Surface:
-    """The light of a lamp among walls, black where none falls; `scale` pixels a square."""
+    """The pool of a lamp among walls, black in the shadows; `scale` pixels a square."""
     side = max(4, round(2 * lamp.reach * scale))
     seen = pygame.Surface((side, side))
     middle = side / 2

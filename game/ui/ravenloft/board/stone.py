@@ -1,4 +1,4 @@
-"""A tile of the dungeon, put together from baked stone as the tables say: floor, walls that stand out, what is built there, its triangle."""
+"""The picture of a tile, composed of baked stone by the tables: floor, raised walls, furniture, triangle."""
 
 from functools import cache
 from typing import NamedTuple
@@ -14,23 +14,23 @@ ART = {"C": "coffin", "S": "stairs", "o": "circle", "F": "fountain", "A": "altar
 FLOORS = 3
 EDGE_LIGHT = (190, 182, 214)
 TRIANGLE_AT = ((1.5, 3.6), (0.1, 1.5), (1.5, 0.1), (3.6, 1.5))
-"""Where the triangle lies on a tile with so many quarter turns, in squares."""
+"""The place of the triangle on a tile by its quarter turns, in squares."""
 RIM_OPEN, RIM_SHUT = 0.8, 0.5
-"""How deep the dark eats into a tile at an edge where nobody has been, in squares: where a way goes on, and where there is none."""
+"""The depth of the darkness at an unexplored edge, in squares: of an open one, and of a wall."""
 TURN = {"north": 0, "west": 90, "south": 180, "east": 270}
-"""Degrees to turn a picture that points north."""
+"""The degrees by which a picture that points north is turned."""
 
 
 FLAME = {"south": (0.5, 0.42), "east": (0.78, 0.3), "west": (0.22, 0.3)}
-"""Where in its square the flame of a torch is, by the side on which the floor lies."""
+"""The place of a torch's flame in its square, by the side of the floor."""
 TORCH = 0.5
-"""How wide a torch is, in squares."""
+"""The width of a torch, in squares."""
 
 
 class Face(NamedTuple):
-    """Everything that a tile's look depends on; `rims` has a letter for each side: "o" open and unexplored, "x" the end, "-" another tile.
+    """Everything that the picture of a tile depends on; `rims` has a letter for each side: "o" unexplored, "x" the end, "-" another tile.
 
-    `sealed`: its stairs lead nowhere tonight.
+    // `sealed`: its stairs cannot be used in this adventure.
     """
 
     tile: str
@@ -40,12 +40,12 @@ class Face(NamedTuple):
 
 
 def rows_of(tile: str, turn: int) -> tuple[str, ...]:
-    """The rows of a tile as it lies."""
+    """The rows of a placed tile."""
     return turned(tuple(TILES[tile].rows), turn)
 
 
 def pictures() -> list[str]:
-    """The names of the pictures that most tiles are made of."""
+    """The names of the pictures that most tiles consist of."""
     return ["ravenloft/wall", "ravenloft/torch", *(f"ravenloft/floor-{number}" for number in range(FLOORS))]
 
 
@@ -55,7 +55,7 @@ def _variant(tile: str) -> int:
 
 @cache
 def torches(tile: str, turn: int) -> tuple[tuple[int, int, str], ...]:
-    """Where torches hang on a tile as it lies: the wall square, and the side of the floor. At most two; above floor rather than beside it."""
+    """The torches of a placed tile: the wall square and the side of the floor. At most two, preferably above floor."""
     rows = rows_of(tile, turn)
     above = [(x, y, "south") for y in range(3) for x in range(4) if rows[y][x] == "#" and rows[y + 1][x] != "#"]
     if above:
@@ -67,7 +67,7 @@ def torches(tile: str, turn: int) -> tuple[tuple[int, int, str], ...]:
 
 @keep(12)
 def picture(face: Face, unit: int) -> pygame.Surface:
-    """A tile as it lies in full light, with `unit` pixels a square."""
+    """A placed tile in full light, with `unit` pixels a square."""
     rows, side = rows_of(face.tile, face.turn), unit * 4
     made = pygame.Surface((side, side))
     made.blit(art.scaled(f"ravenloft/floor-{_variant(face.tile)}", side, side), (0, 0))
@@ -89,7 +89,7 @@ def picture(face: Face, unit: int) -> pygame.Surface:
 
 @keep(1)
 def _fall(unit: int, reach: int, across: bool) -> pygame.Surface:
-    """The shade beside a wall, darkest at the wall."""
+    """The shadow beside a wall, darkest at the wall."""
     shade = pygame.Surface((reach, unit) if across else (unit, reach), pygame.SRCALPHA)
     for step in range(reach):
         dark = (0, 0, 0, round(190 * (1 - step / reach) ** 1.3))
@@ -98,7 +98,7 @@ def _fall(unit: int, reach: int, across: bool) -> pygame.Surface:
 
 
 def _shadows(made: pygame.Surface, rows: tuple[str, ...], unit: int) -> None:
-    """Walls stand out: they throw a shadow to the south-east and catch light along their edges."""
+    """The shadows of walls to the south-east, and the light along their edges."""
     reach = max(2, round(unit * 0.36))
     for y in range(4):
         for x in range(4):
@@ -121,7 +121,7 @@ def _shadows(made: pygame.Surface, rows: tuple[str, ...], unit: int) -> None:
 
 
 def blocks(rows: tuple[str, ...]) -> list[tuple[str, int, int, int, int]]:
-    """Connected squares with the same art: the letter and the box around them."""
+    """Connected squares with the same picture: the letter and their bounding box."""
     left = {(x, y): rows[y][x] for y in range(4) for x in range(4) if rows[y][x] in ART}
     bones = {(x, y) for y in range(4) for x in range(4) if rows[y][x] == "B"}
     found = []
@@ -168,7 +168,7 @@ def _triangle(made: pygame.Surface, tile: str, turn: int, unit: int) -> None:
 
 
 def _torches(made: pygame.Surface, face: Face, unit: int) -> None:
-    """The torches without their flames, which never stand still."""
+    """The torches without their flames, which are animated."""
     wide, high = round(unit * TORCH), round(unit * TORCH * 1.5)
     for x, y, side in torches(face.tile, face.turn):
         fx, fy = FLAME[side]
@@ -177,7 +177,7 @@ def _torches(made: pygame.Surface, face: Face, unit: int) -> None:
 
 @keep(3)
 def _ragged(long: int, deep: int, side: str) -> pygame.Surface:
-    """The dark beyond an edge, eating into the floor."""
+    """The darkness at an edge, reaching into the floor."""
     return pygame.transform.rotate(art.scaled("ravenloft/ragged", long, deep), TURN[side])
 
 

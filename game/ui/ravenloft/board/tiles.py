@@ -1,4 +1,4 @@
-"""The dungeon's floor in the view: tiles at the current zoom, and the edges that are still unexplored."""
+"""The floor of the dungeon in the view: tiles at the current zoom, and the unexplored edges."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -15,12 +15,12 @@ from game.ui.ravenloft.board.stone import TURN, Face, picture
 
 START = frozenset({"ST-N", "ST-S"})
 FRESH = 1
-"""So many tiles are made sharp in one frame after a change of zoom; the others are shown scaled until it is their turn."""
+"""The number of tiles that are painted sharply in one frame after a change of zoom; the others are scaled until then."""
 
 
 @lru_cache(maxsize=64)
 def faces(board: tuple[Placed, ...], *, sealed: bool = False) -> tuple[Face, ...]:
-    """How each of these tiles looks among the others; `sealed`: the stairs of the Start tile are barred."""
+    """The look of each of these tiles among the others; `sealed`: the stairs of the Start tile are barred."""
     lay = chart(Board(list(board)))
     made = []
     for index, placed in enumerate(board):
@@ -34,7 +34,7 @@ def faces(board: tuple[Placed, ...], *, sealed: bool = False) -> tuple[Face, ...
 
 @lru_cache(maxsize=8)
 def unexplored(board: tuple[Placed, ...]) -> tuple[tuple[Placed, int], ...]:
-    """Each open edge: its tile, and the place of its side among SIDES."""
+    """Each unexplored edge: its tile, and the index of its side in SIDES."""
     return tuple(
         (placed, number)
         for placed, face in zip(board, faces(board), strict=True)
@@ -44,7 +44,7 @@ def unexplored(board: tuple[Placed, ...]) -> tuple[tuple[Placed, int], ...]:
 
 
 def edge_rect(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: str, deep: float) -> pygame.Rect:
-    """The strip along one side of a tile, `deep` squares into it."""
+    """The strip along a side of a tile, `deep` squares wide."""
     unit = camera.unit(canvas)
     x, y = camera.place(canvas, view, placed.x * 4, placed.y * 4)
     thick = round(deep * unit)
@@ -57,7 +57,7 @@ def edge_rect(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: 
 
 
 class Floor:
-    """The tiles in the view as one picture in full light, kept until the camera moves or the dungeon grows."""
+    """The tiles in the view as one picture in full light, cached until the camera moves or the dungeon grows."""
 
     def __init__(self) -> None:
         self.made: pygame.Surface | None = None
@@ -67,13 +67,13 @@ class Floor:
         self._lying: tuple[Placed, ...] | None = None
         self._last: dict[Face, pygame.Surface] = {}
         self._alike: dict[tuple[str, int], pygame.Surface] = {}
-        """What was painted last of each tile, and of each tile with whatever rims: good enough for a moment."""
+        """The last picture of each tile, and of each tile with any edges: a substitute for a moment."""
         self._scaled: dict[Face, pygame.Surface] = {}
 
     def paint(
         self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], *, sealed: bool = False
     ) -> pygame.Surface:
-        """The picture, as large as the view, made anew if anything in it has changed. `rough` tells that some tiles are not yet sharp."""
+        """The picture of the view, painted again if anything in it has changed; the second value tells whether some tiles are not sharp yet."""
         rect = canvas.rect(view)
         key = (rect, camera.place(canvas, view, 0, 0), camera.unit(canvas), board)
         if self.made is None or key != self._key:
@@ -95,7 +95,7 @@ class Floor:
         *,
         sealed: bool,
     ) -> None:
-        """Paint a part of the view onto a picture of it: the ground, and the tiles, of which one at most is made sharp."""
+        """Paint a part of the view onto its picture: the ground, and the tiles, of which at most one is painted sharply."""
         self.sealed = sealed
         if self._lying != board:
             self._lying = board
@@ -116,7 +116,7 @@ class Floor:
             on.blit(kept, box)
 
     def sharpen(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...]) -> pygame.Rect | None:
-        """Make one more tile in the view sharp, and tell where it lies; None if all of them are."""
+        """Paint one more tile in the view sharply, and return its place; None if all are sharp."""
         assert self.made is not None
         whole = self.made.get_rect()
         for face, box in self._boxes(canvas, view, camera, board):
@@ -129,7 +129,7 @@ class Floor:
         return None
 
     def _rescaled(self, face: Face, alike: pygame.Surface, side: int) -> pygame.Surface:
-        """A picture of the tile in another size, which is kept until the tile is painted sharp."""
+        """A picture of the tile, scaled and cached until the tile is painted sharply."""
         kept = self._scaled.get(face)
         if kept is None or kept.get_width() != side:
             kept = self._scaled[face] = pygame.transform.smoothscale(alike, (side, side))
@@ -141,14 +141,14 @@ class Floor:
         return made
 
     def _boxes(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...]) -> Iterator[tuple[Face, pygame.Rect]]:
-        """Each tile, and where it lies in the view."""
+        """Each tile and its place in the view."""
         rect, side = canvas.rect(view), camera.unit(canvas) * 4
         left, top = camera.place(canvas, view, 0, 0)
         for placed, face in zip(board, faces(board, sealed=self.sealed), strict=True):
             yield face, pygame.Rect(left + placed.x * side - rect.x, top + placed.y * side - rect.y, side, side)
 
     def _forget(self, board: tuple[Placed, ...]) -> None:
-        """Keep only the pictures of tiles that lie here: with every tile that is added those around it change."""
+        """Discard the pictures of tiles with other neighbours: each new tile changes those around it."""
         lying = faces(board, sealed=self.sealed)
         alike = {(face.tile, face.turn) for face in lying}
         self._last = {face: picture for face, picture in self._last.items() if face in lying}
@@ -159,7 +159,7 @@ _beyond: dict[tuple[int, int, int, int], pygame.Surface] = {}
 
 
 def beyond(canvas: Canvas, rect: pygame.Rect) -> pygame.Surface:
-    """The dark around the dungeon: the ground with faint mist."""
+    """The ground around the dungeon: darkness with faint mist."""
     key = (rect.x, rect.y, rect.w, rect.h)
     if key not in _beyond:
         _beyond.clear()
@@ -174,7 +174,7 @@ def beyond(canvas: Canvas, rect: pygame.Rect) -> pygame.Surface:
 
 
 def _frame(size: tuple[int, int]) -> pygame.Surface:
-    """White, see-through towards the rim: mist does not end at a line."""
+    """A mask that fades towards the border of the mist."""
     small = pygame.Surface((24, 16), pygame.SRCALPHA)
     for y in range(16):
         for x in range(24):
@@ -185,14 +185,14 @@ def _frame(size: tuple[int, int]) -> pygame.Surface:
 
 @keep(1)
 def chevron(size: int, side: str) -> pygame.Surface:
-    """The sign that a way goes on here."""
+    """The chevron of an edge that can be explored."""
     return pygame.transform.rotate(art.scaled("ravenloft/chevron", size, size), TURN[side])
 
 
 def chevrons(
     canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], part: pygame.Rect, *, hidden: bool = False
 ) -> None:
-    """Every open edge in a part of the view carries one, but for those of a last tile that is still `hidden` in the dark."""
+    """Paint the chevrons of unexplored edges in a part of the view, without those of a last tile that is still `hidden`."""
     unit = camera.unit(canvas)
     size = max(10, round(unit * 0.155) * 4)
     for placed, number in unexplored(board):

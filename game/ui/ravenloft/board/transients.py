@@ -1,4 +1,4 @@
-"""What is shown for a moment: a roll of the die, a number that rises, what is thrown from one figure at another."""
+"""What the board shows for a moment: a roll of the die, a floating number, an effect between figures."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ Spot = tuple[float, float]
 
 @dataclass
 class Roll:
-    """The die on the banner: `spin` is 1 when it is thrown and 0 when it lies still, `landed` says that the blow has fallen, too."""
+    """The die on the banner: `spin` is 1 when it is thrown and 0 at rest; `landed` means that the damage has been shown, too."""
 
     who: str
     purpose: str
@@ -25,7 +25,7 @@ class Roll:
 
     @property
     def concerned(self) -> tuple[str, ...]:
-        """The figures that the roll is about: nothing may cover them."""
+        """The figures of the roll, which nothing may cover."""
         return tuple(dict.fromkeys(name for name in (self.who, self.target) if name))
 
 
@@ -42,9 +42,9 @@ class Float:
 
 @dataclass
 class Act:
-    """Something to be seen on the board for a moment: `form` says how it is drawn, `hue` is a name in `effect_styles.HUES`.
+    """An effect on the board: `form` names its painter, `hue` a colour in `effect_styles.HUES`.
 
-    Forms: "slash", "rake", "jaws", "blow" fall on `goal`; "shaft", "ball", "jag", "ray", "gust" fly from `origin` to it; "burst" spreads over
+    // Forms: "slash", "rake", "jaws" and "blow" hit `goal`; "shaft", "ball", "jag", "ray" and "gust" fly from `origin` to it; "burst" spreads over
     `reach` squares, "pulse" is a ring around a figure; "flight" carries a `picture`.
     """
 
@@ -60,7 +60,7 @@ class Act:
 
 @dataclass
 class Shown:
-    """A card that lies open over the board: `turn` is 0 face down and 1 open, `fate` what becomes of it ("" or "cancelled")."""
+    """A card shown over the board: `turn` is 0 face down and 1 face up, `fate` its end ("" or "cancelled")."""
 
     card: str
     turn: float = 1.0
@@ -70,7 +70,7 @@ class Shown:
 
 @dataclass
 class SunTrack:
-    """The Sun on its way from one space to the next, `share` of the way."""
+    """The Sun between two spaces, at `share` of the way."""
 
     space: int
     last: int

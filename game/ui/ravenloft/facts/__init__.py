@@ -1,1 +1,1 @@
-"""What the inspector says of a thing."""
+"""Facts about cards, tiles and figures, for the inspector and the rulebook."""

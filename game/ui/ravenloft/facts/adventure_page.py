@@ -1,4 +1,4 @@
-"""What the rulebook tells of an adventure, from the rows that the rules read: who and what belongs to it, how it is set up, how often it is won."""
+"""The content of an adventure's page in the rulebook, from the rows that the rules read: its parts, its set-up, its odds."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from game.ui.ravenloft.setup.odds import PRINTED
 
 
 class Odds(NamedTuple):
-    """How many of 100 nights of so many Heroes are won, of so many that were played at a level."""
+    """The share of matches with this number of Heroes that were won, in per cent, the number of matches counted, and the agents' level."""
 
     heroes: int
     number: int
@@ -19,7 +19,7 @@ class Odds(NamedTuple):
 
 
 def listed() -> list[str]:
-    """The adventures in their order, a player's own among them."""
+    """The adventures in order, including a player's own."""
     return list(ADVENTURES)
 
 
@@ -40,30 +40,30 @@ def figures(row: Adventure) -> list[str]:
 
 
 def treasures(row: Adventure) -> list[str]:
-    """The Treasure cards that it sets aside or hides below tokens, and its Environment."""
+    """The Treasure cards that an adventure sets aside or puts below tokens, and its Environment."""
     found = [*row.bring, *(part.card for _, part in row.parts()), *(token for token in _pooled(row) if token in CARDS)]
     return list(dict.fromkeys([*filter(None, found), *([row.environment] if row.environment else [])]))
 
 
 def tiles(row: Adventure) -> list[str]:
-    """The tiles that it names."""
+    """The tiles that an adventure names."""
     named_ = [part.tile for _, part in row.parts()] + [part.other_tile for _, part in row.parts()]
     return [tile for tile in dict.fromkeys([*row.needed, *named_]) if tile]
 
 
 def tokens(row: Adventure) -> list[str]:
-    """The tokens that it lays, each of which has words of its own; not those that are cards, too."""
+    """The tokens that an adventure places and that have a text; those that are also cards are left out."""
     laid = dict.fromkeys(part.token for _, part in row.parts())
     return [token for token in laid if token and token not in CARDS and has(f"text-{token}")]
 
 
 def pools(row: Adventure) -> list[dict[str, int]]:
-    """Its face-down tokens by their numbers; not Villains that are drawn by lot."""
+    """The face-down tokens of an adventure with their numbers, without pools of Villains."""
     return [pool for pool in row.pools.values() if not set(pool) <= set(MONSTERS)]
 
 
 def named(card: str) -> list[str]:
-    """What a page is found by beside its own name: all that belongs to an adventure; nothing for a card."""
+    """The ids by whose names an adventure is found besides its own; none for a card."""
     row = ADVENTURES.get(card)
     return [] if row is None else [*figures(row), *treasures(row), *tiles(row), *tokens(row)]
 
@@ -77,7 +77,7 @@ def adventures_of(card: str) -> list[str]:
 
 
 def set_up(row: Adventure) -> list[str]:
-    """How the table is laid, in lines: tiles, stack, sun track, Environment, Surges."""
+    """The set-up in lines: tiles, stack, Sun track, Environment, Healing Surges."""
     board = {name(laid.tile): laid.tile for laid in row.board}  # the Start tile is two
     made = [say("ui-book-board", tiles=tuple(board.values()))] if board else []
     made.append(say("ui-book-stack-head"))
@@ -98,7 +98,7 @@ def set_up(row: Adventure) -> list[str]:
 
 
 def _layer(row: Adventure, layer: Layer) -> str:
-    """What lies in a part of the stack."""
+    """A layer of the stack in words."""
     if layer.one_of:
         return say("ui-book-layer-group", tiles=tuple(row.groups[layer.one_of]), count=layer.random)
     if layer.tiles:
@@ -110,7 +110,7 @@ def _layer(row: Adventure, layer: Layer) -> str:
 
 
 def odds(adventure: str) -> list[Odds]:
-    """What trials say of nights as they are printed, for each number of Heroes that was counted: the mean over their parties."""
+    """The odds of an adventure with its printed rules for each number of Heroes: the mean over the measured parties."""
     sizes: dict[int, list[Measured]] = {}
     for row in MEASURED:
         if row.suits(adventure, PRINTED):
@@ -122,22 +122,22 @@ def odds(adventure: str) -> list[Odds]:
 
 
 def played(found: list[Odds]) -> str:
-    """Who has played the nights that were counted."""
+    """The level of the agents that played the measured matches, and their number, in words."""
     level = say(f"level-{found[0].level}")
     return say("ui-book-odds-note", games=sum(one.games for one in found), level=level)
 
 
 def heading(row: Adventure) -> str:
-    """What stands below the name of an adventure."""
+    """The line below the name of an adventure: its number and its Heroes."""
     return say("ui-book-adventure", number=row.number, least=min(row.heroes), most=max(row.heroes))
 
 
 def specials(row: Adventure) -> list[tuple[str, str]]:
-    """The tiles on which something special happens, with what."""
+    """The tiles with a special rule, and the rule in words."""
     return [(tile, say(f"special-{row.id}-{tile}")) for tile in tiles(row) if has(f"special-{row.id}-{tile}")]
 
 
 def call(item: str, count: int) -> str:
-    """A face-down token and how often it is there."""
+    """A face-down token and its number of copies in words."""
     words = say("ui-book-token", token=item, count=count)
     return words[:1].upper() + words[1:]

@@ -1,4 +1,4 @@
-"""The page of an adventure in the rulebook: what it is about, what wins and loses it, its set-up, what belongs to it, and how often it is won."""
+"""The painter of an adventure's page in the rulebook: its goal, its set-up, the cards that belong to it, and its odds."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -20,12 +20,12 @@ from game.ui.widgets.layout import depth, flow as wrap
 
 BODY, CHIP, SIDE = 22.0, 20.0, 32.0
 PICTURE = 8 / 5
-"""Width to height of the picture of an adventure."""
+"""The width of an adventure's picture divided by its height."""
 Blocks = list[Block]
 
 
 def adventure(book: BookView, canvas: Canvas, wide: float, row: Adventure) -> Sequence[Block]:
-    """All that is told of an adventure, the parts that it has, one below the other."""
+    """The blocks of the page, from the head down to the rules."""
     made: Blocks = [_head(book, canvas, wide, row)]
     for head, message in (("ui-goal", f"goal-{row.id}"), ("ui-lost", f"lost-{row.id}")):
         made.append(_prose(book, canvas, wide, f"{say(head)}: {say(message)}", message))
@@ -46,7 +46,7 @@ def adventure(book: BookView, canvas: Canvas, wide: float, row: Adventure) -> Se
 
 
 def _head(book: BookView, canvas: Canvas, wide: float, row: Adventure) -> Block:
-    """Picture, name and what is said before the night."""
+    """The head: picture, name and introduction."""
     inner = wide - 40
     beside = inner > 520 * canvas.letter
     room = inner * 0.56 if beside else inner
@@ -73,7 +73,7 @@ def _head(book: BookView, canvas: Canvas, wide: float, row: Adventure) -> Block:
 
 
 def _prose(book: BookView, canvas: Canvas, wide: float, words: str, tag: str) -> Block:
-    """A paragraph in which the numbers of rules are links."""
+    """A paragraph in which rule ids are links."""
 
     def paint(c: Canvas, area: Area) -> None:
         flow.draw(c, words, area, BODY, INK, terms=book.terms)
@@ -88,7 +88,7 @@ def _prose(book: BookView, canvas: Canvas, wide: float, words: str, tag: str) ->
 
 
 def _specials(book: BookView, canvas: Canvas, wide: float, row: Adventure) -> Blocks:
-    """What happens on its tiles, and the way to them."""
+    """The special rules of tiles, and buttons that lead to the tiles."""
     made = [_prose(book, canvas, wide, say("ui-book-at-tile", tile=tile, what=what), tile) for tile, what in told.specials(row)]
     return [*made, *_card_buttons(book, canvas, wide, told.tiles(row))]
 
@@ -101,14 +101,14 @@ def _card_buttons(book: BookView, canvas: Canvas, wide: float, found: Sequence[s
 
 
 def _tokens(book: BookView, canvas: Canvas, wide: float, row: Adventure) -> Blocks:
-    """The tokens that lie open or face down, with what they do, and how many of each there are to be turned over."""
+    """The adventure's tokens and their texts, and the number of copies of each face-down token."""
     said = [(token, f"{name(token)}. {say(f'text-{token}')}") for token in told.tokens(row)]
     made = [_prose(book, canvas, wide, words[:1].upper() + words[1:], token) for token, words in said]
     return made + [_chips(canvas, wide, pool) for pool in told.pools(row)]
 
 
 def _chips(canvas: Canvas, wide: float, pool: dict[str, int]) -> Block:
-    """Face-down tokens in a row that is broken where it is full."""
+    """Face-down tokens in rows."""
     labels = {token: told.call(token, count) for token, count in pool.items()}
     high = max(SIDE + 8, canvas.high(CHIP) + 10)
     sizes = [(min(wide, canvas.wide(label, CHIP) + SIDE + 26), high) for label in labels.values()]
@@ -127,7 +127,7 @@ def _chips(canvas: Canvas, wide: float, pool: dict[str, int]) -> Block:
 
 
 def _odds(canvas: Canvas, wide: float, row: Adventure) -> Blocks:
-    """A bar for each number of Heroes that was counted."""
+    """A bar for each number of Heroes that was measured."""
     found = told.odds(row.id)
     if not found:
         return []

@@ -1,4 +1,4 @@
-"""A close look at a card: the card large, what it means right now, the rules that apply; arrows turn to the next card."""
+"""The card inspector: a card enlarged, its meaning now, and its rules; the arrow keys show the next card."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -32,7 +32,7 @@ MOST_CARD = 680.0
 
 
 class Look(NamedTuple):
-    """Where the card, the column beside it, and the rows of plates below them lie."""
+    """The areas of the card, of the column beside it, and of the buttons below them."""
 
     card: Area
     column: Area
@@ -41,7 +41,7 @@ class Look(NamedTuple):
 
 
 class CardBrowser:
-    """One card large, what it means now, the rules behind it."""
+    """The inspector of a row of cards: one enlarged, what it means now, and its rules."""
 
     deed = "look"
 
@@ -58,13 +58,13 @@ class CardBrowser:
 
     @property
     def choice(self) -> Choice | None:
-        """The answer to the open question that this card is, if it is one."""
+        """The option of the open Decision that this card stands for; None if there is none."""
         return self.table.option_map.hand.get(self.card) or self.table.option_map.cards.get(self.card)
 
     # ------------------------------------------------------------------ deeds
 
     def turn(self, step: int) -> Navigation | None:
-        """Go to another card."""
+        """Show another card of the row."""
         self.at = (self.at + step) % len(self.cards)
         self.laid.scroll.top = 0
         self.first = "use" if self.choice is not None else "close"
@@ -74,7 +74,7 @@ class CardBrowser:
         return None
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Left and right turn the pages; the wheel and the paging keys scroll the column, the wheel over the card turns pages."""
+        """Handle keys and wheel: left and right change the card, the wheel and the page keys scroll the column; over the card the wheel changes it."""
         what = input_action(event) if event.type == pygame.KEYDOWN else ""
         if what in ("left", "right"):
             self.turn(1 if what == "right" else -1)
@@ -89,20 +89,20 @@ class CardBrowser:
         return False
 
     def use(self) -> Navigation | None:
-        """Answer the open question with this card."""
+        """Answer the open Decision with this card."""
         choice = self.choice
         self.table.dialog = None
         return self.table.answer(choice) if choice is not None else None
 
     def close(self) -> Navigation | None:
-        """Put it back."""
+        """Close the inspector."""
         self.table.dialog = None
         return None
 
     # ------------------------------------------------------------------ the screen
 
     def targets(self, canvas: Canvas) -> list[Target]:
-        """What can be pressed in the column, then the plates."""
+        """The targets of the column, then the buttons."""
         self.layout = lay = self._cut(canvas)
         ring, pointer = self.table.focus, self.table.pointer
         made = self.laid.layout(lay.column, lambda wide: self._blocks(canvas, wide), ring, pointer)
@@ -135,7 +135,7 @@ class CardBrowser:
         return made
 
     def _cut(self, canvas: Canvas) -> Look:
-        """The card at the left, as large as its shape allows; the column beside it; both in the middle of a wide room."""
+        """The layout: the card at the left, as large as its shape allows, and the column beside it, both centred."""
         room = canvas.room.inset(28, 24)
         bar_high = max(60.0, canvas.high(24) + 24)
         pager_high = max(44.0, canvas.high(22) + 14)
@@ -154,7 +154,7 @@ class CardBrowser:
         return Look(card, beside, middle, bar)
 
     def _blocks(self, canvas: Canvas, wide: float) -> Sequence[Block]:
-        """The text, where the card has no room for it; right now; the rules."""
+        """The blocks of the column: the card's text if it does not fit on the card, its meaning now, its rules."""
         made = []
         if self.layout is not None and not card_face.plan(canvas, self.layout.card, self.card).size:
             body = sections.words(canvas, wide, card_face.body(self.card))
@@ -172,11 +172,11 @@ class CardBrowser:
         return sections.rule(canvas, wide, rule, passage.title, passage.words, partial(self.table.rulebook, rule), self._focused)
 
     def _words(self) -> str:
-        """What taking the card is called."""
+        """The label of the button that uses the card."""
         return say("ui-take-card", card=self.card) if self.choice is None else option_labels.label(self.table, self.choice)
 
     def quoted(self) -> str:
-        """The rule in focus, or the first that the card names."""
+        """The rule that has the focus, or else the first that the card cites."""
         current = self.table.focus.current
         if isinstance(current, tuple) and current[0] == "rule":
             return str(current[1])
@@ -186,7 +186,7 @@ class CardBrowser:
         return bool(self.table.focus.current == key)
 
     def paint(self, canvas: Canvas) -> None:
-        """The card at the left, the rest at the right."""
+        """Paint the card at the left and the column at the right."""
         lay = self.layout
         if lay is None:
             return
@@ -214,7 +214,7 @@ class CardBrowser:
         canvas.shape([(x + way * r, y), (x - way * r * 0.8, y - r * 1.2), (x - way * r * 0.8, y + r * 1.2)], P.text)
 
     def _dots(self, canvas: Canvas, area: Area) -> None:
-        """Which card of how many."""
+        """Paint a dot for each card of the row, with the current one highlighted."""
         words = say("ui-card-of", at=self.at + 1, count=len(self.cards))
         plate = area.inset(area.h + 8, 0)
         canvas.box(plate, P.panel_low, P.line, radius=6, width=1.2)

@@ -1,4 +1,4 @@
-"""The pages of the rulebook about Castle Ravenloft's cards and adventures."""
+"""The card pages of Castle Ravenloft in the rulebook."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,28 +18,28 @@ __all__ = ["chapters", "citing", "colour", "kind", "name", "page", "pages"]
 
 
 def pages() -> Mapping[str, str]:
-    """Every card and adventure, with the names of it and of what belongs to it."""
+    """Every card and adventure, with its own name and the names of its parts."""
     return {card: " ".join([name(card), *map(name, adventure_page.named(card))]).lower() for card in ids()}
 
 
 def chapters() -> Mapping[str, Sequence[str]]:
-    """A chapter of adventures, a player's own among them."""
+    """A chapter of adventures, including a player's own."""
     return {say("ui-book-adventures"): adventure_page.listed()}
 
 
 def kind(card: str) -> str:
-    """What sort of card it is; for an adventure its number and its Heroes."""
+    """The type of a card; the number and the Heroes of an adventure."""
     row = adventure_page.row_of(card)
     return card_face.kind(card) if row is None else adventure_page.heading(row)
 
 
 def colour(card: str) -> Colour:
-    """The colour of the sort of card."""
+    """The colour of a card's type."""
     return CARD_TYPES[type_of(card)]
 
 
 def page(book: BookView, canvas: Canvas, wide: float, card: str) -> Sequence[Block]:
-    """The card enlarged, its text if it does not fit on it, its adventures and its rules; or the page of an adventure."""
+    """The page of an adventure; or a card enlarged, its text if it does not fit on the card, its adventures and its rules."""
     if (row := adventure_page.row_of(card)) is not None:
         return adventure(book, canvas, wide, row)
     face = face_area(book, wide, card_face.SHAPE, WIDEST)

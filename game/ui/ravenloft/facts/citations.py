@@ -1,4 +1,4 @@
-"""Which cards and adventures cite which rules: the way from a rule to them and back."""
+"""The rules that cards and adventures cite, and the reverse."""
 
 from functools import cache
 
@@ -6,7 +6,7 @@ from game.rules.ravenloft.tables.cards import ADVENTURES, CARDS, ENCOUNTERS, HER
 from game.rules.ravenloft.tables.rows import Row
 
 MANY = 8
-"""More tiles than that say nothing about a rule: it is one for all tiles."""
+"""A rule that more tiles cite applies to tiles in general, and does not list them."""
 
 
 def row_of(card: str) -> Row | None:
@@ -19,21 +19,21 @@ def row_of(card: str) -> Row | None:
 
 @cache
 def rules_of(card: str) -> tuple[str, ...]:
-    """The rules that a card names."""
+    """The rules that a card cites."""
     row = row_of(card)
     return () if row is None else tuple(row.rules)
 
 
 @cache
 def all_cards() -> tuple[str, ...]:
-    """Every card that has a page: heroes, powers and treasures, monsters, encounters; of the tiles those with a rule of their own."""
+    """Every card with a page: Heroes, powers and treasures, Monsters, Encounters, and the tiles with a rule of their own."""
     common = {rule for rule in _rules_of_tiles() if _rules_of_tiles()[rule] > MANY}
     special = [tile for tile, row in TILES.items() if set(row.rules) - common]
     return (*HEROES, *CARDS, *MONSTERS, *ENCOUNTERS, *special)
 
 
 def pages() -> tuple[str, ...]:
-    """Everything that has a page in the rulebook: all cards, then the adventures, a player's own among them."""
+    """Everything that has a page: all cards, then the adventures, including a player's own."""
     return (*all_cards(), *ADVENTURES)
 
 
@@ -53,7 +53,7 @@ def _rules_of_tiles() -> dict[str, int]:
 
 @cache
 def cited() -> dict[str, tuple[str, ...]]:
-    """For each rule the cards that cite it."""
+    """The cards that cite each rule."""
     found: dict[str, list[str]] = {}
     many = _rules_of_tiles()
     for card in all_cards():

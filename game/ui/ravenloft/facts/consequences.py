@@ -1,4 +1,4 @@
-"""What follows from using a card now, line by line, as the rules rehearse it."""
+"""The consequences of using a card now, one line each, computed with the rules."""
 
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.forecasts.consequences import Then, follow
@@ -12,11 +12,11 @@ from game.ui.widgets.blocks import Block
 FACELESS = frozenset(
     {"treasure", "marker", "asked-leap", "asked-run", "asked-reposition", "asked-step", "asked-advance", "asked-refresh"}
 )
-"""Lines that name those they are about in the sentence."""
+"""The kinds of consequences whose sentence names its figures."""
 
 
 def then(desk: Desk, card: str, seat: Seat, target: Figure = "") -> list[Block]:
-    """The lines of a card that a Hero might use now, against `target` if it strikes."""
+    """The consequences of a card that a Hero might use now, against `target` if it attacks."""
     play = desk.table.client
     used = card_in_use(play.view) == card and play.seat == seat and play.view.since is not None
     lines = follow(desk.t, seat, card, target, (play.view.start, play.view.since or ()) if used else None)
@@ -36,13 +36,13 @@ def then(desk: Desk, card: str, seat: Seat, target: Figure = "") -> list[Block]:
 
 
 def sentence(line: Then) -> str:
-    """A line in words."""
+    """A consequence in words."""
     count = 0 if line.each else line.amount
     return say(f"ui-follow-{line.kind}", count=count, who=line.who, one=line.one, free=line.free)
 
 
 def faces(line: Then) -> list[tuple[str, str]]:
-    """Whom a line is about, with their names, and what each gets where that differs."""
+    """The figures that a consequence concerns, with their names, or with what each gets if that differs."""
     if line.kind in FACELESS:
         return []
     if line.each:

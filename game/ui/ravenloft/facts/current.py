@@ -1,4 +1,4 @@
-"""What a card means at this moment, from what the persons at the table may know: sums, odds, whom it reaches, why it cannot be used."""
+"""The meaning of a card at this moment, from what the seats at this screen know: sums, odds, targets, and why it cannot be used."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,7 +23,7 @@ from game.ui.widgets.blocks import Block
 
 
 def now(table: TableView, canvas: Canvas, wide: float, card: str, focused: Focused) -> Now:
-    """What `card` means now."""
+    """The meaning of `card` now."""
     desk = Desk(table, canvas, wide, focused)
     if card in HEROES:
         return current_castle.hero(desk, card)
@@ -49,7 +49,7 @@ def _held(desk: Desk, card: str) -> Now:
     if not figure.up(t, seat):
         blocks.append(current_castle.down(desk, seat))
     elif _begun(desk, card, seat) and aimed(desk.table.client.view) != card:
-        pass  # it has struck already, and asks for something else
+        pass  # it has attacked already, and asks for something else
     elif CARDS[card].attack is not None and not used:
         blocks += _attack(desk, card, seat)
     elif not used:
@@ -61,12 +61,12 @@ def _held(desk: Desk, card: str) -> Now:
 
 
 def _begun(desk: Desk, card: str, seat: Seat) -> bool:
-    """Whether the open question belongs to the card."""
+    """Whether the open Decision belongs to the card."""
     return card_in_use(desk.table.client.view) == card and desk.table.client.seat == seat and bool(desk.table.option_map.figures)
 
 
 def _status(desk: Desk, card: str, seat: Seat) -> list[Block]:
-    """Whether it can be used now, and if not, why not, with the rule."""
+    """Whether the card can be used now; if not, the reason with its rule."""
     table, t = desk.table, desk.t
     if CARDS[card].when == "passive":
         return [desk.say("ui-now-passive", "good")]
@@ -87,11 +87,11 @@ def _status(desk: Desk, card: str, seat: Seat) -> list[Block]:
 
 
 def _attack(desk: Desk, card: str, seat: Seat) -> list[Block]:
-    """Whom it could strike from here, how it is added up, and what it does."""
+    """The targets of an attack from here, its bonus as a sum, and its damage."""
     t, row = desk.t, CARDS[card].attack
     assert row is not None
     found = [one for name in targets.within(t, seat, row) if (one := forecast.attack_sum(t, seat, card, name)) is not None]
-    if not found:  # a card that moves its Hero first may find somebody yet
+    if not found:  # a card that moves its Hero first may still find a target
         return then(desk, card, seat) or [desk.say("ui-now-no-target", "muted", hero=t.heroes[seat].id)]
     found.sort(key=lambda one: -one.per_cent)
     blocks = []
@@ -128,7 +128,7 @@ def _attack(desk: Desk, card: str, seat: Seat) -> list[Block]:
 
 
 def _strike(table: TableView, who: Figure) -> object:
-    """Answer the open question with a target."""
+    """Answer the open Decision with a target."""
     table.dialog = None
     return table.answer(Target(who))
 
@@ -140,7 +140,7 @@ def _need(one: Sum) -> str:
 
 
 def _gives(desk: Desk, card: str, seats: Sequence[Seat]) -> list[Block]:
-    """What a card that is in force adds for these Heroes at this moment."""
+    """What a lasting card adds for these Heroes at this moment."""
     lines = []
     for seat in seats:
         for stat in STATS:
@@ -153,7 +153,7 @@ def _gives(desk: Desk, card: str, seats: Sequence[Seat]) -> list[Block]:
 
 
 def _in_force(desk: Desk, card: str) -> Now:
-    """A card that serves for a while, or that lies in front of nobody."""
+    """The status of a card that lasts for some time, or that belongs to no Hero."""
     effect = next((one for one in desk.t.lasting if one.card == card), None)
     if effect is None:
         return Now("", [desk.say("ui-nothing-now", "muted")])

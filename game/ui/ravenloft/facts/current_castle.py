@@ -1,4 +1,4 @@
-"""What Monsters, Encounters and Heroes mean at this moment."""
+"""The meaning of Monsters, Encounters and Heroes at this moment."""
 
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import stats
@@ -20,7 +20,7 @@ from game.ui.widgets.blocks import Block
 
 
 def monsters(desk: Desk, kind: str) -> Now:
-    """What each figure of this name is about to do; what of a thing that is attacked like one is left."""
+    """The next action of each figure of this name; the remaining Hit Points of an object that can be attacked."""
     found = [other for other in figure.targets(desk.t) if other.kind == kind]
     if not found:
         return Now("", [desk.say("ui-now-none-here", "muted")])
@@ -46,7 +46,7 @@ def _monster(desk: Desk, other: Monster) -> list[Block]:
 
 
 def _does(desk: Desk, other: Monster, told: Coming) -> Block:
-    """A sentence about the line of the script that holds now."""
+    """The line of the script that applies now, in words."""
     if told.asleep:
         return desk.say("ui-now-asleep", "good", card=told.asleep)
     if told.deed:
@@ -85,7 +85,7 @@ def _blow(desk: Desk, key: object, blow: Blow) -> Block:
 
 
 def encounter(desk: Desk, card: str) -> Now:
-    """Whom an Environment touches, whom a Trap would strike."""
+    """The Heroes that an Environment affects, or that a Trap would attack."""
     t, row = desk.t, ENCOUNTERS[card]
     if row.kind == "environment":
         if t.environment != card:
@@ -98,7 +98,7 @@ def encounter(desk: Desk, card: str) -> Now:
 
 
 def _trap(desk: Desk, trap: Trap) -> Now:
-    """Whom it would strike, and how likely it is to be disabled."""
+    """The Heroes that a Trap would attack, and the chance to disable it."""
     t, seat = desk.t, forecast.holder(desk.t, trap.card)
     found = forecast.sprung(t, trap)
     blocks = [desk.say("ui-now-trap-strikes" if found else "ui-now-trap-waits", "bad" if found else "good")]
@@ -114,7 +114,7 @@ def _trap(desk: Desk, trap: Trap) -> Now:
 
 
 def hero(desk: Desk, who: str) -> Now:
-    """Its numbers with their sources, and who is after it."""
+    """A Hero's values with their sources, and the Monsters that attack it next."""
     t, seat = desk.t, figure.seat_of(desk.t, who)
     if seat is None:
         return Now("", [desk.say("ui-now-not-here", "muted")])
@@ -137,7 +137,7 @@ def hero(desk: Desk, who: str) -> Now:
 
 
 def down(desk: Desk, seat: Seat) -> Block:
-    """Why a Hero can use nothing: it has fallen, or it does not stand on the board, as before the first turn."""
+    """Why a Hero can use nothing: it is down, or it is not on the board yet."""
     hero = desk.t.heroes[seat]
     if figure.hero_hp(hero) > 0:
         return desk.say("ui-now-away", "muted", hero=hero.id)
@@ -145,7 +145,7 @@ def down(desk: Desk, seat: Seat) -> Block:
 
 
 def _hunters(desk: Desk, seat: Seat) -> list[Block]:
-    """Who is after a Hero."""
+    """The Monsters that attack a Hero next."""
     found = forecast.hunters(desk.t, seat)
     blocks = [desk.say("ui-now-hunted", count=len(found))]
     for other, blow in found:

@@ -1,4 +1,4 @@
-"""What a tile of the dungeon means at this moment: what it is for in this adventure, its open edges, who and what is on it."""
+"""The meaning of a tile at this moment: its part in the adventure, its unexplored edges, and what is on it."""
 
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import SIDES, Edge, chart
@@ -10,12 +10,12 @@ from game.ui.widgets.blocks import Block
 
 
 def laid(t: State, tile: str) -> Placed | None:
-    """How a tile lies, if it is on the table."""
+    """The tile as it is placed; None if it is not on the table."""
     return next((placed for placed in t.board.tiles if placed.tile == tile), None)
 
 
 def now(desk: Desk, tile: str) -> Now:
-    """What is said of a tile."""
+    """The facts about a tile."""
     placed = laid(desk.t, tile)
     if placed is None:
         return Now("", [*_special(desk, tile), desk.say("ui-now-tile-not-here", "muted")])
@@ -24,7 +24,7 @@ def now(desk: Desk, tile: str) -> Now:
 
 
 def _away(desk: Desk, index: int) -> list[Block]:
-    """How far the active Hero is from it."""
+    """The distance of the active Hero, in tiles."""
     hero, lay = desk.t.heroes[desk.t.turn.hero], chart(desk.t.board)
     if hero.square is None:
         return []
@@ -32,20 +32,20 @@ def _away(desk: Desk, index: int) -> list[Block]:
 
 
 def _special(desk: Desk, tile: str) -> list[Block]:
-    """What it is for in this adventure."""
+    """The part of the tile in this adventure."""
     message = f"special-{desk.t.adventure}-{tile}"
     return [desk.say(message, "gold")] if has(message) else []
 
 
 def _edges(desk: Desk, index: int) -> Block:
-    """The sides on which nobody has explored."""
+    """The unexplored edges."""
     unexplored = chart(desk.t.board).edges
     sides = tuple(side for side in SIDES if Edge(index, side) in unexplored)
     return desk.say("ui-now-tile-edges", sides=sides)
 
 
 def _on_it(desk: Desk, index: int) -> list[Block]:
-    """Figures, then markers and tokens."""
+    """The figures on the tile, then its markers and tokens."""
     t, tile_of = desk.t, chart(desk.t.board).tile_of
     who = [hero.id for hero in t.heroes if hero.square is not None and tile_of[hero.square] == index]
     who += [other.id for other in figure.foes_on(t, index)]

@@ -1,4 +1,4 @@
-"""Before the click: the chance to hit, and the damage of a hit."""
+"""The odds of an attack before it is made: the chance to hit, and the damage."""
 
 from typing import NamedTuple
 
@@ -12,11 +12,11 @@ from game.rules.ravenloft.tables.cards import CARDS
 
 SURE = 99
 AIMED = frozenset({"prompt-target", "prompt-another-target", "prompt-next-target"})
-"""The questions whose answers are attacked; other figures that may be chosen are healed, moved, or hurt without a roll."""
+"""The prompts whose options are attacked. Figures that other prompts offer are healed, moved, or damaged without a roll."""
 
 
 class Odds(NamedTuple):
-    """`need` is the lowest face that hits (0: no die is rolled), `per_cent` the chance, `damage` what a hit does."""
+    """The odds: `need` is the lowest die face that hits (0: no roll), `per_cent` the chance, and `damage` that of a hit."""
 
     bonus: int
     ac: int
@@ -27,7 +27,7 @@ class Odds(NamedTuple):
 
 
 def odds(t: State, seat: Seat, card: CardId, target: Figure) -> Odds | None:
-    """What an attack with `card` on `target` promises now; None where the card is no attack on it."""
+    """The odds of an attack with `card` on `target`; None if the card does not attack it."""
     row = CARDS.get(card)
     if row is None or row.attack is None or (figure.monster(t, target) is None and target != t.prey):
         return None
@@ -41,7 +41,7 @@ def odds(t: State, seat: Seat, card: CardId, target: Figure) -> Odds | None:
 
 
 def card_in_use(view: Observation[State]) -> CardId | None:
-    """The card whose question is open: the last one used since the step began."""
+    """The card that the open Decision belongs to: the last one used in this step."""
     for action in reversed(view.since or ()):
         if isinstance(action.choice, Use):
             return action.choice.card
@@ -49,13 +49,13 @@ def card_in_use(view: Observation[State]) -> CardId | None:
 
 
 def aimed(view: Observation[State]) -> CardId | None:
-    """The card that attacks whoever is chosen now; None where no attack is being aimed."""
+    """The card that attacks the figure chosen now; None if no target of an attack is chosen."""
     decision = view.decision
     return card_in_use(view) if decision is not None and decision.prompt in AIMED else None
 
 
 def reachable(t: State, seat: Seat, card: CardId) -> list[Figure]:
-    """Whom a card could attack from here."""
+    """The figures that a card could attack from here."""
     row = CARDS.get(card)
     if row is None or row.attack is None or t.heroes[seat].square is None:
         return []

@@ -1,4 +1,4 @@
-"""What a panel beside the board or a token on it is about, told while the mouse points at it; pages tell the same to everybody."""
+"""The tooltip of a panel or token under the mouse. The same facts are on pages for keys and pads."""
 
 from game.rules.ravenloft.space import figure
 from game.text import name as named, say
@@ -14,13 +14,13 @@ from game.ui.ravenloft.targets import board_targets
 P = RAVENLOFT
 TOLD = frozenset({"hero", "decks", "phases", "objective", "stock", "order", "worst", "log", "last"})
 FAR = {"phase": "phases", "goal": "objective"}
-"""What panels are called in table mode that have another name near."""
+"""Panel names in table mode that have another name in the normal layout."""
 LYING = "lying-"
 WIDE, SIZE = 400.0, 20.0
 
 
 def spot(table: TableView, point: tuple[float, float]) -> tuple[str, Area] | None:
-    """The token or panel at a point, by the beginning of its name, and where it is; None where none tells anything."""
+    """The panel or token at a point (by the beginning of its name) and its area; None if it has no tooltip."""
     if table.dialog is not None:
         return None
     for name, area in table.sides.spots if table.layout.rails == 2 else ():
@@ -32,7 +32,7 @@ def spot(table: TableView, point: tuple[float, float]) -> tuple[str, Area] | Non
 
 
 def _token(table: TableView, point: tuple[float, float]) -> tuple[str, Area] | None:
-    """The token or marker at a point of the board; what stands on it hides it."""
+    """The token or marker at a point of the board that no figure covers."""
     canvas, view = table.canvas, table.layout.view
     if (
         canvas is None
@@ -49,7 +49,7 @@ def _token(table: TableView, point: tuple[float, float]) -> tuple[str, Area] | N
 
 
 def lines(table: TableView, name: str) -> list[str]:
-    """What is said of a panel or a token, in paragraphs."""
+    """The paragraphs about a panel or a token."""
     t = table.t
     if name.startswith(LYING):
         card = name.removeprefix(LYING)
@@ -63,14 +63,14 @@ def lines(table: TableView, name: str) -> list[str]:
 
 
 def _seat(table: TableView, name: str) -> int:
-    """The seat of a Hero by the name of its panel: they lie in the order of play, the one whose turn it is first."""
+    """The seat of a Hero's panel: panels are in order of play, beginning with the active Hero."""
     t, place = table.t, name.split("-")[1]
     first = next((seat for seat, one in enumerate(t.heroes) if one.id == table.stage.hero), t.turn.hero)
     return figure.clockwise(t, first)[int(place) if place.isdecimal() else 0]
 
 
 def paint(table: TableView, canvas: Canvas) -> None:
-    """The box beside the panel, over the rim of the board."""
+    """Paint the tooltip beside the panel, over the edge of the board."""
     if not table.points or table.animations.busy or table.context.input.device != MOUSE:
         return
     found = spot(table, table.pointer)

@@ -1,4 +1,4 @@
-"""Parts of a close look: framed sections, rows with odds, sums in boxes, faces in a row, sentences."""
+"""Blocks of the inspector: framed sections, rows with odds, sums, portraits, sentences."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ NARROW = 520.0
 
 
 class Row(NamedTuple):
-    """One line of odds: who, what stands below the name, the words for the die, the chance in per cent (-1: none), and what it does."""
+    """A row with odds: the figure, the line below its name, the die roll in words, the chance in per cent (-1: none), and the effect."""
 
     who: str
     below: str
@@ -31,7 +31,7 @@ class Row(NamedTuple):
 
 
 def section(canvas: Canvas, wide: float, title: str, aside: str, inner: Sequence[Block], *, gold: bool = False) -> Block:
-    """A panel with a head, and blocks in it."""
+    """A framed section: title, and blocks in it."""
     head = canvas.high(27, "title") + 8
     high = 14 + head + sum(block.high + block.gap for block in inner) + 8
 
@@ -66,7 +66,7 @@ def words(canvas: Canvas, wide: float, text: str, *, tone: str = "plain", size: 
 
 
 def odds(canvas: Canvas, wide: float, key: object, row: Row, focused: Callable[[object], bool]) -> Block:
-    """A figure with a chance, a bar and a number; in a narrow column the die's words stand below."""
+    """A figure with its chance as a bar and a number. In a narrow column the die roll is below the name."""
     narrow = wide - 2 * PAD < NARROW * canvas.letter
     line = canvas.high(23)
     high = max(58.0, line + canvas.high(19) * (2 if narrow else 1) + 12)
@@ -111,7 +111,7 @@ def _kind(who: str) -> str:
 
 
 def total(canvas: Canvas, wide: float, parts: Sequence[tuple[str, str]], whole: tuple[str, str]) -> Block:
-    """A sum in boxes: number and source of each part, an equals sign, the whole in gold."""
+    """A sum: a box with number and source for each part, an equals sign, and the total in gold."""
     signs = [("+", part) for part in parts[1:]] + [("=", whole)]
     boxes = [parts[0], *(part for _, part in signs)]
     high = canvas.high(30, "title") + canvas.high(19) + 12
@@ -140,7 +140,7 @@ def total(canvas: Canvas, wide: float, parts: Sequence[tuple[str, str]], whole: 
 
 
 def gallery(canvas: Canvas, wide: float, who: Sequence[str], labels: Sequence[str] = ()) -> Block:
-    """Faces in a row, with names or with other words."""
+    """Portraits in rows, with names or other labels."""
     high = max(44.0, canvas.high(20) + 12)
     labels = labels or [name(one) for one in who]
     sizes = [(canvas.wide(label, 20) + high + 22, high) for label in labels]
@@ -154,14 +154,14 @@ def gallery(canvas: Canvas, wide: float, who: Sequence[str], labels: Sequence[st
 
 
 def _face(canvas: Canvas, spot: Area, one: str, label: str) -> None:
-    """A face in a row, with its label."""
+    """Paint a portrait with its label."""
     canvas.box(spot, P.deep, P.line, radius=spot.h / 2, width=1.2)
     canvas.picture(faces.portrait(_kind(one)), Area(spot.x + 4, spot.y + 4, spot.h - 8, spot.h - 8))
     canvas.text(label, (spot.x + spot.h + 2, spot.y + (spot.h - canvas.high(20)) / 2 - 1), 20, P.text, room=spot.w - spot.h - 8)
 
 
 def consequence_line(canvas: Canvas, wide: float, head: str, indent: float, text: str, who: Sequence[tuple[str, str]]) -> Block:
-    """A line of what follows: its head, a sentence, and the faces that it is about with their labels, in the same line where there is room."""
+    """A consequence: its heading, a sentence, and the portraits it concerns with their labels, on the same line if there is room."""
     room = Area(0, 0, wide - 2 * PAD - indent, 0)
     face = max(40.0, canvas.high(20) + 10)
     wanted = canvas.wide(text, 21) + 4
@@ -182,7 +182,7 @@ def consequence_line(canvas: Canvas, wide: float, head: str, indent: float, text
 def rule(
     canvas: Canvas, wide: float, number: str, title: str, text: str, act: Callable[[], Any], focused: Callable[[object], bool]
 ) -> Block:
-    """A rule of the ledger that leads to its page: its number, its title, and what it says."""
+    """A rule that leads to its page: number, title and text."""
     key, left = ("rule", number), canvas.wide(number, 20, "bold") + 22
     room = wide - 2 * PAD - left - 8
     top = canvas.tall(title, 21, room, "bold")

@@ -1,4 +1,4 @@
-"""What the sections of a close look share: the table, the canvas, and words that several of them need."""
+"""What the sections of the inspector share: the table, the canvas, and common words."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -17,14 +17,14 @@ Focused = Callable[[object], bool]
 
 
 class Now(NamedTuple):
-    """What is said of a card now: a word beside the head, and the blocks."""
+    """The meaning of a card now: a word beside the heading, and the blocks."""
 
     aside: str
     blocks: list[Block]
 
 
 class Desk(NamedTuple):
-    """What a painter of sections needs: the table, the canvas, the width, what is in focus."""
+    """The context of a painter of sections: the table, the canvas, the width, and which target has the focus."""
 
     table: TableView
     canvas: Canvas
@@ -33,7 +33,7 @@ class Desk(NamedTuple):
 
     @property
     def t(self) -> State:
-        """The state as it may be seen here."""
+        """The state as this screen observes it."""
         return self.table.t
 
     def say(self, message: str, tone: str = "plain", /, **values: object) -> Block:
@@ -41,11 +41,11 @@ class Desk(NamedTuple):
         return sections.words(self.canvas, self.wide, say(message, **values), tone=tone)
 
     def small(self, message: str, /, **values: object) -> Block:
-        """A sentence beside the matter."""
+        """A sentence in small italics."""
         return sections.words(self.canvas, self.wide, say(message, **values), tone="muted", size=20, face="italic")
 
     def faces(self, who: Sequence[str], labels: Sequence[str] = ()) -> Block:
-        """Figures in a row."""
+        """A row of portraits."""
         return sections.gallery(self.canvas, self.wide, who, labels)
 
 
@@ -58,7 +58,7 @@ def signed(amount: int | None) -> str:
 
 
 def part(share: Share, card: str) -> tuple[str, str]:
-    """A part of a sum: its number and where it comes from; what `card` itself adds has words of its own."""
+    """A part of a sum: its number and its source; `card` itself is named by a word of its own."""
     if share.source == card:
         return signed(share.amount), say("ui-now-own")
     return signed(share.amount), name(share.source)

@@ -1,4 +1,4 @@
-"""A card as large as there is room: name, picture, band, text, numbers. Nothing is cut: a text that finds no room is left to the side."""
+"""An enlarged card: name, picture, band, text, numbers. No text is cut: the caller shows a text that does not fit."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from game.ui.widgets.layout import middle
 PAPER, PAPER_LOW = rgb("#f1e6cb"), rgb("#dccb9f")
 GOLD_RIM, GOLD_RIM_LOW = rgb("#e8cc90"), rgb("#80602c")
 SHAPE = 560 / 848
-"""Width to height."""
+"""Width divided by height."""
 TRIES = (
     (0.45, 31),
     (0.40, 29),
@@ -30,18 +30,18 @@ TRIES = (
     (0.0, 18),
     (0.0, 16),
 )
-"""Shares of the height for the picture, and sizes of the text on a card 560 wide, the best first."""
+"""Shares of the height for the picture, with text sizes for a card 560 wide, the best first."""
 LARGE = ((0.6, 28), (0.55, 26), (0.5, 24))
-"""The same for a tile, which is more to be looked at than to be read."""
+"""The same for a tile, whose picture matters more than its text."""
 BROAD = (1.0, 1.2, 1.5, 1.9, 2.4)
-"""How much broader than its shape a card may become where it is low."""
+"""The factors by which a low card may be wider than its shape."""
 EYE = 0.1
-"""Where a Monster looks at us: a narrow picture of it keeps that part."""
+"""The part of a Monster's picture that a narrow crop keeps: its face."""
 Number = tuple[str, str, str]
 
 
 class Plan(NamedTuple):
-    """How a card is laid out: the picture's height, the size of its text (0: no room for it), and where text and numbers begin."""
+    """The layout of a card: the picture's height, the text size (0: the text does not fit), and the tops of text and numbers."""
 
     art: float
     size: float
@@ -54,7 +54,7 @@ class Plan(NamedTuple):
 
 
 def kind(card: str) -> str:
-    """What sort of card it is, and whose."""
+    """The type of a card, and its Hero."""
     if card in HEROES:
         return say(f"title-{card}")
     if card in POWERS:
@@ -68,7 +68,7 @@ def kind(card: str) -> str:
 
 
 def beside(card: str) -> str:
-    """The word at the right end of the band: when the card is used, how long it lasts."""
+    """The word at the right end of the band: when the card is used, or how long it lasts."""
     if card in HEROES:
         return ""
     if card in TILES:
@@ -81,7 +81,7 @@ def beside(card: str) -> str:
 
 
 def numbers(card: str) -> list[Number]:
-    """The printed numbers: value, what it is, and its colour by role ("good", "harm", "plain")."""
+    """The printed numbers: value, label, and role ("good", "harm", "plain"), which gives the colour."""
     if card in HEROES:
         row = HEROES[card].levels[0]
         pairs = ((row.ac, "ui-ac"), (row.hp, "ui-hp"), (row.speed, "ui-speed"), (row.surge, "ui-surge"))
@@ -115,13 +115,13 @@ def _encounter(card: str) -> list[Number]:
 
 
 def reach(card: str) -> str:
-    """How far an attack of a card goes."""
+    """The range of a card's attack."""
     attack = CARDS[card].attack if card in CARDS else None
     return "" if attack is None else say(f"ui-range-{attack.where}", tiles=attack.tiles)
 
 
 def body(card: str) -> str:
-    """The text; a hero's, with what the 2nd level brings."""
+    """The text; that of a Hero with the changes of 2nd Level."""
     words = text.card_text(card)
     return f"{words}\n{say('text-critical-hit')}" if card in HEROES else words
 
@@ -152,7 +152,7 @@ def plan(canvas: Canvas, area: Area, card: str) -> Plan:
 
 
 def fitted(canvas: Canvas, rooms: Sequence[Area], card: str, most: float) -> Area:
-    """An area in the first of these rooms in which the whole text finds room, no higher than `most`: a broader card if need be."""
+    """An area in the first of these rooms that holds the whole text, at most `most` high; if necessary a wider card."""
     found = rooms[-1]
     for room in rooms:
         high = min(room.h, most)
@@ -175,7 +175,7 @@ def _numbers_high(canvas: Canvas, area: Area, card: str) -> float:
 
 
 def draw(canvas: Canvas, area: Area, card: str, *, light: bool = True, turn: int = 0) -> Plan:
-    """Draw a card (a tile after so many quarter turns); returns how, so that a text that found no room can be shown elsewhere."""
+    """Paint a card, a tile with these quarter turns. Returns its layout, so that the caller can show a text that did not fit."""
     lay = plan(canvas, area, card)
     pad = max(14.0, area.w * 0.045)
     if light:

@@ -1,4 +1,4 @@
-"""Cards: small in the hand, readable in the tray; large ones are in `card_face`."""
+"""Cards of the hand and of the tray. `card_face` paints enlarged ones."""
 
 from game.rules.ravenloft.tables.cards import HEROES, MONSTERS, TILES
 from game.text import name, say
@@ -15,7 +15,7 @@ FACE, FACE_LOW = rgb("#2c2433"), rgb("#1c1722")
 def small(
     canvas: Canvas, area: Area, card: str, state: str, *, focused: bool = False, count: int = 1, style: str = "art"
 ) -> None:
-    """A card of the hand; `state` is "ready", "used", "waits", "reaction" or "off", `style` how much there is room for."""
+    """A card of the hand; `state` is "ready", "used", "waits", "reaction" or "off", `style` depends on the available room."""
     canvas.box(area.moved(2, 4), BLACK, radius=8, alpha=150)
     if focused:
         canvas.glow(area, RAVENLOFT.accent, spread=20)
@@ -29,12 +29,12 @@ def small(
 
 
 def _ink(state: str, colour: Colour) -> Colour:
-    """A colour as it is on a card of this state: duller where the card is not for now, but still easy to read."""
+    """A colour for a card in this state: duller if it cannot be used now, but with enough contrast."""
     return mix(colour, FACE_LOW, {"used": 0.24, "off": 0.18, "waits": 0.1}.get(state, 0.0))
 
 
 def _full(canvas: Canvas, area: Area, card: str, state: str, title: str) -> None:
-    """Picture where there is room for it, type, name, and the numbers or the moment."""
+    """A card with picture (if there is room), type, name, and numbers or the time of its use."""
     art_high = area.h - (26 + 112 * canvas.stretch) - 6
     top = area.y + 6
     if art_high > 40:
@@ -58,12 +58,12 @@ def _full(canvas: Canvas, area: Area, card: str, state: str, title: str) -> None
 
 
 def _widest(canvas: Canvas, words: str, size: float, room: float) -> float:
-    """The size at which even the longest word finds room in a line."""
+    """The text size at which the longest word fits in a line."""
     return min(canvas.fitting(word, size, room, "bold", 0.5) for word in words.split())
 
 
 def _slim(canvas: Canvas, area: Area, card: str, state: str, title: str) -> None:
-    """Name and numbers, with a stripe for the type."""
+    """A card with name and numbers, and a stripe in the colour of its type."""
     kind = faces.type_of(card)
     canvas.box(Area(area.x + 3, area.y + 3, 10, area.h - 6), CARD_TYPES[kind], radius=4)
     inner = Area(area.x + 18, area.y + 4, area.w - 24, area.h - 8)
@@ -78,7 +78,7 @@ def _slim(canvas: Canvas, area: Area, card: str, state: str, title: str) -> None
 
 
 def _far(canvas: Canvas, area: Area, card: str, state: str, title: str) -> None:
-    """For two metres away: the picture with the bonus, the name on the colour of its type, the damage."""
+    """A card in table mode: the picture with the bonus, the name on the colour of its type, the damage."""
     high = canvas.high(20, "bold") + 8
     art_area = Area(area.x + 6, area.y + 6, area.w - 12, area.h - 12 - high - canvas.high(20) - 6)
     scene(canvas, art_area, card)
@@ -115,7 +115,7 @@ def _far(canvas: Canvas, area: Area, card: str, state: str, title: str) -> None:
 
 
 def _band(canvas: Canvas, band: Area, card: str, state: str) -> None:
-    """The type of a card, in words on its colour."""
+    """The type of a card on its colour."""
     colour = CARD_TYPES[faces.type_of(card)]
     dull = state in ("used", "off")
     canvas.box(band, mix(colour, FACE_LOW, 0.45) if dull else colour, radius=3)
@@ -124,7 +124,7 @@ def _band(canvas: Canvas, band: Area, card: str, state: str) -> None:
 
 
 def stamp(canvas: Canvas, area: Area) -> None:
-    """What says that a card is used up."""
+    """The stamp of a card that is used up."""
     canvas.box(area, rgb("#17131b"), rgb("#a394a6"), radius=4)
     size = canvas.block(
         say("ui-used"), area.inset(8, 0), min(24, canvas.fitting(say("ui-used"), 24, area.w - 16, "title")), "title"
@@ -133,7 +133,7 @@ def stamp(canvas: Canvas, area: Area) -> None:
 
 
 def _foot(canvas: Canvas, low: Area, card: str, state: str) -> None:
-    """Numbers of an attack, or when the card is for."""
+    """The numbers of an attack, or the time of use."""
     printed = faces.numbers(card)
     if printed is None:
         _moment(canvas, low, card, state)
@@ -155,7 +155,7 @@ def _foot(canvas: Canvas, low: Area, card: str, state: str) -> None:
 
 
 def _moment(canvas: Canvas, low: Area, card: str, state: str) -> None:
-    """When a card is for that is no attack."""
+    """The time of use of a card without an attack."""
     when = text.waits(card)
     if not when:
         return
@@ -174,7 +174,7 @@ def _signed(bonus: int | None) -> str:
 
 
 def _compact_numbers(canvas: Canvas, low: Area, bonus: int | None, damage: int, state: str) -> None:
-    """In a narrow card signs stand for the words: a ring for the roll, a drop for the damage."""
+    """The numbers of an attack on a narrow card, with icons for words: a ring for the roll, a drop for the damage."""
     size = 28.0
     while size > 18 and canvas.wide(_signed(bonus), size, "title") + canvas.wide(str(damage), size, "title") + 66 > low.w:
         size -= 1
@@ -191,7 +191,7 @@ def _compact_numbers(canvas: Canvas, low: Area, bonus: int | None, damage: int, 
 
 
 def readable_high(canvas: Canvas, wide: float, card: str) -> float:
-    """How high a `readable` card of this width has to be to hold its text."""
+    """The height that a `readable` card of this width needs for its text."""
     head = 8 + _art_high(wide) + max(28, canvas.high(19) + 2) + 4
     title = canvas.tall(name(card), 22, wide - 20, "bold")
     return head + title + 4 + canvas.tall(text.card_text(card), 18, wide - 24) + 16
@@ -202,7 +202,7 @@ def _art_high(wide: float) -> float:
 
 
 def readable(canvas: Canvas, area: Area, card: str, *, focused: bool = False) -> None:
-    """A card with its text, for a choice."""
+    """A card with its text, to choose from."""
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     if focused:
         canvas.glow(area, RAVENLOFT.accent, spread=22)
@@ -228,9 +228,9 @@ def readable(canvas: Canvas, area: Area, card: str, *, focused: bool = False) ->
 
 
 def scene(canvas: Canvas, box: Area, card: str, *, turn: int = 0, eye: float = 0.5) -> None:
-    """The picture of a card: a scene fills the box (cut so that what is at `eye` of its height stays), a medallion and a tile keep their shape.
+    """The picture of a card: a scene fills the box, cropped around `eye` of its height; a medallion or tile keeps its shape.
 
-    A tile is drawn after `turn` quarter turns.
+    // A tile is drawn after `turn` quarter turns.
     """
     if card in TILES:
         unit = canvas.pixels(min(box.w, box.h)) // 4

@@ -1,4 +1,4 @@
-"""Panels one below the other in a rail: as high as they need to be, shorter where that will do, scrolled where it will not."""
+"""The panels of a rail, stacked: each at its natural height, shortened if there is little room, and scrolled if that is not enough."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
@@ -13,9 +13,9 @@ Content = Callable[[Canvas, Area], float]
 
 
 class Panel(NamedTuple):
-    """A panel of a rail: `content` draws it and returns where it ends. `key` names all that it depends on.
+    """A panel of a rail: `content` paints it and returns its bottom. `key` holds all that it depends on.
 
-    `least` is the height below which it is not made shorter where room is scarce (0: it stays whole); `grows`: it takes what is left.
+    // `least` is the height to which it can be shortened (0: not at all); `grows`: it takes the remaining height.
     """
 
     name: str
@@ -28,7 +28,7 @@ class Panel(NamedTuple):
 
 
 def heights(wanted: Sequence[float], panels: Sequence[Panel], room: float) -> list[float]:
-    """How high each panel becomes in a column with this `room`, gaps not counted."""
+    """The height of each panel in a column with this `room`, without gaps."""
     found = list(wanted)
     over = sum(found) - room
     for place in reversed(range(len(panels))):  # the last gives way first
@@ -44,7 +44,7 @@ def heights(wanted: Sequence[float], panels: Sequence[Panel], room: float) -> li
 
 
 def draw(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: layout.Scroll, gap: float) -> list[tuple[str, Area]]:
-    """Draw the panels; each is painted only when something in it has changed. Return their names and where they lie."""
+    """Paint the panels whose keys have changed. Returns their names and areas."""
     for wide in (area.w, area.w - scroll.BAR - 8):
         wanted = [one.least if one.grows else tall(canvas, one, wide) for one in panels]
         high = heights(wanted, panels, area.h - gap * (len(panels) - 1))
@@ -65,18 +65,18 @@ def draw(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: layout.Scr
 
 
 def fits(canvas: Canvas, area: Area, panels: Sequence[Panel], gap: float) -> bool:
-    """Whether the panels find room in a rail without scrolling, each as short as it may become."""
+    """Whether the panels fit in a rail without scrolling, each at its least height."""
     least = [one.least if one.grows else min(one.least or 1e9, tall(canvas, one, area.w)) for one in panels]
     return sum(least) + gap * (len(panels) - 1) <= area.h + 0.5
 
 
 def tall(canvas: Canvas, one: Panel, wide: float) -> float:
-    """How high a panel has to be to hold all of its content."""
+    """The height that a panel needs for all of its content."""
     return canvas.measured(one.name, one.key, wide, lambda c, a: one.content(c, inside(a))) + PAD
 
 
 def inside(area: Area) -> Area:
-    """The part of a panel that is written in."""
+    """The area of a panel's content."""
     side = 24.0 if area.w > 300 else 16.0
     return Area(area.x + side, area.y + PAD, area.w - 2 * side, area.h - 2 * PAD)
 

@@ -1,6 +1,6 @@
-"""The panel that says what the Villain Phase may cost the active Hero at worst, where it stands or where the focus is.
+"""The danger panel: the greatest damage to the active Hero in the next Villain Phase, on its square or on the focused one.
 
-That is found out over a few frames, in each a little; until then the panel says what it said before.
+// The forecast is computed over a few frames; until then the panel keeps the last one.
 """
 
 from functools import partial
@@ -18,11 +18,11 @@ from game.ui.ravenloft.targets.prompts import HERO_PHASE
 P = RAVENLOFT
 SIZE = 46.0
 AT_ONCE = 2
-"""So many rehearsals there are in one frame."""
+"""The steps of the forecast that run in one frame."""
 
 
 def square_in_focus(table: TableView) -> Square | None:
-    """The square to which the active Hero would walk if the place in focus were taken; None if that is no such place."""
+    """The square to which the active Hero would walk by choosing the focused target; None if that is no walk."""
     decision, current = table.client.decision, table.focus.current
     if decision is None or decision.prompt != HERO_PHASE or not isinstance(current, tuple) or current[0] != "square":
         return None
@@ -30,7 +30,7 @@ def square_in_focus(table: TableView) -> Square | None:
 
 
 def look(table: TableView) -> Peril:
-    """What is at stake now; while something is shown, what was at stake before, until another phase is shown: then what was told begins."""
+    """The forecast now; while Events are shown the earlier one, until the phase changes."""
     kept, turn = table.sides.peril, table.client.match.turn
     if kept is not None and table.animations.busy:
         return kept if table.sides.peril_at == now(table) else kept._replace(worst=None)
@@ -47,7 +47,7 @@ def now(table: TableView) -> tuple[int, str]:
 
 
 def known(table: TableView) -> Peril:
-    """The same as far as it is known by now: what is new is to be found out from here on, and within a phase the panel says so long what it said."""
+    """The forecast as far as it is computed: this starts a new one if needed, and returns the last one of the same phase until then."""
     kept, turn, sides = table.sides.peril, table.client.match.turn, table.sides
     square = square_in_focus(table)
     if kept is None or table.animations.busy or (kept.turn, kept.square) == (turn, square):
@@ -58,7 +58,7 @@ def known(table: TableView) -> Peril:
 
 
 def work(table: TableView) -> None:
-    """Find out a little more in this frame, if there is anything to be found out."""
+    """Run a part of the forecast in this frame."""
     found = table.sides.weighing
     if found is None:
         return
@@ -75,7 +75,7 @@ def work(table: TableView) -> None:
 
 
 def panels(table: TableView, canvas: Canvas, wide: float) -> list[Panel]:
-    """The panel for a rail of this width, if there is a Hero to lose anything; where room is scarce it does without what may be drawn."""
+    """The panel for a rail of this width, if a Hero is active; with little room without the cards still to be drawn."""
     found = known(table)
     if found.worst is None:
         return []
@@ -86,7 +86,7 @@ def panels(table: TableView, canvas: Canvas, wide: float) -> list[Panel]:
 
 
 def panel(canvas: Canvas, area: Area, worst: Worst, *, there: bool) -> float:
-    """The damage large, on whom and of how much, and whether a card comes beside it; returns where it ends."""
+    """The damage in large numbers, the Hero's Hit Points, and the cards still to be drawn; returns the bottom."""
     head, rule = say("ui-worst-there" if there else "ui-worst"), "CR-092" if worst.card == "past" else "CR-090"
     used = canvas.text(head, (area.x, area.y - 2), canvas.fitting(head, 20, area.w, "bold"), P.accent, face="bold", room=area.w)
     if used + canvas.wide(rule, 17, "book") + 14 < area.w:
@@ -110,7 +110,7 @@ def panel(canvas: Canvas, area: Area, worst: Worst, *, there: bool) -> float:
 
 
 def _card(canvas: Canvas, area: Area, words: str) -> float:
-    """What is still to be drawn, in blue, if there is room: it is not in the number."""
+    """The cards still to be drawn, in blue, if there is room: the number does not include them."""
     high = canvas.tall(words, 18, area.w - 20)
     box = Area(area.x, area.y, area.w, high + 12)
     if box.h > area.h:

@@ -1,4 +1,4 @@
-"""The table under a sheet: seen once, dimmed and out of focus, and kept until the sheet is gone."""
+"""The table under a dialog: painted once, dimmed and blurred, and cached until the dialog closes."""
 
 from collections.abc import Callable
 
@@ -7,24 +7,24 @@ import pygame
 from game.ui.draw.canvas import Canvas
 
 SMALLER = 4
-"""How much smaller the picture is made to be blurred."""
+"""The factor by which the picture is scaled down for the blur."""
 BLUR = 2
 DIM = (86, 82, 98)
-"""What is left of the light, of 255."""
+"""The share of the light that stays, of 255."""
 
 
 class DimmedTable:
-    """The picture of what a sheet covers."""
+    """The cached picture of the table under a dialog."""
 
     def __init__(self) -> None:
         self._kept: tuple[Canvas, pygame.Surface] | None = None
 
     def forget(self) -> None:
-        """The sheet is gone."""
+        """Discard the picture: the dialog has closed."""
         self._kept = None
 
     def show(self, canvas: Canvas, paint: Callable[[], None], *, moving: bool = False) -> None:
-        """Draw the table as `paint` does, dimmed and blurred; drawn anew only for another window, or while it is `moving`."""
+        """Show the table as `paint` paints it, dimmed and blurred; painted again only for another window, or while it is `moving`."""
         if self._kept is None or self._kept[0] is not canvas or moving:
             paint()
             self._kept = (canvas, _blurred(canvas.surface))

@@ -1,4 +1,4 @@
-"""A drawn card beside the board: it lies open there to be read, with what it means now and the key that goes on."""
+"""A drawn card, enlarged over a rail, with its meaning now and the button that continues."""
 
 from collections.abc import Iterator
 
@@ -20,14 +20,14 @@ P = RAVENLOFT
 PAD, RIM = 14.0, 12.0
 SIZE, SMALL = 20.0, 19.0
 GOOD, GOOD_FAR = 16.0, 22.0
-"""Sizes of text on the card that are good enough not to take more of the window for it, near and from two metres away."""
+"""The text sizes of the card that are good enough, normally and in table mode: a wider area is not tried then."""
 TALLER = (1.0, 1.2, 1.45, 1.8)
 WIDER = (0.42, 0.56, 0.75, 1.0)
-"""Shares of the window that a card takes where a rail is too narrow for it."""
+"""The shares of the window that a card takes if a rail is too narrow."""
 
 
 def open_card(table: TableView) -> Shown | None:
-    """The card that lies beside the board: one that was drawn and is shown to people, or one that asks."""
+    """The card to show: one that was drawn and is shown to persons, or the one of the open Decision."""
     shown = table.director.shown
     if shown is not None:
         return shown if table.manner else None
@@ -35,7 +35,7 @@ def open_card(table: TableView) -> Shown | None:
 
 
 def spread(table: TableView, canvas: Canvas) -> Spread | None:
-    """Where the card lies; None if there is none, or no room beside the board for one that asks."""
+    """The layout of the shown card; None if there is none, or no room beside the board for one that asks."""
     shown = open_card(table)
     if shown is None:
         return None
@@ -57,7 +57,7 @@ def spread(table: TableView, canvas: Canvas) -> Spread | None:
 
 
 def _best(table: TableView, canvas: Canvas, card: str, *, asks: bool) -> Spread | None:
-    """The first sheet on which the card can be read well, or the one on which it can be read best."""
+    """The first area on which the card is readable, or the most readable one."""
     found: tuple[float, Spread] | None = None
     for sheet in _sheets(table, canvas, asks=asks):
         size, made = _laid(table, canvas, card, sheet, asks=asks)
@@ -71,10 +71,10 @@ def _best(table: TableView, canvas: Canvas, card: str, *, asks: bool) -> Spread 
 
 
 def _sheets(table: TableView, canvas: Canvas, *, asks: bool) -> Iterator[Area]:
-    """A rail; with the tools where nothing is asked; then more of the window."""
+    """The areas to try: a rail, the rail with the tools if no Decision is open, then larger parts of the window."""
     where, room = table.layout, canvas.room.inset(10)
     if asks:
-        if where.rails == 2 and table.stage.activations.now:  # who acts stays to be seen below the card
+        if where.rails == 2 and table.stage.activations.now:  # the acting figure stays visible below the card
             yield where.right._replace(h=where.right.h - right_rail.order_high(canvas) - where.gap)
         if where.rails:
             yield where.right if where.rails == 2 else table.sides.room
@@ -89,7 +89,7 @@ def _sheets(table: TableView, canvas: Canvas, *, asks: bool) -> Iterator[Area]:
 
 
 def _laid(table: TableView, canvas: Canvas, card: str, sheet: Area, *, asks: bool) -> tuple[float, Spread]:
-    """The parts of a sheet from its foot upwards, and the size of the text on the card that is left room for (0: it has none)."""
+    """The layout of an area from the bottom up, and the text size that remains for the card (0: none)."""
     inner, keys, plate = sheet.inset(PAD), layout.NOWHERE, layout.NOWHERE
     if not asks:
         cap = table.context.input.cap("fast")
@@ -107,13 +107,13 @@ def _laid(table: TableView, canvas: Canvas, card: str, sheet: Area, *, asks: boo
         fits = card_face.plan(canvas, at, card).size
         if fits > size:
             size, area = fits, at
-    if area.h < room.h:  # what is left lies between the card and its words
+    if area.h < room.h:  # the remaining height separates the card from its text
         words = words._replace(y=min(words.y, area.y + area.h + RIM + 14))
     return size, Spread(sheet, area, words, plate, keys)
 
 
 def _bare(table: TableView, canvas: Canvas) -> Spread:
-    """The whole window for the words of the card, and the plate."""
+    """The whole window for the card's text and the button."""
     sheet = canvas.room.inset(6)
     high = button_size(canvas, say("ui-go-on"), key=table.context.input.cap("take"))[1]
     plate, card = layout.off_bottom(sheet.inset(PAD), high, 8)
@@ -121,7 +121,7 @@ def _bare(table: TableView, canvas: Canvas) -> Spread:
 
 
 def items(table: TableView, canvas: Canvas, found: list[Target]) -> list[Target]:
-    """The places that the sheet leaves free, and the plate that goes on once the card lies open."""
+    """The targets outside the area, and the button that continues after the card is shown."""
     made = spread(table, canvas)
     if made is None:
         return found
@@ -137,7 +137,7 @@ def _meet(one: Area, other: Area) -> bool:
 
 
 def beside(table: TableView, canvas: Canvas, area: Area) -> Area:
-    """The part of an area that ends where the sheet begins."""
+    """The part of an area beside the shown card."""
     made = spread(table, canvas) if table.animations.busy else None
     if made is None or not _meet(area, made.sheet) or made.sheet.x - area.x < area.w * 0.3:
         return area
@@ -145,7 +145,7 @@ def beside(table: TableView, canvas: Canvas, area: Area) -> Area:
 
 
 def below(table: TableView, canvas: Canvas) -> Area | None:
-    """What a card that asks leaves of the right rail; None where no such card lies there."""
+    """The part of the right rail below a card that asks; None if there is no such card."""
     made, rail = (None if table.animations.busy else spread(table, canvas)), table.layout.right
     if made is None or table.layout.rails != 2:
         return None
@@ -154,13 +154,13 @@ def below(table: TableView, canvas: Canvas) -> Area | None:
 
 
 def covers(table: TableView, canvas: Canvas, point: tuple[float, float]) -> bool:
-    """Whether the sheet lies over a point."""
+    """Whether the shown card covers a point."""
     made = spread(table, canvas)
     return made is not None and made.sheet.holds(point)
 
 
 def paint(table: TableView, canvas: Canvas) -> None:
-    """The sheet, the card on it, and what is said of it."""
+    """Paint the background, the card on it, and the text below."""
     shown, made = open_card(table), spread(table, canvas)
     if shown is None or made is None:
         return
@@ -176,7 +176,7 @@ def paint(table: TableView, canvas: Canvas) -> None:
 
 
 def _foot(table: TableView, canvas: Canvas, card: str, made: Spread) -> None:
-    """What the card means, and what goes on from it."""
+    """Paint the card's meaning, and the button that continues."""
     if not made.bare:
         canvas.paragraph(reading.meaning(table.t, card), made.words, SIZE, P.text)
     if not table.animations.stopped:

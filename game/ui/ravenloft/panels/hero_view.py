@@ -1,4 +1,4 @@
-"""A Hero as the panels show it."""
+"""The data of a Hero that the panels show."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from game.ui.ravenloft.choreography.shown_state import ShownState
 
 
 class HeroView(NamedTuple):
-    """A Hero, its seat, who plays it, and which seat is asked now."""
+    """A Hero, its seat, the seat's holder, and the seat that decides now."""
 
     t: State
     seat: int
@@ -18,7 +18,7 @@ class HeroView(NamedTuple):
 
     @property
     def left(self) -> int:
-        """Its Hit Points at the Event that is shown."""
+        """Its Hit Points at the Event that is being shown."""
         return self.stage.health[self.t.heroes[self.seat].id]
 
     @property

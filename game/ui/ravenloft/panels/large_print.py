@@ -1,4 +1,4 @@
-"""The rails in table mode: for people around one screen, two metres away. Fewer things, larger words and numbers."""
+"""The rails in table mode, readable from two metres: fewer facts, larger text and numbers."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,11 +24,11 @@ from game.ui.widgets.layout import depth, flow
 P = RAVENLOFT
 ROSE = rgb("#ffe2da")
 DROP = 50.0
-"""How wide a drop with a number is."""
+"""The width of a drop with a number."""
 
 
 def heroes(seen: Sequence[HeroView]) -> list[Panel]:
-    """The hero whose turn it is, those that wait, surges and experience."""
+    """The active Hero, the waiting ones, Surges and experience."""
     made = []
     for place, one in enumerate(seen):
         line = rgb("#d8a850") if place == 0 else BLUE if one.asked == one.seat else None
@@ -39,7 +39,7 @@ def heroes(seen: Sequence[HeroView]) -> list[Panel]:
 
 
 def active(canvas: Canvas, area: Area, one: HeroView) -> float:
-    """Face, name and Hit Points; Armor Class and Speed."""
+    """Portrait, name and Hit Points; Armor Class and Speed."""
     hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     face = area.w * 0.4
     canvas.picture(portrait(hero.id), Area(area.x - 6, area.y + 2, face, face), grey=one.left == 0)
@@ -62,7 +62,7 @@ def active(canvas: Canvas, area: Area, one: HeroView) -> float:
 
 
 def waiting(canvas: Canvas, area: Area, one: HeroView) -> float:
-    """Face, name, Hit Points."""
+    """Portrait, name, Hit Points."""
     hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     face = area.w * 0.28
     canvas.picture(portrait(hero.id), Area(area.x - 8, area.y, face, face), grey=one.left == 0)
@@ -104,7 +104,7 @@ def stock(canvas: Canvas, area: Area, t: State, stage: ShownState) -> float:
 
 
 def night(t: State, stage: ShownState, rows: "Sequence[OrderRow]", told: "Told") -> list[Panel]:
-    """The phase, the goal, who strikes next."""
+    """The phase, the goal, and the Monsters that act next."""
     acting = tuple((row, told[row[1]].damage if row[1] in told else 0) for row in rows if row[5])
     return [
         Panel("far-phase", stage.phase, partial(phase, stage=stage)),
@@ -114,7 +114,7 @@ def night(t: State, stage: ShownState, rows: "Sequence[OrderRow]", told: "Told")
 
 
 def phase(canvas: Canvas, area: Area, stage: ShownState) -> float:
-    """The phase by its name, and three arrows with numbers."""
+    """The name of the phase, and three arrows with numbers."""
     now = PHASES.get(stage.phase, 0)
     words = say("ui-phase-now", phase=("hero", "explore", "villain")[max(0, now)])
     size = canvas.fitting(words, 22, area.w, "title", 0.5)
@@ -129,7 +129,7 @@ def phase(canvas: Canvas, area: Area, stage: ShownState) -> float:
 
 
 def goal(canvas: Canvas, area: Area, t: State) -> float:
-    """What has to be done, in large letters."""
+    """The goal of the adventure in large letters."""
     canvas.text(say("ui-goal"), (area.x, area.y - 4), 19, P.accent, face="bold")
     y = area.y + canvas.high(19)
     y += canvas.paragraph(say(f"goal-{ADVENTURES[t.adventure].id}"), Area(area.x, y, area.w, 1e4), 20, P.text, face="bold")
@@ -141,7 +141,7 @@ def goal(canvas: Canvas, area: Area, t: State) -> float:
 
 
 def strikes(canvas: Canvas, area: Area, rows: "Sequence[tuple[OrderRow, int]]") -> float:
-    """Who acts in the Villain Phase, with the damage of its blow in a drop; without one it comes nearer, or lies in wait."""
+    """The figures that act in the Villain Phase, each with its damage in a drop, or an icon if it moves or waits."""
     first = foremost([row for row, _ in rows])
     words = say("ui-then-strike") if rows else say("ui-then-nobody")
     y = area.y + canvas.paragraph(words, Area(area.x, area.y - 4, area.w, 1e4), 19, rgb("#ffb4a4"), face="bold") + 4
@@ -164,7 +164,7 @@ def strikes(canvas: Canvas, area: Area, rows: "Sequence[tuple[OrderRow, int]]") 
 
 
 def _name(canvas: Canvas, area: Area, row: "OrderRow") -> None:
-    """Who it is, and below whether it has acted or acts now."""
+    """The figure's name, and below it whether it acts now or has acted."""
     low = canvas.high(18) - 2 if row.state else 0.0
     size = canvas.fitting(name(row.who), 20, area.w, "bold", 0.55)
     y = area.y + (area.h - canvas.high(size) - low) / 2 - 2

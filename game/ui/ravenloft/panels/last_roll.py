@@ -1,4 +1,4 @@
-"""The last roll of the die, which stays to be read until the next: who rolled for what, the sum, the verdict, and what came of it."""
+"""The last roll of the die, shown until the next: who rolled for what, the sum, the verdict, and the result."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -19,9 +19,9 @@ SIZE = 46.0
 
 
 class Last(NamedTuple):
-    """A roll: `what` is the card or the purpose, `total` None where nothing was added up, `hit` None where nothing was decided.
+    """A roll: `what` is the card or the purpose; `total` is None without a sum, `hit` is None without a verdict.
 
-    `lost` are the Hit Points that it cost the target since, `fell` says that it went down, `foil` is the card that turned a hit into a miss.
+    // `lost` are the Hit Points that it has cost the target, `fell` tells that the target went down, `foil` is the card that turned a hit into a miss.
     """
 
     who: str
@@ -38,7 +38,7 @@ class Last(NamedTuple):
 
 
 def after(last: Last | None, event: Event) -> Last | None:
-    """The last roll once this has happened, too."""
+    """The last roll after one more Event."""
     match event:
         case happened.DieRolled():
             return Last(event.figure, event.purpose, event.face)
@@ -62,7 +62,7 @@ def _outcome(last: Last, event: Event) -> Last:
 
 
 def of(log: Sequence[Iterable[Event]]) -> Last | None:
-    """The last roll of a match, as its Events tell it."""
+    """The last roll in a log."""
     tail: list[Event] = []
     for events in reversed(log):
         for event in reversed(list(events)):
@@ -79,17 +79,17 @@ def of(log: Sequence[Iterable[Event]]) -> Last | None:
 
 
 def panels(last: Last | None) -> list[Panel]:
-    """The panel, once a die has been rolled."""
+    """The panel, after the first roll."""
     return [] if last is None else [Panel("last-roll", last, partial(panel, last=last))]
 
 
 def brief(last: Last | None) -> list[Panel]:
-    """The same in three lines, for a rail in which much else stands."""
+    """The roll in three lines, for a full rail."""
     return [] if last is None else [Panel("last-roll-brief", last, partial(lines, last=last))]
 
 
 def lines(canvas: Canvas, area: Area, last: Last) -> float:
-    """The verdict beside the head, the sum, and for what it was and what came of it; returns where it ends."""
+    """Paint the verdict beside the heading, the sum, its purpose and its result; return the bottom."""
     head = say("ui-last-roll")
     used = canvas.text(head, (area.x, area.y - 2), 20, P.accent, face="bold", room=area.w)
     y = area.y + canvas.high(20)
@@ -108,14 +108,14 @@ def lines(canvas: Canvas, area: Area, last: Last) -> float:
 
 
 def verdict(last: Last) -> str:
-    """Hit or miss in a word."""
+    """Hit or miss, in a word."""
     if last.what == DISABLE:
         return say("ui-last-disabled" if last.hit else "ui-last-armed")
     return say("ui-hit" if last.hit else "ui-last-miss")
 
 
 def outcome(last: Last) -> str:
-    """What came of it, in a sentence; "" if nothing did."""
+    """The result in a sentence; "" if there is none."""
     if last.fell:
         return say("ui-last-fell", figure=last.target)
     if last.foil:
@@ -126,7 +126,7 @@ def outcome(last: Last) -> str:
 
 
 def panel(canvas: Canvas, area: Area, last: Last) -> float:
-    """The result large, against what, the verdict, who rolled for what, and what came of it; returns where it ends."""
+    """Paint the number in large print, the value it was compared with, the verdict, its purpose and its result; return the bottom."""
     canvas.text(say("ui-last-roll"), (area.x, area.y - 4), 19, P.muted, room=area.w)
     y = area.y + canvas.high(19) - 2
     number = str(last.face if last.total is None else last.total)
@@ -142,7 +142,7 @@ def panel(canvas: Canvas, area: Area, last: Last) -> float:
 
 
 def _beside(canvas: Canvas, area: Area, last: Last) -> float:
-    """What stands beside the number: against what it counted, and the verdict in a colour that says for whom it is good."""
+    """Paint beside the number the value it was compared with, and the verdict in the colour of the side it is good for."""
     y = area.y
     if last.ac:
         y += canvas.paragraph(say("ui-last-against", ac=last.ac), area, 19, P.muted)
@@ -150,7 +150,7 @@ def _beside(canvas: Canvas, area: Area, last: Last) -> float:
 
 
 def _verdict(canvas: Canvas, area: Area, last: Last) -> float:
-    """Hit or miss in a colour that says for whom it is good, with a sign where those are wished for; returns where it ends."""
+    """Paint hit or miss in the colour of the side it is good for, with an icon if the settings ask for it; return the end."""
     good = last.hit == (last.who in HEROES)
     colour, x = GREEN if good else RED_LIGHT, area.x
     if canvas.look.aids:
@@ -161,7 +161,7 @@ def _verdict(canvas: Canvas, area: Area, last: Last) -> float:
 
 
 def _source(last: Last) -> str:
-    """Who rolled for what, and what was added."""
+    """The roller, the purpose, and the bonus."""
     if last.total is None:
         return say("ui-last-who", who=last.who, what=last.what)
     return say("ui-last-sum", who=last.who, what=last.what, face=last.face, bonus=last.bonus)

@@ -1,4 +1,4 @@
-"""The left rail: the active hero, the others, and how many cards are left."""
+"""The left rail: the active Hero, the others, and the decks."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,7 +24,7 @@ GOLDEN, ROSE = rgb("#d8a850"), rgb("#ffe2da")
 
 
 class Detail(NamedTuple):
-    """How much is told: the power of the hero whose turn it is, all of the others, the decks."""
+    """The level of detail: the active Hero's power, the other Heroes, the decks."""
 
     power: bool
     full: bool
@@ -35,13 +35,13 @@ DETAILS = (
     Detail(True, True, True), Detail(True, True, False), Detail(True, False, True), Detail(True, False, False), Detail(False, False, True),
     Detail(False, False, False),
 )  # fmt: skip
-"""From much to little; the first that fits the rail is taken."""
+"""From the most detail to the least; the first that fits the rail is used."""
 
 
 def panels(
     canvas: Canvas, area: Area, t: State, stage: ShownState, holders: dict[int, str], asked: int | None, gap: float
 ) -> list[Panel]:
-    """The panels of the rail: the hero whose turn it is, those that wait, the decks."""
+    """The panels of the rail: the active Hero, the waiting ones, the decks."""
     first = next((seat for seat, one in enumerate(t.heroes) if one.id == stage.hero), 0)
     seen = [HeroView(t, seat, stage, holders[seat], asked) for seat in figure.clockwise(t, first)]
     if canvas.look.large_print:
@@ -71,7 +71,7 @@ def _panels(seen: Sequence[HeroView], detail: Detail) -> list[Panel]:
 
 
 def status(t: State, seat: int, stage: ShownState, holder: str, asked: int | None) -> str:
-    """The third line of a hero: whose turn it is, and who plays."""
+    """The third line of a Hero: whether it is active, and who plays it."""
     hero = t.heroes[seat]
     if stage.health[hero.id] == 0:
         return say("ui-fallen")
@@ -81,7 +81,7 @@ def status(t: State, seat: int, stage: ShownState, holder: str, asked: int | Non
 
 
 def active(canvas: Canvas, area: Area, one: HeroView, power: bool) -> float:
-    """The hero whose turn it is; returns where its panel ends."""
+    """The active Hero; returns the bottom of its panel."""
     hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     y = _head(canvas, area, one, min(96.0 * canvas.stretch, area.w * 0.3))
     words = say("ui-of", left=one.left, most=row.hp)
@@ -101,12 +101,12 @@ def active(canvas: Canvas, area: Area, one: HeroView, power: bool) -> float:
 
 
 def _matters(t: State, hero: str) -> bool:
-    """Whether what a Hero is good at is of use: what serves others alone is not where there are none."""
+    """Whether a Hero's power is of use: one that helps only others is not for a Hero alone."""
     return len(t.heroes) > 1 or not (HEROES[hero].aura or HEROES[hero].at_end)
 
 
 def _head(canvas: Canvas, area: Area, one: HeroView, face: float) -> float:
-    """The medallion with name, calling and whose turn it is beside it."""
+    """The medallion, with name, class and status beside it."""
     hero = one.t.heroes[one.seat]
     canvas.picture(portrait(hero.id), Area(area.x - 6, area.y + 4, face, face), grey=one.left == 0)
     x, room = area.x + face + 8, area.w - face - 8
@@ -123,7 +123,7 @@ def _head(canvas: Canvas, area: Area, one: HeroView, face: float) -> float:
 
 
 def _numbers(canvas: Canvas, inner: Area, t: State, seat: int) -> float:
-    """AC, Speed and Surge; gold above the printed number, blue below."""
+    """Armor Class, Speed and Surge value: gold above the printed number, blue below."""
     hero, row = t.heroes[seat], figure.level(t.heroes[seat])
     each = (inner.w - 16) / 3
     values = (
@@ -138,7 +138,7 @@ def _numbers(canvas: Canvas, inner: Area, t: State, seat: int) -> float:
 
 
 def _parts(canvas: Canvas, area: Area, t: State, seat: int, stage: ShownState) -> float:
-    """What of moving and attacking is left (CR-045)."""
+    """The parts of the Hero Phase that are left: move and attack (CR-045)."""
     if t.turn.hero != seat or stage.phase not in ("hero", "start"):
         return area.y
     x = area.x
@@ -162,7 +162,7 @@ def _parts(canvas: Canvas, area: Area, t: State, seat: int, stage: ShownState) -
 
 
 def _chips(canvas: Canvas, area: Area, t: State, seat: int) -> float:
-    """Conditions with their tokens, and effects in force."""
+    """Conditions with their tokens, and lasting effects."""
     hero = t.heroes[seat]
     labels = [(name(condition), BLUE, token_of(condition)) for condition in hero.conditions]
     labels += [(name(effect.card), P.accent, "") for effect in t.lasting if seat in effect.heroes]
@@ -174,7 +174,7 @@ def _chips(canvas: Canvas, area: Area, t: State, seat: int) -> float:
 
 
 def _carried(t: State, seat: int) -> list[tuple[str, Colour, str]]:
-    """What an adventure adds: whether a Hero has left, its Item tokens, its loot, how many Powers it may still learn."""
+    """Facts of an adventure: whether a Hero has left, its Item tokens, its loot, the Powers that it may still learn."""
     hero = t.heroes[seat]
     labels = [(say("ui-gone", way=hero.gone), BLUE, token_of("escaped") if hero.gone == "escaped" else "")] if hero.gone else []
     labels += [(name(token), P.accent, token_of(token)) for token in hero.tokens]
@@ -186,7 +186,7 @@ def _carried(t: State, seat: int) -> list[tuple[str, Colour, str]]:
 
 
 def _line(canvas: Canvas, area: Area, t: State, seat: int) -> float:
-    """AC, Speed and Surge in a line, gold above the printed number, blue below; returns where it ends."""
+    """Armor Class, Speed and Surge value in a line, gold above the printed number, blue below; returns the bottom."""
     hero, row = t.heroes[seat], figure.level(t.heroes[seat])
     values = (
         (stats.armour(t, hero.id), row.ac, "ui-ac"), (stats.speed(t, seat), row.speed, "ui-speed"), (row.surge, row.surge, "ui-surge"),
@@ -203,7 +203,7 @@ def _line(canvas: Canvas, area: Area, t: State, seat: int) -> float:
 
 
 def waiting(canvas: Canvas, area: Area, one: HeroView) -> float:
-    """A hero that waits; returns where its panel ends."""
+    """A waiting Hero; returns the bottom of its panel."""
     hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     face = min(72.0 * canvas.stretch, area.w * 0.25)
     canvas.picture(portrait(hero.id), Area(area.x - 6, area.y, face, face), grey=one.left == 0)
@@ -224,7 +224,7 @@ def waiting(canvas: Canvas, area: Area, one: HeroView) -> float:
 
 
 def brief(canvas: Canvas, area: Area, one: HeroView) -> float:
-    """A hero that waits, in three lines; returns where its panel ends."""
+    """A waiting Hero in three lines; returns the bottom of its panel."""
     hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     face = min(60.0 * canvas.stretch, area.w * 0.25)
     x, room = area.x + face + 6, area.w - face - 6
@@ -246,7 +246,7 @@ def brief(canvas: Canvas, area: Area, one: HeroView) -> float:
 
 
 def stock(canvas: Canvas, area: Area, left: Sequence[int]) -> float:
-    """What is left to draw."""
+    """The number of cards in each deck."""
     heads = (say("ui-tiles-left"), say("ui-encounters-left"), say("ui-treasures-left"), say("ui-monsters-left"))
     y = area.y
     for words, count in zip(heads, left, strict=True):
@@ -257,5 +257,5 @@ def stock(canvas: Canvas, area: Area, left: Sequence[int]) -> float:
 
 
 def adventure_goal(t: State) -> str:
-    """What the adventure asks for."""
+    """The goal of the adventure."""
     return say(f"goal-{ADVENTURES[t.adventure].id}")

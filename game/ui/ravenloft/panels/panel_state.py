@@ -13,14 +13,14 @@ from game.ui.widgets.focus import Place
 
 
 class Intent(NamedTuple):
-    """What a Monster is about to do, in words, and the damage that its blow does (0: none is coming)."""
+    """The next action of a Monster in words, and the damage of its attack (0: it does not attack)."""
 
     words: str
     damage: int = 0
 
 
 Told = dict[str, Intent]
-"""What each figure of the castle is going to do, by its id."""
+"""The next action of each figure, by its id."""
 
 
 class Peril(NamedTuple):

@@ -20,7 +20,7 @@ NIB = 12.0
 
 
 def arrow(canvas: Canvas, area: Area, words: str, *, first: bool, lit: bool, size: float = 20) -> None:
-    """Draw the arrow of one phase."""
+    """Paint the arrow of a phase."""
     nib, right = NIB, area.x + area.w
     points = [(area.x, area.y), (right - nib, area.y), (right, area.y + area.h / 2), (right - nib, area.y + area.h)]
     points.append((area.x, area.y + area.h))

@@ -1,4 +1,4 @@
-"""How far an adventure is: what its goals count, with the number that wins or loses."""
+"""The progress of an adventure: the counts of its goals, with the numbers that win or lose."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from game.text import say
 
 
 class Count(NamedTuple):
-    """What is counted (by its id), how many there are, how many decide, and whether they win."""
+    """A count: the id of what is counted, its number, the number that decides, and whether it wins."""
 
     what: str
     value: int
@@ -18,7 +18,7 @@ class Count(NamedTuple):
 
 
 def counts(t: State) -> list[Count]:
-    """Everything that the adventure's goals count, what wins first."""
+    """All counts of the adventure's goals, those that win first."""
     adventure = occasions.adventure(t)
     won = [Count(*found, wins=True) for goal in adventure.won for one in _parts(goal) if (found := _counted(t, one))]
     lost = [Count(*found, wins=False) for goal in adventure.lost for one in _parts(goal) if (found := _counted(t, one))]
@@ -44,10 +44,10 @@ def words(one: Count) -> str:
 
 
 def sealed(t: State) -> bool:
-    """Whether the stairs of the Start tile are barred: the way out is another one."""
+    """Whether the stairs of the Start tile are barred, because the exit is elsewhere."""
     return any(row.do == "escape-by-stairs" for row in occasions.adventure(t).trigger)
 
 
 def teaches(t: State) -> bool:
-    """Whether Heroes may learn more Powers in this adventure."""
+    """Whether Heroes can learn more Powers in this adventure."""
     return any(row.do == "trade-for-power" for row in occasions.adventure(t).trigger)

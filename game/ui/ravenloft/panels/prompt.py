@@ -1,4 +1,4 @@
-"""What lies over the board: who is asked what, the die, what a target promises, words that come and go."""
+"""The prompt bar and what is shown over the board: the die banner, tips about targets and cards, messages."""
 
 from game.rules.ravenloft.tables.cards import HEROES
 from game.text import has, name, say
@@ -19,14 +19,14 @@ SIZE = 28.0
 
 
 def bar_high(canvas: Canvas) -> float:
-    """How high the line of the question is."""
+    """The height of the prompt bar."""
     return max(56.0, canvas.high(SIZE, "bold") + 20)
 
 
 def bar(canvas: Canvas, area: Area, hero: str, words: str, pairs: list[tuple[str, str]], *, ours: bool) -> None:
-    """The line that says who is awaited for what, with the keys that answer, as many as there is room for.
+    """Paint the prompt: who decides what, with the keys that answer, as far as there is room.
 
-    A question that is too long for a line is set smaller, in two.
+    // A prompt that is too long for a line is set smaller, in two lines.
     """
     canvas.box(area.moved(3, 4), BLACK, alpha=150)
     canvas.box(area, rgb("#1c1418"), rgb("#d8a850") if ours else P.line)
@@ -38,7 +38,7 @@ def bar(canvas: Canvas, area: Area, hero: str, words: str, pairs: list[tuple[str
     end = area.x + area.w - 14
     shown = [pair for pair in pairs if pair[0]]
     while len(shown) > 1 and x + canvas.wide(words, SIZE, "bold") + 16 > end - hints_width(canvas, shown):
-        shown = shown[1:]  # what takes and what goes back is missed most
+        shown = shown[1:]  # the keys that answer and go back matter most
     while shown and x + canvas.wide(words, SIZE, "bold") + 16 > end - hints_width(canvas, shown):
         shown = shown[:-1]
     start = hints(canvas, end, area.centre[1] - 16, shown, P) if shown else end
@@ -48,7 +48,7 @@ def bar(canvas: Canvas, area: Area, hero: str, words: str, pairs: list[tuple[str
 
 
 def message(canvas: Canvas, view: Area, words: str, *, good: bool, above: bool = False) -> None:
-    """What the program says to the player: a refusal with its rule, a hint, where a save is; `above` the tip of a card in the hand."""
+    """Paint a message: a refusal with its rule, a hint, the place of a save; `above` the tip of a card of the hand."""
     size = 23
     room = max(440, view.w - 700) if above else max(view.w - 240, 640)
     wide = min(room, view.w - 90, canvas.wide(words, size) + 56)
@@ -60,7 +60,7 @@ def message(canvas: Canvas, view: Area, words: str, *, good: bool, above: bool =
 
 
 def caption(canvas: Canvas, view: Area, words: str) -> None:
-    """A sentence in the middle of the board."""
+    """Paint a sentence in the middle of the board."""
     size = canvas.block(words, Area(0, 0, view.w - 120, view.h - 60), 30, "bold", 18)
     wide = min(view.w - 40, canvas.wide(words, size, "bold") + 90)
     high = canvas.tall(words, size, wide - 80, "bold") + 34
@@ -70,7 +70,7 @@ def caption(canvas: Canvas, view: Area, words: str) -> None:
 
 
 def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
-    """The sum and, once the blow has fallen, the verdict; the die itself is drawn over it, since it moves."""
+    """Paint the sum and, after the damage, the verdict. The die is painted over it, because it moves."""
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, rgb("#1a1218"), rgb("#8a3a34"), radius=10)
     strip, die = strip_high(canvas), die_area(canvas, area)
@@ -80,14 +80,14 @@ def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
 
 
 def die_area(canvas: Canvas, area: Area) -> Area:
-    """Where the die lies on its banner."""
+    """The area of the die on its banner."""
     strip = strip_high(canvas)
     side = min(area.h - strip - 30, area.w * 0.46)
     return Area(area.x + 14, area.y + 12 + (area.h - strip - 24 - side) / 2, side, side)
 
 
 def _sum(canvas: Canvas, inner: Area, roll: Roll) -> None:
-    """Who rolls for what, and what it comes to."""
+    """Paint the roller, the purpose, and the sum."""
     words = name(roll.card) if roll.card else say("ui-rolls", figure=roll.who)
     y = inner.y + canvas.paragraph(words, inner, canvas.block(words, inner._replace(h=canvas.high(20) * 2), 20), rgb("#cfc2b4"))
     if roll.total is None:
@@ -111,8 +111,8 @@ def _sum(canvas: Canvas, inner: Area, roll: Roll) -> None:
 
 
 def _verdict(canvas: Canvas, area: Area, roll: Roll) -> None:
-    """Hit or miss; a tick or a cross beside it where signs are asked for."""
-    good = roll.hit is not None and roll.hit == (roll.who in HEROES)  # what hits a hero is no good news
+    """Paint hit or miss, with a tick or a cross beside it if the settings ask for icons."""
+    good = roll.hit is not None and roll.hit == (roll.who in HEROES)  # a hit on a Hero is bad
     fill, line = (GREEN_DEEP, GREEN) if good else (RED_DEEP, RED_LIGHT)
     canvas.box(area, fill, line, radius=6)
     room = area
@@ -142,7 +142,7 @@ def verdict_words(roll: Roll) -> str:
 
 
 def tip_size(canvas: Canvas, view: Area, kind: str, promise: Odds | None, card: str, marked: str = "") -> tuple[float, float]:
-    """How large the tip about a figure has to be; `marked` tells of the markers on it."""
+    """The size of the tip about a figure; `marked` are the lines about its markers."""
     head = 16 + max(44.0, 2 * canvas.high(23, "title"))
     if promise is None:
         wide = min(view.w - 90, 460 * max(1.0, canvas.stretch * 0.85))
@@ -155,7 +155,7 @@ def tip_size(canvas: Canvas, view: Area, kind: str, promise: Odds | None, card: 
 
 
 def _need(promise: Odds, card: str) -> str:
-    """What has to be rolled."""
+    """The number that has to be rolled."""
     if not promise.need:
         return say("ui-no-roll", card=card)
     return say("ui-need-twice" if promise.twice else "ui-need", card=card, bonus=promise.bonus, need=promise.need)
@@ -164,7 +164,7 @@ def _need(promise: Odds, card: str) -> str:
 def target_tip(
     canvas: Canvas, area: Area, who: str, kind: str, numbers: tuple[int, int], promise: Odds | None, card: str, marked: str = ""
 ) -> None:
-    """What is known of a figure, what lies on it, and what an attack on it promises."""
+    """Paint what is known of a figure, its markers, and the odds of an attack on it."""
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, rgb("#1c1216"), P.danger if promise else P.line, width=2, radius=10)
     canvas.picture(faces.portrait(kind), Area(area.x + 14, area.y + 12, 44, 44))
@@ -184,7 +184,7 @@ def target_tip(
     y = _figures(canvas, Area(area.x + 20, y, area.w - 40, 0), promise)
     words = _need(promise, card)
     if y + 6 + canvas.tall(words, 20, area.w - 36) + canvas.high(17) > area.y + area.h + 2:
-        return  # the sum stands in the close look, too
+        return  # the inspector shows the sum, too
     canvas.line((area.x + 16, y), (area.x + area.w - 16, y), rgb("#5a3a3a"))
     used = canvas.paragraph(words, Area(area.x + 18, y + 6, area.w - 36, area.h), 20, P.text)
     rule = "CR-114" if promise.need else "CR-270"
@@ -192,7 +192,7 @@ def target_tip(
 
 
 def _figures(canvas: Canvas, area: Area, promise: Odds) -> float:
-    """The chance and the damage; returns where they end."""
+    """Paint the chance and the damage; return the bottom."""
     y, half = area.y, area.x + area.w * 0.55
     big = canvas.high(46, "title")
     chance, damage = say("ui-per-cent", number=promise.per_cent), str(promise.damage)
@@ -211,7 +211,7 @@ def _figures(canvas: Canvas, area: Area, promise: Odds) -> float:
 def card_tip(
     canvas: Canvas, lay: Layout, at: Area, card: str, lines: list[tuple[str, str]], reason: str, rail: Area | None = None
 ) -> None:
-    """The text of a card in the hand, what it promises on whom, or why it cannot be used; over the board, or in a `rail`."""
+    """Paint the text of a card of the hand, its odds, or why it cannot be used; over the board, or in a `rail`."""
     area, size = _tip_room(canvas, lay, at, card, lines, reason, rail)
     wide = area.w
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
@@ -232,7 +232,7 @@ def card_tip(
 def _tip_room(
     canvas: Canvas, lay: Layout, at: Area, card: str, lines: list[tuple[str, str]], reason: str, rail: Area | None
 ) -> tuple[Area, float]:
-    """Where the tip of a card lies, and the size of its text: wider, then smaller, where it would be too high."""
+    """The area of a card's tip and its text size: wider, then smaller, if it would be too high."""
     most, body = (rail.h if rail else lay.hand.y - 34 - lay.view.y), text.card_text(card)
     end = lay.tools.x - 10
     room = rail.w if rail else end - lay.view.x - 12
@@ -254,5 +254,5 @@ def _tip_room(
 
 
 def blue_note(canvas: Canvas, at: tuple[float, float], words: str) -> None:
-    """A short word at a place on the board, such as how far a way is."""
+    """Paint a short note at a point of the board, such as the length of a path."""
     canvas.text(words, at, 21, BLUE, face="bold", align="centre", halo=True)

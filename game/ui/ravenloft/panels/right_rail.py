@@ -1,4 +1,4 @@
-"""The right rail: phases, objective, surges and experience, the order of the Villain Phase, the log."""
+"""The right rail: phases, objective, Surges and experience, the turn order of the Villain Phase, the log."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,13 +25,13 @@ CANCEL_COST = 5
 RULE = rgb("#a394a6")
 TAIL = 24
 SEALS = 6
-"""A count up to this number is shown in seals, a higher one as a bar."""
+"""A count up to this number is shown as seals, a higher one as a bar."""
 HOURS = 6
-"""So many pictures of the sun on its way there are."""
+"""The number of pictures of the Sun on its track."""
 
 
 def intents(t: State) -> Told:
-    """What every Monster will do when it is activated, if nothing changes before (CR-145)."""
+    """The next action of every Monster in the present state (CR-145)."""
     told: Told = {}
     for other in figure.foes(t):
         coming = forecast.coming(t, other)
@@ -44,7 +44,7 @@ def intents(t: State) -> Told:
 
 
 def panels(canvas: Canvas, t: State, stage: ShownState, told: Told) -> list[Panel]:
-    """The panels of the rail but for the log: what phase it is, what is to be done, what is left, who strikes."""
+    """The panels of the rail without the log: phases, objective, stock, turn order."""
     rows = turn_order.order(t, stage)
     if canvas.look.large_print:
         return large_print.night(t, stage, rows, told)
@@ -62,20 +62,20 @@ def panels(canvas: Canvas, t: State, stage: ShownState, told: Told) -> list[Pane
 
 
 def log_panel(canvas: Canvas, log: list[LogLine], *, alone: bool) -> Panel:
-    """The end of the log, in what the other panels leave."""
+    """The end of the log, in the height that the other panels leave."""
     tail = tuple(log[-TAIL:])
     least = canvas.high(20) + 2 * PAD + (8 if alone else 4) * canvas.high(19)
     return Panel("log", tail, partial(log_tail, lines=tail), least=least, grows=True)
 
 
 def phases(canvas: Canvas, area: Area, stage: ShownState) -> float:
-    """Three arrows, the present one in gold."""
+    """Three arrows, the current one in gold."""
     words = say("ui-turn", number=stage.number, hero=stage.hero)
     canvas.text(words, (area.x, area.y), canvas.fitting(words, 22, area.w), P.muted, room=area.w)
     top, high = area.y + canvas.high(22) + 10, max(56.0, canvas.high(20) + 26)
     now, names = phase_arrow.PHASES.get(stage.phase, 0), [say(f"ui-phase-{what}") for what in ("hero", "explore", "villain")]
     size, wides = _shares(canvas, names, area.w)
-    if not size:  # the present one keeps its name
+    if not size:  # the current one keeps its name
         names = [one if place == now else str(place + 1) for place, one in enumerate(names)]
         size, wides = _shares(canvas, names, area.w)
     x = area.x
@@ -86,7 +86,7 @@ def phases(canvas: Canvas, area: Area, stage: ShownState) -> float:
 
 
 def _shares(canvas: Canvas, names: Sequence[str], room: float) -> tuple[float, list[float]]:
-    """The size at which these names find room in arrows side by side (0: there is none), and how wide each is: alike where that will do."""
+    """The text size at which these names fit in arrows side by side (0: none), and the width of each: equal if possible."""
     alike = [room / len(names)] * len(names)
     for size in range(20, 12, -1):
         wides = [canvas.wide(one, size, "bold") + 2 * phase_arrow.NIB + 10 for one in names]
@@ -98,7 +98,7 @@ def _shares(canvas: Canvas, names: Sequence[str], room: float) -> tuple[float, l
 
 
 def objective(canvas: Canvas, area: Area, t: State) -> float:
-    """What has to be done, and the Sun where there is one."""
+    """The objective, with the Sun track if there is one."""
     canvas.text(say("ui-objective"), (area.x, area.y - 2), 20, P.accent, face="bold")
     y = area.y + canvas.high(20)
     if t.quest.sunset:
@@ -127,7 +127,7 @@ def _bar(canvas: Canvas, area: Area, one: progress.Count) -> float:
 
 
 def _sealed(canvas: Canvas, area: Area, one: progress.Count) -> float:
-    """A seal for each that is needed: whole and golden, or broken where the castle counts; returns where they end."""
+    """A seal for each that is needed: whole in gold, or broken where the castle counts; returns the bottom."""
     step = min(area.h + 6, area.w / one.goal)
     for place in range(one.goal):
         seal = ("won" if one.wins else "lost") if place < one.value else "open"
@@ -138,7 +138,7 @@ def _sealed(canvas: Canvas, area: Area, one: progress.Count) -> float:
 
 
 def _day(canvas: Canvas, area: Area, sun: int, last: int) -> float:
-    """The spaces of the sun track, the present one in a ring; returns where they end."""
+    """The spaces of the Sun track, the current one in a ring; returns the bottom."""
     ways = max(1, last - 1)
     step = min(area.h + 10, (area.w - area.h) / ways)
     middle = area.y + area.h / 2
@@ -176,17 +176,17 @@ def stock(canvas: Canvas, area: Area, t: State, stage: ShownState) -> float:
 
 
 def row_high(canvas: Canvas, *, single: bool) -> float:
-    """How high a row of the order is, with its note beside or below the name."""
+    """The height of a row of the turn order, with its note beside or below the name."""
     return max(42.0, canvas.high(21) + 10) if single else max(48.0, canvas.high(20) + canvas.high(17) + 9)
 
 
 def order_high(canvas: Canvas) -> float:
-    """How high the order is with three lines."""
+    """The height of a turn order of three rows."""
     return canvas.high(20) + 2 * PAD + 3 * row_high(canvas, single=False)
 
 
 def _note(row: turn_order.OrderRow, told: Told) -> str:
-    """What stands beside a name: whose turn it waits for, what it will do, or what is left of it."""
+    """The note beside a name: the Hero it waits for, its next action, or its Hit Points."""
     _number, who, hp, most, owner, acts, state = row
     if state:
         return say(f"ui-order-{state}")
@@ -196,7 +196,7 @@ def _note(row: turn_order.OrderRow, told: Told) -> str:
 
 
 def _single(canvas: Canvas, rows: Sequence[turn_order.OrderRow], wide: float, told: Told) -> bool:
-    """Whether every note finds room beside its name."""
+    """Whether every note fits beside its name."""
     room = wide + 20 - _digit(canvas) - 70
     return all(canvas.wide(name(row[1]), 21, "bold") + canvas.wide(_note(row, told), 18, "book") < room for row in rows)
 
@@ -206,7 +206,7 @@ def _digit(canvas: Canvas) -> float:
 
 
 def villain_order(canvas: Canvas, area: Area, rows: Sequence[turn_order.OrderRow], told: Told) -> float:
-    """The list of those that act; as many as there is room for."""
+    """The figures in turn order, as many as there is room for."""
     canvas.text(say("ui-order"), (area.x, area.y - 2), 20, P.accent, face="bold", room=area.w)
     if canvas.wide(say("ui-order"), 20, "bold") + canvas.wide("CR-092", 17, "book") + 14 < area.w:
         canvas.text("CR-092", (area.x + area.w, area.y), 17, RULE, align="right", face="book")
@@ -217,7 +217,7 @@ def villain_order(canvas: Canvas, area: Area, rows: Sequence[turn_order.OrderRow
     high = row_high(canvas, single=single)
     fits = max(1, int((area.y + area.h + PAD - y) / high))
     first = turn_order.foremost(rows)
-    if first >= fits - 1 and len(rows) > fits:  # those that have acted make room for who acts now
+    if first >= fits - 1 and len(rows) > fits:  # rows of figures that have acted give way to the current one
         rows, first = rows[first:], 0
     for place, row in enumerate(rows[:fits]):
         if place == fits - 1 and len(rows) > fits:
@@ -230,7 +230,7 @@ def villain_order(canvas: Canvas, area: Area, rows: Sequence[turn_order.OrderRow
 
 
 def _mark(canvas: Canvas, area: Area, row: turn_order.OrderRow) -> None:
-    """The number of a row; a tick if it has acted, a pointer if it acts now."""
+    """The mark of a row: its number, a tick if it has acted, a pointer if it acts now."""
     x, y = area.centre
     if row.state == "done":
         sign(canvas, Area(x - 9, y - 8, 18, 16), P.muted, good=True)
@@ -267,7 +267,7 @@ def _order_row(canvas: Canvas, area: Area, row: turn_order.OrderRow, note: str, 
 
 
 def log_tail(canvas: Canvas, area: Area, lines: Sequence[LogLine]) -> float:
-    """The last lines, each with its rule; the newest stands out."""
+    """The last lines of the log with their rules; the newest is highlighted."""
     canvas.text(say("ui-log"), (area.x, area.y - 2), 20, P.accent, face="bold")
     size, step = 19, canvas.high(19)
     y, top = area.y + area.h, area.y + 2 + canvas.high(20)

@@ -1,4 +1,4 @@
-"""What lies beside the board: the rails with their panels, in two columns, under tabs, or as a sheet where there is no room for them."""
+"""The rails beside the board: their panels in two columns, under tabs, or in a dialog if there is no room for them."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,7 +19,7 @@ from game.ui.widgets.focus import Target
 
 P = RAVENLOFT
 ORDER = frozenset({"order", "far-order"})
-"""The panel that stays in view below a card that asks."""
+"""The panels that stay visible below a card that asks."""
 TABS = ("heroes", "night", "log")
 
 
@@ -38,7 +38,7 @@ def panels(table: TableView, canvas: Canvas, area: Area, tab: str) -> list[Panel
 
 
 def intents_of(table: TableView) -> Told:
-    """What the Monsters that are shown are about to do."""
+    """The next actions of the Monsters that are shown."""
     sides = table.sides
     if sides.intents is None or sides.intents[0] is not table.t:
         sides.intents = (table.t, right_rail.intents(table.t))
@@ -46,7 +46,7 @@ def intents_of(table: TableView) -> Told:
 
 
 def draw(table: TableView, canvas: Canvas) -> None:
-    """Draw the rails."""
+    """Paint the rails."""
     where, sides, gap = table.layout, table.sides, table.layout.gap
     if not where.rails:
         return
@@ -69,7 +69,7 @@ def draw(table: TableView, canvas: Canvas) -> None:
 
 
 def _left(table: TableView, canvas: Canvas, below: Area | None) -> list[Panel]:
-    """The Heroes, and under them the last roll; in table mode only while a card that asks lies where it stands."""
+    """The Heroes with the last roll below them; in table mode the roll is shown only while a card that asks covers its place."""
     where, last = table.layout, last_roll.brief(table.director.last)
     if where.large_print:
         made = panels(table, canvas, where.left, "heroes")
@@ -79,14 +79,14 @@ def _left(table: TableView, canvas: Canvas, below: Area | None) -> list[Panel]:
 
 
 def _few(canvas: Canvas) -> float:
-    """As high as the last roll with what came of it: left free even while nothing has, so that the panels above keep their shape."""
+    """The height of a last roll with its result, reserved so that the panels above keep their height."""
     return 4 * canvas.high(20) + 2 * column.PAD
 
 
 def last_line(table: TableView, canvas: Canvas) -> None:
-    """The end of the log over the upper rim of the board, where the rail has no room for a log.
+    """The last line of the log over the upper edge of the board, if the rail has no room for a log.
 
-    That takes one line, or two; a longer one is left to the log.
+    // It takes one line or two; a longer one is shown only in the log.
     """
     where, log = table.layout, table.client.log
     if not (table.sides.crowded and log) or table.animations.busy or table.director.roll is not None or table.client.message:
@@ -103,7 +103,7 @@ def last_line(table: TableView, canvas: Canvas) -> None:
 
 
 def tab_places(table: TableView) -> list[Target]:
-    """The tabs as places."""
+    """The targets of the tabs."""
     names = [tab for tab in TABS if tab != "log" or not table.layout.large_print]
     if table.layout.rails != 1:
         return []
@@ -115,7 +115,7 @@ def tab_places(table: TableView) -> list[Target]:
 
 
 def tabs(table: TableView, canvas: Canvas) -> None:
-    """Draw the tabs."""
+    """Paint the tabs."""
     for item in table.focus.targets:
         if item.group != "tabs" or not isinstance(item.key, tuple):
             continue
@@ -129,14 +129,14 @@ def tabs(table: TableView, canvas: Canvas) -> None:
 
 
 def commands(table: TableView) -> dict[str, Callable[[], Navigation | None]]:
-    """What opens the panels where there is no rail for them, by the name of the tool."""
+    """The commands that open the panels if there is no rail for them, by the name of their tool."""
     if table.layout.rails:
         return {}
     return {tab: partial(table.open, SideSheet(table, tab)) for tab in TABS[:2]}
 
 
 class SideSheet:
-    """A tab as a sheet over the table, for windows without room for a rail."""
+    """A tab as a dialog over the table, for windows without room for a rail."""
 
     def __init__(self, table: TableView, tab: str) -> None:
         self.table, self.tab = table, tab
@@ -144,7 +144,7 @@ class SideSheet:
         self.first: object = "close"
 
     def take(self, event: pygame.event.Event) -> bool:
-        """The wheel, the arrows and the paging keys scroll."""
+        """Scroll with the wheel, the arrow keys and the page keys."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
             self.scroll.top += layout.STEP if event.key == pygame.K_DOWN else -layout.STEP
             return True
@@ -152,24 +152,24 @@ class SideSheet:
         return self.scroll.take(event, point)
 
     def close(self) -> Navigation | None:
-        """Back to the table."""
+        """Close the dialog."""
         self.table.dialog = None
         return None
 
     def areas(self, canvas: Canvas) -> tuple[Area, Area]:
-        """The sheet, and the part of it for panels."""
+        """The area of the dialog, and the part of it for panels."""
         sheet = layout.middle(canvas.room.inset(12), 520 * canvas.stretch, canvas.room.h)
         return sheet, layout.off_bottom(sheet.inset(14), button_size(canvas, say("ui-back"))[1], 10)[1]
 
     def targets(self, canvas: Canvas) -> list[Target]:
-        """The way back."""
+        """The button that closes the dialog."""
         sheet, _ = self.areas(canvas)
         wide, high = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
         spot = Area(sheet.x + sheet.w - wide - 14, sheet.y + sheet.h - high - 14, wide, high)
         return [Target("close", spot, self.close, "bar", say("ui-back"))]
 
     def paint(self, canvas: Canvas) -> None:
-        """The panels of the tab."""
+        """Paint the panels of the tab."""
         sheet, inner = self.areas(canvas)
         panel(canvas, sheet, P, line=rgb("#d8a850"))
         column.draw(canvas, inner, panels(self.table, canvas, inner, self.tab), self.scroll, self.table.layout.gap)

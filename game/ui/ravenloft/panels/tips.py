@@ -1,4 +1,4 @@
-"""What is known of the figure or the card in focus, in a corner where it covers nothing that matters."""
+"""The tip about the focused figure or card, in a corner where it covers nothing important."""
 
 from game.rules.ravenloft import stats
 from game.rules.ravenloft.tables.cards import CARDS
@@ -11,7 +11,7 @@ from game.ui.ravenloft.targets import board_targets, hand_targets
 
 
 def free_corner(table: TableView, box: Area) -> Area | None:
-    """A corner of the view for the banner where it covers no place that may be chosen; None if there is none, unless the die is rolling."""
+    """A corner of the view where the banner covers no target; None if there is none, unless the die is rolling."""
     if table.animations.busy:
         return box
     view = table.layout.view
@@ -25,7 +25,7 @@ def free_corner(table: TableView, box: Area) -> Area | None:
 
 
 def quiet_corner(table: TableView, size: tuple[float, float], avoid: tuple[float, float]) -> Area:
-    """The corner of the view where a tip of this size covers least: never what it speaks of, rather the dark than figures and places."""
+    """The corner of the view where a tip of this size covers least: never its subject, and rather darkness than figures and targets."""
     (w, h), view = size, table.layout.view
     if table.layout.rails == 1:
         rail = table.sides.room
@@ -57,17 +57,17 @@ def quiet_corner(table: TableView, size: tuple[float, float], avoid: tuple[float
 
 
 def overlap(one: Area, other: Area) -> bool:
-    """Whether two areas have a point in common."""
+    """Whether two areas intersect."""
     return one.x < other.x + other.w and other.x < one.x + one.w and one.y < other.y + other.h and other.y < one.y + one.h
 
 
 def room(table: TableView) -> Area:
-    """What a tip may fill at most: a part of the view, or of the rail where the board is small."""
+    """The largest area of a tip: a part of the view, or of the rail if the board is small."""
     return table.sides.room.inset(-45, 0) if table.layout.rails == 1 else table.layout.view
 
 
 def show(table: TableView, canvas: Canvas) -> None:
-    """What is known of the figure or the card in focus."""
+    """Paint the tip about the focused figure or card."""
     card, who = subject(table)
     if card:
         _card_tip(table, canvas, card)
@@ -76,7 +76,7 @@ def show(table: TableView, canvas: Canvas) -> None:
 
 
 def subject(table: TableView) -> tuple[str, str]:
-    """The card, or the figure, of which something is told now; "" for none."""
+    """The card or figure that the tip is about; "" if there is none."""
     if table.animations.busy or table.option_map.tray:
         return "", ""
     current = table.focus.current
@@ -111,7 +111,7 @@ def _card_tip(table: TableView, canvas: Canvas, card: str) -> None:
             promise = odds(table.t, seat, card, who)
             if promise is not None:
                 rows.append((name(who), say("ui-promise", number=promise.per_cent, damage=promise.damage)))
-        if card not in table.option_map.hand and CARDS[card].when != "passive":  # nothing is wrong with what always works
+        if card not in table.option_map.hand and CARDS[card].when != "passive":  # cards that can always be used need no reason
             reason = table.client.speaker.refusal(table.card_refused(card))
     rail = table.sides.room if table.layout.rails == 1 else None
     prompt.card_tip(canvas, table.layout, found, card, rows, reason, rail)

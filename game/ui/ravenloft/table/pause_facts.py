@@ -22,9 +22,9 @@ class RavenloftPause(PauseDialog):
 
     def primer(self) -> Navigation | None:
         """Open the how-to-play page instead."""
-        from game.ui.ravenloft.how_to_play import Primer
+        from game.ui.ravenloft.how_to_play import RavenloftHowToPlay
 
-        return self.table_view.open(Primer(self.table_view))
+        return self.table_view.open(RavenloftHowToPlay(self.table_view))
 
     def plates(self) -> list[tuple[str, Act]]:
         """Add the how-to-play page after the log, and the tutorial in its own match."""
