@@ -41,7 +41,7 @@ def question_of(decision: Decision, crew: frozenset[Seat], held: frozenset[Seat]
     """The question for the `crew` at the terminal; `held` are the seats of all persons."""
     team = [seat for seat in decision.options if seat in crew] if decision.is_private or decision.simultaneous else []
     seats = team
-    if len({decision.options[seat] for seat in team}) <= 1:  # all may say the same: one speaks for them
+    if len({decision.options[seat] for seat in team}) <= 1:  # all have the same options, so that one seat answers for them
         seats = team[:1] or [next(seat for seat in decision.options if seat in held or seat == CLOCK)]
     offers: list[Offer] = []
     for seat in seats:

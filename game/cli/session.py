@@ -16,7 +16,7 @@ from game.text import Speaker, error_text, name, say
 class Session:
     """A match at a terminal that its persons share; `read` returns a line or raises EOFError, `clear` empties the screen.
 
-    The time of a question with a deadline stands still while somebody types, and each answer takes as long as one of an agent;
+    The time of a question with a deadline is stopped while somebody types, and each answer takes as long as one of an agent;
     with `clock` the real time passes.
 
     `held` are the seats of persons, `crew` those of them that look at the screen now. A question with an audience, and private

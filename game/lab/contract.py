@@ -1,4 +1,4 @@
-"""The contract of the engine: what must hold in every game after every answer (`simulate --check`, `check`)."""
+"""The contract of the engine: the invariants of every game after every answer (`simulate --check`, `check`)."""
 
 from typing import Any
 

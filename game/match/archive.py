@@ -1,4 +1,4 @@
-"""From a match to its record and back: checkpoints, answers and Events as JSON, checked when they return."""
+"""Converts a match to its record and back: checkpoints, answers and Events as JSON, validated on loading."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress

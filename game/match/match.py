@@ -204,7 +204,7 @@ class Match:
         return answer_question(self.question(seat, level=level))
 
     def answer(self, level: str) -> list[Event]:
-        """Let an agent of `level` answer for the next seat, whoever holds it, or let the deadline pass."""
+        """Let an agent of `level` answer for the next seat, even if a person holds it, or let the deadline pass."""
         return self._answer(lambda seat: level)
 
     def _answer(self, level: Callable[[Seat], str]) -> list[Event]:

@@ -1,4 +1,4 @@
-"""The rules of every game in the cabinet: pure, without screen, clock or chance of their own."""
+"""The rules of all games: pure functions of the state, without input or output, clock or global randomness."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -15,7 +15,7 @@ _MODULES = {
 
 
 class _Games(Mapping[str, Rules[Any]]):
-    """The registered games by name; each is imported when it is first asked for."""
+    """The registered games by name; each is imported on first use."""
 
     def __getitem__(self, name: str) -> Rules[Any]:
         rules: Rules[Any] = import_module(_MODULES[name]).RULES

@@ -1,4 +1,4 @@
-"""Saves that happen by themselves: a ring of autosaves, and the bundle that is kept when the rules fail."""
+"""Autosaves: the last turns of each match in a ring of files, and crash reports that reproduce a failure."""
 
 import time
 import traceback
@@ -15,11 +15,11 @@ from game.rules.engine.script import Mark
 
 _PATTERN = "auto-*.json"
 STALE = 60.0
-"""Seconds after which a part of a file is what a killed program left behind."""
+"""The age in seconds from which a temporary file counts as left behind by a killed program."""
 BUNDLES = 30
-"""How many crashes are kept, the newest."""
+"""The number of crash reports that are kept, the newest."""
 MATCHES = 12
-"""Of how many matches the rings are kept, those played last."""
+"""The number of matches whose autosaves are kept, those played last."""
 
 
 def _number(path: Path) -> int:
@@ -28,12 +28,12 @@ def _number(path: Path) -> int:
 
 
 def short_id_in(path: Path) -> str:
-    """Which match an autosave belongs to: the end of its name."""
+    """The short id of the match that an autosave belongs to: the end of its name."""
     return path.stem.rpartition("-")[2]
 
 
 def short_id(match: Match) -> str:
-    """A short word that tells matches apart, from the identity of the match."""
+    """The first eight hexadecimal digits of the match's uuid, which identify it in file names."""
     return match.uuid.hex[:8]
 
 
@@ -59,9 +59,9 @@ def newest_good(folder: Path, *, but: Path | None = None) -> Path | None:
 
 
 class Autosaves:
-    """A ring of the last `keep` turns of each match in `folder`. The newest file always holds the last answer; the others one turn each.
+    """A ring of the last `keep` turns of each match in `folder`. The newest file always holds the last answer, the others one turn each.
 
-    Another match never pushes this one's turns out; the rings of the last MATCHES matches stay.
+    Each match has its own ring, so that one match never overwrites the turns of another. The rings of the last MATCHES matches are kept.
     """
 
     def __init__(self, folder: Path, keep: int = 8) -> None:
@@ -73,7 +73,7 @@ class Autosaves:
         self._swept = False
 
     def save(self, match: Match) -> Path:
-        """Save after an answer; return the file. Raises SaveError where the folder cannot be written; the match is not touched."""
+        """Save after an answer; return the file. Raises SaveError if the folder cannot be written. The match is not changed."""
         turn = (id(match), _moment(match))
         if self._file is None or turn != self._turn:
             made = autosaves(self.folder)
@@ -87,11 +87,11 @@ class Autosaves:
         return self._file
 
     def save_clock(self, match: Match) -> None:
-        """Keep how far the stopwatch has gone since the last answer: nothing of a game in real time may be lost between two of them.
+        """Save the time on the stopwatch, which advances between two answers of a game in real time.
 
-        A small file that is not flushed to the disk: it costs no frame, and outlives the program if not the machine.
+        The small file is not flushed to the disk: writing it costs no frame. It survives a crash of the program, but not of the machine.
         """
-        with suppress(OSError):  # the time of the last answer is kept in any case
+        with suppress(OSError):  # without it, the time of the last answer is used
             _clock(self.folder, match).write_text(f"{match.turn} {match.stopwatch.ms}", encoding="ascii")
 
     def _forget(self) -> None:
@@ -106,7 +106,7 @@ class Autosaves:
 
 
 def sweep(folder: Path) -> None:
-    """Remove what programs that were killed while they wrote have left in `folder`, and the clocks of matches that are no longer kept."""
+    """Remove temporary files of killed programs from `folder`, and the clocks of matches without autosaves."""
     with suppress(OSError):
         for part in folder.glob(".*.part"):
             with suppress(OSError):
@@ -120,7 +120,7 @@ def sweep(folder: Path) -> None:
 
 
 def save(match: Match, path: Path) -> None:
-    """Save `match` to `path`, whose folder is made if need be. Raises SaveError."""
+    """Save `match` to `path`, and create its folder if it does not exist. Raises SaveError."""
     _make(path)
     match.save(path)
 
@@ -133,7 +133,7 @@ def _make(path: Path) -> None:
 
 
 def _moment(match: Match) -> bytes | str:
-    """What a turn begins with: a checkpoint; where everybody acts at once all answers to one question are one turn."""
+    """A key that is the same during one turn: the checkpoint, or the prompt where all seats act simultaneously."""
     decision = match.decision
     return decision.prompt if decision is not None and decision.simultaneous else match.game.checkpoint
 
@@ -145,7 +145,7 @@ def _clock(folder: Path, match: Match) -> Path:
 def load(path: Path, folder: Path) -> Match:
     """Load a match from `path`. Raises SaveError, whose `fallback` is the newest good autosave in `folder`.
 
-    The stopwatch of an autosave stands where it was counted to last.
+    The stopwatch of an autosave is set to the time that `save_clock` saved last.
     """
     try:
         match = Match.load(path)
@@ -158,7 +158,7 @@ def load(path: Path, folder: Path) -> Match:
 
 
 def _catch_up(match: Match, folder: Path) -> None:
-    """Wind the stopwatch on to where it was counted to after the last answer; what cannot be read counts nothing."""
+    """Advance the stopwatch to the time saved after the last answer. An unreadable file is ignored."""
     with suppress(OSError, ValueError):
         turn, ms = map(int, _clock(folder, match).read_text(encoding="ascii").split())
         if turn == match.turn and ms > match.stopwatch.ms:
@@ -166,9 +166,9 @@ def _catch_up(match: Match, folder: Path) -> None:
 
 
 class Bundle(Struct, kw_only=True):
-    """What is kept of a crash: the match (before the answer that broke the rules), that answer, and the trace of the fault.
+    """A crash report: the match before the answer that failed, that answer, and the traceback.
 
-    A fault outside the rules has no `answer` but the name of the `scene`; without a match at the table there is no `match` either.
+    An error outside the rules has the name of the `scene` instead of an `answer`, and no `match` if none is being played.
     """
 
     version: str
@@ -178,7 +178,7 @@ class Bundle(Struct, kw_only=True):
     trace: str
 
     def repeat(self) -> None:
-        """Bring the match back and give the answer again: raises what was raised, as MatchCrash."""
+        """Restore the match and repeat the answer: raises the same error, as MatchCrash."""
         if self.match is None:
             return
         match = Match.from_record(self.match)
@@ -187,7 +187,7 @@ class Bundle(Struct, kw_only=True):
 
 
 def write_bundle(folder: Path, match: Match, crash: MatchCrash) -> Path:
-    """Keep what is needed to repeat `crash`; return the file. Raises SaveError."""
+    """Write a report that reproduces `crash`; return the file. Raises SaveError."""
     action = crash.action
     if match.game.mark() != Mark(crash.mark.checkpoint, crash.mark.answers):
         raise ValueError("the match has gone on since the crash")
@@ -198,10 +198,10 @@ def write_bundle(folder: Path, match: Match, crash: MatchCrash) -> Path:
 
 
 def write_fault(folder: Path, error: BaseException, *, scene: str = "", match: Match | None = None) -> Path:
-    """Keep what is known of a fault outside the rules; return the file. Raises SaveError."""
+    """Write a report of an error outside the rules; return the file. Raises SaveError."""
     try:
         kept = match.to_record() if match is not None else None
-    except Exception:  # noqa: BLE001  # a fault that reached the match must not hide itself
+    except Exception:  # noqa: BLE001  # a damaged match must not hide the error that is reported
         kept = None
     return _bundle(folder, Bundle(version=__version__, match=kept, scene=scene, trace=_trace(error)))
 
@@ -222,5 +222,5 @@ def _bundle(folder: Path, content: Bundle) -> Path:
 
 
 def read_bundle(path: Path) -> Bundle:
-    """Read the bundle of a crash. Raises SaveError."""
+    """Read a crash report. Raises SaveError."""
     return save_file.read_content(path, Bundle, name="crash")

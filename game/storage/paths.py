@@ -1,4 +1,4 @@
-"""Where this player's files are: saves, autosaves, replays, crash reports and settings."""
+"""The folders and files of this player: saves, autosaves, replays, crash reports and settings."""
 
 import os
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import platformdirs
 
 HOME = "DREADHOUSE_HOME"
-"""An environment variable that puts all of them under one folder, for a stick or a test."""
+"""An environment variable with one folder for all of them, for a portable installation or a test."""
 
 
 def _folder(system: str, name: str) -> Path:
@@ -15,42 +15,42 @@ def _folder(system: str, name: str) -> Path:
 
 
 def saves() -> Path:
-    """Matches that the player saved."""
+    """The folder of matches that the player saved."""
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "saves")
 
 
 def autosaves() -> Path:
-    """Matches that saved themselves."""
+    """The folder of autosaves."""
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "autosaves")
 
 
 def replays() -> Path:
-    """Matches that are over, to be watched again."""
+    """The folder of replays of finished matches."""
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "replays")
 
 
 def crashes() -> Path:
-    """What is kept when the rules fail."""
+    """The folder of crash reports."""
     return _folder(platformdirs.user_log_dir("dreadhouse", appauthor=False), "crashes")
 
 
 def languages() -> Path:
-    """Files of messages that the player has added: `<part>/<language>.ftl`, as in the program's own `levels`."""
+    """The folder of message files that the player has added: `<part>/<language>.ftl`, as in the program's own `levels`."""
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "languages")
 
 
 def adventures() -> Path:
-    """Adventures of Castle Ravenloft that the player has made: `<id>.toml`, and their words, `<id>.ftl`."""
+    """The folder of custom adventures for Castle Ravenloft: `<id>.toml` with its messages, `<id>.ftl`."""
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "adventures")
 
 
 def run_lock() -> Path:
-    """The file that is there while the program runs."""
+    """The lock file that exists while the program runs."""
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "running")
 
 
 def results(name: str) -> Path:
-    """The file of a store of results."""
+    """The file of the store of results called `name`."""
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), f"{name}.jsonl")
 
 
@@ -60,6 +60,6 @@ def settings() -> Path:
 
 
 def make(folder: Path) -> Path:
-    """Return `folder`, made if need be. Raises OSError where that is not possible."""
+    """Create `folder` if it does not exist, and return it. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -1,4 +1,4 @@
-"""A record played again: does it follow from its seed, and how did it stand after any of its answers?"""
+"""Replays: a record played again from its seed, compared with what it stores, and available after each of its answers."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -12,11 +12,11 @@ from game.rules.engine.secret import Seat, redact
 
 
 class Replay:
-    """A whole match that can be seen at any of its moments: moment 0 is the set-up, moment n what stood after n answers.
+    """A match that can be shown at any of its moments: moment 0 is the set-up, moment n the position after n answers.
 
-    It is played once from its seed; after that each moment is a checkpoint and the few answers since. Where this version of the rules
-    goes another way than the record, the reel ends before that answer, and `departs` is its number (0: the set-up).
-    Raises SaveError for a record that does not hang together.
+    The constructor plays it once from its seed; after that each moment is a checkpoint and the few answers since. Where this
+    version of the rules departs from the record, the replay ends before that answer, and `departs` is its number (0: the set-up).
+    Raises SaveError for an inconsistent record.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class Replay:
         return len(self.actions)
 
     def at(self, moment: int) -> Match:
-        """The match as it stood at a moment; its watch stands still."""
+        """The match at a moment, with its stopwatch paused."""
         whole, moment = self.whole, min(max(0, moment), self.last)
         match = Match(whole.rules, whole.options, whole.seed, dict(whole.holders), self.marks[moment], uuid=whole.uuid)
         match.past = PriorHistory(self.log[: moment + 1], self.actions[:moment])
@@ -51,12 +51,12 @@ class Replay:
         return match
 
     def events(self, moment: int, seats: Iterable[Seat]) -> list[Event]:
-        """What led to a moment, as the holder of `seats` may know it."""
+        """The Events that led to a moment, redacted for the holder of `seats`."""
         found: list[Event] = redact(list(self.log[moment]), frozenset(seats))
         return found
 
     def moments(self, moment: int, seats: Iterable[Seat]) -> list[EventSnapshot]:
-        """The same, each with how the game stood when it happened; nothing for the set-up."""
+        """The Events that led to a moment, each with a snapshot of the state; empty for the set-up."""
         if not 0 < moment <= self.last:
             return []
         return trace_events(self.whole.rules, self.marks[moment - 1], self.actions[moment - 1], frozenset(seats))
@@ -65,7 +65,7 @@ class Replay:
 def _run(
     match: Match, actions: list[Action], log: list[tuple[Event, ...]], on_progress: Callable[[int, int], object]
 ) -> int | None:
-    """Give the answers to a match that has just begun; return the number of the first that went another way, if any."""
+    """Apply `actions` to a new match; return the number of the first one that departs from `log`, if any."""
     if match.log[0] != log[0]:
         return 0
     for number, action in enumerate(actions, start=1):
@@ -76,7 +76,7 @@ def _run(
             entry = match.history.pop()
             match.game = Game(match.rules, entry.before).start()
         except (IllegalAction, MatchCrash, IndexError):
-            if match.turn >= number:  # it was taken, but the record has no Events for it
+            if match.turn >= number:  # the answer is legal, but the record has no Events for it
                 match.history.pop()
         return number
     return None
@@ -85,9 +85,9 @@ def _run(
 def verify(
     saved: Record, path: Path | str = "", *, on_progress: Callable[[int, int], object] = lambda done, total: None
 ) -> int | None:
-    """Does a record follow from its seed? None if it does, else the number of the first answer that went another way (0: the set-up).
+    """Check that a record follows from its seed: None if it does, else the number of the first answer that departs from it (0: the set-up).
 
-    `on_progress` is called with the answers played so far and their number. Raises SaveError for a record that cannot be read.
+    `on_progress` is called with the number of answers played so far and of all answers. Raises SaveError for a record that cannot be read.
     """
     replay = Replay(saved, path, on_progress=on_progress)
     if replay.departs is not None:
@@ -96,7 +96,7 @@ def verify(
 
 
 def _false_moment(saved: Record, replay: Replay) -> int | None:
-    """The number of the first answer after which a moment of the record is not that of the replay; None if all are the same."""
+    """The number of the first answer after which a mark of the record differs from that of the replay; None if all are the same."""
     try:
         now, undo = archive.marks(saved, replay.whole.rules)
     except (ValueError, TypeError):
@@ -106,5 +106,5 @@ def _false_moment(saved: Record, replay: Replay) -> int | None:
         if moment < 0 or mark != replay.marks[moment]:
             return max(moment, 0) + 1
     if first < replay.last - len(saved_entries(replay.whole.history)):
-        return first + 1  # it reaches back over a die or a reveal
+        return first + 1  # it is before a die roll or a reveal
     return None if now == replay.marks[-1] and saved.digest == replay.whole.digest else replay.last

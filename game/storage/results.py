@@ -1,7 +1,7 @@
 """The store of results: one file for each game that keeps them, one sealed line for each match that people played to its end.
 
-A line is added when a match ends, and never changed. A match has one line, with the first end that it had, however often it is undone or loaded again
-afterwards. Damaged lines are skipped and counted; a file without any good line is set aside whole. An older store of one sealed document
+A line is added when a match ends, and never changed. A match has one line, for the first time that it ended, even if it is undone or
+loaded again afterwards. Damaged lines are skipped and counted; a file without any valid line is renamed and kept. An older store of one sealed document
 (`<name>.json`) is read until there is a file of lines.
 """
 
@@ -24,27 +24,27 @@ from game.storage import paths
 
 R = TypeVar("R", bound=Result)
 PLAYED = 8
-"""So many first answers, with their times, tell matches apart that began with the same seed."""
+"""The number of first answers, with their times, that distinguish matches with the same seed."""
 DAMAGED = frozenset({"save-damaged", "save-truncated", "save-empty", "save-not-json", "save-foreign", "save-other-kind"})
-"""The problems of a file that is no store any more; that of a newer version is none of them."""
+"""The problems of a damaged file. A file of a newer version is not damaged."""
 
 
 class Stored(NamedTuple, Generic[R]):
-    """The results of a file, the oldest first, and how many of its lines are damaged."""
+    """The results in a file, the oldest first, and the number of its damaged lines."""
 
     results: list[R]
     damaged: int = 0
 
 
 class Entered(NamedTuple):
-    """The result of a match, and the damaged file that was set aside to enter it, if any."""
+    """A result that was stored, and the path of the damaged file that was set aside for it, if any."""
 
     result: Result
     aside: Path | None
 
 
 class _Line(Struct):
-    """A line of the file: a result, and a seal that breaks with any change."""
+    """A line of the file: a result and its checksum."""
 
     seal: str
     night: msgspec.Raw
@@ -60,7 +60,7 @@ class _Document(Struct):
 
 
 def key_of(match: Match) -> str:
-    """A key that tells a match apart: it survives saving and loading, and differs when the same seed is played again."""
+    """A key that identifies a match: it is the same after loading, and differs when the same seed is played again."""
     played = [(one.seat, one.choice, one.at_ms) for one in match.actions[:PLAYED]]
     return blake2b(msgspec.json.encode([match.rules.name, match.seed, match.options, played]), digest_size=8).hexdigest()
 
@@ -86,7 +86,7 @@ def result_of(match: Match, now: datetime, title: str = "") -> Result:
 
 
 def read(file: Path, kind: type[R]) -> Stored[R]:
-    """The results in `file`; none where there is no file. Raises SaveError, which names the file, where nothing in it can be read."""
+    """The results in `file`; none without a file. Raises SaveError, which names the file, if nothing in it can be read."""
     try:
         lines = [line for line in file.read_bytes().split(b"\n") if line.strip()]
     except FileNotFoundError:
@@ -101,14 +101,14 @@ def read(file: Path, kind: type[R]) -> Stored[R]:
 
 
 def load(file: Path, kind: type[R]) -> Stored[R]:
-    """The same, but no results where the file cannot be read."""
+    """The results in `file`; none if it cannot be read."""
     with suppress(SaveError):
         return read(file, kind)
     return Stored([])
 
 
 def stored(rules: object) -> Stored[Any]:
-    """This player's results of a game; none where the file cannot be read, or the game keeps none."""
+    """This player's results of a game; none if the file cannot be read, or if the game keeps no results."""
     return load(paths.results(rules.results_file), rules.result_type) if isinstance(rules, KeepsResults) else Stored([])
 
 
@@ -122,18 +122,18 @@ def _read_line(line: bytes, kind: type[R]) -> R | None:
 
 
 def _read_older(file: Path, kind: type[R]) -> list[R]:
-    """The results of an older store; none where there is no file. Raises SaveError."""
+    """The results of an older store; none without a file. Raises SaveError."""
     if not file.exists():
         return []
     document = save_file.read_content(file, _Document, name=file.stem)
     try:
-        return msgspec.convert(document.results, list[kind])  # type: ignore[valid-type]  # the class of the results is known at run time alone
+        return msgspec.convert(document.results, list[kind])  # type: ignore[valid-type]  # the class of the results is only known at run time
     except msgspec.ValidationError as error:
         raise SaveError(file, "save-damaged") from error
 
 
 def set_aside(file: Path) -> list[Path]:
-    """The damaged files that were set aside beside `file`, the newest first."""
+    """The damaged files beside `file`, set aside earlier, the newest first."""
     return sorted(file.parent.glob(f"{file.stem}-damaged-*"), reverse=True)
 
 
@@ -141,9 +141,9 @@ def set_aside(file: Path) -> list[Path]:
 
 
 def enter(match: Match, file: Path | None = None, now: datetime | None = None, *, title: str = "") -> Entered | None:
-    """Add the result of a match to the store of its game, once; return its line, or None for a match that no store keeps.
+    """Add the result of a match to the store of its game, once; return it, or None for a match that no store keeps.
 
-    Raises SaveError where the file cannot be read or written, and for one of a newer version of the program, which stays as it is.
+    Raises SaveError if the file cannot be read or written, or is of a newer version of the program; that one is not changed.
     """
     rules = match.rules
     if not isinstance(rules, KeepsResults) or match.outcome is None or PERSON not in match.holders.values():
@@ -160,14 +160,14 @@ def enter(match: Match, file: Path | None = None, now: datetime | None = None, *
     found = next((one for one in known if one.match == key), None)
     if found is None:
         found = result_of(match, now, title)
-        append(file, [found] if file.exists() else [*known, found])  # the results of an older store move into the new one
+        append(file, [found] if file.exists() else [*known, found])  # includes the results of an older store
     return Entered(found, aside)
 
 
 def append(file: Path, results: Iterable[Result]) -> None:
-    """Add lines to a file, and flush them to the disk. Raises SaveError, and leaves the file as it was.
+    """Add lines to a file, and flush them to the disk. Raises SaveError, and then does not change the file.
 
-    The line that a killed program left unfinished stays a line of its own.
+    If the last line is incomplete, because the program was killed, the new lines begin below it.
     """
     lines = b"".join(_line(one) for one in results)
     try:
@@ -199,7 +199,7 @@ def _seal(content: bytes) -> str:
 
 
 def _set_aside(file: Path, now: datetime) -> Path:
-    """Rename a damaged file, whole; return its new path. Raises SaveError."""
+    """Rename a damaged file; return its new path. Raises SaveError."""
     stem = f"{file.stem}-damaged-{now:%Y%m%d-%H%M%S}"
     names = (file.with_name(f"{stem}{ending}{file.suffix}") for ending in ("", *(f"-{number}" for number in range(2, 100))))
     aside = next(name for name in names if not name.exists())

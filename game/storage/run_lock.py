@@ -12,7 +12,7 @@ class RunLock:
         self.file = file
 
     def acquire(self) -> bool:
-        """Write the file; return True if it was left behind by a process that has gone. A folder that cannot be written is ignored."""
+        """Write the file; return True if a process that no longer runs has left one behind. A folder that cannot be written is ignored."""
         left = self._owner()
         unclean = left is not None and not _lives(left)
         with suppress(OSError):
@@ -36,7 +36,7 @@ class RunLock:
 
 
 def _lives(process: int) -> bool:
-    """Whether another program with this id runs; False where the system offers no harmless test."""
+    """Whether another process with this id runs; False where the system offers no safe test."""
     if process in (0, os.getpid()) or os.name != "posix":
         return False
     try:

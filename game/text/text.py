@@ -108,7 +108,7 @@ class Texts:
         return worded
 
     def word(self, value: Any) -> Any:
-        """A value as a message can use it: numbers stay, ids become names, lists become enumerations, None and bools become "none", "yes", "no"."""
+        """A value as a message can use it: numbers are unchanged, ids become names, lists become enumerations, None and bools become "none", "yes", "no"."""
         match value:
             case bool():
                 return "yes" if value else "no"
@@ -150,7 +150,7 @@ class Texts:
         return text
 
     def name(self, thing: str) -> str:
-        """The name of `thing`: "kat", "name-kat" and "wolf-3" all have names; any other text stays."""
+        """The name of `thing`: "kat", "name-kat" and "wolf-3" all have names; any other text is returned unchanged."""
         for message in (f"name-{thing}", thing if thing.startswith("name-") else ""):
             if message and self.has(message):
                 return self._raw(message, {"number": 0})
@@ -165,7 +165,7 @@ class Texts:
         assert found is not None
         bare, asks = found.format(message, {})
         if self.has(f"{message}-1") and self._raw(f"{message}-1", {"number": 0}) == bare:
-            return bare  # without a number for the first one there is never a second one
+            return bare  # without a numbered message there is only one such thing
         return self._raw(message, {"number": number}) if asks else self._raw("name-numbered", {"name": bare, "number": number})
 
 

@@ -12,7 +12,7 @@ S = TypeVar("S", bound=Struct)
 
 
 class Observation(Struct, Generic[S], frozen=True):
-    """What the holders of `seats` may know: the present state, the open question, and the way from the last checkpoint.
+    """What the holders of `seats` may know: the present state, the open question, and the answers since the last checkpoint.
 
     `start` is the state at the checkpoint and `since` the answers given after it, both redacted for these seats. A searching agent
     determinizes `start` and repeats `since`, which is None if one of the answers is hidden from these seats.
@@ -53,7 +53,7 @@ class Agent(Protocol[S]):
 
 
 def random_agent(observation: Observation[Any], seat: Seat, rng: Rng, budget: Budget) -> Advice:
-    """Pick a legal answer at random: the baseline of every game. Raises ValueError where nothing is asked."""
+    """Pick a legal answer at random: the baseline of every game. Raises ValueError without an open question."""
     if observation.decision is None:
         raise ValueError("nothing is asked")
     return Advice(random_choice(observation.decision, seat, rng), "reason-random")

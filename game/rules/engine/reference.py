@@ -1,6 +1,6 @@
-"""References: fields of a state that hold the id of a card, a place or a seat, checked against what the game has.
+"""References: fields of a state that hold the id of a card, a place or a seat, checked against the ids that exist in the game.
 
-A type says what it refers to: `Place = Annotated[str, refers_to("place")]`. `Rules.known_ids` says which places there are.
+A type says what it refers to: `Place = Annotated[str, refers_to("place")]`. `Rules.known_ids` returns the places that exist.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -10,13 +10,13 @@ from typing import Any
 from msgspec import Meta, Struct, inspect
 
 Known = Mapping[str, Collection[Any]]
-"""For each kind of reference what it may be."""
+"""The valid ids for each kind of reference."""
 Check = Callable[[Any, Known, str], None]
-"""Raises UnknownIdError for a value at a path, where it holds a reference to what is not known."""
+"""A function of a value, the known ids and the value's path in the state, which raises UnknownIdError for an unknown id."""
 
 
 class UnknownIdError(ValueError):
-    """A state names something that the game does not have: where in the state, and what."""
+    """A state holds an id that does not exist in the game: its path in the state, and the id."""
 
     def __init__(self, path: str, given: object) -> None:
         super().__init__(f"{path}: {given!r}")
@@ -24,7 +24,7 @@ class UnknownIdError(ValueError):
 
 
 def refers_to(kind: str, *, optional: bool = False) -> Meta:
-    """Mark the type of a reference (text, a number, or a Secret); an `optional` one may be "", which stands for nothing."""
+    """Mark the type of a reference (text, a number, or a Secret); an `optional` one may be "", which refers to nothing."""
     return Meta(extra={"refers_to": kind, "optional": optional})
 
 
@@ -34,14 +34,14 @@ def one_for_each(kind: str, *, optional: bool = False) -> Meta:
 
 
 def check_references(state: Struct, known: Known) -> None:
-    """Raise UnknownIdError for the first reference in `state` to something that is not `known`."""
+    """Raise UnknownIdError for the first id in `state` that is not `known`."""
     check = _struct(type(state))
     if check is not None:
         check(state, known, "")
 
 
 def _check(info: inspect.Type) -> Check | None:
-    """How a value of a type is checked; None where it can hold no reference."""
+    """The check of a type; None if its values can hold no reference."""
     match info:
         case inspect.Metadata(type=inner, extra={"refers_to": kind, "optional": optional}):
             return _both(_reference(kind, optional=optional), _check(inner))
@@ -73,7 +73,7 @@ def _both(first: Check, second: Check | None) -> Check:
 
 def _reference(kind: str, *, optional: bool) -> Check:
     def check(value: Any, known: Known, path: str) -> None:
-        given = getattr(value, "sealed", value)  # a Secret refers to what it hides
+        given = getattr(value, "sealed", value)  # a Secret holds the id in its sealed value
         if given not in known[kind] and not (optional and given == ""):
             raise UnknownIdError(path, given)
 
@@ -115,7 +115,7 @@ def _pairs(of_key: Check | None, of_value: Check | None) -> Check | None:
 
 
 def _union(types: Iterable[inspect.Type]) -> Check | None:
-    """Structs are told apart by their class; of other types a union has only one that can hold a reference."""
+    """The check of a union: a Struct is checked by its class, any other value by the one type that can hold a reference."""
     structs = {one.cls: _struct(one.cls) for one in types if isinstance(one, inspect.StructType)}
     others = (_check(one) for one in types if not isinstance(one, inspect.StructType))
     other = next(filter(None, others), None)

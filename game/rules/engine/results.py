@@ -1,4 +1,4 @@
-"""Results: what a game keeps of a match that people played to its end."""
+"""Results: the facts that a game stores of a finished match with persons."""
 
 from typing import Any, Protocol, runtime_checkable
 
@@ -6,10 +6,10 @@ from msgspec import Struct
 
 
 class Result(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The facts that every game keeps.
+    """The facts that every game stores.
 
-    `match` tells the match apart from all others. `when` it ended is an ISO 8601 time in UTC. `persons` is how many seats people held, `won` whether
-    one of them won, `reason` the message id that says why the match ended.
+    `match` identifies the match. `when` is the ISO 8601 time in UTC at which it ended. `persons` is the number of seats held by
+    persons, `won` whether one of them won, and `reason` the message id of why the match ended.
     """
 
     match: str
@@ -29,5 +29,5 @@ class KeepsResults(Protocol):
     result_type: type[Result]
 
     def result(self, state: Any, options: Any, facts: dict[str, Any], *, seed: int, title: str) -> Result:
-        """The result of a match that is over; `facts` are the values of the fields of Result, `title` is what the match is called now."""
+        """The result of a match that is over; `facts` are the values of the fields of Result, `title` is the current name of its adventure or story."""
         ...

@@ -23,7 +23,7 @@ class OptionsError(ValueError):
 
 
 class Rules(Script[S], Protocol[S]):
-    """A game: everything that Match, the agents and the tests need of it.
+    """A game: everything that Match, agents and tests need to play it.
 
     `options_type` is a Struct with a default for each option, the schema of `--set key=value`. `choice_types` and `event_types` are
     all Choices and Events of its scripts, for saves and for tests. `secret_answers` means that answers of a seat may be hidden from
@@ -62,7 +62,7 @@ class Rules(Script[S], Protocol[S]):
         ...
 
     def players(self, state: S) -> tuple[str, ...]:
-        """The ids of the characters in play, by seat: public facts alone."""
+        """The ids of the characters in play, by seat; public facts only."""
         ...
 
     def side_of(self, state: S, seat: Seat) -> str:
@@ -74,7 +74,7 @@ class Rules(Script[S], Protocol[S]):
         ...
 
     def known_ids(self, state: S) -> Known:
-        """For each kind of reference in `state` what it may be (see `game.rules.engine.reference`)."""
+        """The valid ids for each kind of reference in `state` (see `game.rules.engine.reference`)."""
         ...
 
     def determinize(self, observation: Observation[S], seat: Seat, rng: Rng) -> S:
@@ -87,7 +87,7 @@ class Rules(Script[S], Protocol[S]):
 
 
 def winning_seats(rules: Rules[S], state: S) -> tuple[Seat, ...]:
-    """The seats whose side has won; none while the match goes on, and where the board itself has won."""
+    """The seats whose side has won; none while the match goes on, or if the game itself has won."""
     outcome = rules.outcome(state)
     winners = outcome.winners if outcome is not None else ()
     return tuple(seat for seat in range(len(rules.players(state))) if rules.side_of(state, seat) in winners)
