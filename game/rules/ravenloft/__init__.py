@@ -1,4 +1,4 @@
-"""Castle Ravenloft: one to five Heroes against a castle that runs itself."""
+"""Castle Ravenloft: a cooperative game of one to five Heroes against Monsters and events that follow scripts."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -31,7 +31,7 @@ bind.check(tables())
 
 
 class Ravenloft:
-    """Castle Ravenloft as the rest of the program sees it."""
+    """The Rules of Castle Ravenloft."""
 
     name = "ravenloft"
     secret_answers = False
@@ -48,7 +48,7 @@ class Ravenloft:
         return tuple(range(len(setup.party(options))))
 
     def new_game(self, options: Options, seed: int) -> State:
-        """Set the table (CR-009 to CR-022). Raises OptionsError."""
+        """Set up a state (CR-009 to CR-022). Raises OptionsError."""
         return setup.new_game(options, seed)
 
     def step(self, state: State) -> Rule[bool]:
@@ -80,27 +80,27 @@ class Ravenloft:
         return "heroes"
 
     def party(self, seat: Seat) -> str:
-        """No parties: all play at one board."""
+        """The empty string: all Heroes play together."""
         return ""
 
     def known_ids(self, state: State) -> Known:
-        """What the ids in `state` may be."""
+        """The valid ids in `state`, by kind."""
         return known_ids(state)
 
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
-        """Sample a table that `seat` cannot tell from the real one (CR-210)."""
+        """Sample a full state that `seat` cannot tell from the real one (CR-210)."""
         return determinize(thaw(State, freeze(observation.start)), rng)
 
     def adopt(self, folder: Path) -> tuple[list[str], list[ContentError]]:
-        """Take in a player's own adventures; return their ids, and what is wrong with those that were left out."""
+        """Load a player's own adventures; return their ids, and the errors of the invalid ones."""
         return own.adopt(folder)
 
     def result(self, state: State, options: Options, facts: dict[str, Any], *, seed: int, title: str) -> Result:
-        """The line of the campaign ledger for an evening that is over."""
+        """The result of a finished match for the campaign ledger."""
         return campaign.result(state, options, facts, rounds=self.rounds(state), seed=seed, title=title)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
-        """Why a Hero may not do something now, with the rule."""
+        """Why `seat` may not answer `choice` now, with the rule; None if there is no reason."""
         return explain(state, seat, choice)
 
 

@@ -1,4 +1,4 @@
-"""Monsters, Villains and Traps act: the lines of a script, read from the top (CR-145)."""
+"""Activations of Monsters, Villains and Traps: the first line of the script whose condition holds (CR-145)."""
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
@@ -14,7 +14,7 @@ from game.rules.ravenloft.tables.registry import aim, bite, deed, line
 
 
 def prey(t: State) -> list[Figure]:
-    """Whom Monsters may go for: standing Heroes and the Crowd (CR-133, CR-147, CR-237)."""
+    """The figures that Monsters may target: standing Heroes and the Crowd (CR-133, CR-147, CR-237)."""
     names = [hero.id for hero in t.heroes if hero.square is not None and figure.hero_hp(hero) > 0]
     if t.markers and figure.find_marker(t, CROWD):
         names.append(CROWD)
@@ -22,7 +22,7 @@ def prey(t: State) -> list[Figure]:
 
 
 def activate(t: State, name: Figure) -> Rule[None]:
-    """Activate one Monster or Villain, unless a card on its card cancels that (CR-145, CR-189)."""
+    """Activate one Monster or Villain, unless a card that lies on its card cancels the activation (CR-145, CR-189)."""
     other = figure.monster(t, name)
     if other is None or (yield from slept(t, other)):
         return
@@ -33,7 +33,7 @@ def activate(t: State, name: Figure) -> Rule[None]:
 
 
 def slept(t: State, other: Monster) -> Rule[bool]:
-    """Whether the activation of a Monster's card is cancelled; what cancelled it is discarded (CR-189)."""
+    """Whether the activation of a Monster's card is cancelled; the cancelling card is discarded (CR-189)."""
     if staked(t, other):
         yield event.MonsterSlept(other.id, "wooden-stake")
         return True
@@ -51,7 +51,7 @@ def staked(t: State, other: Monster) -> bool:
 
 
 def act(t: State, name: Figure) -> Rule[None]:
-    """Carry out the first line of a Monster's script that holds (CR-145)."""
+    """Carry out the first line of a Monster's script whose condition holds (CR-145)."""
     other = figure.monster(t, name)
     if other is None:
         return
@@ -93,13 +93,13 @@ def _carry_out(t: State, other: Monster, row: Line) -> Rule[None]:
 
 
 def _decide(t: State, other: Monster, row: Line) -> Rule[Figure | None]:
-    """Whom a line goes for: the last tie is the active player's (CR-147)."""
+    """The target of a line; the active player breaks a remaining tie (CR-147)."""
     names = goals(t, other, row) if row.move or row.attack else []
     return (yield from asking.ask_figure(t, t.turn.hero, "prompt-monster-target", names, figure=other.id)) if names else None
 
 
 def goals(t: State, other: Monster, row: Line) -> list[Figure]:
-    """Between whom the active player decides for a line; where it comes to the same there is one of them (CR-147)."""
+    """The tied targets of a line, between which the active player decides; only one of them if they lead to the same result (CR-147)."""
     names = aim.functions[row.target](t, other, row.tiles)
     each = row.attack.each if row.attack else ""
     if len(names) < 2:
@@ -113,7 +113,7 @@ def goals(t: State, other: Monster, row: Line) -> list[Figure]:
 
 
 def struck(t: State, other: Monster, row: Line, target: Figure) -> list[Figure]:
-    """Whom the attack of a line strikes if it goes for `target` (CR-151)."""
+    """The figures that the attack of a line strikes if its target is `target` (CR-151)."""
     each = row.attack.each if row.attack else ""
     if each == "tile":
         return [name for tile in figure.tiles_of(t, target)[:1] for name in blows.tile_targets(t, tile)]
@@ -175,7 +175,7 @@ def closest(t: State, other: Monster, names: list[Figure]) -> list[Figure]:
 
 
 def strongest(t: State, names: list[Figure]) -> list[Figure]:
-    """Those of `names` with most Hit Points (CR-159, CR-295)."""
+    """Those of `names` with the most Hit Points (CR-159, CR-295)."""
     most = max((figure.hp(t, name) for name in names), default=0)
     return [name for name in names if figure.hp(t, name) == most]
 
@@ -194,7 +194,7 @@ def _any_adjacent(t: State, other: Monster, tiles: int) -> list[Figure]:
 
 
 def fewest_monsters(t: State, card: CardId | Figure) -> Rule[Seat]:
-    """The Hero on the board that controls fewest Monsters; ties, for what `card` asks: the active player decides (CR-233)."""
+    """The Hero on the board that controls the fewest Monsters, for the effect of `card`; the active player breaks ties (CR-233)."""
     counts = {seat: len(figure.controlled(t, seat)) for seat in figure.on_board(t)}
     least = [t.heroes[seat].id for seat, number in counts.items() if number == min(counts.values())]
     name = yield from asking.ask_figure(t, t.turn.hero, "prompt-hero", least, card=card)

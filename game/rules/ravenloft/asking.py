@@ -1,4 +1,4 @@
-"""Questions to a player: which figure, which tile, which square, yes or no."""
+"""Decisions of a player: a figure, a tile, a square, or yes or no."""
 
 from collections.abc import Iterable, Sequence
 
@@ -19,7 +19,7 @@ def ask_figure(
 
 
 def ask_tile(t: State, seat: Seat, prompt: str, tiles: Iterable[int], card: CardId, figure: Figure = "none") -> Rule[int]:
-    """Let `seat` pick one of `tiles` for what `card` asks; `figure` is who goes there, if it is one."""
+    """Let `seat` pick one of `tiles` for the effect of `card`; `figure` is the figure that goes there, if any."""
     about: dict[str, str | int] = {"card": card, "figure": figure}
     answer = yield from choose(seat, prompt, [PickTile(tile) for tile in sorted(set(tiles))], about=about)
     return answer.tile

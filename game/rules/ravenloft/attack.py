@@ -25,7 +25,7 @@ def perform(t: State, seat: Seat, card: Card) -> Rule[bool]:
 
 
 def barrage(t: State, seat: Seat, card: Card, attack: Attack, chosen: list[Figure]) -> Rule[bool]:
-    """Attack each of the chosen targets, one completely after the other (CR-113, CR-118)."""
+    """Attack each of the chosen targets, completing each attack before the next (CR-113, CR-118)."""
     left, hit = list(chosen), False
     while left:
         target = (
@@ -42,7 +42,7 @@ def strike(t: State, seat: Seat, card: CardId, attack: Attack, target: Figure) -
     hero = t.heroes[seat]
     if attack.first:
         yield from registry.hook.functions[attack.first](t, seat, card, target)
-        if figure.hp(t, target) == 0:  # a marker on the way destroyed it
+        if figure.hp(t, target) == 0:  # a marker destroyed it before
             return False
     if attack.bonus is None:
         yield from wounds.hurt(t, target, attack.damage, card, by=seat)
@@ -75,7 +75,7 @@ def strike(t: State, seat: Seat, card: CardId, attack: Attack, target: Figure) -
 
 
 def _land(t: State, seat: Seat, card: CardId, attack: Attack, target: Figure, damage: int) -> Rule[None]:
-    """What a hit does."""
+    """Apply a hit: damage and effects."""
     monster = t.prey is None and target not in [thing.id for thing in t.things]
     yield from wounds.hurt(t, target, damage, card, by=seat)
     if monster and figure.law(t, "hits-heal"):
@@ -94,7 +94,7 @@ def _same_tile(t: State, one: Figure, other: Figure) -> bool:
 
 
 def chances(t: State, seat: Seat, card: CardId, target: Figure) -> tuple[int, int, int]:
-    """For a preview: the bonus on the roll, the target's AC, and the damage of a hit, as they stand now.
+    """The present bonus on the roll, the target's AC, and the damage of a hit, for a preview.
 
     A card without an attack roll gives bonus 99.
     """

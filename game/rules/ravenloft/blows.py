@@ -1,4 +1,4 @@
-"""What attacks Heroes: Monsters, Traps and cards, one roll after the other."""
+"""Attacks on Heroes by Monsters, Traps and cards."""
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
@@ -82,7 +82,7 @@ def _flip_daily(t: State, seat: Seat, card: CardId) -> Rule[bool]:
 
 
 def damage_hero(t: State, attacker: Figure, target: Figure, amount: int, source: str, cause: str) -> Rule[None]:
-    """Damage a Hero by an attack, and let cards answer damage by Monsters."""
+    """Damage a Hero by an attack, and let cards react to damage by Monsters."""
     before = figure.hp(t, target)
     yield from wounds.hurt(t, target, amount, cause)
     seat = figure.seat_of(t, target)

@@ -1,4 +1,4 @@
-"""Every answer that a player can give in Castle Ravenloft, as imperatives."""
+"""The Choices of Castle Ravenloft, named by imperatives."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ class Walk(Choice, frozen=True):
 
 
 class Step(Choice, frozen=True):
-    """Go on to the next `square` of a move whose way matters."""
+    """Continue to the next `square` of a move whose path matters."""
 
     square: int
 
@@ -37,7 +37,7 @@ class Deed(Choice, frozen=True):
 
 
 class React(Choice, frozen=True):
-    """Answer what just happened with a card."""
+    """React to what just happened with a card."""
 
     card: str
 
@@ -55,7 +55,7 @@ class Spot(Choice, frozen=True):
 
 
 class PickTile(Choice, frozen=True):
-    """Pick a tile on the table, by its place in the order of laying."""
+    """Pick a tile on the table, by its index in the order of laying."""
 
     tile: int
 
@@ -98,7 +98,7 @@ class Accept(Choice, frozen=True):
 
 walk = cache(Walk)
 use_of = cache(Use)
-"""The same answers are made thousands of times; these give the one made first."""
+"""Cached constructors, because the same choices are created thousands of times."""
 
 CHOICES: tuple[type[Choice], ...] = (
     Walk, Step, Use, Disable, Deed, React, Target, Spot, PickTile, PickEdge, PickCard, PickDeck, PickCondition, Spend, Accept, Done,

@@ -1,7 +1,7 @@
-"""Adventures as rows of data: what lies on the table at the start, what happens when, what wins and what loses (CR-019).
+"""Adventures as rows of data: the tiles at the start, triggers, and the goals that win or lose (CR-019).
 
-Each is a file of its own, `levels/ravenloft/adventures/*.toml`. What numbers and names cannot say is a small named function of
-`quests*.py`, with the row that called it.
+Each is a file of its own, `levels/ravenloft/adventures/*.toml`. Effects that data cannot express are small named functions
+in `quests*.py`, which get the row that calls them.
 """
 
 from collections.abc import Mapping
@@ -34,12 +34,13 @@ Occasion = Literal[
     "moved",
     "called",
 ]
-"""The moments at which an adventure may do something.
+"""The moments at which triggers of an adventure can fire.
 
-Before the Heroes enter, and once all stand; at the start of a turn, of a Hero Phase after the surge check, and at the end of a Hero Phase; when a
-tile was laid by exploring, or in any way; at the start of a Villain Phase; before a Villain acts; at the end of a turn; when
-an Encounter card was cancelled with experience; when a Monster, Villain or thing has no Hit Points left, and when it was destroyed; when a Villain was hurt and still stands; when the Sun reaches its
-last space; before a Treasure card is drawn, and before a drawn one is played; when a Hero has ended a move; when a token calls a figure.
+Before the Heroes enter, and after all have entered; at the start of a turn, of a Hero Phase after the surge check, and at the end
+of a Hero Phase; when a tile was laid by exploring, or by any effect; at the start of a Villain Phase; before a Villain acts; at
+the end of a turn; when an Encounter card was cancelled with experience; when a Monster, Villain or thing has no Hit Points left,
+and when it was destroyed; when a Villain took damage and has Hit Points left; when the Sun reaches its last space; before a
+Treasure card is drawn, and before a drawn one is played; when a Hero has ended a move; when a token calls a figure.
 """
 
 
@@ -52,15 +53,15 @@ LAWS = frozenset(
         "no-mist-home",
     }
 )
-"""Standing rules that an adventure may lay down: the dungeon lies in parts that no way joins at first; nobody explores; Undead cards pay for no cancelling; Monsters that find nobody to attack make for
-the Start tile; the Count does not go home as mist."""
+"""Permanent rules that an adventure can set: the dungeon begins in unconnected parts; there is no exploring; Undead cards cannot
+pay for cancelling; Monsters without a target move towards the Start tile; the Count does not return to his crypt as mist."""
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What rows of an adventure can be about: a `figure` (a kind of Monster or Villain), a `tile`, a `card`, a `token`, a `pool` of tokens.
+    """The parameters of a row of an adventure: a `figure` (a kind of Monster or Villain), a `tile`, a `card`, a `token`, a `pool` of tokens.
 
-    `amount` is a number, `numbers` one for each number of Heroes, for the fewest first; `mark` the name of something that has happened,
-    `counter` that of a counter; `target` a second kind of figure, `other_tile` a second tile.
+    `amount` is a number, `numbers` is one for each number of Heroes, the fewest first; `mark` the name of something that has
+    happened, `counter` that of a counter; `target` a second kind of figure, `other_tile` a second tile.
     """
 
     figure: str = ""
@@ -77,9 +78,9 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Goal(Part, frozen=True, kw_only=True):
-    """A question to the table that is true or false, such as whether a figure is destroyed; `ask` names it.
+    """A condition on the state, such as whether a figure is destroyed; `ask` names its function.
 
-    The question "any" is answered by its parts `any_of`.
+    The condition "any" holds if one of `any_of` does.
     """
 
     ask: str
@@ -87,17 +88,17 @@ class Goal(Part, frozen=True, kw_only=True):
 
 
 class Action(Part, frozen=True, kw_only=True):
-    """Something that a Hero may do instead of attacking (CR-054): the named function `do` says with what, and carries it out."""
+    """Something that a Hero may do instead of attacking (CR-054): the named function `do` lists the ways, and carries one out."""
 
     do: str
 
 
 class Trigger(Part, frozen=True, kw_only=True):
-    """Something that an adventure does: `on` the moment, the named function `do`.
+    """An effect of an adventure: the named function `do`, called at the moment `on`.
 
-    It happens for this `tile` or `triangle` alone if it names one, `when` all these goals are reached, and only the first time if it is
-    `once`. Once it has found something to do its `mark` has happened. `square` is a row and a column of the tile as printed. `instead` replaces every Monster that
-    exploring or a card would bring to the tile (CR-285).
+    It fires only for this `tile` or `triangle` if one is given, only if all goals in `when` are reached, and only the first time
+    if it is `once`. After it has had an effect, its `mark` is set. `square` is a row and a column of the tile as printed.
+    `instead` replaces every Monster that exploring or a card would place on the tile (CR-285).
     """
 
     on: Occasion
@@ -118,7 +119,7 @@ class Layer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Laid(Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile that lies on the table from the start."""
+    """A tile on the table at the start."""
 
     tile: str
     x: int
@@ -129,13 +130,14 @@ class Laid(Struct, frozen=True, forbid_unknown_fields=True):
 class Adventure(Row, frozen=True, kw_only=True):
     """An adventure (CR-009, CR-019).
 
-    `heroes` are the numbers of Heroes it is for; `board` lies at the start, the Heroes begin beside the `stairs`, on the first `tile`, or where a
-    trigger puts them ("own"); `layers` are the stack from the top, all other tiles follow below, but for those `out`. `groups` are tiles
-    of which layers take one each, by lot; the rest of them stays out of the game. `needed` tiles keep the dungeon open (CR-293). `sunset` is
-    the last space of the sun track (0: none). `surges` overrules the number of Healing Surges (CR-208). `environment` is in play from the
-    start, `bring` are cards set aside, `pools` face-down tokens by their numbers. `laws` are standing rules by name. `apart`
-    are places of the grid at which unnamed tiles lie, drawn by lot, one for each Hero. `won` is reached when every one of its goals is, `lost` when any is. While every goal of `always_encounter` is
-    reached each Villain Phase brings an Encounter card (CR-289).
+    `heroes` are the allowed numbers of Heroes; `board` is on the table at the start; the Heroes begin beside the `stairs`, on the
+    first `tile`, or where a trigger puts them ("own"); `layers` are the stack from the top, all other tiles follow below, but for
+    those `out`. `groups` are tiles of which layers take one each at random; the others are not used. `needed` tiles keep the
+    dungeon open (CR-293). `sunset` is the last space of the sun track (0: none). `surges` overrules the number of Healing Surges
+    (CR-208). `environment` is in play from the start, `bring` are cards set aside, `pools` face-down tokens by their numbers.
+    `laws` are permanent rules by name. `apart` are places of the grid for random unnamed tiles, one for each Hero. `won` is
+    reached when every one of its goals is, `lost` when any is. While every goal of `always_encounter` is reached each Villain
+    Phase brings an Encounter card (CR-289).
     """
 
     number: int
@@ -160,23 +162,23 @@ class Adventure(Row, frozen=True, kw_only=True):
     always_encounter: list[Goal] = []
 
     def goals(self) -> list[tuple[str, Goal]]:
-        """Every goal with the key it stands under."""
+        """Every goal, with its key in the file."""
         named: list[tuple[str, Goal]] = [
             (key, goal) for key in ("won", "lost", "always_encounter") for goal in getattr(self, key)
         ]
         named += [("trigger.when", goal) for row in self.trigger for goal in row.when]
-        for key, goal in named:  # goals of goals join the end of the list
+        for key, goal in named:  # the parts of a goal are appended to the list
             named += [(f"{key}.any_of", part) for part in goal.any_of]
         return named
 
     def parts(self) -> list[tuple[str, Part]]:
-        """Every row that is about something, with the key it stands under."""
+        """Every row with parameters, with its key in the file."""
         rows: list[tuple[str, Part]] = [("trigger", row) for row in self.trigger]
         return rows + [("action", row) for row in self.action] + list(self.goals())
 
 
 def load_adventure(file: Path) -> Adventure:
-    """Read one adventure. Raises ContentError for a file that is none, by file and key."""
+    """Read one adventure. Raises ContentError, with file and key, for an invalid file."""
     raw = read_toml(file)
     row = str(raw.get("id", file.stem))
     _check_occasions(file, row, raw.get("trigger"))
@@ -184,7 +186,7 @@ def load_adventure(file: Path) -> Adventure:
 
 
 def _check_occasions(file: Path, row: str, triggers: Any) -> None:
-    """Every trigger waits for an occasion that there is; what is no list of tables is told by whoever reads the row."""
+    """Check that the moment of every trigger exists. A value that is no list of tables is reported when the row is converted."""
     for number, one in enumerate(triggers if isinstance(triggers, list) else [], start=1):
         on = one.get("on") if isinstance(one, dict) else None
         if isinstance(on, str) and on not in get_args(Occasion):
@@ -213,7 +215,7 @@ class Known(Struct, frozen=True):
 
 
 def check(file: Path, row: Adventure, known: Known) -> None:
-    """See that an adventure names nothing that does not exist, and asks for no more tiles than there are. Raises ContentError."""
+    """Check that an adventure names only existing things, and needs no more tiles than exist. Raises ContentError."""
     _check_tiles(file, row, known.tiles)
     _names(file, row.id, "bring", row.bring, known.cards)
     if row.environment:
@@ -244,7 +246,7 @@ def _names(file: Path, row: str, key: str, names: list[str], table: Mapping[str,
 
 
 def _check_tiles(file: Path, row: Adventure, tiles: Mapping[str, str]) -> None:
-    """Every tile that an adventure names exists and is there once, and no layer asks for more tiles than there are."""
+    """Check that every tile of an adventure exists and is used once, and that no layer needs more tiles than exist."""
     stack = {tile: tile for tile, triangle in tiles.items() if triangle != "none"}
     for number, laid in enumerate(row.board):
         _names(file, row.id, f"board[{number}].tile", [laid.tile], tiles)

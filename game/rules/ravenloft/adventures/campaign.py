@@ -19,9 +19,9 @@ Party = frozenset[str]
 class Result(results.Result, frozen=True, omit_defaults=True, kw_only=True):
     """One line of the ledger.
 
-    `title` is the name of the adventure at that time, for one that is missing later. `heroes` are in the order of play, `persons` is how many of them
-    people played. `surges` are those at the start (CR-207, CR-208), `powers` and `treasures` options (CR-204, CR-002). `left` are the Surges that
-    were left, `standing` the Heroes above 0 Hit Points.
+    `title` is the name of the adventure at that time, in case it is removed later. `heroes` are in the order of play, `persons`
+    is how many of them people played. `surges` are those at the start (CR-207, CR-208), `powers` and `treasures` options (CR-204,
+    CR-002). `left` are the Surges at the end, `standing` the Heroes above 0 Hit Points.
     """
 
     adventure: str
@@ -57,14 +57,15 @@ class Ledger(Struct):
         return list(dict.fromkeys(one.party for one in reversed(self.results)))
 
     def won(self, party: Iterable[str], adventure: str) -> bool | None:
-        """Whether these Heroes have won an adventure; None if they have never played it to its end."""
+        """Whether these Heroes have won an adventure; None if they have never finished it."""
         found = self.of(party, adventure)
         return any(one.won for one in found) if found else None
 
     def best(self, party: Iterable[str], adventure: str) -> Result | None:
         """The best win of these Heroes in an adventure, None if they have never won it.
 
-        Fewer Surges at the start are better, then fewer rounds, then more Surges left, then more Heroes on their feet; the earlier of equals.
+        Fewer Surges at the start are better, then fewer rounds, then more Surges left, then more Heroes on their feet; the
+        earlier of two equal ones.
         """
         won = [one for one in self.of(party, adventure) if one.won]
         return min(won, key=lambda one: (one.surges, one.rounds, -one.left, -one.standing), default=None)
@@ -75,7 +76,7 @@ class Ledger(Struct):
         return [*there, *dict.fromkeys(one.adventure for one in self.of(party) if one.adventure not in there)]
 
     def suggestion(self, party: Sequence[str]) -> tuple[str, int] | None:
-        """What these Heroes should play next, and with how many Surges; None without Heroes, and when nothing is left to win."""
+        """What these Heroes should play next, and with how many Surges; None without Heroes, or if they have won everything."""
         evenings = [Evening(one.adventure, one.surges, one.won) for one in self.of(party)]
         return journey.suggest(party, evenings) if party else None
 
@@ -85,7 +86,7 @@ class Ledger(Struct):
 
 
 def result(t: State, options: Options, facts: dict[str, Any], *, rounds: int, seed: int, title: str) -> Result:
-    """The line of an evening that is over."""
+    """The result of a finished match."""
     account = journey.account(t)
     return Result(
         **facts,

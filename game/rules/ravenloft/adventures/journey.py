@@ -1,4 +1,4 @@
-"""The way through the box: in which order the same Heroes play its adventures, and what a ledger of their evenings writes down of each."""
+"""The campaign: the order in which the same Heroes play the adventures, and the facts that the ledger stores of each match."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,17 +9,17 @@ from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import ADVENTURES, MEASURED
 
 PRINTED, FEWEST = 2, 1
-"""The Healing Surges that are printed, and those of the hardest evening (CR-207)."""
+"""The printed number of Healing Surges, and that of the hardest difficulty (CR-207)."""
 DEADLY = 0.2
-"""Where trials won fewer evenings of such a party than this share, an adventure is left for later."""
+"""An adventure is postponed if such a party won a smaller share of simulated matches than this."""
 PATIENCE = 2
-"""So often an adventure may be lost with the printed Surges before one more is advised."""
+"""After so many losses with the printed Surges, one more is advised."""
 FOLLOWS = {"hunt-for-strahd-2": "hunt-for-strahd-1"}
-"""Second parts, each with the first."""
+"""The first part of each adventure that is a second part."""
 
 
 class Evening(NamedTuple):
-    """What the order depends on: an adventure, with how many Surges it began, whether it was won."""
+    """A past match, as the order depends on it: the adventure, its Surges at the start, and whether it was won."""
 
     adventure: str
     surges: int
@@ -27,9 +27,9 @@ class Evening(NamedTuple):
 
 
 class Account(NamedTuple):
-    """How an evening stands at its end: Heroes in the order of play, Surges left, Heroes above 0 Hit Points.
+    """The end of a match: Heroes in the order of play, Surges left, and the number of Heroes above 0 Hit Points.
 
-    `ruled` are the Surges with which the adventure itself lets every evening begin, None if the option tells (CR-208).
+    `ruled` is the number of Surges at the start if the adventure sets it, None if the option does (CR-208).
     """
 
     adventure: str
@@ -40,14 +40,14 @@ class Account(NamedTuple):
 
 
 def account(t: State) -> Account:
-    """What is written down of an evening."""
+    """The facts of a finished match that the ledger stores."""
     heroes = tuple(hero.id for hero in t.heroes)
-    standing = sum(figure.hero_hp(hero) > 0 for hero in t.heroes)  # who was lost has none left
+    standing = sum(figure.hero_hp(hero) > 0 for hero in t.heroes)  # a lost Hero has none left
     return Account(t.adventure, heroes, t.surges, standing, ADVENTURES[t.adventure].surges)
 
 
 def order(size: int = 0) -> list[str]:
-    """The adventures for a party of this size (0: all), as they are numbered: those of the box, then the player's own."""
+    """The adventures for a party of this size (0: all), by number: the printed ones, then the player's own."""
     rows = [row for row in ADVENTURES.values() if size in (0, *row.heroes)]
     return [row.id for row in sorted(rows, key=lambda row: row.number)]
 
@@ -55,12 +55,12 @@ def order(size: int = 0) -> list[str]:
 def suggest(heroes: Sequence[str], evenings: Sequence[Evening]) -> tuple[str, int] | None:
     """What these Heroes should play next, and with how many Surges; None if they have won everything with the fewest.
 
-    The second part of the hunt follows at once when the first is won, and never comes before that. Else it is the first adventure in the order of the
-    box that fits the number of Heroes and is not won yet. One is left for later as long as milder ones are open if in trials such a party
-    won less than DEADLY of its evenings; where all that are open are like that, the mildest comes first. It is played with the PRINTED Surges,
-    and with one more once it was lost PATIENCE times with them. When all are won, the difficulty rises: the adventure that was
-    won with the most Surges at the least is played again with one fewer, the first in order of those. Where the adventure itself says how many Surges
-    there are (CR-208), nothing of that is advised.
+    The second part of the hunt follows the first one directly, and never precedes it. Otherwise it is the first adventure, by
+    number, for this number of Heroes that is not won yet. An adventure of which such a party won less than DEADLY of its
+    simulated matches comes after the easier ones; if only such adventures are left, the easiest comes first. It is played with
+    the PRINTED Surges, and with one more after PATIENCE losses with them. When all are won, the difficulty rises: of the
+    adventures, the one whose best win used the most Surges is repeated with one fewer, the first by number of several. No Surges
+    are advised for an adventure that sets their number itself (CR-208).
     """
     best: dict[str, int] = {}
     for one in evenings:
@@ -80,12 +80,12 @@ def suggest(heroes: Sequence[str], evenings: Sequence[Evening]) -> tuple[str, in
 
 
 def _mild(heroes: Sequence[str], unwon: Sequence[str]) -> str:
-    """The first that is not deadly; the mildest, where all are. What nobody has counted counts as mild."""
+    """The first adventure that is not DEADLY, or the easiest if all are. An adventure without simulations counts as easy."""
     chances = {one: _chance(one, heroes) for one in unwon}
     return next((one for one in unwon if chances[one] >= DEADLY), max(unwon, key=lambda one: chances[one]))
 
 
 def _chance(adventure: str, heroes: Sequence[str]) -> float:
-    """The share of such evenings that trials have won with the printed Surges; 1 where nobody has counted."""
+    """The share of simulated matches won with the printed Surges; 1 without simulations."""
     found = measured.fitting(MEASURED, adventure, heroes, {"surges": PRINTED})
     return found.share if found is not None else 1.0

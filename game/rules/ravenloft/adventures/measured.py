@@ -1,4 +1,4 @@
-"""What trials have shown: how many nights of each kind Heroes of one level have won. A player is told before a night begins."""
+"""Measured win rates: how many simulated matches agents of one level won, by adventure, party and options. The set-up shows them."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -10,14 +10,14 @@ from msgspec import Meta, Struct
 from game.rules.engine.content import ContentError, nearest
 
 MOST_DANGER = 5
-"""The danger of an adventure goes from 1 to this."""
+"""The highest danger of an adventure; the lowest is 1."""
 
 
 class Measured(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A count: of `games` nights of one kind, played by agents of one `level`, the Heroes won `won`.
+    """A measurement: of `games` matches of one kind, played by agents of one `level`, the Heroes won `won`.
 
-    The nights are those of just these `heroes`, or (none named) of `size` Heroes, with every party of that size in an equal part of them. The
-    other keys are the options of the night (CR-002, CR-204, CR-207).
+    They are the matches of exactly these `heroes`, or, if none are named, of `size` Heroes, divided equally among all parties of
+    that size. The other keys are the options of the match (CR-002, CR-204, CR-207).
     """
 
     id: str
@@ -33,16 +33,16 @@ class Measured(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def share(self) -> float:
-        """The share of the nights that were won, from 0 to 1."""
+        """The share of the matches that were won, from 0 to 1."""
         return self.won / self.games
 
     @property
     def kind(self) -> tuple[str, frozenset[str], int, int, str, int]:
-        """The kind of night: no two rows may be about the same."""
+        """The kind of match, unique to each row."""
         return self.adventure, frozenset(self.heroes), self.size, self.surges, self.powers, self.treasures
 
     def suits(self, adventure: str, chosen: Mapping[str, str | int]) -> bool:
-        """Whether it is about nights of this adventure with these options, whoever goes."""
+        """Whether it measures this adventure with these options, for any party."""
         return self.adventure == adventure and all(
             getattr(self, key) == chosen[key] for key in ("surges", "powers", "treasures") if key in chosen
         )
@@ -52,16 +52,16 @@ Rows = Iterable[Measured]
 
 
 def fitting(rows: Rows, adventure: str, heroes: Sequence[str], chosen: Mapping[str, str | int]) -> Measured | None:
-    """The count of just such nights, that of the party before that of all of its size; None where nobody has counted any."""
+    """The measurement of this kind of match: that of the party, else that of all parties of its size; None without one."""
     alike = [row for row in rows if row.suits(adventure, chosen) and row.size == len(heroes)]
     found = [row for row in alike if not row.heroes or set(row.heroes) == set(heroes)]
     return max(found, key=lambda row: bool(row.heroes), default=None)
 
 
 def danger(rows: Rows, adventure: str, chosen: Mapping[str, str | int]) -> int:
-    """How dangerous an adventure is with these options, from 1 to MOST_DANGER: the more nights are lost the more; 0 where it is unknown.
+    """How dangerous an adventure is with these options, from 1 to MOST_DANGER; 0 if it is unknown.
 
-    It is the mean over the sizes of parties, and for each size over the parties.
+    It grows with the share of lost matches: the mean over the sizes of parties, and for each size over the parties.
     """
     lost: dict[int, list[Fraction]] = {}
     for row in rows:
@@ -74,7 +74,7 @@ def danger(rows: Rows, adventure: str, chosen: Mapping[str, str | int]) -> int:
 
 
 def check(file: Path, rows: Mapping[str, Measured], adventures: Mapping[str, Collection[int]], heroes: Collection[str]) -> None:
-    """Find counts of nights that cannot be played, and two of one kind. `adventures` has the sizes of parties. Raises ContentError."""
+    """Raise ContentError for matches that cannot be played, and for two rows of one kind. `adventures` has the sizes of parties."""
     seen: dict[object, str] = {}
     for row in rows.values():
         if row.adventure not in adventures:

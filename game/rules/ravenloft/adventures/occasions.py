@@ -1,4 +1,4 @@
-"""When an adventure's own rules take their turn: its triggers at each moment, its goals, its standing laws (CR-019)."""
+"""Evaluates the rules of an adventure: its triggers at each moment, its goals, and its permanent rules (CR-019)."""
 
 from collections.abc import Iterable
 
@@ -22,7 +22,7 @@ def reached(t: State, goals: Iterable[Goal]) -> bool:
 
 
 def always_encounter(t: State) -> bool:
-    """Whether every Villain Phase brings an Encounter card by now (CR-289)."""
+    """Whether every Villain Phase brings an Encounter card now (CR-289)."""
     goals = adventure(t).always_encounter
     return bool(goals) and reached(t, goals)
 
@@ -33,7 +33,7 @@ def kind_of(figure: Figure) -> CardId:
 
 
 def occur(t: State, on: Occasion, seat: Seat, *, tile: int = -1, figure: Figure = "", card: CardId = "") -> Rule[bool]:
-    """Carry out what the adventure adds at a moment; True if that takes the place of what the rules would do (CR-285)."""
+    """Run the adventure's triggers for a moment; True if they replace what the rules would do (CR-285)."""
     instead = False
     for row in adventure(t).trigger:
         if row.on != on or not _concerns(t, row, tile, figure):
@@ -48,7 +48,7 @@ def occur(t: State, on: Occasion, seat: Seat, *, tile: int = -1, figure: Figure 
 
 
 def _concerns(t: State, row: Trigger, tile: int, figure: Figure) -> bool:
-    """Whether a trigger is about this tile or figure, and its time has come."""
+    """Whether a trigger applies to this tile or figure, and its conditions hold."""
     if figure and row.figure not in ("", kind_of(figure)):
         return False
     if tile >= 0:

@@ -10,11 +10,11 @@ from game.rules.ravenloft.tables.cards import ADVENTURES
 from game.rules.ravenloft.tables.content import names_for, tables
 
 OWN: dict[str, Path] = {}
-"""The adventures in the catalogue that a player has made, with their files."""
+"""The custom adventures in the catalogue, with their files."""
 
 
 def examine(file: Path) -> Adventure:
-    """Read an adventure and see that it can be played. Raises ContentError(file, id, key) for the first thing that is wrong."""
+    """Read an adventure and check that it can be played. Raises ContentError(file, id, key) for the first error."""
     row = rows.load_adventure(file)
     if row.id in ADVENTURES and OWN.get(row.id) != file:
         raise ContentError(file, row.id, "id", "is that of another adventure")
@@ -27,7 +27,7 @@ def examine(file: Path) -> Adventure:
 
 
 def adopt(folder: Path) -> tuple[list[str], list[ContentError]]:
-    """Take the adventures of a folder into the catalogue; return their ids, and what is wrong with those that were left out."""
+    """Add the adventures of a folder to the catalogue; return their ids, and the errors of the invalid ones."""
     ids, problems = list[str](), list[ContentError]()
     for file in sorted(folder.glob("*.toml")):
         try:

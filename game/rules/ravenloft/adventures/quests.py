@@ -1,4 +1,4 @@
-"""What adventures add to the rules: small functions that the files of adventures call by name, with the row that called them."""
+"""Goals and triggers of adventures: small functions that the files of adventures call by name, with their row."""
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
@@ -23,7 +23,7 @@ def _any(t: State, goal: Goal) -> bool:
 
 @goal("marked")
 def _marked(t: State, goal: Goal) -> bool:
-    """Something has happened that a trigger marked."""
+    """A trigger has set this mark."""
     return goal.mark in t.quest.done
 
 
@@ -34,7 +34,7 @@ def _not_marked(t: State, goal: Goal) -> bool:
 
 @goal("unguarded")
 def _unguarded(t: State, goal: Goal) -> bool:
-    """Every Monster that came with a special tile is destroyed or gone."""
+    """Every Monster that guards a special tile is destroyed or has left."""
     return not guards(t)
 
 
@@ -72,7 +72,7 @@ def _in_play(t: State, goal: Goal) -> bool:
 
 
 def advance_sun(t: State, seat: Seat) -> Rule[None]:
-    """A white tile that was explored moves the Sun one space on; the last space is sunset (CR-267)."""
+    """Advance the Sun one space, for an explored white tile; the last space is sunset (CR-267)."""
     if t.quest.sun >= t.quest.sunset:
         return
     t.quest.sun += 1
@@ -85,7 +85,7 @@ def advance_sun(t: State, seat: Seat) -> Rule[None]:
 
 
 def tile_in_play(t: State, tile: str) -> int | None:
-    """Where a tile was laid in the order of laying, or None."""
+    """The index of a tile in the order of laying, or None."""
     return next((index for index, placed in enumerate(t.board.tiles) if placed.tile == tile), None)
 
 
@@ -104,7 +104,7 @@ def enter_villain(t: State, kind: CardId, tile: int) -> Rule[Monster | None]:
 
 @quest("villain-rises")
 def _villain_rises(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A Villain enters on the tile just placed, or on the row's tile, unless it stands already; it acts in this Villain Phase (CR-279, CR-285)."""
+    """A Villain enters on the tile just placed, or on the row's tile, unless it is in play already; it acts in this Villain Phase (CR-279, CR-285)."""
     tile = now.tile if now.tile >= 0 else tile_in_play(t, now.row.tile)
     kind = now.row.figure
     if tile is None or any(other.kind == kind for other in t.villains):
@@ -128,18 +128,18 @@ def _guards(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 
 def number_for(t: State, part: Part) -> int:
-    """A row's number for so many Heroes as there are."""
+    """The number of a row for the present number of Heroes."""
     return part.numbers[occasions.adventure(t).heroes.index(len(t.heroes))] if part.numbers else part.amount
 
 
 def guards(t: State) -> list[Monster]:
-    """Monsters that came with the adventure's special tile and still stand."""
+    """The Monsters in play that guard the adventure's special tile."""
     return [other for other in figure.monsters(t) if other.guard]
 
 
 @quest("lay-thing")
 def _lay_thing(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """An object of the adventure lies on a square of the tile just placed; it can be attacked there (CR-292)."""
+    """Put an object of the adventure, which can be attacked, on a square of the tile just placed (CR-292)."""
     thing = monster_deck.number_figure(t, now.row.target, printed_square(t, now.tile, *now.row.square))
     t.things.append(thing)
     yield event.ThingLaid(thing.id, thing.square)
@@ -150,7 +150,7 @@ def _lay_thing(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 
 def printed_square(t: State, tile: int, row: int, column: int) -> Square:
-    """The square in a row and column of a tile as printed, wherever the tile lies."""
+    """The square in a row and column of a tile as printed, on the board."""
     placed = t.board.tiles[tile]
     for _ in range(placed.turn):
         row, column = column, 3 - row
@@ -167,14 +167,14 @@ def lay_token(t: State, kind: str, place: Square) -> Rule[Token]:
 
 @quest("lay-token")
 def _lay_token(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A token lies on a square of the tile just placed, on its bone pile if none is named."""
+    """Put a token on a square of the tile just placed, by default on its bone pile."""
     place = printed_square(t, now.tile, *now.row.square) if now.row.square else chart(t.board).cells[now.tile].bones
     yield from lay_token(t, now.row.token, place)
     return True
 
 
 def in_reach(t: State, seat: Seat, place: Square) -> bool:
-    """Whether a Hero that is up stands on a square or next to it (CR-287)."""
+    """Whether a Hero above 0 Hit Points is on a square or next to it (CR-287)."""
     here = t.heroes[seat].square
     return here is not None and figure.up(t, seat) and (here == place or here in chart(t.board).near.get(place, ()))
 

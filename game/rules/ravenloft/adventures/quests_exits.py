@@ -1,4 +1,4 @@
-"""Heroes that leave the board: escapes, loot carried out, and Heroes that come one after the other."""
+"""Heroes that leave the board: escapes, loot carried out, and Heroes that replace lost ones."""
 
 from game.rules.engine.script import Outcome, Rule
 from game.rules.engine.secret import Seat
@@ -24,7 +24,7 @@ def _all_escaped(t: State, goal: Goal) -> bool:
 
 
 def leave(t: State, seat: Seat) -> Rule[None]:
-    """A Hero escapes; nothing affects it any more (CR-288)."""
+    """Let a Hero escape; nothing affects it after that (CR-288)."""
     hero = t.heroes[seat]
     yield from placing.relocate(t, hero.id, None)
     hero.gone = "escaped"
@@ -32,7 +32,7 @@ def leave(t: State, seat: Seat) -> Rule[None]:
 
 
 def on_tiles(t: State, seat: Seat, tiles: tuple[str, ...]) -> bool:
-    """Whether a Hero that is up stands on one of these tiles (CR-287)."""
+    """Whether a Hero above 0 Hit Points is on one of these tiles (CR-287)."""
     place = t.heroes[seat].square
     return place is not None and figure.up(t, seat) and t.board.tiles[chart(t.board).tile_of[place]].tile in tiles
 
@@ -54,7 +54,7 @@ def _escape_with_loot(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("keep-as-loot")
 def _keep_as_loot(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A drawn Blessing or Fortune may be kept unplayed: it can only be carried out of the castle."""
+    """A drawn Blessing or Fortune may be kept unplayed as loot, with no other use."""
     hero = t.heroes[seat]
     if TREASURES[now.card].kind not in ("blessing", "fortune") or hero.gone:
         return False
@@ -81,7 +81,7 @@ def _escape_by_stairs(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("queue-up")
 def _queue_up(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """All but the first Hero wait outside, where nothing affects them."""
+    """All Heroes but the first wait outside, where nothing affects them."""
     for other in figure.clockwise(t, seat)[1:]:
         t.heroes[other].gone = "waiting"
     yield from ()
@@ -90,7 +90,7 @@ def _queue_up(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("relieve")
 def _relieve(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A Hero that has 0 Hit Points at the end of its turn is lost; the next one enters, and takes over what it faced and its Items."""
+    """A Hero that has 0 Hit Points at the end of its turn is lost; the next one enters, and takes over its Monsters, Traps and Items."""
     hero = t.heroes[seat]
     if hero.gone or figure.hero_hp(hero) > 0:
         return False
@@ -113,7 +113,7 @@ def _relieve(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 
 def _inherit(heir: Hero, hero: Hero) -> Rule[None]:
-    """The Items of a lost Hero go to the one that enters."""
+    """Give the Items of a lost Hero to the one that enters."""
     items, hero.items = hero.items, []
     heir.items += items
     for card in items:
@@ -121,7 +121,7 @@ def _inherit(heir: Hero, hero: Hero) -> Rule[None]:
 
 
 def _lose_effects(t: State, seat: Seat) -> Rule[None]:
-    """What a lost Hero lent ends with it, and its clouds drift away: no Hero Phase of its own will come to end them."""
+    """End the lasting effects and clouds of a lost Hero, which has no further Hero Phase in which they would end."""
     for lasting in [lasting for lasting in t.lasting if lasting.owner == seat]:
         t.lasting.remove(lasting)
         if lasting.card in TREASURES:

@@ -1,4 +1,4 @@
-"""The gauntlet: a dungeon that lies open from the start, and Monsters that make for the stairs."""
+"""The gauntlet: a dungeon that is laid out at the start, and Monsters that move to the stairs."""
 
 from itertools import product
 
@@ -20,10 +20,10 @@ ARMS = ("north", "west", "east")
 
 @quest("lay-arms")
 def _lay_arms(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """Three arms of tiles grow from the Start tile, a tile in turn, each at the open edge that leads farthest away.
+    """Lay three arms of tiles from the Start tile, one tile each in turn, at the open edge that leads farthest away.
 
-    A tile that would leave its arm without a way on, or take the last one of another that is to grow yet, goes back under the stack. Where
-    no tile fits the end of an arm it grows on from the tile before.
+    A tile that would leave its own arm, or another unfinished one, without an open edge goes back under the stack. If no tile
+    fits the end of an arm, the arm continues from the tile before.
     """
     arms = {side: list[int]() for side in ARMS}
     for number in range(now.row.amount):
@@ -39,7 +39,7 @@ def _lay_arms(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 
 def _outward(t: State, tile: int) -> list[Edge]:
-    """The open edges of a tile, the one that leads farthest from the Start tile first, by lot among equals."""
+    """The open edges of a tile, the one that leads farthest from the Start tile first; equal ones in random order."""
     edges = [edge for edge in chart(t.board).edges if edge.tile == tile]
     t.rng.shuffle("tile", edges)
     return sorted(edges, key=lambda edge: -_from_start(t, edge))
@@ -51,7 +51,7 @@ def _from_start(t: State, edge: Edge) -> int:
 
 
 def _fitting(t: State, edge: Edge, growing: list[list[int]]) -> CardId | None:
-    """The next tile of the stack that leaves each of these arms a way on of its own; the last tile of an arm needs none."""
+    """The next tile of the stack that leaves each of these arms an open edge; the last tile of an arm needs none."""
     stack = t.decks.tile.draw
     for _ in range(len(stack)):
         secret = stack.pop()
@@ -68,7 +68,7 @@ def _fitting(t: State, edge: Edge, growing: list[list[int]]) -> CardId | None:
 
 @quest("hide-monsters")
 def _hide_monsters(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A face-down token lies on every tile but those of the Start tile and the first of each arm."""
+    """Put a face-down token on every tile but those of the Start tile and the first of each arm."""
     lay = chart(t.board)
     for tile in range(len(occasions.adventure(t).board) + len(ARMS), len(t.board.tiles)):
         yield from _hide(t, now.row, lay.cells[tile].bones)
@@ -83,7 +83,7 @@ def _hide(t: State, row: Part, place: int) -> Rule[None]:
 
 
 def start_steps(t: State) -> list[int]:
-    """How far every tile is from the nearer half of the Start tile (CR-280)."""
+    """The distance of every tile from the nearer half of the Start tile (CR-280)."""
     halves = [index for index, placed in enumerate(t.board.tiles) if placed.tile in START]
     ways = [chart(t.board).tile_steps(half) for half in halves]
     return [min(steps[tile] for steps in ways) for tile in range(len(t.board.tiles))]
@@ -91,7 +91,7 @@ def start_steps(t: State) -> list[int]:
 
 @quest("flush-monsters")
 def _flush_monsters(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A Hero that ends a move within 1 tile of face-down tokens turns them over: so many Monsters come, dealt to the players in turn."""
+    """A Hero that ends a move within 1 tile of face-down tokens turns them over: they show how many Monsters are placed, dealt to the players in turn."""
     hero = t.heroes[seat]
     if hero.square is None or not figure.up(t, seat):
         return False
@@ -117,7 +117,7 @@ def _flush(t: State, token: Token, tile: int) -> Rule[None]:
 
 @quest("new-lair")
 def _new_lair(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """With fewer tokens than Heroes another one lies on the empty tile farthest from the Start tile."""
+    """With fewer tokens than Heroes, put another one on the empty tile farthest from the Start tile."""
     if len(quests_tokens.tokens_of(t, now.row.token)) >= len(t.heroes):
         return False
     lay, steps = chart(t.board), start_steps(t)

@@ -1,4 +1,4 @@
-"""Kavan, who is led to the Dark Fountain and turns into a Vampire when nobody stays with him."""
+"""The adventure of Kavan, whom the Heroes lead to the Dark Fountain, and who turns into a Vampire without a Hero on his tile."""
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
@@ -33,7 +33,7 @@ def _kavan_joins(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("lead")
 def _lead(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A Hero that begins on or next to Kavan's square may lead him this turn; it says so before it moves (CR-287)."""
+    """A Hero that begins on or next to Kavan's square may lead him this turn; it decides before it moves (CR-287)."""
     kavan = _kavan(t, now)
     if kavan is None or not quests.in_reach(t, seat, kavan.square):
         return False
@@ -45,7 +45,7 @@ def _lead(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("follow")
 def _follow(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """At the end of the Hero Phase of whoever leads him Kavan is placed on that Hero's tile, where its player says."""
+    """At the end of the Hero Phase of the Hero that leads him, Kavan is placed on a square of its tile that its player picks."""
     kavan, hero = _kavan(t, now), t.heroes[seat]
     if kavan is None or LED not in t.turn.marks or hero.square is None or not figure.up(t, seat):
         return False
@@ -60,7 +60,7 @@ def _follow(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("turn-into-villain")
 def _turn_into_villain(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """With a Monster on his tile, or no Hero, Kavan turns; what the Vampire has suffered stays with it."""
+    """With a Monster on his tile, or no Hero, Kavan turns into the Vampire, which keeps the damage that it took before."""
     kavan = _kavan(t, now)
     if kavan is None:
         return False
@@ -98,7 +98,7 @@ def _turn_back(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("cure")
 def _cure(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """At the end of each turn that finds Kavan on the row's tile with a Hero and no Monster, the cure goes on."""
+    """At the end of each turn in which Kavan is on the row's tile with a Hero and no Monster, advance the cure."""
     kavan = _kavan(t, now)
     if kavan is None:
         return False

@@ -26,20 +26,20 @@ def villain(t: State, kind: CardId) -> Monster | None:
 
 @quest("villain-by-lot")
 def _villain_by_lot(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """Turn the token of the Villain over that was chosen by lot, and bring it into play on the tile just placed (CR-285)."""
+    """Reveal the token of the randomly chosen Villain, and bring it into play on the tile just placed (CR-285)."""
     face = yield from quests_tokens.draw_face(t, seat, now.row.pool)
     return face is not None and (yield from enter_villain(t, face, now.tile)) is not None
 
 
 @goal("destroyed-by-lot")
 def _destroyed_by_lot(t: State, goal: Goal) -> bool:
-    """The Villain that was chosen by lot is destroyed."""
+    """The randomly chosen Villain is destroyed."""
     return any(f"destroyed {face}" in t.quest.done for face in t.quest.shown.get(goal.pool, []))
 
 
 @quest("mist-away")
 def _mist_away(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """The Count, badly wounded, turns to mist and is gone: he counts as beaten, and gives nothing."""
+    """The Count, badly wounded, turns to mist and leaves: he counts as defeated, and gives no experience or Treasure."""
     other = villain(t, COUNT)
     if other is None or MIST not in other.markers or figure.monster_hp(other) > WOUNDED:
         return False
@@ -54,10 +54,10 @@ def _mist_away(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("strahd-appears")
 def _strahd_appears(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """The Count stands on the tile just placed or called: at full strength if he was not in play, else as he is (CR-279)."""
+    """Put the Count on the tile just placed or named: with all Hit Points if he was not in play, else with those that he has (CR-279)."""
     other = villain(t, COUNT)
     if other is None:
-        t.quest.counters.pop(FELL, None)  # he waits for no coffin any more
+        t.quest.counters.pop(FELL, None)  # he no longer waits in a coffin
         made = yield from enter_villain(t, COUNT, now.tile)
         if made is not None:
             made.markers = []
@@ -71,7 +71,7 @@ def _strahd_appears(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("strahd-comes-home")
 def _strahd_comes_home(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """In his crypt the Count is at full strength, and can turn to mist if he never could in this game."""
+    """In his crypt the Count regains all Hit Points, and can turn to mist if he could not before in this game."""
     yield from _strahd_appears(t, seat, now)
     other = villain(t, COUNT)
     if other is None:
@@ -99,7 +99,7 @@ def _rest_in_coffin(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("sink-into-coffin")
 def _sink_into_coffin(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """While an unopened coffin is on the board the Count is not destroyed: he is off the board until the next Villain Phase."""
+    """While an unopened coffin is on the board the Count is not destroyed: he leaves the board until the next Villain Phase."""
     other = villain(t, COUNT)
     if other is None or not quests_tokens.tokens_of(t, now.row.token):
         return False
@@ -111,7 +111,7 @@ def _sink_into_coffin(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("rise-from-coffin")
 def _rise_from_coffin(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """The Count reappears on the coffin's tile nearest to where he fell."""
+    """Put the Count on the tile with a coffin that is nearest to where he fell."""
     fell = t.quest.counters.pop(FELL, None)
     coffins = quests_tokens.tokens_of(t, now.row.token)
     if fell is None or not coffins:
@@ -130,7 +130,7 @@ def _rise_from_coffin(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("last-coffin")
 def _last_coffin(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """With the last coffin gone a fallen Count has nowhere to reappear: he is gone for good."""
+    """Without any coffin left, a fallen Count does not return."""
     if FELL not in t.quest.counters or quests_tokens.tokens_of(t, now.row.token):
         return False
     del t.quest.counters[FELL]

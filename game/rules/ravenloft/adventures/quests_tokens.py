@@ -1,4 +1,4 @@
-"""What adventures do with tokens: pools of face-down ones, tokens on squares, counters."""
+"""Triggers and goals about tokens: pools of face-down ones, tokens on squares, counters."""
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat, Secret
@@ -27,7 +27,7 @@ def count(t: State, counter: str, by: int = 1) -> Rule[None]:
 
 @quest("count")
 def _count(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """One more for the row's counter."""
+    """Add one to the row's counter."""
     yield from count(t, now.row.counter, now.row.amount or 1)
     return True
 
@@ -36,7 +36,7 @@ def _count(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 
 def draw_token(t: State, pool: str, *, renew: bool = False) -> Secret | None:
-    """Take the top token of a pool, still face down; None if it is empty and not to be renewed from what was turned over (CR-291)."""
+    """Take the top token of a pool, still face down; None if it is empty and `renew` does not refill it with the tokens turned over (CR-291)."""
     tokens = t.quest.pools.get(pool, [])
     if not tokens and renew and t.quest.shown.get(pool):
         faces = sorted(t.quest.shown.pop(pool))
@@ -46,13 +46,13 @@ def draw_token(t: State, pool: str, *, renew: bool = False) -> Secret | None:
 
 
 def reveal(t: State, token: Secret) -> str:
-    """Turn a token of a pool over; everybody knows it from now on (CR-210)."""
+    """Turn a token of a pool over, so that it is public (CR-210)."""
     t.quest.shown.setdefault(token.back, []).append(token.face)
     return token.face
 
 
 def draw_face(t: State, seat: Seat, pool: str) -> Rule[str | None]:
-    """Draw a token of a pool for a Hero, face up; None if none is left (CR-291)."""
+    """Draw a token of a pool for a Hero, face up; None from an empty pool (CR-291)."""
     token = draw_token(t, pool)
     if token is None:
         return None
@@ -63,7 +63,7 @@ def draw_face(t: State, seat: Seat, pool: str) -> Rule[str | None]:
 
 @quest("lay-from-pool")
 def _lay_from_pool(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A face-down token of the row's pool lies on the bone pile of the tile just placed, while there are any."""
+    """Put a face-down token of the row's pool, if any is left, on the bone pile of the tile just placed."""
     token = draw_token(t, now.row.pool)
     if token is None:
         return False
@@ -73,7 +73,7 @@ def _lay_from_pool(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 
 def turn_over(t: State, token: Token) -> Rule[str]:
-    """Turn a face-down token on the board over and take it off; return what it was."""
+    """Turn a face-down token on the board over and remove it; return its face."""
     assert token.face is not None
     face = reveal(t, token.face)
     t.quest.tokens.remove(token)
@@ -102,7 +102,7 @@ def _no_token(t: State, goal: Goal) -> bool:
 
 
 def take_item(t: State, seat: Seat, face: str) -> Rule[None]:
-    """What an Item token gives: its card, the better of two Treasure cards, or the token itself to keep (CR-290)."""
+    """Give a Hero what an Item token shows: its card, the better of two Treasure cards, or the token itself to keep (CR-290)."""
     if face == "item-treasure":
         yield from _best_of_two(t, seat)
     elif face in TREASURES:
@@ -116,7 +116,7 @@ def take_item(t: State, seat: Seat, face: str) -> Rule[None]:
 
 
 def fetch(t: State, card: CardId) -> CardId | None:
-    """Bring a copy of a Treasure card from beside the game, the deck or its discard pile; None if all are in front of Heroes (CR-290)."""
+    """Take a copy of a Treasure card from the unused cards, the deck or its discard pile; None if all are in front of Heroes (CR-290)."""
     if card in t.removed:
         t.removed.remove(card)
         return card
@@ -167,7 +167,7 @@ def _pick_up_item(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("open-coffin")
 def _open_coffin(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A Hero that ends its Hero Phase on or next to coffins may open them, one after the other, which destroys them (CR-287)."""
+    """A Hero that ends its Hero Phase on or next to coffins may open them in turn, which destroys them (CR-287)."""
     opened = False
     while found := within_reach(t, seat, now.row.token):
         options = [*(Spot(token.square) for token in found), Done()]
@@ -182,7 +182,7 @@ def _open_coffin(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 
 def _coffin(t: State, seat: Seat, face: str, tile: int) -> Rule[None]:
-    """What lies in a coffin."""
+    """Carry out what a coffin contains."""
     if face == "coffin-monster":
         yield from monster_deck.new_monster(t, seat, tile=tile)
     elif face == "coffin-trap":

@@ -1,4 +1,4 @@
-"""Heroes that have been here before: what they bring along into an adventure."""
+"""Adventures that begin with experienced Heroes: the 2nd level and additional Items."""
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
@@ -19,13 +19,11 @@ def _rise_to_level(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("draw-items")
 def _draw_items(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """Every Hero draws `amount` Items more, each as its first one is drawn (CR-017, CR-018)."""
+    """Every Hero draws `amount` more Items, in the same way as its first one (CR-017, CR-018)."""
     for other in figure.clockwise(t, seat):
         for _ in range(now.row.amount):
             card = first_item(t, other)
             if card:
-                yield event.TreasureDrawn(
-                    t.heroes[other].id, card
-                )  # a hidden card comes to light: nothing before it is taken back
+                yield event.TreasureDrawn(t.heroes[other].id, card)  # the draw reveals a hidden card, so that undo ends here
                 yield event.ItemGained(t.heroes[other].id, card)
     return True

@@ -1,4 +1,4 @@
-"""What the adventures about a single Villain add: Klak's artifact, the Phylactery, the Hag's ritual, the Golem's moods."""
+"""Triggers of the adventures about a single Villain: Klak's artifact, the Phylactery, the Hag's ritual, the Golem's reactions."""
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
@@ -25,7 +25,7 @@ def _hurt_active(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("trade-for-power")
 def _trade_for_power(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A Hero may discard an Item to gain one of its unused Power cards, by lot: its power deck is as good as shuffled."""
+    """A Hero may discard an Item to gain a random one of its unused Power cards."""
     hero = t.heroes[seat]
     if not hero.items or not hero.spare:
         return False
@@ -58,10 +58,10 @@ def _burn_near_thing(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("hide-thing-away")
 def _hide_thing_away(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """Another tile is laid some tiles away from the one just placed, with a Monster, and the object lies there.
+    """Lay another tile, with a Monster and the object, some tiles away from the tile just placed.
 
-    The edge is the one nearest to `amount` tiles away but not nearer, else the farthest; without any edge the object lies on the bone pile of
-    the farthest tile.
+    The edge is the closest one that is at least `amount` tiles away, else the farthest. Without any edge, put the object on the
+    bone pile of the farthest tile.
     """
     row, lay = now.row, chart(t.board)
     steps = lay.tile_steps(now.tile)
@@ -82,9 +82,9 @@ def _hide_thing_away(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 
 def _edges_away(t: State, now: Now) -> list[Edge]:
-    """The edges at which the row's other tile would lie nearest to so many tiles away but not nearer, else the farthest ones.
+    """The edges at which the row's other tile would be closest, but at least `amount` tiles away, else the farthest ones.
 
-    The tile is laid to try: it may join what lies beside it, and be nearer than the edge.
+    The function lays the tile on trial, because it may join its neighbours and be closer than its edge.
     """
     edges, new = list(chart(t.board).edges), len(t.board.tiles)
     trials = [(*t.board.tiles, Placed(now.row.other_tile, *beyond(t.board, edge), QUARTER[edge.side])) for edge in edges]
@@ -96,7 +96,7 @@ def _edges_away(t: State, now: Now) -> list[Edge]:
 
 @quest("hurt-figure")
 def _hurt_figure(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """The row's Villain takes damage, wherever it is."""
+    """The row's Villain takes damage, at any distance."""
     other = villain(t, now.row.target)
     if other is None:
         return False
@@ -108,7 +108,7 @@ def _hurt_figure(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 
 EMPTY = "monsters-0"
-"""A token that says that no Monster comes."""
+"""The token for no Monster."""
 
 
 @quest("stand-apart")
@@ -121,7 +121,7 @@ def _stand_apart(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("monster-token")
 def _monster_token(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A token decides what comes with an explored tile: a Monster card as usual, nothing, or the Villain, who comes from wherever she is."""
+    """A token decides what is placed on an explored tile: a Monster as usual, nothing, or the Villain, moved from anywhere."""
     face = yield from quests_tokens.draw_face(t, seat, now.row.pool)
     if face != now.row.target:
         return face == EMPTY
@@ -136,7 +136,7 @@ def _monster_token(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("begin-on-tile")
 def _begin_on_tile(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """Note that a Hero begins its Hero Phase on the row's tile."""
+    """Record that a Hero begins its Hero Phase on the row's tile."""
     yield from ()
     if not _on(t, seat, now.row.tile):
         return False
@@ -163,7 +163,7 @@ def _on(t: State, seat: Seat, tile: str) -> bool:
 
 @goal("markers")
 def _markers(t: State, goal: Goal) -> bool:
-    """So many markers of a kind lie on a Villain's card."""
+    """A Villain's card has this number of markers of a kind."""
     other = villain(t, goal.figure)
     return other is not None and other.markers.count(goal.token) >= goal.amount
 
@@ -179,7 +179,7 @@ def _may_show(t: State, seat: Seat, row: Action) -> list[str]:
 
 @action("show-item")
 def _show_item(t: State, seat: Seat, row: Action, what: str) -> Rule[None]:
-    """Discard an Item to lay a Reaction token on the Villain's card; it takes effect at once."""
+    """Discard an Item to lay a Reaction token on the Villain's card; it takes effect immediately."""
     other = villain(t, row.figure)
     if what in t.heroes[seat].tokens:
         t.heroes[seat].tokens.remove(what)

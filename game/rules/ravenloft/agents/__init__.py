@@ -1,4 +1,4 @@
-"""Heroes played by the program. An agent sees its seat's view alone, and says why it does what it does."""
+"""Agents that play Heroes. An agent sees only the observation of its seat, and gives a reason for each choice."""
 
 from collections.abc import Mapping
 

@@ -1,7 +1,7 @@
-"""The aims that the rows of an adventure give the Heroes: a function for each name that its goals and triggers call for.
+"""Computes the Aims of a Hero from the goals and triggers of an adventure.
 
-A goal that is not reached yet, and a trigger, name a function of the rules; the function of the same name here adds what that makes of
-squares and figures to the Aims.
+A goal that is not reached yet, and a trigger, name a function of the rules. The function of the same name here adds the resulting
+values of squares and figures to the Aims. All values are in Hit Points of a healthy Hero.
 """
 
 from collections.abc import Callable
@@ -20,29 +20,29 @@ from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import MONSTERS
 
 BOSS = 30.0
-"""What it is worth that a Villain falls whom the adventure wants destroyed."""
+"""The value of destroying a Villain that the adventure wants destroyed."""
 OBJECT = 12.0
-"""What it is worth that an object of the adventure is destroyed."""
+"""The value of destroying an object of the adventure."""
 HEAD = 2.0
-"""What each Monster is worth where Monsters are counted."""
+"""The value of each Monster where Monsters are counted."""
 RUNAWAY = 3.0
-"""How much more one is worth that is about to escape."""
+"""The additional value of a Monster that can escape in its next activation."""
 WAY_OUT = 25.0
-"""What it is worth to be out, where everybody must get out."""
+"""The value of an escape, where all Heroes must escape."""
 RITUAL = 7.0
-"""What each step is worth that is counted on a tile."""
+"""The value of each step of a counter that moves on a tile."""
 COFFIN, ITEM, LAIR = 4.0, 1.5, 1.5
-"""What a coffin to open, an Item to take and Monsters to find are worth."""
+"""The values of a coffin to open, an Item to take and Monsters to find."""
 RAGE, SHOWING = 2.0, 0.5
-"""What it costs that a Villain is enraged, and what it is worth to stand ready to show it something."""
+"""The cost of an enraged Villain, and the value of standing where the Hero can show it an Item."""
 SUMMONS = 2.5
-"""What exploring is worth where only that brings what must be destroyed."""
+"""The value of exploring where only that brings the figure that must be destroyed."""
 
 AIMS: dict[str, Callable[[Aims, Part], None]] = {}
 
 
 def aims_of(t: State, seat: Seat, look: Outlook) -> Aims:
-    """The aims of a Hero in the adventure that is played; none where it does not press."""
+    """The aims of a Hero in the adventure; none if `worth.pressed` is false."""
     aims = Aims(t, seat, look)
     if not worth.pressed(t):
         return aims
@@ -90,7 +90,7 @@ def _any(aims: Aims, part: Part) -> None:
 
 @_aim("destroyed", "markers")
 def _destroyed(aims: Aims, part: Part) -> None:
-    """A Villain or an object; one that only exploring brings is explored for."""
+    """A Villain or an object to destroy; exploring has a value if only that brings it."""
     found = [other for other in [*aims.t.villains, *aims.t.things] if other.kind == part.figure]
     aims.hunt(found, OBJECT if MONSTERS[part.figure].thing else BOSS)
     if not found and _rows(aims, do="monster-token", target=part.figure) and aims.t.quest.pools.get("hag"):
@@ -105,7 +105,7 @@ def _by_lot(aims: Aims, part: Part) -> None:
 
 @_aim("counted")
 def _counted(aims: Aims, part: Part) -> None:
-    """What moves the counter: figures that fall, or what the rows of its counter do."""
+    """The actions that move a counter: destroyed figures, or the triggers that count."""
     for row in _rows(aims, on="destroyed", counter=part.counter):
         if row.figure:
             aims.hunt([other for other in aims.t.villains if other.kind == row.figure], BOSS)
@@ -123,14 +123,14 @@ def _marked(aims: Aims, part: Part) -> None:
 
 @_aim("no-token")
 def _no_token(aims: Aims, part: Part) -> None:
-    """Tokens that must be gone; where a tile is still sought they are as good as an edge."""
+    """Tokens that must be removed; while a tile is still needed they count as much as an unexplored edge."""
     places = aims.end_on(aims.around(quests_tokens.tokens_of(aims.t, part.token)), COFFIN)
     (aims.beside if worth.remaining(aims.t) else aims.seek).update(places)
 
 
 @_aim("not destroyed")
 def _spare(aims: Aims, part: Part) -> None:
-    """A figure that must not fall; its tile is to be cleared of the others, and then to be stayed on."""
+    """A figure that must not be destroyed; the Heroes clear its tile of others, and then stay there."""
     for other in aims.t.villains:
         if other.kind != part.figure:
             continue
@@ -143,7 +143,7 @@ def _spare(aims: Aims, part: Part) -> None:
 
 @_aim("not counted")
 def _runaways(aims: Aims, part: Part) -> None:
-    """Monsters that may escape in their next activation are worth more."""
+    """More value for Monsters that can escape in their next activation."""
     if not _rows(aims, do="monsters-escape", counter=part.counter):
         return
     steps = start_steps(aims.t)
@@ -157,7 +157,7 @@ def _runaways(aims: Aims, part: Part) -> None:
 
 @_aim("count escape-with-loot")
 def _carry_out(aims: Aims, part: Part) -> None:
-    """Once there is enough, out with it."""
+    """The Start tile, once the Heroes hold enough Treasure."""
     if worth.enough(aims.t):
         floor = [place for tile in START for place in aims.floor(tile)]
         aims.seek |= aims.end_on(floor, WAY_OUT)
@@ -181,7 +181,7 @@ def _stairs(aims: Aims, part: Part) -> None:
 
 @_aim("hurt-figure")
 def _weak_spot(aims: Aims, part: Part) -> None:
-    """An object that hurts a Villain when it breaks: whoever is nearest goes and breaks it."""
+    """An object that damages a Villain when it is destroyed: a target for the nearest Hero."""
     for thing in aims.t.things:
         if thing.kind != part.figure:
             continue
@@ -194,7 +194,7 @@ def _weak_spot(aims: Aims, part: Part) -> None:
 
 @_aim("show-item")
 def _show(aims: Aims, part: Part) -> None:
-    """Show the Villain something that calms it, or enrages it: as likely as the tokens left say."""
+    """Showing the Villain an Item, which calms or enrages it, weighted by the tokens that are left."""
     other = next((one for one in aims.t.villains if one.kind == part.figure), None)
     numbers = occasions.adventure(aims.t).pools[part.pool]
     seen = aims.t.quest.shown.get(part.pool, [])
@@ -217,7 +217,7 @@ def _item(aims: Aims, part: Part) -> None:
 
 @_aim("flush-monsters")
 def _flush(aims: Aims, part: Part) -> None:
-    """As long as there are few Monsters, more are to be found."""
+    """Tokens to turn over while there are few Monsters."""
     if len(figure.monsters(aims.t)) > len(aims.look.where):
         return
     tiles = {
@@ -228,7 +228,7 @@ def _flush(aims: Aims, part: Part) -> None:
 
 @_aim("follow")
 def _ward(aims: Aims, part: Part) -> None:
-    """Whom the Heroes lead is never left alone; who does not lead stays by."""
+    """Squares near the figure that the Heroes lead, so that it is never alone."""
     token = next(iter(quests_tokens.tokens_of(aims.t, part.token)), None)
     if token is None:
         return

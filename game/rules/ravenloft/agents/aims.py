@@ -1,6 +1,6 @@
-"""What an adventure makes worthwhile: read off its rows and the table, in the same words that the rules know them by.
+"""The aims that an adventure gives a Hero, computed from its rows and the state.
 
-Worths are in Hit Points of a healthy Hero.
+All values are in Hit Points of a healthy Hero.
 """
 
 from collections.abc import Iterable
@@ -13,15 +13,16 @@ from game.rules.ravenloft.state import Figure, Monster, Square, State, Token
 from game.rules.ravenloft.tables.cards import MONSTERS
 
 TURNED = 6.0
-"""What it costs that whom the Heroes lead turns against them."""
+"""The cost when the figure that the Heroes lead turns against them."""
 
 
 class Aims:
     """The adventure's aims for one Hero.
 
-    `ends` are squares that are worth ending the Hero Phase on, `prey` what it is worth that figures fall (below 0: they must not), `seek`
-    the squares to make for before any edge, `beside` those that are as good as an edge; `ward` is the square of whom the Heroes lead, and
-    `led` whether he follows this Hero; `deeds` is what it is worth to do what the adventure allows instead of attacking; `summons` is what exploring is worth beside the tile.
+    `ends` is the value of ending the Hero Phase on a square, `prey` that of destroying a figure (negative: it must survive).
+    `seek` are squares to reach before any edge, `beside` squares that count as much as an edge. `ward` is the square of the
+    figure that the Heroes lead, and `led` whether it follows this Hero. `deeds` is the value of each action that the adventure
+    allows instead of an attack, `summons` that of exploring, apart from the tile.
     """
 
     def __init__(self, t: State, seat: Seat, look: Outlook) -> None:
@@ -40,7 +41,7 @@ class Aims:
     # -------------------------------------------------------------- building
 
     def hunt(self, others: Iterable[Monster], value: float) -> None:
-        """These figures are to be destroyed."""
+        """Add figures to destroy."""
         for other in others:
             self.prey[other.id] = value
             self.busy |= MONSTERS[other.kind].villain and self.more
@@ -48,14 +49,14 @@ class Aims:
                 self.seek.update(self.look.near(other))
 
     def end_on(self, places: Iterable[Square], value: float) -> set[Square]:
-        """These squares are worth ending on."""
+        """Add squares to end the Hero Phase on, and return them."""
         found = set(places)
         for place in found:
             self.ends[place] = self.ends.get(place, 0.0) + value
         return found
 
     def floor(self, tile: str) -> tuple[Square, ...]:
-        """The floor of a tile that lies on the table."""
+        """The floor of a tile; empty if it is not in play."""
         index = quests.tile_in_play(self.t, tile)
         return () if index is None else self.lay.cells[index].floor
 
@@ -66,11 +67,11 @@ class Aims:
     # -------------------------------------------------------------- whom the Heroes lead
 
     def guarded(self, place: Square) -> int | None:
-        """The tile on which whom they lead will be when this Hero ends on `place`, None if there is nobody to lead."""
+        """The tile of the led figure after this Hero ends on `place`; None without such a figure."""
         return None if self.ward is None else self.lay.tile_of[place if self.led else self.ward]
 
     def endangers(self, place: Square) -> float:
-        """What it costs, for whom the Heroes lead, that this Hero ends on `place`."""
+        """The cost, for the led figure, if this Hero ends on `place`."""
         tile = self.guarded(place)
         if tile is None:
             return 0.0

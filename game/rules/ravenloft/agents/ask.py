@@ -1,4 +1,4 @@
-"""A question as an agent sees it: the table, the answers that are open, and how it came to be asked."""
+"""The open question of an agent of Castle Ravenloft: the state, the options, and the answers since the step began."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -20,7 +20,7 @@ from game.rules.ravenloft.tables.cards import CARDS
 
 
 class Ask(AgentQuestion[State]):
-    """One question for `seat`. `t` is the table as the seat sees it; figures are moved in it to see what would be, and moved back."""
+    """One question for `seat`. `t` is the redacted state; evaluations move figures in it, and move them back."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Ask(AgentQuestion[State]):
 
     @classmethod
     def seen(cls, observation: Observation[State], seat: Seat, rng: Rng, weights: Weights, noise: float) -> "Ask":
-        """The open question of an observation."""
+        """Create one from the open question of an observation."""
         if observation.decision is None:
             raise ValueError("nothing is asked")
         return cls(
@@ -52,22 +52,22 @@ class Ask(AgentQuestion[State]):
 
     @cached_property
     def planner(self) -> Planner:
-        """Plans for the Hero that is asked."""
+        """The planner for the Hero of this seat."""
         return Planner(self.t, self.seat, self.weights)
 
     @cached_property
     def look(self) -> Outlook:
-        """What the Monsters do, as the Hero that is asked sees it."""
+        """The forecast of the Monsters for the Hero of this seat."""
         return self.planner.look if self.t.heroes[self.seat].square is not None else Outlook(self.t, self.seat, self.weights)
 
     @property
     def hero(self) -> Figure:
-        """The Hero that is asked."""
+        """The Hero of this seat."""
         return self.t.heroes[self.seat].id
 
     @cached_property
     def source(self) -> CardId:
-        """The card that is being carried out: named in the question, the last one used since the step began, or one that was drawn."""
+        """The card in use: the one that the question names, the last one used since the step began, or a drawn one."""
         if self.about("card") in CARDS:
             return self.about("card")
         for action in reversed(self.since):
@@ -77,7 +77,7 @@ class Ask(AgentQuestion[State]):
 
     @cached_property
     def target(self) -> Figure:
-        """The figure that was picked last since the step began, "" if none."""
+        """The figure that was picked last in this step, "" if none."""
         for action in reversed(self.since):
             if isinstance(action.choice, Target):
                 return action.choice.figure
@@ -90,7 +90,7 @@ class Ask(AgentQuestion[State]):
         return figure.monster(self.t, name)
 
     def threat(self, name: Figure) -> float:
-        """What one activation of a Monster costs as the figures stand; a little for its strength if it reaches nobody."""
+        """The cost of one activation of a Monster at the present positions; a small cost by its strength if it reaches no Hero."""
         other = self.monster(name)
         if other is None:
             return 0.0
@@ -99,28 +99,28 @@ class Ask(AgentQuestion[State]):
         return now + 0.2 * strength(other.kind)
 
     def burden(self, name: Figure) -> float:
-        """What a Monster costs as long as it stands, as the figures stand now."""
+        """The cost of a Monster until it is destroyed, at the present positions."""
         other = self.monster(name)
         return 0.0 if other is None else self.look.burden(other, self.look.where.get(self.seat))
 
     def harm_all(self, other: Monster) -> float:
-        """The same where the Hero that is asked does not stand on the board."""
+        """The same, if the Hero of this seat is not on the board."""
         return sum(self.look.price[blow.seat] * blow.mean for blow in self.look.blows(other, self.look.where))
 
     def threat_here(self) -> float:
-        """What the Monsters cost where the Heroes stand."""
+        """The cost of all Monsters at the present positions."""
         return sum(self.threat(other.id) for other in self.look.foes)
 
     def price(self, name: Figure) -> float:
-        """What a Hit Point is worth to a Hero."""
+        """The value of a Hit Point to a Hero."""
         seat = figure.seat_of(self.t, name)
         return 0.0 if seat is None else worth.price(self.t, seat, self.weights)
 
     def ground(self, place: Square) -> float:
-        """What it is worth for the Hero that is asked to stand on a square."""
+        """The value of a square for the Hero of this seat."""
         return self.planner.ground(place)
 
 
 ANSWERS = PromptHandlers[Ask]()
-"""How each prompt is answered, by its id."""
+"""The function that answers each prompt, by its id."""
 answers, answer = ANSWERS.on, ANSWERS.answer

@@ -1,4 +1,4 @@
-"""What Encounter cards cost the Heroes, in Hit Points of a healthy Hero."""
+"""The cost of Encounter cards for the Heroes, in Hit Points of a healthy Hero."""
 
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import stats
@@ -20,7 +20,7 @@ _HARM = {
 
 
 def menace(t: State, seat: Seat, name: CardId, weights: Weights) -> float:
-    """What an Encounter card that `seat` drew would cost if it came to pass."""
+    """The cost of an Encounter card that `seat` drew, if it is not cancelled."""
     row, prices = ENCOUNTERS[name], [price(t, other, weights) for other in range(len(t.heroes))]
     if name in ("passage-of-time", "overrun"):
         counts = [len(figure.controlled(t, other)) if name == "overrun" else 1 for other in range(len(t.heroes))]

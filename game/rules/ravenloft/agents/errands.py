@@ -1,4 +1,4 @@
-"""Answers to what adventures ask: escaping with loot, leading Kavan, opening coffins, taking tokens."""
+"""Answers to the questions of adventures: escaping with loot, leading Kavan, opening coffins, taking tokens."""
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
@@ -9,13 +9,13 @@ from game.rules.ravenloft.state import Hero
 
 
 def _carried(hero: Hero) -> int:
-    """How many Treasure cards a Hero would carry out."""
+    """The number of Treasure cards that a Hero would carry out."""
     return len(hero.items) + len(hero.loot)
 
 
 @answers("prompt-escape")
 def _escape(ask: Ask) -> Advice:
-    """Out, once there is enough for all, or when staying gets nothing any more."""
+    """Escape once the Heroes hold enough Treasure, or when staying brings no more."""
     last = ask.t.surges == 0 and ask.t.quest.sun >= ask.t.quest.sunset
     if worth.enough(ask.t) or (last and _carried(ask.t.heroes[ask.seat]) > 0):
         return Advice(Accept(), reason="reason-escape", about={"hero": ask.hero})
@@ -24,14 +24,14 @@ def _escape(ask: Ask) -> Advice:
 
 @answers("prompt-loot")
 def _loot(ask: Ask) -> Advice:
-    """Every card counts until there is enough."""
+    """Keep every card until the Heroes hold enough."""
     choice = Done() if worth.enough(ask.t) else Accept()
     return Advice(choice, reason="reason-loot" if choice == Accept() else "reason-play", about={"card": ask.about("card")})
 
 
 @answers("prompt-trade")
 def _trade(ask: Ask) -> Advice:
-    """A Power card is worth more than most Items: give the one that is worth least."""
+    """Trade the Item with the least value, because a Power card is worth more than most Items."""
     cards = ask.of(PickCard)
     return Advice(cards[-1], reason="reason-trade", about={"card": cards[-1].card})
 
@@ -55,7 +55,7 @@ def _open_coffin(ask: Ask) -> Advice:
 
 @answers("prompt-item-token")
 def _item_token(ask: Ask) -> Advice:
-    """Tokens calm the Golem; the first cards are worth more for the way to it."""
+    """Take Item tokens, to calm the Golem, until the Heroes have two each; then cards, which help on the way to it."""
     held = sum(len(hero.tokens) for hero in ask.t.heroes)
     choice = Accept() if held < 2 * len(ask.t.heroes) else Done()
     return Advice(choice, reason="reason-token", about={"hero": ask.hero})

@@ -1,4 +1,4 @@
-"""Answers in a fight: whom to strike, whom to heal, which card to play when a die falls."""
+"""Answers in a fight: targets of attacks and effects, and the Heroes that take damage."""
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
@@ -13,9 +13,9 @@ from game.rules.ravenloft.tables.cards import CARDS, MONSTERS
 
 
 def _gain(ask: Ask, name: Figure, card: str) -> float:
-    """What it is worth to attack a figure with a card from where the Hero stands."""
+    """The value of attacking a figure with a card from the Hero's square."""
     other, arms = ask.monster(name), ask.planner.arms
-    if other is None:  # a Hero, made the target by a card
+    if other is None:  # a card makes a Hero the target
         return -ask.price(name)
     row = CARDS.get(card)
     if card == "dimensional-shackles":
@@ -26,11 +26,11 @@ def _gain(ask: Ask, name: Figure, card: str) -> float:
 
 
 TELEPORTS = {"howling-hag": 1.8, "klak": 1.5, "spider": 0.4, "count-strahd": 0.3}
-"""Whose scripts teleport them, and what it is worth that this hurts them, in Hit Points."""
+"""The Monsters that teleport by their scripts, with the value of Shackles on them, in Hit Points."""
 
 
 def shackled_worth(other: Monster) -> float:
-    """What Shackles on a Monster are worth."""
+    """The value of Shackles on a Monster."""
     return TELEPORTS.get(other.kind, 0.0) if not any(name.startswith("shackled") for name in other.markers) else 0.0
 
 
@@ -94,7 +94,7 @@ def _whispers(ask: Ask) -> Advice:
 
 @answers("prompt-attack-order", "prompt-monster-target", "prompt-hero")
 def _victim(ask: Ask) -> Advice:
-    """The Hero that can bear it best; of Monsters the least dangerous."""
+    """The Hero with the lowest cost of the damage; of Monsters the least dangerous."""
     choice, _ = ask.best((choice, -ask.price(choice.figure)) for choice in ask.of(Target))
     return Advice(choice, reason="reason-bear-it", about={"hero": choice.figure})
 

@@ -1,4 +1,4 @@
-"""Where a Hero wants to be: at an unexplored edge, on the stairway, beside the Icon, in reach of its guard."""
+"""The value of each square for the adventure: at an unexplored edge, on the stairway, beside the Icon, near its guard."""
 
 from collections.abc import Iterable, Mapping
 
@@ -15,11 +15,11 @@ from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES
 ICON, ICON_TAKEN = "icon-of-ravenloft", 6.0
 FAR = 60
 STRIDE = 0.3
-"""What a square of way costs to where the adventure calls."""
+"""The cost of each square of distance to a square that the adventure needs."""
 
 
 class Goals:
-    """What the adventure makes of each square, for one Hero."""
+    """The values that the adventure gives each square, for one Hero."""
 
     def __init__(self, t: State, seat: Seat, look: Outlook) -> None:
         self.t, self.seat, self.look, self.lay = t, seat, look, look.lay
@@ -50,7 +50,7 @@ class Goals:
         return {place for place, tile in self.lay.tile_of.items() if tile in tiles}
 
     def _ways(self) -> dict[Square, int]:
-        """How many squares it is from everywhere to the nearest square that is sought."""
+        """The distance from every square to the nearest one that the Hero seeks."""
         if self.escape and self.goal is not None:
             return self._flood(self.lay.cells[self.goal].floor)
         if self.token is not None or self.guards:
@@ -74,11 +74,11 @@ class Goals:
     # -------------------------------------------------------------- values
 
     def safe(self, place: Square) -> bool:
-        """Whether the adventure is won from here whatever the Monsters do."""
+        """Whether the adventure is won from here, regardless of the Monsters."""
         return self.escape and self.lay.tile_of[place] == self.goal
 
     def value(self, place: Square) -> float:
-        """What it is worth to end the Hero Phase on a square, Monsters and Traps aside."""
+        """The value of ending the Hero Phase on a square, without Monsters and Traps."""
         if self.safe(place):
             return worth.WIN
         total = -(STRIDE if self.aims.seek else worth.STEP) * self.ahead.get(place, FAR)
@@ -96,14 +96,14 @@ class Goals:
         return self.token is not None and (place == self.token or place in self.lay.near[self.token])
 
     def explore(self, place: Square) -> float:
-        """What exploring from a square is worth, against the Encounter card that not exploring brings."""
+        """The value of exploring from a square, compared with the Encounter card for not exploring."""
         return self._go if place in self.edges and self.t.decks.tile.draw else self._stop
 
     def _on_chapel(self) -> list[Figure]:
         return [other.id for other in self.guards if self.goal in self.look.under[other.id]]
 
     def _company(self, place: Square) -> float:
-        """Heroes stay together: far from the others nobody helps."""
+        """The cost of the distance from the other Heroes, who cannot help from afar."""
         tile = self.lay.tile_of[place]
         found = self._alone.get(tile)
         if found is None:
@@ -113,7 +113,7 @@ class Goals:
         return found
 
     def conquest(self, kills: Mapping[Figure, float], end: Square) -> float:
-        """What it is worth for the adventure that these Monsters fall with these chances, for a Hero that ends on `end`."""
+        """The value for the adventure of destroying Monsters with these probabilities, for a Hero that ends on `end`."""
         total = self._cleared(kills, end) if self.pressed else 0.0
         if not self.guards:
             return total
@@ -126,7 +126,7 @@ class Goals:
         return total
 
     def _cleared(self, kills: Mapping[Figure, float], end: Square) -> float:
-        """What it is worth that whom the Heroes lead is rid of the Monsters on his tile."""
+        """The value of clearing the tile of the led figure of Monsters."""
         tile = self.aims.guarded(end)
         foes = [] if tile is None else self.aims.foes_on(tile)
         return TURNED * _product(kills[name] for name in foes) if foes and all(name in kills for name in foes) else 0.0

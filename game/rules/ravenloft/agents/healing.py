@@ -1,4 +1,4 @@
-"""Answers about healing: whom, and what it is worth."""
+"""Answers about healing, and the value of Hit Points."""
 
 from game.rules.engine.agent import Advice
 from game.rules.ravenloft.agents import worth
@@ -10,7 +10,7 @@ from game.rules.ravenloft.tables.cards import CARDS
 
 
 def _healed(ask: Ask, name: Figure, amount: int) -> float:
-    """What Hit Points given to a Hero are worth; raising a fallen one saves a Healing Surge."""
+    """The value of Hit Points given to a Hero; raising a fallen one saves a Healing Surge."""
     seat = figure.seat_of(ask.t, name)
     if seat is None:
         return 0.0
@@ -51,7 +51,7 @@ def _icon(ask: Ask) -> Advice:
 
 
 def heal_value(ask: Ask, card: str) -> float:
-    """What a healing card would give now, before its cost."""
+    """The value of using a healing card now, before its cost."""
     return ask.weights.heal * _heal_value(ask, card)
 
 

@@ -1,4 +1,4 @@
-"""What a kind of Monster is like, whichever of them it is: how hard it strikes, how far it goes, how far it looks."""
+"""Properties of each kind of Monster: strength, speed, and range of its script."""
 
 from functools import cache
 
@@ -7,17 +7,17 @@ from game.rules.ravenloft.tables.cards import MONSTERS
 
 
 def strength(kind: CardId) -> float:
-    """How hard a kind of Monster strikes, at its worst."""
+    """The greatest sum of hit and miss damage of a kind of Monster."""
     blows = [line.attack for line in MONSTERS[kind].script if line.attack]
     return max((float(blow.damage + blow.miss + 0.3 * bool(blow.count)) for blow in blows), default=0.0)
 
 
 def pace(kind: CardId) -> int:
-    """How far a kind of Monster moves, in tiles, 2 at most: one that appears beside a Hero is everywhere."""
+    """The tiles that a kind of Monster moves, at most 2; 2 for one that appears beside a Hero at any distance."""
     return min(2, max(2 if line.do == "appear-beside" else line.steps for line in MONSTERS[kind].script))
 
 
 @cache
 def span(kind: CardId) -> int:
-    """How many tiles away the script of a kind of Monster looks for Heroes, at most."""
+    """The greatest distance in tiles at which the script of a kind of Monster finds Heroes."""
     return max((line.tiles for line in MONSTERS[kind].script), default=0)

@@ -1,4 +1,4 @@
-"""The levels: one way to think, with more or less noise, forgetting and search."""
+"""The levels: the same evaluation with different noise, forgotten cards and search."""
 
 from msgspec import Struct
 
@@ -12,14 +12,15 @@ from game.rules.ravenloft.agents.worth import Weights
 from game.rules.ravenloft.state import State
 
 _LOADED = (errands, fights, healing, menu, places, reactions, wares)
-"""Imported for the prompts that they answer."""
+"""Imported to register the prompts that they answer."""
 
 
 class Level(Struct, frozen=True):
-    """How well an agent plays.
+    """The parameters of an agent.
 
-    `noise` blurs what it weighs (in Hit Points), of 100 cards it forgets `forgets`; `weights` are what it holds dear for one Hero, for two
-    and so on, the last for all larger parties, `pressed` the same for adventures that press (none: as ever); it tries the `width` best plans in up to `samples` imagined worlds (0: it trusts its weights).
+    `noise` is the random error of evaluations, in Hit Points; `forgets` is the percentage of cards that it overlooks. `weights`
+    has the weights for one Hero, for two and so on, the last for all larger parties; `pressed` has those for adventures for which
+    `worth.pressed` holds (empty: the same). It tries the `width` best plans in up to `samples` determinizations (0: no search).
     """
 
     noise: float = 0.0
@@ -44,18 +45,18 @@ class Level(Struct, frozen=True):
 
 EASY = Level(noise=2.0, forgets=40)
 STEADY = Weights(life=0.3, price=0.9, reserve=1.65, heal=1.5, keep=1.65)
-"""What two Heroes hold dear when they play well: cards and Surges are kept for the moment that needs them.
+"""The weights of two Heroes that play well, which save cards and Surges for later.
 
-Without any search, on 700 equal seeds of the second adventure, two Heroes won 59.9 % of the nights with these and 50.1 % with the usual
-weights (+9.7 +- 4.3). One Hero alone won 51.9 and 54.0 % of the first adventure, and nothing else that was tried did better than the usual
-weights there, so one keeps them.
+Without any search, on 700 equal seeds of the second adventure, two Heroes won 59.9 % of the nights with these and 50.1 % with the
+usual weights (+9.7 +- 4.3). One Hero alone won 51.9 and 54.0 % of the first adventure, and nothing else that was tried did better
+than the usual weights there, so one keeps them.
 """
 BOLD = Weights(life=0.19, price=0.67, reserve=1.65, heal=1.5, keep=1.65, newcomer=1.1, company=0.07)
-"""What three and more Heroes hold dear when they play well: besides, the goal before their own skin.
+"""The weights of three and more Heroes that play well, which also prefer the goal to their own safety.
 
-Without any search, on 400 equal seeds of the second adventure each, three Heroes won 73.5 % of the nights with these and 61.2 % with the
-usual weights, four 81.5 and 67.5 %, five 84.0 and 72.2 %; two Heroes won 41.8 and 47.0 %.
+Without any search, on 400 equal seeds of the second adventure each, three Heroes won 73.5 % of the nights with these and 61.2 %
+with the usual weights, four 81.5 and 67.5 %, five 84.0 and 72.2 %; two Heroes won 41.8 and 47.0 %.
 """
 NORMAL = Level(pressed=(Weights(), Weights(), BOLD))
-"""Where an adventure presses, three and more Heroes must be bold to win at all: of 40 nights with Klak 16 instead of 8 were won."""
+"""In adventures for which `worth.pressed` holds, three and more Heroes use BOLD: they won 16 instead of 8 of 40 matches against Klak."""
 HARD = Level(weights=(Weights(), STEADY, BOLD), samples=36, width=6)

@@ -1,4 +1,4 @@
-"""Answers of the Hero Phase: carry out the best plan, step by step, and use free cards when they pay."""
+"""Answers of the Hero Phase: carry out the best plan, step by step, and use free cards of positive value."""
 
 from collections.abc import Iterable
 
@@ -25,11 +25,11 @@ BREATHS = ("dragons-breath", "dragons-breath-elixir")
 def _menu(ask: Ask) -> Advice:
     plans = rated(ask)
     card = free_card(ask, plans[0])
-    return card or told(ask, plans[0])
+    return card or plan_advice(ask, plans[0])
 
 
 def rated(ask: Ask) -> list[Plan]:
-    """The plans of this moment, the best first, blurred by the level's noise."""
+    """The possible plans, the best first, after the level's noise."""
     plans = ask.planner.plans(ask.options)
     if ask.noise:
         blurred = [(plan.value + ask.blur(), plan) for plan in plans[:40]]
@@ -40,21 +40,21 @@ def rated(ask: Ask) -> list[Plan]:
 # ------------------------------------------------------------------ words
 
 
-def told(ask: Ask, plan: Plan) -> Advice:
+def plan_advice(ask: Ask, plan: Plan) -> Advice:
     """The first step of a plan, with its reason."""
     step = plan.steps[0]
     if isinstance(step, Use):
-        return _strike_told(plan, step)
+        return _strike_advice(plan, step)
     if isinstance(step, Walk):
-        return _walk_told(ask, plan, step)
+        return _walk_advice(ask, plan, step)
     if isinstance(step, Deed):
         return Advice(step, reason="reason-deed", about={"hero": ask.hero})
     if isinstance(step, Disable):
         return Advice(step, reason="reason-disable", about={"card": step.card})
-    return _end_told(ask, step)
+    return _end_advice(ask, step)
 
 
-def _strike_told(plan: Plan, step: Use) -> Advice:
+def _strike_advice(plan: Plan, step: Use) -> Advice:
     if plan.strike is None or not plan.strike.hits:
         return Advice(step, reason="reason-use", about={"card": step.card})
     hits = plan.strike.hits
@@ -72,7 +72,7 @@ def _strike_told(plan: Plan, step: Use) -> Advice:
     return Advice(step, reason="reason-strike", about=about)
 
 
-def _walk_told(ask: Ask, plan: Plan, step: Walk) -> Advice:
+def _walk_advice(ask: Ask, plan: Plan, step: Walk) -> Advice:
     goals = ask.planner.goals
     if goals.safe(plan.end):
         return Advice(step, reason="reason-walk-stairs", about={"hero": ask.hero})
@@ -92,7 +92,7 @@ def _walk_told(ask: Ask, plan: Plan, step: Walk) -> Advice:
     return Advice(step, reason="reason-walk-safer", about={"hero": ask.hero})
 
 
-def _end_told(ask: Ask, step: Choice) -> Advice:
+def _end_advice(ask: Ask, step: Choice) -> Advice:
     goals = ask.planner.goals
     if goals.left and ask.planner.here in goals.edges:
         return Advice(
@@ -107,15 +107,15 @@ def _end_told(ask: Ask, step: Choice) -> Advice:
 
 
 def free_card(ask: Ask, plan: Plan) -> Advice | None:
-    """A card that is worth using before the plan goes on."""
+    """A card with a positive value if used before the plan continues."""
     for use in ask.of(Use):
         gain = _free_gain(ask, use.card, plan)
         if gain > 0:
-            return _free_told(ask, use)
+            return _free_advice(ask, use)
     return None
 
 
-def _free_told(ask: Ask, use: Use) -> Advice:
+def _free_advice(ask: Ask, use: Use) -> Advice:
     if use.card in HEALERS:
         return Advice(use, reason="reason-heal-card", about={"card": use.card})
     if use.card in LEAPS:
@@ -124,7 +124,7 @@ def _free_told(ask: Ask, use: Use) -> Advice:
 
 
 def _free_gain(ask: Ask, card: str, plan: Plan) -> float:
-    """What a card brings beyond the plan, its cost taken off; below 0 for cards that the plans already weigh."""
+    """The value of a card beyond the plan, minus its cost; negative for cards that the plans already include."""
     cost = worth.spend(ask.t, card, ask.weights)
     if card in HEALERS:
         return heal_value(ask, card) - cost - 0.2
@@ -155,7 +155,7 @@ def _threat(ask: Ask, plan: Plan) -> float:
 
 
 def _leap_gain(ask: Ask, card: str, plan: Plan) -> float:
-    """How much better the best square within the leap is than what the plan reaches."""
+    """The value of the best square within the leap, minus that of the plan's last square."""
     planner, lay = ask.planner, ask.look.lay
     if ask.t.turn.parts and card == "great-leap":
         return 0.0
@@ -170,7 +170,7 @@ def _most(ask: Ask, places: Iterable[Square]) -> float:
 
 
 def _breath_gain(ask: Ask, card: str, plan: Plan) -> float:
-    """Breathe here, unless the plan's next square is better for it."""
+    """The value of the breath here; negative if the plan leads to a better square for it."""
     now = ask.planner.free_strike(card)
     step = plan.steps[0]
     if isinstance(step, Walk):
@@ -181,7 +181,7 @@ def _breath_gain(ask: Ask, card: str, plan: Plan) -> float:
 
 
 def _instead(ask: Ask, card: str) -> float:
-    """Cards used instead of an attack, where there is nothing to attack."""
+    """The value of a card used instead of an attack, without a target in range."""
     here = ask.look.lay.tile_of[ask.planner.here]
     if card == "wand-of-teleportation":
         area, burdens = ask.look.lay.area(here, 1), dict[int, float]()
@@ -199,7 +199,7 @@ def _instead(ask: Ask, card: str) -> float:
 
 @answers("prompt-start")
 def _start(ask: Ask) -> Advice:
-    """Powers for the start: rest when it is needed, sneak when there is somebody to strike."""
+    """Powers for the start of the Hero Phase: rest for wounded Heroes, sneak for a Hero with a target."""
     for use in ask.of(Use):
         cost = worth.spend(ask.t, use.card, ask.weights)
         if use.card == "unstoppable":

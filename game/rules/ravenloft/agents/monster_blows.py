@@ -1,4 +1,4 @@
-"""The attacks that a Monster's script leads to, for any squares where the Heroes may stand (CR-145)."""
+"""The expected attacks of a Monster's script, for any squares of the Heroes (CR-145)."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -18,11 +18,11 @@ from game.rules.ravenloft.tables.content import Line, Strike
 CROWD_SEAT = -1
 BREATH = "dragons-breath"
 PAIN = {"slowed": 0.3, "immobilized": 0.6}
-"""What a Condition costs, in Hit Points."""
+"""The cost of a Condition, in Hit Points."""
 
 
 class Blow(NamedTuple):
-    """An attack that is to be expected: on whom, how likely it hits, its damage on a hit and on a miss, and the pain beside it."""
+    """An expected attack: its target, hit probability, damage on a hit and on a miss, and the cost of its Condition."""
 
     seat: Seat
     chance: float
@@ -32,7 +32,7 @@ class Blow(NamedTuple):
 
     @property
     def mean(self) -> float:
-        """Hit Points lost on average, Conditions included."""
+        """The expected loss of Hit Points, including the cost of Conditions."""
         return self.chance * (self.damage + self.pain) + (1 - self.chance) * self.miss
 
 
@@ -69,11 +69,11 @@ def _holds(
     if line.when == "strongest-within":
         most = max((figure.hero_hp(at.t.heroes[seat]) for seat in far if seat >= 0), default=0)
         return any(steps <= line.tiles for seat, steps in far.items() if seat >= 0 and figure.hero_hp(at.t.heroes[seat]) == most)
-    return registry.line.functions[line.when](at.t, other, line.tiles)  # it does not ask where the Heroes stand
+    return registry.line.functions[line.when](at.t, other, line.tiles)  # it does not depend on the squares of the Heroes
 
 
 def _crowd(at: Positions, line: Line, far: Mapping[Seat, int], where: Mapping[Seat, Square]) -> list[Seat]:
-    """The Heroes of the fullest tile in reach, two at least."""
+    """The Heroes on the tile within range that holds the most of them, at least two."""
     tiles = [(seat, at.lay.tile_of[where[seat]] if seat >= 0 else at.crowd) for seat in far if far[seat] <= line.tiles]
     held = Counter(tile for _, tile in tiles)
     most = max(held.values(), default=0)

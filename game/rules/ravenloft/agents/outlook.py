@@ -1,4 +1,4 @@
-"""What the Monsters are going to do: their scripts are known, so the harm of standing somewhere can be foretold."""
+"""Forecasts the attacks of Monsters from their scripts: the expected cost of a Hero's position."""
 
 from collections.abc import Mapping
 
@@ -14,17 +14,17 @@ from game.rules.ravenloft.state import Figure, Monster, Square, State, Trap
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS
 
 NOWHERE = -1
-LATER = 0.6  # the share of a threat that remains after each turn of another Hero
+LATER = 0.6  # the discount of a threat for each turn of another Hero before it
 
 
 LASTING = 0.25
-"""How much of its strength a Monster will deal out later, for each turn that it is near."""
+"""The share of its strength that a Monster costs later, for each turn that it is near."""
 NEARNESS = ((1.0, 1.0, 0.05, 0.05, 0.05), (1.0, 1.0, 0.5, 0.25, 0.1), (1.0, 1.0, 1.0, 0.7, 0.4))
-"""How likely a Monster is to matter later, by the tiles of its move and its distance: one that does not move is left behind."""
+"""The probability that a Monster attacks later, by the tiles of its move and its distance. Heroes leave a Monster that does not move behind."""
 
 
 class Outlook(Positions):
-    """What the Monsters of a table will do to the Heroes, for any squares where those may stand. It never changes the state."""
+    """The expected cost of the Monsters for any squares of the Heroes, in Hit Points. It never changes the state."""
 
     def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
         super().__init__(t, seat, weights)
@@ -39,7 +39,7 @@ class Outlook(Positions):
         self._harm: dict[tuple[Figure, int, bool, int], float] = {}
 
     def _weight(self, other: Monster) -> float:
-        """How often a Monster acts before this Hero's next turn; later turns count less."""
+        """The expected number of activations of a Monster before this Hero's next turn; later ones count less."""
         if other.asleep:
             return 0.1
         total, share = 0.0, 1.0
@@ -58,7 +58,7 @@ class Outlook(Positions):
     # -------------------------------------------------------------- one Monster
 
     def harm(self, other: Monster, place: Square) -> float:
-        """What one activation of a Monster costs the Heroes if this one stands on `place`, at what Hit Points are worth to each."""
+        """The cost of one activation of a Monster to all Heroes if this one is on `place`, at each Hero's value of a Hit Point."""
         tile, beside = self.lay.tile_of[place], place in self.near(other)
         if not beside and self._misses(other, tile):
             tile = NOWHERE
@@ -75,19 +75,19 @@ class Outlook(Positions):
         return found
 
     def _misses(self, other: Monster, tile: int) -> bool:
-        """Whether a Monster surely strikes others if this Hero stands on a tile, not beside it: some are nearer, and no attack goes so far (CR-147)."""
+        """Whether a Monster certainly attacks others if this Hero is on a tile but not adjacent: others are closer, and none of its attacks reaches so far (CR-147)."""
         far, (_, least) = self.steps(other)[tile], self._rivalry(other)
         return least is not None and far > least and far > span(other.kind)
 
     def _ties(self, other: Monster, tile: int, *, beside: bool) -> bool:
-        """Whether squares decide whom a Monster strikes if this Hero stands on a tile: another one is as many tiles away (CR-147)."""
+        """Whether squares decide the target of a Monster if this Hero is on a tile: another Hero is as many tiles away (CR-147)."""
         if len(self.where) < 2:
             return False
         far, (rivals, least) = self.steps(other)[tile], self._rivalry(other)
         return far in rivals if beside or least is None else far == least
 
     def _rivalry(self, other: Monster) -> tuple[set[int], int | None]:
-        """How many tiles the other Heroes are away from a Monster, and the least that counts; None if it strikes not just the closest."""
+        """The tile distances of the other Heroes from a Monster, and the smallest that counts; None if it does not only attack the closest."""
         kept = self._rivals.get(other.id)
         if kept is None:
             steps, tile_of = self.steps(other), self.lay.tile_of
@@ -102,7 +102,7 @@ class Outlook(Positions):
         return blows(self, other, where)
 
     def burden(self, other: Monster, place: Square | None) -> float:
-        """What a Monster costs as long as it stands, if this Hero stands on `place`: now, and later."""
+        """The cost of a Monster until it is destroyed if this Hero is on `place`: now, and later."""
         if other.id not in self.weight:  # an object of the adventure does nothing
             return 0.0
         spot = (other.id, place)
@@ -113,7 +113,7 @@ class Outlook(Positions):
         return known
 
     def threat(self, place: Square) -> float:
-        """What all Monsters cost as long as they stand, if this Hero stands on `place`: for a whole tile at once where its squares are alike."""
+        """The cost of all Monsters until they are destroyed if this Hero is on `place`; cached for a tile whose squares are equivalent."""
         tile = self.lay.tile_of[place]
         costs = self._costs.get(tile)
         if costs is None:
@@ -123,12 +123,12 @@ class Outlook(Positions):
         return sum(self.burden(other, place) if cost is None else cost for other, cost in known)
 
     def _alike(self, other: Monster, tile: int) -> bool:
-        """Whether it makes no difference to a Monster where on a tile this Hero stands."""
+        """Whether all squares of a tile are equivalent for a Monster's attacks on this Hero."""
         tile_of = self.lay.tile_of
         return all(tile_of[place] != tile for place in self.near(other)) and not self._ties(other, tile, beside=False)
 
     def later(self, other: Monster, place: Square | None) -> float:
-        """What a Monster will cost after this round: those that are left behind cost little."""
+        """The cost of a Monster after this round; small for one that the Heroes leave behind."""
         tile = -1 if place is None else self.lay.tile_of[place]
         spot = (other.id, tile)
         found = self._late.get(spot)
@@ -140,7 +140,7 @@ class Outlook(Positions):
         return found
 
     def _nearest(self, other: Monster) -> int:
-        """How many tiles the nearest of the other Heroes is away from a Monster, FAR where there is none."""
+        """The tile distance of the closest other Hero from a Monster, FAR without one."""
         found = self._near.get(other.id)
         if found is None:
             steps, tile_of = self.steps(other), self.lay.tile_of
@@ -151,7 +151,7 @@ class Outlook(Positions):
     # -------------------------------------------------------------- Traps and the end
 
     def traps(self, place: Square) -> float:
-        """What the Traps cost this Hero if it stays on `place`."""
+        """The cost of the Traps to this Hero if it stays on `place`."""
         tile = self.lay.tile_of[place]
         if tile not in self._traps:
             self._traps[tile] = self._trapped(tile)
@@ -179,7 +179,7 @@ class Outlook(Positions):
         return hurt * self.price[self.seat]
 
     def doom(self, place: Square, alive: Mapping[Figure, float]) -> float:
-        """How likely this Hero falls before its next turn, standing on `place`, if the Monsters are as likely `alive`."""
+        """The probability that this Hero, on `place`, falls before its next turn; `alive` has the probability that each Monster survives."""
         hp = figure.hero_hp(self.t.heroes[self.seat])
         spread = [1.0] + [0.0] * hp
         for other in self.foes:
@@ -191,7 +191,7 @@ class Outlook(Positions):
 
 
 def _after(spread: list[float], blow: Blow, share: float) -> list[float]:
-    """The spread of damage, its last place for as much as the Hero has left, after one more attack."""
+    """The distribution of damage after one more attack; its last item is for all remaining Hit Points of the Hero or more."""
     last = len(spread) - 1
     out = [chance * (1 - share) for chance in spread]
     for damage, odds in ((int(blow.damage), blow.chance), (int(blow.miss), 1 - blow.chance)):

@@ -17,7 +17,7 @@ from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, MONSTERS
     "prompt-place-adjacent",
 )  # fmt: skip
 def _stand(ask: Ask) -> Advice:
-    """The square on which it is best to stand; beside a target where the Hero is about to strike."""
+    """The best square for the Hero; adjacent to a target if it attacks next."""
     if _places_monster(ask):
         return _monster_square(ask)
     strikes = ask.source in CARDS and CARDS[ask.source].attack is not None
@@ -33,7 +33,7 @@ def _stand(ask: Ask) -> Advice:
 
 
 def _beside(ask: Ask, place: Square) -> float:
-    """What the best adjacent attack of the card in use would give from a square."""
+    """The value of the best adjacent attack with the card in use from a square."""
     if ask.t.turn.phase != "hero":
         return 0.0
     arms, look = ask.planner.arms, ask.look
@@ -43,7 +43,7 @@ def _beside(ask: Ask, place: Square) -> float:
 
 @answers("prompt-enter")
 def _enter(ask: Ask) -> Advice:
-    """Begin where an edge is near."""
+    """Enter near an unexplored edge."""
     planner = ask.planner
     choice, _ = ask.best((choice, -float(planner.goals.ahead.get(choice.square, 9))) for choice in ask.of(Spot))
     return Advice(choice, reason="reason-enter", about={"hero": ask.hero})
@@ -70,7 +70,7 @@ def _run(ask: Ask) -> Advice:
 
 
 def _places_monster(ask: Ask) -> bool:
-    """Whether the question is where a Monster goes, not a Hero."""
+    """Whether the question places a Monster, not a Hero."""
     return ask.monster(ask.about("figure")) is not None
 
 
@@ -81,7 +81,7 @@ def _place(ask: Ask) -> Advice:
 
 @answers("prompt-monster-square")
 def _monster_square(ask: Ask) -> Advice:
-    """Away from the Heroes and from the squares that they want."""
+    """The square for a Monster: far from the Heroes and from squares of value to them."""
     lay = ask.look.lay
     wanted = ask.planner.goals.edges if ask.t.heroes[ask.seat].square is not None else set[Square]()
 
@@ -97,7 +97,7 @@ def _monster_square(ask: Ask) -> Advice:
 
 
 def _base(ask: Ask, corner: Square) -> list[Square]:
-    """The squares that the figure in question would cover."""
+    """The squares that the figure would cover."""
     name = ask.about("figure")
     other = ask.monster(name)
     kind = other.kind if other is not None else name
@@ -108,7 +108,7 @@ def _base(ask: Ask, corner: Square) -> list[Square]:
 
 
 def _distance(ask: Ask, tile: int) -> int:
-    """From a tile to the nearest Hero."""
+    """The distance of a tile from the closest Hero."""
     steps = ask.look.lay.tile_steps(tile)
     return min(
         (steps[ask.look.lay.tile_of[place]] for place in ask.look.where.values()),
@@ -124,7 +124,7 @@ def _push(ask: Ask) -> Advice:
 
 @answers("prompt-tile")
 def _tile(ask: Ask) -> Advice:
-    """A cloud where Monsters are, a decoy far away, the ground that is best to go to; new Monsters far from everybody."""
+    """A tile with Monsters for a cloud, a distant one for a decoy, the best one for a Hero, one far from all Heroes for a new Monster."""
     lay, source = ask.look.lay, ask.source
 
     def value(tile: int) -> float:
@@ -162,7 +162,7 @@ def _own_ground(ask: Ask, tile: int) -> float:
 
 @answers("prompt-explore", "prompt-edge")
 def _explore(ask: Ask) -> Advice:
-    """Away from the Monsters, towards open ground; a scout may stay where exploring has no use."""
+    """The edge away from the Monsters and towards open space; a scout declines if exploring has no value."""
     goals = ask.planner.goals
     if ask.may_decline and not goals.left and goals.explore(ask.planner.here) < goals.explore(-1):
         return Advice(Done(), reason="reason-no-explore", about={"hero": ask.hero})
@@ -171,7 +171,7 @@ def _explore(ask: Ask) -> Advice:
 
 
 def edge_worth(ask: Ask, edge: PickEdge) -> float:
-    """How good it is to lay a tile at an edge: free places beyond it, no Monster near it."""
+    """The value of laying a tile at an edge: free places beyond it, no Monster near it."""
     lay = chart(ask.t.board)
     placed, (dx, dy) = ask.t.board.tiles[edge.tile], STEP[edge.side]
     x, y = placed.x + dx, placed.y + dy

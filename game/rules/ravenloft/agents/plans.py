@@ -1,4 +1,4 @@
-"""Plans for a Hero Phase: where to go, what to strike, where to end, and what that is worth."""
+"""Plans for a Hero Phase: a move, an attack, a last square, and their value."""
 
 from collections.abc import Iterable
 
@@ -19,11 +19,11 @@ from game.rules.ravenloft.state import Square, State
 from game.rules.ravenloft.tables.cards import TREASURES
 
 CLOSE_LOOK = 10
-"""So many of the best plans are looked at once more, with the chance of falling."""
+"""The number of best plans that are evaluated again with the probability of falling."""
 
 
 class Plan(Struct, frozen=True):
-    """What to do in this Hero Phase: the menu's answers one after the other, the attack among them, the square at the end."""
+    """A plan for the rest of this Hero Phase: the answers to the menu in order, the attack among them, and the last square."""
 
     value: float
     steps: tuple[Choice, ...]
@@ -33,7 +33,7 @@ class Plan(Struct, frozen=True):
 
 
 class Planner:
-    """Everything that is needed to weigh plans for the Hero in turn."""
+    """Creates and evaluates plans for the active Hero."""
 
     def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
         self.t, self.seat = t, seat
@@ -47,14 +47,14 @@ class Planner:
     # -------------------------------------------------------------- values
 
     def ground(self, place: Square) -> float:
-        """What it is worth to end the Hero Phase on a square, with every Monster alive."""
+        """The value of ending the Hero Phase on a square, with every Monster alive."""
         found = self.base.get(place)
         if found is None:
             found = self.base[place] = self.goals.value(place) - self.look.threat(place) - self.look.traps(place)
         return found
 
     def after(self, strike: Strike, end: Square) -> float:
-        """What an attack is worth for a Hero that ends on `end`, its card's cost taken off."""
+        """The value of an attack for a Hero that ends on `end`, minus the cost of its card."""
         total, none = strike.bonus - strike.cost, 1.0
         for hit in strike.hits:
             total += self.arms.gain(hit, end)
@@ -89,7 +89,7 @@ class Planner:
         return [choice.card for choice in menu if isinstance(choice, Use) and choice.card in cards]
 
     def _strike_here(self, cards: list[str], walks: list[Square]) -> list[Plan]:
-        """Strike from here, then walk if a Move is left."""
+        """Plans that attack from here, then walk if a Move is left."""
         found: list[Plan] = []
         for card in cards:
             for strike in self.arms.from_square(card, self.here):
@@ -126,7 +126,7 @@ class Planner:
         return found
 
     def _stands(self, walks: list[Square]) -> list[Square]:
-        """Of squares on one tile, next to the same Monsters, the best one: from there the same attacks can be made."""
+        """The best of the squares of one tile that are adjacent to the same Monsters, and thus allow the same attacks."""
         near, best = self.look.lay.near, dict[tuple[int, tuple[Square, ...]], Square]()
         held = {place for other in self.look.quarry for place in figure.covered(other)}
         for place in walks:
@@ -165,14 +165,14 @@ class Planner:
         )
 
     def _deed(self, choice: Deed) -> Plan:
-        """Do what the adventure allows, for what the thing is worth that it uses up."""
+        """A plan that carries out an action of the adventure, minus the value of the thing that it uses up."""
         cost = worth.spend(self.t, choice.what, self.look.weights) if choice.what in TREASURES else 0.0
         return Plan(self.ground(self.here) + self.goals.aims.deeds.get(choice.do, 0.0) - cost, (choice, Done()), self.here)
 
     # -------------------------------------------------------------- a closer look
 
     def _closely(self, found: list[Plan]) -> list[Plan]:
-        """Take the chance to fall, and with it to lose, off the best plans where no Healing Surge is left."""
+        """Subtract the risk of falling, and thus losing, from the best plans when no Healing Surge is left."""
         surges = worth.lives(self.t) - worth.fallen(self.t)
         if surges > 0:
             return found
@@ -194,10 +194,10 @@ class Planner:
         return looked + rest
 
     def quick(self) -> float:
-        """What the best plan of a fresh turn is worth."""
+        """The value of the best plan at the start of a turn."""
         return self.plans([*hero.menu(self.t, self.seat)])[0].value
 
     def free_strike(self, card: str) -> float:
-        """What an attack that uses no part of the turn is worth here, its cost taken off."""
+        """The value of an attack that uses no part of the turn, minus its cost."""
         ways = self.arms.from_square(card, self.here)
         return max((self.after(strike, self.here) for strike in ways), default=-1.0)

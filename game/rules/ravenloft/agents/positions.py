@@ -1,4 +1,4 @@
-"""Where Heroes and Monsters are, and how far from each other, worked out once for all plans of a Hero."""
+"""Positions and distances of Heroes and Monsters, computed once for all plans of a Hero."""
 
 from collections.abc import Collection
 
@@ -12,7 +12,7 @@ from game.rules.ravenloft.state import Figure, Monster, Square, State
 
 
 class Positions:
-    """The figures of a table as the Hero of `seat` plans: squares, tiles, distances, AC, and the price of a Hit Point of each Hero."""
+    """The figures as the Hero of `seat` plans: squares, tiles, distances, AC, and the value of a Hit Point to each Hero."""
 
     def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
         self.t, self.seat, self.lay, self.weights = t, seat, chart(t.board), weights
@@ -30,7 +30,7 @@ class Positions:
         return self._around(other)[0]
 
     def steps(self, other: Monster) -> list[int]:
-        """Tile distances from a Monster to every tile, from the nearest of those that it is on (CR-039)."""
+        """Tile distances from a Monster to every tile, from the nearest of its own tiles (CR-039)."""
         return self._around(other)[1]
 
     def _around(self, other: Monster) -> tuple[Collection[Square], list[int]]:
@@ -53,7 +53,7 @@ class Positions:
         return self.lay.square_steps(*(place for place in figure.covered(other) if place in self.lay.near))
 
     def armour(self, seat: Seat, tile: int) -> int:
-        """A Hero's AC on a tile, with what others there give it."""
+        """A Hero's AC on a tile, with the bonuses of others there."""
         key = (seat, tile)
         if key not in self._armour:
             hero = self.t.heroes[seat]

@@ -1,4 +1,4 @@
-"""Answers when something has just happened: cards that react to a hit, damage or a die."""
+"""Answers to reactions: cards that react to a hit, damage or a die roll."""
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
@@ -68,7 +68,7 @@ def _react_damaged(ask: Ask) -> Advice:
 
 @answers("prompt-react-die")
 def _react_die(ask: Ask) -> Advice:
-    """Roll again, or add to the roll, where it turns a miss into a hit, or a Monster's hit into a miss."""
+    """Reroll, or add to the roll, if that turns a miss into a hit, or a Monster's hit into a miss."""
     face = int(ask.decision.about.get("face", 0))
     rated = [
         (choice, _die_worth(ask, choice.card, face) - worth.spend(ask.t, choice.card, ask.weights)) for choice in ask.of(React)
@@ -95,7 +95,7 @@ def _die_worth(ask: Ask, card: str, face: int) -> float:
 
 
 def _attack_die(ask: Ask, roller: Figure, card: str, face: int) -> float:
-    """A Hero's roll: what the attack was, and whom it aims at, is known from the answers so far."""
+    """The value of another result of a Hero's attack roll; card and target come from the answers of this step."""
     seat, used = figure.seat_of(ask.t, roller), ask.source
     if used in ("lucky-charm", "crucial-aid"):
         used = next(

@@ -1,4 +1,4 @@
-"""Search: try the best plans in imagined worlds, as far as the next turns, and see how the Heroes stand then."""
+"""Monte Carlo search: play the best plans to the next turn in determinized states, and compare the resulting values."""
 
 from game.rules.engine.agent import Advice, Observation
 from game.rules.engine.rng import Rng
@@ -14,20 +14,20 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 
 MARGIN = 2.0
-"""Plans that are weighed so much less than the best are not tried."""
+"""Plans whose value is lower than the best by more than this are not tried."""
 DOUBT = 1.0
-"""How far the weights' opinion of a plan may be off, in Hit Points."""
+"""The standard deviation of the error of a plan's value, in Hit Points."""
 LEAST = 0.25
-"""Trials waver by so much at least, however few of them agree."""
+"""The smallest variance that is assumed for the trials of a plan."""
 FEWEST = 6
 ROUND = 3
-"""After so many trials at least, and then after each round, plans that fall behind are let go."""
+"""Inferior plans are dropped after FEWEST trials, and then after every ROUND trials."""
 LIMIT = 400
-"""More answers than this are never needed to end a turn."""
+"""The maximum number of answers in a playout."""
 
 
 class _Rules:
-    """The rules, as a playout needs them."""
+    """The script of a playout."""
 
     state_type = State
 
@@ -40,7 +40,7 @@ RULES = _Rules()
 
 
 class Playout:
-    """An imagined match that Heroes of the `normal` level play on."""
+    """A match from a determinized state that Heroes of the `normal` level play."""
 
     def __init__(self, world: State, weights: Weights) -> None:
         self.game: Game[State] = Game.of(RULES, world, keep=False)
@@ -48,17 +48,17 @@ class Playout:
 
     @property
     def state(self) -> State:
-        """The table of the imagined match."""
+        """The state of the playout."""
         return self.game.state
 
     def apply(self, seat: int, choice: Choice) -> None:
-        """Answer, and remember where the step began."""
+        """Apply an answer, and record where the step began."""
         self.game.apply(Action(seat, choice))
         if self.game.steps != self.step:
             self.step, self.begun = self.game.steps, len(self.game.answers)
 
     def follow(self, plan: Plan, seat: int) -> None:
-        """Carry out a plan as far as it stays legal; other questions are answered on the way."""
+        """Carry out a plan while it is legal, and answer other questions in between."""
         for step in plan.steps:
             while self.game.decision is not None and not self._at_menu(seat):
                 self.think()
@@ -82,7 +82,7 @@ class Playout:
             self.apply(seat, answer(Ask(self.state, seat, decision, since, _NO_DICE, self.weights)).choice)
 
     def until(self, number: int) -> None:
-        """Play on until the turn of this number begins, or the adventure is over."""
+        """Play until the turn of this number begins, or the adventure is over."""
         for _ in range(LIMIT):
             if self.game.decision is None or self.state.turn.number >= number:
                 return
@@ -93,7 +93,7 @@ _NO_DICE = Rng(0)
 
 
 def standing(t: State, weights: Weights) -> float:
-    """What the table is worth to the Heroes at the start of a turn."""
+    """The value of a state to the Heroes at the start of a turn."""
     if t.end is not None:
         return worth.WIN + 20 if "heroes" in t.end.winners else -worth.LOSS * 2
     total = -worth.TILE * worth.remaining(t) + worth.EXPERIENCE * sum(map(worth.xp, t.pile))
@@ -108,26 +108,26 @@ def standing(t: State, weights: Weights) -> float:
 
 
 def best(ask: Ask, observation: Observation[State], samples: int, width: int) -> Advice:
-    """The first step of the plan that does best in up to `samples` imagined worlds."""
+    """The first step of the plan with the best result in up to `samples` determinizations."""
     plans = menu.rated(ask)
     card = menu.free_card(ask, plans[0])
     tried = _different([plan for plan in plans if plan.value >= plans[0].value - MARGIN], width)
     if card is not None or len(tried) == 1:
-        return card or menu.told(ask, plans[0])
+        return card or menu.plan_advice(ask, plans[0])
     start, dice = freeze(observation.start), Rng(ask.rng.below("world", 1 << 40))
     race = Race(tried, ask)
     for number in range(1, samples + 1):
         race.go(_world(start, dice))
         if number >= FEWEST and number % ROUND == 0 and race.decided():
             break
-    return menu.told(ask, race.winner())
+    return menu.plan_advice(ask, race.winner())
 
 
 class Race:
-    """Plans that are tried in the same worlds, each against the one that the weights like best.
+    """Compares plans in the same determinizations with the first one, which has the highest value before the search.
 
-    A plan wins over that one only as far as the trials can tell it from luck: what the weights say of it counts as much as trials
-    that waver by `DOUBT` would.
+    The estimate combines the trials with the plan's value as a prior whose standard deviation is `DOUBT`, so that a plan replaces
+    the first one only on sufficient evidence.
     """
 
     def __init__(self, plans: list[Plan], ask: Ask) -> None:
@@ -136,13 +136,13 @@ class Race:
         self.leads: list[list[float]] = [[] for _ in plans]
 
     def go(self, world: State) -> None:
-        """Try every plan that is still running in one world."""
+        """Play every remaining plan in one determinization."""
         usual = _try(world, self.plans[0], self.ask)
         for number in self.running:
             self.leads[number].append(_try(world, self.plans[number], self.ask) - usual)
 
     def merit(self, number: int) -> tuple[float, float]:
-        """How much better a plan is than the first one, and how far that may be off."""
+        """The estimated advantage of a plan over the first one, and its standard error."""
         lead = self.leads[number]
         if number == 0 or len(lead) < 2:
             return 0.0, 0.0
@@ -153,24 +153,24 @@ class Race:
         return likely, (trials + weights) ** -0.5
 
     def decided(self) -> bool:
-        """Let plans go that are hardly going to win; True if none is left, or one that is surely better."""
+        """Drop plans that are unlikely to win; True if none is left, or one that is certainly better."""
         merits = {number: self.merit(number) for number in self.running}
         top = max([0.0, *(likely for likely, _ in merits.values())])
         self.running = [number for number, (likely, off) in merits.items() if likely + off > top]
         return not self.running or (len(self.running) == 1 and top - merits[self.running[0]][1] > 0)
 
     def winner(self) -> Plan:
-        """The plan that is most likely the best."""
+        """The plan with the highest estimate."""
         return self.plans[max(range(len(self.plans)), key=lambda number: (self.merit(number)[0], -number))]
 
 
 def _world(start: bytes, dice: Rng) -> State:
-    """A table that cannot be told from the real one."""
+    """A determinized state from an encoded observation."""
     return determinize(thaw(State, start), dice)
 
 
 def _different(plans: list[Plan], width: int) -> list[Plan]:
-    """The best plans that differ in what they do first or in where they end."""
+    """The best plans that differ in their first step, their attack or their last square."""
     found: dict[tuple[Choice, str, int], Plan] = {}
     for plan in plans:
         found.setdefault((plan.steps[0], plan.strike.card if plan.strike else "", plan.end), plan)

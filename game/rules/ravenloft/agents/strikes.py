@@ -1,4 +1,4 @@
-"""Attacks that a Hero could make from a square, and what may come of them."""
+"""Possible attacks of a Hero from a square, with their expected results."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -12,17 +12,17 @@ from game.rules.ravenloft.tables.cards import CARDS, MONSTERS
 from game.rules.ravenloft.tables.content import Attack, Card
 
 SHRIEK = 0.7
-"""What a death shriek costs, in Hit Points."""
+"""The cost of a death shriek, in Hit Points."""
 HOLY = {"holy-water": 1, "holy-symbol-of-ravenkind": 0}
-"""Items that hurt Undead without an attack, instead of one, and how far they reach in tiles."""
+"""Items that damage Undead instead of an attack, with their range in tiles."""
 WORN = 0.8
-"""How much of what a figure is worth whom the adventure wants destroyed, each part of its Hit Points brings."""
+"""The share of the value of a figure that the adventure wants destroyed that its lost Hit Points count, in proportion."""
 GUARD = 1.6
-"""What a guard of the Chapel costs as long as it stands, beside its attacks."""
+"""The cost of a guard of the Chapel until it is destroyed, apart from its attacks."""
 
 
 class Hit(NamedTuple):
-    """One target of an attack: how likely the Hero hits, how likely the Monster falls, and how much of it is worn away otherwise."""
+    """One target of an attack: the probabilities of a hit and of destroying it, and the share of its Hit Points lost otherwise."""
 
     target: Figure
     chance: float
@@ -31,7 +31,7 @@ class Hit(NamedTuple):
 
 
 class Strike(NamedTuple):
-    """An attack on chosen targets; `bonus` is what it is worth beside its targets, `cost` what the card is worth."""
+    """An attack on chosen targets; `bonus` is its value apart from its targets, `cost` the value of the card."""
 
     card: CardId
     hits: tuple[Hit, ...]
@@ -41,7 +41,7 @@ class Strike(NamedTuple):
 
 
 class Armoury:
-    """The attacks of one Hero: what they would do from anywhere."""
+    """The attacks of one Hero from any square."""
 
     def __init__(self, look: Outlook, prey: Mapping[Figure, float]) -> None:
         self.look, self.t, self.seat, self.prey = look, look.t, look.seat, prey
@@ -50,7 +50,7 @@ class Armoury:
         self._hits: dict[tuple[CardId, Figure, int, bool], Hit] = {}
 
     def _bounty(self, other: Monster) -> float:
-        """What it is worth that a Monster falls, its attacks to come left aside."""
+        """The value of destroying a Monster, apart from its future attacks."""
         card = MONSTERS[other.kind]
         if card.thing:
             return 0.0
@@ -60,7 +60,7 @@ class Armoury:
     # -------------------------------------------------------------- single targets
 
     def hit(self, card: CardId, other: Monster, place: Square) -> Hit:
-        """What a card does to a Monster, used on `place`."""
+        """The expected result of a card against a Monster, used on `place`."""
         key = (
             card,
             other.id,
@@ -90,14 +90,14 @@ class Armoury:
         return Hit(other.id, chance, kill, worn)
 
     def gain(self, hit: Hit, place: Square) -> float:
-        """What a hit is worth to a Hero that stays on `place`."""
+        """The value of a hit to a Hero that stays on `place`."""
         full = self.bounty[hit.target] + self.look.burden(self.named[hit.target], place)
         return (hit.kill + 0.45 * hit.worn) * full + (hit.kill + WORN * hit.worn) * self.prey.get(hit.target, 0.0)
 
     # -------------------------------------------------------------- whole attacks
 
     def cards(self) -> list[CardId]:
-        """Cards that use the attack, and could be used now if there were a target."""
+        """The cards that use the attack and are usable with a target."""
         ready: list[CardId] = []
         for name in hero.in_front(self.t, self.seat):
             held = front.find_power(self.t, self.seat, name)
@@ -106,7 +106,7 @@ class Armoury:
         return ready
 
     def from_square(self, card: CardId, place: Square) -> list[Strike]:
-        """The ways to use a card on `place`, each with its targets in a good order."""
+        """The ways to use a card on `place`, each with its targets from the best to the worst."""
         row = CARDS[card]
         found = self._targets(row, place)
         if not found:
@@ -138,7 +138,7 @@ class Armoury:
         ]
 
     def _groups(self, shot: Attack, hits: list[Hit], place: Square) -> list[tuple[int, tuple[Hit, ...]]]:
-        """The tiles in range with the targets on each; a large one stands on several."""
+        """The tiles in range with the targets on each; a large Monster is on several."""
         steps, under = self.look.lay.tile_steps(self.look.lay.tile_of[place]), self.look.under
         tiles = {tile for hit in hits for tile in under[hit.target]}
         reached = sorted(tile for tile in tiles if shot.where == "adjacent" or self._ranged(shot, steps[tile]))
@@ -183,7 +183,7 @@ class Armoury:
         return tiles == shot.tiles if shot.where == "exactly" else tiles <= shot.tiles
 
     def _extra(self, row: Card, hits: tuple[Hit, ...], place: Square) -> float:
-        """What an attack brings beside its damage."""
+        """The value of an attack apart from its damage."""
         shot = row.attack
         if shot is None or not (shot.then or shot.on_hit or shot.after):
             return 0.0

@@ -1,4 +1,4 @@
-"""Answers about cards: what to keep, what to give up, what to pay for."""
+"""Answers about cards: which to keep, discard, pay with or cancel."""
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
@@ -17,7 +17,7 @@ RANK = (
     "fireball", "lightning-bolt", "dagger-barrage", "split-the-tree", "brute-strike", "precise-strike", "flame-strike", "riposte-strike",
     "freezing-cloud", "beacon-of-hope", "attacks-on-the-run", "bounding-attack", "come-and-get-it", "hallowed-advance", "deep-cut",
 )  # fmt: skip
-"""Power cards in the order in which they are chosen, where they may be chosen freely."""
+"""Power cards in order of preference, where they are chosen freely."""
 
 
 @answers(
@@ -37,7 +37,7 @@ def _power(ask: Ask) -> Advice:
 
 
 def _cheapest(ask: Ask) -> Spend:
-    """The payment that wastes least, of few cards before many."""
+    """The payment with the smallest surplus, then with the fewest cards."""
     return min(
         ask.of(Spend),
         key=lambda way: (sum(map(experience.xp_of, way.cards)), -len(way.cards), way.cards),
@@ -46,7 +46,7 @@ def _cheapest(ask: Ask) -> Spend:
 
 @answers("prompt-cancel")
 def _cancel(ask: Ask) -> Advice:
-    """Cancel what costs more than the experience will be worth later."""
+    """Cancel a card that costs more than the later value of the experience."""
     card, way = ask.about("card"), _cheapest(ask)
     harm = encounter_worth.menace(ask.t, ask.t.turn.hero, card, ask.weights) + ask.blur()
     if harm < cancel_price(ask, sum(map(experience.xp_of, way.cards))):
@@ -55,7 +55,7 @@ def _cancel(ask: Ask) -> Advice:
 
 
 def cancel_price(ask: Ask, paid: int) -> float:
-    """What experience is worth keeping: less when there is plenty, or when the end is near."""
+    """The value of keeping experience: less with plenty of it, or near the end."""
     total = sum(map(experience.xp_of, ask.t.pile))
     need = 1.9 if total - paid < 3 else 1.4
     return need * min(1.0, 0.35 + 0.15 * worth.horizon(ask.t)) + 0.1 * (paid - experience.CANCEL_COST)
@@ -85,7 +85,7 @@ def _react_encounter(ask: Ask) -> Advice:
 
 @answers("prompt-react-monster")
 def _react_monster(ask: Ask) -> Advice:
-    """A Monster sent away gives no experience, but it does no harm either; a guard sent away counts as destroyed."""
+    """Send a drawn Monster away if its danger exceeds the value of the card and its experience; a guard that is sent away counts as destroyed."""
     card, choice = ask.about("card"), ask.of(React)[0]
     guard = "chapel" in ask.t.quest.done and ask.t.turn.phase == "explore"
     danger = (strength(card) + 0.7 * (MONSTERS[card].hp - 1)) * (0.3 + worth.price(ask.t, ask.seat, ask.weights)) * 0.8 + (
@@ -118,7 +118,7 @@ _FOR = {
     "feywalk-amulet": {"immeril": 1.0}, "tome-of-strahd": {"immeril": 0.3, "allisa": 0.2}, "torch": {"arjhan": 0.4, "thorgrim": 0.3},
     "holy-symbol-of-ravenkind": {"thorgrim": 0.3, "arjhan": 0.3}, "wooden-stake": {"kat": 0.3, "arjhan": 0.3},
 }  # fmt: skip
-"""Who makes most of an Item."""
+"""The Heroes that benefit most from an Item."""
 
 
 @answers("prompt-item")
@@ -186,7 +186,7 @@ def _end_condition(ask: Ask) -> Advice:
 
 @answers("prompt-follow", "prompt-teleport-who")
 def _along(ask: Ask) -> Advice:
-    """With a scroll everybody comes along; into a passage full of Monsters nobody follows."""
+    """Take all Heroes along with a scroll, and none into a passage with Monsters."""
     targets = ask.of(Target)
     if targets:
         own = next((choice for choice in targets if choice.figure == ask.hero), targets[0])
@@ -211,7 +211,7 @@ def _deck(ask: Ask) -> Advice:
 
 @answers("prompt-arrange")
 def _arrange(ask: Ask) -> Advice:
-    """The least harmful card comes first; of tiles the one that is sought, then white ones."""
+    """The least harmful card first; of tiles a needed one, then white ones."""
     needed = ADVENTURES[ask.t.adventure].needed
 
     def value(card: str) -> float:

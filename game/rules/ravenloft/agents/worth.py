@@ -1,4 +1,4 @@
-"""What things are worth to the Heroes, measured in Hit Points of a healthy Hero."""
+"""Values of things to the Heroes, in Hit Points of a healthy Hero."""
 
 from math import exp
 
@@ -11,28 +11,28 @@ from game.rules.ravenloft.state import CardId, State
 from game.rules.ravenloft.tables.cards import ADVENTURES, CARDS, MONSTERS, POWERS, TILES, TREASURES
 
 LOSS = 30.0
-"""What losing the adventure costs."""
+"""The cost of losing the adventure."""
 WIN = 60.0
 FADE = 7.0
-"""How quickly life stops being precious, in Hit Points."""
+"""The scale on which the value of a Hit Point declines, in Hit Points."""
 ENCOUNTER = 1.4
-"""What an average Encounter card costs."""
+"""The cost of an average Encounter card."""
 TREASURE = 0.8
 EXPERIENCE = 0.3
 TILE = 2.6
-"""What each tile that must still be laid costs."""
+"""The cost of each tile that must still be laid."""
 HASTE = 1.0
-"""How much more it costs for each Hit Point's price: to wait is dearest for those who have least left to wait with."""
+"""The additional cost of a tile in proportion to the value of a Hit Point: delay costs weak Heroes more."""
 STEP = 0.12
-"""What a square of way to go costs."""
+"""The cost of each square of distance."""
 
 
 class Weights(Struct, frozen=True):
-    """How a level sees the world: what it holds dear beside the rest, all in Hit Points of a healthy Hero or as factors (1: as they come).
+    """The weights of an evaluation, in Hit Points of a healthy Hero or as factors (1: unchanged).
 
-    `life` is what one more Hit Point is worth to a healthy Hero, `price` a factor on what is lost with each of the next, `reserve` on what
-    Healing Surges still hold, `heal` on what healing brings, `keep` on what a card is worth that is not used up; `newcomer` is what a
-    Monster drawn for a new tile costs, `company` what each tile costs that a Hero is away from the others.
+    `life` is the value of one more Hit Point to a healthy Hero. `price` is a factor on the cost of the next lost Hit Points,
+    `reserve` on the value of Healing Surges, `heal` on that of healing, `keep` on that of an unused card. `newcomer` is the cost
+    of a Monster drawn for a new tile, `company` that of each tile of distance from the other Heroes.
     """
 
     life: float = 0.35
@@ -45,29 +45,29 @@ class Weights(Struct, frozen=True):
 
 
 def pressed(t: State) -> bool:
-    """Whether an adventure presses: it ends with a Villain, a count or a flight, not with reaching a place or a thing there."""
+    """Whether the goal of the adventure is a Villain, a count or an escape, rather than reaching a place or a thing there."""
     return any(one.ask not in ("marked", "unguarded") for one in ADVENTURES[t.adventure].won)
 
 
 def fallen(t: State) -> int:
-    """How many Heroes lie at 0 Hit Points: each will need a Healing Surge."""
+    """The number of Heroes at 0 Hit Points, each of which needs a Healing Surge."""
     return sum(1 for hero in t.heroes if figure.hero_hp(hero) == 0 and not hero.gone)
 
 
 def lives(t: State) -> int:
-    """How often a Hero may fall without losing the adventure: Healing Surges, and Heroes that wait outside."""
+    """The number of times that a Hero may fall without losing the adventure: Healing Surges, and Heroes that wait outside."""
     return t.surges + sum(1 for hero in t.heroes if hero.gone == "waiting")
 
 
 def reserve(t: State, seat: Seat, surges: int, weights: Weights) -> float:
-    """The Hit Points that Healing Surges hold for a Hero: its share of what the group has left."""
+    """The Hit Points that Healing Surges are worth to a Hero: its share of those of the group."""
     if surges == 0:
         return 0.0
     return weights.reserve * surges * figure.level(t.heroes[seat]).surge * 2 / (1 + sum(not hero.gone for hero in t.heroes))
 
 
 def life(t: State, seat: Seat, hp: int, weights: Weights) -> float:
-    """What a Hero with so many Hit Points is worth; 0 without a Surge for it may lose the adventure."""
+    """The value of a Hero with so many Hit Points; 0 Hit Points without a Surge may lose the adventure."""
     surges = max(0, lives(t) - fallen(t) + (1 if figure.hero_hp(t.heroes[seat]) == 0 else 0))
     if hp <= 0 and surges == 0:
         return -LOSS
@@ -76,7 +76,7 @@ def life(t: State, seat: Seat, hp: int, weights: Weights) -> float:
 
 
 def price(t: State, seat: Seat, weights: Weights) -> float:
-    """What a Hero loses with each of the next Hit Points."""
+    """The cost of each of the next Hit Points that a Hero loses."""
     hp = figure.hero_hp(t.heroes[seat])
     if hp == 0:
         return 0.0
@@ -88,7 +88,7 @@ def price(t: State, seat: Seat, weights: Weights) -> float:
 
 
 def remaining(t: State) -> float:
-    """How many tiles must still be laid, on average, until the next tile that the adventure needs; 0 once all of them lie there."""
+    """The expected number of tiles until the next one that the adventure needs; 0 once all of them are in play."""
     adventure = ADVENTURES[t.adventure]
     needed = adventure.needed
     if not needed:
@@ -110,9 +110,9 @@ def remaining(t: State) -> float:
 
 
 def _packet(adventure: Adventure, laid: list[str]) -> str:
-    """The next layer of the stack that holds a needed tile, by the name on its back, "" if none does.
+    """The next layer of the stack that contains a needed tile, by the name on its back, "" if none does.
 
-    The packets of a group come one after the other.
+    The packets of a group are drawn in order.
     """
     lots = len(laid)
     for number, layer in enumerate(adventure.layers):
@@ -127,16 +127,16 @@ def _packet(adventure: Adventure, laid: list[str]) -> str:
 
 BANKED = "banked"
 CARRIED = 2.5
-"""What each Treasure card is worth that must be carried out."""
+"""The value of each Treasure card that must be carried out."""
 
 
 def wanted(t: State) -> int:
-    """How many Treasure cards must be carried out, 0 where that is not asked."""
+    """The number of Treasure cards that must be carried out, 0 in other adventures."""
     return next((one.amount for one in ADVENTURES[t.adventure].won if one.counter == BANKED), 0)
 
 
 def in_hand(t: State) -> int:
-    """How many Treasure cards are carried out or held by Heroes inside."""
+    """The number of Treasure cards carried out, or held by Heroes inside."""
     held = sum(len(hero.items) + len(hero.loot) for hero in t.heroes if not hero.gone)
     return t.quest.counters.get(BANKED, 0) + held
 
@@ -147,12 +147,12 @@ def enough(t: State) -> bool:
 
 
 def carry(t: State) -> float:
-    """What a Treasure card is worth beside its use, because it must be carried out."""
+    """The value of a Treasure card apart from its use, because it must be carried out."""
     return CARRIED if wanted(t) else 0.0
 
 
 def dark(t: State) -> float:
-    """How likely the next tile has a black triangle."""
+    """The probability that the next tile has a black triangle."""
     top = t.decks.tile.draw[-1] if t.decks.tile.draw else None
     if top is not None and top.sealed is not None:
         return float(TILES[top.sealed].triangle == "black")
@@ -162,7 +162,7 @@ def dark(t: State) -> float:
 
 
 def horizon(t: State) -> float:
-    """How many turns of each Hero are still to come, roughly."""
+    """A rough estimate of the number of turns that each Hero has left."""
     return 1.5 + remaining(t) / len(t.heroes) + (1.0 if len(t.heroes) > 1 else 0.0)
 
 
@@ -191,19 +191,19 @@ _TREASURES = {
 
 
 def card(name: CardId) -> float:
-    """What a Power card face up, or a Treasure card, is worth."""
+    """The value of a ready Power card, or of a Treasure card."""
     if name in POWERS:
         return 0.0 if POWERS[name].type == "at-will" else _POWERS.get(name, 1.0)
     return _TREASURES.get(name, TREASURE)
 
 
 def xp(name: CardId) -> int:
-    """What a card of the experience pile is worth in experience."""
+    """The experience of a card of the experience pile."""
     return MONSTERS[name].xp if name in MONSTERS else TREASURES[name].xp
 
 
 def spend(t: State, name: CardId, weights: Weights) -> float:
-    """What using up a card costs now: near the end nothing is worth keeping."""
+    """The cost of using up a card now, which falls towards the end."""
     if name in POWERS and POWERS[name].type == "at-will":
         return 0.0
     if name in TREASURES and TREASURES[name].keep:
@@ -212,31 +212,32 @@ def spend(t: State, name: CardId, weights: Weights) -> float:
 
 
 def hold(t: State, name: CardId, weights: Weights) -> float:
-    """What a card that is ready is worth for the rest of the adventure."""
+    """The value of a ready card for the rest of the adventure."""
     return weights.keep * card(name) * min(0.8, 0.12 * horizon(t)) + powder(t, name)
 
 
 POWDER = 0.7
-"""What is kept of each point of damage that an attack used up could do, while a Villain is still to come whom the adventure wants destroyed.
+"""The cost, for each point of damage of an attack that is used up, while a Villain to destroy has not appeared yet.
 
-Of 2464 nights of the adventures 3 to 13 with this at 0, 0.7 or 1.1, the rest of the weights at random, each step more won 1.9 +- 0.9 % more.
+Of 2464 nights of the adventures 3 to 13 with this at 0, 0.7 or 1.1, the rest of the weights at random, each step more won 1.9 +-
+0.9 % more.
 """
 COMINGS = ("villain-rises", "villain-by-lot", "strahd-comes-home")
-"""What brings a Villain with a tile."""
+"""The triggers that place a Villain with a tile."""
 
 
 def powder(t: State, name: CardId) -> float:
-    """What an attack that is used up is worth beside the rest because a Villain is still to come."""
+    """The additional cost of using up an attack before a Villain appears."""
     row = CARDS[name].attack
     return POWDER * row.damage if row is not None and awaited(t) else 0.0
 
 
 def awaited(t: State) -> bool:
-    """Whether a Villain is still to come whom the adventure wants destroyed."""
+    """Whether a Villain that the adventure wants destroyed has not appeared yet."""
     rows = [row for row in ADVENTURES[t.adventure].trigger if row.do in COMINGS]
     return bool(rows) and pressed(t) and not {row.tile for row in rows} <= {placed.tile for placed in t.board.tiles}
 
 
 def odds(bonus: int, armour: int) -> float:
-    """How likely a roll with `bonus` meets `armour` (CR-114, CR-115)."""
+    """The probability that a roll with `bonus` meets `armour` (CR-114, CR-115)."""
     return min(20, max(0, 21 + bonus - armour)) / 20
