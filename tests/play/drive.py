@@ -453,7 +453,7 @@ class LondonDay(Night):
     def agree(self) -> None:
         """Every person who is not content yet is so now."""
         for seat, holder in enumerate(self.seats):
-            spot = f"Spot(kind='agree', seat={seat}"
+            spot = f"TargetKey(kind='agree', seat={seat}"
             found = [item["key"] for item in self.window.items() if item["key"].startswith(spot)]
             if holder == "person" and found and not self.window.trace["ready"][seat]:
                 self.hand.take(found[0])
@@ -481,7 +481,7 @@ class LondonDay(Night):
             self.hand.across = True
         for number in range(8):
             spot = self.rng.choice(
-                [item for item in window.items(refused=False) if item["key"].startswith("Spot(kind='token', seat=0")]
+                [item for item in window.items(refused=False) if item["key"].startswith("TargetKey(kind='token', seat=0")]
             )
             self.hand.take(spot["key"])
             if number == 4:

@@ -23,7 +23,7 @@ SPARE = 8.0
 class Layout:
     """The areas of the table in logical pixels. `rails` is their number; `tabs` is empty if all panels are visible.
 
-    // `style` is how much a card of the hand shows: "art", "plain", "slim", or in table mode "far".
+    `style` is how much a card of the hand shows: "art", "plain", "slim", or in table mode "far".
     """
 
     rails: int

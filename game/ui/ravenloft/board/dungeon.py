@@ -1,6 +1,6 @@
 """The picture of the dungeon under the figures, from stone to fog, and when it is painted again.
 
-// Light is expensive: a picture of the lit dungeon is made in steps, each in a frame of its own, and then shown. While the camera glides the picture moves
+Light is expensive: a picture of the lit dungeon is made in steps, each in a frame of its own, and then shown. While the camera glides the picture moves
 along, and only what comes into view is painted; while it zooms, the picture from its start or its goal is shown scaled.
 """
 

@@ -101,7 +101,7 @@ class LightMap:
     ) -> None:
         """Compute the light map, and multiply it with the part of the view that shows dungeon.
 
-        // If `patient`, only a few lamps are computed again where walls have changed; the others keep their old light until it is their turn.
+        If `patient`, only a few lamps are computed again where walls have changed; the others keep their old light until it is their turn.
         """
         self._left = FEW if patient else len(board) * 4
         rect = canvas.rect(view)
@@ -232,7 +232,7 @@ class LightMap:
     def _pool(self, lamp: LightSource, board: tuple[Placed, ...], scale: float, signature: Hashable) -> pygame.Surface | None:
         """The pool of a lamp among walls, cached for its place (to an eighth of a square) and the tiles around it.
 
-        // It is computed once, at a resolution of its own, and scaled.
+        It is computed once, at a resolution of its own, and scaled.
         """
         spot = (round(lamp.x * 8), round(lamp.y * 8))
         key: Hashable = (spot, lamp.reach, lamp.colour, signature)

@@ -30,7 +30,7 @@ TORCH = 0.5
 class Face(NamedTuple):
     """Everything that the picture of a tile depends on; `rims` has a letter for each side: "o" unexplored, "x" the end, "-" another tile.
 
-    // `sealed`: its stairs cannot be used in this adventure.
+    `sealed`: its stairs cannot be used in this adventure.
     """
 
     tile: str

@@ -44,7 +44,7 @@ class Float:
 class Act:
     """An effect on the board: `form` names its painter, `hue` a colour in `effect_styles.HUES`.
 
-    // Forms: "slash", "rake", "jaws" and "blow" hit `goal`; "shaft", "ball", "jag", "ray" and "gust" fly from `origin` to it; "burst" spreads over
+    Forms: "slash", "rake", "jaws" and "blow" hit `goal`; "shaft", "ball", "jag", "ray" and "gust" fly from `origin` to it; "burst" spreads over
     `reach` squares, "pulse" is a ring around a figure; "flight" carries a `picture`.
     """
 

@@ -230,7 +230,7 @@ def readable(canvas: Canvas, area: Area, card: str, *, focused: bool = False) ->
 def scene(canvas: Canvas, box: Area, card: str, *, turn: int = 0, eye: float = 0.5) -> None:
     """The picture of a card: a scene fills the box, cropped around `eye` of its height; a medallion or tile keeps its shape.
 
-    // A tile is drawn after `turn` quarter turns.
+    A tile is drawn after `turn` quarter turns.
     """
     if card in TILES:
         unit = canvas.pixels(min(box.w, box.h)) // 4

@@ -15,7 +15,7 @@ Content = Callable[[Canvas, Area], float]
 class Panel(NamedTuple):
     """A panel of a rail: `content` paints it and returns its bottom. `key` holds all that it depends on.
 
-    // `least` is the height to which it can be shortened (0: not at all); `grows`: it takes the remaining height.
+    `least` is the height to which it can be shortened (0: not at all); `grows`: it takes the remaining height.
     """
 
     name: str

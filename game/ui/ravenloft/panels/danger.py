@@ -1,6 +1,6 @@
 """The danger panel: the greatest damage to the active Hero in the next Villain Phase, on its square or on the focused one.
 
-// The forecast is computed over a few frames; until then the panel keeps the last one.
+The forecast is computed over a few frames; until then the panel keeps the last one.
 """
 
 from functools import partial

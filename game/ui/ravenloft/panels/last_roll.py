@@ -21,7 +21,7 @@ SIZE = 46.0
 class Last(NamedTuple):
     """A roll: `what` is the card or the purpose; `total` is None without a sum, `hit` is None without a verdict.
 
-    // `lost` are the Hit Points that it has cost the target, `fell` tells that the target went down, `foil` is the card that turned a hit into a miss.
+    `lost` are the Hit Points that it has cost the target, `fell` tells that the target went down, `foil` is the card that turned a hit into a miss.
     """
 
     who: str

@@ -26,7 +26,7 @@ def bar_high(canvas: Canvas) -> float:
 def bar(canvas: Canvas, area: Area, hero: str, words: str, pairs: list[tuple[str, str]], *, ours: bool) -> None:
     """Paint the prompt: who decides what, with the keys that answer, as far as there is room.
 
-    // A prompt that is too long for a line is set smaller, in two lines.
+    A prompt that is too long for a line is set smaller, in two lines.
     """
     canvas.box(area.moved(3, 4), BLACK, alpha=150)
     canvas.box(area, rgb("#1c1418"), rgb("#d8a850") if ours else P.line)

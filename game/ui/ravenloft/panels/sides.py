@@ -86,7 +86,7 @@ def _few(canvas: Canvas) -> float:
 def last_line(table: TableView, canvas: Canvas) -> None:
     """The last line of the log over the upper edge of the board, if the rail has no room for a log.
 
-    // It takes one line or two; a longer one is shown only in the log.
+    It takes one line or two; a longer one is shown only in the log.
     """
     where, log = table.layout, table.client.log
     if not (table.sides.crowded and log) or table.animations.busy or table.director.roll is not None or table.client.message:
