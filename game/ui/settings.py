@@ -1,4 +1,4 @@
-"""The player's settings: a small JSON file that is read at the start and written at once when something changes."""
+"""The player's settings: a JSON file that is read at the start and written at every change."""
 
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -20,10 +20,10 @@ Weight = Literal["normal", "bold"]
 WEIGHTS: tuple[Weight, ...] = ("normal", "bold")
 Caption = Literal["small", "normal", "large"]
 CAPTIONS: dict[Caption, float] = {"small": 20.0, "normal": 24.0, "large": 34.0}
-"""How large the words of captions are, in logical pixels."""
+"""The text sizes of captions, in logical pixels."""
 Undo = Literal["free", "turn", "never"]
 UNDOS: tuple[Undo, ...] = ("free", "turn", "never")
-TableController = Literal["table", "windows", "open"]
+Seating = Literal["table", "windows", "open"]
 Watching = Literal["neutral", "open"]
 Cards = Literal["wait", "time"]
 CARDS: tuple[Cards, ...] = ("wait", "time")
@@ -32,18 +32,16 @@ ASSISTANCE: tuple[Assistance, ...] = ("off", "sums", "full")
 
 
 class Settings(Struct):
-    """How the program shows itself, sounds, and is held.
+    """The player's settings of display, sound, input and play.
 
-    `letter` enlarges text alone, `scale` everything, `weight` is how thick letters are; `table` is the look for two metres away. `fog` and
-    `flicker` say whether fog drifts and flames waver, `shake` whether blows jolt the board; with `reduced` motion none of it happens.
-    `arrow` points from a caption to where its sound is. The four volumes are per cent. `aloud` has long texts read by a speech engine.
-    `cards` says whether a drawn card waits for the player, or for as long as it takes to read it. `assistance` is how much is reckoned for those
-    who plan a day in London: nothing, the sums, or also what is missing and wasted.
-    `sitting` is how two sides sit at one screen where each has secrets, `watching` what is shown of them where nobody plays, `second_letter` is
-    `letter` for a second window.
-    `keys` are the player's own keys: the name of a deed and the names of its keys. `idle` are the minutes after which the menu
-    shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed, `primers` are the sides that have been
-    told how a night goes for them. `all_stories` opens every story of London Dread, whatever was won.
+    `letter` scales text alone, `scale` everything; `weight` is the weight of text, `table` is table mode, readable from two metres. `fog`,
+    `flicker` and `shake` switch drifting fog, flickering flames and the shaking of the board; `reduced` motion switches all of them off. `soft` softens
+    flashes. `arrow` adds the direction of a sound to its caption. The four volumes are per cent. `aloud` has long texts read by a speech engine.
+    `cards` says whether a drawn card waits for the player, or is shown for the time it takes to read. `assistance` is what the planning phase of London Dread
+    computes: nothing, the sums, or also what is missing and wasted. `sitting` is the seating of two sides with secrets at one screen, `watching` what
+    is shown of them to spectators, `second_letter` is `letter` for a second window. `keys` are the player's key bindings: input actions and the names of
+    their keys. `idle` are the minutes until the menu shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed, `primers` are
+    the how-to-play pages that were shown. `all_stories` offers every story of London Dread, also those that are not won yet.
     """
 
     speed: Speed = "normal"
@@ -70,7 +68,7 @@ class Settings(Struct):
     undo: Undo = "free"
     cards: Cards = "wait"
     assistance: Assistance = "sums"
-    sitting: TableController = "table"
+    sitting: Seating = "table"
     watching: Watching = "neutral"
     second_letter: Size = 1.0
     pad: bool = True
@@ -82,7 +80,7 @@ class Settings(Struct):
 
     @property
     def pace(self) -> float:
-        """How fast animations run; reduced motion cuts to their end."""
+        """The speed of animations; reduced motion skips to their end."""
         return 1000.0 if self.reduced else PACE[self.speed]
 
     @property
@@ -92,19 +90,19 @@ class Settings(Struct):
 
     @property
     def wavers(self) -> bool:
-        """Whether flames and the light of flames waver."""
+        """Whether flames and their light flicker."""
         return self.flicker and not self.reduced
 
     @property
     def shakes(self) -> bool:
-        """Whether blows jolt the board."""
+        """Whether attacks shake the board."""
         return self.shake and not self.reduced
 
 
 def load(path: Path) -> Settings:
-    """Read settings. A file that is missing or none of settings gives the usual ones, a damaged field its usual value.
+    """Read settings. A missing or damaged file gives the defaults, a damaged field its default.
 
-    The file is left alone until something changes.
+    The file stays as it is until a setting changes.
     """
     try:
         raw = msgspec.json.decode(path.read_bytes())
@@ -114,7 +112,7 @@ def load(path: Path) -> Settings:
 
 
 def _sound(raw: dict[str, Any]) -> dict[str, Any]:
-    """The fields that are what they have to be."""
+    """The fields with valid values."""
     found: dict[str, Any] = {}
     for one in msgspec.structs.fields(Settings):
         if one.name in raw:
@@ -126,7 +124,7 @@ def _sound(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def store(settings: Settings, path: Path) -> bool:
-    """Write settings, the old file standing until the new one is whole; False where that is not possible: no reason to stop playing."""
+    """Write settings atomically. Returns False if that is not possible: play goes on without."""
     part = path.with_name(f"{path.name}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -138,5 +136,5 @@ def store(settings: Settings, path: Path) -> bool:
 
 
 def usual(what: str) -> Any:
-    """The value that the setting `what` has at first."""
+    """The default of the setting `what`."""
     return getattr(Settings(), what)

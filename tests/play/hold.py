@@ -101,13 +101,13 @@ class Mouse:
         time.sleep(seconds)
         self.window.tool("mouseup", "1")
 
-    def do(self, deed: str) -> None:
-        """A deed by the plate or the tool that stands for it."""
-        if deed == "back":
+    def do(self, action: str) -> None:
+        """A action by the plate or the tool that stands for it."""
+        if action == "back":
             ways = [key for key in ("close", "resume", "back", "cabinet") if self.window.items(key=key)]
             self.take(ways[0] if ways else "('tool', 'undo')")
         else:
-            self.take(f"('tool', '{deed}')")
+            self.take(f"('tool', '{action}')")
 
 
 class Walker:
@@ -121,12 +121,12 @@ class Walker:
         self.window = window
         self.lot = random.Random(1)
 
-    def press(self, deed: str) -> None:
+    def press(self, action: str) -> None:
         """One press."""
         raise NotImplementedError
 
-    def hold(self, deed: str, seconds: float) -> None:
-        """Keep the key or the button of a deed down for a while."""
+    def hold(self, action: str, seconds: float) -> None:
+        """Keep the key or the button of a action down for a while."""
         raise NotImplementedError
 
     def here(self) -> dict[str, Any] | None:
@@ -162,10 +162,10 @@ class Walker:
             raise Lost(f"{self.name}: {key} of {[item['key'] for item in self.window.items()]}")
         self.do("take")
 
-    def do(self, deed: str) -> None:
-        """A deed by its key or button; waits until something is seen of it, if anything is."""
+    def do(self, action: str) -> None:
+        """A action by its key or button; waits until something is seen of it, if anything is."""
         before = self.window.seen
-        self.press(deed)
+        self.press(action)
         self.window.wait(lambda: self.window.seen != before, 0.6)
         time.sleep(PAUSE)
 
@@ -175,15 +175,15 @@ class Keys(Walker):
 
     name = "keys"
 
-    def press(self, deed: str) -> None:
+    def press(self, action: str) -> None:
         """One key."""
-        self.window.tool("key", KEYS[deed])
+        self.window.tool("key", KEYS[action])
 
-    def hold(self, deed: str, seconds: float) -> None:
+    def hold(self, action: str, seconds: float) -> None:
         """Keep a key down for a while."""
-        self.window.tool("keydown", KEYS[deed])
+        self.window.tool("keydown", KEYS[action])
         time.sleep(seconds)
-        self.window.tool("keyup", KEYS[deed])
+        self.window.tool("keyup", KEYS[action])
 
 
 class Pad(Walker):
@@ -191,22 +191,22 @@ class Pad(Walker):
 
     name = "pad"
 
-    def press(self, deed: str) -> None:
+    def press(self, action: str) -> None:
         """One button, or a trigger."""
-        if deed in TRIGGERS:
-            self.say(f"axis {TRIGGERS[deed]} 1")
+        if action in TRIGGERS:
+            self.say(f"axis {TRIGGERS[action]} 1")
             time.sleep(PAUSE)
-            self.say(f"axis {TRIGGERS[deed]} 0")
+            self.say(f"axis {TRIGGERS[action]} 0")
             return
-        self.say(f"down {BUTTONS[deed]}")
+        self.say(f"down {BUTTONS[action]}")
         time.sleep(PAUSE)
-        self.say(f"up {BUTTONS[deed]}")
+        self.say(f"up {BUTTONS[action]}")
 
-    def hold(self, deed: str, seconds: float) -> None:
+    def hold(self, action: str, seconds: float) -> None:
         """Keep a button down for a while."""
-        self.say(f"down {BUTTONS[deed]}")
+        self.say(f"down {BUTTONS[action]}")
         time.sleep(seconds)
-        self.say(f"up {BUTTONS[deed]}")
+        self.say(f"up {BUTTONS[action]}")
 
     def say(self, line: str) -> None:
         """Tell the pad what to do."""
@@ -230,13 +230,13 @@ class Both:
         by_mouse = self.lot.random() < 0.5 and self.mouse.reach(key)
         (self.mouse if by_mouse else self.keys).take(key)
 
-    def hold(self, deed: str, seconds: float) -> None:
+    def hold(self, action: str, seconds: float) -> None:
         """Keep a key down for a while."""
-        self.keys.hold(deed, seconds)
+        self.keys.hold(action, seconds)
 
-    def do(self, deed: str) -> None:
-        """A deed by its key."""
-        self.keys.do(deed)
+    def do(self, action: str) -> None:
+        """A action by its key."""
+        self.keys.do(action)
 
 
 Hold = Mouse | Keys | Pad | Both

@@ -41,11 +41,11 @@ class Pads:
         self.window.program.stdin.write("".join(f"{line}\n" for line in lines))
         self.window.program.stdin.flush()
 
-    def press(self, which: int, deed: str, seconds: float = 0.0) -> None:
+    def press(self, which: int, action: str, seconds: float = 0.0) -> None:
         """Press a button of one pad, and let go after a while."""
-        self.say(f"pad {which}", f"down {BUTTONS[deed]}")
+        self.say(f"pad {which}", f"down {BUTTONS[action]}")
         time.sleep(max(GAP, seconds))
-        self.say(f"pad {which}", f"up {BUTTONS[deed]}")
+        self.say(f"pad {which}", f"up {BUTTONS[action]}")
         time.sleep(GAP)
 
     def lean(self, which: int, x: float, y: float, seconds: float) -> None:

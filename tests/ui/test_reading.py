@@ -267,7 +267,7 @@ def test_a_button_of_a_pad_turns_the_page_as_well(app: App) -> None:
     scene = draw(app, CARD)
     hands.frames(app, 10)
     assert scene.animations.stopped
-    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=ENTER, mod=0, unicode="", deed="take", pad=True))
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=ENTER, mod=0, unicode="", action="take", pad=True))
     assert not scene.animations.busy
 
 

@@ -101,7 +101,7 @@ def test_the_key_and_the_pad_open_the_tile_of_the_square_in_focus(app: App, pad:
     item = next(item for item in scene.focus.targets if item.group == "squares")
     scene.focus.current = item.key
     if pad:
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_i, mod=0, unicode="", deed="look", pad=True))
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_i, mod=0, unicode="", action="look", pad=True))
         hands.frames(app)
     else:
         hands.press(app, pygame.K_i)

@@ -37,7 +37,7 @@ GROUPS: dict[str, dict[str, Keys]] = {
 }  # fmt: skip
 """All actions with their default keys, as `pygame.key.name` names them, in the groups of the settings page."""
 
-USUAL: dict[str, Keys] = {deed: keys for group in GROUPS.values() for deed, keys in group.items()}
+USUAL: dict[str, Keys] = {action: keys for group in GROUPS.values() for action, keys in group.items()}
 FIXED = {"escape": "back"}
 """Keys that cannot be rebound: Escape always goes back, also while a key is chosen."""
 NEEDED = frozenset({"up", "down", "left", "right", "take", "back", "next"})
@@ -64,7 +64,7 @@ class Clash(NamedTuple):
 
 def input_action(event: pygame.event.Event) -> str:
     """The action of a key event ("" for none). Events that were not translated use the default keys."""
-    given = getattr(event, "deed", None)
+    given = getattr(event, "action", None)
     if given is not None:
         return str(given)
     return _PLAIN.action_of(event) if event.type in (pygame.KEYDOWN, pygame.KEYUP) else ""
@@ -145,7 +145,7 @@ class KeyBindings:
 
     def translate(self, event: pygame.event.Event) -> pygame.event.Event:
         """The event with its action, the default key of that action, and itself as `raw`. Other events stay as they are."""
-        if event.type not in (pygame.KEYDOWN, pygame.KEYUP) or hasattr(event, "deed"):
+        if event.type not in (pygame.KEYDOWN, pygame.KEYUP) or hasattr(event, "action"):
             return event
         what = self.action_of(event)
         own = dict(event.dict)
@@ -154,7 +154,7 @@ class KeyBindings:
             own["mod"] = mod or event.mod
         elif _PLAIN.action_of(event):  # a default key that the player has unbound
             own["key"] = pygame.K_UNKNOWN
-        return pygame.event.Event(event.type, own | {"deed": what, "raw": event})
+        return pygame.event.Event(event.type, own | {"action": what, "raw": event})
 
     # ------------------------------------------------------------------ what is chosen
 

@@ -79,7 +79,7 @@ class Gamepads:
 
     def calm(self) -> list[Event]:
         """Release everything that is held, and return the key-up events."""
-        ended = [_key(pygame.KEYUP, deed, source) for source, deed in self.down.items()]
+        ended = [_key(pygame.KEYUP, action, source) for source, action in self.down.items()]
         self.down.clear()
         self.wait.clear()
         self.axes.clear()
@@ -121,8 +121,8 @@ class Gamepads:
         self.hand.sony = any(word in name.lower() for word in SONY)
 
     def _remove(self, pad: int) -> list[Event]:
-        ended = [_key(pygame.KEYUP, deed, source) for source, deed in self.down.items() if source[0] == pad]
-        self.down = {source: deed for source, deed in self.down.items() if source[0] != pad}
+        ended = [_key(pygame.KEYUP, action, source) for source, action in self.down.items() if source[0] == pad]
+        self.down = {source: action for source, action in self.down.items() if source[0] != pad}
         self.wait = {source: left for source, left in self.wait.items() if source[0] != pad}
         self.axes = {key: value for key, value in self.axes.items() if key[0] != pad}
         self.pads.pop(pad, None)
@@ -138,8 +138,8 @@ class Gamepads:
                 (pad, f"button{event.button}"), BUTTONS.get(event.button, ""), down=kind == pygame.CONTROLLERBUTTONDOWN
             )
         if kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
-            deed = PLAIN[event.button] if event.button < len(PLAIN) else ""
-            return self._set((pad, f"button{event.button}"), deed, down=kind == pygame.JOYBUTTONDOWN)
+            action = PLAIN[event.button] if event.button < len(PLAIN) else ""
+            return self._set((pad, f"button{event.button}"), action, down=kind == pygame.JOYBUTTONDOWN)
         if kind == pygame.JOYHATMOTION:
             return self._ways(pad, "hat", float(event.value[0]), -float(event.value[1]))
         if kind == pygame.CONTROLLERAXISMOTION:
@@ -168,13 +168,13 @@ class Gamepads:
         else:
             x = 0.0
         made: list[Event] = []
-        for deed, (dx, dy) in ARROWS.items():
-            made += self._way(pad, what, x * dx + y * dy, deed)
+        for action, (dx, dy) in ARROWS.items():
+            made += self._way(pad, what, x * dx + y * dy, action)
         return made
 
-    def _way(self, pad: int, what: str, lean: float, deed: str) -> list[Event]:
-        source = (pad, f"{what}-{deed}")
-        return self._set(source, deed, down=lean > (LOOSE if source in self.down else FIRM))
+    def _way(self, pad: int, what: str, lean: float, action: str) -> list[Event]:
+        source = (pad, f"{what}-{action}")
+        return self._set(source, action, down=lean > (LOOSE if source in self.down else FIRM))
 
     def _aim(self) -> None:
         """Store the right stick that is pushed most, which pans the board, and each left stick, which may move a cursor."""
@@ -189,17 +189,17 @@ class Gamepads:
         """The deflection of a stick beyond its dead zone."""
         return _beyond(self.axes.get((pad, stick[0]), 0.0)), _beyond(self.axes.get((pad, stick[1]), 0.0))
 
-    def _set(self, source: Source, deed: str, *, down: bool) -> list[Event]:
-        if not deed or down == (source in self.down):
+    def _set(self, source: Source, action: str, *, down: bool) -> list[Event]:
+        if not action or down == (source in self.down):
             return []
         if down:
-            self.down[source] = deed
-            if deed in REPEATING:
+            self.down[source] = action
+            if action in REPEATING:
                 self.wait[source] = WAIT
-            return [_key(pygame.KEYDOWN, deed, source)]
+            return [_key(pygame.KEYDOWN, action, source)]
         self.down.pop(source)
         self.wait.pop(source, None)
-        return [_key(pygame.KEYUP, deed, source)]
+        return [_key(pygame.KEYUP, action, source)]
 
     def update(self, ms: float) -> list[Event]:
         """Advance by `ms` milliseconds, and return the repeats of held directions."""
@@ -223,10 +223,10 @@ def _of_pad(event: Event) -> bool:
     return event.type in _EVENTS
 
 
-def _key(kind: int, deed: str, source: Source) -> Event:
+def _key(kind: int, action: str, source: Source) -> Event:
     """A key event with the default key of an action, the pad (`which`) and its `part`."""
-    key, mod = usual_key(deed)
-    return Event(kind, key=key, mod=mod, unicode="", deed=deed, pad=True, which=source[0], part=source[1])
+    key, mod = usual_key(action)
+    return Event(kind, key=key, mod=mod, unicode="", action=action, pad=True, which=source[0], part=source[1])
 
 
 def _beyond(lean: float) -> float:

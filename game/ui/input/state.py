@@ -62,28 +62,28 @@ class InputState:
         """The actions whose keys are down."""
         return set(self.down.values())
 
-    def cap(self, *deeds: str) -> str:
+    def cap(self, *actions: str) -> str:
         """The label of the control for one action, or for several that belong together; "" if the current device has none."""
         if self.device == PAD:
-            return next((self.glyph(deed) for deed in deeds if deed in ON_PAD), "")
-        if self.device == MOUSE and deeds[0] in ON_MOUSE and ON_MOUSE[deeds[0]]:
-            return ON_MOUSE[deeds[0]]
-        return " ".join(words for deed in deeds if (words := self.named(deed)))
+            return next((self.glyph(action) for action in actions if action in ON_PAD), "")
+        if self.device == MOUSE and actions[0] in ON_MOUSE and ON_MOUSE[actions[0]]:
+            return ON_MOUSE[actions[0]]
+        return " ".join(words for action in actions if (words := self.named(action)))
 
-    def named(self, deed: str) -> str:
+    def named(self, action: str) -> str:
         """The name of the first key of an action, for sentences; "" if there is none."""
-        return " ".join(map(words_of, self.bindings.keys(deed)[:1]))
+        return " ".join(map(words_of, self.bindings.keys(action)[:1]))
 
-    def control_name(self, deed: str) -> str:
+    def control_name(self, action: str) -> str:
         """The name of the control for an action on the current device, a pad button or a key; "" if there is none."""
-        found = ON_PAD.get(deed, "").partition(":")[2]
+        found = ON_PAD.get(action, "").partition(":")[2]
         if self.device != PAD:
-            return self.named(deed)
+            return self.named(action)
         return say(f"ui-button-{found}", sony=self.sony) if found else ""
 
-    def glyph(self, deed: str) -> str:
+    def glyph(self, action: str) -> str:
         """The glyph of an action on the current pad, "" if it has none."""
-        found = ON_PAD.get(deed, "")
+        found = ON_PAD.get(action, "")
         return f"{found}:sign" if found and self.sony else found
 
     def note(self, event: pygame.event.Event) -> bool:
@@ -99,17 +99,17 @@ class InputState:
 
     def hold(self, event: pygame.event.Event) -> bool:
         """Track held keys. Returns whether the key was already down, so that the event is a repeat."""
-        deed = getattr(event, "deed", "")
+        action = getattr(event, "action", "")
         self.again = False
         if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return False
         # per pad; by key code, because Ctrl may be released before the key
-        key = (getattr(event, "which", 0), deed) if from_pad(event) else raw(event).key
+        key = (getattr(event, "which", 0), action) if from_pad(event) else raw(event).key
         if event.type == pygame.KEYUP:
             self.down.pop(key, None)
             return False
         self.again = key in self.down
-        self.down[key] = deed
+        self.down[key] = action
         return self.again
 
     def let_go(self) -> None:
@@ -120,6 +120,6 @@ class InputState:
 
     def glide(self, ms: float) -> tuple[float, float]:
         """The distance in logical pixels that held pan keys and the right stick move the board in `ms` milliseconds."""
-        x = sum(PANS[deed][0] for deed in self.held if deed in PANS) + self.stick[0]
-        y = sum(PANS[deed][1] for deed in self.held if deed in PANS) + self.stick[1]
+        x = sum(PANS[action][0] for action in self.held if action in PANS) + self.stick[0]
+        y = sum(PANS[action][1] for action in self.held if action in PANS) + self.stick[1]
         return -x * GLIDE * ms, -y * GLIDE * ms

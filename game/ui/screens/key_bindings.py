@@ -43,7 +43,7 @@ class KeyBindingsScene(Screen):
         """A message about a key that the settings file binds twice."""
         clashes = self.context.input.bindings.clashes
         return " ".join(
-            say("ui-bind-clash", key=words_of(one.key), deed=_words(one.has), other=_words(one.wants)) for one in clashes[:2]
+            say("ui-bind-clash", key=words_of(one.key), action=_words(one.has), other=_words(one.wants)) for one in clashes[:2]
         )
 
     # ------------------------------------------------------------------ changes
@@ -67,7 +67,7 @@ class KeyBindingsScene(Screen):
 
     def usual(self, what: str) -> Navigation | None:
         """Reset one action to its default keys."""
-        return self.keep(self.context.input.bindings.reset(what), say("ui-bind-reset", deed=_words(what)))
+        return self.keep(self.context.input.bindings.reset(what), say("ui-bind-reset", action=_words(what)))
 
     def all_usual(self) -> Navigation | None:
         """Reset all actions to their default keys."""
@@ -96,14 +96,14 @@ class KeyBindingsScene(Screen):
             return None
         words, other = words_of(key), bindings.holder(key)
         if not other or other == what:
-            return self.keep(bindings.chosen(what, slot, key), say("ui-bind-done", key=words, deed=_words(what)))
+            return self.keep(bindings.chosen(what, slot, key), say("ui-bind-done", key=words, action=_words(what)))
         if not bindings.may_lose(other, key):
             return self.tell(say("ui-bind-needed", key=words, other=_words(other)))
         if self.taken != key:
             self.taken = key
             return self.tell(say("ui-bind-taken", key=words, other=_words(other)))
         return self.keep(
-            bindings.chosen(what, slot, key), say("ui-bind-moved", key=words, deed=_words(what), other=_words(other))
+            bindings.chosen(what, slot, key), say("ui-bind-moved", key=words, action=_words(what), other=_words(other))
         )
 
     def back(self) -> Navigation | None:
@@ -162,10 +162,10 @@ class KeyBindingsScene(Screen):
         high = max(44.0, canvas.high(SIZE) + 16)
         plate = button_size(canvas, say("ui-bind-usual"), size=NOTE)[0]
         y, self.heads, self.rows = column.y, [], {}
-        for group, deeds in GROUPS.items():
+        for group, actions in GROUPS.items():
             self.heads.append((group, Area(column.x, y, column.w, canvas.high(26, "title") + 12)))
             y += self.heads[-1][1].h + 4
-            for what in deeds:
+            for what in actions:
                 row = Area(column.x, y, column.w, high)
                 self.rows[what] = row
                 made += self._row(what, row, plate)

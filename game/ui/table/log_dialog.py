@@ -22,7 +22,7 @@ AROUND, BETWEEN = 12.0, 2.0
 class LogDialog:
     """A list of all log lines. The selected line shows its rule."""
 
-    deed = "log"
+    toggle_action = "log"
 
     def __init__(self, table: DialogTable) -> None:
         self.table, self.palette = table, table.palette

@@ -21,7 +21,7 @@ from game.ui.widgets.focus import Target
 class PauseDialog:
     """The pause dialog: continue, save, log, settings, leave; beside them the `facts` of the game, and the keys."""
 
-    deed = "menu"
+    toggle_action = "menu"
 
     def __init__(self, table: DialogTable) -> None:
         self.table, self.palette = table, table.palette
@@ -62,7 +62,7 @@ class PauseDialog:
         self.table.context.autosave(self.table.client.match)
         return Goto("menu", self.table.client.match.rules.name)
 
-    def deeds(self) -> list[tuple[str, str, Act]]:
+    def entries(self) -> list[tuple[str, str, Act]]:
         """The commands and their labels: those of the dialog, and those without room beside the board."""
         made = [(what, say(f"ui-pause-{what}"), act) for what, act in self.plates()]
         known = {"menu", "save", "log"} | self.at_hand()
@@ -129,7 +129,7 @@ class PauseDialog:
         side, left, right = (len(columns) == 1), columns[0], columns[-1]
         plates = [
             (what, words, act, button_size(canvas, words, size=26, room=middle.w - 80)[1] + 8)
-            for what, words, act in self.deeds()
+            for what, words, act in self.entries()
         ]
         high = canvas.high(48, "title") + 40 + sum(one[3] + 12 for one in plates) + 12
         decks = canvas.measured("pause-decks", self.facts_key(), left.w, self.facts) + 16

@@ -15,7 +15,7 @@ Row = tuple[str, str, str, Act]
 class ChoiceDialog:
     """A dialog of choices. `chosen` is the current one."""
 
-    deed = "back"
+    toggle_action = "back"
 
     def __init__(self, on: DialogParent, title: str, words: str, rows: list[Row], chosen: str = "") -> None:
         self.on, self.palette = on, on.palette

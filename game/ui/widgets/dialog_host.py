@@ -64,7 +64,7 @@ class DialogHost(Screen):
         self.dirty = True
         if self.dialog.take(event):
             return None
-        if event.type == pygame.KEYDOWN and input_action(event) in ("back", getattr(self.dialog, "deed", "back")):
+        if event.type == pygame.KEYDOWN and input_action(event) in ("back", getattr(self.dialog, "toggle_action", "back")):
             self.dialog = None
             return None
         return super().handle(event)

@@ -83,11 +83,11 @@ class Planning:
         self.tell(pygame.KEYDOWN, key=key, mod=mod, unicode="")
         self.tell(pygame.KEYUP, key=key, mod=mod)
 
-    def pad(self, which: int, deed: str, *, kind: int = 0, part: str = "button0") -> None:
+    def pad(self, which: int, action: str, *, kind: int = 0, part: str = "button0") -> None:
         """Press and release a gamepad button, or send an event of the type `kind`."""
-        key, mod = usual_key(deed)
+        key, mod = usual_key(action)
         for one in (kind,) if kind else (pygame.KEYDOWN, pygame.KEYUP):
-            self.tell(one, key=key, mod=mod, unicode="", deed=deed, pad=True, which=which, part=part)
+            self.tell(one, key=key, mod=mod, unicode="", action=action, pad=True, which=which, part=part)
 
     def lean(self, which: int, x: float, y: float, frames: int) -> None:
         """Move the left stick of a gamepad for a number of frames."""

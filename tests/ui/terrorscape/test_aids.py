@@ -93,8 +93,8 @@ def test_signs_are_set_by_a_pad(screen: pygame.Surface) -> None:
     match = until(KILLER, "prompt-killer")
     scene = table(match, held=frozenset({KILLER}))
 
-    def button(deed: str, key: int) -> None:
-        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", deed=deed, pad=True))
+    def button(action: str, key: int) -> None:
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", action=action, pad=True))
         draw(scene, screen)
 
     draw(scene, screen)

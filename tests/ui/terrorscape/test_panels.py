@@ -147,7 +147,7 @@ def test_who_watches_has_no_tools_that_are_of_no_use_to_it() -> None:
         draw(scene, pygame.Surface((1280, 720)))
         assert {item.data for item in scene.focus.targets if item.group == "tools"} == wanted
         sheet = PauseDialog(scene)
-        assert any(what.startswith("tool-") for what, _, _ in sheet.deeds()) == bool(held)
+        assert any(what.startswith("tool-") for what, _, _ in sheet.entries()) == bool(held)
         assert ("undo" in scene.commands()) == bool(held)
 
 

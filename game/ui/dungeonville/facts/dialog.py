@@ -29,7 +29,7 @@ TAB = 17.0
 class InspectorDialog:
     """The inspector dialog at the page `thing`; `parent` is the dialog that it returns to, if any."""
 
-    deed = "aid"
+    toggle_action = "aid"
     first: object = "close"
 
     def __init__(self, table: InspectedTable, thing: Thing, parent: Dialog | None = None) -> None:
@@ -42,7 +42,7 @@ class InspectorDialog:
     def take(self, event: pygame.event.Event) -> bool:
         """Esc goes back, the group keys turn the page; the wheel, the paging keys and the scroll bar scroll."""
         what = input_action(event) if event.type == pygame.KEYDOWN else ""
-        if what in ("back", self.deed):
+        if what in ("back", self.toggle_action):
             self.close()
             return True
         if what in GROUP_STEPS:

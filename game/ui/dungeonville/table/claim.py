@@ -21,7 +21,7 @@ from game.ui.widgets.layout import middle, off_bottom, rows
 class ClaimDialog:
     """A button for each person at this screen, and one to go back."""
 
-    deed = "claim"
+    toggle_action = "claim"
     first: object = "back"
 
     def __init__(self, table: TableView) -> None:

@@ -23,7 +23,7 @@ SHAPE = 1.4
 class DealDialog:
     """A page for each person at this screen, with the deed face down until the key for secrets is held."""
 
-    deed = "deal"
+    toggle_action = "deal"
     first: object = "close"
 
     def __init__(self, table: TableView) -> None:

@@ -34,7 +34,7 @@ SPECTATOR = -1
 class DeductionDialog:
     """A row for each holder of a deed, a column for each dungeon; a click sets a mark."""
 
-    deed = "marks"
+    toggle_action = "marks"
 
     def __init__(self, table: TableView) -> None:
         self.table = table

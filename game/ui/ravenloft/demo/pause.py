@@ -40,7 +40,7 @@ class DemoView(Protocol):
 class DemoPauseDialog:
     """The pause dialog of the demo."""
 
-    deed = "menu"
+    toggle_action = "menu"
 
     def __init__(self, demo: DemoView) -> None:
         self.demo = demo

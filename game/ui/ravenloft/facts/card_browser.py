@@ -43,7 +43,7 @@ class Look(NamedTuple):
 class CardBrowser:
     """The inspector of a row of cards: one enlarged, what it means now, and its rules."""
 
-    deed = "look"
+    toggle_action = "look"
 
     def __init__(self, table: TableView, found: list[str], first: int) -> None:
         self.table, self.cards, self.at = table, found, first
@@ -61,7 +61,7 @@ class CardBrowser:
         """The option of the open Decision that this card stands for; None if there is none."""
         return self.table.option_map.hand.get(self.card) or self.table.option_map.cards.get(self.card)
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ actions
 
     def turn(self, step: int) -> Navigation | None:
         """Show another card of the row."""

@@ -147,12 +147,12 @@ class MenuScene(Screen):
             door = off_right(lay.strip.inset(12, 8), door_width(canvas, self.context))[0]
             made.append(Target("open", door, partial(self.choose, self.box), "strip", say("ui-open-box")))
         made.append(Target("continue", lay.carry, self.go_on, "plates", say("ui-menu-continue"), refused=self.newest is None))
-        deeds: tuple[Callable[[], Navigation | None], ...] = (
+        acts: tuple[Callable[[], Navigation | None], ...] = (
             self.replays, self.rulebook, self.preferences, self.load, self.demo, self.leave,
         )  # fmt: skip
         made += [
             Target(what, area, act, "plates", say(f"ui-menu-{what}"))
-            for what, act, area in zip(PLATES, deeds, lay.plates, strict=True)
+            for what, act, area in zip(PLATES, acts, lay.plates, strict=True)
         ]
         return made
 

@@ -109,7 +109,8 @@ def keys(context: AppContext) -> tuple[SettingRow, ...]:
         ("ui-do-back", ("back",)),
     )
     shown = [
-        (say(words), " ".join(words_of(found[0]) for deed in deeds if (found := bindings.keys(deed)))) for words, deeds in rows
+        (say(words), " ".join(words_of(found[0]) for action in actions if (found := bindings.keys(action))))
+        for words, actions in rows
     ]
     made = [
         SettingRow(f"key-{place}", "plate", label=label, caps=(cap,) if cap else ()) for place, (label, cap) in enumerate(shown)

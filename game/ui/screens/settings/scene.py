@@ -51,7 +51,7 @@ class SettingsScene(Screen):
         if getattr(self.context.settings, what) == value:
             return None
         if what == "full_screen":
-            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", deed="full-screen"))
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", action="full-screen"))
             return None
         setattr(self.context.settings, what, value)
         kept.store(self.context.settings, paths.settings())
@@ -203,10 +203,10 @@ class SettingsScene(Screen):
 
     def _plates(self, canvas: Canvas, foot: Area) -> list[Target]:
         made: list[Target] = []
-        deeds = {"back": (say("ui-back"), self.back), "reset": (say("ui-settings-reset"), self.reset)}
+        buttons = {"back": (say("ui-back"), self.back), "reset": (say("ui-settings-reset"), self.reset)}
         x = foot.x + foot.w - 12
         for what, wide, high, key in self._plate_sizes(canvas, foot.w):
-            label, act = deeds[what]
+            label, act = buttons[what]
             x -= wide
             made.append(Target(what, Area(x, foot.centre[1] - high / 2, wide, high), act, "foot", label, key))
             x -= 12

@@ -44,7 +44,7 @@ def open_mark_editor(table: TableView, room: str = "") -> Navigation | None:
 class MarkEditor:
     """The mark editor of the open side; `room` is where the row of marks is shown."""
 
-    deed = "marks"
+    toggle_action = "marks"
 
     def __init__(self, table: TableView, room: str = "") -> None:
         self.table, self.side = table, side_of(table)
