@@ -2251,3 +2251,28 @@ ui-ld-watch-view-news = Show the hours
 holder-easy = Tries few plans on paper, and takes one that looks about right.
 holder-normal = Tries a fair number of plans before Big Ben strikes, and weighs them with care.
 holder-hard = Tries many times as many plans, and weighs them to the last point.
+
+## Pages of the rulebook about single things
+
+ui-ld-page-characters = The Characters
+ui-ld-page-personalities = Personality cards
+ui-ld-page-items = Item cards
+ui-ld-page-allies = Ally cards
+ui-ld-page-confidence = Confidence cards
+ui-ld-page-dread = Dread cards
+ui-ld-page-places = The Locations
+ui-ld-page-stories = The Stories
+ui-ld-page-virtue = Virtue token: { $text }
+ui-ld-page-trait = Trait of { $character }
+ui-ld-page-talent = Talent of { $character }
+ui-ld-page-trauma = Trauma of { $character }
+ui-ld-page-place = { $number ->
+    [0] Streets, { $area }
+   *[other] Location { $number }, { $area }
+    }
+ui-ld-page-difficulty = Difficulty: { $number }.
+ui-ld-page-story = Story { $number }
+ui-ld-page-chapters = { $count ->
+    [one] One Chapter, then the Endgame.
+   *[other] { $count } Chapters, then the Endgame.
+    }

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.rules.dungeonville.tables import content as town
+from game.rules.london.tables import content as london
 from game.rules.terrorscape.tables import content as villa
 from game.text import name, use
 from game.text.rulebook import book
@@ -35,6 +36,7 @@ def _tables(content: object, *names: str) -> dict[str, CardRow]:
 
 
 THINGS: dict[str, Mapping[str, CardRow]] = {
+    "london": _tables(london.tables(), "characters", "personalities", "items", "allies", "confidence", "dread", "places", "stories"),
     "terrorscape": _tables(villa.tables(), "killers", "survivors", "abilities", "items", "traits", "plans", "places"),
     "dungeonville": {
         **_tables(town.tables(), "rooms", "items", "adventurers", "dungeons", "town"), **ITEM_CARDS, **WIZARDS, **CLASSES, **PIECES,

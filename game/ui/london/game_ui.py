@@ -6,6 +6,7 @@ from game.match import Match
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import phases, style
 from game.ui.london.demo import DemoScene
+from game.ui.london.facts.card_pages import CARD_PAGES
 from game.ui.london.league.scene import LeagueScene
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.replay.scene import ReplayScene
@@ -14,7 +15,6 @@ from game.ui.london.setup.scene import SetupScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext
-from game.ui.screens.rulebook import no_cards
 from game.ui.widgets.layout import NOWHERE
 
 
@@ -45,6 +45,6 @@ GAME_UI = GameUi(
     thumbnail=_thumbnail,
     portrait=_portrait,
     verdicts={"investigators": "ui-london-sleeps", "dread": "ui-london-lost"},
-    card_pages=no_cards,
+    card_pages=CARD_PAGES,
     routes={"league": LeagueScene},
 )

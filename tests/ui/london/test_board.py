@@ -13,12 +13,12 @@ from game.rules.london.tables.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, 
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.text_recorder import text_recorder
-from game.ui.london import facts
 from game.ui.london.board import card_face, dial, medallions
 from game.ui.london.board.board import MapProps, paint
 from game.ui.london.board.dial import DialState
 from game.ui.london.board.layout import MapLayout, map_layout, point_along
 from game.ui.london.board.medallions import MedallionMove
+from game.ui.london.facts import place_facts
 from game.ui.widgets.layout import meeting
 from tests.london.kit import day
 from tests.ui.london.painter_kit import SHAPES, canvas as painted, faults, written
@@ -137,7 +137,7 @@ def test_who_looks_closer_reads_all_of_a_card(table: Canvas, size: tuple[int, in
     here = Canvas(pygame.Surface(size), size)
     said = read(here, lambda: card_face.draw(here, Area(300, 90, 1320, 860), t, "east-3"))
     assert {"Spitalfields Market", "East 3"} <= said
-    for fact in facts.place_facts(t, "east-3"):
+    for fact in place_facts.place_facts(t, "east-3"):
         assert not fact.value or fact.value in said
     for icon in (DREAD.get(card) or PLOTS.get(card) or ALLIES[card]).icons:
         assert text.name(icon) in said
@@ -147,17 +147,17 @@ def test_a_plot_looked_at_tells_every_outcome_and_when_the_trail_ends(table: Can
     t = day(phase="planning")
     t.dark.pop("east-3")
     t.shown["east-3"] = "the-unsealed-door"
-    told = [fact.words for fact in facts.place_facts(t, "east-3")]
+    told = [fact.words for fact in place_facts.place_facts(t, "east-3")]
     for key in ("low", "middle", "top"):
         assert text.say(f"effect-{key}-the-unsealed-door") in told
     assert text.say("ui-ld-face-last") in told
     t.shown["east-3"] = "opium-den"
-    assert text.say("ui-ld-face-last") not in [fact.words for fact in facts.place_facts(t, "east-3")]
+    assert text.say("ui-ld-face-last") not in [fact.words for fact in place_facts.place_facts(t, "east-3")]
 
 
 def test_who_looks_at_a_hidden_card_learns_only_what_it_costs(table: Canvas) -> None:
     t = day(phase="planning")
-    assert {tuple(facts.place_facts(t, place)) for place in t.dark} == {tuple(facts.place_facts(t, "east-3"))}
+    assert {tuple(place_facts.place_facts(t, place)) for place in t.dark} == {tuple(place_facts.place_facts(t, "east-3"))}
 
 
 # ------------------------------------------------------------------ medallions

@@ -9,9 +9,10 @@ from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import rgb
-from game.ui.london import facts, style
+from game.ui.london import style
 from game.ui.london.board import cards
-from game.ui.london.facts import CardFact
+from game.ui.london.facts import place_facts
+from game.ui.london.facts.place_facts import CardFact
 from game.ui.london.panels import rich_text, shapes
 from game.ui.london.panels.card_page import paint_card
 from game.ui.london.panels.card_text import card_icons
@@ -39,9 +40,9 @@ Able = Mapping[str, Sequence[Seat]]
 
 def draw(canvas: Canvas, area: Area, t: State, place: Place) -> None:
     """Paint the page of a place into an area that is wider than high: the card on the left, the facts beside it."""
-    card = facts.card_at(t, place)
-    found = {icon: [] if card in ALLIES else facts.seats_with(t, icon) for icon in card_icons(card)} if card else {}
-    shown = facts.place_facts(t, place)
+    card = place_facts.card_at(t, place)
+    found = {icon: [] if card in ALLIES else place_facts.seats_with(t, icon) for icon in card_icons(card)} if card else {}
+    shown = place_facts.place_facts(t, place)
     page, rest, high = _parts(canvas, area, found, shown)
     if page.w < TIGHT * canvas.stretch:  # at huge text sizes the facts alone have room
         rest = area

@@ -18,7 +18,7 @@ from game.text import has, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import style
-from game.ui.london.facts import TIER_IDS
+from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.panels import rich_text
 from game.ui.london.panels.paper import PaperStyle
 

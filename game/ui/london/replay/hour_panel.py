@@ -10,7 +10,7 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, mix
 from game.ui.london import style
-from game.ui.london.facts import TIER_IDS
+from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.replay.day import JOINED, TIER_RESULTS, CardAttempt, HourRecord, Seat
 from game.ui.london.replay.grid import COLOURS, paint_mark
 from game.ui.london.replay.position import ReplayPosition, hour_words

@@ -8,7 +8,7 @@ from game.rules.london import event
 from game.rules.london.state import State
 from game.rules.london.tables.cards import PLOTS
 from game.text import say
-from game.ui.london.facts import TIER_IDS
+from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.panels import story_page
 from game.ui.london.story.choreography.effects import effect_of
 from game.ui.london.story.choreography.timing import DEFAULT_MS, DICE_LIE, DIE_MS, MS, NOTICES, SILENT, TOLD_LATE

@@ -6,7 +6,7 @@ from game.rules.engine.script import Event
 from game.rules.london import event
 from game.rules.london.state import State
 from game.ui.london.board.medallions import MedallionMove
-from game.ui.london.facts import TIER_IDS
+from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.story.choreography.timing import DIE_MS, MS
 from game.ui.london.story.shown_state import RevealedCard, ShownState, TraumaRoll
 from game.ui.table.animation_queue import arrive, ease, swell

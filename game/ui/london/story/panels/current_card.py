@@ -10,7 +10,7 @@ from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import style
-from game.ui.london.facts import TIER_IDS
+from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.panels import shapes
 from game.ui.london.panels.card_page import card_steps, page_layout
 from game.ui.london.panels.card_text import kind, paragraphs, text_height

@@ -10,7 +10,7 @@ from game.text import has, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix, rgb
 from game.ui.london import style
-from game.ui.london.facts import TIER_IDS
+from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.panels import rich_text, shapes
 from game.ui.london.panels.card_page import shield
 from game.ui.london.story.panels import showdown

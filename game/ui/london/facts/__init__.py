@@ -1,0 +1,1 @@
+"""Facts about places and cards, for the inspector and the rulebook."""
