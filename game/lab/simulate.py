@@ -83,7 +83,8 @@ def simulate(
     """Play `games` matches with the seeds `seed`, `seed` + 1, ... and count.
 
     All seats are played by agents of `level`, or of the level in `seats`. The games are split into chunks for `jobs` workers of
-    `executor`; without one they are played here. `on_progress` is called with the games played so far and `games`. Raises OptionsError.
+    `executor`; without one they are played here. `on_progress` is called with the games played so far and `games`. Raises
+    OptionsError.
     """
     setup = prepare(game, options or {}, seats or {}, level, checked=checked)
     check_seed(seed)
@@ -152,7 +153,10 @@ def _answer(setup: Setup, rules: Rules[Any], game: Game[Any], seed: int, turn: i
 
 
 def _keeps(setup: Setup) -> bool:
-    """Whether checkpoints are needed, by agents that look at the start of a step or by the contract. Random matches run without."""
+    """Whether checkpoints are needed, by agents that look at the start of a step or by the contract.
+
+    Random matches run without.
+    """
     return setup.checked or any(level != RANDOM for level in setup.levels.values())
 
 

@@ -135,7 +135,10 @@ def moments(rules: Rules[Any], now: Mark, undo: Sequence[Mark]) -> tuple[list[An
 
 
 def actions(record: Record, answers: Sequence[SavedAnswer] | None = None) -> list[Action]:
-    """The answers of a record (or `answers` from it) with their choices as the game's own types. Raises msgspec.ValidationError."""
+    """The answers of a record (or `answers` from it) with their choices as the game's own types.
+
+    Raises msgspec.ValidationError.
+    """
     choices, _ = _unions(record.game)
     given = record.actions if answers is None else answers
     found = msgspec.convert([one.choice for one in given], list[choices])  # type: ignore[valid-type]  # one call, because msgspec analyses the union in each

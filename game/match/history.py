@@ -41,7 +41,10 @@ def barrier(events: Sequence[Event], rolled: bool) -> str:
 def undo_refusal(
     history: Sequence[HistoryEntry], past: PriorHistory, holders: Mapping[Seat, str], seat: Seat
 ) -> IllegalAction | None:
-    """Why `seat` cannot undo its last answer, or None. Later answers of agents are undone with it, those of other persons never."""
+    """Why `seat` cannot undo its last answer, or None.
+
+    Later answers of agents are undone with it, those of other persons never.
+    """
     for entry in reversed(history):
         if entry.barrier:
             return IllegalAction(f"refused-{entry.barrier}")

@@ -76,7 +76,10 @@ def read(path: Path) -> Record:
 
 
 def read_content(path: Path, kind: type[T], *, name: str = "match") -> T:
-    """Read a document of the `kind` called `name`, and migrate it to the current format. Raises SaveError; never changes the file."""
+    """Read a document of the `kind` called `name`, and migrate it to the current format. Raises SaveError.
+
+    Never changes the file.
+    """
     return parse(_bytes(path), path, kind, name=name)
 
 

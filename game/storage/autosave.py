@@ -61,7 +61,8 @@ def newest_good(folder: Path, *, but: Path | None = None) -> Path | None:
 class Autosaves:
     """A ring of the last `keep` turns of each match in `folder`. The newest file always holds the last answer, the others one turn each.
 
-    Each match has its own ring, so that one match never overwrites the turns of another. The rings of the last MATCHES matches are kept.
+    Each match has its own ring, so that one match never overwrites the turns of another. The rings of the last MATCHES matches
+    are kept.
     """
 
     def __init__(self, folder: Path, keep: int = 8) -> None:
@@ -89,7 +90,8 @@ class Autosaves:
     def save_clock(self, match: Match) -> None:
         """Save the time on the stopwatch, which advances between two answers of a game in real time.
 
-        The small file is not flushed to the disk: writing it costs no frame. It survives a crash of the program, but not of the machine.
+        The small file is not flushed to the disk: writing it costs no frame. It survives a crash of the program, but not of the
+        machine.
         """
         with suppress(OSError):  # without it, the time of the last answer is used
             _clock(self.folder, match).write_text(f"{match.turn} {match.stopwatch.ms}", encoding="ascii")

@@ -87,7 +87,8 @@ def verify(
 ) -> int | None:
     """Check that a record follows from its seed: None if it does, else the number of the first answer that departs from it (0: the set-up).
 
-    `on_progress` is called with the number of answers played so far and of all answers. Raises SaveError for a record that cannot be read.
+    `on_progress` is called with the number of answers played so far and of all answers. Raises SaveError for a record that cannot
+    be read.
     """
     replay = Replay(saved, path, on_progress=on_progress)
     if replay.departs is not None:
@@ -96,7 +97,10 @@ def verify(
 
 
 def _false_moment(saved: Record, replay: Replay) -> int | None:
-    """The number of the first answer after which a mark of the record differs from that of the replay; None if all are the same."""
+    """The number of the first answer after which a mark of the record differs from that of the replay.
+
+    None if all are the same.
+    """
     try:
         now, undo = archive.marks(saved, replay.whole.rules)
     except (ValueError, TypeError):

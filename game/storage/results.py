@@ -1,8 +1,8 @@
 """The store of results: one file for each game that keeps them, one sealed line for each match that people played to its end.
 
-A line is added when a match ends, and never changed. A match has one line, for the first time that it ended, even if it is undone or
-loaded again afterwards. Damaged lines are skipped and counted; a file without any valid line is renamed and kept. An older store of one sealed document
-(`<name>.json`) is read until there is a file of lines.
+A line is added when a match ends, and never changed. A match has one line, for the first time that it ended, even if it is undone
+or loaded again afterwards. Damaged lines are skipped and counted; a file without any valid line is renamed and kept. An older
+store of one sealed document (`<name>.json`) is read until there is a file of lines.
 """
 
 import os

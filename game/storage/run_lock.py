@@ -12,7 +12,10 @@ class RunLock:
         self.file = file
 
     def acquire(self) -> bool:
-        """Write the file; return True if a process that no longer runs has left one behind. A folder that cannot be written is ignored."""
+        """Write the file; return True if a process that no longer runs has left one behind.
+
+        A folder that cannot be written is ignored.
+        """
         left = self._owner()
         unclean = left is not None and not _lives(left)
         with suppress(OSError):

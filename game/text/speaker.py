@@ -12,7 +12,10 @@ from game.text.text import has, kebab, name, say
 
 
 class Speaker:
-    """Makes sentences about one match. `seat_name` returns the id of the name of a seat, which replaces every value called `seat` or in `seats`."""
+    """Makes sentences about one match.
+
+    `seat_name` returns the id of the name of a seat, which replaces every value called `seat` or in `seats`.
+    """
 
     def __init__(self, seat_name: Callable[[Seat], str], whose: Seat | None = None) -> None:
         self._seat_name, self._whose = seat_name, whose

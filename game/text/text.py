@@ -1,8 +1,8 @@
 """Words: message ids and values become sentences in the player's language (Fluent files, `levels/*/<language>.ftl`).
 
-The rules speak in ids alone. A value that is an id of a named thing ("kat", "wolf-3", a Secret) is replaced by its name; the message
-also gets the bare id as `$<key>_id`, so that it can choose by it ("none" where there is none), and where it has a short name, too, that as
-`$<key>_short`. Of a list it gets `$<key>_count`, and `$<key>_yes`: how many of its values are true.
+The rules speak in ids alone. A value that is an id of a named thing ("kat", "wolf-3", a Secret) is replaced by its name; the
+message also gets the bare id as `$<key>_id`, so that it can choose by it ("none" where there is none), and where it has a short
+name, too, that as `$<key>_short`. Of a list it gets `$<key>_count`, and `$<key>_yes`: how many of its values are true.
 """
 
 import re
@@ -130,7 +130,10 @@ class Texts:
         return self._raw("list-and", {"row": row, "last": last}) if row else last
 
     def _raw(self, message: str, values: dict[str, Any]) -> str:
-        """The sentence `message` with converted values. Cached, because a screen repeats the same sentences many times a second."""
+        """The sentence `message` with converted values.
+
+        Cached, because a screen repeats the same sentences many times a second.
+        """
         key = (self.language, self.game, self.strict, message, *((name, value, type(value)) for name, value in values.items()))
         if key not in self._said:
             if len(self._said) >= KEPT:

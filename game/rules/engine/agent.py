@@ -14,8 +14,8 @@ S = TypeVar("S", bound=Struct)
 class Observation(Struct, Generic[S], frozen=True):
     """What the holders of `seats` may know: the present state, the open question, and the answers since the last checkpoint.
 
-    `start` is the state at the checkpoint and `since` the answers given after it, both redacted for these seats. A searching agent
-    determinizes `start` and repeats `since`, which is None if one of the answers is hidden from these seats.
+    `start` is the state at the checkpoint and `since` the answers given after it, both redacted for these seats. A searching
+    agent determinizes `start` and repeats `since`, which is None if one of the answers is hidden from these seats.
     """
 
     seats: frozenset[Seat]

@@ -70,7 +70,10 @@ def load_table(file: Path, kind: type[T], table: str) -> dict[str, T]:
 
 
 def load_row(file: Path, kind: type[T], table: str, name: str) -> T:
-    """Load the one row of `[[table]]` whose `id` is `name`. Raises ContentError as `load_table` does, and if there is no such row."""
+    """Load the one row of `[[table]]` whose `id` is `name`.
+
+    Raises ContentError as `load_table` does, and if there is no such row.
+    """
     rows = load_table(file, kind, table)
     if name not in rows:
         raise ContentError(file, name, "id", "is missing")
@@ -94,7 +97,8 @@ class Registry(Generic[F]):
     """The functions of one kind ("effect", "condition") that rows may name, all with the same parameters.
 
     Use it as a decorator factory: `@effect("cleave")`, or `@effect("cleave", when=has_target)` with the condition under which the
-    function has something to do. Wrong parameters raise an error when the function is defined, an unknown name when the row is loaded.
+    function has something to do. Wrong parameters raise an error when the function is defined, an unknown name when the row is
+    loaded.
     """
 
     def __init__(self, kind: str, *parameters: str) -> None:

@@ -29,5 +29,8 @@ class KeepsResults(Protocol):
     result_type: type[Result]
 
     def result(self, state: Any, options: Any, facts: dict[str, Any], *, seed: int, title: str) -> Result:
-        """The result of a match that is over; `facts` are the values of the fields of Result, `title` is the current name of its adventure or story."""
+        """The result of a match that is over.
+
+        `facts` are the values of the fields of Result, `title` is the current name of its adventure or story.
+        """
         ...

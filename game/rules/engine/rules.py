@@ -25,9 +25,9 @@ class OptionsError(ValueError):
 class Rules(Script[S], Protocol[S]):
     """A game: everything that Match, agents and tests need to play it.
 
-    `options_type` is a Struct with a default for each option, the schema of `--set key=value`. `choice_types` and `event_types` are
-    all Choices and Events of its scripts, for saves and for tests. `secret_answers` means that answers of a seat may be hidden from
-    other seats.
+    `options_type` is a Struct with a default for each option, the schema of `--set key=value`. `choice_types` and `event_types`
+    are all Choices and Events of its scripts, for saves and for tests. `secret_answers` means that answers of a seat may be
+    hidden from other seats.
     """
 
     name: str

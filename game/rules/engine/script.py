@@ -186,9 +186,9 @@ def thaw(kind: type[S], checkpoint: bytes) -> S:
 class Game(Generic[S]):
     """A match in progress: a checkpoint and the answers since. The running script is only a cache of the two.
 
-    A new Game does nothing until `start()`. `decision` is the open question: None before the start and after the end.
-    `news` are the Events since the last answer. `on_event` is called at every Event, while `state` is the state right after the Event.
-    With `keep=False` the first checkpoint is the only one: playouts run faster, forks slower.
+    A new Game does nothing until `start()`. `decision` is the open question: None before the start and after the end. `news` are
+    the Events since the last answer. `on_event` is called at every Event, while `state` is the state right after the Event. With
+    `keep=False` the first checkpoint is the only one: playouts run faster, forks slower.
     """
 
     def __init__(

@@ -50,7 +50,10 @@ class Secret(Struct, frozen=True, rename={"audience": "known_to"}):
 
 
 class Hidden(Struct, frozen=True):
-    """The placeholder for a redacted part of a state, whose lengths are secret as well. Reading an attribute raises HiddenError."""
+    """The placeholder for a redacted part of a state, whose lengths are secret as well.
+
+    Reading an attribute raises HiddenError.
+    """
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):

@@ -99,7 +99,10 @@ def _decide(t: State, other: Monster, row: Line) -> Rule[Figure | None]:
 
 
 def goals(t: State, other: Monster, row: Line) -> list[Figure]:
-    """The tied targets of a line, between which the active player decides; only one of them if they lead to the same result (CR-147)."""
+    """The tied targets of a line, between which the active player decides.
+
+    Only one of them if they lead to the same result (CR-147).
+    """
     names = aim.functions[row.target](t, other, row.tiles)
     each = row.attack.each if row.attack else ""
     if len(names) < 2:
@@ -194,7 +197,10 @@ def _any_adjacent(t: State, other: Monster, tiles: int) -> list[Figure]:
 
 
 def fewest_monsters(t: State, card: CardId | Figure) -> Rule[Seat]:
-    """The Hero on the board that controls the fewest Monsters, for the effect of `card`; the active player breaks ties (CR-233)."""
+    """The Hero on the board that controls the fewest Monsters, for the effect of `card`.
+
+    The active player breaks ties (CR-233).
+    """
     counts = {seat: len(figure.controlled(t, seat)) for seat in figure.on_board(t)}
     least = [t.heroes[seat].id for seat, number in counts.items() if number == min(counts.values())]
     name = yield from asking.ask_figure(t, t.turn.hero, "prompt-hero", least, card=card)

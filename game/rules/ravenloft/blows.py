@@ -14,7 +14,10 @@ from game.rules.ravenloft.tables.registry import Moment
 
 
 def assault(t: State, attacker: Figure, blow: Strike, target: Figure, source: str, *, law: str = "") -> Rule[bool]:
-    """One attack roll of a Monster, Trap or card against a Hero or the Crowd; True on a hit (CR-113 to CR-116, CR-122, CR-171)."""
+    """One attack roll of a Monster, Trap or card against a Hero or the Crowd.
+
+    True on a hit (CR-113 to CR-116, CR-122, CR-171).
+    """
     other = figure.monster(t, attacker)
     seat = figure.seat_of(t, target)
     if figure.hp(t, target) <= 0 or (seat is not None and t.heroes[seat].square is None):

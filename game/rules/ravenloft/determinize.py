@@ -1,4 +1,4 @@
-"""Sampling worlds: what the decks may hold, as far as a seat can tell."""
+"""Determinization: samples the hidden cards, tiles and tokens of an observation."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, MONSTERS
 
 
 def visible(t: State) -> Counter[CardId]:
-    """Every Monster, Encounter and Treasure card that lies open anywhere."""
+    """Every Monster, Encounter and Treasure card that is face up, counted."""
     seen: Counter[CardId] = Counter([*t.pile, *t.limbo, *(lasting.card for lasting in t.lasting)])
     seen.update(card for card in (t.environment, t.decks.encounter.skip, t.decks.monster.skip) if card is not None)
     for deck in (t.decks.monster, t.decks.encounter, t.decks.treasure):
@@ -27,7 +27,7 @@ def visible(t: State) -> Counter[CardId]:
 
 
 def _hidden(deck: Deck, whole: Iterable[CardId], seen: Counter[CardId]) -> list[CardId]:
-    """The cards that must lie in the deck's unknown places, sorted."""
+    """The cards in the deck's unknown places, sorted."""
     left = Counter(whole)
     left.subtract({card: number for card, number in seen.items() if card in left})
     left.subtract(secret.sealed for secret in deck.draw if secret.sealed is not None)
@@ -40,9 +40,9 @@ def _fill(deck: Deck, cards: list[CardId], rng: Rng, name: str) -> None:
 
 
 def determinize(t: State, rng: Rng) -> State:
-    """Fill the unknown places of a view's decks and stack, and give it dice of its own; `t` is changed and returned.
+    """Sample the unknown places of the decks and the stack of a redacted state, with new dice; changes and returns `t`.
 
-    The packet in which a needed tile lies is public, so it is put into one of that packet's places (CR-019, CR-209, CR-210).
+    The packet that holds a needed tile is public, so the tile is put into one of that packet's places (CR-019, CR-209, CR-210).
     """
     seen = visible(t)
     glyphs = Counter({mark.card: 1 for mark in t.markers})
@@ -59,7 +59,7 @@ def determinize(t: State, rng: Rng) -> State:
 
 
 def _fill_pools(t: State, rng: Rng) -> None:
-    """Lay other tokens under those that are face down, on the table and in their pools: what is left of each pool (CR-210)."""
+    """Sample the faces of face-down tokens, on the board and in their pools, from the rest of each pool (CR-210)."""
     for name, numbers in ADVENTURES[t.adventure].pools.items():
         left = Counter(numbers)
         left.subtract(t.quest.shown.get(name, []))
@@ -87,7 +87,7 @@ def _fill_stack(t: State, rng: Rng) -> None:
     for number, layer in enumerate(adventure.layers):
         places = [place for place, secret in enumerate(stack) if secret.sealed is None and secret.back == str(number)]
         named = [tile for tile in layer.tiles if tile in rest]
-        if layer.one_of and out[layer.one_of]:  # packets come one after the other: the first are those whose tile is known
+        if layer.one_of and out[layer.one_of]:  # packets are in order, and those with a known tile come first
             out[layer.one_of] -= 1
         elif layer.one_of:
             named.append(grouped[layer.one_of].pop())

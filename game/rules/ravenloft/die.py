@@ -8,9 +8,9 @@ from game.rules.ravenloft.tables.registry import Moment
 
 
 def roll(t: State, who: Figure, purpose: str, *, seat: Seat | None = None, dice: int = 1) -> Rule[Moment]:
-    """Roll the die for `who` and let cards answer; `dice` 2 keeps the lower (CR-003, CR-184, CR-201).
+    """Roll the die for `who` and let cards react; with two `dice` the lower counts (CR-003, CR-184, CR-201).
 
-    The answer's `face` is the natural face after rerolls, `plus` what cards added.
+    In the result `face` is the natural face after rerolls, and `plus` the bonus from cards.
     """
     faces = [1 + t.rng.below("die", 20) for _ in range(dice)]
     for face in faces:
@@ -21,7 +21,7 @@ def roll(t: State, who: Figure, purpose: str, *, seat: Seat | None = None, dice:
 
 
 def reroll(t: State, moment: Moment) -> Rule[None]:
-    """Roll the counting die of `moment` again; the new face stands."""
+    """Reroll the die of `moment`; the new face counts."""
     face = 1 + t.rng.below("die", 20)
     moment.faces[moment.faces.index(moment.face)] = face
     moment.face = min(moment.faces)

@@ -1,4 +1,4 @@
-"""What follows an attack or effect, up to the end of the adventure."""
+"""Consequences after each attack or effect: Treasure, and the tests for the end of the adventure."""
 
 from typing import NoReturn
 
@@ -9,7 +9,7 @@ from game.rules.ravenloft.state import State
 
 
 class Over(Exception):
-    """The adventure ended in the middle of a script (CR-216)."""
+    """Raised when the adventure ends in the middle of a script (CR-216)."""
 
     def __init__(self, outcome: Outcome) -> None:
         super().__init__(outcome.reason)
@@ -17,9 +17,10 @@ class Over(Exception):
 
 
 def settle(t: State) -> Rule[None]:
-    """Draw the Treasure for Monsters that fell, then see whether the adventure is won, and else whether it is lost.
+    """Draw the Treasure for destroyed Monsters, then test whether the adventure is won, and otherwise whether it is lost.
 
-    Treasure: CR-126, CR-127, CR-131, none for a Hero that has left (CR-288); the tests after every completed effect: CR-216; both at once: CR-217.
+    Treasure: CR-126, CR-127, CR-131, none for a Hero that has left (CR-288); the tests after every completed effect: CR-216; both
+    at once: CR-217.
     """
     while t.turn.kills:
         seat = t.turn.kills.pop(0)

@@ -1,4 +1,4 @@
-"""The experience pile: what it is worth, what it pays for, and the 2nd level."""
+"""The experience pile: payments, and the 2nd level."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -17,17 +17,17 @@ CANCEL_COST = 5
 
 
 def xp_of(card: CardId) -> int:
-    """What a card of the experience pile is worth (CR-192)."""
+    """The experience of a card of the experience pile (CR-192)."""
     return MONSTERS[card].xp if card in MONSTERS else TREASURES[card].xp
 
 
 def payments(t: State) -> tuple[Spend, ...]:
-    """The ways to pay CANCEL_COST from the pile in which no card could be left out (CR-193, CR-194)."""
+    """The minimal ways to pay CANCEL_COST from the pile, in which every card is needed (CR-193, CR-194)."""
     return _payments(tuple(sorted(t.pile)))
 
 
 def cancellings(t: State) -> tuple[Spend, ...]:
-    """The ways to pay for cancelling an Encounter card; an adventure may not let Undead pay for that."""
+    """The ways to pay for cancelling an Encounter card; an adventure may exclude Undead."""
     if not figure.law(t, "undead-cancel-nothing"):
         return payments(t)
     return _payments(tuple(sorted(card for card in t.pile if card not in MONSTERS or "undead" not in MONSTERS[card].kinds)))
@@ -56,7 +56,7 @@ def _payments(pile: tuple[CardId, ...]) -> tuple[Spend, ...]:
 
 
 def spent_pile(t: State, card: CardId) -> list[CardId]:
-    """Where a spent card of the experience pile goes: to its deck's discard pile; a Villain's has no deck (CR-154, CR-156)."""
+    """The discard pile of a spent card of the experience pile; that of a Villain has no deck (CR-154, CR-156)."""
     if card in TREASURES:
         return t.decks.treasure.discard
     return t.removed if MONSTERS[card].villain else t.decks.monster.discard
@@ -88,7 +88,7 @@ def rise(t: State, seat: Seat) -> Rule[None]:
     hero = t.heroes[seat]
     dailies = [PickCard(card) for card in hero.spare if card_type(card) == "daily"]
     hero.level = 2
-    if not dailies:  # they may have been gained before
+    if not dailies:  # the Hero may have them already
         yield event.LevelGained(hero.id, "")
         return
     picked = yield from choose(seat, "prompt-level-daily", dailies, about={"hero": hero.id})

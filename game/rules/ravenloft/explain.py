@@ -1,4 +1,4 @@
-"""Why not: the reason and the rule behind a choice that is not on offer."""
+"""Explains why a choice is illegal, with the rule."""
 
 from game.rules.engine.script import Choice, IllegalAction
 from game.rules.engine.secret import Seat
@@ -12,7 +12,7 @@ from game.rules.ravenloft.tables.cards import CARDS
 
 
 def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
-    """Say why `seat` may not answer `choice`; None when there is nothing more to say than that it is not on offer."""
+    """Why `seat` may not answer `choice`; None without a specific reason."""
     if isinstance(choice, Use) and choice.card in hero.in_front(t, seat) and CARDS[choice.card].when == "passive":
         return IllegalAction("refused-passive", "CR-183", card=choice.card)
     if t.turn.phase != "hero" or seat != t.turn.hero:

@@ -1,4 +1,4 @@
-"""The cards in front of a Hero: spent, turned, gained, lost, and what they lend."""
+"""The cards in front of a Hero: using, turning, gaining and losing them, and their lasting bonuses."""
 
 from game.rules.engine.script import Rule, choose
 from game.rules.engine.secret import Seat
@@ -47,12 +47,12 @@ def turn_up(t: State, seat: Seat, card: CardId) -> Rule[None]:
 
 
 def used_powers(t: State, seat: Seat) -> list[CardId]:
-    """The Power cards of a Hero that lie face down."""
+    """The face-down Power cards of a Hero."""
     return [held.card for held in t.heroes[seat].powers if held.used]
 
 
 def refresh(t: State, seat: Seat, card: CardId) -> Rule[None]:
-    """What `card` allows: turn a used power face up, the player's choice (CR-104)."""
+    """Turn a used power that the player picks face up, for the effect of `card` (CR-104)."""
     used = used_powers(t, seat)
     if used:
         picked = yield from choose(seat, "prompt-refresh", [PickCard(name) for name in used], about={"card": card})
@@ -60,13 +60,13 @@ def refresh(t: State, seat: Seat, card: CardId) -> Rule[None]:
 
 
 def gain_item(t: State, seat: Seat, card: CardId) -> Rule[None]:
-    """Lay an Item in front of a Hero (CR-020)."""
+    """Put an Item in front of a Hero (CR-020)."""
     t.heroes[seat].items.append(card)
     yield event.ItemGained(t.heroes[seat].id, card)
 
 
 def discard_item(t: State, seat: Seat, card: CardId) -> Rule[None]:
-    """Take an Item, or a card that is only carried, from a Hero to the discard pile, with what an Environment makes of it (CR-185, CR-283)."""
+    """Discard an Item, or a card kept as loot, of a Hero, with the effect of an Environment on that (CR-185, CR-283)."""
     hero = t.heroes[seat]
     (hero.items if card in hero.items else hero.loot).remove(card)
     pile = t.removed if TREASURES[card].kind == "adventure" else t.decks.treasure.discard
@@ -77,7 +77,7 @@ def discard_item(t: State, seat: Seat, card: CardId) -> Rule[None]:
 
 
 def lend(t: State, owner: Seat, card: CardId) -> Rule[None]:
-    """Put a card's bonus in force until the end of its owner's next Hero Phase (CR-049, CR-186)."""
+    """Start a card's bonus, which lasts until the end of its owner's next Hero Phase (CR-049, CR-186)."""
     row = CARDS[card]
     if row.lasts == "self":
         heroes = [owner]
@@ -93,7 +93,7 @@ def lend(t: State, owner: Seat, card: CardId) -> Rule[None]:
 
 
 def sting(t: State, seat: Seat, card: CardId) -> Rule[None]:
-    """What an Environment does to the user of a Daily or Utility."""
+    """Apply the effect of an Environment on the user of a Daily or Utility."""
     held = find_power(t, seat, card)
     if held is not None and figure.law(t, "powers-hurt") and card_type(card) != "at-will":
         yield from wounds.hurt(t, t.heroes[seat].id, 1, t.environment or "")

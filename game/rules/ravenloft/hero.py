@@ -1,4 +1,4 @@
-"""The Hero Phase: what a Hero may do now, why not the rest, and how a card is used."""
+"""The Hero Phase: legal answers, refusals, and the use of cards."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, POWERS
 from game.rules.ravenloft.tables.content import Card
 
 _WAITS = {"start": ("refused-start-only", "CR-102"), "passive": ("refused-passive", "CR-183")}
-"""Why cards that are not for the middle of the Hero Phase cannot be used there."""
+"""The reason and rule against cards of other moments during the Hero Phase."""
 
 # ------------------------------------------------------------------ what is allowed
 
@@ -31,7 +31,7 @@ def may_attack(t: State) -> bool:
 
 
 def left(t: State, seat: Seat) -> str:
-    """What of moving and attacking is left, as a word for the question: "both", "again", "move", "attack" or "rest" (CR-045, CR-071)."""
+    """The parts of the turn that are left, as a value of the question: "both", "again", "move", "attack" or "rest" (CR-045, CR-071)."""
     still = stats.speed(t, seat) < 1
     if may_attack(t):
         return "attack" if still else "again" if t.turn.parts else "both"
@@ -39,7 +39,7 @@ def left(t: State, seat: Seat) -> str:
 
 
 def menu(t: State, seat: Seat) -> list[Choice]:
-    """Everything that the active Hero may do now (CR-045, CR-046, CR-051 to CR-053)."""
+    """The legal answers of the active Hero (CR-045, CR-046, CR-051 to CR-053)."""
     options: list[Choice] = []
     if not figure.up(t, seat):
         return [Done()]
@@ -56,13 +56,13 @@ def menu(t: State, seat: Seat) -> list[Choice]:
 
 
 def deeds(t: State, seat: Seat) -> list[Choice]:
-    """What the adventure allows a Hero to do instead of attacking (CR-054)."""
+    """The actions that the adventure allows instead of an attack (CR-054)."""
     rows = occasions.adventure(t).action
     return [Deed(row.do, what) for row in rows for what in registry.allowed.functions[row.do](t, seat, row)]
 
 
 class Means(NamedTuple):
-    """What a Hero has left in its Hero Phase: a Move, the attack, which cards lie face down, and what is in range."""
+    """What all answers of a menu depend on: whether a Move and the attack are left, the face-down cards, and the targets in range."""
 
     move: bool
     attack: bool
@@ -71,13 +71,13 @@ class Means(NamedTuple):
 
 
 def means(t: State, seat: Seat) -> Means:
-    """Look once at what all the answers of a menu depend on."""
+    """Compute the Means of a Hero."""
     used = frozenset([held.card for held in t.heroes[seat].powers if held.used])
     return Means(may_move(t), may_attack(t), used, targets.sight(t, seat))
 
 
 def in_front(t: State, seat: Seat) -> list[CardId]:
-    """The cards in front of a Hero, each name once."""
+    """The different cards in front of a Hero."""
     hero = t.heroes[seat]
     return list(dict.fromkeys([*(held.card for held in hero.powers), *hero.items]))
 
@@ -112,7 +112,7 @@ def _against(t: State, seat: Seat, card: CardId, have: Means) -> tuple[str, str]
 
 
 def works(t: State, seat: Seat, row: Card, view: targets.Sight) -> bool:
-    """Whether a card would find anything to do for a Hero that has this in range (CR-109, CR-271)."""
+    """Whether a card would have an effect, for a Hero with these targets in range (CR-109, CR-271)."""
     test = registry.effect.conditions.get(row.effect)
     if test is not None:
         return test(t, seat, row)
@@ -154,7 +154,7 @@ def _spend_part(t: State, row: Card) -> None:
 
 
 def use(t: State, seat: Seat, card: CardId) -> Rule[None]:
-    """Use a Power card or Item: turn or discard it, carry it out, and take the consequences (CR-100 to CR-104, CR-131)."""
+    """Use a Power card or Item: turn or discard it, carry it out, and settle the consequences (CR-100 to CR-104, CR-131)."""
     row = CARDS[card]
     if row.attack is not None and t.turn.hero == seat:
         t.turn.attacked = True
@@ -175,7 +175,7 @@ def use(t: State, seat: Seat, card: CardId) -> Rule[None]:
 
 
 def disable(t: State, seat: Seat) -> Rule[None]:
-    """Try to disable the Trap on the own tile: die + bonuses against its number (CR-053, CR-256)."""
+    """Try to disable the Trap on the Hero's tile: die + bonuses against its number (CR-053, CR-256)."""
     trap = figure.trap_on(t, figure.hero_tile(t, seat))
     if trap is None:
         return

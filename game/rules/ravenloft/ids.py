@@ -1,4 +1,4 @@
-"""What the ids in a state of Castle Ravenloft may be."""
+"""The valid ids in a state of Castle Ravenloft."""
 
 from game.rules.engine.reference import Known
 from game.rules.ravenloft.state import State
@@ -6,15 +6,15 @@ from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, HEROES, MO
 
 CARDS = frozenset((*POWERS, *TREASURES, *ENCOUNTERS, *MONSTERS))
 DRAWN = frozenset((*TREASURES, *ENCOUNTERS, *MONSTERS, *TILES))
-"""What the decks hold."""
+"""The cards of all decks, and the tiles."""
 CONDITIONS = ("slowed", "immobilized")
 MOST = 999
-"""No night numbers so many figures of a kind; a forged save may say so."""
+"""The highest number of a figure of a kind, to limit a forged save."""
 PHASES = ("powers", "setup", "start", "hero", "explore", "encounter", "villains", "monsters", "end")
 
 
 def known_ids(t: State) -> Known:
-    """The ids of each kind; figures are the Heroes and as many Monsters of each kind as have been numbered."""
+    """The valid ids by kind; figures are the Heroes, and the Monsters of each kind up to the last number given."""
     numbered = (f"{kind}-{number}" for kind, last in t.numbers.items() for number in range(1, min(last, MOST) + 1))
     return {
         "adventure": ADVENTURES,

@@ -1,4 +1,4 @@
-"""How Monsters move by their scripts (CR-146 to CR-152)."""
+"""Moves of Monsters by their scripts (CR-146 to CR-152)."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from game.rules.ravenloft.tables.content import Line
 
 
 def approach(t: State, other: Monster, row: Line, target: Figure) -> Rule[None]:
-    """Move as a line of a script says; a target that has left the board is not followed."""
+    """Carry out the move of a script line; without a move if the target has left the board."""
     if row.late and not figure.tiles_of(t, target):
         return
     if row.move == "adjacent":
@@ -24,7 +24,7 @@ def approach(t: State, other: Monster, row: Line, target: Figure) -> Rule[None]:
 
 
 def arrivals(t: State, other: Monster, row: Line, target: Figure) -> list[Square]:
-    """The squares where a Monster may stand when the attack of a line strikes `target`: its own, if it does not move before."""
+    """The possible squares of a Monster when the attack of a line strikes `target`; its own, if it does not move first."""
     squares: list[Square] = []
     if row.move == "adjacent" and not row.late:
         squares = _squares_beside(t, other, target)
@@ -63,7 +63,10 @@ def _stands_on(t: State, other: Monster, tiles: Iterable[int]) -> bool:
 
 
 def _squares_on(t: State, other: Monster, tiles: Iterable[int]) -> list[Square]:
-    """Free squares of `tiles`, the nearest ones to the first if all are taken; none if the Monster is on one of the tiles (CR-220)."""
+    """Free squares of `tiles`, or those nearest to the first tile if all are occupied.
+
+    None if the Monster is on one of the tiles (CR-220).
+    """
     goals = sorted(set(tiles))
     if _stands_on(t, other, goals):
         return []

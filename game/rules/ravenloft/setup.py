@@ -1,4 +1,4 @@
-"""Setting the table: options, heroes and their powers, decks, stack of tiles, first items."""
+"""Set-up: options, Heroes and their powers, decks, stack of tiles, first Items."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -15,20 +15,20 @@ from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, HEROES, MO
 from game.rules.ravenloft.tables.content import EncounterCard, MonsterCard
 
 ORDER = ("arjhan", "immeril", "kat", "thorgrim", "allisa")
-"""The Heroes that come along when only their number is given."""
+"""The order in which Heroes are chosen if only their number is given."""
 PRINTED_TREASURES = 45
 NAMED = "T21"
-"""The first of the tiles that bear a name."""
+"""The first of the named tiles."""
 POWER_COUNTS = {"utility": 1, "at-will": 2, "daily": 1}
-"""Power cards that each Hero takes, beside its automatic ones (CR-206)."""
+"""The number of Power cards of each type for each Hero, without automatic ones (CR-206)."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a night is set up.
+    """The options of a match.
 
-    `adventure` is an id or a number; `heroes` are ids with commas, in the order of play ("" takes the first `seats` of the usual order).
-    `powers` is how Power cards are chosen (CR-204), `surges` the Healing Surges (CR-207), `treasures` the size of that deck (CR-002),
-    `first` the Hero that begins, or "roll" (CR-021).
+    `adventure` is an id or a number; `heroes` are ids with commas, in the order of play ("" takes the first `seats` of the usual
+    order). `powers` is how Power cards are chosen (CR-204), `surges` the Healing Surges (CR-207), `treasures` the size of that
+    deck (CR-002), `first` the Hero that begins, or "roll" (CR-021).
     """
 
     adventure: str = "escape-the-tomb"
@@ -41,7 +41,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def adventure_of(options: Options) -> Adventure:
-    """The adventure asked for, by id or number. Raises OptionsError."""
+    """The adventure of the options, by id or number. Raises OptionsError."""
     numbers = {str(row.number): row for row in ADVENTURES.values()}
     row = ADVENTURES.get(options.adventure) or numbers.get(options.adventure)
     if row is None:
@@ -72,7 +72,7 @@ def party(options: Options) -> list[str]:
 
 
 def new_game(options: Options, seed: int) -> State:
-    """Set the table up to the moment at which the Heroes take their places (CR-009 to CR-022). Raises OptionsError."""
+    """Create the state just before the Heroes enter (CR-009 to CR-022). Raises OptionsError."""
     adventure, names = adventure_of(options), party(options)
     rng = Rng(seed, {})
     apart = _apart(rng, adventure, len(names))
@@ -127,13 +127,13 @@ def _pools(rng: Rng, adventure: Adventure) -> dict[str, list[Secret]]:
 
 
 def stack_tiles(adventure: Adventure) -> list[CardId]:
-    """The tiles that may be in an adventure's stack; of a group that is drawn by lot some are not."""
+    """The tiles that may be in an adventure's stack, including those of groups from which only some are drawn."""
     out = {*(laid.tile for laid in adventure.board), *adventure.out}
     return [row.id for row in TILES.values() if row.triangle != "none" and row.id not in out]
 
 
 def _apart(rng: Rng, adventure: Adventure, heroes: int) -> list[Placed]:
-    """Tiles without a name, drawn by lot and turned by lot, one for each Hero."""
+    """Random unnamed tiles in random orientation, one for each Hero."""
     if not adventure.apart:
         return []
     named = {tile for layer in adventure.layers for tile in layer.tiles}
@@ -143,7 +143,7 @@ def _apart(rng: Rng, adventure: Adventure, heroes: int) -> list[Placed]:
 
 
 def _stack(rng: Rng, adventure: Adventure, laid: list[CardId]) -> list[Secret]:
-    """Build the stack from the top, layer by layer; the packet that a tile lies in is public (CR-019)."""
+    """Build the stack from the top, layer by layer; the packet of each tile is public (CR-019)."""
     groups = {name: list(members) for name, members in adventure.groups.items()}
     for members in groups.values():
         rng.shuffle("tile", members)
@@ -161,12 +161,12 @@ def _stack(rng: Rng, adventure: Adventure, laid: list[CardId]) -> list[Secret]:
 
 
 def class_cards(name: str, kind: str) -> list[CardId]:
-    """The Power cards of one type among which a Hero chooses; automatic ones are not (CR-205, CR-206)."""
+    """The Power cards of one type from which a Hero chooses, without automatic ones (CR-205, CR-206)."""
     return [row.id for row in POWERS.values() if row.hero == name and row.type == kind and not row.automatic]
 
 
 def _hero(name: str, options: Options, rng: Rng) -> Hero:
-    """A Hero with its Power cards: suggested, drawn by lot for each type, or still to be chosen (CR-015, CR-105, CR-204)."""
+    """A Hero with its Power cards: suggested, random for each type, or still to be chosen (CR-015, CR-105, CR-204)."""
     row = HEROES[name]
     chosen = list(row.suggested) if options.powers == "suggested" else []
     if options.powers == "random":
@@ -180,7 +180,7 @@ def _hero(name: str, options: Options, rng: Rng) -> Hero:
 
 
 def _first(options: Options, names: list[str], rng: Rng) -> int:
-    """Who begins: the group's choice, or the highest die, ties rolled again (CR-021)."""
+    """The first seat: the group's choice, or the highest die roll, with ties rerolled (CR-021)."""
     if options.first != "roll":
         return names.index(options.first) if options.first else 0
     leaders = list(range(len(names)))
@@ -206,7 +206,7 @@ def first_item(t: State, seat: int) -> CardId:
 
 
 def entrance(t: State) -> list[int]:
-    """Squares on which Heroes may begin."""
+    """The squares on which Heroes may begin."""
     lay = chart(t.board)
     if ADVENTURES[t.adventure].start == "tile":
         return [place for place in lay.cells[0].floor if place != lay.cells[0].bones]

@@ -1,7 +1,7 @@
-"""The state of a night in Castle Ravenloft: plain data, a tree without shared parts.
+"""The state of a match of Castle Ravenloft: plain data, a tree without shared parts.
 
-A square is one whole number (see `board.square`); a tile is its place in `Board.tiles`; a figure is a word: the hero's id ("kat"),
-or a kind and a number ("wolf-3"). Hit points are kept as damage taken.
+A square is one whole number (see `board.square`); a tile is its index in `Board.tiles`; a figure is a string: the hero's id
+("kat"), or a kind and a number ("wolf-3"). Hit points are kept as damage taken.
 """
 
 from typing import Annotated, Literal
@@ -25,9 +25,9 @@ TreasureId = Annotated[str, refers_to("treasure")]
 TrapId = Annotated[str, refers_to("encounter")]
 TileId = Annotated[str, refers_to("tile")]
 TileNumber = Annotated[int, refers_to("tile-number")]
-"""The place of a tile in `Board.tiles`."""
+"""The index of a tile in `Board.tiles`."""
 Place = Annotated[int, Meta(ge=-100, le=100)]
-"""A row or column of tiles: no stack of tiles reaches farther, and a forged save that says so is refused."""
+"""A row or column of tiles. No stack of tiles reaches these limits; a forged save outside them is refused."""
 
 
 class Placed(Struct, frozen=True, array_like=True):
@@ -46,7 +46,10 @@ class Board(Struct, dict=True):
 
 
 class Marker(Struct):
-    """An encounter or item marker on a tile (CR-169); `tokens` counts down where the card says so. `owner` placed it."""
+    """An encounter or item marker on a tile (CR-169); `tokens` counts down where the card says so.
+
+    `owner` is the Hero that placed it.
+    """
 
     card: CardId
     tile: TileNumber
@@ -55,7 +58,7 @@ class Marker(Struct):
 
 
 class Token(Struct):
-    """An adventure's token on a square; `face` is what lies under one that is face down, until it is turned over (CR-210)."""
+    """An adventure's token on a square; `face` is the hidden front of a face-down one, until it is turned over (CR-210)."""
 
     kind: str
     square: Square
@@ -89,8 +92,8 @@ class Held(Struct):
 class Monster(Struct, tag=True):
     """A Monster or Villain on the table, with its card (CR-144, CR-278).
 
-    `square` is its north-west square. `asleep` is a card that cancels its next activation (CR-189); `guard` marks the figures that
-    an adventure asks to be destroyed; `markers` lie on a Villain's card.
+    `square` is its north-west square. `asleep` is a card that cancels its next activation (CR-189); `guard` marks the figures
+    that an adventure asks to be destroyed; `markers` lie on a Villain's card.
     """
 
     id: Figure
@@ -115,9 +118,9 @@ Threat = Monster | Trap
 class Hero(Struct):
     """A Hero with everything in front of its player, in the order received (CR-020).
 
-    `square` is None while a card keeps it off the board. `spare` are the Power cards set aside for this adventure. `gone` is why it has left:
-    "escaped" (CR-288), or in an adventure whose Heroes come one after the other "waiting" or "lost". `loot` are cards that it only
-    carries, `tokens` Item tokens without a card.
+    `square` is None while a card keeps it off the board. `spare` are the Power cards set aside for this adventure. `gone` is why
+    it is not in play: "escaped" (CR-288), or "waiting" or "lost" in an adventure whose Heroes enter in turn. `loot` are cards
+    that it only carries, `tokens` Item tokens without a card.
     """
 
     id: HeroId
@@ -135,7 +138,7 @@ class Hero(Struct):
 
 
 class Lasting(Struct):
-    """An effect in force: its card, the Heroes it serves, and how many ends of `owner`'s Hero Phase it still sees (CR-049, CR-186)."""
+    """A lasting effect: its card, its Heroes, and the number of ends of `owner`'s Hero Phase until it expires (CR-049, CR-186)."""
 
     card: CardId
     heroes: list[Seat]
@@ -146,10 +149,10 @@ class Lasting(Struct):
 class Turn(Struct):
     """The turn in progress. `parts` are the moves and attacks done, in order (CR-045); `attacked` is for the cleric's Aid.
 
-    `explored` is the triangle of the tile placed in this Exploration Phase, "" if none (CR-090); `kills` waits for the Treasure
-    of this attack or effect, `looted` are the Heroes that had theirs this turn (CR-126, CR-131). `queue` is the fixed list of
-    step 3 and `present` the figures there then (CR-095), `villains` those that still act in step 2; `twice` works through each card two times.
-    `marks` are what an adventure notes for this turn.
+    `explored` is the triangle of the tile placed in this Exploration Phase, "" if none (CR-090); `kills` are the Heroes with a
+    Treasure to draw for a destroyed Monster, `looted` are the Heroes that drew theirs this turn (CR-126, CR-131). `queue` is the
+    fixed list of step 3 and `present` the figures there then (CR-095), `villains` those that still act in step 2; `twice`
+    activates each card two times. `marks` are the marks of the adventure for this turn.
     """
 
     hero: Seat
@@ -168,9 +171,10 @@ class Turn(Struct):
 
 
 class Quest(Struct):
-    """What the adventure keeps: the sun track (space and last space), tokens on squares, the names of what has happened, counters.
+    """The state of the adventure: the sun track (space and last space), tokens on squares, the marks of past triggers, counters.
 
-    `pools` are face-down tokens, the last one on top, and `shown` what of each pool has been turned over so far (CR-210, CR-291).
+    `pools` are face-down tokens, the last one on top, and `shown` the tokens of each pool that have been turned over (CR-210,
+    CR-291).
     """
 
     sun: int = 0
@@ -185,8 +189,9 @@ class Quest(Struct):
 class State(Struct):
     """Everything on and beside the table.
 
-    `things` are objects of the adventure that can be attacked (CR-292), `pile` are the experience cards, `removed` what is out of the game, `limbo` cards that are being carried out, `prey` a Hero that a card
-    makes the target of another Hero's attack, `numbers` the last number given to a figure of each kind.
+    `things` are objects of the adventure that can be attacked (CR-292), `pile` are the experience cards, `removed` the cards out
+    of the game, `limbo` cards that are being carried out, `prey` a Hero that a card makes the target of another Hero's attack,
+    `numbers` the last number given to a figure of each kind.
     """
 
     adventure: Annotated[str, refers_to("adventure")]

@@ -1,4 +1,4 @@
-"""The numbers that are added up at every look: bonuses, speed, AC."""
+"""Derived numbers of figures: bonuses, speed, AC."""
 
 from collections.abc import Callable, Iterator
 
@@ -40,7 +40,7 @@ def _sources(t: State, seat: Seat) -> Iterator[list[Bonus]]:
 
 
 def bonus(t: State, stat: Stat, seat: Seat, target: Figure) -> int:
-    """Everything that is added to a Hero's `stat` now, against `target` ("" if none) (CR-108, CR-117, CR-183)."""
+    """The total bonus on a Hero's `stat` now, against `target` ("" if none) (CR-108, CR-117, CR-183)."""
     total = 0
     for source in _sources(t, seat):
         for row in source:
@@ -53,12 +53,12 @@ def bonus(t: State, stat: Stat, seat: Seat, target: Figure) -> int:
 
 
 NEAR = frozenset(row.id for row in TREASURES.values() if row.when == "passive" and row.lasts == "near")
-"""Permanent Items that serve each Hero within 1 tile."""
+"""Permanent Items that help each Hero within 1 tile."""
 LENT = frozenset(row.stat for name in NEAR for row in TREASURES[name].bonus)
 
 
 def lenders(t: State, seat: Seat) -> Iterator[tuple[str, list[Bonus]]]:
-    """The Items of other standing Heroes that serve this one, with what they give (CR-034, CR-108)."""
+    """The Items of other standing Heroes that help this one, with their bonuses (CR-034, CR-108)."""
     for other, hero in enumerate(t.heroes):
         if other == seat or NEAR.isdisjoint(hero.items) or not figure.up(t, other):
             continue
@@ -67,7 +67,7 @@ def lenders(t: State, seat: Seat) -> Iterator[tuple[str, list[Bonus]]]:
 
 
 def _auras(t: State, stat: Stat, seat: Seat) -> int:
-    """What the other standing Heroes on the same tile give (CR-108)."""
+    """The bonuses from other standing Heroes on the same tile (CR-108)."""
     place = t.heroes[seat].square
     if len(t.heroes) == 1 or place is None:
         return 0
@@ -82,7 +82,7 @@ def _auras(t: State, stat: Stat, seat: Seat) -> int:
 
 
 def monster_bonus(t: State, other: Monster) -> int:
-    """What the Environment adds to a Monster's attack rolls."""
+    """The Environment's bonus on a Monster's attack rolls."""
     if t.environment is None:
         return 0
     rows = ENCOUNTERS[t.environment].bonus
@@ -90,12 +90,12 @@ def monster_bonus(t: State, other: Monster) -> int:
 
 
 def rage(other: Monster) -> int:
-    """What the Enrage tokens on a Monster add to the damage of its hits."""
+    """The bonus of Enrage tokens on a Monster's damage."""
     return other.markers.count("enrage") if other.markers else 0
 
 
 def armour(t: State, who: Figure) -> int:
-    """A figure's AC with all bonuses at this moment (CR-111, CR-122)."""
+    """A figure's present AC with all bonuses (CR-111, CR-122)."""
     seat = figure.seat_of(t, who)
     if seat is not None:
         return level(t.heroes[seat]).ac + bonus(t, "ac", seat, "")

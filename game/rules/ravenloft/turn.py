@@ -37,7 +37,7 @@ def _end(t: State) -> Rule[None]:
 
 
 def _next(t: State, seat: Seat) -> Seat:
-    """Whose turn comes: the player to the left; where Heroes come one after the other, that of the Hero in play (CR-047)."""
+    """The seat of the next turn: the player to the left; where Heroes enter in turn, that of the Hero in play (CR-047)."""
     return next(one for one in figure.clockwise(t, (seat + 1) % len(t.heroes)) if t.heroes[one].gone not in ("waiting", "lost"))
 
 

@@ -1,4 +1,4 @@
-"""Moments that cards may answer, and how their holders are asked."""
+"""Windows for reactions: the questions to the holders of cards that may react to a moment."""
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
@@ -29,7 +29,7 @@ def _answers(t: State, seat: Seat, moment: Moment) -> list[CardId]:
 
 
 def offer(t: State, moment: Moment) -> Rule[None]:
-    """Let the holders of cards for this window answer, clockwise from the first, until nobody wants to (CR-106, CR-163)."""
+    """Ask the holders of cards for this window, clockwise from the first, until all decline (CR-106, CR-163)."""
     window, bearers = _WINDOWS[moment.window], _BEARERS[moment.window]
     if not any(hero.id in bearers or not window.isdisjoint(hero.items) for hero in t.heroes):
         return

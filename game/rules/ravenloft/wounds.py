@@ -1,4 +1,4 @@
-"""Hit Points and Conditions: hurt, heal, destroy, afflict, cure."""
+"""Hit Points and Conditions: damage, healing, destruction."""
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
@@ -47,7 +47,7 @@ def _hurt_hero(t: State, seat: Seat, amount: int, cause: str) -> Rule[None]:
 
 
 def heal(t: State, who: Figure, amount: int, cause: str) -> Rule[None]:
-    """Give back Hit Points, never above the total; a fallen Hero stands up (CR-120, CR-135, CR-238)."""
+    """Restore Hit Points, never above the total; a fallen Hero stands up (CR-120, CR-135, CR-238)."""
     seat = seat_of(t, who)
     holder = t.heroes[seat] if seat is not None else monster(t, who)
     if holder is None:
@@ -63,7 +63,7 @@ def heal(t: State, who: Figure, amount: int, cause: str) -> Rule[None]:
 
 
 def destroy(t: State, other: Monster, by: Seat | None) -> Rule[None]:
-    """Take a destroyed Monster or Villain off the table; its card goes to the experience pile (CR-123 to CR-128, CR-158)."""
+    """Remove a destroyed Monster or Villain; its card goes to the experience pile (CR-123 to CR-128, CR-158)."""
     card, seat = MONSTERS[other.kind], t.turn.hero if by is None else by
     if (yield from occasions.occur(t, "falls", seat, figure=other.id)):
         return
@@ -87,7 +87,7 @@ def destroy(t: State, other: Monster, by: Seat | None) -> Rule[None]:
 
 
 def _break(t: State, thing: Monster, seat: Seat) -> Rule[None]:
-    """Take a destroyed object off the table: no experience, no Treasure, no card (CR-292)."""
+    """Remove a destroyed object: no experience, no Treasure, no card (CR-292)."""
     t.things.remove(thing)
     t.quest.done.append(f"destroyed {thing.kind}")
     yield event.ThingDestroyed(thing.id)
@@ -95,7 +95,7 @@ def _break(t: State, thing: Monster, seat: Seat) -> Rule[None]:
 
 
 def _give_card(t: State, other: Monster, by: Seat | None) -> None:
-    """Remove a Monster's figure and the card of that name that CR-125 asks for; CR-278 hands the other figure over."""
+    """Remove a Monster's figure and a card of that name by CR-125; the other figure changes to the other card (CR-278)."""
     owner = figure.controller(t, other.id)
     if owner is None:
         raise ValueError(f"{other.id} is on no table")
@@ -109,7 +109,7 @@ def _give_card(t: State, other: Monster, by: Seat | None) -> None:
         t.heroes[giver].threats.remove(heir)
         place = t.heroes[owner].threats.index(other)
         t.heroes[owner].threats[place] = heir
-        other.asleep, heir.asleep = heir.asleep, other.asleep  # what lies on a card stays with the card
+        other.asleep, heir.asleep = heir.asleep, other.asleep  # cards and markers on a card stay with it
     else:
         t.heroes[owner].threats.remove(other)
 

@@ -1,4 +1,7 @@
-"""Measured win rates: how many simulated matches agents of one level won, by adventure, party and options. The set-up shows them."""
+"""Measured win rates: how many simulated matches agents of one level won, by adventure, party and options.
+
+The set-up shows them.
+"""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -74,7 +77,10 @@ def danger(rows: Rows, adventure: str, chosen: Mapping[str, str | int]) -> int:
 
 
 def check(file: Path, rows: Mapping[str, Measured], adventures: Mapping[str, Collection[int]], heroes: Collection[str]) -> None:
-    """Raise ContentError for matches that cannot be played, and for two rows of one kind. `adventures` has the sizes of parties."""
+    """Raise ContentError for matches that cannot be played, and for two rows of one kind.
+
+    `adventures` has the sizes of parties.
+    """
     seen: dict[object, str] = {}
     for row in rows.values():
         if row.adventure not in adventures:

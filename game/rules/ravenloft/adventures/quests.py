@@ -104,7 +104,10 @@ def enter_villain(t: State, kind: CardId, tile: int) -> Rule[Monster | None]:
 
 @quest("villain-rises")
 def _villain_rises(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A Villain enters on the tile just placed, or on the row's tile, unless it is in play already; it acts in this Villain Phase (CR-279, CR-285)."""
+    """A Villain enters on the tile just placed, or on the row's tile, unless it is in play already.
+
+    It acts in this Villain Phase (CR-279, CR-285).
+    """
     tile = now.tile if now.tile >= 0 else tile_in_play(t, now.row.tile)
     kind = now.row.figure
     if tile is None or any(other.kind == kind for other in t.villains):

@@ -39,7 +39,10 @@ def on_tiles(t: State, seat: Seat, tiles: tuple[str, ...]) -> bool:
 
 @quest("escape-with-loot")
 def _escape_with_loot(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A Hero that ends its Hero Phase on the Start tile may escape; the Treasure cards that it holds are banked (CR-280, CR-287, CR-288)."""
+    """A Hero that ends its Hero Phase on the Start tile may escape.
+
+    The Treasure cards that it holds are banked (CR-280, CR-287, CR-288).
+    """
     hero = t.heroes[seat]
     if not on_tiles(t, seat, START):
         return False
@@ -90,7 +93,10 @@ def _queue_up(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("relieve")
 def _relieve(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A Hero that has 0 Hit Points at the end of its turn is lost; the next one enters, and takes over its Monsters, Traps and Items."""
+    """A Hero that has 0 Hit Points at the end of its turn is lost.
+
+    The next one enters, and takes over its Monsters, Traps and Items.
+    """
     hero = t.heroes[seat]
     if hero.gone or figure.hero_hp(hero) > 0:
         return False

@@ -36,7 +36,10 @@ def _count(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 
 def draw_token(t: State, pool: str, *, renew: bool = False) -> Secret | None:
-    """Take the top token of a pool, still face down; None if it is empty and `renew` does not refill it with the tokens turned over (CR-291)."""
+    """Take the top token of a pool, still face down.
+
+    None if it is empty and `renew` does not refill it with the tokens turned over (CR-291).
+    """
     tokens = t.quest.pools.get(pool, [])
     if not tokens and renew and t.quest.shown.get(pool):
         faces = sorted(t.quest.shown.pop(pool))
@@ -116,7 +119,10 @@ def take_item(t: State, seat: Seat, face: str) -> Rule[None]:
 
 
 def fetch(t: State, card: CardId) -> CardId | None:
-    """Take a copy of a Treasure card from the unused cards, the deck or its discard pile; None if all are in front of Heroes (CR-290)."""
+    """Take a copy of a Treasure card from the unused cards, the deck or its discard pile.
+
+    None if all are in front of Heroes (CR-290).
+    """
     if card in t.removed:
         t.removed.remove(card)
         return card

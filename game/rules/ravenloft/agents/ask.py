@@ -90,7 +90,10 @@ class Ask(AgentQuestion[State]):
         return figure.monster(self.t, name)
 
     def threat(self, name: Figure) -> float:
-        """The cost of one activation of a Monster at the present positions; a small cost by its strength if it reaches no Hero."""
+        """The cost of one activation of a Monster at the present positions.
+
+        A small cost by its strength if it reaches no Hero.
+        """
         other = self.monster(name)
         if other is None:
             return 0.0

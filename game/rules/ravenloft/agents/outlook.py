@@ -20,7 +20,10 @@ LATER = 0.6  # the discount of a threat for each turn of another Hero before it
 LASTING = 0.25
 """The share of its strength that a Monster costs later, for each turn that it is near."""
 NEARNESS = ((1.0, 1.0, 0.05, 0.05, 0.05), (1.0, 1.0, 0.5, 0.25, 0.1), (1.0, 1.0, 1.0, 0.7, 0.4))
-"""The probability that a Monster attacks later, by the tiles of its move and its distance. Heroes leave a Monster that does not move behind."""
+"""The probability that a Monster attacks later, by the tiles of its move and its distance.
+
+Heroes leave a Monster that does not move behind.
+"""
 
 
 class Outlook(Positions):
@@ -87,7 +90,10 @@ class Outlook(Positions):
         return far in rivals if beside or least is None else far == least
 
     def _rivalry(self, other: Monster) -> tuple[set[int], int | None]:
-        """The tile distances of the other Heroes from a Monster, and the smallest that counts; None if it does not only attack the closest."""
+        """The tile distances of the other Heroes from a Monster, and the smallest that counts.
+
+        None if it does not only attack the closest.
+        """
         kept = self._rivals.get(other.id)
         if kept is None:
             steps, tile_of = self.steps(other), self.lay.tile_of
@@ -113,7 +119,10 @@ class Outlook(Positions):
         return known
 
     def threat(self, place: Square) -> float:
-        """The cost of all Monsters until they are destroyed if this Hero is on `place`; cached for a tile whose squares are equivalent."""
+        """The cost of all Monsters until they are destroyed if this Hero is on `place`.
+
+        Cached for a tile whose squares are equivalent.
+        """
         tile = self.lay.tile_of[place]
         costs = self._costs.get(tile)
         if costs is None:
@@ -179,7 +188,10 @@ class Outlook(Positions):
         return hurt * self.price[self.seat]
 
     def doom(self, place: Square, alive: Mapping[Figure, float]) -> float:
-        """The probability that this Hero, on `place`, falls before its next turn; `alive` has the probability that each Monster survives."""
+        """The probability that this Hero, on `place`, falls before its next turn.
+
+        `alive` has the probability that each Monster survives.
+        """
         hp = figure.hero_hp(self.t.heroes[self.seat])
         spread = [1.0] + [0.0] * hp
         for other in self.foes:

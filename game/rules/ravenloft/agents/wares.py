@@ -85,7 +85,10 @@ def _react_encounter(ask: Ask) -> Advice:
 
 @answers("prompt-react-monster")
 def _react_monster(ask: Ask) -> Advice:
-    """Send a drawn Monster away if its danger exceeds the value of the card and its experience; a guard that is sent away counts as destroyed."""
+    """Send a drawn Monster away if its danger exceeds the value of the card and its experience.
+
+    A guard that is sent away counts as destroyed.
+    """
     card, choice = ask.about("card"), ask.of(React)[0]
     guard = "chapel" in ask.t.quest.done and ask.t.turn.phase == "explore"
     danger = (strength(card) + 0.7 * (MONSTERS[card].hp - 1)) * (0.3 + worth.price(ask.t, ask.seat, ask.weights)) * 0.8 + (

@@ -1,1 +1,1 @@
-"""The three decks and the stack of tiles, and what follows from a draw."""
+"""The three decks and the stack of tiles: drawing a card, and carrying it out."""

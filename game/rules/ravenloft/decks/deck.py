@@ -1,4 +1,4 @@
-"""Any of the decks: shuffling, drawing, discarding, looking at the top cards."""
+"""Operations on any deck: shuffle, draw, discard, look at the top cards."""
 
 from game.rules.engine.script import Rule, choose
 from game.rules.engine.secret import Seat, Secret
@@ -24,7 +24,7 @@ def refill(t: State, name: str) -> Rule[None]:
 
 
 def draw(t: State, name: str) -> Rule[CardId | None]:
-    """Take the top card of a deck; None when nothing is left, or when a card lying on the deck replaces the draw (CR-188)."""
+    """Take the top card of a deck; None if no card is left, or if a card on the deck replaces the draw (CR-188)."""
     deck = deck_of(t, name)
     if deck.skip is not None:
         skipped, deck.skip = deck.skip, None
@@ -41,7 +41,7 @@ def draw(t: State, name: str) -> Rule[CardId | None]:
 
 
 def discard(t: State, name: str, card: CardId) -> None:
-    """Lay a card that was being carried out on a deck's discard pile."""
+    """Move a card in `State.limbo` to a deck's discard pile."""
     t.limbo.remove(card)
     deck_of(t, name).discard.append(card)
 

@@ -13,9 +13,9 @@ from game.rules.ravenloft.tables.registry import Moment
 
 
 def draw_monster(t: State, seat: Seat) -> Rule[CardId | None]:
-    """Draw a Monster card for a Hero: one with a name that no card in front of it has (CR-081, CR-082).
+    """Draw a Monster card for a Hero, with a name that no card in front of that Hero has (CR-081, CR-082).
 
-    An Environment may make it two cards, of which the one worth more counts (CR-282). None: no Monster is placed.
+    With a certain Environment it draws two cards and keeps the one with more experience (CR-282). None: no Monster is placed.
     """
     first = yield from _draw_new_name(t, seat)
     if first is None:
@@ -90,6 +90,6 @@ def enter(t: State, seat: Seat, kind: CardId, place: Square) -> Rule[Monster]:
 
 
 def number_figure(t: State, kind: CardId, place: Square) -> Monster:
-    """Make a figure with a name of its own."""
+    """Create a figure with a new number."""
     t.numbers[kind] = t.numbers.get(kind, 0) + 1
     return Monster(f"{kind}-{t.numbers[kind]}", kind, place)

@@ -1,4 +1,4 @@
-"""The stack of tiles: drawing and laying one, and the edges where it may lie (CR-078, CR-085, CR-293)."""
+"""The stack of tiles: drawing and laying a tile, and the edges where it may be laid (CR-078, CR-085, CR-293)."""
 
 from game.rules.engine.script import Rule, choose
 from game.rules.engine.secret import Seat, Secret
@@ -18,7 +18,7 @@ def closes(t: State, edge: Edge, tile: CardId) -> bool:
 
 
 def draw_tile(t: State, edge: Edge, *, bottom: bool = False) -> Rule[CardId | None]:
-    """Take the next tile of the stack that does not close the dungeon while a needed tile is still in it (CR-085, CR-293)."""
+    """Draw the next tile of the stack that does not close the dungeon while the stack holds a needed tile (CR-085, CR-293)."""
     stack, needed = t.decks.tile.draw, occasions.adventure(t).needed
     if not stack:
         yield event.DeckEmpty("tile")
@@ -29,14 +29,14 @@ def draw_tile(t: State, edge: Edge, *, bottom: bool = False) -> Rule[CardId | No
         waiting = any(secret.face in needed for secret in stack)
         if tile in needed or not waiting or not closes(t, edge, tile):
             return tile
-        # A returned tile goes under the stack; drawn from the bottom it must not come again at once, so it goes on top.
+        # A returned tile goes under the stack, or on top after a draw from the bottom, so that the next draw does not repeat it.
         stack.insert(len(stack) if bottom else 0, Secret(tile, tuple(range(len(t.heroes)))))
         yield event.TileReturned(tile)
     return (stack.pop(0) if bottom else stack.pop()).face
 
 
 def add_tile(t: State, edge: Edge, tile: CardId) -> Rule[int]:
-    """Lay a tile against an edge, its triangle pointing back (CR-078); return its place in the order of laying."""
+    """Lay a tile against an edge, its triangle pointing back (CR-078); return its index in the order of laying."""
     x, y = beyond(t.board, edge)
     t.board.tiles.append(Placed(tile, x, y, QUARTER[edge.side]))
     index = len(t.board.tiles) - 1
@@ -45,7 +45,10 @@ def add_tile(t: State, edge: Edge, tile: CardId) -> Rule[int]:
 
 
 def open_tile(t: State, seat: Seat, edge: Edge, *, bottom: bool = False) -> Rule[tuple[int, bool] | None]:
-    """Draw and lay a tile; return its place and whether the adventure replaces every Monster there (CR-285). None: the stack is empty."""
+    """Draw and lay a tile; return its index and whether the adventure replaces every Monster there (CR-285).
+
+    None: the stack is empty.
+    """
     tile = yield from draw_tile(t, edge, bottom=bottom)
     if tile is None:
         return None
@@ -54,12 +57,12 @@ def open_tile(t: State, seat: Seat, edge: Edge, *, bottom: bool = False) -> Rule
 
 
 def card_steps(t: State, tile: int) -> tuple[int, ...] | list[int]:
-    """Tile distances as cards count them: in a dungeon of several parts over the gaps between them, walls ignored."""
+    """Tile distances for cards. Between unconnected parts of the dungeon they cross the gaps and ignore walls."""
     return distance.apart(t, tile) if figure.law(t, "islands") else chart(t.board).tile_steps(tile)
 
 
 def card_distance(t: State, one: Figure, other: Figure) -> int:
-    """Tile distance between two figures as cards count it."""
+    """Tile distance between two figures for cards."""
     ends = figure.tiles_of(t, other)
     return min((card_steps(t, start)[end] for start in figure.tiles_of(t, one) for end in ends), default=FAR)
 
@@ -72,6 +75,6 @@ def edges_nearest(t: State, tile: int) -> list[Edge]:
 
 
 def ask_edge(t: State, seat: Seat, edges: list[Edge], card: CardId) -> Rule[Edge]:
-    """Let `seat` pick one of several edges for what `card` asks."""
+    """Let `seat` pick one of several edges for the effect of `card`."""
     picked = yield from choose(seat, "prompt-edge", [PickEdge(edge.tile, edge.side) for edge in edges], about={"card": card})
     return Edge(picked.tile, picked.side)

@@ -13,7 +13,7 @@ from game.rules.ravenloft.tables.registry import Moment, effect
 
 
 def draw_treasure(t: State, seat: Seat) -> Rule[None]:
-    """Draw a Treasure card for a Hero and carry it out, unless a card of its own answers the draw (CR-180 to CR-187)."""
+    """Draw a Treasure card for a Hero and carry it out, unless one of its cards reacts to the draw (CR-180 to CR-187)."""
     moment = Moment("treasure", seat, figure=t.heroes[seat].id, seat=seat)
     yield from windows.offer(t, moment)
     if moment.cancelled or (yield from occasions.occur(t, "treasure", seat)):
@@ -47,11 +47,11 @@ def receive(t: State, seat: Seat, card: CardId) -> Rule[None]:
 
 
 def _stirred(rule: Rule[None]) -> Rule[bool]:
-    """Carry `rule` out; False if it asked nothing and nothing happened (CR-181)."""
+    """Run `rule`; False if it yielded no Decision and no Event (CR-181)."""
     stirred, answer = False, None
     while True:
         try:
-            step = rule.send(answer)  # type: ignore[arg-type]  # None starts a script, and answers an Event
+            step = rule.send(answer)  # type: ignore[arg-type]  # None starts the generator, and follows an Event
         except StopIteration:
             return stirred
         stirred = True

@@ -1,4 +1,4 @@
-"""What follows an Event-Attack, and what Traps do: small functions that `encounters.toml` calls by name."""
+"""Effects after an Event-Attack, and effects of Traps: small functions that `encounters.toml` calls by name."""
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
@@ -35,7 +35,7 @@ def _icy_corridor(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("king-tomescus-portal")
 def _king_tomescus_portal(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    """The Hero is gone until its next Hero Phase (CR-233)."""
+    """The Hero leaves the board until its next Hero Phase (CR-233)."""
     yield from placing.relocate(t, t.heroes[seat].id, None)
 
 
@@ -61,7 +61,7 @@ def _prowling_ghost(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 
 def lose_random_treasure(t: State, seat: Seat) -> Rule[None]:
-    """A Hero discards a Treasure card by lot."""
+    """Discard a random Treasure card of a Hero."""
     items = sorted([*t.heroes[seat].items, *t.heroes[seat].loot])
     if items:
         yield from front.discard_item(t, seat, items[t.rng.below("lot", len(items))])
@@ -90,7 +90,7 @@ def _alarm(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 
 def trap_tile(t: State, card: EncounterCard) -> int:
-    """Where a Trap's marker lies."""
+    """The tile of a Trap's marker."""
     return next(
         threat.tile for hero in t.heroes for threat in hero.threats if isinstance(threat, Trap) and threat.card == card.id
     )
@@ -104,7 +104,7 @@ def _fire_trap(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("sliding-walls")
 def _sliding_walls(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    """Roll where each Hero is pushed: the marker's top is the tile's own north (CR-266)."""
+    """Roll the direction in which each Hero is pushed; the marker's top is the tile's own north (CR-266)."""
     tile = trap_tile(t, card)
     for other in figure.heroes_on(t, tile):
         moment = yield from die.roll(t, card.id, "roll-trap", seat=other)

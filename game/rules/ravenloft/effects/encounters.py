@@ -1,4 +1,4 @@
-"""What Encounter cards do: the four kinds, and what several cards have in common.
+"""Encounter cards: the four kinds, and functions that several cards share.
 
 `seat` is the active Hero: the Hero of the player who drew the card, also at 0 Hit Points (CR-162, CR-174).
 """
@@ -18,7 +18,7 @@ from game.rules.ravenloft.tables.registry import event as encounter
 
 @encounter("kind-environment")
 def _environment(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    """It stays in play; the old one goes (CR-164)."""
+    """It stays in play and replaces the old one (CR-164)."""
     old = t.environment
     if old is not None:
         t.decks.encounter.discard.append(old)
@@ -47,7 +47,7 @@ def _event_attack(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("kind-trap")
 def _trap(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    """Lay its marker on the tile, unless one lies there (CR-167 to CR-170, CR-179)."""
+    """Put its marker on the tile, unless the tile has one (CR-167 to CR-170, CR-179)."""
     tile = figure.hero_tile(t, seat)
     there = figure.marker_on(t, tile)
     if there is None:
@@ -81,7 +81,7 @@ def start_tiles(t: State) -> list[int]:
 
 
 def nearest_foes(t: State, seat: Seat, card: CardId, names: list[Figure]) -> Rule[Figure]:
-    """The Monster closest to a Hero; ties: the active player (CR-147)."""
+    """The Monster closest to a Hero; the active player breaks ties (CR-147)."""
     near = closest_to(t, t.heroes[seat].id, names)
     return (yield from asking.ask_figure(t, t.turn.hero, "prompt-which-monster-figure", near, card=card))
 
@@ -95,7 +95,7 @@ def closest_to(t: State, who: Figure, names: list[Figure]) -> list[Figure]:
 
 
 def farthest_tile(t: State, seat: Seat, card: CardId) -> Rule[int]:
-    """The tile farthest from a Hero, of those that cards count a way to; ties: active player (CR-178)."""
+    """The tile farthest from a Hero by the distance for cards; the active player breaks ties (CR-178)."""
     steps = tile_stack.card_steps(t, figure.hero_tile(t, seat))
     most = max(far for far in steps if far < FAR)
     tiles = [tile for tile, far in enumerate(steps) if far == most]
@@ -125,7 +125,7 @@ def passage(t: State, seat: Seat, card: CardId, edges: list[Edge]) -> Rule[tuple
 
 
 def passage_with_monster(t: State, seat: Seat, card: CardId, edges: list[Edge], monsters: int = 1) -> Rule[int | None]:
-    """The same, with new Monsters on the tile unless its own set-up replaces them (CR-285)."""
+    """Lay the bottom tile at one of `edges`, with new Monsters unless the adventure replaces them (CR-285)."""
     opened = yield from passage(t, seat, card, edges)
     if opened is None:
         return None
@@ -136,7 +136,7 @@ def passage_with_monster(t: State, seat: Seat, card: CardId, edges: list[Edge], 
 
 
 def pull(t: State, card: CardId, name: Figure, goal: int, steps: int) -> Rule[None]:
-    """Place a figure so many tiles nearer to a tile (CR-068)."""
+    """Place a figure `steps` tiles nearer to the tile `goal` (CR-068)."""
     seat = figure.seat_of(t, name)
     if figure.tiles_of(t, name) == [goal] or not placing.movable(t, [name]):
         return
@@ -148,7 +148,7 @@ def pull(t: State, card: CardId, name: Figure, goal: int, steps: int) -> Rule[No
 
 
 def _closer_over_a_gap(t: State, name: Figure, steps: int, goal: int) -> list[int]:
-    """The tiles that are so much nearer to a tile that no way joins to the figure's own, where the dungeon lies in parts (CR-068)."""
+    """The tiles that are `steps` nearer to a `goal` without a path from the figure's tile, in a dungeon of unconnected parts (CR-068)."""
     ahead = tile_stack.card_steps(t, goal)
     start = min(figure.tiles_of(t, name), key=lambda tile: (ahead[tile], tile))
     if ahead[start] >= FAR:

@@ -1,4 +1,4 @@
-"""Events that hurt, reward and stir up: small functions that `encounters.toml` calls by name."""
+"""Events that deal damage, give rewards or activate Monsters: small functions that `encounters.toml` calls by name."""
 
 from game.rules.engine.script import Rule, choose
 from game.rules.engine.secret import Seat
@@ -149,7 +149,7 @@ def _treasure_chest(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("voice-of-the-master")
 def _voice_of_the_master(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    """From the left, each Hero activates one of its Monsters; the first without one gets one, and that is all."""
+    """From the left, each Hero activates one of its Monsters; the first Hero without one gets one, which ends the effect."""
     for other in [*heroes_in_order(t, seat)[1:], seat]:
         names = [threat.id for threat in figure.controlled(t, other)]
         if names:

@@ -1,4 +1,4 @@
-"""Events that lay tiles, bring Monsters and place figures: small functions that `encounters.toml` calls by name."""
+"""Events that lay tiles, add Monsters and place figures: small functions that `encounters.toml` calls by name."""
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
@@ -61,7 +61,7 @@ def _cyrus_belview(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("illusionary-trick")
 def _illusionary_trick(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    """The Hero and the Monster farthest from it change places; large Villains do not (CR-234)."""
+    """The Hero and the Monster farthest from it swap places; large Villains do not (CR-234)."""
     hero = t.heroes[seat].id
     names = [other.id for other in figure.foes(t) if figure.card_of(other).base == 1]
     if names:
@@ -114,7 +114,10 @@ def _secret_door(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("strahds-minions")
 def _strahds_minions(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    """The Hero and the two Monsters closest to it go to the tile farthest away; too few Monsters bring a new one."""
+    """The Hero and the two Monsters closest to it are placed on the tile farthest away.
+
+    With too few Monsters a new one is placed.
+    """
     hero = t.heroes[seat].id
     tile = yield from farthest_tile(t, seat, card.id)
     names = [other.id for other in figure.foes(t)]

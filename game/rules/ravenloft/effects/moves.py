@@ -1,4 +1,4 @@
-"""Extra moves and placings of Heroes, which cards of every kind give."""
+"""Extra moves and placements of Heroes, by cards of all kinds."""
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
@@ -12,7 +12,7 @@ from game.rules.ravenloft.state import Figure, Square, State
 
 
 def walkable(t: State, seat: Seat, squares: int) -> list[Square]:
-    """Where a Hero can end a move of so many squares; its own square is not among them (CR-058 to CR-063, CR-065)."""
+    """The squares where a Hero can end a move of `squares` squares, without its own (CR-058 to CR-063, CR-065)."""
     start = t.heroes[seat].square
     if start is None or squares <= 0:
         return []
@@ -21,7 +21,7 @@ def walkable(t: State, seat: Seat, squares: int) -> list[Square]:
 
 
 def go(t: State, seat: Seat, place: Square) -> Rule[None]:
-    """Walk a Hero to a square by a shortest way."""
+    """Move a Hero to a square along a shortest path."""
     hero = t.heroes[seat]
     if hero.square is None or hero.square == place:
         return
@@ -32,7 +32,7 @@ def go(t: State, seat: Seat, place: Square) -> Rule[None]:
 
 
 def may_walk(t: State, seat: Seat, squares: int, prompt: str) -> Rule[None]:
-    """Let a Hero make an extra move of up to so many squares, or stay (CR-064, CR-273)."""
+    """Let a Hero make an extra move of up to `squares` squares, or stay (CR-064, CR-273)."""
     places = walkable(t, seat, squares)
     if places and figure.up(t, seat):
         answer = yield from choose(seat, prompt, [*map(Spot, places), Done()], default=Done(), about={"hero": t.heroes[seat].id})

@@ -1,4 +1,7 @@
-"""What attacks with Power cards do before, on a hit, on a miss and afterwards: small functions that `powers.toml` calls by name."""
+"""Effects of attacks with Power cards: before, on a hit, on a miss and afterwards.
+
+`powers.toml` calls these functions by name.
+"""
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
@@ -24,7 +27,7 @@ def _heal_tile(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
 
 @after("advance-others")
 def _advance_others(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
-    """Each other Hero may move one tile, squares uncounted; not while Immobilized (CR-274)."""
+    """Each other Hero may move one tile, regardless of squares; not while Immobilized (CR-274)."""
     for other in figure.clockwise(t, seat)[1:]:
         if figure.up(t, other) and "immobilized" not in t.heroes[other].conditions:
             lay, full = chart(t.board), figure.taken(t)
@@ -46,7 +49,7 @@ def _reposition(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
 
 @after("thunderwave")
 def _thunderwave(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
-    """Every survivor on the own tile goes to one tile within 1 (CR-221)."""
+    """Every remaining Monster on the Hero's tile is placed on one tile within 1 (CR-221)."""
     own = figure.hero_tile(t, seat)
     left = placing.movable(t, targets.quarry_on(t, seat, own))
     if not left or tile != own:
@@ -172,7 +175,7 @@ def _deep_cut(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
 
 @effect("attacks-on-the-run")
 def _attacks_on_the_run(t: State, seat: Seat, card: Card) -> Rule[None]:
-    """Move step by step; whatever the Hero was next to on the way may be attacked afterwards (CR-271)."""
+    """Move step by step; every figure that the Hero was adjacent to may be attacked afterwards (CR-271)."""
     if card.attack is None:
         return
     passed, begun = list[Figure](), t.heroes[seat].square

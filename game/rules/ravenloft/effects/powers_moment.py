@@ -1,4 +1,4 @@
-"""Power cards that answer a moment, and the conditions under which they may: small functions that `powers.toml` calls by name."""
+"""Power cards that are reactions, and their conditions: small functions that `powers.toml` calls by name."""
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
@@ -71,7 +71,7 @@ def _foil(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
 
 @reaction("bodyguard")
 def _bodyguard(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
-    """The hit misses, and the two Heroes change places (CR-069, CR-231)."""
+    """The hit misses, and the two Heroes swap places (CR-069, CR-231)."""
     moment.foiled = card.id
     if moment.seat is not None:
         yield from swap(t, t.heroes[seat].id, t.heroes[moment.seat].id)

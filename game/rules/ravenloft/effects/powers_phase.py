@@ -1,4 +1,4 @@
-"""What Power cards of the Hero Phase do beyond attacks: small functions that `powers.toml` calls by name."""
+"""Effects of Power cards of the Hero Phase other than attacks: small functions that `powers.toml` calls by name."""
 
 from game.rules.engine.script import Rule, choose
 from game.rules.engine.secret import Seat
@@ -13,12 +13,12 @@ from game.rules.ravenloft.tables.registry import effect
 
 
 def wounded(t: State) -> list[Seat]:
-    """Heroes on the board that lack Hit Points, fallen ones included (CR-238)."""
+    """Heroes on the board below their full Hit Points, fallen ones included (CR-238)."""
     return [seat for seat in figure.on_board(t) if t.heroes[seat].damage > 0]
 
 
 def near(t: State, seat: Seat, tiles: int) -> list[Seat]:
-    """Heroes on the board within so many tiles, fallen ones and the Hero itself included."""
+    """Heroes on the board within `tiles` tiles, fallen ones and the Hero itself included."""
     area = chart(t.board).area(figure.hero_tile(t, seat), tiles)
     return [other for other in figure.on_board(t) if figure.hero_tile(t, other) in area]
 
@@ -81,7 +81,7 @@ def _leap(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @effect("fey-step")
 def _fey_step(t: State, seat: Seat, card: Card) -> Rule[None]:
-    """A teleport: with the right Amulet anywhere (CR-294)."""
+    """Teleport; with the right Amulet to any square (CR-294)."""
     anywhere = list(range(len(t.board.tiles)))
     near = distance.tiles_at(t, figure.hero_tile(t, seat), card.amount)
     yield from place_self(t, seat, anywhere if placing.roams(t, seat) else near, "prompt-leap")

@@ -1,4 +1,4 @@
-"""Traps and volleys: what cards fire at Heroes."""
+"""Activations of Traps, and attacks of cards on Heroes."""
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat

@@ -1,4 +1,4 @@
-"""What Treasure cards do beyond their numbers: small functions that `treasures.toml` calls by name."""
+"""Effects of Treasure cards that data cannot express: small functions that `treasures.toml` calls by name."""
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
@@ -23,7 +23,7 @@ DECKS = ("encounter", "monster", "treasure", "tile")
 
 @effect("action-surge")
 def _action_surge(t: State, seat: Seat, card: Card) -> Rule[None]:
-    """A Move or an attack at once, in addition to the turn's two parts (CR-187)."""
+    """A Move or an attack immediately, in addition to the turn's two parts (CR-187)."""
     if not figure.up(t, seat):
         return
     moves = [Spot(place) for place in walkable(t, seat, stats.speed(t, seat))]
@@ -53,7 +53,7 @@ def _clear_the_air(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @effect("daze")
 def _daze(t: State, seat: Seat, card: Card) -> Rule[None]:
-    """The card lies on one Monster card and cancels its next activation (CR-189)."""
+    """Put the card on a Monster card; it cancels the next activation (CR-189)."""
     awake = [other.id for other in figure.monsters(t) if other.asleep is None]
     if awake:
         name = yield from asking.ask_figure(t, seat, "prompt-daze", awake, card=card.id)
@@ -80,7 +80,7 @@ def _arrange_tiles(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @effect("eagle-eyes")
 def _eagle_eyes(t: State, seat: Seat, card: Card) -> Rule[None]:
-    """Lay the top tile anywhere, with its Monster; it brings no Encounter card (CR-087)."""
+    """Lay the top tile at any edge, with its Monster; it causes no Encounter card (CR-087)."""
     edges = list(chart(t.board).edges)
     if edges and t.decks.tile.draw:
         edge = yield from tile_stack.ask_edge(t, seat, edges, card.id)
@@ -112,13 +112,13 @@ def _movable(t: State) -> list[Figure]:
 
 @effect("level-up")
 def _level_up(t: State, seat: Seat, card: Card) -> Rule[None]:
-    """The 2nd level without a natural 20 (CR-202)."""
+    """Gain the 2nd level without a natural 20 (CR-202)."""
     yield from experience.gain_level(t, seat)
 
 
 @effect("lucky-find")
 def _lucky_find(t: State, seat: Seat, card: Card) -> Rule[None]:
-    """Draw three, keep one; the other two do nothing (CR-283)."""
+    """Draw three cards and keep one; the other two have no effect (CR-283)."""
     drawn: list[CardId] = []
     for _ in range(card.amount):
         name = yield from deck.draw(t, "treasure")
@@ -139,7 +139,7 @@ def _lucky_find(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @effect("moments-respite")
 def _moments_respite(t: State, seat: Seat, card: Card) -> Rule[None]:
-    """The card lies on a deck and is discarded instead of its next draw (CR-188)."""
+    """Put the card on a deck; it is discarded instead of the next draw (CR-188)."""
     picked = yield from choose(seat, "prompt-respite", [PickDeck("encounter"), PickDeck("monster")], about={"card": card.id})
     t.limbo.remove(card.id)
     deck.deck_of(t, picked.deck).skip = card.id
@@ -213,7 +213,7 @@ def _another_tile(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("scroll-of-teleportation", when=_another_tile)
 def _scroll(t: State, seat: Seat, card: Card) -> Rule[None]:
-    """Take any Heroes of the own tile along to one other tile."""
+    """Place any Heroes of the user's tile on one other tile."""
     own = figure.hero_tile(t, seat)
     goal = yield from asking.ask_tile(
         t, seat, "prompt-tile", [tile for tile in range(len(t.board.tiles)) if tile != own], card.id
@@ -257,7 +257,7 @@ def _icon_useful(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("icon", when=_icon_useful)
 def _icon(t: State, seat: Seat, card: Card) -> Rule[None]:
-    """Each Hero regains a little, or one regains everything."""
+    """Each Hero regains some Hit Points, or one Hero regains all."""
     names = [t.heroes[other].id for other in wounded(t)]
     answer = yield from choose(seat, "prompt-icon", [Accept(), *map(Target, names)], forced=False)
     if isinstance(answer, Target):

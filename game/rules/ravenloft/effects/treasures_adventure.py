@@ -1,4 +1,4 @@
-"""What the Treasures of adventures do beyond their numbers: small functions that `treasures.toml` calls by name."""
+"""Effects of the Treasures of adventures that data cannot express: small functions that `treasures.toml` calls by name."""
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
@@ -19,7 +19,7 @@ def _someone_beside(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("shackle", when=_someone_beside)
 def _shackle(t: State, seat: Seat, card: Card) -> Rule[None]:
-    """An adjacent Monster is hurt from now on whenever its own script teleports it (CR-294)."""
+    """An adjacent Monster takes damage whenever its own script teleports it (CR-294)."""
     name = yield from asking.ask_figure(t, seat, "prompt-target", _beside(t, seat), forced=False, card=card.id)
     other = figure.monster(t, name)
     if other is not None:
@@ -27,7 +27,7 @@ def _shackle(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 
 def undead_within(t: State, seat: Seat, tiles: int) -> list[Figure]:
-    """The Undead within so many tiles of a Hero (CR-034)."""
+    """The Undead within `tiles` tiles of a Hero (CR-034)."""
     hero = t.heroes[seat].id
     return [
         other.id for other in figure.foes(t) if figure.undead(t, other.id) and distance.tile_distance(t, hero, other.id) <= tiles
@@ -46,7 +46,7 @@ def _holy_symbol(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @hook("silver")
 def _silver(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
-    """Hit or miss, the Werewolf regenerates no more."""
+    """Hit or miss, the Werewolf stops regenerating."""
     other = figure.monster(t, target)
     if other is not None and "silvered" not in other.markers:
         yield from markers.lay_on(t, other, "silvered")
@@ -62,7 +62,7 @@ def _stake(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
 
 @hook("drive-off")
 def _drive_off(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
-    """Hit or miss, what still stands is placed on a tile near the Hero; large Villains are not (CR-066, CR-157)."""
+    """Hit or miss, a target that is not destroyed is placed on a tile near the Hero, except a large Villain (CR-066, CR-157)."""
     if figure.hp(t, target) > 0 and placing.movable(t, [target]):
         tile = yield from asking.ask_tile(
             t, seat, "prompt-push-tile", distance.tiles_at(t, figure.hero_tile(t, seat), 1), card, target

@@ -1,4 +1,4 @@
-"""What Villains do beyond moving and attacking: small functions that their scripts in `monsters.toml` call by name."""
+"""Effects of Villains other than moves and attacks: small functions that their scripts in `monsters.toml` call by name."""
 
 from game.rules.engine.script import Rule
 from game.rules.ravenloft import asking, wounds
@@ -13,7 +13,7 @@ from game.rules.ravenloft.tables.registry import aim, bite, deed, line
 # ------------------------------------------------------------------ Count Strahd
 
 WOUNDED = 5
-"""Hit Points at and below which the Count changes his ways (CR-262)."""
+"""At or below these Hit Points the Count acts differently (CR-262)."""
 
 
 @line("strongest-within")
@@ -60,7 +60,7 @@ def _turn_to_mist(t: State, other: Monster) -> Rule[None]:
 
 @deed("summon-by-fewest")
 def _summon_by_fewest(t: State, other: Monster) -> Rule[None]:
-    """The Hero that controls fewest Monsters gets a new one on the Count's tile."""
+    """The Hero that controls the fewest Monsters gets a new one on the Count's tile."""
     seat = yield from fewest_monsters(t, other.id)
     yield from monster_deck.new_monster(t, seat, tile=(yield from own_tile(t, other)))
 
@@ -85,13 +85,13 @@ BREATH = "dragons-breath"
 
 @line("crowd-within")
 def _crowd_within(t: State, other: Monster, tiles: int) -> bool:
-    """The breath is ready, and some tile within reach holds two Heroes or more."""
+    """The breath is ready, and a tile within range has at least two Heroes."""
     return BREATH in other.markers and bool(_crowded(t, other, tiles))
 
 
 @aim("crowded")
 def _crowded(t: State, other: Monster, tiles: int) -> list[Figure]:
-    """The Heroes of the tile that holds most of them, two at least; of several such tiles that of the closest Hero (CR-147)."""
+    """The Heroes on the tile that holds the most of them, at least two; of several such tiles the closest (CR-147)."""
     held = dict[int, list[Figure]]()
     names = prey(t)
     for name, far in zip(names, distances(t, other, names), strict=True):
@@ -117,7 +117,7 @@ def _draw_breath(t: State, other: Monster) -> Rule[None]:
 
 @deed("vanish")
 def _vanish(t: State, other: Monster) -> Rule[None]:
-    """Klak goes to the nearest tile without Heroes; where no Hero is left beside him he stays (CR-066, CR-279, CR-294)."""
+    """Klak teleports to the nearest tile without Heroes; without a Hero beside him he stays (CR-066, CR-279, CR-294)."""
     lay = chart(t.board)
     empty = [tile for tile in range(len(lay.cells)) if not figure.heroes_on(t, tile)]
     steps = {tile: min(distance.apart(t, start)[tile] for start in figure.tiles_of(t, other.id)) for tile in empty}
@@ -151,7 +151,7 @@ def _two_within(t: State, other: Monster, tiles: int) -> bool:
 
 @bite("banish")
 def _banish(t: State, attacker: Figure, target: Figure) -> Rule[None]:
-    """The Hero goes to the tile farthest from the Hag; ties: the active player (CR-178, CR-294)."""
+    """The Hero is placed on the tile farthest from the Hag; the active player breaks ties (CR-178, CR-294)."""
     seat, tiles = figure.seat_of(t, target), figure.tiles_of(t, attacker)
     if seat is None or not tiles:
         return
@@ -166,7 +166,7 @@ def _banish(t: State, attacker: Figure, target: Figure) -> Rule[None]:
 
 @deed("appear-beside")
 def _appear_beside(t: State, other: Monster) -> Rule[None]:
-    """The Hag is placed next to the closest Hero, wherever that is (CR-149, CR-294)."""
+    """The Hag is placed next to the closest Hero, at any distance (CR-149, CR-294)."""
     names = prey(t)
     steps = {
         name: min(distance.apart(t, start)[figure.tiles_of(t, name)[0]] for start in figure.tiles_of(t, other.id))
@@ -188,7 +188,7 @@ def _appear_beside(t: State, other: Monster) -> Rule[None]:
 
 @deed("regenerate")
 def _regenerate(t: State, other: Monster) -> Rule[None]:
-    """The Werewolf regains a Hit Point while no Hero is next to it, until silver has touched it."""
+    """The Werewolf regains a Hit Point while no Hero is adjacent, until a silver weapon attacks it."""
     if "silvered" not in other.markers and not adjacent_prey(t, other):
         yield from wounds.heal(t, other.id, 1, "regenerate")
 
@@ -203,7 +203,10 @@ def _beckon(t: State, attacker: Figure, target: Figure) -> Rule[None]:
 
 @bite("sweep-away")
 def _sweep_away(t: State, attacker: Figure, target: Figure) -> Rule[None]:
-    """The Hero is placed on a tile one tile away from the attacker, if there is one; its player picks it (CR-034, CR-066)."""
+    """The Hero is placed on a tile one tile away from the attacker, if there is one.
+
+    The Hero's player picks it (CR-034, CR-066).
+    """
     seat = figure.seat_of(t, target)
     tiles = distance.tiles_around(t, attacker, 1)
     if seat is not None and tiles:

@@ -1,4 +1,4 @@
-"""What happens to cards: Powers, Treasures, experience, the decks."""
+"""Events of cards: Powers, Treasures, experience, decks."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ class CardUsed(Event, frozen=True):
 
 
 class CardTurned(Event, frozen=True):
-    """A Power card was turned: `up` is ready again, otherwise used."""
+    """A Power card was turned face `up` (ready) or face down (used)."""
 
     rule: ClassVar[str] = "CR-104"
     hero: str
@@ -33,7 +33,7 @@ class TreasureDrawn(Event, frozen=True):
 
 
 class ItemGained(Event, frozen=True):
-    """An Item now lies in front of a Hero."""
+    """A Hero gained an Item."""
 
     rule: ClassVar[str] = "CR-182"
     hero: str
@@ -41,7 +41,7 @@ class ItemGained(Event, frozen=True):
 
 
 class TreasureDiscarded(Event, frozen=True):
-    """A Treasure card was discarded by a Hero ("" if it lay in front of none); `vain` if it was drawn and there was nothing for it to do."""
+    """A Treasure card of a Hero ("" for none) was discarded; `vain` if it was drawn and could have no effect."""
 
     rule: ClassVar[str] = "CR-185"
     hero: str
@@ -66,7 +66,7 @@ class ExperienceSpent(Event, frozen=True):
 
 
 class LevelGained(Event, frozen=True):
-    """A Hero became 2nd level."""
+    """A Hero reached the 2nd level."""
 
     rule: ClassVar[str] = "CR-198"
     hero: str
@@ -74,7 +74,7 @@ class LevelGained(Event, frozen=True):
 
 
 class CardsSeen(Event, frozen=True):
-    """A Hero's player looked at cards of a deck; others see only how many."""
+    """A Hero's player looked at cards of a deck; others see only their number."""
 
     rule: ClassVar[str] = "CR-211"
     reveals: ClassVar[bool] = True
@@ -92,7 +92,7 @@ class CardsArranged(Event, frozen=True):
 
 
 class DrawReplaced(Event, frozen=True):
-    """A card lying on a deck was discarded instead of a draw."""
+    """A card on a deck was discarded instead of a draw."""
 
     rule: ClassVar[str] = "CR-188"
     deck: str
@@ -108,7 +108,7 @@ class DeckShuffled(Event, frozen=True):
 
 
 class DeckEmpty(Event, frozen=True):
-    """Nothing was left to draw."""
+    """A deck and its discard pile were empty when a card should be drawn."""
 
     rule: ClassVar[str] = "CR-085"
     deck: str

@@ -1,4 +1,4 @@
-"""What the castle does: tiles, Monsters, Encounters, markers and Traps."""
+"""Events of the castle: tiles, Monsters, Encounters, markers and Traps."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from game.rules.engine.script import Event
 
 
 class TileLaid(Event, frozen=True):
-    """A tile was added to the dungeon; `index` is its place in the order of laying, `triangle` its colour."""
+    """A tile was added to the dungeon; `index` is its position in the order of laying, `triangle` its colour."""
 
     rule: ClassVar[str] = "CR-078"
     reveals: ClassVar[bool] = True
@@ -33,14 +33,14 @@ class MonsterDrawn(Event, frozen=True):
 
 
 class MonsterDiscarded(Event, frozen=True):
-    """A Monster card left play without being destroyed, or was drawn in vain."""
+    """A Monster card left play without being destroyed, or was drawn without effect."""
 
     rule: ClassVar[str] = "CR-081"
     card: str
 
 
 class MonsterPlaced(Event, frozen=True):
-    """A Monster or Villain came onto the table."""
+    """A Monster or Villain was placed on the board."""
 
     rule: ClassVar[str] = "CR-080"
     figure: str
@@ -49,7 +49,7 @@ class MonsterPlaced(Event, frozen=True):
 
 
 class MonsterActivated(Event, frozen=True):
-    """A Monster, Villain or Trap acts; `line` is the line of its script that holds (0: none)."""
+    """A Monster, Villain or Trap was activated; `line` is the line of its script whose condition holds (0: none)."""
 
     rule: ClassVar[str] = "CR-145"
     figure: str
@@ -57,7 +57,7 @@ class MonsterActivated(Event, frozen=True):
 
 
 class MonsterIdle(Event, frozen=True):
-    """A Monster finds nothing to do."""
+    """A Monster had nothing to do in its activation."""
 
     rule: ClassVar[str] = "CR-152"
     figure: str
@@ -98,14 +98,14 @@ class EncounterCancelled(Event, frozen=True):
 
 
 class EncounterDiscarded(Event, frozen=True):
-    """An Encounter card had no effect and was put away."""
+    """An Encounter card was discarded without effect."""
 
     rule: ClassVar[str] = "CR-175"
     card: str
 
 
 class EnvironmentChanged(Event, frozen=True):
-    """An Environment came into force ("" is none); `old` was replaced."""
+    """An Environment ("" for none) replaced `old`."""
 
     rule: ClassVar[str] = "CR-164"
     card: str
@@ -113,7 +113,7 @@ class EnvironmentChanged(Event, frozen=True):
 
 
 class MarkerPlaced(Event, frozen=True):
-    """A marker was laid on a tile."""
+    """A marker was put on a tile."""
 
     rule: ClassVar[str] = "CR-167"
     card: str
@@ -121,7 +121,7 @@ class MarkerPlaced(Event, frozen=True):
 
 
 class MarkerRemoved(Event, frozen=True):
-    """A marker was taken off a tile."""
+    """A marker was removed from a tile."""
 
     rule: ClassVar[str] = "CR-172"
     card: str
@@ -129,7 +129,7 @@ class MarkerRemoved(Event, frozen=True):
 
 
 class MarkerSpent(Event, frozen=True):
-    """A marker left a Monster or Villain."""
+    """A marker was removed from a Monster or Villain."""
 
     rule: ClassVar[str] = "CR-160"
     figure: str
@@ -137,7 +137,7 @@ class MarkerSpent(Event, frozen=True):
 
 
 class TrapDisabled(Event, frozen=True):
-    """A disable roll was made."""
+    """A Hero rolled to disable a Trap."""
 
     rule: ClassVar[str] = "CR-053"
     hero: str

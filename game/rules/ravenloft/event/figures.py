@@ -1,4 +1,4 @@
-"""What happens to Heroes and Monsters: moves, attacks, damage, conditions."""
+"""Events of Heroes and Monsters: moves, attacks, damage, Conditions."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ class Walked(Event, frozen=True):
 
 
 class Relocated(Event, frozen=True):
-    """A figure was placed elsewhere, walls and distance notwithstanding; `square` None takes it off the board."""
+    """A figure was placed on another square, regardless of walls and distance, or off the board (`square` None)."""
 
     rule: ClassVar[str] = "CR-066"
     figure: str
@@ -33,7 +33,7 @@ class MonsterMoved(Event, frozen=True):
 
 
 class DieRolled(Event, frozen=True):
-    """The die fell for `figure` (a Hero, a Monster or a card); `purpose` says why."""
+    """The die was rolled for `figure` (a Hero, a Monster or a card); `purpose` is the reason."""
 
     rule: ClassVar[str] = "CR-003"
     figure: str
@@ -42,7 +42,7 @@ class DieRolled(Event, frozen=True):
 
 
 class Attacked(Event, frozen=True):
-    """One attack roll was compared with an AC: natural face, everything added, and the verdict."""
+    """An attack roll was compared with an AC: the natural face, the total, and whether it hit."""
 
     rule: ClassVar[str] = "CR-114"
     attacker: str
@@ -85,14 +85,14 @@ class Healed(Event, frozen=True):
 
 
 class HeroFell(Event, frozen=True):
-    """A Hero is at 0 Hit Points."""
+    """A Hero fell to 0 Hit Points."""
 
     rule: ClassVar[str] = "CR-132"
     hero: str
 
 
 class HeroRose(Event, frozen=True):
-    """A fallen Hero stands again."""
+    """A fallen Hero has Hit Points again."""
 
     rule: ClassVar[str] = "CR-135"
     hero: str
@@ -107,7 +107,7 @@ class SurgeUsed(Event, frozen=True):
 
 
 class ConditionGained(Event, frozen=True):
-    """A Hero is Slowed or Immobilized."""
+    """A Hero became Slowed or Immobilized."""
 
     rule: ClassVar[str] = "CR-070"
     hero: str
@@ -115,7 +115,7 @@ class ConditionGained(Event, frozen=True):
 
 
 class ConditionEnded(Event, frozen=True):
-    """A Condition left a Hero."""
+    """A Condition of a Hero ended."""
 
     rule: ClassVar[str] = "CR-071"
     hero: str
@@ -123,7 +123,7 @@ class ConditionEnded(Event, frozen=True):
 
 
 class BonusGained(Event, frozen=True):
-    """A lasting effect came into force for some Heroes."""
+    """A lasting effect began for some Heroes."""
 
     rule: ClassVar[str] = "CR-049"
     card: str

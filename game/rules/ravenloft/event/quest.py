@@ -1,4 +1,4 @@
-"""What adventures add: the sun, tokens, things, counters, loot."""
+"""Events of adventures: the sun, tokens, objects, counters, loot."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ class SunMoved(Event, frozen=True):
 
 
 class ThingLaid(Event, frozen=True):
-    """An object of the adventure that can be attacked was laid on a square."""
+    """An object of the adventure that can be attacked was put on a square."""
 
     rule: ClassVar[str] = "CR-292"
     figure: str
@@ -29,7 +29,7 @@ class ThingDestroyed(Event, frozen=True):
 
 
 class TokenPlaced(Event, frozen=True):
-    """An adventure's token was laid on a square."""
+    """An adventure's token was put on a square."""
 
     rule: ClassVar[str] = "CR-215"
     token: str
@@ -45,7 +45,7 @@ class TokenTaken(Event, frozen=True):
 
 
 class TokenTurned(Event, frozen=True):
-    """A face-down token was turned over: `face` is what lay under it."""
+    """A face-down token was turned over: `face` is its front."""
 
     rule: ClassVar[str] = "CR-210"
     reveals: ClassVar[bool] = True
@@ -55,7 +55,7 @@ class TokenTurned(Event, frozen=True):
 
 
 class TokenMoved(Event, frozen=True):
-    """An adventure's token came to another square."""
+    """An adventure's token was moved to another square."""
 
     rule: ClassVar[str] = "CR-215"
     token: str
@@ -64,7 +64,7 @@ class TokenMoved(Event, frozen=True):
 
 
 class TokenRemoved(Event, frozen=True):
-    """An adventure's token left the board."""
+    """An adventure's token was removed from the board."""
 
     rule: ClassVar[str] = "CR-215"
     token: str
@@ -72,7 +72,7 @@ class TokenRemoved(Event, frozen=True):
 
 
 class TokenDrawn(Event, frozen=True):
-    """A token was drawn from a pool of face-down ones, for a Hero or, with hero "", for the castle."""
+    """A token was drawn from a pool of face-down ones, for a Hero, or for the castle (`hero` is "")."""
 
     rule: ClassVar[str] = "CR-210"
     reveals: ClassVar[bool] = True
@@ -82,7 +82,7 @@ class TokenDrawn(Event, frozen=True):
 
 
 class Counted(Event, frozen=True):
-    """A counter of the adventure changed; at `goal` something happens (0: at no number)."""
+    """A counter of the adventure changed; it has an effect at `goal` (0: it has none)."""
 
     rule: ClassVar[str] = "CR-215"
     counter: str
@@ -91,7 +91,7 @@ class Counted(Event, frozen=True):
 
 
 class HeroLeft(Event, frozen=True):
-    """A Hero left the board for good: it "escaped", or it was "lost"."""
+    """A Hero left the board for good: it "escaped" or was "lost"."""
 
     rule: ClassVar[str] = "CR-288"
     hero: str
@@ -107,7 +107,7 @@ class FigureLeft(Event, frozen=True):
 
 
 class LootKept(Event, frozen=True):
-    """A Hero keeps a drawn Blessing or Fortune unplayed, as loot."""
+    """A Hero kept a drawn Blessing or Fortune unplayed, as loot."""
 
     rule: ClassVar[str] = "CR-019"
     hero: str
@@ -124,7 +124,7 @@ class PowerGained(Event, frozen=True):
 
 
 class MarkerGained(Event, frozen=True):
-    """A marker was laid on a Monster or Villain."""
+    """A marker was put on a Monster or Villain."""
 
     rule: ClassVar[str] = "CR-159"
     figure: str

@@ -1,4 +1,4 @@
-"""How the night goes on: its beginning, turns and phases, and its end."""
+"""Events of the course of a match: the start, turns, phases, and the end."""
 
 from typing import ClassVar
 
@@ -6,14 +6,14 @@ from game.rules.engine.script import Event, Outcome
 
 
 class AdventureBegan(Event, frozen=True):
-    """The night begins."""
+    """The match began."""
 
     rule: ClassVar[str] = "CR-009"
     adventure: str
 
 
 class TurnBegan(Event, frozen=True):
-    """A Hero's turn begins; `number` counts all turns."""
+    """A Hero's turn began; `number` counts all turns."""
 
     rule: ClassVar[str] = "CR-042"
     turns: ClassVar[bool] = True
@@ -23,7 +23,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class PhaseBegan(Event, frozen=True):
-    """The Hero, Exploration or Villain Phase begins ("hero", "explore", "villain")."""
+    """The Hero, Exploration or Villain Phase began ("hero", "explore", "villain")."""
 
     rule: ClassVar[str] = "CR-042"
     hero: str
@@ -31,7 +31,7 @@ class PhaseBegan(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """A Hero's turn is over."""
+    """A Hero's turn ended."""
 
     rule: ClassVar[str] = "CR-098"
     hero: str

@@ -1,1 +1,1 @@
-"""What would happen: the rules run on a copy of the state."""
+"""Forecasts: the results of the rules on a copy of the state."""

@@ -1,6 +1,7 @@
-"""What follows from using a card now: the rules rehearse it, once with a hit and once with a miss, and what they do and ask is told.
+"""The consequences of using a card now: dry runs of its rules, one with a hit and one with a miss, listed line by line.
 
-Nothing here knows a card: a line comes from an Event that its script yields, or from a question that it puts. What a draw would bring is not told.
+The module has no code for single cards: a line comes from an Event that the script yields, or from a question that it asks. The
+results of draws are left out.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -21,25 +22,25 @@ from game.rules.ravenloft.tables.content import Card
 When = Literal["first", "hit", "miss", "then"]
 ORDER: tuple[When, ...] = ("first", "hit", "miss", "then")
 FATES = frozenset({"down", "up", "gone"})
-"""What becomes of the card itself."""
+"""Kinds of lines about the card itself."""
 AIMS = ("prompt-target", "prompt-another-target", "prompt-next-target", "prompt-attack-tile")
-"""Questions that ask whom the card strikes: that is not what follows from it."""
+"""Questions for the targets of the card, which are no consequences."""
 NOW = ("attack", "no-attack", "move", "free", "start")
-"""Cards for a moment that their player picks."""
+"""The moments of cards that their player uses at will."""
 WINDOWS = ("prompt-react-", "prompt-level", "prompt-start", "prompt-hero-phase")
 """Questions about other things, which are declined."""
 MOVES = ("asked-push-tile", "asked-place-which", "asked-place-adjacent")
-"""Questions where figures go."""
+"""Questions for the place of a figure."""
 PREFIX = "prompt-"
 SILENT = frozenset({"prompt-place"})
-"""Questions that only say more exactly what was asked before."""
+"""Questions that only refine the previous one."""
 
 
 class Then(NamedTuple):
-    """Something that follows: `kind` is what happens ("damage") or is asked ("asked-push-tile"), to or about one of `who`, or all of them.
+    """One consequence: `kind` is an effect ("damage") or a question ("asked-push-tile") about one or all of `who`.
 
-    `one` says that its player picks one of them, `free` that the player may decline. `amount` is how much, or how many ways there are; `each`
-    is how much for each of `who` where that differs.
+    `one` means that the player picks one of them, `free` that the player may decline. `amount` is the amount of the effect, or
+    the number of ways; `each` is the amount for each of `who` if they differ.
     """
 
     when: When
@@ -54,10 +55,10 @@ class Then(NamedTuple):
 NOBODY: tuple[Figure, int] = ("", -1)
 
 
-class _Told:
-    """The lines of one rehearsal of a card that strikes `target`, and beside it the others of `struck`.
+class _LineRecorder:
+    """Records the lines of one dry run of a card that attacks `target` and the others of `struck`.
 
-    Of several figures the one at `pick` is picked; the answers in `given` are given first.
+    It picks the figure with index `pick` of several; the answers in `given` come first.
     """
 
     def __init__(
@@ -73,7 +74,7 @@ class _Told:
     # -------------------------------------------------------------- questions
 
     def answer(self, asked: Decision, options: tuple[Any, ...]) -> Choice:
-        """Strike the target, decline what is beside the matter, else take the first way and tell of the question."""
+        """Answer a question: pick the target, decline unrelated questions, else take the first option and record the question."""
         if self.given and self.given[0] in options:
             return self.given.pop(0)
         self.given.clear()
@@ -83,11 +84,11 @@ class _Told:
             return Done() if declines else options[0]
         if asked.prompt in AIMS and self.row.attack is not None:
             return self._aim(ways)
-        if asked.prompt in self.asked:  # it is told once
+        if asked.prompt in self.asked:  # each question is recorded once
             return Done() if declines else ways[0]
         self.asked.add(asked.prompt)
         first: Choice = ways[self.pick % len(ways)] if isinstance(ways[0], Target | PickCondition) else ways[0]
-        if asked.prompt not in SILENT and (not self.picked[0] or _names(ways)):  # where somebody goes who was picked is left out
+        if asked.prompt not in SILENT and (not self.picked[0] or _names(ways)):  # the place of a picked figure is left out
             self._ask(asked, ways, first, declines=declines)
         return first
 
@@ -111,7 +112,7 @@ class _Told:
     # -------------------------------------------------------------- Events
 
     def see(self, happened: Event) -> None:
-        """Tell of an Event that matters to a player."""
+        """Record an Event that is relevant to a player."""
         match happened:
             case event.DieRolled():
                 self.rolled, self.picked = True, NOBODY
@@ -134,7 +135,7 @@ class _Told:
                 self._see_pieces(happened)
 
     def _see_pieces(self, happened: Event) -> None:
-        """Tell of markers, and of what becomes of the card."""
+        """Record markers, and the card itself being turned or discarded."""
         card = self.row.id
         match happened:
             case event.MarkerGained():
@@ -147,7 +148,7 @@ class _Told:
                 self._add("gone", "", 0)
 
     def _move(self, who: Figure) -> None:
-        """Somebody goes where a question asked, whoever else was named in it; a Monster also without one, if there is no choice."""
+        """Record a moved figure with the question for its place; without a question only a Monster."""
         place = next((place for place, line in enumerate(self.lines) if line.kind in MOVES), None)
         if place is None and figure.seat_of(self.t, who) is None:
             self._add("moved", who, 0)
@@ -155,7 +156,7 @@ class _Told:
             self.lines[place] = self.lines[place]._replace(who=tuple(dict.fromkeys([*self.lines[place].who, who])))
 
     def _add(self, kind: str, who: str, amount: int, *, answered: bool = False) -> None:
-        """A line, in place of the question whose answer it is; several of a kind are one."""
+        """Add a line, which replaces its question; lines of one kind and amount are merged."""
         name, place = self.picked
         if self.drawn:
             return
@@ -170,7 +171,7 @@ class _Told:
 
 
 def _names(ways: list[Any]) -> tuple[str, ...]:
-    """The figures or cards between which a question lets somebody choose."""
+    """The figures or cards that the options of a question name."""
     figures = [one.figure for one in ways if isinstance(one, Target | PickCondition)]
     return tuple(dict.fromkeys(figures or [one.card for one in ways if isinstance(one, PickCard)]))
 
@@ -179,13 +180,13 @@ def _names(ways: list[Any]) -> tuple[str, ...]:
 
 
 Begun = tuple[State, Sequence[Action]]
-"""Where the step began in which a card is being used, and the answers since."""
+"""The state at the start of the step in which a card is being used, and the answers since."""
 
 
 def follow(t: State, seat: Seat, card: CardId, target: Figure = "", begun: Begun | None = None) -> list[Then]:
-    """What follows if a Hero uses a card now, against `target` if it strikes; nothing for a card that waits for a moment or lies face down.
+    """The consequences if a Hero uses a card now, against `target` if it attacks; none for reactions and for used cards.
 
-    `begun` is given for a card that is being used already, and asks whom it strikes.
+    `begun` is given for a card in use that asks for its target.
     """
     row, used = CARDS[card], any(held.card == card and held.used for held in t.heroes[seat].powers)
     if row.when not in NOW or t.heroes[seat].square is None or not figure.up(t, seat):
@@ -199,15 +200,15 @@ def follow(t: State, seat: Seat, card: CardId, target: Figure = "", begun: Begun
 
     def rehearsed(face: int, pick: int) -> list[Then]:
         world = setting(staged, lambda: face)
-        told = _Told(world, row, target, struck, pick, given)
+        told = _LineRecorder(world, row, target, struck, pick, given)
         play(turn.step(world) if begun else hero.use(world, seat, card), told.answer, told.see)
-        return [line for line in told.lines if begun is None or line.kind not in ("down", "gone")]  # that has happened
+        return [line for line in told.lines if begun is None or line.kind not in ("down", "gone")]  # that has happened already
 
     return _merged(*(None if face is None else _tried(partial(rehearsed, face)) for face in (hit, miss)))
 
 
 def _tried(rehearsed: Callable[[int], list[Then]]) -> list[Then]:
-    """The lines of a rehearsal; where figures are picked from, with what each of them gets."""
+    """The lines of a dry run, with the amounts for each figure that can be picked."""
     made = rehearsed(0)
     return [_shared(line, [made, *map(rehearsed, range(1, len(line.who)))]) if _deals(line) else line for line in made]
 
@@ -217,13 +218,13 @@ def _deals(line: Then) -> bool:
 
 
 def _shared(line: Then, tries: list[list[Then]]) -> Then:
-    """A line with what each of those that can be picked gets, if that differs."""
+    """A line with the amount for each figure that can be picked, if they differ."""
     found = [next((one.amount for one in lines if _deals(one) and one.who == line.who), 0) for lines in tries]
     return line if len(set(found)) == 1 else line._replace(each=tuple(found))
 
 
 def _struck(t: State, seat: Seat, row: Card, target: Figure) -> list[Figure]:
-    """Whom an attack strikes if it is made against `target`."""
+    """The figures that an attack against `target` strikes."""
     if row.attack is None:
         return []
     if row.attack.pick == "one" or not target:
@@ -236,7 +237,7 @@ def _struck(t: State, seat: Seat, row: Card, target: Figure) -> list[Figure]:
 
 
 def _faces(t: State, seat: Seat, card: CardId, struck: list[Figure]) -> tuple[int | None, int | None]:
-    """A face that misses all of them and one that just hits all of them; None where there is none."""
+    """A die face that misses all of them, and the lowest one that hits all of them; None if there is none."""
     sums = [one for name in struck if (one := forecast.attack_sum(t, seat, card, name)) is not None]
     needs = [one.ac - one.bonus for one in sums] or [10]
     miss, hit = min(needs) - 1, max(1, *needs)
@@ -244,7 +245,7 @@ def _faces(t: State, seat: Seat, card: CardId, struck: list[Figure]) -> tuple[in
 
 
 def _merged(hit: list[Then] | None, miss: list[Then] | None) -> list[Then]:
-    """What comes before the roll, what follows only from a hit, only from a miss, and in any case; what becomes of the card is last."""
+    """The lines before the roll, only after a hit, only after a miss, and in any case; those about the card itself come last."""
     if hit is None or miss is None:
         made = list(hit or miss or [])
     else:

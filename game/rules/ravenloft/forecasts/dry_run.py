@@ -1,6 +1,6 @@
-"""Rehearsals: the rules play on a copy of the table, with dice that fall and answers that are given as somebody wants it.
+"""Dry runs: the rules on a copy of the state, with given dice and answers.
 
-The copy may be made of a view: what is hidden in it is imagined. Nothing that a rehearsal draws from a deck may be told to anybody.
+The copy may come from a redacted state, whose hidden parts are sampled. Cards that a dry run draws must not be shown to players.
 """
 
 from collections.abc import Callable, Generator
@@ -13,13 +13,13 @@ from game.rules.ravenloft.determinize import determinize
 from game.rules.ravenloft.state import State
 
 
-class Loaded(Rng):
-    """Dice that show the face that `face` says, from 1 to 20; everything else is drawn as usual."""
+class LoadedDice(Rng):
+    """A generator whose die rolls are given by `face`, from 1 to 20; other streams are random."""
 
     face: Any = None
 
     def below(self, stream: str, n: int) -> int:
-        """The number for the face that is due."""
+        """The next number: for the stream "die" the one that `face` returns."""
         return int(self.face()) - 1 if stream == "die" else super().below(stream, n)
 
 
@@ -27,23 +27,23 @@ Answer = Callable[[Decision, tuple[Any, ...]], Choice]
 
 
 def stage(t: State) -> bytes:
-    """A table that cannot be told from `t` by those whose view that is, to be played on as often as one likes."""
+    """A determinization of the redacted state `t`, encoded, for any number of dry runs."""
     return freeze(determinize(thaw(State, freeze(t)), Rng(0)))
 
 
 def setting(staged: bytes, face: Callable[[], int]) -> State:
-    """A copy to play on, whose die shows what `face` says."""
+    """A copy for a dry run, whose die faces come from `face`."""
     t = thaw(State, staged)
-    t.rng = Loaded(0, {}, face)
+    t.rng = LoadedDice(0, {}, face)
     return t
 
 
 def play(script: Generator[Step, Action, Any], answer: Answer, seen: Callable[[Event], None] = lambda event: None) -> None:
-    """Run a script to its end, or to that of the adventure, telling `seen` of its Events."""
+    """Run a script to its end, or to that of the adventure, and pass its Events to `seen`."""
     reply = None
     try:
         while True:
-            step = script.send(reply)  # type: ignore[arg-type]  # None starts the generator, and an Event is answered by nothing
+            step = script.send(reply)  # type: ignore[arg-type]  # None starts the generator, and follows an Event
             reply = None
             if isinstance(step, Decision):
                 asked, options = next(iter(step.options.items()))

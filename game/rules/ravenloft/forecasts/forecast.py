@@ -1,6 +1,6 @@
-"""What would happen if it happened now, for a player who looks closely: sums with their sources, and what the castle is about to do.
+"""Forecasts for the inspector: the sums of attacks with their sources, and the next actions of the castle.
 
-Nothing here changes the state or touches what is hidden; a state from a view will do.
+The functions never change the state and read no hidden values; a redacted state is sufficient.
 """
 
 from typing import NamedTuple
@@ -26,7 +26,7 @@ class Share(NamedTuple):
 
 
 class Sum(NamedTuple):
-    """An attack on a target: what is added to the die (None: no die is rolled) with its sources, the lowest face that hits, the damage."""
+    """An attack on a target: the bonuses on the die with their sources (None: no roll), the lowest face that hits, and the damage."""
 
     target: Figure
     base: int | None
@@ -41,12 +41,12 @@ class Sum(NamedTuple):
 
     @property
     def bonus(self) -> int:
-        """Everything that is added to the die."""
+        """The total bonus on the die."""
         return (self.base or 0) + sum(share.amount for share in self.plus)
 
 
 class Blow(NamedTuple):
-    """An attack of the castle on a Hero: its chance, and what it does. `need` 0 means that no die is rolled."""
+    """An attack of the castle on a Hero: its chance and its effects. `need` 0 means that there is no roll."""
 
     target: Figure
     bonus: int
@@ -59,11 +59,11 @@ class Blow(NamedTuple):
 
 
 class Coming(NamedTuple):
-    """What a Monster does when it is activated, if nothing changes before (CR-145).
+    """The next activation of a Monster, if nothing changes before (CR-145).
 
-    `line` is the line of its script (0: it does nothing), `asleep` a card that cancels it. `goals` are those that it goes for: several where the
-    active player will decide (CR-147); each has its `blows`. `strike` names the attack, `move` how it moves, `late` only after it; `deed` is
-    what else it does.
+    `line` is the line of its script (0: it does nothing), `asleep` a card that cancels it. `goals` are its possible targets,
+    between which the active player decides (CR-147); each has its `blows`. `strike` names the attack, `move` the kind of move,
+    `late` one after the attack; `deed` is any other effect.
     """
 
     who: Figure
@@ -82,7 +82,7 @@ class Coming(NamedTuple):
 
 
 def shares(t: State, stat: Stat, seat: Seat, target: Figure = "") -> list[Share]:
-    """Where a Hero's bonus on `stat` comes from; the amounts add up to `stats.bonus` (CR-108, CR-117, CR-183)."""
+    """The sources of a Hero's bonus on `stat`; the amounts add up to `stats.bonus` (CR-108, CR-117, CR-183)."""
     hero = t.heroes[seat]
     rows: list[tuple[str, list[Bonus]]] = [(hero.id, HEROES[hero.id].bonus)]
     rows += [(item, CARDS[item].bonus) for item in hero.items if CARDS[item].when == "passive"]
@@ -112,7 +112,7 @@ def _auras(t: State, stat: Stat, seat: Seat) -> list[Share]:
 
 
 def attack_sum(t: State, seat: Seat, card: CardId, target: Figure) -> Sum | None:
-    """An attack with a card, added up; None for a card that does not attack (CR-112 to CR-117, CR-270)."""
+    """The sum of an attack with a card; None for a card that does not attack (CR-112 to CR-117, CR-270)."""
     row = CARDS[card].attack if card in CARDS else None
     if row is None:
         return None
@@ -130,7 +130,7 @@ def attack_sum(t: State, seat: Seat, card: CardId, target: Figure) -> Sum | None
 
 
 def chance(bonus: int, ac: int) -> tuple[int, int]:
-    """The lowest face that hits, at least 1, and how likely that is in per cent (CR-114, CR-115)."""
+    """The lowest face that hits, at least 1, and the chance in per cent (CR-114, CR-115)."""
     need = max(1, ac - bonus)
     return need, max(0, SURE * (FACES + 1 - need) // FACES)
 
@@ -139,7 +139,7 @@ def chance(bonus: int, ac: int) -> tuple[int, int]:
 
 
 def coming(t: State, other: Monster) -> Coming:
-    """What a Monster or Villain does at its next activation (CR-145, CR-189)."""
+    """The next activation of a Monster or Villain (CR-145, CR-189)."""
     asleep = "wooden-stake" if activation.staked(t, other) else other.asleep
     if asleep is not None:
         return Coming(other.id, asleep=asleep)
@@ -171,7 +171,7 @@ def _carried_out(t: State, other: Monster, number: int, row: Line) -> Coming:
 
 
 def _counted(t: State, other: Monster, row: Line, target: Figure) -> int:
-    """The most Monsters that may be on its tile when it strikes `target`, itself included (CR-226)."""
+    """The greatest possible number of Monsters on its tile when it attacks `target`, itself included (CR-226)."""
     squares = monster_moves.arrivals(t, other, row, target)
     return max(_monsters_beside(t, other, figure.base_at(other.kind, square)) for square in squares)
 
@@ -198,7 +198,7 @@ def acts_for(t: State, other: Monster) -> list[Seat]:
 
 
 def sprung(t: State, trap: Trap) -> list[Blow]:
-    """Whom a Trap strikes if it is activated now (CR-097, CR-171)."""
+    """The attacks of a Trap if it is activated now (CR-097, CR-171)."""
     row = ENCOUNTERS[trap.card]
     near = row.volley is not None and row.volley.at == "near"
     area = set(chart(t.board).area(trap.tile, 1)) if near else {trap.tile}
@@ -210,7 +210,7 @@ def sprung(t: State, trap: Trap) -> list[Blow]:
 
 
 def hunters(t: State, seat: Seat) -> list[tuple[Monster, Blow | None]]:
-    """The Monsters that go for a Hero as things stand, with what they do to it (None: they only come nearer)."""
+    """The Monsters whose present target is a Hero, with their attacks on it (None: they only move nearer)."""
     me, found = t.heroes[seat].id, []
     for other in figure.foes(t):
         next_one = coming(t, other)
@@ -224,7 +224,7 @@ def hunters(t: State, seat: Seat) -> list[tuple[Monster, Blow | None]]:
 
 
 def touched(t: State, card: CardId) -> list[Figure]:
-    """Whom an Environment touches at this moment: those for whom it changes something now (CR-164)."""
+    """The figures for which an Environment changes something now (CR-164)."""
     row = ENCOUNTERS[card]
     heroes = [t.heroes[seat].id for seat in figure.standing(t)]
     if row.law == "company-hurts":
@@ -239,7 +239,7 @@ def touched(t: State, card: CardId) -> list[Figure]:
 
 
 def served(t: State, seat: Seat, card: CardId) -> list[Figure]:
-    """The Heroes whom a card that lasts would serve from here (CR-034, CR-186)."""
+    """The Heroes that a card with a lasting effect would help from here (CR-034, CR-186)."""
     reach = CARDS[card].lasts
     if reach == "self":
         return [t.heroes[seat].id]
@@ -252,7 +252,7 @@ def _near(t: State, seat: Seat, other: Seat) -> bool:
 
 
 def holder(t: State, card: CardId) -> Seat | None:
-    """In front of whom a Power card, an Item or a Trap lies; None for all other cards."""
+    """The seat with a Power card, an Item or a Trap in front of it; None for all other cards."""
     for seat, hero in enumerate(t.heroes):
         cards = [held.card for held in hero.powers] + hero.items
         cards += [threat.card for threat in hero.threats if isinstance(threat, Trap)]

@@ -1,8 +1,8 @@
-"""The Villain Phase rehearsed: what a Hero loses at worst, for a player who looks closely.
+"""The worst case of the Villain Phase: the greatest loss of a Hero, found by dry runs, for the inspector.
 
-The rules themselves play the rest of the turn on a copy: dice show 20, nobody uses a card, and whoever is asked decides against
-the Hero. Then one die or answer after the other is tried the other way, as long as that costs more. What is hidden is imagined, and what cards
-that are still to be drawn would do is left out. A state from a view will do.
+A dry run plays the rest of the turn on a copy: dice show 20, no cards are used, and all answers are bad for the Hero. Then single
+dice and answers are varied while that increases the loss. Hidden values are sampled, and the effects of future draws are left
+out. A redacted state is sufficient.
 """
 
 from collections.abc import Generator, Mapping, Sequence
@@ -21,18 +21,21 @@ from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Figure, Square, State
 
 Card = Literal["sure", "no-tile", "tile", "past"]
-"""Whether an Encounter card comes: surely, since no tile is placed from here, only with a black triangle, or no more (CR-090)."""
+"""Whether an Encounter card is drawn: certainly; because no tile is placed from here; only with a black triangle.
+
+Or no more (CR-090).
+"""
 BEFORE = ("start", "hero")
-"""Phases in which the active Hero can still go elsewhere."""
+"""Phases in which the active Hero can still move."""
 STEPS = ("villains", "monsters")
 FACES = (20, 1, 6, 11)
-"""The faces that matter: what strikes wants a high one, and where a Trap moves somebody each quarter of the die is a way."""
+"""The relevant faces: attacks need a high one, and each quarter of the die is a direction in which a Trap moves a Hero."""
 TRIES, MOST = 30, 6
-"""So many rehearsals there are at most after the first, and so many answers to a question are tried."""
+"""The greatest number of dry runs after the first, and of answers that are tried for a question."""
 
 
 class Worst(NamedTuple):
-    """The active Hero, the damage that it takes at worst, the Hit Points that it has now, and whether an Encounter card comes beside."""
+    """The active Hero, its greatest possible damage, its present Hit Points, and whether an Encounter card is drawn as well."""
 
     hero: Figure
     damage: int
@@ -41,26 +44,29 @@ class Worst(NamedTuple):
 
     @property
     def falls(self) -> bool:
-        """Whether that brings the Hero to 0 Hit Points."""
+        """Whether the damage reduces the Hero to 0 Hit Points."""
         return 0 < self.left <= self.damage
 
 
-class _Fate:
-    """How the dice fall and what is answered in one rehearsal: the usual way, but for the places in `turned`; `open` counts the ways at each."""
+class _Branch:
+    """The dice and answers of one dry run: the usual way, except at the places in `turned`.
+
+    `open` counts the ways at each place.
+    """
 
     def __init__(self, turned: Mapping[int, int]) -> None:
         self.turned, self.open = turned, list[int]()
 
     def pick(self, ways: int) -> int:
-        """Which of the ways is gone at the next place, 0 for the usual one."""
+        """The index of the way at the next place, 0 for the usual one."""
         self.open.append(ways)
         return self.turned.get(len(self.open) - 1, 0)
 
 
 def worst(observation: Observation[State], square: Square | None = None) -> Worst | None:
-    """What the active Hero loses at worst until its turn ends if it stands on `square` (None: where it is); None where none can.
+    """The greatest loss of the active Hero until its turn ends, from `square` (None: its own); None if it is not on the board.
 
-    `square` counts in the Hero Phase only. Where the Villain Phase has begun, what is still to come in it is told.
+    `square` is used only in the Hero Phase. In the Villain Phase the result covers the rest of that phase.
     """
     work = weighing(observation, square)
     while True:
@@ -71,7 +77,7 @@ def worst(observation: Observation[State], square: Square | None = None) -> Wors
 
 
 def weighing(observation: Observation[State], square: Square | None = None) -> Generator[None, None, Worst | None]:
-    """The same, found out with one rehearsal in each step."""
+    """The same as `worst`, as a generator with one dry run in each step."""
     t = observation.state
     seat, phase = t.turn.hero, t.turn.phase
     hero = t.heroes[seat]
@@ -86,9 +92,9 @@ def weighing(observation: Observation[State], square: Square | None = None) -> G
     world = thaw(State, stage(observation.start if begun else t))
     if square is not None and phase in BEFORE:
         world.heroes[seat].square = square
-    drawn = phase == "encounter" and observation.decision is not None  # the card is face up, and asks something
+    drawn = phase == "encounter" and observation.decision is not None  # the card is face up and being carried out
     card: Card = "past" if drawn else _card(world, seat)
-    world.turn.looted = list(range(len(world.heroes)))  # no Treasure card is drawn for what falls
+    world.turn.looted = list(range(len(world.heroes)))  # no Treasure card is drawn for destroyed Monsters
     if not begun:
         world.turn.phase, world.turn.villains = "villains", [other.id for other in world.villains]
     left, since = figure.hero_hp(hero), list(observation.since or ()) if begun else []
@@ -97,22 +103,22 @@ def weighing(observation: Observation[State], square: Square | None = None) -> G
 
 
 def _least(world: bytes, seat: Seat, since: Sequence[Action]) -> Generator[None, None, int]:
-    """The fewest Hit Points that a Hero keeps at the end of its turn."""
-    fate = _Fate({})
+    """The fewest Hit Points of a Hero at the end of its turn."""
+    fate = _Branch({})
     least, tries = _rehearsed(world, seat, since, fate), TRIES
     ways = _others(fate)
     while ways and tries and least:
         yield
         tries -= 1
-        other = _Fate(ways.pop(0))
+        other = _Branch(ways.pop(0))
         kept = _rehearsed(world, seat, since, other)
         if kept < least:
             least, ways = kept, _others(other)
     return least
 
 
-def _others(fate: _Fate) -> list[Mapping[int, int]]:
-    """The ways in which one more die or answer is another."""
+def _others(fate: _Branch) -> list[Mapping[int, int]]:
+    """The variants in which one more die or answer differs."""
     found = list[Mapping[int, int]]()
     for place, ways in enumerate(fate.open):
         before = {number: way for number, way in fate.turned.items() if number < place}
@@ -120,8 +126,8 @@ def _others(fate: _Fate) -> list[Mapping[int, int]]:
     return found
 
 
-def _rehearsed(world: bytes, seat: Seat, since: Sequence[Action], fate: _Fate) -> int:
-    """The Hit Points that a Hero keeps; the answers `since` the step began are given again as far as they fit."""
+def _rehearsed(world: bytes, seat: Seat, since: Sequence[Action], fate: _Branch) -> int:
+    """The Hit Points of a Hero after one dry run, which repeats the answers `since` the step began while they are legal."""
     t, given = setting(world, lambda: FACES[fate.pick(len(FACES))]), list(since)
 
     def answer(asked: Decision, options: tuple[Any, ...]) -> Choice:
@@ -141,7 +147,7 @@ def _rest(t: State) -> Generator[Step, Action, None]:
 
 
 def _against(t: State, seat: Seat, asked: Decision, options: tuple[Any, ...]) -> list[Choice]:
-    """The answers, the worst for a Hero first: no card is used, it is the target, and Monsters crowd its tile."""
+    """The answers, the worst for a Hero first: use no card, make it the target, and move Monsters to its tile."""
     if Done() in options:
         return [Done()]
     hero = t.heroes[seat]
@@ -157,7 +163,7 @@ def _against(t: State, seat: Seat, asked: Decision, options: tuple[Any, ...]) ->
 
 
 def _card(t: State, seat: Seat) -> Card:
-    """Whether an Encounter card is still to come this turn (CR-041, CR-090)."""
+    """Whether an Encounter card will be drawn this turn (CR-041, CR-090)."""
     if t.turn.phase in STEPS:
         return "past"
     if occasions.always_encounter(t):

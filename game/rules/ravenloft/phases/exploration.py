@@ -14,7 +14,7 @@ from game.rules.ravenloft.tables.cards import HEROES, TILES
 
 
 def explorable(t: State, seat: Seat) -> list[Edge]:
-    """The unexplored edges that a Hero explores from where it stands (CR-076, CR-077, CR-079, CR-086)."""
+    """The unexplored edges that a Hero can explore from its square (CR-076, CR-077, CR-079, CR-086)."""
     place = t.heroes[seat].square
     if place is None or not figure.up(t, seat) or figure.law(t, "no-exploring"):
         return []

@@ -1,4 +1,4 @@
-"""The Hero Phase, from the start of the turn to the end of what lasts as long (CR-043 to CR-049)."""
+"""The Hero Phase, from the start of the turn to the end of lasting effects (CR-043 to CR-049)."""
 
 from game.rules.engine.script import Done, Outcome, Rule, choose
 from game.rules.engine.secret import Seat
@@ -14,7 +14,7 @@ from game.rules.ravenloft.tables.registry import ability
 
 
 def start(t: State) -> Rule[None]:
-    """The start of a turn: victory by standing somewhere, the surge check, the return to the board, then powers for this moment."""
+    """The start of a turn: victory on a tile, the surge check, the return to the board, then powers for the start."""
     seat = t.turn.hero
     name = t.heroes[seat].id
     yield event.TurnBegan(name, t.turn.number)
@@ -34,7 +34,7 @@ def start(t: State) -> Rule[None]:
 
 
 def _surge(t: State, seat: Seat) -> Rule[None]:
-    """A Hero at 0 Hit Points must use a Healing Surge; without one all is lost (CR-044, CR-136 to CR-139)."""
+    """A Hero at 0 Hit Points must use a Healing Surge; without one the adventure is lost (CR-044, CR-136 to CR-139)."""
     if figure.hero_hp(t.heroes[seat]) > 0:
         return
     if t.surges == 0:
@@ -45,7 +45,7 @@ def _surge(t: State, seat: Seat) -> Rule[None]:
 
 
 def _return(t: State, seat: Seat) -> Rule[None]:
-    """A Hero that a card took off the board comes back to any tile (CR-233)."""
+    """A Hero that a card took off the board returns on any tile (CR-233)."""
     lay, full = chart(t.board), figure.taken(t)
     squares = [Spot(place) for place in sorted(lay.near) if place not in full]
     answer = yield from choose(seat, "prompt-return", squares, about={"hero": t.heroes[seat].id})
@@ -73,7 +73,7 @@ def _opening(t: State, seat: Seat) -> Rule[None]:
 
 
 def answer(t: State) -> Rule[None]:
-    """One answer of the active Hero; Done ends the phase (CR-043, CR-045)."""
+    """Ask for and carry out one answer of the active Hero; Done ends the phase (CR-043, CR-045)."""
     seat = t.turn.hero
     options = hero.menu(t, seat)
     about: dict[str, str | int] = {"hero": t.heroes[seat].id, "left": hero.left(t, seat)}
@@ -85,7 +85,7 @@ def answer(t: State) -> Rule[None]:
 
 
 def end(t: State, seat: Seat) -> Rule[None]:
-    """What happens at the end, then Conditions leave, then effects expire (CR-048)."""
+    """Abilities for the end of the phase, then Conditions end, then effects expire (CR-048)."""
     name = t.heroes[seat]
     if HEROES[name.id].at_end and figure.up(t, seat):
         yield from ability.functions[HEROES[name.id].at_end](t, seat)
@@ -120,7 +120,7 @@ def _aid(t: State, seat: Seat) -> Rule[None]:
 
 
 def _cloud(t: State, seat: Seat) -> Rule[None]:
-    """A cloud loses a token and hurts every Monster on its tile (CR-228), and no object that its owner could not attack (CR-292)."""
+    """A cloud loses a token and damages every Monster on its tile (CR-228), but no object that its owner could not attack (CR-292)."""
     for mark in [mark for mark in t.markers if mark.tokens and mark.owner == seat]:
         mark.tokens -= 1
         for other in figure.targets_on(t, mark.tile):

@@ -24,7 +24,7 @@ def encounter_step(t: State) -> Rule[None]:
 
 
 def without_encounter(t: State, seat: Seat) -> Rule[None]:
-    """A player whose Hero has escaped has a Villain Phase alone, without its first step (CR-288)."""
+    """The turn of a player whose Hero has escaped: a Villain Phase without its first step (CR-288)."""
     yield event.PhaseBegan(t.heroes[seat].id, "villain")
     yield from occasions.occur(t, "villain", seat)
     yield from ending.settle(t)

@@ -1,1 +1,1 @@
-"""Squares, tiles and figures: where things are and how far apart."""
+"""Squares, tiles and figures: positions and distances."""

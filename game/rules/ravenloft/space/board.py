@@ -1,7 +1,7 @@
-"""The dungeon's geometry: squares, tiles, edges and distances, worked out once for each laying of tiles.
+"""The dungeon's geometry: squares, tiles, edges and distances, computed once for each arrangement of tiles.
 
 Squares are counted with x to the east and y to the south; a tile covers four by four of them. A Chart is derived from the tiles
-alone and never part of the state.
+and never part of the state.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,7 +22,7 @@ QUARTER = {"north": 0, "east": 1, "south": 2, "west": 3}
 """Quarter turns clockwise of a tile explored to that side: its triangle then points back (CR-078)."""
 
 _NEIGHBOURS = (-WIDTH, -1, 1, WIDTH, -WIDTH - 1, -WIDTH + 1, WIDTH - 1, WIDTH + 1)
-"""Steps to the eight neighbours, straight ones first, so that a way of equal length is the straighter one."""
+"""Steps to the eight neighbours, straight ones first, so that of two shortest paths the straighter one is found."""
 _COLUMN = {-WIDTH - 1: -1, -WIDTH + 1: 1, WIDTH - 1: -1, WIDTH + 1: 1, -1: 0, 1: 0, -WIDTH: 0, WIDTH: 0}
 FAR = 10_000
 """A distance longer than any dungeon: no path."""
@@ -46,10 +46,10 @@ class Edge(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A tile as it lies.
+    """A laid tile.
 
-    Its floor squares row by row (also as four bits a row, the lowest to the west), its bone pile, its art squares by letter, its floor
-    squares along each side.
+    Its floor squares row by row (also as four bits a row, the lowest to the west), its bone pile, its art squares by letter, its
+    floor squares along each side.
     """
 
     floor: tuple[Square, ...]
@@ -68,7 +68,7 @@ def turned(rows: tuple[str, ...], turn: int) -> tuple[str, ...]:
 
 @cache
 def lay(placed: Placed) -> Cell:
-    """Work out where everything on a laid tile is."""
+    """Compute the squares of a laid tile."""
     rows = turned(tuple(TILES[placed.tile].rows), placed.turn)
     cells = {square(4 * placed.x + c, 4 * placed.y + r): rows[r][c] for r in range(4) for c in range(4)}
     floor = tuple(place for place, letter in cells.items() if letter != "#")
@@ -86,9 +86,10 @@ def lay(placed: Placed) -> Cell:
 
 
 class Near(dict[Square, tuple[Square, ...]]):
-    """The squares one step away from each floor square, worked out when first asked for (CR-037, CR-038, CR-060, CR-061, CR-276).
+    """The squares one step away from each floor square, computed on first use (CR-037, CR-038, CR-060, CR-061, CR-276).
 
-    Eight directions, none between two walls; a place without a tile counts as wall. Raises KeyError for a square that is no floor.
+    Eight directions, but no diagonal between two walls; a place without a tile counts as wall. Raises KeyError for a square that
+    is no floor.
     """
 
     def __init__(self, floor: dict[Square, int]) -> None:
@@ -102,7 +103,7 @@ class Near(dict[Square, tuple[Square, ...]]):
         return iter(self.floor)
 
     def get(self, place: Square, default: Any = None) -> Any:
-        """The neighbours of `place`, or `default` where it is no floor."""
+        """The neighbours of `place`, or `default` for a square that is no floor."""
         return self[place] if place in self.floor else default
 
     def __missing__(self, place: Square) -> tuple[Square, ...]:
@@ -119,7 +120,7 @@ class Near(dict[Square, tuple[Square, ...]]):
 
 
 class Chart:
-    """Everything that follows from how the tiles lie."""
+    """Everything that is derived from the arrangement of the tiles."""
 
     def __init__(self, tiles: tuple[Placed, ...], before: "Chart | None") -> None:
         """Add the last of `tiles` to the chart `before` of the others."""
@@ -194,7 +195,7 @@ class Chart:
         return mask
 
     def room(self, base: int, taken: Iterable[Square]) -> bool:
-        """Whether a base of so many squares each way fits anywhere on floor that is not `taken`."""
+        """Whether a base of `base` x `base` squares fits anywhere on floor that is not `taken`."""
         fits = free = self.grid.floor & ~self.mask(taken)
         for row in range(base):
             for column in range(base):
@@ -211,7 +212,7 @@ class Chart:
         )
 
     def tile_steps(self, tile: int) -> list[int]:
-        """Tile distances from `tile` to every tile, FAR where no path leads (CR-032, CR-035)."""
+        """Tile distances from `tile` to every tile, FAR without a path (CR-032, CR-035)."""
         steps = self._tile_steps.get(tile)
         if steps is None:
             steps = [FAR] * len(self.tiles)
@@ -227,7 +228,7 @@ class Chart:
         return steps
 
     def _leap(self, tile: int, steps: list[int]) -> None:
-        """Tiles that no path leads to are FAR, the farther the farther they lie on the grid of tiles."""
+        """Set the distances of tiles without a path to FAR plus their distance on the grid of tiles."""
         here = self.tiles[tile]
         for other, distance in enumerate(steps):
             if distance == FAR:
@@ -261,7 +262,7 @@ class Chart:
 _EMPTY = Chart((), None)
 _charts: dict[tuple[Placed, ...], Chart] = {(): _EMPTY}
 _MOST = 400
-"""Charts kept at most, about 100 kB each: a search imagines many dungeons, and needs none of them for long."""
+"""The size of the cache of charts, about 100 kB each: a search creates many dungeons, and needs each only briefly."""
 
 
 def chart_of(tiles: tuple[Placed, ...]) -> Chart:
@@ -277,7 +278,7 @@ def chart_of(tiles: tuple[Placed, ...]) -> Chart:
 
 
 def chart(board: Board) -> Chart:
-    """Return the chart of the dungeon as it is laid now."""
+    """Return the chart of the present dungeon."""
     cached: Chart | None = board.__dict__.get("chart")
     if cached is None or cached.size != len(board.tiles):
         cached = board.__dict__["chart"] = chart_of(tuple(board.tiles))

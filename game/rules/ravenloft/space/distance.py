@@ -1,4 +1,4 @@
-"""Distances: who is near whom, in tiles and in squares. Nothing here changes the state."""
+"""Distances between figures, in tiles and in squares. These functions never change the state."""
 
 from game.rules.ravenloft.space.board import FAR, chart
 from game.rules.ravenloft.space.figure import CROWD, squares_of, tiles_of
@@ -21,13 +21,13 @@ def tiles_at(t: State, tile: int, distance: int, *, exactly: bool = False) -> li
 
 
 def tiles_around(t: State, who: Figure, distance: int) -> list[int]:
-    """Tiles exactly `distance` away from a figure, from the nearest of the tiles that it is on (CR-034, CR-039)."""
+    """Tiles exactly `distance` away from a figure, from the nearest of its tiles (CR-034, CR-039)."""
     ways = [chart(t.board).tile_steps(start) for start in tiles_of(t, who)]
     return [tile for tile in range(len(t.board.tiles)) if min((steps[tile] for steps in ways), default=FAR) == distance]
 
 
 def apart(t: State, start: int) -> list[int]:
-    """Tile distances from a tile for placing figures: where no path leads, over the gap, walls ignored."""
+    """Tile distances from a tile for placing figures; without a path they cross gaps and ignore walls."""
     here, steps = t.board.tiles[start], chart(t.board).tile_steps(start)
     there = zip(steps, t.board.tiles, strict=True)
     return [far if far < FAR else abs(other.x - here.x) + abs(other.y - here.y) for far, other in there]
@@ -54,7 +54,7 @@ def adjacent(t: State, one: Figure, other: Figure) -> bool:
 
 
 def square_distance(t: State, one: Figure, other: Figure) -> int:
-    """Shortest way between two figures in squares, figures ignored (CR-147)."""
+    """The length of a shortest path between two figures in squares, other figures ignored (CR-147)."""
     lay = chart(t.board)
     if CROWD in (one, other):
         return 0 if set(tiles_of(t, one)) & set(tiles_of(t, other)) else 4 * tile_distance(t, one, other)
@@ -63,7 +63,7 @@ def square_distance(t: State, one: Figure, other: Figure) -> int:
 
 
 def nearest_free(t: State, place: Square, squares: list[Square]) -> list[Square]:
-    """Those of `squares` that are nearest to `place` by square distance, then as the crow flies."""
+    """Those of `squares` that are nearest to `place` by square distance, then by straight distance."""
     steps = chart(t.board).square_steps(place) if place in chart(t.board).near else {}
     least = min((steps.get(other, FAR) for other in squares), default=FAR)
     return [other for other in squares if steps.get(other, FAR) == least]

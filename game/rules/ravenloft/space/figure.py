@@ -1,4 +1,4 @@
-"""Questions about figures: where they are, how strong they are, who is near whom. Nothing here changes the state."""
+"""Queries about figures: positions, Hit Points, and figures on a tile. These functions never change the state."""
 
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.space.board import WIDTH, chart
@@ -28,13 +28,13 @@ def hero_hp(hero: Hero) -> int:
 
 
 def up(t: State, seat: Seat) -> bool:
-    """Whether a Hero stands on the board: above 0 Hit Points and not taken off it (CR-133, CR-233)."""
+    """Whether a Hero stands on the board: above 0 Hit Points and not removed from it (CR-133, CR-233)."""
     hero = t.heroes[seat]
     return hero.square is not None and hero_hp(hero) > 0
 
 
 def standing(t: State) -> list[Seat]:
-    """The Heroes that count: on the board and above 0 Hit Points (CR-133)."""
+    """The standing Heroes: on the board and above 0 Hit Points (CR-133)."""
     return [seat for seat, hero in enumerate(t.heroes) if hero.square is not None and hero_hp(hero) > 0]
 
 
@@ -61,7 +61,7 @@ def seat_of(t: State, figure: Figure) -> Seat | None:
 
 
 def monsters(t: State) -> list[Monster]:
-    """Every Monster on the table that has a card in front of a player, in the order of seats and drawing; no Villains."""
+    """Every Monster on the table that has a card in front of a player, in the order of seats and of drawing, without Villains."""
     return [threat for hero in t.heroes for threat in hero.threats if type(threat) is Monster]
 
 
@@ -71,7 +71,7 @@ def foes(t: State) -> list[Monster]:
 
 
 def targets(t: State) -> list[Monster]:
-    """Everything that attacks and damage reach: Monsters, Villains, and objects of the adventure (CR-292)."""
+    """Everything that can be attacked and damaged: Monsters, Villains, and objects of the adventure (CR-292)."""
     return monsters(t) + t.villains + t.things
 
 
@@ -175,7 +175,7 @@ def hero_tile(t: State, seat: Seat) -> int:
 
 
 def targets_on(t: State, tile: int) -> list[Monster]:
-    """Everything on a tile that damage reaches (CR-292)."""
+    """Everything on a tile that can be damaged (CR-292)."""
     tile_of = chart(t.board).tile_of
     return [other for other in targets(t) if any(tile_of.get(place) == tile for place in covered(other))]
 
@@ -206,7 +206,7 @@ def free_squares(t: State, tile: int) -> list[Square]:
 
 
 def marker_on(t: State, tile: int) -> CardId | None:
-    """The marker of CR-169 that lies on a tile, if any: a Trap, Consecrated Ground, Freezing Cloud or the Illusionary Crowd."""
+    """The marker of CR-169 on a tile, if any: a Trap, Consecrated Ground, Freezing Cloud or the Illusionary Crowd."""
     for mark in t.markers:
         if mark.tile == tile and mark.card not in TREASURES:
             return mark.card
@@ -232,7 +232,7 @@ def find_marker(t: State, card: CardId) -> Marker | None:
 
 
 def law(t: State, name: str) -> bool:
-    """Whether the Environment in play, the adventure, or an effect in force for everybody lays down the rule `name` (CR-019, CR-164)."""
+    """Whether the Environment in play, the adventure, or a lasting effect for all Heroes sets the rule `name` (CR-019, CR-164)."""
     if t.environment is not None and ENCOUNTERS[t.environment].law == name:
         return True
     if name in ADVENTURES[t.adventure].laws:
@@ -244,7 +244,7 @@ def law(t: State, name: str) -> bool:
 
 
 def hp(t: State, figure: Figure) -> int:
-    """Hit Points left of any figure; the Crowd has 1, a figure that is gone none."""
+    """Hit Points left of any figure; the Crowd has 1, a removed figure has 0."""
     seat = seat_of(t, figure)
     if seat is not None:
         return hero_hp(t.heroes[seat])
@@ -253,6 +253,6 @@ def hp(t: State, figure: Figure) -> int:
 
 
 def undead(t: State, figure: Figure) -> bool:
-    """Whether a figure is Undead; Vampires are."""
+    """Whether a figure is Undead, which includes Vampires."""
     other = monster(t, figure)
     return other is not None and "undead" in MONSTERS[other.kind].kinds

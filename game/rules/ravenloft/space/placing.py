@@ -1,4 +1,4 @@
-"""Figures put on squares: by a card's word, without walking."""
+"""Placing figures on squares, without moving along a path."""
 
 from collections.abc import Collection, Iterable
 
@@ -31,7 +31,7 @@ def relocate(t: State, who: Figure, place: Square | None) -> Rule[None]:
 
 
 def by_script(t: State, other: Monster, placed: Rule[object]) -> Rule[None]:
-    """A Monster's own script places it: that is a teleport, which hurts whoever wears the Shackles (CR-294)."""
+    """Place a Monster by its own script: a teleport, which damages a Monster with Shackles (CR-294)."""
     before = other.square
     yield from placed
     if other.square != before:
@@ -40,7 +40,10 @@ def by_script(t: State, other: Monster, placed: Rule[object]) -> Rule[None]:
 
 
 def teleport(t: State, seat: Seat, tile: int) -> Rule[None]:
-    """A power or effect teleports a Hero to a tile; with the right Amulet its player may pick any free square (CR-066, CR-294)."""
+    """A power or effect teleports a Hero to a tile.
+
+    With the right Amulet its player may pick any free square (CR-066, CR-294).
+    """
     hero = t.heroes[seat].id
     if not roams(t, seat):
         yield from place_on(t, seat, hero, tile)
@@ -58,9 +61,9 @@ def roams(t: State, seat: Seat) -> bool:
 
 
 def trip_glyph(t: State, other: Monster, before: Collection[int] = ()) -> Rule[None]:
-    """A Monster that came to a tile with a warding marker takes damage, credited to who laid it (CR-227).
+    """Damage a Monster that came to a tile with a warding marker, credited to the marker's owner (CR-227).
 
-    `before` are the tiles that it was on already.
+    `before` are the tiles where it was before.
     """
     if not t.markers:
         return
@@ -71,12 +74,12 @@ def trip_glyph(t: State, other: Monster, before: Collection[int] = ()) -> Rule[N
 
 
 def fixed(other: Monster) -> bool:
-    """Whether no effect places or moves a figure: large Villains, and objects (CR-157, CR-292)."""
+    """Whether effects cannot place or move a figure: large Villains, and objects (CR-157, CR-292)."""
     return MONSTERS[other.kind].base > 1 or MONSTERS[other.kind].thing
 
 
 def movable(t: State, names: Iterable[Figure]) -> list[Figure]:
-    """Those of some figures that effects may place; nobody is asked about the others (CR-157, CR-272)."""
+    """Those of `names` that effects may place (CR-157, CR-272)."""
     return [name for name in names if (other := monster(t, name)) is None or not fixed(other)]
 
 
@@ -104,10 +107,10 @@ def free_squares_near(t: State, tile: int, own: Square | None = None) -> list[Sq
 
 
 def berths(t: State, kind: CardId, tiles: Iterable[int], own: Collection[Square] = ()) -> list[Square]:
-    """Where a figure of this kind could stand on one of `tiles`: north-west squares of its base, all floor and free (CR-040).
+    """The possible places of a figure of this kind on `tiles`: north-west squares of its base, all floor and free (CR-040).
 
-    A large base needs to cover at least one square of the tiles (CR-277). The squares `own` count as free. If nothing fits, walls under the
-    base are allowed.
+    A large base needs to cover at least one square of the tiles (CR-277). The squares `own` count as free. If nothing fits, walls
+    under the base are allowed.
     """
     goals, base = {place for tile in tiles for place in chart(t.board).cells[tile].floor}, MONSTERS[kind].base
     full = figure.taken(t) - set(own)
@@ -121,13 +124,13 @@ def berths(t: State, kind: CardId, tiles: Iterable[int], own: Collection[Square]
 
 
 def tile_at(place: Square) -> tuple[int, int]:
-    """The place on the grid of tiles to which a square belongs, whether a tile lies there or not."""
+    """The place on the grid of tiles that contains a square, with or without a tile."""
     x, y = xy(place)
     return x // 4, y // 4
 
 
 def berth(t: State, kind: CardId, tile: int, own: Collection[Square] = ()) -> Rule[Square | None]:
-    """Where a new figure stands: on the bone pile, or over it, else as near to it as can be, the active player's choice (CR-040, CR-279)."""
+    """The place of a new figure: on or over the bone pile, else as near to it as possible, picked by the active player (CR-040, CR-279)."""
     bones = chart(t.board).cells[tile].bones
     squares = berths(t, kind, [tile], own)
     if MONSTERS[kind].base == 1:
@@ -140,7 +143,7 @@ def berth(t: State, kind: CardId, tile: int, own: Collection[Square] = ()) -> Ru
 
 
 def _nearest_corners(kind: CardId, goal: Square, corners: list[Square]) -> list[Square]:
-    """Those places of a large base that come nearest to a square, as the crow flies."""
+    """The places of a large base that are nearest to a square by straight distance."""
 
     def away(corner: Square) -> int:
         (x, y), base = xy(goal), [xy(place) for place in figure.base_at(kind, corner)]
@@ -151,7 +154,7 @@ def _nearest_corners(kind: CardId, goal: Square, corners: list[Square]) -> list[
 
 
 def berths_beside(t: State, other: Monster, target: Figure) -> list[Square]:
-    """Where a Monster could stand next to a figure; if nowhere, where it could stand on that figure's tile (CR-149)."""
+    """The possible places of a Monster next to a figure; without one, those on that figure's tile (CR-149)."""
     tile = figure.tiles_of(t, target)[0]
     if other.kind not in figure.LARGE:
         return adjacent_free(t, target) or figure.free_squares(t, tile)
@@ -161,7 +164,10 @@ def berths_beside(t: State, other: Monster, target: Figure) -> list[Square]:
 
 
 def _around(t: State, kind: CardId, beside: set[Square], own: Collection[Square]) -> list[Square]:
-    """Where a large figure could stand on one of some squares; walls under its base are allowed if it fits nowhere without (CR-040)."""
+    """The possible places of a large figure on some squares.
+
+    Walls under its base are allowed only if it fits nowhere else (CR-040).
+    """
     lay, base, full = chart(t.board), MONSTERS[kind].base, figure.taken(t) - set(own)
     corners = {place - column - row * WIDTH for place in beside for row in range(base) for column in range(base)}
     fits = [corner for corner in sorted(corners) if full.isdisjoint(figure.base_at(kind, corner))]

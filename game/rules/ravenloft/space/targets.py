@@ -1,4 +1,4 @@
-"""Whom a power may target, and how its user chooses."""
+"""The legal targets of a power, and the choice of its user."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from game.rules.ravenloft.tables.content import Attack
 
 
 def open_to(t: State, seat: Seat, thing: Monster) -> bool:
-    """Whether an object may be attacked from where a Hero stands (CR-292)."""
+    """Whether a Hero may attack an object from its square (CR-292)."""
     here = t.heroes[seat].square
     return not MONSTERS[thing.kind].close or here == thing.square or distance.adjacent(t, t.heroes[seat].id, thing.id)
 
@@ -72,16 +72,16 @@ def within(t: State, seat: Seat, attack: Attack) -> list[Figure]:
 
 
 def meant(other: Monster | None, attack: Attack) -> bool:
-    """Whether a power may strike this kind or type of Monster; a Hero that a card makes the target is none."""
+    """Whether a power may strike this kind or type of Monster; false for a Hero that a card makes the target."""
     if not attack.against:
         return True
     return other is not None and (other.kind == attack.against or attack.against in MONSTERS[other.kind].kinds)
 
 
 class Sight(NamedTuple):
-    """What a Hero has within range: whether anything stands next to it, its tile, and how far away the tiles with targets are.
+    """The targets within range of a Hero: whether one is adjacent, the Hero's tile, and the distances of the tiles with targets.
 
-    `close` says that something can be attacked with whatever range (CR-292).
+    `close` means that an object can be attacked with any range (CR-292).
     """
 
     adjacent: bool
@@ -91,7 +91,7 @@ class Sight(NamedTuple):
 
 
 def sight(t: State, seat: Seat) -> Sight:
-    """Look around once, for all the cards of a Hero (CR-109)."""
+    """Compute the Sight of a Hero, once for all its cards (CR-109)."""
     own = figure.hero_tile(t, seat)
     found = sites(t, seat)
     if not found:

@@ -1,4 +1,4 @@
-"""Ways over the floor: the squares in reach, and shortest paths."""
+"""Paths over the floor: the squares in range, and shortest paths."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ def reach(lay: Chart, start: Square, steps: int, blocked: Iterable[Square], leav
 
 
 def path(lay: Chart, start: Square, goal: Square, blocked: Iterable[Square]) -> tuple[Square, ...]:
-    """A shortest way from `start` to `goal`, both included; straight steps are preferred. Raises ValueError where there is none."""
+    """A shortest path from `start` to `goal`, both included; straight steps are preferred. Raises ValueError if there is none."""
     rings = lay.grid.rings(lay.bit(start), lay.bit(goal), lay.mask(blocked))
     if not rings[-1] & lay.bit(goal):
         raise ValueError("no way leads there")

@@ -1,4 +1,4 @@
-"""Every name that the tables call for, checked when the game is loaded, so that a typo fails at the start and not in play."""
+"""Checks the function names in all tables when the game is loaded, so that a typo fails at the start and not in play."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -55,16 +55,16 @@ _LOADED = (
     turn,
     villains,
 )
-"""Imported for their named functions."""
+"""Imported to register their named functions."""
 
 _WINDOWS = ("die", "hit", "damaged", "attacked", "encounter", "monster", "treasure")
 
 Calls = Iterator[tuple[str, str, Registry[Any], str]]
-"""Row, key, the kind of function and its name."""
+"""Row, key, registry and function name."""
 
 
 def check(content: Content) -> None:
-    """Raise ContentError(file, id, key) for the first name in `content` that no function has."""
+    """Raise ContentError(file, id, key) for the first name in `content` without a function."""
     folder = data_folder("levels") / "ravenloft"
     tables: Mapping[str, Calls] = {
         "heroes.toml": _heroes(content),
@@ -142,11 +142,11 @@ def _encounters(content: Content) -> Calls:
 
 
 def check_adventure(file: Path, row: Adventure) -> None:
-    """Raise ContentError(file, id, key) for the first name in an adventure that no function has."""
+    """Raise ContentError(file, id, key) for the first name in an adventure without a function."""
     for number, one in enumerate(row.trigger, start=1):
         try:
             registry.quest.bind(file, row.id, "trigger.do", one.do)
-        except ContentError as error:  # an adventure has many triggers
+        except ContentError as error:  # adds which of the many triggers it is
             problem = f'trigger {number}, on "{one.on}": {error.problem}'
             raise ContentError(file, row.id, "trigger.do", problem) from error
     for deed in row.action:

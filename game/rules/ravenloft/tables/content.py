@@ -1,6 +1,6 @@
 """The tables of Castle Ravenloft, `levels/ravenloft/*.toml`, as typed rows.
 
-Rows are data first. Where data is not enough a row names a small function, which is bound by `bind.py`.
+Rows are data first. Effects that data cannot express are small functions that a row names; `bind.py` checks the names.
 """
 
 from collections.abc import Iterable
@@ -51,8 +51,9 @@ class Attack(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A Hero's attack: `bonus` None makes no roll (CR-270).
 
     Targets: `where` and `tiles` give the range (CR-032, CR-034), `pick` how many Monsters there: one, each on one tile, or up to
-    `count` different ones (on one tile with `same_tile`); `against` is the only kind or type of Monster that it may strike. Named functions add what numbers cannot say: `before` (once, before the targets
-    are chosen), `first` (each target, before its roll), `on_hit`, `on_miss`, `then` (each target, hit or miss), `after` (once, with the tile).
+    `count` different ones (on one tile with `same_tile`); `against` is the only kind or type of Monster that it may strike. Named
+    functions add other effects: `before` (once, before the targets are chosen), `first` (each target, before its roll), `on_hit`,
+    `on_miss`, `then` (each target, hit or miss), `after` (once, with the tile).
     """
 
     bonus: int | None = None
@@ -74,12 +75,13 @@ class Attack(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Card(Row, frozen=True, kw_only=True):
-    """What a Power card and a Treasure card have in common.
+    """The common fields of Power cards and Treasure cards.
 
-    `when` is the moment: an action of the Hero Phase ("attack", "no-attack": instead of attacking without being one, "move": instead of one Move,
-    "free", "start": at its start), a window ("die", "hit", "damaged", "attacked", "encounter", "monster", "treasure"), "passive", or
-    "drawn" (at once). `effect` names what it does, `only` when a window concerns it, `amount` is their number; an `effect` beside an `attack` takes its place
-    and uses its numbers. `lasts` puts the card's `bonus` in force for "self", "near" (T(1)) or "all" Heroes.
+    `when` is the moment: an action of the Hero Phase ("attack", "no-attack": instead of attacking without being one, "move":
+    instead of one Move, "free", "start": at its start), a window ("die", "hit", "damaged", "attacked", "encounter", "monster",
+    "treasure"), "passive", or "drawn" (at once). `effect` names its function, `only` the condition for a window, `amount` is
+    their number; an `effect` with an `attack` replaces it and uses its numbers. `lasts` applies the card's `bonus` to "self",
+    "near" (T(1)) or "all" Heroes.
     """
 
     when: When
@@ -102,7 +104,10 @@ class PowerCard(Card, frozen=True, kw_only=True):
 
 
 class TreasureCard(Card, frozen=True, kw_only=True):
-    """A Treasure card (CR-181). `keep` stays in front of its Hero after use; `designed` cards are left out of the printed deck."""
+    """A Treasure card (CR-181). `keep` stays in front of its Hero after use.
+
+    `designed` cards are left out of the printed deck.
+    """
 
     kind: Literal["blessing", "fortune", "item", "adventure"]
     copies: int = 1
@@ -123,8 +128,8 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True):
 class HeroCard(Row, frozen=True, kw_only=True):
     """A Hero (CR-269): both levels, automatic and suggested Power cards, and its special ability.
 
-    `aura` serves each other Hero on its tile, `bonus` the Hero itself; `scout` explores any edge of its tile; `at_end` names a function
-    for the end of its Hero Phase.
+    `aura` applies to each other Hero on its tile, `bonus` the Hero itself; `scout` explores any edge of its tile; `at_end` names
+    a function for the end of its Hero Phase.
     """
 
     levels: list[Level]
@@ -139,7 +144,7 @@ class HeroCard(Row, frozen=True, kw_only=True):
 class Strike(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A Monster's attack: against one Hero, or `each` Hero on its tile, adjacent, or within the tiles of its line.
 
-    `count` names what the damage is counted from.
+    `count` names the figures that the damage counts.
     """
 
     id: str
@@ -154,10 +159,10 @@ class Strike(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One line of a script (CR-145): the named condition `when` with its `tiles`, then a move, an attack, or a named deed.
+    """One line of a script (CR-145): the named condition `when` with its `tiles`, then a move, an attack, or a named function.
 
-    `move`: "adjacent" to the target, to the target's "tile", or `steps` tiles "toward" it; `late` after the attack. `target` names among whom
-    the target is chosen. Named deeds: `first` before everything else, `then` after it, `do` in its place.
+    `move`: "adjacent" to the target, to the target's "tile", or `steps` tiles "toward" it; `late` after the attack. `target`
+    names the candidates for the target. Named functions: `first` before everything else, `then` after it, `do` in its place.
     """
 
     when: str = "always"
@@ -175,7 +180,8 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class MonsterCard(Row, frozen=True, kw_only=True):
     """A Monster or Villain (CR-143): numbers, kinds ("undead"), script.
 
-    `wakes` names what each activation begins with, `dies` what its destruction does. A `thing` is an object of an adventure that can be attacked (CR-292); one that is `close` only from its square or one next to it.
+    `wakes` names the function at the start of each activation, `dies` the one after its destruction. A `thing` is an object of an
+    adventure that can be attacked (CR-292); a `close` one only from its square or an adjacent one.
     """
 
     ac: int
@@ -202,7 +208,10 @@ class Volley(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class EncounterCard(Row, frozen=True, kw_only=True):
-    """An Encounter card (CR-161). An Environment has `bonus` or a `law`; a Trap its volley or effect on activation; `effect` is everything else."""
+    """An Encounter card (CR-161). An Environment has `bonus` or a `law`; a Trap its volley or effect on activation.
+
+    `effect` is everything else.
+    """
 
     kind: Literal["environment", "event", "attack", "trap"]
     copies: int = 1
@@ -236,7 +245,7 @@ class Content(Struct, frozen=True):
 
 
 def load(folder: Path) -> Content:
-    """Load the tables of `folder`. Raises ContentError for whatever is wrong in them."""
+    """Load the tables of `folder`. Raises ContentError for invalid rows."""
     content = Content(
         load_table(folder / "heroes.toml", HeroCard, "hero"),
         load_table(folder / "powers.toml", PowerCard, "power"),
@@ -252,7 +261,7 @@ def load(folder: Path) -> Content:
 
 
 def _cross_check(folder: Path, content: Content) -> None:
-    """Find rows that name rows of other tables which do not exist, or that cannot be played. Raises ContentError."""
+    """Raise ContentError for rows that refer to missing rows of other tables, or that cannot be played."""
     for hero in content.heroes.values():
         _known(folder / "heroes.toml", hero.id, "automatic", hero.automatic, content.powers)
         _known(folder / "heroes.toml", hero.id, "suggested", hero.suggested, content.powers)
@@ -268,7 +277,7 @@ def _cross_check(folder: Path, content: Content) -> None:
 
 
 def names_for(content: Content) -> Known:
-    """What the files of adventures may name."""
+    """The names that the files of adventures may use."""
     return Known(
         {tile.id: tile.triangle for tile in content.tiles.values()},
         frozenset(content.monsters),
