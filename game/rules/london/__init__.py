@@ -1,4 +1,4 @@
-"""London Dread: a day planned against the clock, and the same day as it really goes."""
+"""London Dread: a cooperative game in which the players plan a day against the clock, and then play it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -27,7 +27,7 @@ bind.check()
 
 
 class LondonDread:
-    """London Dread as the rest of the program sees it."""
+    """The Rules of London Dread."""
 
     name = "london"
     secret_answers = False
@@ -40,12 +40,12 @@ class LondonDread:
     result_type: type[Result] = league.Result
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
-        """The Characters (LD-020, LD-050). Raises OptionsError."""
+        """One seat for each Character (LD-020, LD-050). Raises OptionsError."""
         setup.chosen(options)
         return tuple(range(options.party))
 
     def new_game(self, options: Options, seed: int) -> State:
-        """Set the table (LD-022 to LD-031). Raises OptionsError."""
+        """Set up a state (LD-022 to LD-031). Raises OptionsError."""
         return setup.new_game(options, seed)
 
     def step(self, state: State) -> Rule[bool]:
@@ -57,7 +57,7 @@ class LondonDread:
         return state.end
 
     def rounds(self, state: State) -> int:
-        """Chapters begun, the Endgame among them."""
+        """The number of Chapters begun, including the Endgame."""
         return state.chapter + (state.phase == "endgame")
 
     def seat_name(self, state: State, seat: Seat) -> str:
@@ -77,23 +77,23 @@ class LondonDread:
         return "investigators"
 
     def party(self, seat: Seat) -> str:
-        """No parties: all play at one board."""
+        """The empty string: all Characters play together."""
         return ""
 
     def known_ids(self, state: State) -> Known:
-        """What the ids in `state` may be."""
+        """The valid ids in `state`, by kind."""
         return known_ids(state)
 
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
-        """Sample a table that `seat` cannot tell from the real one."""
+        """Sample a full state that `seat` cannot tell from the real one."""
         return determinize(observation.start, rng)
 
     def result(self, state: State, options: Options, facts: dict[str, Any], *, seed: int, title: str) -> Result:
-        """The line of the League's score sheet for a story that is over."""
+        """The result of a finished story for the League's score sheet."""
         return league.result(state, options, facts)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
-        """Why `seat` may not do something now, with the rule."""
+        """Why `seat` may not answer `choice` now, with the rule; None if there is no reason."""
         return explain(state, seat, choice)
 
 

@@ -1,4 +1,4 @@
-"""Allies on the board: whoever comes where one waits may take it along (LD-230 to LD-238)."""
+"""Allies on the board: a Character at the Location of an Ally may take it (LD-230 to LD-238)."""
 
 from collections.abc import Collection
 
@@ -12,9 +12,9 @@ from game.rules.london.tables.cards import ALLIES, TEAMS
 
 
 def meet_allies(t: State, places: Collection[Place]) -> Rule[None]:
-    """Characters at these Locations may take the Allies that lie there face up, until nobody wants one (LD-230, LD-235).
+    """Characters at these Locations may take the face-up Allies there, until all decline (LD-230, LD-235).
 
-    This is so after the movement of a slot, and at once where an Ally is turned up in the Story Phase (LD-238).
+    This happens after the movement of a slot, and immediately after an Ally is turned up in the Story Phase (LD-238).
     """
     while True:
         offers = [offer for place in places if t.shown.get(place) in ALLIES for offer in _takers(t, place)]
@@ -27,7 +27,7 @@ def meet_allies(t: State, places: Collection[Place]) -> Rule[None]:
 
 
 def _takers(t: State, place: Place) -> list[Befriend]:
-    """Who could take the Ally of a place; with a full hand one of the own goes (LD-233, LD-234)."""
+    """The ways to take the Ally of a place; a Character with the most Allies must dismiss one (LD-233, LD-234)."""
     limit = TEAMS[t.options.seats].ally_limit
     offers: list[Befriend] = []
     for seat in present(t, place):

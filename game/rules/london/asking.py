@@ -1,4 +1,4 @@
-"""Questions: to one Character's player, or to the whole team, for which whoever answers first speaks (LD-064)."""
+"""Decisions of one Character's player, or of the whole team, for which the first answer counts (LD-064)."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
@@ -20,7 +20,10 @@ def ask(
     forced: bool = True,
     **about: str | int,
 ) -> Rule[C]:
-    """Ask the player of one Character; with a single answer nothing is asked, unless not `forced`. Raises ValueError without any."""
+    """Ask the player of one Character; with `forced`, a single option is taken without asking.
+
+    Raises ValueError without options.
+    """
     _, choice = yield from ask_each({seat: tuple(options)}, prompt, default, forced=forced, **about)
     return choice
 
@@ -28,7 +31,7 @@ def ask(
 def ask_team(
     t: State, prompt: str, options: Iterable[C], default: C | None = None, /, *, forced: bool = True, **about: str | int
 ) -> Rule[C]:
-    """Ask all players together (LD-064); with a single answer nothing is asked, unless not `forced`."""
+    """Ask all players together (LD-064); with `forced`, a single option is taken without asking."""
     choices = tuple(options)
     everybody = {seat: choices for seat, person in enumerate(t.people) if not person.defeated}
     _, choice = yield from ask_each(everybody, prompt, default, forced=forced, **about)
@@ -44,7 +47,7 @@ def ask_each(
     forced: bool = True,
     **about: str | int,
 ) -> Rule[tuple[Seat, C]]:
-    """Ask several players at once, each with options of his own; return who answered first, and what."""
+    """Ask several players at once, each with their own options; return the first seat that answers, and its choice."""
     asked = {seat: choices for seat, choices in options.items() if choices}
     if not asked:
         raise ValueError(f"{prompt} has no options")

@@ -1,4 +1,4 @@
-"""The end of a Chapter, in strict order, and what follows (LD-170 to LD-182)."""
+"""The end of a Chapter, in strict order, and the rest before the next (LD-170 to LD-182)."""
 
 from game.rules.engine.script import Done, Rule
 from game.rules.engine.secret import Seat
@@ -15,7 +15,7 @@ from game.rules.london.tables.cards import DREAD, NUMBERS, STORIES, plot_cards
 
 
 def close_chapter(t: State) -> Rule[None]:
-    """Count what was left undone, clear the board, and set up what comes next (LD-170 to LD-178)."""
+    """Count unsolved cards, clear the board, and prepare the next Chapter or the Endgame (LD-170 to LD-178)."""
     yield event.ChapterEnded(t.chapter)
     yield from _count_up(t)
     last = plot_cards(t.options.story, t.chapter)[-1]
@@ -34,7 +34,7 @@ def close_chapter(t: State) -> Rule[None]:
 
 
 def dues(t: State) -> list[tuple[int, str]]:
-    """What would raise Dread if the Chapter ended now, one by one with the cause: face-down cards, open Dread cards, Goons, Stash tokens (LD-170 to LD-172)."""
+    """Everything that would raise Dread if the Chapter ended now, each with its cause: face-down cards, open Dread cards, Goons, Stash tokens (LD-170 to LD-172)."""
     return [
         *((NUMBERS.hidden, "hidden") for _ in t.dark),
         *((DREAD[card].dread, "open") for card in t.shown.values() if card in DREAD),
@@ -44,13 +44,13 @@ def dues(t: State) -> list[tuple[int, str]]:
 
 
 def _count_up(t: State) -> Rule[None]:
-    """What was left undone raises Dread, one by one (LD-170 to LD-172)."""
+    """Raise Dread for each unsolved card (LD-170 to LD-172)."""
     for change, why in dues(t):
         yield from darken(t, change, why)
 
 
 def _part_from_allies(t: State) -> Rule[None]:
-    """Each Ally still owned adds a Confidence card; then all go (LD-180)."""
+    """Add a Confidence card for each owned Ally; then discard all Allies (LD-180)."""
     for seat, person in enumerate(t.people):
         for _ in person.allies:
             yield from gain_confidence(t, seat, NUMBERS.ally)
@@ -58,7 +58,7 @@ def _part_from_allies(t: State) -> Rule[None]:
 
 
 def _clear_board(t: State) -> None:
-    """All Location cards go, the tokens with them (LD-175, LD-176)."""
+    """Remove all Location cards and their tokens (LD-175, LD-176)."""
     t.gone += t.goons.values()
     t.dark, t.shown, t.notes, t.goons = {}, {}, {}, {}
     t.unused, t.strangers, t.parted = [], [], []
@@ -67,7 +67,7 @@ def _clear_board(t: State) -> None:
 
 
 def _respite(t: State) -> Rule[None]:
-    """Everybody may lose a Condition, and gains a Virtue token and a random Item."""
+    """Every Character may lose a Condition, and gains a Virtue token and a random Item."""
     yield event.RespiteTaken()
     for seat in range(len(t.people)):
         yield from _recover(t, seat)

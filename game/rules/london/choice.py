@@ -1,10 +1,10 @@
-"""Every answer that a player can give in London Dread, as imperatives."""
+"""The Choices of London Dread, named by imperatives."""
 
 from game.rules.engine.script import Choice, Done, TimeUp
 
 
 class Begin(Choice, frozen=True):
-    """Everybody is ready: the first stroke of Big Ben may fall (LD-042)."""
+    """Start the Planning Phase with the first stroke of Big Ben (LD-042)."""
 
 
 class Reveal(Choice, frozen=True):
@@ -14,7 +14,10 @@ class Reveal(Choice, frozen=True):
 
 
 class Put(Choice, frozen=True):
-    """Lay a token into a slot of the own clock, with its number or its arrow up; what lay there is taken back (LD-075 to LD-077)."""
+    """Place a token in a slot of the own clock, with its number or its arrow up.
+
+    The token there is taken back (LD-075 to LD-077).
+    """
 
     slot: int
     token: str
@@ -27,28 +30,28 @@ class Take(Choice, frozen=True):
 
 
 class Note(Choice, frozen=True):
-    """Lay an Investigation token on a card (LD-083)."""
+    """Put an Investigation token on a card (LD-083)."""
 
     place: str
     colour: str
 
 
 class Wipe(Choice, frozen=True):
-    """Take the Investigation token off a card (LD-083)."""
+    """Remove the Investigation token from a card (LD-083)."""
 
     place: str
 
 
 class Accompany(Choice, frozen=True):
-    """Fit the own plan to those of the others, as a companion does (LD-085)."""
+    """Plan to suit the others, as a companion does (LD-085)."""
 
 
 class Agree(Choice, frozen=True):
-    """Be content with the plan as it is (LD-087)."""
+    """Agree to the present plan (LD-087)."""
 
 
 class Retract(Choice, frozen=True):
-    """Want more time after all (LD-087)."""
+    """Withdraw the agreement (LD-087)."""
 
 
 class Lead(Choice, frozen=True):
@@ -69,7 +72,7 @@ class Go(Choice, frozen=True):
 
 
 class Befriend(Choice, frozen=True):
-    """Let a Character take the Ally of a Location (LD-230); `dismiss` goes for it (LD-234)."""
+    """Let a Character take the Ally of a Location (LD-230) and `dismiss` another one (LD-234)."""
 
     place: str
     seat: int
@@ -128,7 +131,7 @@ class Confide(Choice, frozen=True):
 
 
 class Apply(Choice, frozen=True):
-    """Use what the Talent that was flipped offers (LD-145)."""
+    """Use the effect of the flipped Talent (LD-145)."""
 
     way: int = 0
 
@@ -142,7 +145,7 @@ class Leave(Choice, frozen=True):
 
 
 class Act(Choice, frozen=True):
-    """Say which Character is next: at a Plot card, at a Challenge, in the Showdown (LD-148, LD-202, LD-216)."""
+    """Pick the next Character: at a Plot card, at a Challenge, in the Showdown (LD-148, LD-202, LD-216)."""
 
     seat: int
 
@@ -152,25 +155,25 @@ class Roll(Choice, frozen=True):
 
 
 class Die(Choice, frozen=True):
-    """Pick a die of a roll, by its place."""
+    """Pick a die of a roll, by its index."""
 
     number: int
 
 
 class Give(Choice, frozen=True):
-    """Say which Character gets it, or whom it hits (LD-064, LD-153)."""
+    """Pick the Character that receives a gain or a harm (LD-064, LD-153)."""
 
     seat: int
 
 
 class Pick(Choice, frozen=True):
-    """Pick a card: an Item of the Supply, of the discard pile, or of somebody's (LD-129)."""
+    """Pick a card: an Item of the Supply, of the discard pile, or of a Character (LD-129)."""
 
     card: str
 
 
 class TopCard(Choice, frozen=True):
-    """Take the top Item of the deck, unseen; the Supply goes (LD-129)."""
+    """Take the top Item of the deck, unseen, and discard the Supply (LD-129)."""
 
 
 class Heal(Choice, frozen=True):

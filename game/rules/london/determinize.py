@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from the real one: what has not been seen is dealt anew (LD-250 to LD-255)."""
+"""Determinization: samples the unseen cards of an observation (LD-250 to LD-255)."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ from game.rules.london.tables.cards import (
 
 
 def determinize(view: State, rng: Rng) -> State:
-    """Sample a table for a view; nothing in it is a secret of one Character, so all views are alike but for the sealed Antagonist."""
+    """Sample a full state. No information is private to one Character, so that only the sealed Antagonist is redacted."""
     t = thaw(State, freeze(view))
     open_cards = _open_cards(t)
     t.plots = [Secret(card) for card in reversed(plot_cards(t.options.story, t.chapter)) if card not in open_cards]
@@ -44,7 +44,7 @@ def determinize(view: State, rng: Rng) -> State:
 
 
 def _deal_locations(t: State, rng: Rng, open_cards: set[CardId]) -> None:
-    """Deal what may lie face down: Dread cards of the tier, placeholders for the Plot cards left, Allies (LD-250)."""
+    """Deal the possible face-down cards: Dread cards of the tier, placeholders for the Plot cards left, Allies (LD-250)."""
     if not t.dark and not t.unused:
         return
     dread = _mixed(rng, dread_cards(t.chapter), open_cards)
@@ -58,9 +58,9 @@ def _deal_locations(t: State, rng: Rng, open_cards: set[CardId]) -> None:
 
 
 def _placeholders(t: State, rng: Rng) -> set[Place]:
-    """Where the placeholders left may lie: one in each Area where none was found yet, a fifth anywhere (LD-032 to LD-036).
+    """Sample the places of the remaining placeholders: one in each Area where none was found yet, a fifth anywhere (LD-032 to LD-036).
 
-    Where one was found, that may have been the fifth or the Area's own: another one is twice as likely there.
+    A placeholder that was found may be the fifth or the Area's own, so that another one there is twice as likely.
     """
     found, plots = {area_of(place) for place in t.trail}, set[Place]()
     groups = [[place for place in t.dark if area_of(place) == area] for area in AREAS if area not in found]
@@ -75,7 +75,7 @@ def _placeholders(t: State, rng: Rng) -> set[Place]:
 
 
 def _open_cards(t: State) -> set[CardId]:
-    """Every card whose place everybody knows."""
+    """Every card whose place is public."""
     seen = {*t.shown.values(), *t.done, *t.solved, *t.gone, *t.parted, *t.supply, *t.discards, *t.goons.values(), *t.faced}
     for person in t.people:
         seen |= {item.id for item in person.items} | {*person.allies, *person.secrets, *person.hand}

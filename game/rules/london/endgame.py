@@ -1,4 +1,4 @@
-"""The Endgame: hands are dealt, up to three Challenges are met one by one (LD-185 to LD-208)."""
+"""The Endgame: dealing hands, and up to three Challenges (LD-185 to LD-208)."""
 
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.engine.secret import Seat, Secret
@@ -22,7 +22,7 @@ from game.rules.london.tables.rows import TeamRow
 
 
 def begin_endgame(t: State) -> Rule[None]:
-    """The Antagonist stands up, the Investigation deck is dealt out, everybody has the first dice (LD-185 to LD-190)."""
+    """Reveal the Antagonist, deal out the Investigation deck, and give all Characters their first dice (LD-185 to LD-190)."""
     t.phase, t.stage = "endgame", "rounds"
     t.antagonist = t.antagonist.shown_to(*range(len(t.people)))
     yield event.EndgameBegan(t.antagonist.face)
@@ -36,7 +36,7 @@ def begin_endgame(t: State) -> Rule[None]:
 
 
 def _deal(t: State) -> Rule[None]:
-    """The Investigation deck is dealt out completely, from the Leader round (LD-188, LD-192)."""
+    """Deal the whole Investigation deck, beginning with the Leader (LD-188, LD-192)."""
     shuffle_deck(t)
     t.solved = []
     hands: dict[Seat, list[CardId]] = {seat: [] for seat in range(len(t.people))}
@@ -50,12 +50,12 @@ def _deal(t: State) -> Rule[None]:
 
 
 def team_row(t: State) -> TeamRow:
-    """Dice and Challenges of this many players (LD-189, LD-206, LD-208)."""
+    """The dice and Challenges for the number of players (LD-189, LD-206, LD-208)."""
     return TEAMS[len(t.people)]
 
 
 def play_round(t: State) -> Rule[None]:
-    """One Challenge from the readying of Items to the last who meets it, or on to the Showdown (LD-195 to LD-198, LD-204)."""
+    """Play one Challenge, from readying Items to the last Character, or begin the Showdown (LD-195 to LD-198, LD-204)."""
     if len(t.faced) == team_row(t).challenges or not still_in(t):
         yield from begin_showdown(t)
         return
@@ -76,7 +76,7 @@ def play_round(t: State) -> Rule[None]:
 
 
 def _in_or_out(t: State) -> Rule[None]:
-    """Everybody still in says whether to stay; it can be changed until all have said it (LD-195, LD-219)."""
+    """Ask all Characters still in whether to stay; each may change the answer until all have answered (LD-195, LD-219)."""
     asked, t.answered = still_in(t), []
     while len(t.answered) < len(asked):
         options: dict[Seat, tuple[Choice, ...]] = {seat: _willing(t, seat) for seat in asked}
@@ -99,13 +99,13 @@ def _willing(t: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def _pass_by(t: State) -> Rule[None]:
-    """Before the Challenge is revealed a Secret may let its holder pass it."""
+    """Offer Secrets that let their holder pass the Challenge, before it is revealed."""
     t.passed = []
     yield from offer(t, still_in(t), "prompt-pass", ("pass",))
 
 
 def _meet_all(t: State, card: CardId) -> Rule[None]:
-    """Everybody still in meets it alone, in an order that the players choose (LD-197, LD-202)."""
+    """Let each Character still in meet it alone, in an order that the players choose (LD-197, LD-202)."""
     waiting = [seat for seat in still_in(t) if seat not in t.passed]
     harder = threat(t, "first-meets-harder")
     while waiting:
@@ -118,7 +118,7 @@ def _meet_all(t: State, card: CardId) -> Rule[None]:
 
 
 def _meet(t: State, card: CardId, seat: Seat, harder: int) -> Rule[None]:
-    """A flipped Personality card, what is added, then the comparison (LD-199, LD-200, LD-205)."""
+    """One Character meets a Challenge: a flipped Personality card, additions, then the comparison (LD-199, LD-200, LD-205)."""
     inquiry = t.inquiry = Inquiry("challenge", card, "endgame", {seat: Part()}, seat, harder=harder)
     yield from flip(t, [seat])
     if t.people[seat].defeated:
@@ -142,7 +142,7 @@ def _meet(t: State, card: CardId, seat: Seat, harder: int) -> Rule[None]:
 
 
 def _reward(t: State, seat: Seat, confidence: int) -> Rule[None]:
-    """An Action die, and what the card adds (LD-201, LD-203)."""
+    """Give the reward: an Action die, and the Confidence of the card (LD-201, LD-203)."""
     person = t.people[seat]
     person.dice += NUMBERS.reward_dice
     yield event.DieEarned(seat, person.dice)
@@ -150,7 +150,7 @@ def _reward(t: State, seat: Seat, confidence: int) -> Rule[None]:
 
 
 def _penalty(t: State, seat: Seat, card: CardId) -> Rule[None]:
-    """What is printed on the card befalls who failed, unless a Secret averts it."""
+    """Apply the printed penalty to a Character that failed, unless a Secret cancels it."""
     if (yield from averted(t, Trouble(seat), "penalty")):
         yield event.Ignored(seat, "penalty")
         return

@@ -1,4 +1,4 @@
-"""Why something is not possible now, with the rule that forbids it."""
+"""Explains why a choice is illegal, with the rule."""
 
 from game.rules.engine.script import Choice, IllegalAction
 from game.rules.engine.secret import Seat
@@ -13,7 +13,7 @@ from game.rules.london.tables.cards import NUMBERS as AMOUNTS, PLOTS
 
 
 def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
-    """Why `seat` may not answer `choice` now; None where nothing is known against it but that nobody asks."""
+    """Why `seat` may not answer `choice` now; None without a specific reason."""
     if not 0 <= seat < len(t.people):
         return None
     match choice:

@@ -9,7 +9,7 @@ from game.rules.london.tables.cards import NUMBERS
 
 
 class Over(Exception):  # an end is no error
-    """The story is over, in the middle of whatever was going on."""
+    """Raised when the story ends in the middle of a script."""
 
     def __init__(self, winner: str, reason: str) -> None:
         super().__init__(reason)
@@ -17,7 +17,7 @@ class Over(Exception):  # an end is no error
 
 
 def darken(t: State, change: int, why: str) -> Rule[None]:
-    """Move the Dread Track, never below 0; beyond its end the team loses at once (LD-172, LD-173)."""
+    """Move the Dread Track, never below 0; beyond its end the team loses immediately (LD-172, LD-173)."""
     before, t.dread = t.dread, max(0, t.dread + change)
     if t.dread != before:
         yield event.DreadChanged(t.dread - before, t.dread, why)
@@ -26,9 +26,9 @@ def darken(t: State, change: int, why: str) -> Rule[None]:
 
 
 def afflict(t: State, seat: Seat, condition: str) -> Rule[None]:
-    """A Character is about to receive a Condition; whoever can avert it is asked first (LD-162 to LD-169).
+    """Give a Character a Condition, after asking those who can cancel it (LD-162 to LD-169).
 
-    A second one of the same kind raises Dread instead, and defeats in the Endgame.
+    A second one of the same kind raises Dread instead, and in the Endgame defeats the Character.
     """
     if (yield from averted(t, Trouble(seat, condition), "condition")):
         yield event.Ignored(seat, condition)
@@ -45,7 +45,7 @@ def afflict(t: State, seat: Seat, condition: str) -> Rule[None]:
 
 
 def averted(t: State, trouble: Trouble, moment: str) -> Rule[bool]:
-    """Offer everybody what helps against `trouble` until nobody wants to use more; whether it has no effect now."""
+    """Offer all effects against `trouble` until all players decline; return whether it is cancelled."""
     outer, t.trouble = t.trouble, trouble
     who, condition = f"name-{t.people[trouble.seat].id}", trouble.condition or "none"
     yield from offer(t, range(len(t.people)), f"prompt-{moment}", (moment,), who=who, condition=condition)
@@ -54,7 +54,10 @@ def averted(t: State, trouble: Trouble, moment: str) -> Rule[bool]:
 
 
 def defeat(t: State, seat: Seat) -> Rule[None]:
-    """A Character is out of the game, with dice, hand and Secrets; without anybody left the game is lost (LD-165, LD-204)."""
+    """Remove a Character from the game, with dice, hand and Secrets.
+
+    Without any Character left the team loses (LD-165, LD-204).
+    """
     person = t.people[seat]
     person.defeated, person.dice = True, 0
     t.gone += [*person.hand, *person.secrets]

@@ -1,4 +1,4 @@
-"""What the ids in a state of London Dread may be."""
+"""The valid ids in a state of London Dread."""
 
 from game.rules.engine.reference import Known
 from game.rules.london.places import LOCATIONS, NUMBERS
@@ -44,5 +44,5 @@ IDS: Known = {
 
 
 def known_ids(t: State) -> Known:
-    """The ids of each kind, and the numbers of seats and Chapters."""
+    """The valid ids by kind, and the numbers of seats and Chapters."""
     return {**IDS, "seat": range(len(t.people)), "chapter": (1, 2)}

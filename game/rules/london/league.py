@@ -1,6 +1,6 @@
-"""The League's score sheet: what the results of London Dread amount to (LD-220 to LD-229).
+"""The League's score sheet: records and statistics of the results of London Dread (LD-220 to LD-229).
 
-A story that was played under another clock or with tweaks is a variant, which has its own records and statistics.
+A story with another clock or with tweaks is a variant, which has its own records and statistics.
 """
 
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from game.rules.london.tables.cards import STORIES
 
 FILE = "league"
 SLOWED, UNTIMED = "slowed", "untimed"
-"""Variants of the clock beside the levels: it ran slower than a clock runs, or there was none (LD-246)."""
+"""Variants of the clock apart from the levels: slower than real time, or none (LD-246)."""
 
 
 class Variant(NamedTuple):
-    """How a story was played: "normal", "hard", "dread", "untimed" or "slowed", and the tweaks ("items-0", "allies-no")."""
+    """The variant of a story: "normal", "hard", "dread", "untimed" or "slowed", and the tweaks ("items-0", "allies-no")."""
 
     clock: str
     tweaks: tuple[str, ...] = ()
@@ -30,8 +30,8 @@ class Variant(NamedTuple):
 class Result(results.Result, frozen=True, omit_defaults=True, kw_only=True):
     """One line of the sheet (LD-227).
 
-    `party` are the Characters, of whom people played `persons`. `score` holds the points of a win by their source (LD-221 to LD-226), `dread` is the
-    space of the track.
+    `party` are the Characters, of which `persons` were played by people. `score` holds the points of a win by their source
+    (LD-221 to LD-226), `dread` is the space of the track.
     """
 
     story: str
@@ -45,17 +45,17 @@ class Result(results.Result, frozen=True, omit_defaults=True, kw_only=True):
 
     @property
     def total(self) -> int:
-        """The score: one number for the team (LD-229)."""
+        """The total score of the team (LD-229)."""
         return sum(self.score.values())
 
     @property
     def variant(self) -> Variant:
-        """The rules that it was played under: results of different ones are not compared."""
+        """The variant of the rules; results of different variants are not compared."""
         return Variant(SLOWED if self.pace != "full" and self.level != UNTIMED else self.level, self.tweaks)
 
 
 class Figures(NamedTuple):
-    """Counts of some results: `best` is the best win, `mean` the mean score of the wins, `row` the length of the last unbroken row of wins."""
+    """Counts of some results: `best` is the best win, `mean` the mean score of the wins, `row` the number of wins since the last loss."""
 
     played: int
     won: int
@@ -75,7 +75,7 @@ class Sheet(Struct):
         return next((one for one in self.results if one.match == match), None)
 
     def some(self, story: str = "", variant: Variant | None = None) -> list[Result]:
-        """The results of a story and of a variant; of all where none is named."""
+        """The results of a story and a variant, by default of all."""
         return [one for one in self.results if story in ("", one.story) and variant in (None, one.variant)]
 
     def variants(self) -> list[Variant]:
@@ -83,23 +83,23 @@ class Sheet(Struct):
         return sorted({one.variant for one in self.results}, key=lambda one: (len(one.tweaks), one))
 
     def best(self, story: str, variant: Variant) -> Result | None:
-        """The result with the best score of a story in a variant, the earlier of equals."""
+        """The result with the best score of a story in a variant, the earlier of two equal ones."""
         return figures(self.some(story, variant)).best
 
     def unlocked(self, story: str) -> bool:
-        """Whether a story may be played: it is the first one, or the one before it was won (LD-021)."""
+        """Whether a story may be played: it is the first one, or its predecessor was won (LD-021)."""
         before = dict(zip(stories()[1:], stories(), strict=False)).get(story)
         return before is None or any(one.story == before and one.won for one in self.results)
 
     def opened_by(self, result: Result) -> str:
-        """The story that a result has unlocked: the next one, unless an earlier result had done so; "" for none (LD-218)."""
+        """The story that a result has unlocked: the next one, unless an earlier result unlocked it; "" for none (LD-218)."""
         following = dict(zip(stories(), stories()[1:], strict=False)).get(result.story, "")
         earlier = Sheet(self.results[: self.results.index(result)])
         return following if result.won and following and not earlier.unlocked(following) else ""
 
 
 def figures(some: Sequence[Result]) -> Figures:
-    """Count results, the oldest of which comes first."""
+    """The statistics of results, given oldest first."""
     won = [one for one in some if one.won]
     best = max(won, key=lambda one: one.total, default=None)
     row = next((number for number, one in enumerate(reversed(some)) if not one.won), len(some))
@@ -109,12 +109,12 @@ def figures(some: Sequence[Result]) -> Figures:
 
 @cache
 def stories() -> tuple[str, ...]:
-    """The stories in the order in which they are told (LD-021)."""
+    """The stories in order (LD-021)."""
     return tuple(sorted(STORIES, key=lambda story: STORIES[story].number))
 
 
 def tweaks_of(options: Options) -> tuple[str, ...]:
-    """The options that are not as printed, beside the time of the planning: name and value as an id (LD-237, LD-241 to LD-245)."""
+    """The options that differ from the printed rules, except the planning time, as ids of name and value (LD-237, LD-241 to LD-245)."""
     free = {"story", "seats", "characters", "level", "pace", *(() if options.seats < 4 else ("allies",))}
     values = {one.name: (getattr(options, one.name), one.default) for one in msgspec.structs.fields(options)}
     return tuple(f"{name}-{_id_part(now)}" for name, (now, usual) in values.items() if name not in free and now != usual)
@@ -126,7 +126,7 @@ def _id_part(value: object) -> str:
 
 
 def result(t: State, options: Options, facts: dict[str, Any]) -> Result:
-    """The line of a story that is over."""
+    """The result of a finished story."""
     return Result(
         **facts,
         story=options.story,

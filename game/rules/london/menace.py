@@ -1,4 +1,4 @@
-"""What holds for a while: the laws of the Stories, the Antagonists' rules in the Endgame, the Goons in their Areas."""
+"""Temporary rules: the laws of the Stories, the Antagonists' rules in the Endgame, the Goons in their Areas."""
 
 from game.rules.engine.secret import Seat
 from game.rules.london.places import area_of, present
@@ -8,7 +8,7 @@ from game.rules.london.tables.rows import GoonRow
 
 
 def has_law(t: State, law: str) -> bool:
-    """Whether the Story has a rule of its own of this name."""
+    """Whether the Story has the law of this name."""
     return law in STORIES[t.options.story].laws
 
 
@@ -21,19 +21,19 @@ def threat(t: State, law: str) -> int:
 
 
 def harassed(t: State, place: Place, harass: str) -> int:
-    """How much the Goon of a place's Area does of `harass` there; nothing while the Goon itself is investigated."""
+    """The amount of `harass` by the Goon of a place's Area; 0 while the Goon itself is investigated."""
     goon = _active_goon(t, place)
     return goon.n if goon is not None and goon.harass == harass else 0
 
 
 def _active_goon(t: State, place: Place) -> GoonRow | None:
-    """The Goon of a place's Area, unless it is just being investigated itself (LD-297)."""
+    """The Goon of a place's Area, unless the Goon itself is being investigated (LD-297)."""
     beset = t.inquiry is not None and t.inquiry.kind == "goon"
     return None if beset else GOONS.get(t.goons.get(area_of(place), ""))
 
 
 def may_deplete(t: State, seat: Seat) -> bool:
-    """Whether a Character may deplete Items where it stands (LD-297)."""
+    """Whether a Character may deplete Items at its place (LD-297)."""
     goon = _active_goon(t, t.people[seat].place)
     return t.phase != "story" or goon is None or goon.harass != "no-deplete"
 
@@ -44,7 +44,7 @@ def wild_icon(t: State) -> str:
 
 
 def weariness(t: State, inquiry: Inquiry, seat: Seat) -> int:
-    """How many Action Points a Character has less after all additions."""
+    """The Action Points that a Character loses after all additions."""
     if inquiry.kind == "plot":
         return harassed(t, inquiry.place, "wearier")
     if inquiry.kind == "challenge":
@@ -54,5 +54,5 @@ def weariness(t: State, inquiry: Inquiry, seat: Seat) -> int:
 
 
 def showdown_target(t: State) -> int:
-    """FISTs needed at the Dread of now: 1, and 1 for each splatter reached (LD-212), with what the Antagonist and Secrets change."""
+    """The FISTs needed at the present Dread: 1, and 1 for each splatter reached (LD-212), with the changes by the Antagonist and Secrets."""
     return max(NUMBERS.target, NUMBERS.target + t.dread // NUMBERS.splatter + t.farther)

@@ -1,4 +1,4 @@
-"""How a story is set up: who investigates, how long the planning takes, and the tweaks (LD-020 to LD-053, LD-240 to LD-246)."""
+"""The options of a story: the Characters, the time of the planning, and the tweaks (LD-020 to LD-053, LD-240 to LD-246)."""
 
 from typing import Literal
 
@@ -7,18 +7,20 @@ from msgspec import Struct
 Level = Literal["normal", "hard", "dread", "untimed"]
 Pace = Literal["full", "half"]
 FULL_TABLE = 4
-"""So many Characters need no Allies (LD-237)."""
+"""The number of Characters from which there are no Allies (LD-237)."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a story is set up.
+    """The options of a story.
 
-    `story` is one of the four (LD-021). `seats` is how many investigate (LD-020); `characters` are their ids with commas, or "" to draw them by
-    lot (LD-024). Two or three are joined by `allies`; without those four Characters take part (LD-050, LD-237). `level` is the time of the
-    Planning Phase (LD-240); "untimed" is practice, and so is a `pace` of "half", at which the clock takes twice as long (LD-246).
+    `story` is one of the four (LD-021). `seats` is the number of investigators (LD-020); `characters` are their ids with commas,
+    or "" for random ones (LD-024). Two or three are joined by `allies`; without those four Characters take part (LD-050, LD-237).
+    `level` is the time of the Planning Phase (LD-240); "untimed" is practice, and so is a `pace` of "half", at which the clock
+    runs at half speed (LD-246).
 
-    Tweaks: `impeccable` gives Confidence for FISTs beyond the best result (LD-241), `confidence` is the Investigation deck at the start (LD-242),
-    `virtue` and `items` what each Character begins with (LD-243, LD-244), `respite` is the rest between the Chapters of a later story.
+    Tweaks: `impeccable` gives Confidence for FISTs beyond the best result (LD-241), `confidence` is the Investigation deck at the
+    start (LD-242), `virtue` and `items` the numbers that each Character begins with (LD-243, LD-244), `respite` is the rest
+    between the Chapters of a later story.
     """
 
     story: str = "the-letter"
@@ -35,7 +37,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def party(self) -> int:
-        """How many Characters take part: without Allies always four (LD-050)."""
+        """The number of Characters: without Allies always four (LD-050)."""
         return self.seats if self.allies else FULL_TABLE
 
     @property

@@ -5,7 +5,7 @@ from game.rules.london.tables.cards import AREAS, PLACES
 
 NUMBERS = (1, 2, 3, 4, 5, 6)
 LOCATIONS: tuple[Place, ...] = tuple(place for place, row in PLACES.items() if row.number)
-"""The 24 numbered Locations, which alone hold Location cards (LD-037)."""
+"""The 24 numbered Locations, the only places with Location cards (LD-037)."""
 STREETS: dict[str, Place] = {row.area: place for place, row in PLACES.items() if not row.number}
 """The Streets of each Area."""
 _LEADS: dict[tuple[str, Token], Place] = {
@@ -21,15 +21,15 @@ def area_of(place: Place) -> str:
 
 
 def is_arrow(token: Token) -> bool:
-    """Whether a token lies with its arrow up."""
+    """Whether a token has its arrow up."""
     return len(token) > 1
 
 
 def destination(place: Place, token: Token) -> Place:
-    """Where a token leads from `place`: a number within the Area, an arrow to any Streets, no token to the own (LD-075, LD-076, LD-093)."""
+    """The destination of a token from `place`: a number within the Area, an arrow to any Streets, no token to the own (LD-075, LD-076, LD-093)."""
     return _LEADS[area_of(place), token]
 
 
 def present(t: State, place: Place) -> list[int]:
-    """Who is at `place`, in the order of seats."""
+    """The Characters at `place`, in the order of seats."""
     return [seat for seat, person in enumerate(t.people) if person.place == place]

@@ -1,4 +1,4 @@
-"""The Planning Phase: everybody at once turns cards up and fills a clock, until Big Ben strikes for the third time (LD-070 to LD-089)."""
+"""The Planning Phase: all players simultaneously reveal cards and fill clocks, until Big Ben strikes for the third time (LD-070 to LD-089)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from game.rules.london.tables.cards import ALLIES, AREAS, DIFFICULTIES, NUMBERS 
 PLANNING_PHASES = frozenset({"lay", "ready", "planning"})
 """The phases of a State in which a Chapter is laid out and planned."""
 PLACEHOLDER = "plot"
-"""What the face of a Plot placeholder is called (LD-032)."""
+"""The id of a Plot placeholder (LD-032)."""
 FACES = ("", *(f"-{area}" for area in AREAS))
 _TOKENS = [f"{number}{face}" for number in NUMBERS for face in FACES]
 _PUTS = [{token: Put(slot, token) for token in _TOKENS} for slot in range(SLOTS)]
@@ -26,7 +26,7 @@ _OTHERS = [
     ]
     for puts in _PUTS
 ]
-"""What can be laid of each number into each slot, by what lies there."""
+"""The ways to place a token of each number in each slot, by the token there."""
 _TAKES = [Take(slot) for slot in range(SLOTS)]
 _REVEALS = {place: Reveal(place) for place in LOCATIONS}
 _NOTES = {place: {colour: Note(place, colour) for colour in AMOUNTS.notes} for place in LOCATIONS}
@@ -36,20 +36,20 @@ _SAID = {
     for ready in (False, True)
     for companion in (False, True)
 }
-"""What a player can say, by what he has said."""
+"""The possible statements of a player, by the last one."""
 KEPT = 64
-"""So many clocks are remembered: those that lie on the table now, and some that agents try."""
+"""The size of the cache of clocks: the present ones, and some that agents try."""
 
 
 def get_ready(t: State) -> Rule[None]:
-    """Wait until the players say that they are ready; then the clock runs (LD-042, LD-070)."""
+    """Wait until the players are ready, then start the clock (LD-042, LD-070)."""
     answer = yield Decision("prompt-ready", dict.fromkeys(range(len(t.people)), (Begin(),)), {"chapter": t.chapter}, Begin())
     t.began_ms, t.phase = answer.at_ms, "planning"
     yield event.BellStruck(1)
 
 
 def minutes(t: State) -> int | None:
-    """How long the planning lasts, None without a limit (LD-240, LD-246)."""
+    """The minutes of the planning, None without a limit (LD-240, LD-246)."""
     return DIFFICULTIES[t.options.level].minutes or None
 
 
@@ -68,7 +68,7 @@ def plan(t: State) -> Rule[None]:
 
 
 def _third_stroke(t: State) -> Rule[None]:
-    """Hands off the clocks: what lies there is final (LD-070)."""
+    """End the planning: the clocks are final (LD-070)."""
     yield event.BellStruck(3)
     t.phase, t.stage = "leader" if t.leader is None else "story", ""
     for person in t.people:
@@ -77,7 +77,7 @@ def _third_stroke(t: State) -> Rule[None]:
 
 def _carry_out(t: State, seat: Seat, choice: Choice) -> Rule[None]:
     if isinstance(choice, Done):
-        return  # watching the others is no input that changes anything
+        return  # Done changes nothing
     if isinstance(choice, Accompany):
         t.people[seat].companion = True
         yield event.CompanionJoined(seat)
@@ -96,7 +96,7 @@ def _carry_out(t: State, seat: Seat, choice: Choice) -> Rule[None]:
 
 
 def _agree(t: State, seat: Seat, ready: bool) -> Rule[None]:
-    """All together may end the planning early (LD-087)."""
+    """Record an agreement; if all players agree, the planning ends early (LD-087)."""
     t.people[seat].ready = ready
     yield event.PlanAgreed(seat, ready)
     if all(person.ready for person in t.people):
@@ -104,7 +104,7 @@ def _agree(t: State, seat: Seat, ready: bool) -> Rule[None]:
 
 
 def _withdraw(t: State) -> Rule[None]:
-    """Who was content was so with the plan as it was."""
+    """Withdraw all agreements, because the plan has changed."""
     for seat, person in enumerate(t.people):
         if person.ready:
             person.ready = False
@@ -125,7 +125,7 @@ def _lay(t: State, seat: Seat, slot: int, token: Token) -> Rule[None]:
 
 
 def turn_up(t: State, place: Place) -> Rule[None]:
-    """Turn a Location card face up; a placeholder is covered by the next Plot card at once (LD-071 to LD-074)."""
+    """Turn a Location card face up; a placeholder is replaced by the next Plot card (LD-071 to LD-074)."""
     card = t.dark.pop(place).face
     if card == PLACEHOLDER:
         card = t.plots.pop().face
@@ -138,7 +138,7 @@ def turn_up(t: State, place: Place) -> Rule[None]:
 
 
 def planned(t: State) -> dict[Seat, tuple[Choice, ...]]:
-    """Everything that each player may do now."""
+    """The legal answers of each player."""
     left = stash(t)
     common = _common(tuple(t.dark), tuple(t.shown.items()), tuple(t.notes.items()))
     return {
@@ -151,18 +151,18 @@ def planned(t: State) -> dict[Seat, tuple[Choice, ...]]:
 def _common(
     dark: tuple[Place, ...], shown: tuple[tuple[Place, CardId], ...], notes: tuple[tuple[Place, str], ...]
 ) -> tuple[Choice, ...]:
-    """What everybody may do: turn a card up, lay or take an investigation token."""
+    """The answers of all players: reveal a card, put or remove an Investigation token."""
     return (*map(_REVEALS.__getitem__, dark), *_notes(shown, notes))
 
 
 def stash(t: State) -> tuple[int, ...]:
-    """The numbers of the tokens that lie in the Stash: nobody has a third token of these in the clock (LD-080, LD-081)."""
+    """The numbers of the tokens in the Stash: no clock has a third token of these (LD-080, LD-081)."""
     taken = [number for person in t.people for number in _borrowed(tuple(person.clock))]
     return tuple(number for number in NUMBERS if number not in taken)
 
 
 def borrowed(clock: Sequence[Token]) -> list[int]:
-    """The numbers of which a clock holds the Stash token, too: which of the three it is does not matter (LD-089)."""
+    """The numbers of which a clock holds the Stash token: those with three tokens, which are all alike (LD-089)."""
     return list(_borrowed(tuple(clock)))
 
 
@@ -174,7 +174,7 @@ def _borrowed(clock: tuple[Token, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=KEPT)
 def _counted(clock: tuple[Token, ...]) -> Sequence[int]:
-    """How many tokens of each number lie in a clock; the first figure counts the empty slots."""
+    """The number of tokens of each number in a clock, after the number of empty slots."""
     counts = [0] * (len(NUMBERS) + 1)
     for token in clock:
         counts[int(token[0]) if token else 0] += 1
@@ -183,14 +183,14 @@ def _counted(clock: tuple[Token, ...]) -> Sequence[int]:
 
 @lru_cache(maxsize=KEPT)
 def placements(clock: tuple[Token, ...], left: tuple[int, ...]) -> tuple[Choice, ...]:
-    """Every token that may be laid or taken in a clock, with these numbers `left` in the Stash (LD-077 to LD-081)."""
+    """The legal placements and removals in a clock, with the numbers `left` in the Stash (LD-077 to LD-081)."""
     counts = _counted(clock)
     return _placements(clock, tuple(number for number in NUMBERS if counts[number] < AMOUNTS.own_tokens or number in left))
 
 
 @lru_cache(maxsize=KEPT)
 def _placements(clock: tuple[Token, ...], free: tuple[int, ...]) -> tuple[Choice, ...]:
-    """What can be laid and taken, while there is another token of each number in `free`."""
+    """The legal placements and removals, with another token of each number in `free`."""
     options: list[Choice] = []
     for slot, lying in enumerate(clock):
         options += _fitting(slot, lying, free)
@@ -199,7 +199,7 @@ def _placements(clock: tuple[Token, ...], free: tuple[int, ...]) -> tuple[Choice
 
 @cache
 def _fitting(slot: int, lying: Token, free: tuple[int, ...]) -> tuple[Choice, ...]:
-    """What may be done with one slot: a token that lies there may be turned, or go."""
+    """The legal changes of one slot: a token there may be turned or removed."""
     numbers = sorted({*free, int(lying[0])}) if lying else free
     found = [put for number in numbers for put in _OTHERS[slot][number - 1][lying]]
     return (*found, _TAKES[slot]) if lying else tuple(found)
@@ -207,7 +207,7 @@ def _fitting(slot: int, lying: Token, free: tuple[int, ...]) -> tuple[Choice, ..
 
 @lru_cache(maxsize=512)
 def _notes(shown: tuple[tuple[Place, CardId], ...], notes: tuple[tuple[Place, str], ...]) -> tuple[Choice, ...]:
-    """Investigation tokens that may be laid or taken away, while there are some of the colour (LD-083)."""
+    """The Investigation tokens that may be put or removed, while there are some of the colour (LD-083)."""
     lying, used = dict(notes), Counter(colour for _, colour in notes)
     options: list[Choice] = []
     for place, card in shown:

@@ -1,4 +1,4 @@
-"""How a story begins, and how each Chapter is laid out (LD-020 to LD-053)."""
+"""Set-up of a story, and of each Chapter (LD-020 to LD-053)."""
 
 from collections.abc import Iterable
 
@@ -28,7 +28,7 @@ from game.rules.london.tables.cards import (
 
 
 def chosen(options: Options) -> list[str]:
-    """The Characters asked for, fewer than take part where the rest is drawn by lot. Raises OptionsError."""
+    """The Characters in the options; the rest of the party is random. Raises OptionsError."""
     if options.story not in STORIES:
         raise OptionsError("story", options.story, ", ".join(STORIES))
     ids = [part.strip() for part in options.characters.split(",") if part.strip()]
@@ -39,7 +39,7 @@ def chosen(options: Options) -> list[str]:
 
 
 def new_game(options: Options, seed: int) -> State:
-    """Set the table up to the first Chapter (LD-022 to LD-031). Raises OptionsError."""
+    """Create the state before the first Chapter (LD-022 to LD-031). Raises OptionsError."""
     ids, rng, story = chosen(options), Rng(seed), STORIES[options.story]
     others = [name for name in CHARACTERS if name not in ids]
     rng.shuffle("characters", others)
@@ -89,7 +89,7 @@ def lay_out(t: State) -> Rule[None]:
 
 
 def _hands(t: State, plots: int) -> list[list[CardId]]:
-    """The twenty shuffled cards beside the four first placeholders, five for each Area (LD-033, LD-035, LD-046)."""
+    """The twenty shuffled cards without the four first placeholders, five for each Area (LD-033, LD-035, LD-046)."""
     hand = [PLACEHOLDER] * (plots - len(AREAS))
     strangers: list[CardId] = []
     if t.options.befriended:
@@ -108,7 +108,7 @@ def _hands(t: State, plots: int) -> list[list[CardId]]:
 
 
 def _set_goons(t: State) -> Rule[None]:
-    """Three Goons stand in the Streets of the Areas where nobody starts, another three in the second Chapter."""
+    """Put three Goons in the Streets of the Areas where no Character starts, and another three in the second Chapter."""
     t.goons = {}
     if not t.goon_box:
         return

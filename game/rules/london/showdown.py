@@ -1,4 +1,4 @@
-"""The Final Showdown: one roll-off of all dice against the Dread (LD-210 to LD-229)."""
+"""The Final Showdown: one roll of all dice against the Dread (LD-210 to LD-229)."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from game.rules.london.tables.cards import NUMBERS
 
 
 def begin_showdown(t: State) -> Rule[None]:
-    """Items are readied for the last time; what the Antagonist adds to the target is fixed (LD-210, LD-212)."""
+    """Ready Items for the last time, and fix the Antagonist's addition to the target (LD-210, LD-212)."""
     t.stage = "showdown"
     for person in t.people:
         person.out = False
@@ -32,7 +32,7 @@ def begin_showdown(t: State) -> Rule[None]:
 
 
 def _ready_few(t: State, count: int) -> Rule[None]:
-    """Everybody readies only so many Items of choice."""
+    """Each Character readies only `count` Items of choice."""
     for seat in living(t):
         for _ in range(count):
             tilted = [item for item in t.people[seat].items if item.tilted]
@@ -44,7 +44,7 @@ def _ready_few(t: State, count: int) -> Rule[None]:
 
 
 def showdown(t: State) -> Rule[None]:
-    """Everybody rolls, one after the other; then the sum decides (LD-211 to LD-218)."""
+    """All Characters roll in turn; then the sum decides (LD-211 to LD-218)."""
     inquiry = t.inquiry = Inquiry("showdown", t.antagonist.face, "endgame", {seat: Part() for seat in living(t)})
     everybody = list(inquiry.parts)
     yield from settle(t, everybody, "first-die", "showdown")
@@ -65,7 +65,7 @@ def showdown(t: State) -> Rule[None]:
 
 
 def score(t: State, survivors: Sequence[Seat], above: int) -> dict[str, int]:
-    """The points of a win by what they are for (LD-220 to LD-229)."""
+    """The points of a win by their source (LD-220 to LD-229)."""
     people, worth = [t.people[seat] for seat in survivors], NUMBERS.score
     return {
         "survivors": worth.survivor * len(people),

@@ -1,7 +1,7 @@
-"""The state of a story: the board, the clocks, the decks, and the investigation that is going on.
+"""The state of a story: the board, the clocks, the decks, and the investigation in progress.
 
-A Character is the seat of the same number. Places and cards are named by their ids. A token in a clock is its number, with an Area behind it where
-its arrow lies up and points there ("3", "3-north"); "" is an empty slot.
+A Character is the seat of the same number. Places and cards are named by their ids. A token in a clock is its number, followed by
+an Area if its arrow is up and points there ("3", "3-north"); "" is an empty slot.
 """
 
 from typing import Annotated
@@ -34,11 +34,11 @@ class Item(Struct):
 
 
 class Character(Struct):
-    """A Character sheet and what lies on and beside it.
+    """A Character, with its sheet, cards and tokens.
 
-    `clock` are the tokens by slot (LD-075, LD-076), `ready` says that the player agrees to end the planning (LD-087),
-    `companion` that this clock is filled to suit the others. `dice`, `hand` and `out`
-    matter in the Endgame alone: the Action dice on the sheet, the cards in hand, and whether the Character has bowed out (LD-188, LD-189, LD-195).
+    `clock` are the tokens by slot (LD-075, LD-076), `ready` whether the player agrees to end the planning (LD-087), `companion`
+    whether this clock is filled to suit the others. `dice`, `hand` and `out` are used only in the Endgame: the Action dice on the
+    sheet, the cards in hand, and whether the Character has bowed out (LD-188, LD-189, LD-195).
     """
 
     id: Annotated[str, refers_to("character")]
@@ -58,10 +58,10 @@ class Character(Struct):
 
 
 class Part(Struct):
-    """What one Character brings to an investigation: the Personality card flipped, icons added, and the dice.
+    """The contribution of one Character to an investigation: the flipped Personality card, added icons, and the dice.
 
-    `dice` are the faces rolled, True for a FIST; `rolled` says that it was done. `extra` are FISTs that are no dice. `silent` says that a Trauma silenced
-    the sheet (LD-160), `talented` that the Talent was used.
+    `dice` are the faces rolled, True for a FIST; `rolled` is True after the roll. `extra` are FISTs that are no dice. `silent` is
+    True if a Trauma silenced the sheet (LD-160), `talented` after the Talent was used.
     """
 
     flipped: Annotated[str, refers_to("personality", optional=True)] = ""
@@ -74,15 +74,16 @@ class Part(Struct):
 
     @property
     def fists(self) -> int:
-        """FISTs so far."""
+        """The present number of FISTs."""
         return sum(self.dice) + self.extra
 
 
 class Inquiry(Struct):
     """An investigation, a Challenge or the Final Showdown in progress.
 
-    `kind` is "dread", "goon", "plot", "challenge" or "showdown"; `card` its card; `parts` what each Character brings who takes part. `acting` is who acts
-    alone now. `drawn` came from the Investigation deck and is out of the game afterwards (LD-115); `harder` is added to the Difficulty.
+    `kind` is "dread", "goon", "plot", "challenge" or "showdown"; `card` its card; `parts` the contributions of the participants.
+    `acting` is the Character that acts alone. `drawn` cards came from the Investigation deck and leave the game afterwards
+    (LD-115); `harder` is added to the Difficulty.
     """
 
     kind: Annotated[str, refers_to("inquiry")]
@@ -96,9 +97,9 @@ class Inquiry(Struct):
 
 
 class Trouble(Struct):
-    """What is about to befall a Character: a Condition, a result of the Trauma die, a Trauma card, or the penalty of a Challenge ("" for these three).
+    """A harm about to take effect: a Condition, a result of the Trauma die, a Trauma card, or the penalty of a Challenge ("" for these three).
 
-    `averted` says that somebody made it pass (LD-166, LD-169).
+    `averted` is True after it was cancelled (LD-166, LD-169).
     """
 
     seat: Seat
@@ -109,16 +110,17 @@ class Trouble(Struct):
 class State(Struct):
     """Everything on the table.
 
-    `dark` are the face-down Location cards, `shown` the face-up ones (LD-037, LD-072). `unused` are Dread cards that were not dealt, `strangers` Allies that
-    were not. `plots` is the Plot Box, the next letter last; `done` are the Plot cards investigated. `deck` is the Investigation deck, `confidence` its pile,
-    `items` the Item deck with `supply` and `discards`. The last card of a deck is its top. `solved` are the cards that are known to lie in the
-    Investigation deck (LD-251), `gone` those out of the game, `parted` the Allies that left in this Chapter. `trail` are the Locations where its Plot
-    cards were found (LD-073).
+    `dark` are the face-down Location cards, `shown` the face-up ones (LD-037, LD-072). `unused` are Dread cards that were not
+    dealt, `strangers` Allies that were not dealt. `plots` is the Plot Box, the next letter last; `done` are the Plot cards
+    investigated. `deck` is the Investigation deck, `confidence` its pile, `items` the Item deck with `supply` and `discards`. The
+    last card of a deck is its top. `solved` are the cards known to be in the Investigation deck (LD-251), `gone` those out of the
+    game, `parted` the Allies that left in this Chapter. `trail` are the Locations where its Plot cards were found (LD-073).
 
-    `phase` is "lay", "ready", "planning", "leader", "story", "close" or "endgame"; `chapter`, `slot` and `stage` say how far it is. `looked` are the
-    Locations settled in this slot (LD-103). `began_ms` is when the planning began, on the match's stopwatch. `notes` are the Investigation tokens on cards
-    (LD-083). `answered` have said in or out before a Challenge (LD-219), `passed` pass it by a Secret, `faced` are the Challenges so far; `farther` is what
-    Antagonist and Secrets add to the target of the Final Showdown.
+    `phase` is "lay", "ready", "planning", "leader", "story", "close" or "endgame"; `chapter`, `slot` and `stage` are the present
+    position in it. `looked` are the Locations finished in this slot (LD-103). `began_ms` is the start of the planning, on the
+    match's stopwatch. `notes` are the Investigation tokens on cards (LD-083). `answered` are the Characters that have chosen in
+    or out before a Challenge (LD-219), `passed` those that pass it by a Secret, `faced` the Challenges so far; `farther` is the
+    addition of Antagonist and Secrets to the target of the Final Showdown.
     """
 
     rng: Rng

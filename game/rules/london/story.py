@@ -47,9 +47,9 @@ def play_hour(t: State) -> Rule[None]:
 
 
 def _before_moving(t: State) -> Rule[None]:
-    """Arrows of this and of later slots may be turned until all move (LD-100, LD-101).
+    """Let players turn arrows of this and of later slots before all move (LD-100, LD-101).
 
-    Who thinks of a later one in the middle of a slot loses nothing by waiting for the next hour: until then nobody moves.
+    It is not offered in the middle of a slot, because no Character moves before the next hour.
     """
     options: dict[Seat, tuple[Choice, ...]] = {
         seat: (Go(), *_detours(t, seat), *ways(t, seat, "story")) for seat in range(len(t.people))
@@ -64,7 +64,7 @@ def _before_moving(t: State) -> Rule[None]:
 
 
 def _detours(t: State, seat: Seat) -> list[Detour]:
-    """Every other way that an arrow of now or later could point, while the track has room for the Dread (LD-101)."""
+    """The legal detours: other directions of present and later arrows, while the track has room for the Dread (LD-101)."""
     if t.dread + NUMBERS.detour > NUMBERS.dread_limit:
         return []
     arrows = [(slot, token) for slot, token in enumerate(t.people[seat].clock) if slot >= t.slot and is_arrow(token)]
@@ -79,7 +79,7 @@ def _turn_arrow(t: State, seat: Seat, choice: Detour) -> Rule[None]:
 
 
 def _move(t: State) -> Rule[None]:
-    """All Medallions move at once (LD-092 to LD-094)."""
+    """Move all Medallions simultaneously (LD-092 to LD-094)."""
     for seat, person in enumerate(t.people):
         place = destination(person.place, person.clock[t.slot])
         if place != person.place:
@@ -92,7 +92,7 @@ def _move(t: State) -> Rule[None]:
 
 
 def _next_case(t: State) -> Rule[None]:
-    """The players choose the next Location of this slot, or go on (LD-095 to LD-099, LD-103)."""
+    """Let the players choose the next Location of this slot, or go on (LD-095 to LD-099, LD-103)."""
     cases = [case for place, card in _cases(t) for case in _parties(t, place, card)]
     if not cases:
         t.stage = "end"
@@ -117,7 +117,7 @@ def _cases(t: State, *, settled: bool = False) -> list[tuple[Place, CardId]]:
 
 
 def _parties(t: State, place: Place, card: CardId) -> list[Investigate]:
-    """Who may take part: all who are there at a Plot card, any of them at others; the whole party first (LD-099)."""
+    """The possible participants: all present at a Plot card, any group of them at other cards, the largest first (LD-099)."""
     there = present(t, place)
     if card in PLOTS:
         return [Investigate(place, tuple(there))]
@@ -128,7 +128,7 @@ def _parties(t: State, place: Place, card: CardId) -> list[Investigate]:
 
 
 def _end_slot(t: State) -> Rule[None]:
-    """What is left undone hurts; after the last slot of a Time Segment open Plot cards raise Dread (LD-143, LD-144)."""
+    """End a slot: apply the Goons, and raise Dread for open Plot cards after the last slot of a Time Segment (LD-143, LD-144)."""
     if t.stage == "ending":
         t.phase, t.stage = "close", ""
         return
@@ -146,7 +146,7 @@ def _end_slot(t: State) -> Rule[None]:
 
 
 def _mourn(t: State) -> Rule[None]:
-    """A Goon of the Area may make every Dread card bleed that those at its Location have not solved, whatever they did there."""
+    """Apply a Goon that raises Dread for each Dread card that Characters at its Location have not solved."""
     for place, card in t.shown.items():
         if card in DREAD and present(t, place):
             yield from darken(t, harassed(t, place, "undone-bleeds"), "goon")

@@ -1,4 +1,4 @@
-"""A step of the game: a layout, an input of the planning, a part of an hour, a Challenge round (LD-060, LD-104)."""
+"""A step of the game script: a layout, an input of the planning, a part of an hour, a Challenge round (LD-060, LD-104)."""
 
 from game.rules.engine.script import Rule
 from game.rules.london import event

@@ -1,4 +1,4 @@
-"""Characters played by the program: companions who plan together, from what lies open."""
+"""Agents that play Characters ("companions"): they plan together, from public information."""
 
 from collections.abc import Mapping
 

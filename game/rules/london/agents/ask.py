@@ -1,4 +1,4 @@
-"""A question as a companion sees it, and the functions that answer each prompt."""
+"""The open question of an agent of London Dread, and the functions that answer each prompt."""
 
 from game.rules.engine.agent import Advice, Observation
 from game.rules.engine.agent_question import AgentQuestion, PromptHandlers
@@ -15,7 +15,10 @@ from game.rules.london.tables.cards import ITEMS
 
 
 class Ask(AgentQuestion[State]):
-    """One question for `seat`; `effort` are the pains that a companion takes with a plan, `wishes` where people ask companions to be: (seat, slot, place)."""
+    """One question for `seat`.
+
+    `effort` scales the search for a plan, `wishes` are requests of persons to companions: (seat, slot, place).
+    """
 
     def __init__(
         self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float, effort: float, wishes: Wishes = ()
@@ -27,30 +30,30 @@ class Ask(AgentQuestion[State]):
     def seen(
         cls, observation: Observation[State], seat: Seat, rng: Rng, *, noise: float, effort: float, wishes: Wishes = ()
     ) -> "Ask":
-        """The open question of an observation."""
+        """Create one from the open question of an observation."""
         if observation.decision is None:
             raise ValueError("nothing is asked")
         return cls(observation.state, seat, observation.decision, rng, noise=noise, effort=effort, wishes=wishes)
 
     @property
     def me(self) -> Character:
-        """The own sheet."""
+        """The Character of this seat."""
         return self.t.people[self.seat]
 
     @property
     def inquiry(self) -> Inquiry:
-        """The investigation that is going on."""
+        """The investigation in progress."""
         assert self.t.inquiry is not None, "nothing is being investigated"
         return self.t.inquiry
 
 
 ANSWERS = PromptHandlers[Ask]()
-"""How each prompt is answered, by its id."""
+"""The function that answers each prompt, by its id."""
 answers = ANSWERS.on
 
 
 def advise(choice: Choice, reason: str, /, **about: str | int) -> Advice:
-    """A choice and why."""
+    """An Advice from a choice and its reason."""
     return Advice(choice, reason, dict(about))
 
 
@@ -61,7 +64,7 @@ PEEKED = 1.4
 
 
 def gain(t: State, seat: Seat, choice: Choice) -> float:
-    """How many Action Points an addition brings to what is investigated, on average."""
+    """The expected Action Points of an addition to the investigation."""
     assert t.inquiry is not None, "nothing is being investigated"
     if isinstance(choice, Draw):
         return DRAWN
@@ -74,7 +77,7 @@ def gain(t: State, seat: Seat, choice: Choice) -> float:
 
 
 def _step_gain(t: State, seat: Seat, inquiry: Inquiry, step: Step) -> float:
-    """Action Points that come of a step in another way than by its icons."""
+    """The expected Action Points of a step, apart from its icons."""
     match step.do:
         case "peek-add":
             return PEEKED if len(t.deck) >= step.n else DRAWN
@@ -87,5 +90,5 @@ def _step_gain(t: State, seat: Seat, inquiry: Inquiry, step: Step) -> float:
 
 
 def source(choice: Choice) -> str:
-    """What an addition comes from: the ways of one Item are one source."""
+    """The source of an addition; all ways of one Item are one source."""
     return getattr(choice, "item", repr(choice))

@@ -1,4 +1,4 @@
-"""The cheapest way to reach a number of Action Points with what there is."""
+"""Finds the cheapest additions that reach a number of Action Points."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ Offer = tuple[Seat, Choice]
 
 
 def cheapest(groups: Iterable[Sequence[tuple[Offer, int, float]]], missing: int) -> tuple[list[Offer], float] | None:
-    """The offers that together add at least `missing` for the lowest price, and the price; None where there is not enough.
+    """The offers that together add at least `missing` for the lowest price, and the price; None if all offers are too few.
 
     Each offer has its points and its price; of each group (the ways of one Item) at most one is taken.
     """

@@ -1,4 +1,4 @@
-"""A day that is lived through on paper: what clocks laid like this would bring (LD-091 to LD-104, LD-143, LD-170 to LD-172)."""
+"""Evaluates a plan by simulating its day: the Dread that the clocks would save (LD-091 to LD-104, LD-143, LD-170 to LD-172)."""
 
 from collections.abc import Sequence
 
@@ -9,14 +9,14 @@ from game.rules.london.tables.cards import AREAS, NUMBERS, PLACES, PLOTS, SLOTS
 Clock = list[int]
 Route = Sequence[int]
 HELP = 0.9
-"""What an Action Point costs that drawn cards, Items and tokens have to add."""
+"""The cost of an Action Point that drawn cards, Items and tokens must add."""
 MOST_HELP = 4
-"""More Action Points than that are not hoped for at one card."""
+"""The most Action Points that they are expected to add at one card."""
 FRIEND = 1.5
 FLIP = 0.75
-"""Dice that a flipped Personality card brings on average, the Trauma counted in."""
+"""The expected dice of a flipped Personality card, including the Trauma."""
 WISH, KEPT = 60.0, 8.0
-"""What it is worth to be where somebody asks one to be, and to stay with what one has laid while others plan by it."""
+"""The values of fulfilling a request, and of keeping a token that others already see in the plan."""
 LOST_TRAIL = 500.0
 SEGMENT = 4
 LAST_HOURS = 2 * SEGMENT
@@ -37,7 +37,10 @@ def route(clock: Clock) -> Route:
 
 
 def borrowed(clock: Clock) -> int | None:
-    """The numbers, as bits, of which a clock needs the Stash token, too; None where there are no tokens for it (LD-079, LD-080)."""
+    """The numbers, as bits, for which a clock needs the Stash token as well.
+
+    None if there are too few tokens (LD-079, LD-080).
+    """
     bits = 0
     for number in dict.fromkeys(clock):
         if EMPTY < number < FIRST_ARROW:
@@ -50,13 +53,13 @@ def borrowed(clock: Clock) -> int | None:
 
 
 def worth(sheet: Sheet, plan: list[Clock]) -> float:
-    """What a day as planned would bring, in Dread."""
+    """The value of a planned day, in Dread."""
     stash = sum((borrowed(clock) or 0).bit_count() for clock in plan)
     return Day(sheet).lived([route(clock) for clock in plan]) - NUMBERS.stash * stash
 
 
 class Day:
-    """One day on paper: what is open, who has which Allies, and the cards that are left to draw."""
+    """A simulated day: the open cards, the Allies of each Character, and the cards left to draw."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet, self.value, self.next = sheet, 0.0, 0
@@ -66,7 +69,7 @@ class Day:
         self.friends, self.befriended = [0] * len(sheet.task.people), False
 
     def lived(self, routes: Sequence[Route]) -> float:
-        """Live through it, with the place of each Character in each hour."""
+        """Simulate the day, with the place of each Character in each hour, and return its value."""
         for seat, slot, place in self.sheet.task.wishes:
             if routes[seat][slot] == place:
                 self.value += WISH
@@ -102,7 +105,7 @@ class Day:
         return self.next == len(sheet.order) and sheet.task.last_chapter
 
     def _brings(self, place: int, company: int) -> int:
-        """Action Points of a company, given as bits, at a place."""
+        """The Action Points of a company, given as bits, at a place."""
         points = self.sheet.sums[company][place]
         if self.befriended:
             for seat in self.sheet.members[company]:
@@ -127,7 +130,7 @@ class Day:
             self._free(place)
 
     def _free(self, street: int) -> None:
-        """A Goon that is gone harasses nobody any more (LD-297)."""
+        """Remove the effect of a solved Goon on its Area (LD-297)."""
         self.need, self.weary = self.need.copy(), self.weary.copy()
         for place in range(street + 1, street + WIDTH):
             self.need[place] -= self.sheet.harder[place]
@@ -154,18 +157,18 @@ class Day:
         self.kinds[place] = 0
 
     def _segment(self, slot: int) -> None:
-        """Plot cards that are open after a segment in which they could have been investigated (LD-143)."""
+        """Count Plot cards that are open after a segment in which they could have been investigated (LD-143)."""
         for number in range(self.next, len(self.sheet.order)):
             if number in self.sheet.known and self.sheet.opens[number] <= slot:
                 self.value -= PLOTS[self.sheet.order[number]].dread
 
     def _close(self) -> float:
-        """What is left undone, and the trail (LD-170 to LD-174)."""
+        """The value of unsolved cards, and of the trail (LD-170 to LD-174)."""
         return self.value - self.sheet.total - LOST_TRAIL * (len(self.sheet.order) - self.next)
 
 
 def _promise(sheet: Sheet, place: int, brought: Sequence[int]) -> float:
-    """What a Plot card promises to a company of which each brings so many Action Points, before the Personality cards."""
+    """The expected value of a Plot card for a company with these Action Points each, before the Personality cards."""
     dice = sum(max(0.0, points + FLIP) for points in brought)
     card, low = sheet.order[sheet.plot[place]], int(dice)
     part = dice - low

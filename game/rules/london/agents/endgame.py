@@ -1,4 +1,4 @@
-"""Companions in the Endgame: whether to stay, what to play for a die, in which order (LD-195 to LD-204)."""
+"""Answers in the Endgame: whether to stay, which cards to play for a die, and the order (LD-195 to LD-204)."""
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
@@ -15,12 +15,12 @@ from game.rules.london.state import CardId, Inquiry, Part, State
 from game.rules.london.tables.cards import CHALLENGES, PERSONALITIES, challenge_cards, personality_cards
 
 FLIP = 0.6
-"""Action Points of a flipped Personality card at a Challenge, the Trauma counted in."""
+"""The expected Action Points of a flipped Personality card at a Challenge, including the Trauma."""
 
 
 @answers("prompt-stay")
 def stay(ask: Ask) -> Advice:
-    """Stay while the Challenges that may come promise more than they threaten."""
+    """Stay while the expected value of the possible Challenges is positive."""
     if Stay() not in ask.options or BowOut() not in ask.options:
         return advise(Done(), "reason-said")
     left = [card for card in challenge_cards(ask.t.options.story) if card not in ask.t.faced]
@@ -29,7 +29,7 @@ def stay(ask: Ask) -> Advice:
 
 
 def _prospect(t: State, seat: Seat, card: CardId) -> float:
-    """What meeting a Challenge brings on average over the six Personality cards, in Dread."""
+    """The average value of meeting a Challenge over the six Personality cards, in Dread."""
     row, person = CHALLENGES[card], t.people[seat]
     t.faced.append(card)
     trauma = len(person.conditions) / 36 * fall(t, seat) + (1 + threat(t, "trauma-bleeds")) / 6
@@ -48,7 +48,7 @@ def _prospect(t: State, seat: Seat, card: CardId) -> float:
 
 
 def _reach(t: State, seat: Seat, card: CardId) -> float:
-    """The Action Points that a Character could bring to a Challenge."""
+    """The greatest Action Points of a Character at a Challenge."""
     inquiry = Inquiry("challenge", card, "endgame", {seat: Part()}, seat)
     before, t.inquiry = t.inquiry, inquiry
     most = [max(points for _, points, _ in group) for group in _groups(t, seat)]
@@ -58,7 +58,7 @@ def _reach(t: State, seat: Seat, card: CardId) -> float:
 
 
 def _groups(t: State, seat: Seat) -> list[list[tuple[Offer, int, float]]]:
-    """What can be added, by where it comes from, with what it takes away from later."""
+    """The possible additions by source, each with its points and its price."""
     groups: dict[str, list[tuple[Offer, int, float]]] = {}
     for choice in additions(t, seat, "add", draws=False):
         more = round(gain(t, seat, choice))
@@ -69,7 +69,7 @@ def _groups(t: State, seat: Seat) -> list[list[tuple[Offer, int, float]]]:
 
 @answers("prompt-challenge")
 def meet(ask: Ask) -> Advice:
-    """Play just enough, if there is enough and a die is worth it."""
+    """Play just enough cards, if that is possible and the die is worth their price."""
     t, inquiry = ask.t, ask.inquiry
     missing = difficulty(t, inquiry) - points(t, inquiry, ask.seat)
     if missing <= 0:
@@ -82,13 +82,13 @@ def meet(ask: Ask) -> Advice:
 
 @answers("prompt-challenger")
 def first_to_meet(ask: Ask) -> Advice:
-    """Whoever can do most goes first."""
+    """The Character with the most Action Points goes first."""
     card = ask.about("card")
     return advise(max(ask.of(Act), key=lambda one: _reach(ask.t, one.seat, card)), "reason-strongest")
 
 
 @answers("prompt-pass")
 def pass_by(ask: Ask) -> Advice:
-    """A Challenge that is passed is a die for nothing, but a last Secret may be worth more in the Showdown."""
+    """Pass a Challenge by a Secret for a free die, unless the last Secret is worth more in the Showdown."""
     gift = next(one for one in ask.options if isinstance(one, Confide))
     return advise(gift, "reason-free") if price(ask.t, ask.seat, gift) < DIE else advise(Done(), "reason-keep")

@@ -1,4 +1,4 @@
-"""How companions go through the hours: what to investigate, what to add, which dice to roll again."""
+"""Answers of the Story Phase: which card to investigate, what to add, which dice to reroll."""
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice, Done
@@ -20,7 +20,7 @@ LAST_HOUR = len(SLOTS) - 1
 
 @answers("prompt-hour")
 def go(ask: Ask) -> Advice:
-    """Go on; in the last hour what lowers Dread may be given away."""
+    """Go on; in the last hour use what lowers Dread."""
     parting = ask.of(Sacrifice)
     if parting and ask.t.slot == LAST_HOUR and any(step.do == "dread" for step in deed_of(ask.t, ask.seat, parting[0]).steps):
         return advise(parting[0], "reason-last-help")
@@ -29,7 +29,7 @@ def go(ask: Ask) -> Advice:
 
 @answers("prompt-ally")
 def befriend(ask: Ask) -> Advice:
-    """Take who is there, by whoever has fewest."""
+    """Take the Ally, with the Character that has the fewest."""
     offers = [offer for offer in ask.of(Befriend) if not offer.dismiss]
     if not offers:
         return advise(Done(), "reason-enough-friends")
@@ -39,7 +39,7 @@ def befriend(ask: Ask) -> Advice:
 
 @answers("prompt-case")
 def next_case(ask: Ask) -> Advice:
-    """Plot cards first, that their gains may help; the last of all last; Dread cards where there is hope."""
+    """Plot cards first, for their gains, except the last one; then Dread cards that can be solved."""
     cases = ask.of(Investigate)
     rated = [(case, _case_worth(ask.t, case)) for case in cases]
     case, value = max(rated, key=lambda pair: pair[1])
@@ -59,7 +59,7 @@ def _imagined(card: CardId, case: Investigate) -> Inquiry:
 
 
 def _bill(t: State, inquiry: Inquiry, card: CardId) -> list[Offer] | None:
-    """What the company would add to solve a card, what is certain first; None where it cannot, or where it is not worth it."""
+    """The additions that solve a card, certain ones first; None if it cannot be solved, or is not worth their price."""
     before, t.inquiry = t.inquiry, inquiry
     missing = max(0, difficulty(t, inquiry) - team_points(t, inquiry))
     groups: dict[tuple[Seat, str], list[tuple[Offer, int, float]]] = {}
@@ -79,7 +79,7 @@ def _bill(t: State, inquiry: Inquiry, card: CardId) -> list[Offer] | None:
 
 @answers("prompt-dread")
 def solve(ask: Ask) -> Advice:
-    """Add what is missing, cheapest first, if all together have enough."""
+    """Add the missing Action Points at the lowest price, if the company has enough."""
     if team_points(ask.t, ask.inquiry) >= difficulty(ask.t, ask.inquiry):
         return advise(Compare(), "reason-enough")
     bill = _bill(ask.t, ask.inquiry, ask.inquiry.card)
@@ -89,7 +89,7 @@ def solve(ask: Ask) -> Advice:
 
 @answers("prompt-roll")
 def prepare(ask: Ask) -> Advice:
-    """More dice for a Plot card while they are worth more than they cost (LD-148)."""
+    """Add dice for a Plot card while their value exceeds their price (LD-148)."""
     t, inquiry = ask.t, ask.inquiry
     now = _hope(t, inquiry, 0.0)
 
@@ -105,7 +105,7 @@ def prepare(ask: Ask) -> Advice:
 
 
 def _hope(t: State, inquiry: Inquiry, more: float) -> float:
-    """What a Plot card promises with the FISTs that were rolled, the dice that are still to come, and some more."""
+    """The expected value of a Plot card with the FISTs rolled, the dice to come, and `more` dice."""
     sure = sum(part.fists for part in inquiry.parts.values() if part.rolled)
     dice = more + sum(points(t, inquiry, seat) for seat, part in inquiry.parts.items() if not part.rolled)
     low, company = int(dice), len(inquiry.parts)
@@ -117,7 +117,7 @@ def _hope(t: State, inquiry: Inquiry, more: float) -> float:
 
 @answers("prompt-dice")
 def mend_dice(ask: Ask) -> Advice:
-    """Roll again what costs nothing; in the Showdown everything, when all have rolled and it is not enough."""
+    """Use free rerolls; in the Showdown all of them, after all have rolled and the FISTs do not suffice."""
     inquiry = ask.inquiry
     offers = [choice for choice in ask.options if not isinstance(choice, Done)]
     if inquiry.kind != "showdown":
@@ -134,9 +134,9 @@ def mend_dice(ask: Ask) -> Advice:
 
 
 def _last_resort(ask: Ask, choice: Choice) -> tuple[bool, float]:
-    """What is rolled again goes first, then what is certain: the blanks that are left can still be turned.
+    """The sort key of effects in the Showdown: rerolls first, then certain effects, which can still turn the remaining blanks.
 
-    Of the ways of one Item the better one counts, as only one of them can be gone.
+    Of the ways of one Item only the better one counts, because only one can be used.
     """
     worth = on_dice([deed_of(ask.t, ask.seat, choice)])
     rivals = [on_dice([deed_of(ask.t, ask.seat, other)]) for other in ask.options if source(other) == source(choice)]
@@ -160,6 +160,6 @@ def _shows_fist(ask: Ask, number: int) -> bool:
 
 @answers("prompt-whose-roll")
 def whose_roll(ask: Ask) -> Advice:
-    """Whoever has most blank dice."""
+    """The Character with the most blank dice."""
     offers = ask.of(Give)
     return advise(max(offers, key=lambda one: ask.inquiry.parts[one.seat].dice.count(False)), "reason-blank")

@@ -1,4 +1,4 @@
-"""The levels of companions: how long they try a day on paper, and how clearly they weigh."""
+"""The levels of agents: the effort of their search for a plan, and the noise of their evaluations."""
 
 from collections.abc import Mapping
 
@@ -13,15 +13,15 @@ from game.rules.london.state import State
 from game.rules.london.tables.cards import DIFFICULTIES
 
 _LOADED = (endgame, hours, planning, things)
-"""Imported for their answers."""
+"""Imported to register the prompts that they answer."""
 FULL_TIME = 12
-"""Minutes of the usual Planning Phase: with fewer, fewer days are tried, by the square, as haste sees less in each minute (LD-240)."""
+"""Minutes of the usual Planning Phase. With fewer, the effort falls with the square of the time (LD-240)."""
 
 
 class Companion(Struct, frozen=True):
-    """A player of one level: `pains` taken with a plan in the usual time, by how many play, and `noise` on what is weighed.
+    """An agent of one level: `pains`, the effort for a plan in the usual time by the number of Characters, and `noise` of evaluations.
 
-    The pains of the usual level are such that a story is won about as often by two, three or four.
+    With the values of the normal level two, three and four Characters win about equally often.
     """
 
     pains: Mapping[int, float]

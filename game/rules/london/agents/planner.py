@@ -1,4 +1,4 @@
-"""A plan for the day: clocks that solve much and waste little, found by trying and keeping what is better."""
+"""Finds a plan for the day, the tokens in all clocks, by simulated annealing."""
 
 from functools import lru_cache
 from math import exp
@@ -10,15 +10,15 @@ from game.rules.london.tables.cards import NUMBERS, SLOTS
 
 HOT, COLD = 4.0, 0.15
 _DRAWN = 1 << 62
-"""One number drawn decides about a whole try: its digits are taken apart."""
+"""The range of the one random number of a try, whose digits give all its decisions."""
 _CHANCE = 1 << 20
 
 
 @lru_cache(maxsize=64)
 def best_plan(task: Task, effort: int) -> tuple[tuple[int, ...], ...]:
-    """The clocks, as codes by slot, that were found best in `effort` tries; those that are fixed stay as they are.
+    """The best clocks found in `effort` tries, as codes by slot; fixed clocks are not changed.
 
-    The same board and effort always give the same plan, so that Companions who think apart agree.
+    The same board and effort always give the same plan, so that separate agents agree.
     """
     sheet = Sheet(task)
     plan = [list(clock) if clock is not None else [EMPTY] * len(SLOTS) for clock in task.fixed]
@@ -31,7 +31,7 @@ def best_plan(task: Task, effort: int) -> tuple[tuple[int, ...], ...]:
 
 
 def begin(sheet: Sheet, plan: list[Clock], free: list[int]) -> None:
-    """Begin with what lies beside the clocks of people, with the trail where nothing does."""
+    """Fill `plan` with the first candidate: the tokens already in the clocks, or the trail in empty ones."""
     for seat, clock in enumerate(sheet.task.lying):
         if clock is not None and any(clock):
             plan[seat] = list(clock)
@@ -42,7 +42,7 @@ def begin(sheet: Sheet, plan: list[Clock], free: list[int]) -> None:
 
 
 def follow_trail(sheet: Sheet, plan: list[Clock], free: list[int]) -> None:
-    """Lay a way to each Plot card, at the first hour that it can be, into the first clock with tokens for it: a day that is not lost."""
+    """Add a way to each Plot card, at the first possible hour, to the first clock with tokens for it, so that the trail is not lost."""
     slot = 0
     for number, opens in enumerate(sheet.opens):
         slot = max(slot, opens - 1)
@@ -58,7 +58,7 @@ def follow_trail(sheet: Sheet, plan: list[Clock], free: list[int]) -> None:
 
 
 def comply(task: Task, plan: list[Clock]) -> None:
-    """Lay a way to each place where somebody is asked to be."""
+    """Add a way to each requested place."""
     for seat, slot, place in task.wishes:
         area, number = divmod(place, WIDTH)
         way = [FIRST_ARROW + area, number] if number else [FIRST_ARROW + area]
@@ -69,7 +69,7 @@ def comply(task: Task, plan: list[Clock]) -> None:
 
 
 class _Search:
-    """Days tried one after the other, each a little different from the one before: worse ones are followed for a while, too."""
+    """Simulated annealing: each try changes the present plan a little, and sometimes accepts a worse one."""
 
     def __init__(self, sheet: Sheet, plan: list[Clock], free: list[int]) -> None:
         self.sheet, self.plan, self.free = sheet, plan, free
@@ -79,10 +79,12 @@ class _Search:
         self.goals = [place for place, kind in enumerate(sheet.kinds) if kind] + [place for _, _, place in sheet.task.wishes]
 
     def best(self, effort: int) -> list[Clock]:
-        """The best day found in so many tries."""
+        """The best plan found in `effort` tries."""
         best, best_value = [list(clock) for clock in self.plan], self.value
         slots = [code for seat in self.free for code in self.plan[seat]]
-        hot = HOT if not self.sheet.lying else COLD + (HOT - COLD) * slots.count(EMPTY) / len(slots)  # what lies is stirred less
+        hot = (
+            HOT if not self.sheet.lying else COLD + (HOT - COLD) * slots.count(EMPTY) / len(slots)
+        )  # cooler with tokens in place
         heat, cooling = hot, (COLD / hot) ** (1 / max(1, effort))
         for _ in range(effort):
             heat *= cooling
@@ -92,7 +94,7 @@ class _Search:
         return best
 
     def _try(self, heat: float) -> None:
-        """Change one clock, and keep that if the day is better for it, or by chance."""
+        """Change one clock, and accept that if the value is higher, or at random."""
         luck, which = divmod(self.rng.below("try", _DRAWN), len(self.free))
         luck, chance = divmod(luck, _CHANCE)
         seat = self.free[which]
@@ -113,7 +115,7 @@ class _Search:
             self.routes[seat] = before
 
     def _changed(self, clock: Clock, luck: int) -> Clock:
-        """A clock a little different: a slot, a way to a card, two that change places, a stretch of somebody else's day, or an hour put in."""
+        """A random variation of a clock: another token, a way to a card, two swapped slots, a part of another clock, or an inserted hour."""
         fresh = list(clock)
         luck, kind = divmod(luck, 8)
         luck, slot = divmod(luck, len(fresh))

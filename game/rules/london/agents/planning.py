@@ -1,4 +1,4 @@
-"""How a companion plans: cards are turned up first, then the clock is filled as the best day says (LD-070 to LD-087)."""
+"""Answers of the Planning Phase: reveal cards first, then fill the clock by the best plan (LD-070 to LD-087)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ from game.rules.london.state import Token
 from game.rules.london.tables.cards import AREAS, NUMBERS
 
 TIRED = 0.6
-"""The pains that are taken with a second Chapter."""
+"""The factor of the effort in a second Chapter."""
 
 
 @answers("prompt-planning")
 def plan(ask: Ask) -> Advice:
-    """Say that the plan will suit the others, turn cards up, lay the tokens, and be content."""
+    """Accompany the other players, reveal cards, place the tokens, and agree."""
     if not ask.me.companion:
         return advise(Accompany(), "reason-companion")
     hidden = ask.of(Reveal)
@@ -36,14 +36,17 @@ def plan(ask: Ask) -> Advice:
 
 
 def days(task: Task, pains: float) -> int:
-    """How many days are tried on paper: more the more there is to settle, and fewer when the team is tired from a Chapter before."""
+    """The number of plans to try: it grows with the number of cards, and is lower in a second Chapter."""
     return round(pains * task.things**2 * sqrt(task.things) * (1.0 if task.chapter == 1 else TIRED))
 
 
 def next_step(
     clock: Sequence[Token], wanted: Sequence[Token], options: Sequence[Choice], first: Sequence[int] = ()
 ) -> Choice | None:
-    """What brings a clock nearer to what is wanted, the way to the slots `first` before all else; None when it is there, or when the tokens for it are taken."""
+    """The next change towards the `wanted` clock, with the way to the slots `first` before the rest.
+
+    None if it is complete or lacks tokens.
+    """
     soon = {slot for end in first for slot in (end - 1, end)}
     for slot in sorted(range(len(wanted)), key=lambda slot: (slot not in soon, slot)):
         token = wanted[slot]
@@ -54,7 +57,7 @@ def next_step(
 
 
 def tokens(codes: Sequence[int], lying: Sequence[Token] = ()) -> list[Token]:
-    """The tokens of a day: arrows are made of the numbers that are needed least (LD-079); one that lies already is left as it is."""
+    """The tokens of a clock: arrows use the numbers that are needed least (LD-079); tokens in place are kept."""
     used, kept = Counter(code for code in codes if EMPTY < code < FIRST_ARROW), dict[int, Token]()
     for slot, token in enumerate(lying):
         if is_arrow(token) and codes[slot] == code_of(token) and used[int(token[0])] < NUMBERS.own_tokens:

@@ -1,4 +1,4 @@
-"""What is lost when a thing is used, and what a blow costs, in Dread."""
+"""Prices of using things, and costs of harm, in Dread."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,29 +14,29 @@ from game.rules.london.state import CardId, State
 from game.rules.london.tables.cards import CHALLENGES, CHARACTERS, ITEMS, NUMBERS, TEAMS
 
 EASY_COME = 0.05
-"""Of several free things the fewest are used."""
+"""The price of a free thing, so that the fewest are used."""
 THRIFT = 0.05
-"""What an icon in the hand is worth while another Challenge is to come: a die now is as good as a die later."""
+"""The value of an icon in the hand before another Challenge."""
 SPARE = 0.3
-"""An Item or a Virtue token beyond the dice, while another Challenge is to come."""
+"""The value of an Item or a Virtue token, apart from dice, before another Challenge."""
 HANDY = 0.9
-"""An Item beyond the dice: an Action Point now and then until the end."""
+"""The value of an Item, apart from dice: occasional Action Points until the end."""
 TOKEN = 0.6
-"""A Virtue token beyond the dice."""
+"""The value of a Virtue token, apart from dice."""
 FRIEND = 2.0
 SURVIVOR = 1.0
-"""What a Character is worth beyond the dice."""
+"""The value of a Character, apart from dice."""
 HURT = 0.3
-"""A first Condition in the Endgame, while another Challenge is to come, in which a second one would defeat."""
+"""The cost of a first Condition in the Endgame before another Challenge, in which a second one would defeat the Character."""
 SILENCED = 2.5
-"""A Trauma at a Plot card: the sheet adds nothing, and the die is no friend."""
+"""The cost of a Trauma at a Plot card: the sheet adds nothing, and the die harms."""
 REROLLS = {1: 0.33 * FIST * 0.9, 2: 0.33 * FIST * 1.7, -1: 0.33 * FIST * 2.2}
-"""Rolling again in the Showdown, by how many dice: most of them are blank."""
+"""The values of rerolling a number of dice in the Showdown, most of which are blank; -1: any number."""
 
 
 @cache
 def item_worth(card: CardId) -> float:
-    """What an Item is good for until the end: dice of the Showdown most of all, then icons."""
+    """The value of an Item until the end: mainly its dice in the Showdown, then its icons."""
     row = ITEMS[card]
     icons = sum(len(step.icons) for deed in (*row.use, *row.deplete) for step in deed.steps)
     return HANDY + 0.2 * icons + on_dice((*row.use, *row.deplete))
@@ -44,12 +44,12 @@ def item_worth(card: CardId) -> float:
 
 @cache
 def virtue_worth(character: CardId) -> float:
-    """What a Virtue token is good for."""
+    """The value of a Virtue token."""
     return TOKEN + on_dice(tuple(CHARACTERS[character].virtue))
 
 
 def on_dice(deeds: Sequence[Deed]) -> float:
-    """What the best of some ways is worth in the Showdown."""
+    """The value of the best of some ways in the Showdown."""
     return max((sum(map(_showdown, deed.steps)) for deed in deeds if deed.only != "chapter"), default=0.0)
 
 
@@ -70,7 +70,7 @@ def more_to_come(t: State) -> bool:
 
 
 def price(t: State, seat: Seat, choice: Choice) -> float:
-    """What using something takes away from later."""
+    """The price of using something: its later value."""
     later = more_to_come(t)
     match choice:
         case Draw():
@@ -92,7 +92,7 @@ def price(t: State, seat: Seat, choice: Choice) -> float:
 
 
 def harm(t: State, seat: Seat, condition: str) -> float:
-    """What a Condition costs: a second one of a kind most (LD-163)."""
+    """The cost of a Condition; a second one of a kind costs most (LD-163)."""
     doubled = condition in t.people[seat].conditions
     if t.phase != "endgame":
         return float(NUMBERS.duplicate) if doubled else -ILL
@@ -100,14 +100,14 @@ def harm(t: State, seat: Seat, condition: str) -> float:
 
 
 def fall(t: State, seat: Seat) -> float:
-    """What the team loses with a Character who is defeated: dice, and whatever would help them."""
+    """The cost of a defeated Character: dice, and everything that would help them."""
     person = t.people[seat]
     things = sum(on_dice((*ITEMS[item.id].use, *ITEMS[item.id].deplete)) for item in person.items)
     return SURVIVOR + DIE * person.dice + things + person.virtue * (virtue_worth(person.id) - TOKEN)
 
 
 def penalty(t: State, seat: Seat, card: CardId) -> float:
-    """What failing at a Challenge costs."""
+    """The cost of failing at a Challenge."""
     total = 0.0
     for step in CHALLENGES[card].penalty:
         if step.do == "condition":

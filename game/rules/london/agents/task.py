@@ -1,4 +1,4 @@
-"""What there is to plan: the board as numbers, the same for everybody who sees it."""
+"""The planning problem: the board as numbers, the same for all seats."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -26,14 +26,14 @@ from game.rules.london.tables.cards import (
 )
 
 WIDTH = 7
-"""Places of an Area: its Streets, then the numbers."""
+"""The number of places of an Area: its Streets, then its numbers."""
 _INDEX = {place: AREAS.index(row.area) * WIDTH + row.number for place, row in PLACES.items()}
 EMPTY = 0
 FIRST_ARROW = 7
 CODES = FIRST_ARROW + len(AREAS)
-"""A slot holds nothing, a number 1 to 6, or an arrow to an Area."""
+"""The number of codes of a slot: empty, a number 1 to 6, or an arrow to an Area."""
 SOLVE, PLOT, ALLY = 1, 2, 3
-"""What waits at a place; 0 is nothing."""
+"""Kinds of cards at a place; 0 is none."""
 
 
 def code_of(token: Token) -> int:
@@ -45,15 +45,15 @@ def code_of(token: Token) -> int:
 
 
 Wishes = tuple[tuple[Seat, int, Place], ...]
-"""Where people ask companions to be, by seat and slot."""
+"""Requests of persons to companions: seat, slot and place."""
 
 
 class Task(Struct, frozen=True):
-    """A board to plan for: hashable, so that the same board is planned once.
+    """A planning problem; hashable, so that plans are cached.
 
-    `cards` are places (by index) with the card that lies there; `people` the Characters; `fixed` the clocks of those who plan for themselves, None for
-    those whose clocks are to be filled; `helpers` are Items that may add an Action Point, `deck` the cards that may be drawn. `wishes` are places where
-    somebody asks them to be, `lying` what lies in those clocks already (nothing where nobody else is at the table): people count on both.
+    `cards` are places (by index) with their cards; `people` the Characters; `fixed` the clocks of persons, None for clocks to
+    fill; `helpers` are Items that may add an Action Point, `deck` the cards that may be drawn. `wishes` are requested places,
+    `lying` the tokens already in the clocks to fill (empty without persons in the match): persons rely on both.
     """
 
     story: str
@@ -73,12 +73,12 @@ class Task(Struct, frozen=True):
 
     @property
     def things(self) -> int:
-        """How many Dread cards and Goons there are to settle."""
+        """The number of Dread cards and Goons to solve."""
         return sum(card in DREAD or card in GOONS for _, card in self.cards)
 
 
 def task_of(t: State, free: frozenset[Seat], wishes: Wishes = ()) -> Task:
-    """The board of now, with the clocks of the seats in `free` to be filled."""
+    """The problem for the present board, with the clocks of the seats in `free` to fill."""
     cards = [(_INDEX[place], card) for place, card in t.shown.items()]
     cards += [(_INDEX[STREETS[area]], goon) for area, goon in t.goons.items()]
     fixed = tuple(None if seat in free else _codes(t, seat) for seat in range(len(t.people)))
@@ -96,26 +96,26 @@ def task_of(t: State, free: frozenset[Seat], wishes: Wishes = ()) -> Task:
 
 
 def _codes(t: State, seat: Seat) -> tuple[int, ...]:
-    """What lies in a clock."""
+    """The codes of the tokens in a clock."""
     return tuple(map(code_of, t.people[seat].clock))
 
 
 HANDY = 0.5
-"""Action Points that an Item adds in a Chapter, on average, where they are needed."""
+"""The expected Action Points that an Item adds in a Chapter where they are needed."""
 DRAWN = 0.85
-"""Action Points of a card that is drawn from the Investigation deck."""
+"""The expected Action Points of a card drawn from the Investigation deck."""
 
 
 def matches(icons: Sequence[Icon], asked: Sequence[Icon]) -> int:
-    """How many icons count."""
+    """The number of `icons` that match the `asked` ones."""
     return sum(icon == "wild" or icon in asked for icon in icons)
 
 
 class Sheet:
-    """The Task as tables to look up: what each place asks, and what each Character brings there, alone and in company.
+    """Lookup tables for a Task: the requirements of each place, and the Action Points of each Character there, alone and in company.
 
-    Companies are given as bits, a bit for each seat; so are the Allies of a Character. `lying` are the places of those hours, by seat, for which tokens
-    lie already that others count on.
+    Companies are given as bits, a bit for each seat; so are the Allies of a Character. `lying` are the places of the hours, by
+    seat, whose tokens are already in place and that others rely on.
     """
 
     def __init__(self, task: Task) -> None:
@@ -160,7 +160,7 @@ class Sheet:
         return {place: list(row.icons) for place, row in rows.items() if row is not None}
 
     def _harass(self) -> None:
-        """Goons make cards of their Area harder or the team wearier, until they are gone."""
+        """Add the effects of Goons, until they are solved: harder cards in their Area, or fewer Action Points."""
         for place, card in self.task.cards:
             if card in GOONS:
                 for one in range(place + 1, place + WIDTH):
@@ -171,14 +171,14 @@ class Sheet:
                         self.weary[one] += GOONS[card].n
 
     def _icons(self, icons: Sequence[Icon]) -> list[int]:
-        """How many of some icons count at each place."""
+        """The number of `icons` that match at each place."""
         brings = [0] * len(self.need)
         for place, asked in self.asked.items():
             brings[place] = matches(icons, asked)
         return brings
 
     def friendly(self, friends: int) -> list[int]:
-        """What these Allies together add at each place."""
+        """The Action Points that these Allies together add at each place."""
         if friends not in self._friendly:
             icons = [icon for number, friend in enumerate(self.friends) if friends >> number & 1 for icon in ALLIES[friend].icons]
             self._friendly[friends] = self._icons(icons)

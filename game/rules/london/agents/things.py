@@ -1,4 +1,4 @@
-"""What companions take, share, lose and suffer."""
+"""Answers about Items, tokens, Conditions and cards."""
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
@@ -9,32 +9,32 @@ from game.rules.london.investigations.points import card_icons, matching
 from game.rules.london.state import Trouble
 
 UNSEEN = 2.8
-"""An Item that nobody has looked at."""
+"""The value of an unknown Item."""
 _HARM = ("prompt-condition", "prompt-penalty", "prompt-trauma", "prompt-trauma-die")
 
 
 @answers("prompt-item")
 def choose_item(ask: Ask) -> Advice:
-    """The best of the Supply, or the unknown."""
+    """The best Item of the Supply, or the unknown top card if its value is higher."""
     rated = [(choice, UNSEEN if isinstance(choice, TopCard) else item_worth(choice.card)) for choice in ask.options]
     return advise(ask.best(rated)[0], "reason-item")
 
 
 @answers("prompt-take-discarded")
 def take_back(ask: Ask) -> Advice:
-    """The best of the discard pile."""
+    """The best Item of the discard pile."""
     return advise(max(ask.of(Pick), key=lambda one: item_worth(one.card)), "reason-item")
 
 
 @answers("prompt-lose-item")
 def lose_item(ask: Ask) -> Advice:
-    """What is missed least."""
+    """The Item with the lowest value."""
     return advise(min(ask.of(Pick), key=lambda one: item_worth(one.card)), "reason-missed-least")
 
 
 @answers("prompt-ready-item")
 def ready(ask: Ask) -> Advice:
-    """The best of the tilted ones."""
+    """The best tilted Item."""
     return advise(max(ask.of(Ready), key=lambda one: item_worth(one.item)), "reason-item")
 
 

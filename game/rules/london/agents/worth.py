@@ -1,4 +1,4 @@
-"""What things are worth to the team, in Dread: five of it are a FIST of the Showdown, and a die is a third of one (LD-009, LD-212)."""
+"""Values of things to the team, in Dread: five Dread are a FIST of the Showdown, and a die is a third of one (LD-009, LD-212)."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -11,7 +11,7 @@ from game.rules.london.tables.cards import NUMBERS, PLOTS
 FIST = float(NUMBERS.splatter)
 DIE = FIST * NUMBERS.action_die.count("fist") / len(NUMBERS.action_die)
 CARD = 0.9
-"""A card of the Investigation deck, which is a card in somebody's hand later."""
+"""The value of a card of the Investigation deck, which is dealt to a hand later."""
 GAINS = {
     "item": 3.2,
     "random-item": 2.3,
@@ -22,12 +22,12 @@ GAINS = {
     "discard-item": -2.3,
 }
 ILL = -1.2
-"""A Condition, which may be doubled later."""
+"""The value of a Condition, which may be doubled later."""
 MOST_DICE = 24
 
 
 def step_worth(step: Step, company: int, ill: int = 0) -> float:
-    """What a step of a Plot card brings to a company of so many, of whom `ill` have the Condition already that it gives (LD-163)."""
+    """The value of a step of a Plot card for `company` Characters, of whom `ill` already have the Condition that it gives (LD-163)."""
     if step.do == "dread":
         return float(-step.n)
     if step.do == "condition":
@@ -38,16 +38,17 @@ def step_worth(step: Step, company: int, ill: int = 0) -> float:
 
 @cache
 def fists(dice: int) -> Sequence[float]:
-    """The chance of each number of FISTs with so many dice (LD-009)."""
+    """The probability of each number of FISTs with `dice` dice (LD-009)."""
     p = DIE / FIST
     return [comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(dice + 1)]
 
 
 @cache
 def plot_worth(card: CardId, company: int, dice: int, sure: int = 0, ill: int = 0) -> float:
-    """What investigating a Plot card brings on average (LD-150 to LD-152).
+    """The expected value of investigating a Plot card (LD-150 to LD-152).
 
-    `dice` are still to be rolled, `sure` are FISTs that are there, and so many of the company are `ill` with what it threatens.
+    `dice` are still to be rolled, `sure` are FISTs rolled, and `ill` is the number of Characters with the Condition that it
+    gives.
     """
     row = PLOTS[card]
     total = sum(step_worth(step, company) for step in row.always)

@@ -1,1 +1,1 @@
-"""What cards do: small functions that the content tables name."""
+"""The effects of cards: small functions that the content tables name."""

@@ -1,4 +1,7 @@
-"""What the steps of cards do for Characters and the track, by the names that the tables call them; dice are in `dice_effects.py`."""
+"""Effects of card steps on Characters and the Dread Track, by their names in the tables.
+
+Those on dice are in `dice_effects.py`.
+"""
 
 from collections.abc import Sequence
 
@@ -38,21 +41,21 @@ def _wants_virtue(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("virtue", when=_wants_virtue)
 def _virtue(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """Virtue tokens, spread over everybody there (LD-136, LD-153, LD-193)."""
+    """Virtue tokens, shared by all present (LD-136, LD-153, LD-193)."""
     for taker in (yield from shared(t, company(t, seat), step.n, "prompt-share-virtue")):
         yield from gain_virtue(t, taker)
 
 
 @effect("item")
 def _item(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """Items of the Supply or the deck, spread over everybody there (LD-129, LD-153)."""
+    """Items of the Supply or the deck, shared by all present (LD-129, LD-153)."""
     for taker in (yield from shared(t, company(t, seat), step.n, "prompt-share-item")):
         yield from gain_item(t, taker)
 
 
 @effect("random-item")
 def _random_item(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """The top Items of the deck, spread over everybody there (LD-130, LD-153)."""
+    """The top Items of the deck, shared by all present (LD-130, LD-153)."""
     for taker in (yield from shared(t, company(t, seat), step.n, "prompt-share-item")):
         yield from random_item(t, taker)
 
@@ -75,7 +78,7 @@ def _confidence_each(t: State, seat: Seat, step: Step) -> Rule[None]:
 
 @effect("secret")
 def _secret(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """One of Calypso's Secrets, held by whom the players choose."""
+    """One of Calypso's Secrets, held by a Character that the players choose."""
     if t.secrets:
         holder = yield from _choose(t, company(t, seat), "prompt-share-secret")
         yield from gain_secret(t, holder)
@@ -90,13 +93,13 @@ def _wants_light(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("dread", when=_wants_light)
 def _dread(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """Dread rises or falls at once (LD-173)."""
+    """Dread rises or falls immediately (LD-173)."""
     yield from darken(t, step.n, "card")
 
 
 @effect("condition")
 def _condition(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """A Condition for the owner, for one there, or for everybody there, one after the other (LD-162, LD-168)."""
+    """A Condition for the owner, for one Character present, or for each in turn (LD-162, LD-168)."""
     if step.who == "self":
         yield from afflict(t, seat, step.kind)
         return
@@ -117,7 +120,7 @@ def _can_heal(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("discard-condition", when=_can_heal)
 def _discard_condition(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """A Condition less for the owner, for one there, or for each there; where there is none, icons instead (LD-169)."""
+    """Discard a Condition of the owner, of one Character present, or of each; without one, icons instead (LD-169)."""
     ill = list(dict.fromkeys(heal.seat for heal in _heals(t, seat, step)))
     if not ill and step.icons:
         current(t).parts[seat].icons += step.icons
@@ -130,18 +133,18 @@ def _discard_condition(t: State, seat: Seat, step: Step) -> Rule[None]:
 
 
 def _heals(t: State, seat: Seat, step: Step) -> list[Heal]:
-    """Whom a step can rid of what."""
+    """The Conditions that a step can discard."""
     reach = [seat] if step.who == "self" else company(t, seat)
     return [Heal(one, ill) for one in reach for ill in t.people[one].conditions if step.kind in ("", ill)]
 
 
 def _doubled(t: State, heal: Heal) -> bool:
-    """Whether it makes way for the Condition that is about to arrive (LD-166)."""
+    """Whether discarding it avoids doubling the Condition that is about to arrive (LD-166)."""
     return t.trouble is not None and (heal.seat, heal.condition) == (t.trouble.seat, t.trouble.condition)
 
 
 def _in_the_way(t: State, heals: list[Heal]) -> list[Heal]:
-    """Of what could be discarded, that which makes way for the Condition that is about to arrive; all of it otherwise."""
+    """The Conditions whose discard avoids doubling the one about to arrive; all of them otherwise."""
     return [heal for heal in heals if _doubled(t, heal)] or heals
 
 
@@ -157,7 +160,7 @@ def _can_avert(t: State, seat: Seat, step: Step) -> bool:
 @effect("ignore-penalty", when=_can_avert)
 @effect("cancel-trauma", when=_can_avert)
 def _avert(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """What is about to befall a Character has no effect."""
+    """Cancel the effect that is about to harm a Character."""
     assert t.trouble is not None, "nothing is about to happen"
     t.trouble.averted = True
     yield from ()
@@ -168,7 +171,7 @@ def _avert(t: State, seat: Seat, step: Step) -> Rule[None]:
 
 @effect("discard-item")
 def _discard_item(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """An Item goes without effect: the owner's, or of one there whom the players choose among those with Items."""
+    """Discard an Item without effect: the owner's, or one of a Character present that the players choose."""
     for _ in range(step.n):
         owners = [one for one in ([seat] if step.who == "self" else company(t, seat)) if t.people[one].items]
         if owners:
@@ -183,7 +186,7 @@ def _has_tilted(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("ready-item", when=_has_tilted)
 def _ready_item(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """A tilted Item there is ready again (LD-127)."""
+    """Ready a tilted Item of a Character present (LD-127)."""
     answer = yield from ask(seat, "prompt-ready-item", _tilted(t, seat, step))
     item = next(one for one in t.people[answer.seat].items if one.id == answer.item)
     yield from ready_item(t, answer.seat, item)
@@ -200,7 +203,7 @@ def _has_discards(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("take-discarded", when=_has_discards)
 def _take_discarded(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """A card of the Item discard pile, ready; the one that does it lies there already, and cannot be taken."""
+    """Take a card of the Item discard pile, ready; not the card itself, which is already there."""
     own = t.discards[-1]
     others = [Pick(card) for card in t.discards if card != own]
     answer = yield from ask(seat, "prompt-take-discarded", others)
@@ -214,7 +217,7 @@ def _has_dark(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("show-card", when=_has_dark)
 def _show_card(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """A face-down Location card is turned up: a placeholder gets its Plot card, an Ally may be taken (LD-072 to LD-074, LD-238)."""
+    """Turn a face-down Location card up: a placeholder is replaced by its Plot card, an Ally may be taken (LD-072 to LD-074, LD-238)."""
     answer = yield from ask(seat, "prompt-show-card", [Reveal(place) for place in t.dark])
     yield from turn_up(t, answer.place)
     yield from meet_allies(t, [answer.place])
@@ -226,7 +229,7 @@ def _has_somebody(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("move-here", when=_has_somebody)
 def _move_here(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """Somebody in the Streets of this Area comes and takes part."""
+    """A Character in the Streets of this Area moves here and takes part."""
     inquiry = current(t)
     answer = yield from ask(seat, "prompt-summon", [Summon(one) for one in _in_streets(t, seat)])
     t.people[answer.seat].place = inquiry.place
@@ -235,7 +238,7 @@ def _move_here(t: State, seat: Seat, step: Step) -> Rule[None]:
 
 
 def _in_streets(t: State, seat: Seat) -> Sequence[Seat]:
-    """Who stands in the Streets of the Area, unless this happens there."""
+    """The Characters in the Streets of the Area; none if the investigation is there."""
     place = t.people[seat].place
     street = STREETS[area_of(place)]
     return [] if street == place else present(t, street)

@@ -1,4 +1,4 @@
-"""The one way in which every card says what it does: a Deed, which may be used at certain moments, and its Steps.
+"""The effect of a card as data: a Deed, which may be used at certain moments, and its Steps.
 
 A Step is data; the function that carries it out has the name that the step gives in `do`.
 """
@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 Ability = Literal["strength", "charm", "guile", "spirit", "lore", "courage", "impact", "tech", "spellcraft"]
 Icon = Literal["strength", "charm", "guile", "spirit", "lore", "courage", "impact", "tech", "spellcraft", "wild"]
-"""An ability, or the one sign that stands for any of them (LD-012)."""
+"""An ability, or the icon that counts as any of them (LD-012)."""
 PRIMARY: tuple[Ability, ...] = ("strength", "charm", "guile", "spirit", "lore", "courage")
 SECONDARY: tuple[Ability, ...] = ("impact", "tech", "spellcraft")
 
@@ -23,10 +23,10 @@ Moment = Literal[
 
 gather: before action points are compared or the first Personality card is flipped. flip: when this Personality card is turned up.
 trauma: when a Trauma is turned up at one's Location. trauma-die: when one's Trauma die has fallen. add: in an investigation or a
-Challenge in which one takes part, before the comparison or one's roll. roll: after a roll, at a Plot card or in the Final Showdown.
-condition: when a Condition is about to arrive (LD-166). penalty: when the penalty of a Challenge is about to be suffered. pass: after the
-decisions in or out, before the Challenge is revealed. first-die: in the Final Showdown, before any die. showdown: in the Final
-Showdown until its result (LD-217). story: at any time in the Story Phase.
+Challenge in which one takes part, before the comparison or one's roll. roll: after a roll, at a Plot card or in the Final
+Showdown. condition: when a Condition is about to arrive (LD-166). penalty: when the penalty of a Challenge is about to be
+suffered. pass: after the decisions in or out, before the Challenge is revealed. first-die: in the Final Showdown, before any die.
+showdown: in the Final Showdown until its result (LD-217). story: at any time in the Story Phase.
 """
 
 Do = Literal[
@@ -60,14 +60,14 @@ Do = Literal[
     "show-antagonist",  # turns the Antagonist face up
     "begin-endgame",  # ends the Chapter and begins the Endgame (LD-155)
 ]
-"""What a Step may do."""
+"""The effect of a Step."""
 
 Who = Literal["self", "one-here", "all-here", "share", "one-owner", "streets", "anyone"]
-"""Whom a Step meets.
+"""The Characters that a Step affects.
 
-self: the one whose card it is. one-here: one Character present, by choice. all-here: each Character present. share: those present, as
-evenly as possible (LD-153). one-owner: one Character present who owns an Item, by choice. streets: one Character in the Streets of this
-Area. anyone: whoever is about to suffer.
+self: the one whose card it is. one-here: one Character present, by choice. all-here: each Character present. share: those
+present, as evenly as possible (LD-153). one-owner: one Character present who owns an Item, by choice. streets: one Character in
+the Streets of this Area. anyone: whoever is about to suffer.
 """
 
 
@@ -97,7 +97,7 @@ _ANY_NUMBER = -1
 
 
 def step_fault(step: Step) -> str:
-    """What is wrong with a Step in itself; "" if nothing is."""
+    """The error in a Step itself; "" if there is none."""
     if step.do == "icons" and not step.icons:
         return "adds no icons"
     if step.icons and step.do not in _WITH_ICONS:
@@ -113,7 +113,7 @@ def step_fault(step: Step) -> str:
 
 
 def deed_fault(deed: Deed) -> str:
-    """What is wrong with a Deed or with one of its Steps; "" if nothing is."""
+    """The error in a Deed or one of its Steps; "" if there is none."""
     if not deed.when:
         return "has no moment"
     if not deed.steps:

@@ -1,4 +1,4 @@
-"""Putting a card to use: what it costs, then its steps in order (LD-125, LD-135, LD-232)."""
+"""Uses a card: its cost, then its steps in order (LD-125, LD-135, LD-232)."""
 
 from collections.abc import Collection
 
@@ -14,9 +14,9 @@ from game.rules.london.tables.registry import effect
 
 
 def offer(t: State, seats: Collection[Seat], prompt: str, moments: Collection[str], /, **about: str) -> Rule[None]:
-    """Let each of `seats` use what helps at these moments until nobody wants more (LD-064, LD-134).
+    """Let each of `seats` use effects for these moments until all decline (LD-064, LD-134).
 
-    Who declines does so for his own Character alone, and is asked again once somebody else has done something.
+    Declining counts only for the own Character, and only until another one uses something.
     """
     content: set[Seat] = set()
     while True:

@@ -1,4 +1,4 @@
-"""What the steps of cards do to icons, dice, the Investigation deck and the Endgame, by the names that the tables call them."""
+"""Effects of card steps on icons, dice, the Investigation deck and the Endgame, by their names in the tables."""
 
 from game.rules.engine.script import Done, Rule
 from game.rules.engine.secret import Seat
@@ -21,7 +21,7 @@ def _takes_part(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("icons", when=_takes_part)
 def _icons(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """Icons for the owner, in this investigation alone (LD-114, LD-128)."""
+    """Icons for the owner, only in this investigation (LD-114, LD-128)."""
     current(t).parts[seat].icons += step.icons
     yield event.IconsAdded(seat, tuple(step.icons))
 
@@ -35,7 +35,7 @@ def _has_rolled(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("reroll", when=_has_rolled)
 def _reroll(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """Dice of one roll are rolled again, each once; the new face counts (LD-134). Up to so many, or any number, may be none."""
+    """Reroll up to `n` dice of one roll, each once; the new face counts (LD-134). -1 means any number."""
     roller = yield from _whose(t, seat, step)
     part = current(t).parts[roller]
     most = len(part.dice) if step.n < 0 else min(step.n, len(part.dice))
@@ -58,7 +58,7 @@ def _has_blanks(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("turn-fist", when=_has_blanks)
 def _turn_fist(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """Blank dice are turned to FISTs."""
+    """Turn blank dice to FISTs."""
     part = current(t).parts[seat]
     for _ in range(min(step.n, part.dice.count(False))):
         number = part.dice.index(False)
@@ -68,14 +68,14 @@ def _turn_fist(t: State, seat: Seat, step: Step) -> Rule[None]:
 
 @effect("fist", when=_has_rolled)
 def _fist(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """FISTs that are no dice are added to a roll."""
+    """Add FISTs that are no dice to a roll."""
     roller = yield from _whose(t, seat, step)
     current(t).parts[roller].extra += step.n
     yield event.FistAdded(roller, step.n)
 
 
 def _rolled(t: State, seat: Seat, step: Step) -> list[Seat]:
-    """Whose rolls a step reaches."""
+    """The Characters whose rolls a step can change."""
     parts = t.inquiry.parts if t.inquiry is not None else {}
     reach = [seat] if step.who == "self" else company(t, seat)
     return [one for one in reach if one in parts and parts[one].rolled]
@@ -95,9 +95,9 @@ def _can_peek(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("peek-add", when=_can_peek)
 def _peek_add(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """Of the top cards of the shuffled Investigation deck one gives its icons and is discarded, the others go back.
+    """Add the icons of one of the top cards of the shuffled Investigation deck and discard it; the others go back.
 
-    Nobody draws what was put back because it is known to lie on top: the deck is shuffled again before the next card is drawn (LD-121).
+    The deck is shuffled again before the next draw, because the cards on top are known (LD-121).
     """
     shuffle_deck(t)
     current(t).shuffled = False
@@ -120,7 +120,7 @@ def _can_glimpse(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("glimpse", when=_can_glimpse)
 def _glimpse(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """A random card of the Investigation deck, in the Endgame the top of the Confidence pile, gives its icons and goes back."""
+    """Add the icons of a random card of the Investigation deck (in the Endgame of the top of the Confidence pile), and put it back."""
     if t.phase == "endgame":
         card = t.confidence.pop()
         t.confidence.insert(0, card)
@@ -134,13 +134,13 @@ def _glimpse(t: State, seat: Seat, step: Step) -> Rule[None]:
 
 
 def _never_alone(t: State, seat: Seat, step: Step) -> bool:
-    """A loss is no reason to deplete anything."""
+    """The condition of an effect that is only a loss: never usable by itself."""
     return False
 
 
 @effect("spill", when=_never_alone)
 def _spill(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """The shuffled Investigation deck loses its top card for good, in the Endgame the hand one of choice; nothing where there is none."""
+    """Remove the top card of the shuffled Investigation deck from the game, in the Endgame a card of choice from the hand, if there is one."""
     hand = t.people[seat].hand
     if t.phase == "endgame" and hand:
         answer = yield from ask(seat, "prompt-spill", [Pick(card) for card in sorted(set(hand))])
@@ -160,27 +160,27 @@ def _spill(t: State, seat: Seat, step: Step) -> Rule[None]:
 
 @effect("lower-target")
 def _lower_target(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """The target of the Final Showdown is lower."""
+    """Lower the target of the Final Showdown."""
     t.farther -= step.n
     yield event.TargetLowered(showdown_target(t))
 
 
 @effect("pass")
 def _pass(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """A Challenge is passed without being met."""
+    """Pass a Challenge without meeting it."""
     t.passed.append(seat)
     yield from ()
 
 
 @effect("begin-endgame")
 def _begin_endgame(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """The Chapter ends when this investigation is over (LD-155)."""
+    """End the Chapter after this investigation (LD-155)."""
     t.stage = "ending"
     yield from ()
 
 
 @effect("show-antagonist")
 def _show_antagonist(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """The Antagonist is turned face up."""
+    """Turn the Antagonist face up."""
     t.antagonist = t.antagonist.shown_to(*range(len(t.people)))
     yield event.AntagonistRevealed(t.antagonist.face)

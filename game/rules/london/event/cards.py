@@ -1,4 +1,4 @@
-"""The cards and tokens of the Characters."""
+"""Events of the cards and tokens of Characters."""
 
 from typing import ClassVar
 
@@ -6,14 +6,14 @@ from game.rules.engine.script import Event
 
 
 class _OfItem(Event, frozen=True):
-    """Something about an Item of a Character."""
+    """The base class of Events about an Item of a Character."""
 
     seat: int
     item: str
 
 
 class _OfCard(Event, frozen=True):
-    """Something about a card of a Character."""
+    """The base class of Events about a card of a Character."""
 
     seat: int
     card: str
@@ -33,7 +33,7 @@ class CardPlayed(_OfCard, frozen=True):
 
 
 class CardShown(_OfCard, frozen=True):
-    """A card was turned up for a moment."""
+    """A card was shown and put back."""
 
     reveals: ClassVar[bool] = True
 
@@ -52,7 +52,7 @@ class PersonalityFlipped(_OfCard, frozen=True):
 
 
 class HandDealt(Event, frozen=True):
-    """Cards came into a Character's hand."""
+    """Cards were dealt to a Character's hand."""
 
     rule: ClassVar[str] = "LD-188"
     reveals: ClassVar[bool] = True
@@ -61,7 +61,7 @@ class HandDealt(Event, frozen=True):
 
 
 class ConfidenceGained(Event, frozen=True):
-    """Confidence cards went onto the Investigation deck."""
+    """Confidence cards were put on the Investigation deck."""
 
     rule: ClassVar[str] = "LD-154"
     count: int
@@ -80,7 +80,7 @@ class ItemDepleted(_OfItem, frozen=True):
 
 
 class ItemGained(_OfItem, frozen=True):
-    """A Character has a new Item."""
+    """A Character gained an Item."""
 
     rule: ClassVar[str] = "LD-129"
     reveals: ClassVar[bool] = True
@@ -91,13 +91,13 @@ class ItemLost(_OfItem, frozen=True):
 
 
 class ItemReadied(_OfItem, frozen=True):
-    """An Item can be used again."""
+    """An Item was readied."""
 
     rule: ClassVar[str] = "LD-127"
 
 
 class SupplyLaid(Event, frozen=True):
-    """The Items in the Supply now."""
+    """The Supply was filled; these are its Items."""
 
     rule: ClassVar[str] = "LD-129"
     reveals: ClassVar[bool] = True
@@ -112,14 +112,14 @@ class VirtueSpent(Event, frozen=True):
 
 
 class VirtueGained(Event, frozen=True):
-    """A Character has one more Virtue token."""
+    """A Character gained a Virtue token."""
 
     rule: ClassVar[str] = "LD-136"
     seat: int
 
 
 class SecretGained(Event, frozen=True):
-    """A Character holds one of Calypso's Secrets."""
+    """A Character gained one of Calypso's Secrets."""
 
     reveals: ClassVar[bool] = True
     seat: int

@@ -1,4 +1,4 @@
-"""The Story Phase outside investigations: hours, ways, Dread, the end of Chapters."""
+"""Events of the Story Phase outside investigations: hours, moves, Dread, the end of Chapters."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from game.rules.engine.script import Event
 
 
 class HourStruck(Event, frozen=True):
-    """The Action marker stands on a slot, 0 to 11."""
+    """The Action marker moved to a slot, 0 to 11."""
 
     rule: ClassVar[str] = "LD-091"
     turns: ClassVar[bool] = True
@@ -24,7 +24,7 @@ class ArrowTurned(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A Character went where the clock says."""
+    """A Character moved as its clock says."""
 
     rule: ClassVar[str] = "LD-092"
     seat: int
@@ -32,7 +32,7 @@ class Moved(Event, frozen=True):
 
 
 class Befriended(Event, frozen=True):
-    """A Character took an Ally; `dismissed` went for it."""
+    """A Character took an Ally, and dismissed another one (`dismissed`) for it."""
 
     rule: ClassVar[str] = "LD-230"
     seat: int
@@ -41,7 +41,7 @@ class Befriended(Event, frozen=True):
 
 
 class WalkedAway(Event, frozen=True):
-    """The Characters left a card alone."""
+    """The Characters walked away from a card."""
 
     rule: ClassVar[str] = "LD-119"
     place: str
@@ -49,7 +49,7 @@ class WalkedAway(Event, frozen=True):
 
 
 class GoonPlaced(Event, frozen=True):
-    """A Goon stands in the Streets of an Area."""
+    """A Goon was placed in the Streets of an Area."""
 
     reveals: ClassVar[bool] = True
     area: str
@@ -57,7 +57,7 @@ class GoonPlaced(Event, frozen=True):
 
 
 class DreadChanged(Event, frozen=True):
-    """The Dread Track moved by `change` to `dread`; `why` says for what."""
+    """The Dread Track moved by `change` to `dread`; `why` is the cause."""
 
     rule: ClassVar[str] = "LD-173"
     change: int
@@ -66,7 +66,7 @@ class DreadChanged(Event, frozen=True):
 
 
 class AntagonistRevealed(Event, frozen=True):
-    """The Antagonist lies face up."""
+    """The Antagonist was turned face up."""
 
     rule: ClassVar[str] = "LD-030"
     reveals: ClassVar[bool] = True
@@ -74,18 +74,18 @@ class AntagonistRevealed(Event, frozen=True):
 
 
 class SegmentEnded(Event, frozen=True):
-    """A Time Segment is over: 0 the Morning, 1 the Day, 2 the Night."""
+    """A Time Segment ended: 0 the Morning, 1 the Day, 2 the Night."""
 
     rule: ClassVar[str] = "LD-143"
     segment: int
 
 
 class ChapterEnded(Event, frozen=True):
-    """The Chapter is over."""
+    """The Chapter ended."""
 
     rule: ClassVar[str] = "LD-170"
     chapter: int
 
 
 class RespiteTaken(Event, frozen=True):
-    """The rest between the Chapters."""
+    """The Characters had their rest between two Chapters."""

@@ -1,4 +1,4 @@
-"""The Endgame: Challenges, the Final Showdown, and the end of the story."""
+"""Events of the Endgame: Challenges, the Final Showdown, and the end of the story."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from game.rules.engine.script import Event, Outcome
 
 
 class EndgameBegan(Event, frozen=True):
-    """The Endgame begins; from now on the Antagonist's rule is active."""
+    """The Endgame began; from now on the Antagonist's rule is active."""
 
     rule: ClassVar[str] = "LD-185"
     turns: ClassVar[bool] = True
@@ -14,7 +14,7 @@ class EndgameBegan(Event, frozen=True):
 
 
 class WillingnessTold(Event, frozen=True):
-    """A Character stays in, or means to bow out."""
+    """A Character chose to stay in or to bow out."""
 
     rule: ClassVar[str] = "LD-219"
     seat: int
@@ -22,7 +22,7 @@ class WillingnessTold(Event, frozen=True):
 
 
 class ChallengeRevealed(Event, frozen=True):
-    """The next Challenge lies open."""
+    """The next Challenge was revealed."""
 
     rule: ClassVar[str] = "LD-196"
     reveals: ClassVar[bool] = True
@@ -41,7 +41,7 @@ class ChallengeMet(Event, frozen=True):
 
 
 class DieEarned(Event, frozen=True):
-    """A Character has one more Action die."""
+    """A Character gained an Action die."""
 
     rule: ClassVar[str] = "LD-201"
     seat: int
@@ -49,7 +49,7 @@ class DieEarned(Event, frozen=True):
 
 
 class ShowdownBegan(Event, frozen=True):
-    """The Final Showdown: so many FISTs are needed at this Dread."""
+    """The Final Showdown began: the FISTs needed at this Dread."""
 
     rule: ClassVar[str] = "LD-212"
     turns: ClassVar[bool] = True
@@ -57,13 +57,13 @@ class ShowdownBegan(Event, frozen=True):
 
 
 class TargetLowered(Event, frozen=True):
-    """A Secret made the target lower."""
+    """A Secret lowered the target."""
 
     target: int
 
 
 class ShowdownEnded(Event, frozen=True):
-    """The FISTs of all Characters against the target."""
+    """The FISTs of all Characters were compared with the target."""
 
     rule: ClassVar[str] = "LD-214"
     fists: int

@@ -1,4 +1,4 @@
-"""Investigations: icons, dice, and how they end."""
+"""Events of investigations: icons, dice, and results."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from game.rules.engine.script import Event
 
 
 class InvestigationBegan(Event, frozen=True):
-    """Characters investigate a card."""
+    """Characters began to investigate a card."""
 
     rule: ClassVar[str] = "LD-097"
     place: str
@@ -23,7 +23,7 @@ class AllySacrificed(Event, frozen=True):
 
 
 class IconsAdded(Event, frozen=True):
-    """A Character has more icons for this investigation."""
+    """A Character added icons to this investigation."""
 
     rule: ClassVar[str] = "LD-114"
     seat: int
@@ -31,7 +31,7 @@ class IconsAdded(Event, frozen=True):
 
 
 class DreadSolved(Event, frozen=True):
-    """A Dread or Goon card was solved: it lies on the Investigation deck."""
+    """A Dread or Goon card was solved: it was put on the Investigation deck."""
 
     rule: ClassVar[str] = "LD-112"
     place: str
@@ -55,7 +55,7 @@ class TraumaCancelled(Event, frozen=True):
 
 
 class TraumaRolled(Event, frozen=True):
-    """The Trauma die fell."""
+    """The Trauma die was rolled."""
 
     rule: ClassVar[str] = "LD-161"
     reveals: ClassVar[bool] = True
@@ -64,7 +64,7 @@ class TraumaRolled(Event, frozen=True):
 
 
 class Ignored(Event, frozen=True):
-    """A die result, a Condition or a penalty has no effect on a Character."""
+    """A die result, a Condition or a penalty was cancelled for a Character."""
 
     seat: int
     what: str
@@ -80,7 +80,7 @@ class DiceRolled(Event, frozen=True):
 
 
 class DieTurned(Event, frozen=True):
-    """A die was rolled again or turned by hand."""
+    """A die was rerolled or turned."""
 
     rule: ClassVar[str] = "LD-134"
     seat: int
@@ -89,14 +89,14 @@ class DieTurned(Event, frozen=True):
 
 
 class FistAdded(Event, frozen=True):
-    """FISTs that are no dice."""
+    """FISTs that are no dice were added."""
 
     seat: int
     count: int
 
 
 class PlotResolved(Event, frozen=True):
-    """A Plot card was investigated: the FISTs together and the tier, 0 the lowest."""
+    """A Plot card was investigated: the total of FISTs, and the tier from 0."""
 
     rule: ClassVar[str] = "LD-150"
     card: str
@@ -106,7 +106,7 @@ class PlotResolved(Event, frozen=True):
 
 
 class ConditionGained(Event, frozen=True):
-    """A Character is Injured or Unhinged."""
+    """A Character became Injured or Unhinged."""
 
     rule: ClassVar[str] = "LD-162"
     seat: int
@@ -114,7 +114,7 @@ class ConditionGained(Event, frozen=True):
 
 
 class ConditionDoubled(Event, frozen=True):
-    """A second Condition of the same kind: Dread rises instead."""
+    """A Character received a second Condition of the same kind: Dread rises instead."""
 
     rule: ClassVar[str] = "LD-163"
     seat: int
@@ -122,7 +122,7 @@ class ConditionDoubled(Event, frozen=True):
 
 
 class ConditionLost(Event, frozen=True):
-    """A Character is rid of a Condition."""
+    """A Condition of a Character was discarded."""
 
     rule: ClassVar[str] = "LD-169"
     seat: int
@@ -130,7 +130,7 @@ class ConditionLost(Event, frozen=True):
 
 
 class Defeated(Event, frozen=True):
-    """A Character is out of the game."""
+    """A Character was Defeated."""
 
     rule: ClassVar[str] = "LD-165"
     seat: int

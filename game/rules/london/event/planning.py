@@ -1,4 +1,4 @@
-"""The Planning Phase: the board is laid out and the clocks are filled."""
+"""Events of the Planning Phase: the board is laid out and the clocks are filled."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from game.rules.engine.script import Event
 
 
 class ChapterBegan(Event, frozen=True):
-    """A Chapter is laid out: 24 face-down cards, `plots` of them Plot cards."""
+    """A Chapter was laid out: 24 face-down cards, `plots` of them Plot cards."""
 
     rule: ClassVar[str] = "LD-032"
     turns: ClassVar[bool] = True
@@ -15,7 +15,7 @@ class ChapterBegan(Event, frozen=True):
 
 
 class BellStruck(Event, frozen=True):
-    """Big Ben strikes: 1 begins the planning, 3 ends it."""
+    """Big Ben struck: 1 begins the planning, 3 ends it."""
 
     rule: ClassVar[str] = "LD-070"
     reveals: ClassVar[bool] = True
@@ -32,7 +32,7 @@ class CardRevealed(Event, frozen=True):
 
 
 class TokenPlaced(Event, frozen=True):
-    """A token lies in a slot of a Character's clock; "" when it was taken out."""
+    """A token was placed in a slot of a Character's clock; "" if it was taken out."""
 
     rule: ClassVar[str] = "LD-077"
     seat: int
@@ -41,7 +41,7 @@ class TokenPlaced(Event, frozen=True):
 
 
 class NoteLaid(Event, frozen=True):
-    """An Investigation token lies on a card; no colour when it was taken away."""
+    """An Investigation token was put on a card; no colour if it was removed."""
 
     rule: ClassVar[str] = "LD-083"
     place: str
@@ -49,7 +49,7 @@ class NoteLaid(Event, frozen=True):
 
 
 class PlanAgreed(Event, frozen=True):
-    """A player is content with the plan, or wants more time."""
+    """A player agreed to the plan, or withdrew the agreement."""
 
     rule: ClassVar[str] = "LD-087"
     seat: int
@@ -57,14 +57,14 @@ class PlanAgreed(Event, frozen=True):
 
 
 class CompanionJoined(Event, frozen=True):
-    """A player fits the own plan to those of the others."""
+    """A player chose to plan to suit the others."""
 
     rule: ClassVar[str] = "LD-085"
     seat: int
 
 
 class LeaderChosen(Event, frozen=True):
-    """A Character leads the investigation."""
+    """A Character became Investigation Leader."""
 
     rule: ClassVar[str] = "LD-090"
     seat: int

@@ -1,1 +1,1 @@
-"""Forecasts: what the plan on the clocks will come to."""
+"""Forecasts: the results of the present plan."""

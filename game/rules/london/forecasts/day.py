@@ -1,4 +1,4 @@
-"""A day walked through on a copy of the state, hour by hour (LD-104)."""
+"""Simulates the planned day on a copy of the state, hour by hour (LD-104)."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,10 @@ from game.rules.london.tables.cards import (
 
 
 class Day:
-    """A State of paper in which everybody goes where the clocks say; what is surely solved leaves it, so that the rules say of every hour what they would."""
+    """A copy of the State in which all Characters follow their clocks.
+
+    Cards that are certain to be solved are removed from it.
+    """
 
     def __init__(self, t: State) -> None:
         people = [replace(person, allies=[*person.allies], items=[replace(item) for item in person.items]) for person in t.people]
@@ -61,7 +64,7 @@ class Day:
         return self.over is not None
 
     def hour(self, slot: int) -> None:
-        """One Action: all move, Allies come along, Goons and Dread cards are investigated, then Plot cards by letter (LD-104)."""
+        """Simulate one Action: movement, Allies, Goons and Dread cards, then Plot cards by letter (LD-104)."""
         t = self.t
         t.slot = slot
         for day, person in zip(self.places, t.people, strict=True):
@@ -108,7 +111,7 @@ class Day:
                 self.over = t.slot
 
     def _meet(self, place: Place, ally: CardId, seats: tuple[Seat, ...]) -> None:
-        """Whoever has fewest Allies takes it along (LD-230, LD-233, LD-235)."""
+        """The Character with the fewest Allies takes the Ally (LD-230, LD-233, LD-235)."""
         limit = TEAMS[self.t.options.seats].ally_limit
         taker = min(seats, key=lambda seat: len(self.t.people[seat].allies))
         free = len(self.t.people[taker].allies) < limit
@@ -125,32 +128,32 @@ class Day:
                 del self.t.goons[area_of(place)]
 
     def _strike(self, slot: int) -> None:
-        """Plot cards that are open at the end of a segment in which they could have been investigated raise Dread (LD-143, LD-144)."""
+        """Count the Dread of Plot cards that are open at the end of a segment in which they could be investigated (LD-143, LD-144)."""
         for place, card in self.t.shown.items():
             if card in PLOTS and timely(card, SLOTS[slot].segment):
                 self.late[place] = self.late.get(place, 0) + PLOTS[card].dread
 
     def lead(self, place: Place, card: CardId) -> Lead:
-        """What became of an open card; what stays open costs its Dread Value (LD-171, LD-297)."""
+        """The result for an open card; one that stays open costs its Dread Value (LD-171, LD-297)."""
         left = 0 if place in self.gone else DREAD[card].dread if card in DREAD else NUMBERS.goon_left if card in GOONS else 0
         visits = tuple(self.visits[place])
         return Lead(place, card, visits, self.gone.get(place), left + self.late.get(place, 0), self.need.get(place, 0))
 
 
 def _kind(card: CardId) -> str:
-    """What an investigation of a card is called."""
+    """The kind of investigation of a card."""
     return "plot" if card in PLOTS else "goon" if card in GOONS else "dread"
 
 
 def _turn(card: CardId) -> tuple[int, str]:
-    """When a card comes within an hour: Allies, Goons and Dread cards, then Plot cards by letter, that the last ends nothing too early (LD-158)."""
+    """The order of cards within an hour: Allies, Goons and Dread cards, then Plot cards by letter, because the last one ends the Chapter (LD-158)."""
     if card in PLOTS:
         return 3, PLOTS[card].letter
     return 0 if card in ALLIES else 1 if card in GOONS else 2, ""
 
 
 def _dice(t: State, inquiry: Inquiry) -> Dice:
-    """The dice of all who are there: each flips one of six (LD-145, LD-160)."""
+    """The dice of all Characters present: each flips one of six Personality cards (LD-145, LD-160)."""
     least, mean, most = 0, 0.0, 0
     for seat, part in inquiry.parts.items():
         found = list(_flips(t, inquiry, seat, t.people[seat], part))

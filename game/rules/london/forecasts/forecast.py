@@ -1,8 +1,8 @@
-"""What a plan would come to: the day walked through on paper, with what lies open and on the clocks now (LD-075 to LD-080, LD-091 to LD-111).
+"""The forecast of a plan: the day simulated with the open cards and the present clocks (LD-075 to LD-080, LD-091 to LD-111).
 
-Sure are the icons of the sheets and of Allies, those of the plan included (LD-110, LD-231). Ready Items and Virtue tokens are what a Character could still
-add; those that an earlier card would take are gone by then (LD-114). Personality cards bring between the worst and the best of the six (LD-145, LD-160); their Talents,
-and what the day will gain, are not counted.
+Icons of the sheets and of Allies, including those that the plan gains, are certain (LD-110, LD-231). Ready Items and Virtue
+tokens are possible additions, each used once (LD-114). Personality cards add between the worst and the best of the six (LD-145,
+LD-160). Talents and gains of the day are not counted.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ _VAIN: dict[str, Waste] = {"untimely": "untimely", "blocked": "blocked", "full":
 
 
 def forecast(t: State) -> Forecast:
-    """Walk through the day as planned. What lies face down and in the decks is neither known nor asked for."""
+    """Simulate the planned day. Face-down cards and decks are not used."""
     day = Day(t)
     for slot in range(len(SLOTS)):
         day.hour(slot)
@@ -40,7 +40,7 @@ def forecast(t: State) -> Forecast:
 
 
 def _wasted(day: Day, t: State, leads: dict[Place, Lead], seat: Seat) -> Iterator[tuple[int, Waste]]:
-    """The wasted hours of a Character; when the Chapter is over an empty slot is none."""
+    """The wasted hours of a Character; an empty slot after the end of the Chapter is not wasted."""
     clock, places = t.people[seat].clock, day.places[seat]
     for slot, token in enumerate(clock):
         over = day.over is not None and slot > day.over
@@ -62,7 +62,7 @@ def _wasted(day: Day, t: State, leads: dict[Place, Lead], seat: Seat) -> Iterato
 
 
 def _vain(lead: Lead | None, slot: int) -> Waste | None:
-    """Why it is in vain to be at a card in a slot; None where it is not."""
+    """Why it is useless to be at a card in a slot; None if it is useful."""
     if lead is None:
         return "nothing"
     if lead.done is not None and lead.done < slot:

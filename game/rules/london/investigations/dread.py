@@ -15,9 +15,9 @@ from game.rules.london.tables.cards import GOONS
 
 
 def investigate_dread(t: State, place: Place, card: CardId, seats: Sequence[Seat]) -> Rule[None]:
-    """One investigation: who takes part, what they add, then the comparison, or they walk away (LD-119, LD-123).
+    """Play one investigation: the additions of the Characters, then the comparison, unless they walk away (LD-119, LD-123).
 
-    Whoever walks away without having spent anything has only left the card alone, and may come back to it (LD-103).
+    If they walk away without spending anything, they may return to the card in the same slot (LD-103).
     """
     kind = "goon" if card in GOONS else "dread"
     inquiry = t.inquiry = Inquiry(kind, card, place, {seat: Part() for seat in seats})
@@ -39,9 +39,10 @@ def investigate_dread(t: State, place: Place, card: CardId, seats: Sequence[Seat
 
 
 def _gather_points(t: State, inquiry: Inquiry) -> Rule[tuple[bool, bool]]:
-    """Everybody adds in any order and as often as they like; whether they compare, and whether anything was spent (LD-119, LD-123).
+    """Let all Characters add in any order, any number of times; return whether they compare, and whether they spent anything (LD-119, LD-123).
 
-    An idle team compares, even in vain: a card that was left for nothing may be chosen again (LD-103), and so on for ever.
+    The default answer is to compare, even without success, because an idle team could leave and choose the card again forever
+    (LD-103).
     """
     spent = False
     while True:

@@ -18,7 +18,10 @@ from game.rules.london.tables.cards import NUMBERS, PERSONALITIES, personality_c
 
 
 def flip(t: State, seats: Sequence[Seat]) -> Rule[None]:
-    """Everybody flips one card of the whole six; then Talents and Traumas take effect in an order that the players choose (LD-145, LD-158)."""
+    """All Characters flip one of their six cards.
+
+    Then Talents and Traumas take effect in an order that the players choose (LD-145, LD-158).
+    """
     stirring: list[Seat] = []
     for seat in seats:
         cards = personality_cards(t.people[seat].id)
@@ -35,7 +38,7 @@ def flip(t: State, seats: Sequence[Seat]) -> Rule[None]:
 
 
 def _talent(t: State, seat: Seat) -> Rule[None]:
-    """A Talent that takes effect when it is flipped; others wait for the roll."""
+    """Carry out a Talent that takes effect when it is flipped; others are used after the roll."""
     for choice in ways(t, seat, "flip"):
         options: list[Choice] = [choice] if deed_of(t, seat, choice).must else [choice, Done()]
         answer = yield from ask(seat, "prompt-talent", options, choice, card=current(t).parts[seat].flipped)
@@ -44,7 +47,7 @@ def _talent(t: State, seat: Seat) -> Rule[None]:
 
 
 def _trauma(t: State, seat: Seat) -> Rule[None]:
-    """The sheet falls silent and the Trauma die is rolled, unless somebody cancels it (LD-160, LD-161)."""
+    """Silence the sheet and roll the Trauma die, unless a Character cancels the Trauma (LD-160, LD-161)."""
     part = current(t).parts[seat]
     if (yield from averted(t, Trouble(seat), "trauma")):
         yield event.TraumaCancelled(seat)
@@ -62,5 +65,5 @@ def _trauma(t: State, seat: Seat) -> Rule[None]:
 
 
 def face(step: Step) -> str:
-    """What a face of the Trauma die is called: "injured", "unhinged", "dread-1" or "dread-2"."""
+    """The id of a face of the Trauma die: "injured", "unhinged", "dread-1" or "dread-2"."""
     return step.kind or f"dread-{step.n}"

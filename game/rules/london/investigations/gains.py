@@ -1,4 +1,4 @@
-"""What investigations give: Items, Virtue tokens, Confidence, Secrets (LD-129 to LD-136, LD-153, LD-154, LD-203)."""
+"""Gains of investigations: Items, Virtue tokens, Confidence, Secrets (LD-129 to LD-136, LD-153, LD-154, LD-203)."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,10 @@ from game.rules.london.tables.cards import NUMBERS
 
 
 def shared(t: State, seats: Sequence[Seat], number: int, prompt: str) -> Rule[list[Seat]]:
-    """Who gets each of `number` equal things, as evenly as possible; the players choose who gets the odd ones (LD-153)."""
+    """The receivers of `number` equal things, as evenly as possible.
+
+    The players choose the receivers of the remainder (LD-153).
+    """
     takers = list(seats) * (number // len(seats))
     left = list(seats)
     for _ in range(number % len(seats)):
@@ -23,7 +26,7 @@ def shared(t: State, seats: Sequence[Seat], number: int, prompt: str) -> Rule[li
 
 
 def gain_item(t: State, seat: Seat) -> Rule[None]:
-    """One Item of the Supply, which is filled again; or the top of the deck unseen, for which the whole Supply goes (LD-129)."""
+    """Gain one Item of the Supply, which is refilled, or the top of the deck unseen, which discards the whole Supply (LD-129)."""
     _renew(t)
     options = [*map(Pick, t.supply), *([TopCard()] if t.items else [])]
     if not options:
@@ -40,14 +43,14 @@ def gain_item(t: State, seat: Seat) -> Rule[None]:
 
 
 def random_item(t: State, seat: Seat) -> Rule[None]:
-    """The top Item of the deck; the Supply stays (LD-130)."""
+    """Gain the top Item of the deck; the Supply does not change (LD-130)."""
     _renew(t)
     if t.items:
         yield from take_item(t, seat, t.items.pop().face)
 
 
 def take_item(t: State, seat: Seat, card: CardId) -> Rule[None]:
-    """A new Item arrives ready (LD-132)."""
+    """Give a Character a new Item, ready (LD-132)."""
     t.people[seat].items.append(Item(card))
     yield event.ItemGained(seat, card)
 
@@ -63,7 +66,7 @@ def lay_supply(t: State) -> Rule[None]:
 
 
 def _renew(t: State) -> None:
-    """An empty Item deck is made of the discard pile (LD-131)."""
+    """Shuffle the discard pile into an empty Item deck (LD-131)."""
     if not t.items and t.discards:
         t.rng.shuffle("items", t.discards)
         t.items, t.discards = [Secret(card) for card in t.discards], []
@@ -83,14 +86,14 @@ def shelve(t: State, seat: Seat, card: CardId) -> None:
 
 
 def gain_virtue(t: State, seat: Seat) -> Rule[None]:
-    """A Virtue token, while there are any (LD-136)."""
+    """Gain a Virtue token, if any is left (LD-136)."""
     if sum(person.virtue for person in t.people) < NUMBERS.virtue_limit:
         t.people[seat].virtue += 1
         yield event.VirtueGained(seat)
 
 
 def gain_confidence(t: State, seat: Seat, number: int) -> Rule[None]:
-    """Cards of the Confidence pile: onto the Investigation deck, in the Endgame into the hand of `seat` (LD-154, LD-203)."""
+    """Move cards of the Confidence pile to the Investigation deck, in the Endgame to the hand of `seat` (LD-154, LD-203)."""
     count = min(number, len(t.confidence))
     cards = [t.confidence.pop() for _ in range(count)]
     if not cards:
@@ -104,7 +107,7 @@ def gain_confidence(t: State, seat: Seat, number: int) -> Rule[None]:
 
 
 def gain_secret(t: State, seat: Seat) -> Rule[None]:
-    """The top one of Calypso's Secrets, face up before a Character; nothing when none is left."""
+    """Give a Character the top one of Calypso's Secrets, face up, if any is left."""
     if t.secrets:
         card = t.secrets.pop().face
         t.people[seat].secrets.append(card)
@@ -112,13 +115,13 @@ def gain_secret(t: State, seat: Seat) -> Rule[None]:
 
 
 def ready_item(t: State, seat: Seat, item: Item) -> Rule[None]:
-    """Make a tilted Item usable again (LD-127)."""
+    """Ready a tilted Item (LD-127)."""
     item.tilted = False
     yield event.ItemReadied(seat, item.id)
 
 
 def ready_all(t: State) -> Rule[None]:
-    """Ready the Items of everybody (LD-127)."""
+    """Ready the Items of all Characters (LD-127)."""
     for seat, person in enumerate(t.people):
         for item in person.items:
             if item.tilted:

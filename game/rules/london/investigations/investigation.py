@@ -1,4 +1,4 @@
-"""What all investigations share: what may be added, and the Investigation deck (LD-114 to LD-119, LD-128, LD-135)."""
+"""The common part of all investigations: additions, and the Investigation deck (LD-114 to LD-119, LD-128, LD-135)."""
 
 from game.rules.engine.script import Choice, Rule
 from game.rules.engine.secret import Seat
@@ -11,7 +11,7 @@ from game.rules.london.state import CardId, Inquiry, State
 
 
 def additions(t: State, seat: Seat, *moments: str, draws: bool) -> tuple[Choice, ...]:
-    """What a Character may add now: a card drawn or played, Items, Virtue, Allies (LD-114, LD-118, LD-200)."""
+    """The legal additions of a Character: a card drawn or played, Items, Virtue, Allies (LD-114, LD-118, LD-200)."""
     found: list[Choice] = []
     for moment in moments:
         found += [way for way in ways(t, seat, moment) if way not in found]
@@ -36,7 +36,7 @@ def contribute(t: State, seat: Seat, choice: Choice) -> Rule[None]:
 
 
 def draw(t: State, seat: Seat) -> Rule[None]:
-    """Draw one card, which is out of the game afterwards; the deck is shuffled before the first one (LD-115, LD-118)."""
+    """Draw one card, which then leaves the game; the deck is shuffled before the first draw (LD-115, LD-118)."""
     inquiry = current(t)
     if not inquiry.shuffled:
         shuffle_deck(t)
@@ -61,19 +61,19 @@ def take_top(t: State) -> CardId:
 
 
 def add_icons(t: State, seat: Seat, card: CardId) -> Rule[None]:
-    """All applicable icons of a card go to one Character (LD-115, LD-200)."""
+    """Add all applicable icons of a card to one Character (LD-115, LD-200)."""
     icons = card_icons(card)
     current(t).parts[seat].icons += icons
     yield event.IconsAdded(seat, tuple(icons))
 
 
 def current(t: State) -> Inquiry:
-    """The investigation that is going on."""
+    """The investigation in progress."""
     assert t.inquiry is not None, "nothing is being investigated"
     return t.inquiry
 
 
 def close(t: State) -> None:
-    """The investigation is over: what was drawn is out of the game (LD-115, LD-117)."""
+    """End the investigation: drawn cards leave the game (LD-115, LD-117)."""
     t.gone += current(t).drawn
     t.inquiry = None

@@ -23,7 +23,7 @@ TIMES: tuple[Time, ...] = ("morning", "day", "night")
 
 
 def may_resolve(t: State, card: CardId) -> bool:
-    """Whether a Plot card can be investigated now: its time has come, and all earlier letters are done (LD-141, LD-142)."""
+    """Whether a Plot card can be investigated now: its time code allows it, and all earlier letters are investigated (LD-141, LD-142)."""
     earlier = plot_cards(t.options.story, t.chapter)
     ready = all(one in t.done for one in earlier[: earlier.index(card)])
     return ready and timely(card, SLOTS[t.slot].segment)
@@ -35,7 +35,7 @@ def timely(card: CardId, segment: Time) -> bool:
 
 
 def investigate_plot(t: State, place: Place, card: CardId, seats: Sequence[Seat]) -> Rule[None]:
-    """All present flip, act one after the other, and add up their FISTs (LD-145 to LD-152)."""
+    """Investigate a Plot card: all present flip, act in turn, and add up their FISTs (LD-145 to LD-152)."""
     inquiry = t.inquiry = Inquiry("plot", card, place, {seat: Part() for seat in seats})
     yield event.InvestigationBegan(place, card, tuple(seats))
     yield from _gather(t, inquiry)
@@ -50,12 +50,12 @@ def investigate_plot(t: State, place: Place, card: CardId, seats: Sequence[Seat]
 
 
 def _gather(t: State, inquiry: Inquiry) -> Rule[None]:
-    """Before the first flip somebody may be called in."""
+    """Offer effects before the first flip, such as calling a Character."""
     yield from offer(t, inquiry.parts, "prompt-gather", ("gather",), card=inquiry.card)
 
 
 def _act(t: State, inquiry: Inquiry, seat: Seat) -> Rule[None]:
-    """A Character adds Action Points, then rolls a die for each (LD-148)."""
+    """Let a Character add Action Points, then roll a die for each (LD-148)."""
     inquiry.acting = seat
     while True:
         options: list[Choice] = [*additions(t, seat, "add", "story", draws=True), Roll()]
@@ -69,7 +69,7 @@ def _act(t: State, inquiry: Inquiry, seat: Seat) -> Rule[None]:
 
 
 def _resolve(t: State, inquiry: Inquiry) -> Rule[None]:
-    """Add the FISTs, carry out the outcome, what always follows, and the Confidence of an impeccable one (LD-138, LD-150 to LD-152)."""
+    """Add the FISTs, carry out the outcome, the `always` steps, and the Confidence of an impeccable result (LD-138, LD-150 to LD-152)."""
     row, fists = PLOTS[inquiry.card], sum(part.fists for part in inquiry.parts.values())
     tier = max(number for number, one in enumerate(row.tiers) if fists >= one.least)
     yield event.PlotResolved(inquiry.card, inquiry.place, fists, tier)

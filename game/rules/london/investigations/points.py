@@ -13,7 +13,7 @@ WILD = "wild"
 
 
 def card_icons(card: CardId) -> Sequence[str]:
-    """The icons of a card that lies in the Investigation deck or in a hand (LD-116)."""
+    """The icons of a card of the Investigation deck or of a hand (LD-116)."""
     row = CONFIDENCE.get(card) or DREAD.get(card) or GOONS[card]
     return row.icons
 
@@ -29,7 +29,7 @@ def _hard_card(inquiry: Inquiry) -> DreadRow | GoonRow | ChallengeRow:
 
 
 def matching(t: State, inquiry: Inquiry, icons: Sequence[str]) -> int:
-    """How many of `icons` count for what is investigated; a WILD always does (LD-110, LD-111, LD-207)."""
+    """The number of `icons` that count in the investigation; a WILD always does (LD-110, LD-111, LD-207)."""
     asked = {*asked_icons(inquiry), WILD}
     if inquiry.kind == "challenge":
         asked.add(wild_icon(t))
@@ -37,12 +37,12 @@ def matching(t: State, inquiry: Inquiry, icons: Sequence[str]) -> int:
 
 
 def added(t: State, inquiry: Inquiry, deed: Deed) -> int:
-    """The Action Points that the icons of a Deed add to what is investigated (LD-114)."""
+    """The Action Points that the icons of a Deed add to the investigation (LD-114)."""
     return sum(matching(t, inquiry, step.icons) for step in deed.steps if step.do == "icons")
 
 
 def brought(t: State, inquiry: Inquiry, seat: Seat) -> list[str]:
-    """All icons of a Character now: sheet, Personality card, Allies, and what was added (LD-147, LD-160, LD-231)."""
+    """All present icons of a Character: sheet, Personality card, Allies, and additions (LD-147, LD-160, LD-231)."""
     person, part = t.people[seat], inquiry.parts[seat]
     icons: list[str] = [] if part.silent else list(CHARACTERS[person.id].icons)
     if part.flipped:
@@ -58,11 +58,11 @@ def points(t: State, inquiry: Inquiry, seat: Seat) -> int:
 
 
 def team_points(t: State, inquiry: Inquiry) -> int:
-    """The AP Totals of all who take part (LD-112)."""
+    """The sum of the AP Totals of all participants (LD-112)."""
     return sum(points(t, inquiry, seat) for seat in inquiry.parts)
 
 
 def difficulty(t: State, inquiry: Inquiry) -> int:
-    """The Action Points that a Dread card, a Goon or a Challenge takes."""
+    """The Difficulty of a Dread card, a Goon or a Challenge, in Action Points."""
     harder = harassed(t, inquiry.place, "harder") if inquiry.kind == "dread" else 0
     return _hard_card(inquiry).difficulty + harder + inquiry.harder

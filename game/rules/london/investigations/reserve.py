@@ -1,4 +1,4 @@
-"""What could still be added to an investigation: ready Items, Virtue tokens, cards of the Investigation deck (LD-114 to LD-116, LD-125, LD-135)."""
+"""Possible additions to an investigation: ready Items, Virtue tokens, cards of the Investigation deck (LD-114 to LD-116, LD-125, LD-135)."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from game.rules.london.tables.cards import CONFIDENCE, DREAD, GOONS, PLOTS
 
 
 class Reserve(NamedTuple):
-    """An Item, or a Virtue token (""), and the Action Points that it adds at most."""
+    """An Item, or a Virtue token (""), and the most Action Points that it adds."""
 
     points: int
     seat: Seat
@@ -19,7 +19,7 @@ class Reserve(NamedTuple):
 
 
 def reserves(t: State, inquiry: Inquiry, seat: Seat) -> list[Reserve]:
-    """Everything of a Character that would add Action Points to what is investigated now."""
+    """The Items and tokens of a Character that would add Action Points to the investigation."""
     most: dict[CardId, int] = {}
     for choice in ways(t, seat, "add"):
         if isinstance(choice, Use | Deplete | Spend):
@@ -30,7 +30,7 @@ def reserves(t: State, inquiry: Inquiry, seat: Seat) -> list[Reserve]:
 
 
 def draw_upon(t: State, found: list[Reserve], missing: int) -> None:
-    """Use up what covers `missing` Action Points and wastes little: what is enough by itself, else the most at once."""
+    """Use up additions for `missing` Action Points with little waste: the smallest that suffices alone, else the largest first."""
     left = sorted(found)
     while missing > 0 and left:
         one = next((reserve for reserve in left if reserve.points >= missing), left[-1])
@@ -44,7 +44,7 @@ def draw_upon(t: State, found: list[Reserve], missing: int) -> None:
 
 
 def drawn(t: State, card: CardId) -> float:
-    """Action Points that a card of the Investigation deck adds on average to what asks for the icons of `card` (LD-115, LD-116)."""
+    """The expected Action Points of a card of the Investigation deck for the icons of `card` (LD-115, LD-116)."""
     asked = {*(PLOTS.get(card) or DREAD.get(card) or GOONS[card]).icons, WILD}
     known = [sum(icon in asked for icon in card_icons(one)) for one in t.solved]
     loose = [sum(icon in asked for icon in card_icons(one)) for one in CONFIDENCE if one not in t.gone]

@@ -1,4 +1,4 @@
-"""Action dice: rolled, rolled again, turned (LD-009, LD-134, LD-148, LD-213, LD-216)."""
+"""Action dice: rolls, rerolls, turned dice (LD-009, LD-134, LD-148, LD-213, LD-216)."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from game.rules.london.tables.cards import NUMBERS
 
 
 def roll(t: State, seat: Seat, count: int) -> Rule[None]:
-    """Roll `count` Action dice for a Character; for 0 there is no roll, and nothing that could follow it (LD-148, LD-149)."""
+    """Roll `count` Action dice for a Character; with 0 there is no roll and no effect after it (LD-148, LD-149)."""
     part = current(t).parts[seat]
     part.dice = [die(t) for _ in range(count)]
     part.rolled = bool(part.dice)
@@ -21,10 +21,10 @@ def roll(t: State, seat: Seat, count: int) -> Rule[None]:
 
 
 def die(t: State) -> bool:
-    """One Action die; True is a FIST (LD-009)."""
+    """Roll one Action die; True is a FIST (LD-009)."""
     return NUMBERS.action_die[t.rng.below("dice", len(NUMBERS.action_die))] == "fist"
 
 
 def settle(t: State, seats: Sequence[Seat], *moments: str) -> Rule[None]:
-    """After a roll: effects on dice that were rolled, by anybody who takes part, until nobody wants more (LD-134, LD-216)."""
+    """After a roll, let all participants use effects on rolled dice until all decline (LD-134, LD-216)."""
     yield from offer(t, seats, "prompt-dice", moments)

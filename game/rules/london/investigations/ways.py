@@ -1,4 +1,4 @@
-"""Which Items, Virtue tokens, Allies, Secrets and Talents a Character can put to use at a moment (LD-125 to LD-137, LD-232)."""
+"""The Items, Virtue tokens, Allies, Secrets and Talents that a Character can use at a moment (LD-125 to LD-137, LD-232)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ AGAINST_HARM = ("condition", "penalty", "trauma", "trauma-die")
 
 
 def ways(t: State, seat: Seat, moment: str) -> tuple[Choice, ...]:
-    """Everything of `seat` that would do something at `moment`; against a harm that was averted nothing would any more."""
+    """Everything of `seat` that would have an effect at `moment`; nothing against a cancelled harm."""
     averted = moment in AGAINST_HARM and t.trouble is not None and t.trouble.averted
     if t.people[seat].defeated or averted:
         return ()
@@ -28,7 +28,7 @@ def deed_of(t: State, seat: Seat, choice: Choice) -> Deed:
 
 
 def _fits(t: State, seat: Seat, deed: Deed, moment: str) -> bool:
-    """Whether a Deed would do something; against a harm its first step has to help, whatever else it does."""
+    """Whether a Deed would have an effect; against a harm its first step must."""
     if deed.only and (deed.only == "endgame") != (t.phase == "endgame"):
         return False
     steps = deed.steps[:1] if moment in AGAINST_HARM else deed.steps
@@ -37,7 +37,7 @@ def _fits(t: State, seat: Seat, deed: Deed, moment: str) -> bool:
 
 
 def _deeds(t: State, seat: Seat) -> Iterator[tuple[Choice, Deed]]:
-    """Everything that lies before a Character and is not spent, by what its player would answer."""
+    """Every unspent Deed of a Character, with the choice that uses it."""
     person = t.people[seat]
     for item in person.items:
         if item.tilted:
@@ -55,7 +55,7 @@ def _deeds(t: State, seat: Seat) -> Iterator[tuple[Choice, Deed]]:
 
 
 def _talents(t: State, seat: Seat) -> Sequence[Deed]:
-    """What the Talent offers that a Character has flipped and not used yet (LD-145)."""
+    """The Deeds of a Character's flipped and unused Talent (LD-145)."""
     part = t.inquiry.parts.get(seat) if t.inquiry is not None else None
     if part is None or not part.flipped or part.talented:
         return ()

@@ -1,4 +1,4 @@
-"""Every name that the tables call for, checked when the game is loaded, so that a typo fails at the start and not in play."""
+"""Checks the function names in all tables when the game is loaded, so that a typo fails at the start and not in play."""
 
 from typing import get_args
 
@@ -8,11 +8,11 @@ from game.rules.london.effects.deed import Do
 from game.rules.london.tables.registry import effect
 
 _LOADED = (dice_effects, character_effects)
-"""Imported for their named functions."""
+"""Imported to register their named functions."""
 
 
 def check() -> None:
-    """Raise ContentError for the first thing that a step may do and no function does."""
+    """Raise ContentError for the first effect of a step without a function."""
     for name in get_args(Do):
         if name not in effect.functions:
             raise ContentError(

@@ -1,4 +1,4 @@
-"""The catalogue: every row of the tables by its id."""
+"""The catalogue: all rows of the tables by id."""
 
 from game.rules.london.tables.content import tables
 from game.rules.london.tables.rows import (

@@ -1,4 +1,4 @@
-"""The tables of London Dread, `levels/london/*.toml`, loaded and checked to the letter."""
+"""The tables of London Dread, `levels/london/*.toml`, loaded and validated."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -35,7 +35,7 @@ COUNTS = {
     "areas": 4, "places": 28, "slots": 12, "characters": 6, "personalities": 36, "dread": 48, "items": 32, "confidence": 24, "allies": 9,
     "stories": 4, "plots": 32, "challenges": 24, "antagonists": 6, "secrets": 3, "goons": 6, "teams": 3, "difficulties": 4,
 }  # fmt: skip
-"""So many rows each table has (LD-001, LD-004, LD-005, LD-007)."""
+"""The number of rows of each table (LD-001, LD-004, LD-005, LD-007)."""
 KINDS = {"trait": 4, "talent": 1, "trauma": 1}
 """The six Personality cards of a Character (LD-014)."""
 DREAD_A_TIER = 24
@@ -71,18 +71,18 @@ class Content(Struct, frozen=True):
 
     @property
     def tables(self) -> dict[str, Mapping[str, Row]]:
-        """Every table by its name, but the numbers."""
+        """Every table by name, except the numbers."""
         return {name: getattr(self, name) for name in COUNTS}
 
 
 FILES = {
     "areas": "board", "places": "board", "slots": "board", "personalities": "characters", "teams": "numbers", "difficulties": "numbers",
 }  # fmt: skip
-"""The tables that share a file; every other has a file of its own name."""
+"""The tables that share a file; every other one has a file of its own name."""
 
 
 def load(folder: Path) -> Content:
-    """Load the tables of `folder`. Raises ContentError(file, row, key) for whatever is wrong in them."""
+    """Load the tables of `folder`. Raises ContentError(file, row, key) for invalid rows."""
     content = Content(
         load_table(folder / "board.toml", AreaRow, "area"),
         load_table(folder / "board.toml", PlaceRow, "place"),
@@ -114,7 +114,7 @@ def file_of(folder: Path, table: str) -> Path:
 
 
 def _check_tables(folder: Path, content: Content) -> None:
-    """Every count; every id and every printed code once in the whole game, since a name is found by its id alone."""
+    """Check the counts, and that every id and every printed code is unique in the game, because names are found by id."""
     seen: set[str] = set()
     for table, rows in content.tables.items():
         file = file_of(folder, table)
@@ -128,7 +128,7 @@ def _check_tables(folder: Path, content: Content) -> None:
 
 
 def _deeds(content: Content) -> Iterator[tuple[str, str, str, list[Deed]]]:
-    """Every table, row and key that holds Deeds, and these."""
+    """Every table, row and key with Deeds, and its Deeds."""
     for hero in content.characters.values():
         yield "characters", hero.id, "virtue", hero.virtue
     for card in content.personalities.values():
@@ -143,7 +143,7 @@ def _deeds(content: Content) -> Iterator[tuple[str, str, str, list[Deed]]]:
 
 
 def _steps(content: Content) -> Iterator[tuple[str, str, str, list[Step]]]:
-    """Every table, row and key that holds Steps without a Deed, and these."""
+    """Every table, row and key with Steps outside of Deeds, and its Steps."""
     for plot in content.plots.values():
         for key, tier in zip(("low", "middle", "top"), plot.tiers, strict=True):
             yield "plots", plot.id, key, tier.steps
@@ -167,7 +167,7 @@ def _check_deeds(folder: Path, content: Content) -> None:
 
 
 def _check_board(folder: Path, content: Content) -> None:
-    """Streets and six Locations an Area (LD-005), twelve slots two hours apart (LD-007), a start that exists (LD-024)."""
+    """Check the board: Streets and six Locations in each Area (LD-005), twelve slots two hours apart (LD-007), a start that exists (LD-024)."""
     file = folder / "board.toml"
     for place in content.places.values():
         _known(file, place.id, "area", [place.area], content.areas)
@@ -183,7 +183,10 @@ def _check_board(folder: Path, content: Content) -> None:
 
 
 def _check_characters(folder: Path, content: Content) -> None:
-    """A WILD and a pair of Primary abilities of one's own on a sheet (LD-013); four Traits, a Talent and a Trauma each (LD-014)."""
+    """Check the Characters: a WILD and a unique pair of Primary abilities on each sheet (LD-013).
+
+    Four Traits, a Talent and a Trauma each (LD-014).
+    """
     file = folder / "characters.toml"
     pairs: set[frozenset[str]] = set()
     for card in content.personalities.values():
@@ -208,7 +211,7 @@ def _check_characters(folder: Path, content: Content) -> None:
 
 
 def _check_cards(folder: Path, content: Content) -> None:
-    """Three different abilities on each card that is investigated; Dread cards by tier, dearer when they lie open (LD-061)."""
+    """Check three different abilities on each card that is investigated, and the Dread cards by tier, whose cost is higher face up (LD-061)."""
     printed = [("dread", row.id, row.icons) for row in content.dread.values()]
     printed += [("plots", row.id, row.icons) for row in content.plots.values()]
     printed += [("challenges", row.id, row.icons) for row in content.challenges.values()]
@@ -229,7 +232,7 @@ def _check_cards(folder: Path, content: Content) -> None:
 
 
 def _check_stories(folder: Path, content: Content) -> None:
-    """Stories in order, each with its six Challenges and its own Antagonists (LD-015, LD-021)."""
+    """Check the Stories: in order, each with its six Challenges and its own Antagonists (LD-015, LD-021)."""
     file = folder / "stories.toml"
     told: list[str] = []
     for plot in content.plots.values():
@@ -248,7 +251,10 @@ def _check_stories(folder: Path, content: Content) -> None:
 
 
 def _check_chapters(folder: Path, content: Content) -> None:
-    """Plot cards in letter order through the Chapters (LD-031); the last one of each must be met, that of the Story begins the Endgame."""
+    """Check the Plot cards: in letter order through the Chapters (LD-031).
+
+    The last of each Chapter is mandatory, that of the Story begins the Endgame.
+    """
     file = folder / "plots.toml"
     for story in content.stories.values():
         own = [plot for plot in content.plots.values() if plot.story == story.id]

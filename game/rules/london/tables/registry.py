@@ -1,4 +1,4 @@
-"""The kinds of small functions that the tables may name."""
+"""The registry of the functions that the tables name."""
 
 from collections.abc import Callable
 
@@ -9,4 +9,4 @@ from game.rules.london.effects.deed import Step
 from game.rules.london.state import State
 
 effect: Registry[Callable[[State, Seat, Step], Rule[None]]] = Registry("effect", "t", "seat", "step")
-"""What a step does; `seat` is whose card it is."""
+"""Effects of steps; `seat` is the owner of the card."""

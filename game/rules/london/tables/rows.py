@@ -1,6 +1,6 @@
 """The rows of the tables of London Dread.
 
-What a card does is a Deed (`deed.py`); what holds on for a while is a `law` or a `harass`, which rule functions ask for by name.
+The effect of a card is a Deed (`deed.py`); a temporary rule is a `law` or a `harass`, which rule functions query by name.
 """
 
 from typing import Literal
@@ -16,7 +16,7 @@ Harass = Literal["harder", "wearier", "no-deplete", "undone-bleeds"]
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row of any table; `rules` are those that it is made after."""
+    """A row of any table; `rules` are the ids of its rules."""
 
     id: str
     rules: list[str] = []
@@ -47,7 +47,7 @@ class SlotRow(Row, frozen=True, kw_only=True):
 
 
 class CharacterRow(Row, frozen=True, kw_only=True):
-    """A Character (LD-013): the icons of the sheet, and what a Virtue token does (LD-135), one of `virtue`."""
+    """A Character (LD-013): the icons of the sheet, and the effects of a Virtue token (LD-135), one of `virtue`."""
 
     icons: list[Icon]
     virtue: list[Deed]
@@ -85,14 +85,14 @@ class ConfidenceRow(Card, frozen=True, kw_only=True):
 
 
 class AllyRow(Card, frozen=True, kw_only=True):
-    """An Ally (LD-231): the icons while it is owned, and what its sacrifice does (LD-232)."""
+    """An Ally (LD-231): the icons while it is owned, and the effect of its sacrifice (LD-232)."""
 
     icons: list[Ability]
     sacrifice: list[Deed]
 
 
 class StoryRow(Row, frozen=True, kw_only=True):
-    """A Story (LD-021): Plot cards a Chapter, Antagonists, the ability that counts as WILD in Challenges (LD-207), and its own laws."""
+    """A Story (LD-021): the number of Plot cards in each Chapter, Antagonists, the ability that counts as WILD in Challenges (LD-207), and its own laws."""
 
     number: int
     symbol: str
@@ -103,7 +103,7 @@ class StoryRow(Row, frozen=True, kw_only=True):
 
 
 class Tier(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An outcome of a Plot card (LD-140): from `least` FISTs on, up to the next tier."""
+    """An outcome of a Plot card (LD-140): from `least` FISTs up to the next tier."""
 
     least: int
     steps: list[Step] = []
@@ -131,7 +131,7 @@ class PlotRow(Card, frozen=True, kw_only=True):
 
 
 class ChallengeRow(Card, frozen=True, kw_only=True):
-    """A Challenge (LD-199): an Action die and `confidence` are its reward, `penalty` befalls who fails."""
+    """A Challenge (LD-199): an Action die and `confidence` are its reward, `penalty` affects a Character that fails."""
 
     story: str
     icons: list[Ability]
@@ -154,7 +154,7 @@ class SecretRow(Card, frozen=True, kw_only=True):
 
 
 class GoonRow(Card, frozen=True, kw_only=True):
-    """A Goon: the number of its token, how it is investigated, what it does to its Area, and by how much."""
+    """A Goon: the number of its token, how it is investigated, and its effect on its Area with the amount."""
 
     number: int
     icons: list[Ability]
@@ -164,7 +164,7 @@ class GoonRow(Card, frozen=True, kw_only=True):
 
 
 class TeamRow(Row, frozen=True, kw_only=True):
-    """What depends on how many play (LD-045, LD-189, LD-206, LD-208, LD-233)."""
+    """The numbers for each number of players (LD-045, LD-189, LD-206, LD-208, LD-233)."""
 
     players: int
     allies: int
@@ -174,7 +174,7 @@ class TeamRow(Row, frozen=True, kw_only=True):
 
 
 class DifficultyRow(Row, frozen=True, kw_only=True):
-    """A level of difficulty: the minutes of a Planning Phase (LD-240); 0 is no end (LD-246)."""
+    """A level of difficulty: the minutes of a Planning Phase (LD-240); 0 is unlimited (LD-246)."""
 
     minutes: int
 
@@ -191,7 +191,7 @@ class Score(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Numbers(Row, frozen=True, kw_only=True):
-    """Numbers of the rules that stand on no card."""
+    """Numbers of the rules that are printed on no card."""
 
     start: str
     dread_limit: int
