@@ -155,10 +155,7 @@ class Match:
         return heard
 
     def moments(self, seat: Seat | Iterable[Seat] | None) -> list[EventSnapshot]:
-        """The `news` of the last answer, each Event with a snapshot of the state.
-
-        Empty before the first answer since the match was loaded.
-        """
+        """The `news` of the last answer, each Event with a snapshot of the state; empty without an answer since loading."""
         if not self.history:
             return []
         return trace_events(self.rules, self.history[-1].before, self.history[-1].action, self._held(seat))
@@ -228,10 +225,7 @@ class Match:
         return undo_refusal(self.history, self.past, self.holders, seat)
 
     def undo(self, seat: Seat) -> None:
-        """Undo the last answer of `seat` and the answers of agents after it.
-
-        Raises IllegalAction if a die was rolled or a secret revealed.
-        """
+        """Undo the last answer of `seat` and those of agents after it. Raises IllegalAction after a die roll or a revealed secret."""
         if (refusal := self.undo_refusal(seat)) is not None:
             raise refusal
         while True:
