@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -13,8 +13,10 @@ from game.text import speaking, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Palette
 from game.ui.scene.context import AppContext, Scene
-from game.ui.screens.rulebook.view import CardPages
 from game.ui.start import STAGED
+
+if TYPE_CHECKING:  # the menu starts without the rulebook
+    from game.ui.screens.rulebook.view import CardPages
 
 Maker = Callable[..., Scene]
 """Makes a scene from an AppContext, the subject of a navigation value and its arguments."""
@@ -55,7 +57,7 @@ class GameUi:
     thumbnail: Callable[[AppContext, Match, pygame.Surface], pygame.Rect]
     portrait: Callable[[Canvas, Area, str], None]
     verdicts: Mapping[str, str]
-    card_pages: CardPages
+    card_pages: "CardPages"
     settings_preview: SettingsPreview | None = None
     routes: Mapping[str, Maker] = field(default_factory=dict)
 

@@ -16,7 +16,6 @@ from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Back, Goto, Push, Quit
 from game.ui.sound.scene_state import hushed
 from game.ui.start import WATCHED, Start
-from game.ui.table.match_client import MatchClient
 from game.ui.widgets.screen import Screen
 
 NEW_SEEDS = 2**31
@@ -174,6 +173,7 @@ def _demo(router: Router, slot: DemoSlot | None) -> Scene:
 def _rulebook(router: Router, _: None, *, rule: str = "") -> Scene:
     """The rulebook of the current game, at a rule if one is named."""
     from game.ui.screens.rulebook.scene import RulebookScene
+    from game.ui.table.match_client import MatchClient
 
     below = router.scene
     client = getattr(below, "client", None)
