@@ -1,4 +1,4 @@
-"""Dungeonville: parties for hire, five dungeons, and everybody who hopes that the others die in the right one."""
+"""Dungeonville: a competitive game of two to five wizards with hired parties, five dungeons and secret deeds."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,7 +23,7 @@ from game.rules.engine.secret import Seat
 
 
 class Dungeonville:
-    """Dungeonville as the rest of the program sees it."""
+    """The Rules of Dungeonville."""
 
     name = "dungeonville"
     secret_answers = True
@@ -34,12 +34,12 @@ class Dungeonville:
     agents: Mapping[str, Agent[State]] = AGENTS
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
-        """The wizards, two to five (DV-010). Raises OptionsError."""
+        """One seat for each wizard, two to five (DV-010). Raises OptionsError."""
         setup.check(options)
         return tuple(range(options.seats))
 
     def new_game(self, options: Options, seed: int) -> State:
-        """Set the table (DV-011 to DV-018). Raises OptionsError."""
+        """Set up a state (DV-011 to DV-018). Raises OptionsError."""
         return setup.new_game(options, seed)
 
     def step(self, state: State) -> Rule[bool]:
@@ -47,7 +47,7 @@ class Dungeonville:
         return turn.step(state)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who won and why, once a claim was right (DV-115)."""
+        """Who won and why, after a right claim (DV-115)."""
         return state.end
 
     def rounds(self, state: State) -> int:
@@ -59,7 +59,7 @@ class Dungeonville:
         return f"name-{COLOURS[seat]}"
 
     def title(self, state: State) -> str:
-        """The id of the game: every evening is the same."""
+        """The id of the game, which has no adventures or stories."""
         return self.name
 
     def players(self, state: State) -> tuple[str, ...]:
@@ -71,19 +71,19 @@ class Dungeonville:
         return own_side(seat)
 
     def party(self, seat: Seat) -> str:
-        """No parties: all play at one board."""
+        """The empty string: there are no sides with boards of their own."""
         return ""
 
     def known_ids(self, state: State) -> Known:
-        """What the ids in `state` may be."""
+        """The valid ids in `state`, by kind."""
         return known_ids(state)
 
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
-        """Sample a table that `seat` cannot tell from the real one."""
+        """Sample a full state that `seat` cannot tell from the real one."""
         return determinize(observation.start, rng)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
-        """Why `seat` may not do something now, with the rule."""
+        """Why `seat` may not answer `choice` now, with the rule; None if there is no reason."""
         return explain(state, seat, choice)
 
 

@@ -1,4 +1,4 @@
-"""Questions to wizards, and the moment to claim victory that lies around each of them (DV-116 to DV-119)."""
+"""Decisions of wizards, during each of which every wizard may claim victory (DV-116 to DV-119)."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -16,7 +16,7 @@ CLAIM = Claim()
 
 
 class Over(Exception):
-    """A claim was right in the middle of a script; nothing later is resolved (DV-116)."""
+    """Raised by a right claim in the middle of a script; nothing later is resolved (DV-116)."""
 
 
 def ask(
@@ -31,11 +31,11 @@ def ask(
     private: str = "",
     **about: str | int,
 ) -> Rule[C]:
-    """Ask `seat`; a `forced` question with a single answer answers itself. Everybody may claim victory instead (DV-118).
+    """Ask `seat`; with `forced`, a single option is taken without asking. Every wizard may claim victory instead (DV-118).
 
     With `private` the other seats see only this prompt.
 
-    Raises ValueError when there is nothing to choose from, and Over when a claim is right.
+    Raises ValueError without options, and Over after a right claim.
     """
     choices = tuple(options)
     if not choices:
@@ -57,7 +57,7 @@ def ask(
 
 
 def claim(t: State, seat: Seat) -> Rule[None]:
-    """Show the deed of `seat`: the evening is won, or all know its dungeon and play goes on (DV-116, DV-117). Raises Over."""
+    """Show the deed of `seat`: it wins, or its dungeon becomes public and play continues (DV-116, DV-117). Raises Over."""
     dungeon, score = t.deeds[seat].face, true_score(t, seat)
     if score >= t.options.goal:
         t.end = Outcome((own_side(seat),), "won-by-claim")
@@ -68,10 +68,10 @@ def claim(t: State, seat: Seat) -> Rule[None]:
 
 
 def moment(t: State) -> Rule[None]:
-    """After blood was placed or a deed changed hands: whoever might have the goal now may claim it before anything else (DV-118, DV-119).
+    """Let wizards claim victory after blood was placed or a deed changed hands, before anything else (DV-118, DV-119).
 
-    They are asked in turn order, and only those of whom everybody must think it possible, so that the question tells nothing. Whoever let the
-    moment pass is asked again when another dungeon would bring it to the goal. Raises Over.
+    It asks, in turn order, the wizards that may have the goal by public information, so that the question reveals nothing. A
+    wizard that declined is asked again only when the goal is reached with another dungeon. Raises Over.
     """
     for seat in seats(t):
         wizard = t.wizards[seat]

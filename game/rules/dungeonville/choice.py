@@ -1,4 +1,4 @@
-"""Every answer that a wizard can give in Dungeonville, as imperatives."""
+"""The Choices of Dungeonville, named by imperatives."""
 
 from game.rules.engine.script import Choice, Done
 
@@ -8,7 +8,7 @@ class Claim(Choice, frozen=True):
 
 
 class Recruit(Choice, frozen=True):
-    """Recruit an adventurer of the town; `by_hand` says that the payer chooses the cards (DV-030, DV-036)."""
+    """Recruit an adventurer of the town; with `by_hand` the payer chooses the cards (DV-030, DV-036)."""
 
     adventurer: str
     by_hand: bool = False
@@ -21,17 +21,17 @@ class Dismiss(Choice, frozen=True):
 
 
 class Lay(Choice, frozen=True):
-    """Lay a card of the own treasury on the counter (DV-034, DV-035)."""
+    """Put a card of the own treasury on the counter (DV-034, DV-035)."""
 
     card: str
 
 
 class LayBlood(Choice, frozen=True):
-    """Lay a blood token in hand on the counter: 10 gold (DV-028)."""
+    """Put a blood token in hand on the counter: 10 gold (DV-028)."""
 
 
 class Pay(Choice, frozen=True):
-    """Pay with what lies on the counter and the smallest overpayment that completes it (DV-036)."""
+    """Complete the payment on the counter with the smallest overpayment (DV-036)."""
 
 
 class Enter(Choice, frozen=True):
@@ -53,13 +53,13 @@ class UseItem(Choice, frozen=True):
 
 
 class Spare(Choice, frozen=True):
-    """Choose the beaten adventurer whom an item is for (DV-142)."""
+    """Choose the beaten adventurer for an item (DV-142)."""
 
     adventurer: str
 
 
 class Sacrifice(Choice, frozen=True):
-    """Let this member of the party be the one whom the room kills (DV-066)."""
+    """Choose the member of the party that the room kills (DV-066)."""
 
     adventurer: str
 
@@ -87,7 +87,7 @@ class Peek(Choice, frozen=True):
 
 
 class Escape(Choice, frozen=True):
-    """Leave the dungeon with all that is carried (DV-075)."""
+    """Leave the dungeon with everything carried (DV-075)."""
 
 
 class Press(Choice, frozen=True):

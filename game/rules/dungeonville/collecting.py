@@ -1,4 +1,4 @@
-"""Collection: the haul comes home, deeds may be exchanged, and the stone goes on (DV-020, DV-028, DV-089 to DV-092, DV-121)."""
+"""Collection: collecting the haul, exchanging deeds, and passing the stone (DV-020, DV-028, DV-089 to DV-092, DV-121)."""
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.asking import Over, ask, moment
@@ -52,9 +52,12 @@ def _exchange(t: State, seat: Seat) -> Rule[None]:
 
 
 def _end_round(t: State) -> Rule[None]:
-    """Blood in hand goes back after the first round; the stone goes to the left; the last round may end the game. Raises Over."""
+    """Return blood in hand after the first round, pass the stone to the left, and end the game after the last round.
+
+    Raises Over.
+    """
     for seat in seats(t):
-        if t.wizards[seat].blood:  # which nobody has later
+        if t.wizards[seat].blood:  # only in the first round
             yield event.BloodReturned(seat, t.wizards[seat].blood)
             t.wizards[seat].blood = 0
     if t.options.limit and t.round >= NUMBERS.last_round:
@@ -64,7 +67,7 @@ def _end_round(t: State) -> Rule[None]:
 
 
 def _show_all(t: State) -> Rule[None]:
-    """All deeds are shown, and the highest score wins (DV-121)."""
+    """Show all deeds; the highest score wins (DV-121)."""
     for seat in seats(t):
         yield event.DeedShown(seat, t.deeds[seat].face, true_score(t, seat))
     winners = leaders(t)

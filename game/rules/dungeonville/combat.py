@@ -1,4 +1,4 @@
-"""Combat at the entrances: who fights when, in what hidden order, and who may enter (DV-044 to DV-061)."""
+"""Combat at the entrances: the order of fights, hidden line-ups, and the winner that may enter (DV-044 to DV-061)."""
 
 from itertools import permutations
 
@@ -49,7 +49,7 @@ def orders(party: list[AdventurerId]) -> list[Order]:
 
 
 def _lay(t: State, fight: Fight, seat: Seat) -> Rule[None]:
-    """`seat` lays its fighters face down; nobody else sees which, nor in what order (DV-046, DV-047, DV-110)."""
+    """`seat` lays its fighters face down; the other seats know neither the fighters nor their order (DV-046, DV-047, DV-110)."""
     options = orders(t.wizards[seat].party)
     answer = yield from ask(t, seat, "prompt-order", options, forced=False, private="prompt-wait-order", dungeon=fight.dungeon)
     assert isinstance(answer, Order)
@@ -59,12 +59,12 @@ def _lay(t: State, fight: Fight, seat: Seat) -> Rule[None]:
 
 
 def _fight_out(t: State, fight: Fight) -> Rule[None]:
-    """The three sets, the count of the survivors, and the way home (DV-048, DV-055 to DV-059)."""
+    """The three sets, the count of the survivors, and the return of the losers (DV-048, DV-055 to DV-059)."""
     for number in range(SETS):
         yield from fight_set(t, fight, number)
         if number == 0:
             yield from read_scrolls(t, fight)
-    for seat in fight.seats:  # before anybody counts (DV-059)
+    for seat in fight.seats:  # before the count of survivors (DV-059)
         if colourless(t.wizards[seat].party):
             fight.standing[seat] = []
             yield from dissolve(t, seat)
@@ -87,7 +87,7 @@ def _winner(fight: Fight) -> Seat | None:
 
 
 def _decided(fight: Fight, winner: Seat) -> AdventurerId:
-    """Whose strength decided among parties of equal number, or "" where the number did (DV-056)."""
+    """The adventurer whose strength decided among parties of equal number, or "" if the number decided (DV-056)."""
     standing = fight.standing[winner]
     equal = sum(len(others) == len(standing) for others in fight.standing.values())
     return min(standing, key=rank) if equal > 1 else ""

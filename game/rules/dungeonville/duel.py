@@ -11,11 +11,11 @@ from game.rules.engine.secret import Seat
 AXE, AXE_EDGE = "frostbite-axe", 10
 FLUTE, SHIELD = "pipers-flute", "pious-shield"
 Fighters = dict[Seat, AdventurerId]
-"""Who fights in a set, by seat."""
+"""The fighters of a set, by seat."""
 
 
 def strength(t: State, seat: Seat, fighter: AdventurerId) -> int:
-    """The rank with which a fighter compares: a Barbarian's is 10 lower with the Frostbite Axe."""
+    """The rank of a fighter in this combat: a Barbarian's is 10 lower with the Frostbite Axe."""
     axe = kind(fighter) == "barbarian" and owns(t, seat, AXE)
     return rank(fighter) - (AXE_EDGE if axe else 0)
 
@@ -50,7 +50,7 @@ def _change_sides(t: State, fight: Fight, seat: Seat, to: Seat, fighter: Adventu
 
 
 def _defect(t: State, fight: Fight, winner: Seat, best: AdventurerId, beaten: Fighters) -> Rule[None]:
-    """Whoever has the winner's colour joins it; the four without colour neither defect nor are joined (DV-050, DV-093)."""
+    """Beaten fighters of the winner's colour join it; the four without colour neither defect nor are joined (DV-050, DV-093)."""
     for seat, fighter in list(beaten.items()):
         if colour(best) and colour(fighter) == colour(best):
             del beaten[seat]
@@ -85,7 +85,7 @@ def _raise_shields(t: State, fight: Fight, beaten: Fighters) -> Rule[None]:
 
 
 def _bury(t: State, beaten: Fighters) -> Rule[None]:
-    """The others are killed (DV-051)."""
+    """Kill the other beaten fighters (DV-051)."""
     for seat, fighter in beaten.items():
         t.wizards[seat].party.remove(fighter)
         t.discard.append(fighter)
@@ -93,7 +93,10 @@ def _bury(t: State, beaten: Fighters) -> Rule[None]:
 
 
 def _take_token(t: State, winner: Seat, beaten: Fighters) -> Rule[None]:
-    """One token a set, of whoever owned the weakest killed; a Mule yields none (DV-052, DV-053, DV-101, DV-102)."""
+    """Take one token for the set, of the owner of the weakest killed fighter.
+
+    A Mule gives none (DV-052, DV-053, DV-101, DV-102).
+    """
     bled = {seat: rank(fighter) for seat, fighter in beaten.items() if kind(fighter) != MULE}
     if bled:
         owner = max(bled, key=bled.__getitem__)

@@ -1,4 +1,4 @@
-"""On entering a dungeon: the Jester's letter, the Thaw Staff, the Oracle's letter (DV-064, DV-095 to DV-100, DV-144)."""
+"""Entering a dungeon: the Jester's letter, the Thaw Staff, the Oracle's letter (DV-064, DV-095 to DV-100, DV-144)."""
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.asking import ask
@@ -16,7 +16,7 @@ WORST = "E"
 
 
 def letters(t: State, trip: Trip) -> Rule[None]:
-    """All three last for this expedition, in this order (DV-064)."""
+    """Apply all three, in this order, for this expedition (DV-064)."""
     jester = _member(t, trip.seat, JESTER)
     if jester:
         trip.letters[jester] = yield from _jest(t, trip)
@@ -31,7 +31,7 @@ def _member(t: State, seat: Seat, wanted: str) -> AdventurerId | None:
 
 
 def _jest(t: State, trip: Trip) -> Rule[str]:
-    """Reveal the top adventurer and take its letter; the Oracle has none to lend, and without any other card it is E (DV-095, DV-096)."""
+    """Reveal the top adventurer and take its letter; the Oracle has none, and without any other card it is E (DV-095, DV-096)."""
     while (drawn := (yield from draw_adventurer(t))) is not None:
         alone = not t.deck and not t.discard
         t.discard.append(drawn)
@@ -40,14 +40,14 @@ def _jest(t: State, trip: Trip) -> Rule[str]:
             yield event.JesterDealt(trip.seat, drawn, letter)
             return letter
         yield event.OracleDrawn(trip.seat, drawn)
-        if alone:  # it would be drawn for ever
+        if alone:  # it would be drawn forever
             break
     yield event.JesterDealt(trip.seat, "", WORST)
     return WORST
 
 
 def thaw(t: State, trip: Trip) -> Rule[None]:
-    """The Thaw Staff gives one adventurer but the Oracle the letter A, once an expedition."""
+    """The Thaw Staff gives one adventurer other than the Oracle the letter A, once per expedition."""
     if STAFF in trip.used or not active(t, trip.seat, STAFF):
         return
     trip.used.append(STAFF)

@@ -1,4 +1,4 @@
-"""How long evenings were in trials, by the number of wizards and the goal (DV-127): what people can be told before they choose."""
+"""Measured lengths of simulated matches, by the number of wizards and the goal (DV-127). The set-up shows them."""
 
 from functools import cache
 
@@ -7,7 +7,7 @@ from game.rules.engine.content import data_folder, load_table
 
 
 class Evenings(Row, frozen=True, kw_only=True):
-    """So many `games` of so many wizards with one `goal`: their rounds in the middle, and those that a tenth did not reach or did not pass."""
+    """A measurement of `games` matches with one number of wizards and one `goal`: the median, tenth and ninetieth percentile of rounds."""
 
     seats: int
     goal: int
@@ -19,6 +19,6 @@ class Evenings(Row, frozen=True, kw_only=True):
 
 @cache
 def evenings() -> dict[tuple[int, int], Evenings]:
-    """What was measured, by the number of wizards and the goal. Raises ContentError for whatever is wrong in the table."""
+    """The measurements, by the number of wizards and the goal. Raises ContentError for an invalid table."""
     rows = load_table(data_folder("levels") / "dungeonville" / "measured.toml", Evenings, "measured")
     return {(row.seats, row.goal): row for row in rows.values()}

@@ -1,4 +1,4 @@
-"""Why not: the reason and the rule behind a choice that is not on offer."""
+"""Explains why a choice is illegal, with the rule."""
 
 from game.rules.dungeonville import town
 from game.rules.dungeonville.choice import Dismiss, Escape, Order, Press, Recruit, Sacrifice, Swap, UseItem
@@ -12,7 +12,7 @@ from game.rules.engine.secret import Seat
 
 
 def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
-    """Say why `seat` may not answer `choice`; None when there is nothing more to say than that it is not on offer."""
+    """Why `seat` may not answer `choice`; None without a specific reason."""
     return _recruiting(t, seat, choice) if t.phase == "recruit" else _elsewhere(t, seat, choice)
 
 

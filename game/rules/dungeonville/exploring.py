@@ -1,4 +1,4 @@
-"""Expeditions: through the door, room after room, and out again or not at all (DV-062 to DV-081)."""
+"""Expeditions: entering, room after room, and escape or death (DV-062 to DV-081)."""
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.entering import letters
@@ -10,7 +10,7 @@ from game.rules.engine.script import Rule
 
 
 def turn(t: State) -> Rule[bool]:
-    """Begin the next expedition, enter, or reveal one room of it; True when all are at home (DV-062, DV-063)."""
+    """Begin the next expedition, enter, or reveal one room of it; True when all have returned (DV-062, DV-063)."""
     if t.trip is None:
         t.trip = _next_trip(t)
         return t.trip is None
@@ -24,7 +24,7 @@ def turn(t: State) -> Rule[bool]:
 
 
 def _next_trip(t: State) -> Trip | None:
-    """The expedition of the next wizard whose pawn stands at a dungeon, in turn order (DV-062)."""
+    """The expedition of the next wizard whose pawn is at a dungeon, in turn order (DV-062)."""
     order = seats(t)
     while t.turn < len(order):
         seat = order[t.turn]
@@ -49,14 +49,14 @@ def _room(t: State, trip: Trip) -> Rule[None]:
 
 
 def _escape(t: State, trip: Trip) -> Rule[None]:
-    """Out with all that is carried; it is safe, but not to be spent before collection (DV-075, DV-079, DV-080)."""
+    """Escape with everything carried, which cannot be spent before collection (DV-075, DV-079, DV-080)."""
     wizard = t.wizards[trip.seat]
     wizard.haul, wizard.pawn, t.trip = [*wizard.haul, *trip.carried], "", None
     yield event.Escaped(trip.seat, trip.dungeon, tuple(trip.carried), gold(trip.carried))
 
 
 def _lose(t: State, trip: Trip) -> Rule[None]:
-    """The whole party is lost, and with it all treasure of this expedition (DV-068, DV-079, DV-087)."""
+    """Remove the whole party, and all treasure of this expedition (DV-068, DV-079, DV-087)."""
     for card in trip.carried:
         bury(t, card)
     t.wizards[trip.seat].pawn, t.trip = "", None

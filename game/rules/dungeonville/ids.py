@@ -1,4 +1,4 @@
-"""What the ids in a state of Dungeonville may be."""
+"""The valid ids in a state of Dungeonville."""
 
 from game.rules.dungeonville.state import COLOURS, State
 from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, ITEMS, ROOMS
@@ -14,5 +14,5 @@ IDS: Known = {
 
 
 def known_ids(t: State) -> Known:
-    """The ids of each kind, and the numbers of the seats."""
+    """The valid ids by kind, and the numbers of the seats."""
     return {**IDS, "seat": range(len(t.wizards))}

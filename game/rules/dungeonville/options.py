@@ -1,4 +1,4 @@
-"""How an evening in Dungeonville is set up (DV-010, DV-017, DV-121, DV-127)."""
+"""The options of a match of Dungeonville (DV-010, DV-017, DV-121, DV-127)."""
 
 from typing import Annotated
 
@@ -8,11 +8,11 @@ FEWEST, MOST = 2, 5
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How an evening is set up.
+    """The options of a match.
 
-    `seats` are the wizards (DV-010); `goal` is the score that wins: 7 is the rulebook's, 5 with two, 10 with four and 12 with five wizards make
-    an evening of about seven rounds (DV-115, DV-127). `first` is the seat with the seeing stone, -1 draws it by lot (DV-017). `limit` shows all
-    deeds after 40 rounds, and the highest score wins (DV-121).
+    `seats` are the wizards (DV-010); `goal` is the score that wins: 7 is the rulebook's, 5 with two, 10 with four and 12 with
+    five wizards make a match of about seven rounds (DV-115, DV-127). `first` is the seat with the seeing stone, -1 for a random
+    one (DV-017). `limit` shows all deeds after 40 rounds, and the highest score wins (DV-121).
     """
 
     seats: Annotated[int, Meta(ge=FEWEST, le=MOST)] = 4

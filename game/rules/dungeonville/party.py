@@ -1,4 +1,4 @@
-"""Parties: who is in one, what its members can do there, and when one falls apart (DV-066, DV-071, DV-082, DV-094)."""
+"""Parties: members, items, capacity, and dissolution (DV-066, DV-071, DV-082, DV-094)."""
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.state import AdventurerId, RoomId, State
@@ -26,7 +26,7 @@ def colour(adventurer: AdventurerId) -> str:
 
 
 def has_kind(t: State, seat: Seat, wanted: str) -> bool:
-    """Whether an adventurer of a class lives in the party of `seat`; one about to be killed still does (DV-146)."""
+    """Whether an adventurer of a class lives in the party of `seat`; one about to be killed still counts (DV-146)."""
     return any(kind(member) == wanted for member in t.wizards[seat].party)
 
 
@@ -53,7 +53,7 @@ def gold(cards: list[RoomId]) -> int:
 
 
 def colourless(members: list[AdventurerId]) -> bool:
-    """Whether there is somebody, and nobody with a colour (DV-094)."""
+    """Whether there are members, and none with a colour (DV-094)."""
     return bool(members) and not any(colour(member) for member in members)
 
 

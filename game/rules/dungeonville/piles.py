@@ -1,4 +1,4 @@
-"""Decks, discard piles, and how a deck is renewed (DV-027, DV-077, DV-103, DV-104)."""
+"""Decks, discard piles, and reshuffling (DV-027, DV-077, DV-103, DV-104)."""
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.state import AdventurerId, DungeonId, RoomId, State
@@ -10,7 +10,7 @@ ADVENTURERS = "adventurers"
 
 
 def draw_adventurer(t: State) -> Rule[AdventurerId | None]:
-    """Draw the top adventurer; the discard pile is shuffled first where the deck is empty; None if there is none at all (DV-027)."""
+    """Draw the top adventurer; if the deck is empty, the discard pile is shuffled first; None if both are empty (DV-027)."""
     if not t.deck and t.discard:
         cards, t.discard = sorted(t.discard), []
         t.rng.shuffle(ADVENTURERS, cards)
@@ -20,7 +20,7 @@ def draw_adventurer(t: State) -> Rule[AdventurerId | None]:
 
 
 def renew_rooms(t: State, dungeon: DungeonId) -> Rule[None]:
-    """Shuffle a dungeon's discard pile into a new deck where a room is needed and none is left (DV-077)."""
+    """Shuffle a dungeon's discard pile into a new deck when a room is needed and none is left (DV-077)."""
     if not t.rooms[dungeon] and t.heaps[dungeon]:
         cards = sorted(t.heaps[dungeon])
         t.heaps[dungeon] = []
@@ -30,12 +30,12 @@ def renew_rooms(t: State, dungeon: DungeonId) -> Rule[None]:
 
 
 def draw_room(t: State, dungeon: DungeonId) -> Rule[RoomId | None]:
-    """Draw the top room of a dungeon; None where deck and discard pile are empty (DV-065, DV-078)."""
+    """Draw the top room of a dungeon; None if deck and discard pile are empty (DV-065, DV-078)."""
     yield from renew_rooms(t, dungeon)
     deck = t.rooms[dungeon]
     return deck.pop().face if deck else None
 
 
 def bury(t: State, room: RoomId) -> None:
-    """Lay a room card on the discard pile of the dungeon that it came from (DV-034, DV-035, DV-068)."""
+    """Put a room card on the discard pile of its dungeon (DV-034, DV-035, DV-068)."""
     t.heaps[ROOMS[room].dungeon].append(room)

@@ -1,4 +1,4 @@
-"""Paying with cards that give no change (DV-028, DV-034 to DV-036, DV-141)."""
+"""Payments with cards, without change (DV-028, DV-034 to DV-036, DV-141)."""
 
 from collections.abc import Sequence
 
@@ -16,20 +16,20 @@ Payment = tuple[tuple[RoomId, ...], int]
 
 
 def worth(card: RoomId) -> int:
-    """What a card pays: its gold, an item 5 (DV-034, DV-035)."""
+    """The value of a card in a payment: its gold, 5 for an item (DV-034, DV-035)."""
     return NUMBERS.item_gold if ROOMS[card].item else ROOMS[card].gold
 
 
 def wealth(t: State, seat: Seat) -> int:
-    """All that `seat` can pay with now, in gold."""
+    """The total that `seat` can pay now, in gold."""
     wizard = t.wizards[seat]
     return sum(worth(card) for card in wizard.treasury) + NUMBERS.blood_gold * wizard.blood
 
 
 def proposal(t: State, seat: Seat, price: int, laid: Payment = ((), 0)) -> Payment:
-    """Complete a payment with the smallest overpayment, then fewest cards, items last (DV-036); tokens, worth nothing later, go before cards.
+    """Complete a payment with the smallest overpayment, then fewest cards, items last (DV-036); tokens, which have no later value, come before cards.
 
-    Raises ValueError where `seat` cannot pay.
+    Raises ValueError if `seat` cannot pay.
     """
     wizard = t.wizards[seat]
     cards = sorted((card for card in wizard.treasury if card not in laid[0]), key=_dearest)
@@ -48,12 +48,12 @@ def proposal(t: State, seat: Seat, price: int, laid: Payment = ((), 0)) -> Payme
 
 
 def _dearest(card: RoomId) -> tuple[bool, int, str]:
-    """Gold before items, dear before cheap."""
+    """A sort key: gold before items, high values first."""
     return ROOMS[card].item, -worth(card), card
 
 
 def _sums(cards: Sequence[RoomId], missing: int) -> dict[int, tuple[RoomId, ...]]:
-    """For each sum that cards can make, up to just beyond what is missing, the set with fewest cards, then fewest items."""
+    """For each sum of cards, up to just above `missing`, the set with the fewest cards, then the fewest items."""
     made: dict[int, tuple[RoomId, ...]] = {0: ()}
     for card in cards:
         for total, found in list(made.items()):
@@ -70,7 +70,7 @@ def _clumsy(cards: tuple[RoomId, ...]) -> tuple[int, int]:
 
 
 def choosable(t: State, seat: Seat, price: int) -> bool:
-    """Whether `price` can be paid and there is more than one thing to pay it with (DV-036)."""
+    """Whether `price` can be paid and there is a choice of cards or tokens (DV-036)."""
     wizard = t.wizards[seat]
     cards, tokens = len(wizard.treasury), wizard.blood
     return 0 < price <= wealth(t, seat) and cards + (tokens > 0) > 1
@@ -91,7 +91,7 @@ def pay(t: State, seat: Seat, price: int, *, by_hand: bool) -> Rule[None]:
 
 
 def _count_out(t: State, seat: Seat, price: int) -> Rule[Payment]:
-    """The payer lays card after card; Pay completes the payment (DV-036)."""
+    """Let the payer put down card after card; Pay completes the payment (DV-036)."""
     counter = t.counter = state.Counter(price)
     while True:
         laid = (tuple(counter.cards), counter.blood)

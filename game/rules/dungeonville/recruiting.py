@@ -12,7 +12,7 @@ from game.rules.engine.secret import Seat
 
 
 def begin(t: State) -> Rule[None]:
-    """Five fresh adventurers; in the first round everybody takes blood in hand (DV-023, DV-028)."""
+    """Fill the town with five new adventurers; in the first round all wizards take blood in hand (DV-023, DV-028)."""
     yield event.PhaseBegan("recruit")
     if t.round == 1:
         for seat in seats(t):
@@ -23,13 +23,16 @@ def begin(t: State) -> Rule[None]:
 
 
 def turn(t: State) -> Rule[bool]:
-    """The turn of one wizard, and after the last of a lap the test whether all have three; True once they have (DV-030, DV-037)."""
+    """The turn of one wizard, and after the last of a lap the test whether all have three.
+
+    True once they have (DV-030, DV-037).
+    """
     order = seats(t)
     yield from _recruit(t, order[t.turn % len(order)])
     t.turn += 1
     if t.turn % len(order):
         return False
-    for seat in order:  # a party that is still being filled is not tested (DV-038); with an empty town none is
+    for seat in order:  # a party that may still grow is not tested (DV-038); with an empty town none may
         if (not t.town or not must_recruit(t, seat)) and colourless(t.wizards[seat].party):
             yield from dissolve(t, seat)
     return not t.town or all(len(wizard.party) >= NUMBERS.party for wizard in t.wizards)
@@ -41,9 +44,9 @@ def must_recruit(t: State, seat: Seat) -> bool:
 
 
 def offers(t: State, seat: Seat) -> dict[str, int]:
-    """What `seat` can recruit now, with the price of each.
+    """The adventurers that `seat` can recruit now, with their prices.
 
-    Where it must recruit and can afford nobody, it gets the highest rank for nothing (DV-034, DV-039).
+    If it must recruit and can afford none, it gets the highest rank for free (DV-034, DV-039).
     """
     rich = wealth(t, seat)
     found = {one: price for one in t.town if (price := town.price_of(t, one)) <= rich}
@@ -71,7 +74,7 @@ def _hire(t: State, seat: Seat, answer: Recruit, price: int) -> Rule[None]:
     wizard, adventurer = t.wizards[seat], answer.adventurer
     full = len(wizard.party) >= NUMBERS.party
     yield from pay(t, seat, price, by_hand=answer.by_hand)
-    if full:  # the party does not grow (DV-032)
+    if full:  # a full party does not grow (DV-032)
         options = [Dismiss(member) for member in wizard.party]
         gone = yield from ask(t, seat, "prompt-dismiss", options, adventurer=adventurer)
         assert isinstance(gone, Dismiss)

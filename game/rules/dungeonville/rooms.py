@@ -1,4 +1,4 @@
-"""One room of an expedition: death, treasure, and whether to go on (DV-065 to DV-076, DV-085, DV-135 to DV-137)."""
+"""One room of an expedition: death, treasure, and the choice to continue (DV-065 to DV-076, DV-085, DV-135 to DV-137)."""
 
 from enum import Enum, auto
 
@@ -18,20 +18,20 @@ ORB, RITES, MAP, KEYS = "ember-orb", "last-rites-kit", "trail-map", "skeleton-ke
 
 
 class Fate(Enum):
-    """What a room did to the party."""
+    """The result of a room for the party."""
 
     SPARED = auto()
-    """Nobody died: the party may escape (DV-075)."""
+    """No death: the party may escape (DV-075)."""
     KILLED = auto()
-    """Somebody died: at least one more room (DV-076)."""
+    """A death: at least one more room (DV-076)."""
     BOUND = auto()
-    """An item, or a room that was burned: at least one more room (DV-085)."""
+    """An item, or a burned room: at least one more room (DV-085)."""
     LOST = auto()
-    """Nobody is left (DV-068, DV-069)."""
+    """The whole party is lost (DV-068, DV-069)."""
 
 
 def brave(t: State, trip: Trip, room: RoomId) -> Rule[Fate]:
-    """Steps 1 to 3 for a room that was drawn (DV-065 to DV-074)."""
+    """Carry out steps 1 to 3 for a drawn room (DV-065 to DV-074)."""
     shown = round(100 * danger(t, trip.seat, trip.dungeon, _possible(t, trip, room)))
     trip.room = room
     trip.rooms.append(room)
@@ -50,19 +50,19 @@ def brave(t: State, trip: Trip, room: RoomId) -> Rule[Fate]:
         if colourless(party):
             yield from dissolve(t, trip.seat)
         if not t.wizards[trip.seat].party:
-            _carry(trip)  # it goes with all the others (DV-068)
+            _carry(trip)  # the item is lost with all others (DV-068)
             return Fate.LOST
     yield from _take(t, trip, room)
     return Fate.KILLED if victim else Fate.SPARED
 
 
 def _possible(t: State, trip: Trip, room: RoomId) -> list[RoomId]:
-    """All that the room might have been a moment before it was drawn, by what is public."""
+    """The possible rooms just before the draw, by public information."""
     return [*(secret.face for secret in t.rooms[trip.dungeon]), room]
 
 
 def _burned(t: State, trip: Trip, room: RoomId) -> Rule[bool]:
-    """The Ember Orb: once an expedition a room with a letter goes to the discard pile before it does anything."""
+    """The Ember Orb: once per expedition a room with a letter is discarded without effect."""
     if ORB in trip.used or not active(t, trip.seat, ORB):
         return False
     hit = bool(_matching(t, trip, room))
@@ -78,13 +78,13 @@ def _burned(t: State, trip: Trip, room: RoomId) -> Rule[bool]:
 
 
 def _matching(t: State, trip: Trip, room: RoomId) -> list[AdventurerId]:
-    """The members who have the letter of the room in this dungeon (DV-066)."""
+    """The members with the letter of the room in this dungeon (DV-066)."""
     letter = ROOMS[room].letter
     return [member for member in t.wizards[trip.seat].party if letter_of(t, member, trip.dungeon) == letter]
 
 
 def _victim(t: State, trip: Trip, room: RoomId) -> Rule[AdventurerId]:
-    """Whom the room kills, "" nobody: its player chooses among several, or cancels the death with the Last Rites Kit (DV-066, DV-146)."""
+    """The member that the room kills, "" for none: its player chooses among several, or cancels the death with the Last Rites Kit (DV-066, DV-146)."""
     matching = _matching(t, trip, room)
     if not matching:
         yield event.Survived(trip.seat, room)
@@ -101,7 +101,7 @@ def _victim(t: State, trip: Trip, room: RoomId) -> Rule[AdventurerId]:
 
 
 def _perish(t: State, trip: Trip, room: RoomId, victim: AdventurerId) -> Rule[None]:
-    """Kill a member and place one own token, but none for the Mule; then everybody may claim (DV-067, DV-101, DV-136, DV-137)."""
+    """Kill a member and place one own token, except for the Mule; then all may claim (DV-067, DV-101, DV-136, DV-137)."""
     t.wizards[trip.seat].party.remove(victim)
     t.discard.append(victim)
     yield event.Perished(trip.seat, victim, room)
@@ -112,12 +112,14 @@ def _perish(t: State, trip: Trip, room: RoomId, victim: AdventurerId) -> Rule[No
 
 
 def _take(t: State, trip: Trip, room: RoomId) -> Rule[None]:
-    """Take the gold along; what is too heavy is left behind, by the choice of the player (DV-070 to DV-073)."""
+    """Take the gold; the player chooses cards to leave behind if it is too heavy (DV-070 to DV-073)."""
     _carry(trip)
     yield event.TreasureTaken(trip.seat, room)
     while gold(trip.carried) > (limit := capacity(t, trip.seat)):
         drops = [Drop(card) for card in trip.carried if not ROOMS[card].item]
-        options = [drop for drop in drops if _weight(drop) > limit][:1] or drops  # nobody is asked what cannot be carried anyhow
+        options = [drop for drop in drops if _weight(drop) > limit][
+            :1
+        ] or drops  # a card above the limit must be dropped in any case
         load = gold(trip.carried)
         default = _lightest(options, load - limit)
         answer = yield from ask(t, trip.seat, "prompt-drop", options, default, gold=load, capacity=limit)
@@ -131,7 +133,7 @@ def _carry(trip: Trip) -> None:
 
 
 def _lightest(options: list[Drop], excess: int) -> Drop:
-    """The cheapest card that is heavy enough, or else the dearest."""
+    """The lightest card that is heavy enough, or else the heaviest."""
     enough = [option for option in options if ROOMS[option.card].gold >= excess]
     return min(enough, key=_weight) if enough else max(options, key=_weight)
 
@@ -147,9 +149,9 @@ def _drop(t: State, trip: Trip, card: RoomId) -> Rule[None]:
 
 
 def wants_on(t: State, trip: Trip, fate: Fate) -> Rule[bool]:
-    """Step 4: whether another room is revealed, by the player's choice where it may escape (DV-075, DV-076, DV-085).
+    """Step 4: whether another room is revealed, by the player's choice if the party may escape (DV-075, DV-076, DV-085).
 
-    With the Trail Map that is after a death, too: while its Ranger lives, so does somebody with a colour.
+    With the Trail Map it may also escape after a death: while its Ranger lives, the party has a member with a colour.
     """
     mapped = fate is Fate.KILLED and active(t, trip.seat, MAP)
     if fate is not Fate.SPARED and not mapped:
@@ -171,13 +173,13 @@ def wants_on(t: State, trip: Trip, fate: Fate) -> Rule[bool]:
             return True
         else:
             note_pressed(t, trip.seat, trip.dungeon, on=False)
-            if mapped:  # once an expedition, which ends with it
+            if mapped:  # once per expedition, which it ends
                 yield event.MapRead(trip.seat)
             return False
 
 
 def _peek(t: State, trip: Trip) -> Rule[None]:
-    """The Skeleton Keys: look at the top room, shuffled first where the deck is empty, and put it back (DV-111)."""
+    """The Skeleton Keys: look at the top room and put it back; an empty deck is reshuffled first (DV-111)."""
     yield from renew_rooms(t, trip.dungeon)
     deck = t.rooms[trip.dungeon]
     if deck:

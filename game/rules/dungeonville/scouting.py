@@ -1,4 +1,4 @@
-"""Reconnaissance: every party goes to one dungeon, openly, one after the other (DV-040 to DV-043)."""
+"""Reconnaissance: the wizards openly choose a dungeon each, in turn (DV-040 to DV-043)."""
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.asking import ask
@@ -14,7 +14,7 @@ def turn(t: State) -> Rule[bool]:
     order = seats(t)
     seat = order[t.turn]
     wizard = t.wizards[seat]
-    if wizard.party:  # whoever has nobody to send is passed over (DV-021, DV-043)
+    if wizard.party:  # a wizard without a party is skipped (DV-021, DV-043)
         answer = yield from ask(t, seat, "prompt-scout", [Enter(dungeon) for dungeon in DUNGEONS])
         assert isinstance(answer, Enter)
         note_sent(t, seat, answer.dungeon)

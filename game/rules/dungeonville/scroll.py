@@ -14,7 +14,7 @@ def read_scrolls(t: State, fight: Fight) -> Rule[None]:
     """Its owners may exchange their second and third fighter, in turn order (DV-145)."""
     for seat in fight.seats:
         lineup = fight.lineups[seat]
-        if len(lineup) < 3 or not active(t, seat, SCROLL):  # there is nothing to exchange
+        if len(lineup) < 3 or not active(t, seat, SCROLL):  # without both fighters there is nothing to exchange
             continue
         answer = yield from ask(t, seat, "prompt-scroll", (UseItem(SCROLL), Done()), Done())
         if isinstance(answer, UseItem):

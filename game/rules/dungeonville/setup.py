@@ -1,4 +1,4 @@
-"""Setting the table (DV-010 to DV-018)."""
+"""Set-up (DV-010 to DV-018)."""
 
 from game.rules.dungeonville.options import Options
 from game.rules.dungeonville.state import COLOURS, State, Wizard
@@ -30,7 +30,7 @@ def new_game(options: Options, seed: int) -> State:
 
 
 def check(options: Options) -> None:
-    """Raise OptionsError where the start player is none of the players."""
+    """Raise OptionsError if the start player is not one of the players."""
     if options.first >= options.seats:
         raise OptionsError("first", options.first, f"-1 … {options.seats - 1}")
 

@@ -1,6 +1,7 @@
-"""The state of an evening in Dungeonville: what lies on the table, and the few things that lie face down on it (DV-106 to DV-113).
+"""The state of a match of Dungeonville, of which few parts are hidden (DV-106 to DV-113).
 
-An adventurer, a room card (gold or item) and a dungeon are named by their ids; a wizard is its seat. The last card of a deck is its top.
+An adventurer, a room card (gold or item) and a dungeon are named by their ids; a wizard is its seat. The last card of a deck is
+its top.
 """
 
 from typing import Annotated
@@ -22,15 +23,16 @@ HiddenDungeon = Annotated[Secret, refers_to("dungeon")]
 HiddenAdventurer = Annotated[Secret, refers_to("adventurer")]
 
 COLOURS = ("black", "white", "orange", "teal", "pink")
-"""The player colours, by seat (DV-016: they have nothing to do with those of adventurers)."""
+"""The player colours, by seat, independent of those of adventurers (DV-016)."""
 
 
 class Wizard(Struct):
-    """What lies before a player, open to all (DV-108, DV-109); `id` is the player colour (DV-015).
+    """The public possessions of a player (DV-108, DV-109); `id` is the player colour (DV-015).
 
-    `graveyard` counts tokens by the seat whose colour they have. `pawn` is the dungeon at whose entrance it stands, "" at home. `haul` was brought
-    out in this round and is not to be spent yet (DV-080). `blood` are tokens in hand as money (DV-028). `exposed` is the own dungeon once all
-    know it (DV-113). `weighed` are the dungeons with which this wizard had the goal when it last let the moment to claim pass.
+    `graveyard` counts tokens by the seat whose colour they have. `pawn` is the dungeon at whose entrance it is, "" at home.
+    `haul` was brought out in this round and cannot be spent yet (DV-080). `blood` are tokens in hand as money (DV-028). `exposed`
+    is the own dungeon after it became public (DV-113). `weighed` are the dungeons with which this wizard had the goal when it
+    last declined to claim.
     """
 
     graveyard: Annotated[list[int], one_for_each("seat")]
@@ -47,8 +49,9 @@ class Wizard(Struct):
 class Fight(Struct):
     """A combat at an entrance (DV-044 to DV-061).
 
-    `seats` take part, in turn order; `lineups` are their fighters face down by seat, in the order of the sets; `ordered` are those who have laid
-    theirs. `standing` are the survivors by seat, defectors included; `shielded` are seats that have used the Pious Shield.
+    `seats` take part, in turn order; `lineups` are their fighters face down by seat, in the order of the sets; `ordered` are the
+    seats that have laid theirs. `standing` are the survivors by seat, defectors included; `shielded` are seats that have used the
+    Pious Shield.
     """
 
     dungeon: DungeonId
@@ -62,9 +65,9 @@ class Fight(Struct):
 class Trip(Struct):
     """An expedition in progress (DV-062 to DV-081).
 
-    `letters` are those that count instead of the printed ones, by adventurer: of the Jester, the Oracle and whoever was thawed. `used` are items that
-    work once an expedition. `carried` is in the order of finding, `room` is the one that is being resolved. `rooms` were revealed so far, `begun` says
-    that the party is through the door.
+    `letters` replace the printed ones, by adventurer: those of the Jester, the Oracle and a thawed one. `used` are items that
+    work once per expedition. `carried` is in the order of finding, `room` the one in progress. `rooms` is the number revealed so
+    far, `begun` is True after entering.
     """
 
     seat: Seat
@@ -78,7 +81,7 @@ class Trip(Struct):
 
 
 class Counter(Struct):
-    """A payment that its payer makes by hand (DV-036)."""
+    """A payment whose payer chooses the cards (DV-036)."""
 
     price: int
     cards: list[RoomId] = []
@@ -88,9 +91,10 @@ class Counter(Struct):
 class State(Struct):
     """Everything on the table.
 
-    `deeds` are by seat, `house` by place, `house_exposed` is what all know of a place ("" nothing). `stone` is the start player, `turn` counts the
-    turns of this phase, `phase` is "begin", "recruit", "scout", "combat", "explore" or "collect". `rooms` and `heaps` are decks and discard piles by
-    dungeon, `blood` the tokens at its entrance by the seat whose colour they have. `record` is what everybody did openly that tells of the deeds.
+    `deeds` are by seat, `house` by place, `house_exposed` is the public dungeon of a place ("" for none). `stone` is the start
+    player, `turn` counts the turns of this phase, `phase` is "begin", "recruit", "scout", "combat", "explore" or "collect".
+    `rooms` and `heaps` are decks and discard piles by dungeon, `blood` the tokens at its entrance by the seat whose colour they
+    have. `record` has the public actions that give information about deeds.
     """
 
     rng: Rng

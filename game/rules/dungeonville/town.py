@@ -1,4 +1,4 @@
-"""The five places of the town: who stands where, and what it costs (DV-022 to DV-026, DV-039)."""
+"""The five places of the town: their adventurers and prices (DV-022 to DV-026, DV-039)."""
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.party import rank
@@ -12,7 +12,7 @@ PLACES = tuple(TOWN)
 
 
 def place_of(t: State, adventurer: AdventurerId) -> str:
-    """The place where an adventurer of the town stands: the strongest in the Tavern, and so on downward (DV-024, DV-039)."""
+    """The place of an adventurer of the town: the strongest in the Tavern, and so on downward (DV-024, DV-039)."""
     return PLACES[len(PLACES) - len(t.town) + t.town.index(adventurer)]
 
 
@@ -22,7 +22,7 @@ def price_of(t: State, adventurer: AdventurerId) -> int:
 
 
 def empty(t: State) -> Rule[None]:
-    """Those whom nobody recruited in the last round leave first (DV-023)."""
+    """Discard the adventurers that were not recruited in the last round (DV-023)."""
     if t.town:
         left, t.town = t.town, []
         t.discard.extend(left)
@@ -30,7 +30,7 @@ def empty(t: State) -> Rule[None]:
 
 
 def fill(t: State) -> Rule[None]:
-    """Draw adventurers until five stand in town, sorted by rank; fewer where no card is left (DV-023, DV-024, DV-026, DV-039)."""
+    """Draw adventurers until five are in town, sorted by rank; fewer if no card is left (DV-023, DV-024, DV-026, DV-039)."""
     while len(t.town) < len(PLACES):
         drawn = yield from draw_adventurer(t)
         if drawn is None:

@@ -1,4 +1,4 @@
-"""A step of the game, and the five phases of a round (DV-019 to DV-021)."""
+"""A step of the game script, and the five phases of a round (DV-019 to DV-021)."""
 
 from collections.abc import Callable
 
@@ -14,12 +14,12 @@ TURNS: dict[str, Callable[[State], Rule[bool]]] = {
     "explore": exploring.turn,
     "collect": collecting.turn,
 }
-"""The phases in their order; each plays one turn and says whether it was the last."""
+"""The phases in order; each function plays one turn and returns whether it was the last."""
 PHASES = tuple(TURNS)
 
 
 def step(t: State) -> Rule[bool]:
-    """Play one turn of the phase; True once a claim was right (DV-115, DV-116)."""
+    """Play one turn of the phase; True after a right claim (DV-115, DV-116)."""
     if t.end is not None:
         return True
     try:
@@ -37,7 +37,7 @@ def _begin_round(t: State) -> Rule[None]:
 
 
 def _turn(t: State) -> Rule[None]:
-    """One turn; after the last the next phase begins, after the last phase another round."""
+    """Play one turn; after the last one the next phase begins, after the last phase another round."""
     if not (yield from TURNS[t.phase](t)):
         return
     t.turn = 0

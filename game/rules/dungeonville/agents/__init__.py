@@ -1,4 +1,4 @@
-"""The players of Dungeonville that are made of code, by level; each sees its seat's view alone, and says why it does what it does."""
+"""Agents that play wizards. An agent sees only the observation of its seat, and gives a reason for each choice."""
 
 from collections.abc import Mapping
 
@@ -7,4 +7,4 @@ from game.rules.dungeonville.state import State
 from game.rules.engine.agent import Agent, random_agent
 
 AGENTS: Mapping[str, Agent[State]] = {"random": random_agent, "easy": EASY, "normal": NORMAL, "hard": HARD}
-"""Every agent that can hold a seat, weakest first."""
+"""The levels by name, weakest first."""

@@ -1,4 +1,4 @@
-"""Fights: who steps forward and in what order, and the three items of a combat (DV-046, DV-142)."""
+"""Answers in a combat: the fighters and their order, and the three items of a combat (DV-046, DV-142)."""
 
 from itertools import combinations
 
@@ -17,7 +17,7 @@ from game.rules.engine.script import Done
 
 @answers("prompt-order")
 def order(ask: Ask) -> Advice:
-    """The three that do best against the strongest of the others, in an order that nobody can guess."""
+    """The three fighters with the best result against the strongest of the others, in random order."""
     party = ask.me.party
     chosen = list(ask.best((three, _fought(ask, three)) for three in combinations(party, min(SETS, len(party))))[0])
     ask.rng.shuffle("order", chosen)
@@ -25,7 +25,7 @@ def order(ask: Ask) -> Advice:
 
 
 def _fought(ask: Ask, three: tuple[AdventurerId, ...]) -> float:
-    """What a fight with these three is worth."""
+    """The value of a fight with these three."""
     fight = ask.t.fight
     assert fight is not None, "nobody fights"
     others = {one: best_three(ask.t, one, ask.t.wizards[one].party) for one in fight.seats if one != ask.seat}
@@ -40,7 +40,7 @@ def _fought(ask: Ask, three: tuple[AdventurerId, ...]) -> float:
 
 @answers("prompt-flute")
 def play_flute(ask: Ask) -> Advice:
-    """Whoever is worth most comes along, unless it is the only one whose death would bring a token."""
+    """Take the adventurer with the highest value, unless only its death would give a token."""
     spared = ask.of(Spare)
     choice = max(spared, key=lambda one: ask.stakes.worth[one.adventurer])
     if len(spared) > 1 or ask.stakes.worth[choice.adventurer] > 1:
@@ -50,7 +50,7 @@ def play_flute(ask: Ask) -> Advice:
 
 @answers("prompt-shield")
 def raise_shield(ask: Ask) -> Advice:
-    """Nobody is worth so little that a token should go for it, but the Mule."""
+    """Save every fighter except the Mule."""
     beaten = ask.about("adventurer")
     if kind(beaten) == MULE:
         return advise(Done(), "reason-shield-saved", adventurer=beaten)
@@ -59,7 +59,7 @@ def raise_shield(ask: Ask) -> Advice:
 
 @answers("prompt-scroll")
 def read_scroll(ask: Ask) -> Advice:
-    """The others lie hidden: an exchange now and then keeps them guessing."""
+    """Exchange at random, because the other fighters are hidden and the order should be unpredictable."""
     if ask.lot("scroll", 50):
         return advise(UseItem(SCROLL), "reason-scroll")
     return advise(Done(), "reason-scroll-kept")

@@ -1,4 +1,4 @@
-"""A question as a wizard sees it, how it thinks, and the functions that answer each prompt."""
+"""The open question of an agent of Dungeonville, its parameters, and the functions that answer each prompt."""
 
 from functools import cached_property
 
@@ -21,37 +21,37 @@ class Ask(AgentQuestion[State]):
 
     @classmethod
     def seen(cls, observation: Observation[State], seat: Seat, rng: Rng, mind: Mind) -> "Ask":
-        """The open question of an observation. Raises ValueError where nothing is asked."""
+        """Create one from the open question of an observation. Raises ValueError without a question."""
         if observation.decision is None:
             raise ValueError("nothing is asked")
         return cls(observation.state, seat, observation.decision, rng, mind)
 
     @property
     def me(self) -> Wizard:
-        """What lies before this wizard."""
+        """The Wizard of this seat."""
         return self.t.wizards[self.seat]
 
     @property
     def trip(self) -> Trip:
-        """The expedition that is under way."""
+        """The expedition in progress."""
         assert self.t.trip is not None, "nobody explores"
         return self.t.trip
 
     @cached_property
     def stakes(self) -> Stakes:
-        """What blood, gold and adventurers are worth to this wizard now."""
+        """The present values of blood, gold and adventurers for this wizard."""
         return Stakes(self.t, self.seat, self.mind)
 
     def lot(self, stream: str, percent: int) -> bool:
-        """Whether a lot falls, so many of a hundred times."""
+        """True at random, with this probability in per cent."""
         return self.rng.below(stream, 100) < percent
 
 
 ANSWERS = PromptHandlers[Ask]()
-"""How each prompt is answered, by its id."""
+"""The function that answers each prompt, by its id."""
 answers = ANSWERS.on
 
 
 def advise(choice: Choice, reason: str, /, **about: str | int) -> Advice:
-    """A choice and why."""
+    """An Advice from a choice and its reason."""
     return Advice(choice, reason, dict(about))

@@ -1,4 +1,4 @@
-"""What a combat may bring, over the orders in which fighters can lie (DV-046 to DV-060)."""
+"""The expected result of a combat, averaged over the orders of the fighters (DV-046 to DV-060)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations, product
@@ -11,19 +11,19 @@ from game.rules.engine.secret import Seat
 
 SETS = 3
 MOST = 72
-"""So many ways in which the others can lie are thought through at most."""
+"""The most orders of the other fighters that are evaluated."""
 Line = Sequence[AdventurerId]
 
 
 def best_three(t: State, seat: Seat, party: Line) -> tuple[AdventurerId, ...]:
-    """The strongest of a party: those whom one expects to fight."""
+    """The three strongest of a party, which are expected to fight."""
     return tuple(sorted(party, key=lambda member: strength(t, seat, member))[:SETS])
 
 
 class Battle:
-    """What a combat brings on average to each seat: `tokens` won, `gains` (the worth of adventurers), and in `wins` the chance to enter.
+    """The expected result of a combat for each seat: `tokens` won, `gains` (the value of adventurers), and `wins`, the probability to enter.
 
-    The first of the `lines` lies as it is, which by symmetry is as good as any order; the others lie in every order.
+    The first of the `lines` has a fixed order, which by symmetry represents all orders; the others are tried in every order.
     """
 
     def __init__(self, t: State, lines: Mapping[Seat, Line], worth: Mapping[AdventurerId, float]) -> None:
@@ -36,7 +36,7 @@ class Battle:
             self._fight({first: lines[first], **dict(zip(others, way, strict=True))}, 1 / len(ways))
 
     def _fight(self, lines: Mapping[Seat, Line], chance: float) -> None:
-        """Fight it out in one order, and add what comes of it."""
+        """Play the combat in one order, and add its result."""
         standing: dict[Seat, list[AdventurerId]] = {seat: [] for seat in lines}
         for number in range(SETS):
             drawn = {seat: line[number] for seat, line in lines.items() if number < len(line)}
@@ -48,7 +48,7 @@ class Battle:
             self.wins[winner] += chance
 
     def _set(self, drawn: Mapping[Seat, AdventurerId], standing: Mapping[Seat, list[AdventurerId]], chance: float) -> None:
-        """One set: who wins it, who changes sides, who dies, and one token (DV-049 to DV-052)."""
+        """Play one set: winner, defections, deaths, and one token (DV-049 to DV-052)."""
         winner = min(drawn, key=lambda seat: (strength(self.t, seat, drawn[seat]), rank(drawn[seat])))
         best, bled = drawn[winner], False
         standing[winner].append(best)
@@ -65,7 +65,7 @@ class Battle:
 
 
 def _step(ways: int) -> int:
-    """Every how manieth way is taken: a number that shares no factor with those of the orders, so that all of these occur alike."""
+    """The step between evaluated orders, coprime to their number, so that all orders of each party occur equally often."""
     step = -(-ways // MOST)
     while gcd(step, 6) > 1:
         step += 1

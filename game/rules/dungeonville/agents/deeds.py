@@ -1,4 +1,4 @@
-"""Claims and deeds: win at once, never in vain, and exchange a deed for blood that others have shed (DV-090, DV-116, DV-120)."""
+"""Answers about claims and deeds: claim only a certain victory, and exchange a deed for a better one (DV-090, DV-116, DV-120)."""
 
 from game.rules.dungeonville.agents.ask import Ask, advise, answers
 from game.rules.dungeonville.beliefs.belief import NAMES
@@ -9,16 +9,16 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
 
 BETTER = 0.6
-"""So many points a deed must be better before it is worth the trouble, beside its price."""
+"""The points by which a deed must be better, apart from its price."""
 VICTORY = 3.0
-"""What a deed is worth beyond its points with which the goal is reached at once."""
+"""The additional value of a deed that reaches the goal immediately."""
 EXPOSED = 0.4
-"""What it is worth to get rid of a deed that all know."""
+"""The value of exchanging a publicly known deed."""
 
 
 @answers("prompt-claim")
 def claim(ask: Ask) -> Advice:
-    """Claim as soon as the goal is reached, and never before."""
+    """Claim if the goal is reached."""
     score = true_score(ask.t, ask.seat)
     if score >= ask.t.options.goal:
         return advise(Claim(), "reason-claim", score=score)
@@ -27,7 +27,7 @@ def claim(ask: Ask) -> Advice:
 
 @answers("prompt-swap")
 def swap(ask: Ask) -> Advice:
-    """Another deed, if those in the house are likely to be better by more than they cost."""
+    """Exchange the deed if those in the house are expected to be better by more than their price."""
     places = [choice for choice in ask.of(Swap) if not choice.by_hand]
     choice, value = ask.best((choice, hoped(ask, choice.place)) for choice in places)
     own = float(ask.stakes.score)
@@ -38,7 +38,7 @@ def swap(ask: Ask) -> Advice:
 
 
 def hoped(ask: Ask, place: int) -> float:
-    """What one may hope that the score is with the deed at a place of the house."""
+    """The expected score with the deed at a place of the house."""
     odds = ask.stakes.holds[len(ask.t.deeds) + place]
     total = 0.0
     for name, chance in zip(NAMES, odds, strict=True):

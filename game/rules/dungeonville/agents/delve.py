@@ -1,6 +1,7 @@
-"""What an expedition is worth, room by room, from the rooms that may still come (DV-065 to DV-079).
+"""The expected value of an expedition, room by room (DV-065 to DV-079).
 
-Exact but for three things: rooms are as if drawn anew each time, each brings the average gold, and beyond `depth` rooms it escapes.
+It is exact except for three simplifications: rooms are drawn with replacement, each has the average gold, and the party escapes
+after `depth` rooms.
 """
 
 from collections import Counter
@@ -14,12 +15,12 @@ from game.rules.dungeonville.tables.cards import ITEMS, ROOMS
 from game.rules.engine.secret import Seat
 
 GUESSED = "C"
-"""The letter that a Jester or an Oracle is thought to get."""
+"""The letter that is assumed for a Jester or an Oracle."""
 Party = tuple[AdventurerId, ...]
 
 
 class Delve:
-    """The expeditions of the seat of `stakes` into a dungeon; `letters` stand in the place of those of the table."""
+    """The expeditions of the seat of `stakes` into a dungeon; `letters` override those of the state."""
 
     def __init__(self, stakes: Stakes, dungeon: DungeonId, depth: int, letters: dict[AdventurerId, str] | None = None) -> None:
         t, seat = stakes.t, stakes.seat
@@ -38,24 +39,24 @@ class Delve:
         self._known: dict[tuple[Party, int, bool, int, int], float] = {}
 
     def letter(self, member: AdventurerId) -> str:
-        """The letter of a member, guessed where it has none yet."""
+        """The letter of a member, assumed if it has none yet."""
         if member not in self._letters:
             letter = self.letters.get(member) or letter_of(self.t, member, self.dungeon)
             self._letters[member] = letter if letter in LETTERS else GUESSED
         return self._letters[member]
 
     def enter(self, party: Party) -> float:
-        """What entering is worth: at least one room must be opened (DV-062)."""
+        """The value of entering, with at least one room (DV-062)."""
         return self.press(party, 0, self.lives(party), self.depth)
 
     def lives(self, party: Party) -> int:
-        """How many deaths the items of this expedition can still prevent."""
+        """The number of deaths that the items of this expedition can still prevent."""
         used = self.t.trip.used if self.t.trip is not None and self.t.trip.seat == self.seat else []
         kinds = {kind(member) for member in party}
         return sum(card in self.things and card not in used and ITEMS[card].kind in kinds for card in (ORB, RITES))
 
     def press(self, party: Party, load: int, lives: int, depth: int, *, bound: bool = True) -> float:
-        """What the next room is worth, and all that may follow; not `bound` where escaping instead is possible."""
+        """The value of the next room and all later ones; without `bound` the party may escape instead."""
         key = party, load, bound, lives, depth
         if key not in self._known:
             self._known[key] = self._press(party, load, lives, depth, bound=bound)
@@ -74,7 +75,7 @@ class Delve:
         return total if bound else max(stay, total)
 
     def victims(self, party: Party) -> list[tuple[float, AdventurerId]]:
-        """Who would die of the next room, and how likely, letter by letter: of several whoever is missed least (DV-066)."""
+        """The victim of the next room for each letter, with its probability: of several the one with the lowest value (DV-066)."""
         if party not in self._victims:
             first: dict[str, AdventurerId] = {}
             for member in sorted(party, key=self.worth.__getitem__):
@@ -83,11 +84,14 @@ class Delve:
         return self._victims[party]
 
     def take(self, party: Party, load: int, lives: int, depth: int) -> float:
-        """A room that kills nobody: its gold, and the choice to go (DV-070, DV-075)."""
+        """The value of a room without a death: its gold, and the choice to escape (DV-070, DV-075)."""
         return self.press(party, self.carried(party, load + self.mean), lives, depth - 1, bound=False)
 
     def hit(self, party: Party, load: int, lives: int, depth: int, victim: AdventurerId) -> float:
-        """A room that kills: the death, the gold, and at least one more room (DV-066 to DV-076); or an item prevents it."""
+        """The value of a room that kills: the death, the gold, and at least one more room (DV-066 to DV-076).
+
+        Or an item prevents it.
+        """
         if lives:
             return self.press(party, load, lives - 1, depth - 1)
         left = tuple(member for member in party if member != victim)
@@ -97,7 +101,7 @@ class Delve:
         return cost + self.press(left, self.carried(left, load + self.mean), 0, depth - 1)
 
     def carried(self, party: Party, load: int) -> int:
-        """As much of a load as the party can carry (DV-071)."""
+        """The part of a load that the party can carry (DV-071)."""
         if party not in self._limits:
             more = PANNIERS in self.things and any(kind(member) == ITEMS[PANNIERS].kind for member in party)
             self._limits[party] = sum(map(rank, party)) + PANNIERS_CARRY * more
@@ -105,11 +109,11 @@ class Delve:
 
 
 def known_room(t: State, dungeon: DungeonId) -> RoomId:
-    """The next room, if this view has seen it through the keyhole; else ""."""
+    """The next room, if this seat has seen it through the keyhole; else ""."""
     rooms = next_rooms(t, dungeon)
     return rooms[0] if t.rooms[dungeon] and t.rooms[dungeon][-1].sealed is not None else ""
 
 
 def crowd(t: State, seat: Seat) -> Party:
-    """The party of a seat, in an order of its own so that equal parties are thought about once."""
+    """The party of a seat in a canonical order, for caching."""
     return tuple(sorted(t.wizards[seat].party))

@@ -1,4 +1,4 @@
-"""The levels of wizards that the program plays: one way to think, more or less clearly (DV-128)."""
+"""The levels of agents: the same evaluation with different parameters (DV-128)."""
 
 from msgspec import Struct
 
@@ -11,11 +11,11 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.secret import Seat
 
 _LOADED = (arena, deeds, road, rooms, town)
-"""Imported for the prompts that they answer."""
+"""Imported to register the prompts that they answer."""
 
 
 class Level(Struct, frozen=True):
-    """A player with a mind."""
+    """An agent with the parameters of its level."""
 
     mind: Mind
 
@@ -26,5 +26,5 @@ class Level(Struct, frozen=True):
 
 EASY = Level(Mind(noise=3.0, infers=False, depth=1, timid=True, might=0.3, thrift=0.02, travel=0.8))
 NORMAL = Level(Mind(noise=0.25, infers=False, depth=3, might=0.55, thrift=0.011, travel=0.8))
-"""Thinks more of gold and safe roads than of fights."""
+"""Prefers gold and safe dungeons to fights."""
 HARD = Level(Mind(bluffs=8, might=2.0, thrift=0.004, adapts=True))

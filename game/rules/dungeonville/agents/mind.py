@@ -1,16 +1,16 @@
-"""How a wizard thinks that the program plays."""
+"""The parameters of an agent of Dungeonville."""
 
 from msgspec import Struct
 
 
 class Mind(Struct, frozen=True):
-    """How a wizard of a level thinks.
+    """The parameters of one level.
 
-    `noise` blurs what it weighs, in blood tokens. One who `infers` reads deeds from what everybody did. `depth` is how many rooms it thinks ahead,
-    `bluffs` how often of a hundred times it takes no heed of whose dungeon is its own. A `timid` one leaves a dungeon as soon as it may.
-    `might` is what the strongest fighter is worth to it beyond the next recruit from the Street, `thrift` what a piece of gold is, and `travel` how
-    much the coming expedition counts beside the fights to come when it recruits. One who `adapts` weighs fighters by how many there are to be
-    fought, and gold by how many deeds it may buy.
+    `noise` is the random error of evaluations, in blood tokens. `infers` means inferring deeds from public actions. `depth` is
+    the number of rooms of look-ahead, `bluffs` the percentage of choices that ignore the own dungeon. `timid` means escaping as
+    soon as possible. `might` is the additional value of the strongest fighter over the next recruit from the Street, `thrift` the
+    value of one gold, `travel` the weight of the next expedition against future fights when recruiting. `adapts` means weighting
+    fighters by the number of rivals, and gold by the number of deeds that it can buy.
     """
 
     noise: float = 0.0

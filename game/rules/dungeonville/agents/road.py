@@ -1,4 +1,4 @@
-"""To which dungeon a wizard sends its party: what lies there, who stands there, who may come, and whose it may be (DV-040, DV-041)."""
+"""Answers of reconnaissance: the value of each dungeon by rooms, rivals present and expected, and probable owner (DV-040, DV-041)."""
 
 from collections.abc import Sequence
 from math import exp
@@ -15,17 +15,17 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.secret import Seat
 
 FEAR = 3.0
-"""How much others are thought to shun danger."""
+"""How strongly other wizards are assumed to avoid danger."""
 SPOILS = 0.85
-"""What is left of an expedition after a fight."""
+"""The factor on the value of an expedition after a fight."""
 THEIRS = 0.5
-"""How much it counts that others gain or lose adventurers."""
+"""The weight of adventurers that others gain or lose."""
 USUAL_DEATHS = 1.5
-"""Deaths of a party on an expedition, by how dangerous its first room is."""
+"""The expected deaths of a party on an expedition, per probability of a death in its first room."""
 
 
 class Road:
-    """What each dungeon is worth to the wizard that is asked; now and then it bluffs, and takes no heed of which is its own."""
+    """The value of each dungeon to the wizard of this seat; when it bluffs, it ignores which one is its own."""
 
     def __init__(self, ask: Ask) -> None:
         t = ask.t
@@ -38,12 +38,12 @@ class Road:
         self.against = {one: self.fight([one]) for one in self.later}
 
     def _habits(self, one: Seat) -> list[float]:
-        """How likely another goes to each dungeon, by what is safe for its party."""
+        """The probability that another wizard goes to each dungeon, by the danger for its party."""
         ease = [exp(-FEAR * danger(self.t, one, dungeon, unseen_rooms(self.t, dungeon))) for dungeon in NAMES]
         return [each / sum(ease) for each in ease]
 
     def fight(self, rivals: Sequence[Seat]) -> tuple[float, Battle]:
-        """What a fight against these is worth before anybody enters, and what else comes of it."""
+        """The value of a fight against `rivals` before the expedition, and the Battle."""
         lines = {one: best_three(self.t, one, self.t.wizards[one].party) for one in (self.seat, *rivals)}
         found = Battle(self.t, lines, self.stakes.worth)
         total = 0.0
@@ -53,7 +53,7 @@ class Road:
         return total, found
 
     def value(self, dungeon: DungeonId) -> tuple[float, float]:
-        """What a dungeon is worth, and how much of that is fighting."""
+        """The value of a dungeon, and the part of it from fighting."""
         delve = Delve(self.stakes, dungeon, self.ask.mind.depth)
         if self.bluffs and dungeon == self.stakes.own:
             delve.death = 0.0
@@ -73,14 +73,14 @@ class Road:
         return trip + worth, worth
 
     def visit(self, one: Seat, dungeon: DungeonId) -> float:
-        """What it is worth to this wizard that another enters a dungeon."""
+        """The value, to this wizard, of another one entering a dungeon."""
         deaths = USUAL_DEATHS * danger(self.t, one, dungeon, unseen_rooms(self.t, dungeon))
         return deaths * self.stakes.death(one, dungeon)
 
 
 @answers("prompt-scout")
 def scout(ask: Ask) -> Advice:
-    """The dungeon that is worth most."""
+    """The dungeon with the highest value."""
     road = Road(ask)
     rated = {dungeon: road.value(dungeon) for dungeon in DUNGEONS}
     choice = ask.best((choice, rated[choice.dungeon][0]) for choice in ask.of(Enter))[0]

@@ -1,4 +1,4 @@
-"""Expeditions: letters at the entrance, items, deaths, loads, and when to go (DV-064 to DV-079)."""
+"""Answers on expeditions: letters at the entrance, items, deaths, loads, and when to escape (DV-064 to DV-079)."""
 
 from game.rules.dungeonville.agents.ask import Ask, advise, answers
 from game.rules.dungeonville.agents.delve import Delve, crowd, known_room
@@ -15,7 +15,7 @@ from game.rules.engine.script import Done
 
 @answers("prompt-thaw")
 def warm(ask: Ask) -> Advice:
-    """Whoever makes the party safest with an A."""
+    """The member whose letter A makes the party safest."""
     rated = ((choice, _with_letter(ask, choice.adventurer, WARM)) for choice in ask.of(Thaw))
     choice = ask.best(rated)[0]
     return advise(choice, "reason-thaw", adventurer=choice.adventurer, dungeon=ask.trip.dungeon)
@@ -23,7 +23,7 @@ def warm(ask: Ask) -> Advice:
 
 @answers("prompt-imitate")
 def imitate(ask: Ask) -> Advice:
-    """Whose letter makes the party safest."""
+    """The letter that makes the party safest."""
     oracle = next(member for member in ask.me.party if kind(member) == ORACLE)
     rated = ((one, _with_letter(ask, oracle, letter_of(ask.t, one.adventurer, ask.trip.dungeon))) for one in ask.of(Imitate))
     choice = ask.best(rated)[0]
@@ -36,7 +36,7 @@ def _with_letter(ask: Ask, member: str, letter: str) -> float:
 
 @answers("prompt-orb")
 def burn(ask: Ask) -> Advice:
-    """A room is burned that would cost somebody of worth, or points; with the Last Rites at hand it is not."""
+    """Burn a room that would cost a valuable member or points, unless the Last Rites are available."""
     room = ROOMS[ask.about("room")]
     hit = [one for one in ask.me.party if letter_of(ask.t, one, ask.trip.dungeon) == room.letter]
     cancelled = RITES not in ask.trip.used and active(ask.t, ask.seat, RITES)
@@ -47,7 +47,7 @@ def burn(ask: Ask) -> Advice:
 
 @answers("prompt-victim")
 def sacrifice(ask: Ask) -> Advice:
-    """The Last Rites, or whoever is missed least."""
+    """The Last Rites, or the member with the lowest value."""
     if UseItem(RITES) in ask.options:
         return advise(UseItem(RITES), "reason-rites")
     delve, load = Delve(ask.stakes, ask.trip.dungeon, ask.mind.depth), gold(ask.trip.carried)
@@ -63,7 +63,7 @@ def sacrifice(ask: Ask) -> Advice:
 
 @answers("prompt-drop")
 def drop(ask: Ask) -> Advice:
-    """What leaves most gold in the bags."""
+    """The card whose loss leaves the most gold."""
     load, limit = gold(ask.trip.carried), int(ask.about("capacity"))
     enough = [one for one in ask.of(Drop) if load - ROOMS[one.card].gold <= limit]
     choice = min(enough or ask.of(Drop), key=lambda one: ROOMS[one.card].gold if enough else -ROOMS[one.card].gold)
@@ -72,7 +72,7 @@ def drop(ask: Ask) -> Advice:
 
 @answers("prompt-escape")
 def leave(ask: Ask) -> Advice:
-    """Look first where that is free; go where the next room is worth less than what is in the bags."""
+    """Peek if that is free; escape if the load is worth more than continuing."""
     if Peek() in ask.options:
         return advise(Peek(), "reason-peek")
     load, risk = gold(ask.trip.carried), round(100 * danger(ask.t, ask.seat, ask.trip.dungeon))
@@ -86,7 +86,7 @@ def leave(ask: Ask) -> Advice:
 
 
 def _further(ask: Ask, delve: Delve, load: int) -> float:
-    """What going on is worth: by the room that was seen through the keyhole, or by the odds."""
+    """The value of continuing, by the room seen through the keyhole or by probabilities."""
     party, seen = crowd(ask.t, ask.seat), known_room(ask.t, ask.trip.dungeon)
     lives = delve.lives(party)
     if not seen:

@@ -1,6 +1,6 @@
-"""What blood, gold and adventurers are worth to a wizard, measured in tokens of its own score (DV-115, DV-122).
+"""Values of blood, gold and adventurers to a wizard, in tokens of its own score (DV-115, DV-122).
 
-A wizard's chance to win falls with the points that it still lacks; from that follows how much a token for somebody else hurts.
+A wizard's chance to win falls with the points that it lacks, which gives the cost of a token for another wizard.
 """
 
 from collections.abc import Iterable
@@ -16,24 +16,24 @@ from game.rules.dungeonville.tables.cards import ADVENTURERS, ITEMS, NUMBERS
 from game.rules.engine.secret import Seat
 
 RACE = 2
-"""The chance to win falls with this power of the points that are lacking."""
+"""The chance to win falls with this power of the missing points."""
 LEAST = 0.6
-"""Points that one who has the goal, and has not claimed it yet, still lacks."""
+"""The missing points of a wizard that has the goal and has not claimed yet."""
 BREADTH = 1.5
-"""How fast the worth of a fighter falls with its rank."""
+"""How fast the value of a fighter falls with its rank."""
 BODY = 0.12
-"""What anybody is worth who need not be recruited anew."""
+"""The value of any adventurer, because it need not be recruited again."""
 PLENTY = 0.4
-"""How much less a piece of gold is worth beyond the price of a deed."""
+"""The factor on the value of gold beyond the price of a deed."""
 RECRUITS = 1.5
-"""What gold is good for in town, as a number of deeds that it may buy."""
+"""The value of recruiting with gold, as a number of deeds that it could buy."""
 ITEM, TUNED = 0.15, 0.2
-"""What an item is worth, and how much more while somebody of its class is in the party."""
+"""The value of an item, and the additional value while an adventurer of its class is in the party."""
 STRONGEST, WEAKEST = 1, 64
 
 
 class Stakes:
-    """What `seat` may win and lose at a table `t`, as it believes the deeds to lie."""
+    """The values for `seat` in a state `t`, given its beliefs about the deeds."""
 
     def __init__(self, t: State, seat: Seat, mind: Mind) -> None:
         self.t, self.seat = t, seat
@@ -54,11 +54,11 @@ class Stakes:
         self._scale = self.lack(self.score) / sum(rivals)
 
     def lack(self, score: int) -> float:
-        """The points that are missing to the goal."""
+        """The points missing to the goal."""
         return max(LEAST, self.t.options.goal - score)
 
     def _urges(self, one: Seat) -> list[float]:
-        """For each dungeon how much one more point for `one` would help it, if that is its own."""
+        """For each dungeon the value of one more point to `one`, if that is its own."""
         return [
             chance * self.lack(score_with(self.t, one, name)) ** -(RACE + 1)
             for name, chance in zip(NAMES, self.holds[one], strict=True)
@@ -71,11 +71,11 @@ class Stakes:
         ]
 
     def token(self, one: Seat) -> float:
-        """What a point for `one` is worth to this wizard: 1 if it is itself, less than nothing if not."""
+        """The value of a point for `one` to this wizard: 1 for itself, negative for others."""
         return 1.0 if one == self.seat else -self._scale * sum(self._urge[one])
 
     def death(self, victim: Seat, dungeon: DungeonId) -> float:
-        """What it is worth that `victim` loses an adventurer in a dungeon: its token is put there (DV-067, DV-122)."""
+        """The value when `victim` loses an adventurer in a dungeon: its token is put there (DV-067, DV-122)."""
         number, total = NAMES.index(dungeon), 0.0
         for one in range(self.number):
             gain = self.holds[one][number] if one == self.seat else -self._scale * self._urge[one][number]
@@ -83,12 +83,12 @@ class Stakes:
         return total
 
     def gold(self, more: int) -> float:
-        """What so much more gold (or less) is worth, on top of what this wizard has and brings home."""
+        """The value of more (or less) gold, in addition to what this wizard has and brings home."""
         return self.thrift * (_purse(self.purse + more) - _purse(self.purse))
 
 
 def item(card: RoomId, members: Iterable[AdventurerId]) -> float:
-    """What an item is worth to a party."""
+    """The value of an item to a party."""
     return ITEM + TUNED * any(kind(member) == ITEMS[card].kind for member in members)
 
 
@@ -99,7 +99,7 @@ def _purse(gold: int) -> float:
 
 @cache
 def worths(might: float) -> dict[AdventurerId, float]:
-    """What it costs to lose each adventurer, where the strongest is worth so much more than anybody."""
+    """The cost of losing each adventurer, where `might` is the additional value of the strongest."""
     return {
         one: BODY + might * float(((WEAKEST - row.rank) / (WEAKEST - STRONGEST)) ** BREADTH) for one, row in ADVENTURERS.items()
     }

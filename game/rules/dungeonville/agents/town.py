@@ -1,4 +1,4 @@
-"""Whom a wizard recruits, for what price, and who has to go (DV-030 to DV-036)."""
+"""Answers of recruitment: whom to recruit, how to pay, and whom to dismiss (DV-030 to DV-036)."""
 
 from collections.abc import Sequence
 
@@ -13,41 +13,41 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
 
 AHEAD = 2
-"""How many rooms are thought ahead of a party that is still being made up."""
+"""The look-ahead, in rooms, for a party that is being recruited."""
 BEST = 2
-"""An expedition goes to one of so many of the best dungeons."""
+"""The number of best dungeons to which an expedition is assumed to go."""
 WORTH_IT = 0.05
-"""So much better a party must become before somebody is exchanged."""
+"""The least gain for which an adventurer is exchanged."""
 STRONG = 20
-"""Whoever has no higher rank is hired to fight."""
+"""Adventurers up to this rank are hired to fight."""
 HOME = "A"
 NO_COLOUR = 1.0
-"""What is wrong with three that have no colour among them: they all go (DV-038)."""
+"""The cost of three adventurers without a colour, which are all lost (DV-038)."""
 
 
 class Market:
-    """What parties would be worth to the wizard that is asked."""
+    """The values of parties to the wizard of this seat."""
 
     def __init__(self, ask: Ask) -> None:
         self.worth, self.travel = ask.stakes.worth, ask.mind.travel
         self.delves = [Delve(ask.stakes, dungeon, AHEAD) for dungeon in DUNGEONS]
 
     def party(self, members: Sequence[AdventurerId]) -> float:
-        """What a party is worth, in fights and on its next expedition."""
+        """The value of a party, in fights and on its next expedition."""
         party = tuple(sorted(members))
         trips = sorted((delve.enter(party) for delve in self.delves), reverse=True)[:BEST]
         grey = len(party) >= NUMBERS.party and not any(colour(member) for member in party)
         return sum(self.worth[one] for one in party) + self.travel * sum(trips) / BEST - NO_COLOUR * grey
 
     def without(self, members: Sequence[AdventurerId]) -> tuple[AdventurerId, float]:
-        """Who is missed least, and what the party is worth then."""
+        """The member with the lowest value, and the value of the party without it."""
         rated = ((gone, self.party([member for member in members if member != gone])) for gone in members)
         return max(rated, key=lambda pair: pair[1])
 
 
 @answers("prompt-recruit")
 def recruit(ask: Ask) -> Advice:
-    """Whoever makes the party better by most, for the price."""
+    """The adventurer that adds most to the value of the party, minus its price."""
     market, party = Market(ask), ask.me.party
     full = len(party) >= NUMBERS.party
     rated: list[tuple[Done | Recruit, float]] = [(Done(), market.party(party) + WORTH_IT)] if ask.may_decline else []
@@ -65,7 +65,7 @@ def recruit(ask: Ask) -> Advice:
 
 
 def good_for(adventurer: AdventurerId) -> dict[str, str | int]:
-    """What somebody is hired for: to "fight", for the "load", or to be "safe" in a dungeon, whichever is least usual."""
+    """The purpose of an adventurer: to "fight", for the "load", or to be "safe" in a dungeon, whichever is least usual."""
     row = ADVENTURERS[adventurer]
     home = next((dungeon for dungeon in DUNGEONS if row.letter(dungeon) == HOME), "")
     what = "fight" if row.rank <= STRONG else "safe" if home else "load"
@@ -74,7 +74,7 @@ def good_for(adventurer: AdventurerId) -> dict[str, str | int]:
 
 @answers("prompt-dismiss")
 def dismiss(ask: Ask) -> Advice:
-    """Who is missed least beside the one that comes; whoever must not be alone with others without colour is kept."""
+    """The member with the lowest value next to the new one; the last one with a colour is kept."""
     market, coming = Market(ask), ask.about("adventurer")
     party = [*ask.me.party, coming]
     rated = ((choice, market.party([one for one in party if one != choice.adventurer])) for choice in ask.of(Dismiss))
@@ -84,5 +84,5 @@ def dismiss(ask: Ask) -> Advice:
 
 @answers("prompt-pay")
 def pay(ask: Ask) -> Advice:
-    """The counter's own proposal loses least."""
+    """Accept the proposed payment, which has the smallest overpayment."""
     return advise(Pay(), "reason-pay")

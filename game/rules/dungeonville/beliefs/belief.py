@@ -1,7 +1,8 @@
-"""Who may hold which deed, as a seat can tell: what it has seen, what all know, and what everybody did openly (DV-106 to DV-114).
+"""The belief of a seat about the deeds, from its knowledge, public facts and public actions (DV-106 to DV-114).
 
-Each holder of a deed, a wizard or a place of the house, has a weight for each dungeon, worked out from the public record; the chance of a way to
-deal all five deeds is in proportion to the product of the weights of its holders. Nothing hidden has a part in it but what the seat itself knows.
+Each holder of a deed, a wizard or a place of the house, has a weight for each dungeon, computed from the public record. The
+probability of an assignment of all five deeds is proportional to the product of the weights of its holders. Hidden information is
+not used, except what the seat itself knows.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,18 +20,18 @@ Weights = list[float]
 Holder = str
 NAMES: tuple[DungeonId, ...] = tuple(DUNGEONS)
 WAYS = tuple(permutations(range(len(NAMES))))
-"""All ways to deal the deeds: a dungeon for each wizard by seat, then for each place of the house."""
+"""All assignments of the deeds: a dungeon for each wizard by seat, then for each place of the house."""
 
 FEAR = 2.5
-"""How strongly wizards shun danger: by e to this power less likely where a room surely kills than where none does."""
+"""How strongly wizards avoid danger: a certain death reduces the likelihood by e to this power."""
 SHY = 0.15
-"""How much more seldom a wizard sends its party into its own dungeon than into another with the same danger."""
+"""How much less likely a wizard sends its party to its own dungeon than to another with the same danger."""
 CALM = 0.6
-"""How much more seldom it goes on there where it may escape."""
+"""How much less likely it continues there instead of escaping."""
 GREED, INERTIA = 0.8, 2.0
-"""How readily a deed is exchanged: by the points that others are better on average, less a threshold."""
+"""The slope and the threshold of the probability of an exchange, by the points that other deeds are better on average."""
 COY = 0.03
-"""How seldom a wizard that has the goal lets the moment to claim pass."""
+"""The probability that a wizard that has the goal does not claim."""
 
 
 def wizard(seat: Seat) -> Holder:
@@ -44,9 +45,9 @@ def place(number: int) -> Holder:
 
 
 def believe(t: State, seat: Seat) -> dict[Holder, dict[DungeonId, float]]:
-    """The chance of each dungeon for each holder, as `seat` can tell; a `seat` of -1 is somebody who only watches.
+    """The probability of each dungeon for each holder, as `seat` knows; a `seat` of -1 is a spectator.
 
-    The chances of a holder add up to 1, and so do those of a dungeon over all holders; the impossible is left out.
+    The probabilities of a holder add up to 1, and so do those of a dungeon over all holders; those of 0 are left out.
     """
     names = [*(wizard(one) for one in range(len(t.deeds))), *(place(one) for one in range(len(t.house)))]
     sums = [[0.0] * len(NAMES) for _ in names]
@@ -60,9 +61,9 @@ def believe(t: State, seat: Seat) -> dict[Holder, dict[DungeonId, float]]:
 
 
 def deals(t: State, seat: Seat, *, infers: bool = True) -> list[tuple[tuple[int, ...], float]]:
-    """Every way in which the deeds can lie for all that `seat` knows, as numbers of dungeons by holder, and how likely it is.
+    """Every assignment of the deeds that is possible for `seat`, as indices of dungeons by holder, with its probability.
 
-    Where it does not infer, what others did tells it nothing.
+    Without `infers` the actions of others are ignored.
     """
     facts, weights = known(t, seat), read(len(t.deeds), len(t.house), t.record if infers else ())
     found = []
@@ -79,7 +80,7 @@ def deals(t: State, seat: Seat, *, infers: bool = True) -> list[tuple[tuple[int,
 
 
 def known(t: State, seat: Seat) -> list[int | None]:
-    """The number of the dungeon of each holder where `seat` knows it: it has seen the deed, or all have (DV-106, DV-112, DV-113)."""
+    """The index of the dungeon of each holder, if `seat` knows it: it has seen the deed, or all have (DV-106, DV-112, DV-113)."""
     shown = [*(one.exposed for one in t.wizards), *t.house_exposed]
     faces = [
         secret.face if seat in secret.audience else open_to_all for secret, open_to_all in zip(_deeds(t), shown, strict=True)
@@ -92,7 +93,7 @@ def _deeds(t: State) -> list[Any]:
 
 
 def read(wizards: int, places: int, record: Sequence[Sign]) -> list[Weights]:
-    """The weights of all holders after a record: they go with the deeds when these are exchanged."""
+    """The weights of all holders after a record: they move with the deeds in exchanges."""
     rows = [[1.0] * len(NAMES) for _ in range(wizards + places)]
     for sign in record:
         row = _READERS[type(sign)](sign)
@@ -106,19 +107,19 @@ def read(wizards: int, places: int, record: Sequence[Sign]) -> list[Weights]:
 
 
 def _sent(sign: Sent) -> Weights:
-    """Who shuns the safest dungeon has a reason, and who walks into one probably has none."""
+    """The likelihood of sending a party to a dungeon: a wizard avoids its own one."""
     ease = [exp(-FEAR * danger / 100) for danger in sign.dangers]
     total, chosen = sum(ease), NAMES.index(sign.dungeon)
     return [ease[chosen] * (SHY if own == chosen else 1.0) / (total - ease[own] * (1 - SHY)) for own in range(len(NAMES))]
 
 
 def _pressed(sign: Pressed) -> Weights:
-    """Deaths in the own dungeon cost twice."""
+    """The likelihood of continuing: a wizard avoids deaths in its own dungeon."""
     return [CALM if sign.on and name == sign.dungeon else 1.0 for name in NAMES]
 
 
 def _swap_chance(scores: Sequence[int]) -> Weights:
-    """How likely an exchange is with each dungeon as the own one."""
+    """The probability of an exchange, for each dungeon as the own one."""
     mean = [(sum(scores) - score) / (len(scores) - 1) for score in scores]
     return [1 / (1 + exp(INERTIA - GREED * (other - score))) for other, score in zip(mean, scores, strict=True)]
 

@@ -1,4 +1,4 @@
-"""Sampling worlds: the deeds, decks and fighters that lie face down, as far as a seat cannot know them (DV-106 to DV-114)."""
+"""Determinization: samples the face-down deeds, decks and fighters of an observation (DV-106 to DV-114)."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ STREAM = "imagined"
 
 
 def determinize(t: State, rng: Rng) -> State:
-    """Return a world like the view `t`, with all that is hidden in it sampled; `t` itself stays as it is."""
+    """Return a copy of the redacted state `t` with all hidden parts sampled; `t` is not changed."""
     deeds, house = _deeds(t, rng)
     return replace(
         t,
@@ -27,7 +27,7 @@ def determinize(t: State, rng: Rng) -> State:
 
 
 def unseen_adventurers(t: State) -> list[AdventurerId]:
-    """Those who are nowhere to be seen, and so in the deck."""
+    """The adventurers in the deck: those that are not visible anywhere."""
     seen = {*t.discard, *t.town}
     for wizard in t.wizards:
         seen.update(wizard.party)
@@ -35,7 +35,7 @@ def unseen_adventurers(t: State) -> list[AdventurerId]:
 
 
 def _filled(deck: list[Secret], unseen: list[str], rng: Rng) -> list[Secret]:
-    """Lay the unseen cards in any order, each known one where it is."""
+    """Shuffle the unseen cards into the unknown places; known cards keep theirs."""
     known = {secret.sealed for secret in deck}
     cards = [card for card in unseen if card not in known]
     rng.shuffle(STREAM, cards)
@@ -43,7 +43,7 @@ def _filled(deck: list[Secret], unseen: list[str], rng: Rng) -> list[Secret]:
 
 
 def _deeds(t: State, rng: Rng) -> tuple[list[Secret], list[Secret]]:
-    """Deal what is unknown among the deeds to those who may hold it; what all know of a place is true (DV-113)."""
+    """Deal the unknown deeds to their possible holders, consistent with what is public about places (DV-113)."""
     open_to_all = [*(wizard.exposed for wizard in t.wizards), *t.house_exposed]
     faces = [secret.sealed or shown for secret, shown in zip([*t.deeds, *t.house], open_to_all, strict=True)]
     cards: list[DungeonId] = [dungeon for dungeon in DUNGEONS if dungeon not in faces]
@@ -53,7 +53,7 @@ def _deeds(t: State, rng: Rng) -> tuple[list[Secret], list[Secret]]:
 
 
 def _fight(t: State, fight: Fight, rng: Rng) -> Fight:
-    """The fighters of others lie in any order that is possible; a fight is fought out in one step, so none is turned over yet (DV-047, DV-048)."""
+    """Sample the face-down fighters of others. A fight is played in one step, so none is turned over yet (DV-047, DV-048)."""
     lineups = dict(fight.lineups)
     for seat, lineup in lineups.items():
         if lineup[0].sealed is None:

@@ -1,4 +1,4 @@
-"""What the next room may be, by all that one may know: the rooms that are nowhere to be seen lie in the deck (DV-104, DV-108)."""
+"""Probabilities of the next room by public information: the unseen rooms are in the deck (DV-104, DV-108)."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ ORACLE_LETTER = "X"
 
 
 def unseen_rooms(t: State, dungeon: DungeonId) -> list[RoomId]:
-    """The rooms of a dungeon that lie in its deck, in the order of the table; where it is empty, those of its discard pile (DV-077)."""
+    """The rooms in the deck of a dungeon, in the order of the table; if it is empty, those of its discard pile (DV-077)."""
     if not t.rooms[dungeon]:
         return sorted(t.heaps[dungeon])
     away = {*t.heaps[dungeon]}
@@ -24,7 +24,7 @@ def unseen_rooms(t: State, dungeon: DungeonId) -> list[RoomId]:
 
 
 def next_rooms(t: State, dungeon: DungeonId) -> list[RoomId]:
-    """What the next room may be in the eyes of a view: a single one for whoever has peeked at it (DV-111)."""
+    """The possible next rooms for the holder of a redacted state: a single one after peeking at it (DV-111)."""
     deck = t.rooms[dungeon]
     if deck and deck[-1].sealed is not None:
         return [deck[-1].face]
@@ -32,14 +32,14 @@ def next_rooms(t: State, dungeon: DungeonId) -> list[RoomId]:
 
 
 def letter_of(t: State, adventurer: AdventurerId, dungeon: DungeonId) -> str:
-    """The letter of an adventurer in a dungeon: what this expedition gave it, or the printed one (DV-042, DV-064)."""
+    """The letter of an adventurer in a dungeon: the one given on this expedition, or the printed one (DV-042, DV-064)."""
     if t.trip is not None and t.trip.dungeon == dungeon and adventurer in t.trip.letters:
         return t.trip.letters[adventurer]
     return ADVENTURERS[adventurer].letter(dungeon)
 
 
 def letters_of(t: State, seat: Seat, dungeon: DungeonId) -> Counter[str]:
-    """How often each letter stands in the party of `seat`; a Jester or Oracle that has none yet is left out."""
+    """The number of members of the party of `seat` with each letter, without a Jester or Oracle that has none yet."""
     found = Counter(letter_of(t, member, dungeon) for member in t.wizards[seat].party)
     return Counter({letter: number for letter, number in found.items() if letter in LETTERS})
 
@@ -52,7 +52,7 @@ def danger(t: State, seat: Seat, dungeon: DungeonId, rooms: list[RoomId] | None 
 
 
 def deadly_rooms(t: State, seat: Seat, dungeon: DungeonId) -> tuple[int, int]:
-    """How many of the rooms that may come next kill, and how many there are."""
+    """The number of possible next rooms that kill, and the number of all."""
     possible, letters = next_rooms(t, dungeon), letters_of(t, seat, dungeon)
     return sum(letters[ROOMS[room].letter] > 0 for room in possible), len(possible)
 

@@ -1,10 +1,10 @@
-"""Public facts that tell of deeds, as they stand in the record (DV-114)."""
+"""The entries of the public record: actions that give information about deeds (DV-114)."""
 
 from msgspec import Struct
 
 
 class Sent(Struct, frozen=True, tag=True):
-    """A wizard chose a dungeon: how dangerous each was for its party, in percent, and how many pawns stood there (DV-040, DV-041)."""
+    """A wizard chose a dungeon: the danger of each for its party, in percent, and the number of pawns there (DV-040, DV-041)."""
 
     seat: int
     dungeon: str
@@ -13,7 +13,7 @@ class Sent(Struct, frozen=True, tag=True):
 
 
 class Pressed(Struct, frozen=True, tag=True):
-    """A party that might have escaped went `on`, or not; `danger` in percent (DV-075)."""
+    """A party that could escape went `on`, or escaped; `danger` is in percent (DV-075)."""
 
     seat: int
     dungeon: str
@@ -22,14 +22,14 @@ class Pressed(Struct, frozen=True, tag=True):
 
 
 class Kept(Struct, frozen=True, tag=True):
-    """A wizard who could have paid for another deed kept its own; `scores` are its own with each dungeon (DV-090)."""
+    """A wizard that could pay for another deed kept its own; `scores` are its scores with each dungeon (DV-090)."""
 
     seat: int
     scores: tuple[int, ...]
 
 
 class Swapped(Struct, frozen=True, tag=True):
-    """A wizard exchanged its deed for that in a place of the house; `scores` are its own with each dungeon (DV-092)."""
+    """A wizard exchanged its deed for that in a place of the house; `scores` are its scores with each dungeon (DV-092)."""
 
     seat: int
     place: int
@@ -37,11 +37,11 @@ class Swapped(Struct, frozen=True, tag=True):
 
 
 class Passed(Struct, frozen=True, tag=True):
-    """A wizard claimed nothing, though each of these dungeons would have brought it to the goal (DV-119)."""
+    """A wizard did not claim, although with each of these dungeons it would have the goal (DV-119)."""
 
     seat: int
     ripe: tuple[str, ...]
 
 
 Sign = Sent | Pressed | Kept | Swapped | Passed
-"""Whatever stands in the record."""
+"""Any entry of the record."""

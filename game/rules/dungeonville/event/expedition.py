@@ -1,4 +1,4 @@
-"""Expeditions: rooms, treasures, and the way out."""
+"""Events of expeditions: rooms, treasures, and the way out."""
 
 from typing import ClassVar
 
@@ -7,7 +7,7 @@ from game.rules.engine.secret import Secret
 
 
 class Entered(Event, frozen=True):
-    """A party went through the door."""
+    """A party entered its dungeon."""
 
     rule: ClassVar[str] = "DV-062"
     seat: int
@@ -15,7 +15,7 @@ class Entered(Event, frozen=True):
 
 
 class JesterDealt(Event, frozen=True):
-    """The Jester drew an adventurer and takes its letter; `drawn` is "" where no card was left."""
+    """The Jester drew an adventurer and took its letter; `drawn` is "" if no card was left."""
 
     rule: ClassVar[str] = "DV-095"
     reveals: ClassVar[bool] = True
@@ -25,7 +25,7 @@ class JesterDealt(Event, frozen=True):
 
 
 class OracleDrawn(Event, frozen=True):
-    """The Jester drew the Oracle, which has no letter to lend: another card is drawn."""
+    """The Jester drew the Oracle, which has no letter: another card is drawn."""
 
     rule: ClassVar[str] = "DV-096"
     reveals: ClassVar[bool] = True
@@ -51,7 +51,7 @@ class Imitated(Event, frozen=True):
 
 
 class RoomRevealed(Event, frozen=True):
-    """A room was revealed; `danger` is how likely (in percent) it was, by all that is public, that a room kills."""
+    """A room was revealed; `danger` is the probability of a death, in percent, by public information."""
 
     rule: ClassVar[str] = "DV-065"
     reveals: ClassVar[bool] = True
@@ -62,7 +62,7 @@ class RoomRevealed(Event, frozen=True):
 
 
 class OrbBurned(Event, frozen=True):
-    """The Ember Orb burned a room before it did harm."""
+    """The Ember Orb burned a room before its effect."""
 
     rule: ClassVar[str] = "DV-159"
     seat: int
@@ -78,7 +78,7 @@ class RitesRead(Event, frozen=True):
 
 
 class Survived(Event, frozen=True):
-    """Nobody in the party has the letter of the room."""
+    """No member of the party had the letter of the room."""
 
     rule: ClassVar[str] = "DV-066"
     seat: int
@@ -103,7 +103,7 @@ class BloodSpilled(Event, frozen=True):
 
 
 class TreasureTaken(Event, frozen=True):
-    """The party takes a room's gold or item along."""
+    """The party took a room's gold or item."""
 
     rule: ClassVar[str] = "DV-070"
     seat: int
@@ -111,7 +111,7 @@ class TreasureTaken(Event, frozen=True):
 
 
 class TreasureDropped(Event, frozen=True):
-    """The party leaves a gold card behind."""
+    """The party left a gold card behind."""
 
     rule: ClassVar[str] = "DV-071"
     seat: int
@@ -119,7 +119,7 @@ class TreasureDropped(Event, frozen=True):
 
 
 class Peeked(Event, frozen=True):
-    """A wizard looked at the next room; which one it is, it alone has seen."""
+    """A wizard looked at the next room, which only it knows."""
 
     rule: ClassVar[str] = "DV-153"
     reveals: ClassVar[bool] = True
@@ -129,7 +129,7 @@ class Peeked(Event, frozen=True):
 
 
 class MapRead(Event, frozen=True):
-    """The Trail Map shows a way out although the room has killed."""
+    """The Trail Map was used to escape after a death."""
 
     rule: ClassVar[str] = "DV-157"
     seat: int
@@ -146,7 +146,7 @@ class Escaped(Event, frozen=True):
 
 
 class DungeonEmpty(Event, frozen=True):
-    """No room of a dungeon is left to be revealed: the party comes out at once."""
+    """A dungeon had no room left: the party escapes immediately."""
 
     rule: ClassVar[str] = "DV-078"
     seat: int

@@ -1,4 +1,4 @@
-"""The entrances: pawns, line-ups, fights."""
+"""Events at the entrances: pawns, line-ups, fights."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from game.rules.engine.script import Event
 
 
 class PawnPlaced(Event, frozen=True):
-    """A wizard chose a dungeon: a choice that cannot be changed, since others choose by it (DV-041)."""
+    """A wizard chose a dungeon, which is final, because others choose by it (DV-041)."""
 
     rule: ClassVar[str] = "DV-040"
     reveals: ClassVar[bool] = True
@@ -15,7 +15,7 @@ class PawnPlaced(Event, frozen=True):
 
 
 class FightBegan(Event, frozen=True):
-    """Parties meet at an entrance."""
+    """A fight began between parties at an entrance."""
 
     rule: ClassVar[str] = "DV-044"
     dungeon: str
@@ -23,7 +23,7 @@ class FightBegan(Event, frozen=True):
 
 
 class LineupLaid(Event, frozen=True):
-    """A wizard laid its fighters face down: their order cannot be changed (DV-047)."""
+    """A wizard laid its fighters face down: their order is final (DV-047)."""
 
     rule: ClassVar[str] = "DV-046"
     reveals: ClassVar[bool] = True
@@ -32,7 +32,10 @@ class LineupLaid(Event, frozen=True):
 
 
 class SetRevealed(Event, frozen=True):
-    """The fighters of a set (1 to 3) were turned over: `fighters` by place in `seats`; `strengths` are their ranks in this fight."""
+    """The fighters of a set (1 to 3) were turned over: `fighters` are in the order of `seats`.
+
+    `strengths` are their ranks in this fight.
+    """
 
     rule: ClassVar[str] = "DV-048"
     reveals: ClassVar[bool] = True
@@ -52,7 +55,7 @@ class SetWon(Event, frozen=True):
 
 
 class StoodAlone(Event, frozen=True):
-    """An adventurer met nobody in its set and survives."""
+    """An adventurer had no opponent in its set and survived."""
 
     rule: ClassVar[str] = "DV-060"
     number: int
@@ -70,7 +73,7 @@ class Defected(Event, frozen=True):
 
 
 class Piped(Event, frozen=True):
-    """The Piper's Flute made a beaten adventurer change sides."""
+    """The Piper's Flute made a beaten adventurer join the winner."""
 
     rule: ClassVar[str] = "DV-154"
     adventurer: str
@@ -110,14 +113,17 @@ class LineupTurned(Event, frozen=True):
 
 
 class LineupKept(Event, frozen=True):
-    """A wizard left its second and third fighter as they lie."""
+    """A wizard kept the order of its second and third fighter."""
 
     rule: ClassVar[str] = "DV-158"
     seat: int
 
 
 class FightWon(Event, frozen=True):
-    """A party may enter; `seats` and `survivors` are the count of all, `decided` whose strength settled a tie, or ""."""
+    """A party won the entrance.
+
+    `seats` and `survivors` are the counts of all, `decided` the adventurer whose strength broke a tie, or "".
+    """
 
     rule: ClassVar[str] = "DV-055"
     dungeon: str
@@ -128,7 +134,7 @@ class FightWon(Event, frozen=True):
 
 
 class FightDrawn(Event, frozen=True):
-    """Nobody is left who could enter."""
+    """A fight ended without survivors."""
 
     rule: ClassVar[str] = "DV-059"
     dungeon: str

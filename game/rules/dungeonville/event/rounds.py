@@ -1,4 +1,4 @@
-"""How the evening goes on: rounds, phases, claims of victory, and the end."""
+"""Events of the course of a match: rounds, phases, claims of victory, and the end."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from game.rules.engine.script import Event, Outcome, own_side
 
 
 class RoundBegan(Event, frozen=True):
-    """A round begins; `seat` has the seeing stone."""
+    """A round began; `seat` has the seeing stone."""
 
     rule: ClassVar[str] = "DV-019"
     turns: ClassVar[bool] = True
@@ -16,14 +16,14 @@ class RoundBegan(Event, frozen=True):
 
 
 class PhaseBegan(Event, frozen=True):
-    """A phase begins: "recruit", "scout", "combat", "explore" or "collect"."""
+    """A phase began: "recruit", "scout", "combat", "explore" or "collect"."""
 
     rule: ClassVar[str] = "DV-019"
     phase: str
 
 
 class StonePassed(Event, frozen=True):
-    """The seeing stone went to the left."""
+    """The seeing stone was passed to the left."""
 
     rule: ClassVar[str] = "DV-020"
     seat: int
@@ -38,14 +38,14 @@ class DeckRenewed(Event, frozen=True):
 
 
 class ClaimPassed(Event, frozen=True):
-    """A wizard of whom all know that it might have the goal claims nothing."""
+    """A wizard that may have the goal, by public information, did not claim."""
 
     rule: ClassVar[str] = "DV-119"
     seat: int
 
 
 class ClaimFailed(Event, frozen=True):
-    """A claim was wrong: all know the claimant's dungeon now."""
+    """A claim was wrong: the claimant's dungeon is public."""
 
     rule: ClassVar[str] = "DV-117"
     reveals: ClassVar[bool] = True
@@ -55,7 +55,7 @@ class ClaimFailed(Event, frozen=True):
 
 
 class VictoryClaimed(Event, frozen=True):
-    """A claim was right: the evening is won."""
+    """A claim was right, and the claimant won."""
 
     rule: ClassVar[str] = "DV-116"
     reveals: ClassVar[bool] = True
@@ -79,7 +79,7 @@ class DeedShown(Event, frozen=True):
 
 
 class LimitReached(Event, frozen=True):
-    """The last round is over, and the highest score wins."""
+    """The last round ended, and the highest score won."""
 
     rule: ClassVar[str] = "DV-121"
     winners: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""The town: recruiting, payments, the deed house."""
+"""Events of the town: recruiting, payments, the deed house."""
 
 from typing import ClassVar
 
@@ -7,14 +7,14 @@ from game.rules.engine.secret import Secret
 
 
 class TownEmptied(Event, frozen=True):
-    """Those whom nobody wanted left the town."""
+    """The remaining adventurers left the town."""
 
     rule: ClassVar[str] = "DV-023"
     adventurers: tuple[str, ...]
 
 
 class Arrived(Event, frozen=True):
-    """An adventurer came to town, and all there were sorted anew; `town` is the order from the Street up."""
+    """An adventurer came to town, and all there were sorted again; `town` is the order from the Street up."""
 
     rule: ClassVar[str] = "DV-026"
     reveals: ClassVar[bool] = True
@@ -31,7 +31,7 @@ class BloodTaken(Event, frozen=True):
 
 
 class BloodReturned(Event, frozen=True):
-    """What a wizard did not spend of its blood in the first round went back."""
+    """A wizard returned the blood tokens that it did not spend in the first round."""
 
     rule: ClassVar[str] = "DV-028"
     seat: int
@@ -39,7 +39,7 @@ class BloodReturned(Event, frozen=True):
 
 
 class Paid(Event, frozen=True):
-    """A wizard paid `price` with these cards and `blood` tokens; `lost` is what was too much."""
+    """A wizard paid `price` with these cards and `blood` tokens; `lost` is the overpayment."""
 
     rule: ClassVar[str] = "DV-034"
     seat: int
@@ -59,7 +59,7 @@ class Recruited(Event, frozen=True):
 
 
 class Dismissed(Event, frozen=True):
-    """A wizard sent an adventurer away to make room."""
+    """A wizard dismissed an adventurer to make room."""
 
     rule: ClassVar[str] = "DV-032"
     seat: int
@@ -67,14 +67,14 @@ class Dismissed(Event, frozen=True):
 
 
 class RecruitingPassed(Event, frozen=True):
-    """A wizard recruits nobody this time."""
+    """A wizard passed in recruitment."""
 
     rule: ClassVar[str] = "DV-032"
     seat: int
 
 
 class PartyDissolved(Event, frozen=True):
-    """A party without any colour fell apart."""
+    """A party without any colour was dissolved."""
 
     rule: ClassVar[str] = "DV-094"
     seat: int
@@ -82,7 +82,7 @@ class PartyDissolved(Event, frozen=True):
 
 
 class DeedSwapped(Event, frozen=True):
-    """A wizard exchanged its deed for that in a place (0 and up) of the deed house; which one it is, it alone has seen (DV-112)."""
+    """A wizard exchanged its deed for that in a place (from 0) of the deed house, which only it knows (DV-112)."""
 
     rule: ClassVar[str] = "DV-090"
     reveals: ClassVar[bool] = True
@@ -92,7 +92,7 @@ class DeedSwapped(Event, frozen=True):
 
 
 class DeedKept(Event, frozen=True):
-    """A wizard who could have paid for another deed keeps its own."""
+    """A wizard that could pay for another deed kept its own."""
 
     rule: ClassVar[str] = "DV-090"
     seat: int

@@ -1,4 +1,4 @@
-"""The catalogue: every row of the tables by its id, in the order of the tables."""
+"""The catalogue: all rows of the tables by id, in the order of the tables."""
 
 from game.rules.dungeonville.tables.content import Adventurer, Dungeon, Item, Numbers, Place, Room, tables
 

@@ -17,7 +17,7 @@ DUNGEON_ORDER: tuple[str, ...] = get_args(DungeonName)
 SURVIVAL = "ABCDE"
 """The letters of adventurers and rooms, the best first (DV-042)."""
 JESTER, ORACLE = "?", "X"
-"""What stands in the place of a letter that is found out only at the entrance (DV-095, DV-098)."""
+"""The signs for a letter that is determined at the entrance (DV-095, DV-098)."""
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -50,27 +50,30 @@ class Room(Row, frozen=True, kw_only=True):
 
 
 class Item(Row, frozen=True, kw_only=True):
-    """An item (DV-082, DV-083): the class that it works for, and the dungeon where it lies."""
+    """An item (DV-082, DV-083): the class that it works for, and its dungeon."""
 
     kind: str
     dungeon: DungeonName
 
 
 class Dungeon(Row, frozen=True, kw_only=True):
-    """A dungeon (DV-007): its short name in the ids of its rooms, and the two classes whose items lie in it (DV-083)."""
+    """A dungeon (DV-007): its short name in the ids of its rooms, and the two classes whose items it contains (DV-083)."""
 
     short: str
     kinds: list[str]
 
 
 class Place(Row, frozen=True, kw_only=True):
-    """A place of the town (DV-022): what the adventurer there costs, in gold (DV-025)."""
+    """A place of the town (DV-022): the price of the adventurer there, in gold (DV-025)."""
 
     price: int
 
 
 class Numbers(Row, frozen=True, kw_only=True):
-    """Numbers of the rules that stand on no card, explained at the head of their table; amounts in gold, tokens, cards or rounds."""
+    """Numbers of the rules that are printed on no card, explained at the head of their table.
+
+    Amounts in gold, tokens, cards or rounds.
+    """
 
     goal: int
     supply: int
@@ -96,7 +99,7 @@ class Content(Struct, frozen=True):
 
 
 def load(folder: Path) -> Content:
-    """Load the tables of `folder`. Raises ContentError for whatever is wrong in them."""
+    """Load the tables of `folder`. Raises ContentError for invalid rows."""
     content = Content(
         load_table(folder / "adventurers.toml", Adventurer, "adventurer"),
         load_table(folder / "rooms.toml", Room, "room"),
