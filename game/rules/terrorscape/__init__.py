@@ -1,4 +1,4 @@
-"""Terrorscape: one killer hunts three survivors through a house, and neither side sees the other's board."""
+"""Terrorscape: one killer hunts three survivors through a house; each side has a hidden board."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,7 +28,7 @@ bind.check(tables())
 
 
 class Terrorscape:
-    """Terrorscape as the rest of the program sees it."""
+    """The Rules of Terrorscape."""
 
     name = "terrorscape"
     secret_answers = True
@@ -44,15 +44,15 @@ class Terrorscape:
         return (KILLER, *TEAM)
 
     def new_game(self, options: Options, seed: int) -> State:
-        """Set the table (TS-010 to TS-026). Raises OptionsError."""
+        """Set up a state (TS-010 to TS-026). Raises OptionsError."""
         return setup.new_game(options, seed)
 
     def step(self, state: State) -> Rule[bool]:
-        """Play one answer of a turn."""
+        """Play one step of a turn."""
         return turn.step(state)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who won and why, once the night is over (TS-060)."""
+        """Who won and why, after the end (TS-060)."""
         return state.end
 
     def rounds(self, state: State) -> int:
@@ -82,15 +82,15 @@ class Terrorscape:
         return "killer" if seat == KILLER else "survivors"
 
     def known_ids(self, state: State) -> Known:
-        """What the ids in `state` may be."""
+        """The valid ids in `state`, by kind."""
         return known_ids(state)
 
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
-        """Sample a table that `seat` cannot tell from the real one."""
+        """Sample a full state that `seat` cannot tell from the real one."""
         return determinize(observation.start, seat, rng)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
-        """Why `seat` may not do something now, with the rule."""
+        """Why `seat` may not answer `choice` now, with the rule; None if there is no reason."""
         return explain(state, seat, choice)
 
 

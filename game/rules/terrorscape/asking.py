@@ -1,4 +1,4 @@
-"""Questions to the two sides. The other side sees only who is thinking, never about what (TS-190, TS-220)."""
+"""Decisions of the two sides. The other side sees only which side decides (TS-190, TS-220)."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
@@ -15,18 +15,18 @@ C = TypeVar("C", bound=Choice)
 
 
 def tell(t: State, fact: Fact) -> Rule[None]:
-    """Let everybody hear of `fact`, and keep it in the record."""
+    """Yield the public Event `fact`, and add it to the record."""
     t.record.append(fact)
     yield fact
 
 
 def hush(event: Event) -> Rule[None]:
-    """Let one side hear of `event`."""
+    """Yield an Event that only one side sees."""
     yield event
 
 
 def ask_killer(prompt: str, options: Iterable[C], default: C | None = None, /, **about: str | int) -> Rule[C]:
-    """Ask the killer, even where there is a single answer: that nothing is asked would tell what he holds (TS-211)."""
+    """Ask the killer, even with a single option, because a missing question would reveal his cards (TS-211)."""
     choices = tuple(options)
     if not choices:
         raise ValueError(f"{prompt} has no options")
@@ -36,7 +36,7 @@ def ask_killer(prompt: str, options: Iterable[C], default: C | None = None, /, *
 
 
 def ask_survivor(survivor: int, prompt: str, options: Iterable[C], default: C | None = None, /, **about: str | int) -> Rule[C]:
-    """Ask the player of one survivor; the killer learns neither what nor whom."""
+    """Ask the player of one survivor; the killer learns neither the question nor the survivor."""
     answer = yield from ask_each(prompt, {survivor: tuple(options)}, default, **about)
     return answer[1]
 
@@ -44,7 +44,7 @@ def ask_survivor(survivor: int, prompt: str, options: Iterable[C], default: C | 
 def ask_each(
     prompt: str, options: Mapping[int, tuple[C, ...]], default: C | None = None, /, **about: str | int
 ) -> Rule[tuple[int, C]]:
-    """Ask several survivors at once, each about its own `options`; return who answered first, and what (TS-068)."""
+    """Ask several survivors at once, each about its own `options`; return the first one that answers, and its choice (TS-068)."""
     seats: dict[Seat, tuple[C, ...]] = {survivor + 1: choices for survivor, choices in options.items() if choices}
     if not seats:
         raise ValueError(f"{prompt} has no options")
@@ -54,7 +54,7 @@ def ask_each(
 
 
 def ask_team(t: State, prompt: str, options: Iterable[C], default: C | None = None, /, **about: str | int) -> Rule[C]:
-    """Ask the team as a whole: whoever of those in the house answers first speaks for it (TS-121, TS-342)."""
+    """Ask the team as a whole: the first answer of a survivor in the house counts (TS-121, TS-342)."""
     choices = tuple(options)
     answer = yield from ask_each(prompt, dict.fromkeys(alive(t), choices), default, **about)
     return answer[1]

@@ -11,7 +11,10 @@ from game.rules.terrorscape.tables.cards import NUMBERS
 
 
 def shut(t: State, door: Door, keep: Iterable[Door] = ()) -> Rule[None]:
-    """Barricade `door`; where one lies already nothing is added. With none left one comes from another door, not from `keep` (TS-046 to TS-049)."""
+    """Barricade `door`; where one lies already nothing is added.
+
+    With none left one comes from another door, not from `keep` (TS-046 to TS-049).
+    """
     anew = door not in t.barricades
     if anew and len(t.barricades) >= NUMBERS.barricades:
         kept = tuple(keep)

@@ -14,12 +14,13 @@ DEALT = 2
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How a night is set up.
 
-    `killer` is an id, or "random" to draw by lot; `survivors` are three ids with commas, in the order of their status tokens, or "" to draw
-    them by lot (TS-013, TS-015, TS-027).
+    `killer` is an id, or "random" to draw by lot; `survivors` are three ids with commas, in the order of their status tokens, or
+    "" to draw them by lot (TS-013, TS-015, TS-027).
 
-    Variants: `difficulty` gives traits (TS-225 to TS-228), `survivor_traits` and `killer_traits` say how many are kept instead (TS-233; -1: as
-    the difficulty says); `plans` are survival plans (TS-256); `separate` is Separate Ways (TS-234), in which `key_trade` lets keys be traded (TS-243).
-    `open_rescue` shows the rescue counter to the killer (TS-197), `open_hand` the size of his hand to the survivors (TS-211).
+    Variants: `difficulty` gives traits (TS-225 to TS-228), `survivor_traits` and `killer_traits` say how many are kept instead
+    (TS-233; -1: as the difficulty says); `plans` are survival plans (TS-256); `separate` is Separate Ways (TS-234), in which
+    `key_trade` lets keys be traded (TS-243). `open_rescue` shows the rescue counter to the killer (TS-197), `open_hand` the size
+    of his hand to the survivors (TS-211).
     """
 
     killer: Literal["butcher", "specter", "murderer", "random"] = "butcher"

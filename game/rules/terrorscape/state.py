@@ -1,7 +1,8 @@
 """The state of a night in the Villa: what lies open, and behind it what each side alone can see (TS-001).
 
-A location is its code ("R1"), a door its two codes ("R1-R2"), a card or survivor its id. Survivors are numbered 0 to 2 in the order of their
-status tokens (TS-015); survivor `n` is the seat `n` + 1, the killer seat 0. In an observation the other side's part is Hidden.
+A location is its code ("R1"), a door its two codes ("R1-R2"), a card or survivor its id. Survivors are numbered 0 to 2 in the
+order of their status tokens (TS-015); survivor `n` is the seat `n` + 1, the killer seat 0. In an observation the other side's
+part is Hidden.
 """
 
 from typing import Annotated, ClassVar
@@ -46,8 +47,8 @@ class Survivor(Struct):
 class Scheme(Struct):
     """The survival plans: the two that were drawn, the others, and how far the one with the plan token is (TS-257 to TS-265).
 
-    `plan` has the token, `step` are the requirements met; `done` says that it is fulfilled, `spent` that its one use is over, and `place` is
-    where the token lies on the board.
+    `plan` has the token, `step` are the requirements met; `done` says that it is fulfilled, `spent` that its one use is over, and
+    `place` is where the token lies on the board.
     """
 
     plans: list[PlanId] = []
@@ -62,13 +63,14 @@ class Scheme(Struct):
 class Team(Struct):
     """What the survivors alone know: the survivor board, their inventories and piles (TS-189 to TS-203).
 
-    `places`, `packs`, `acted` and `finished` are by survivor. The last card of a deck is its top. `pending` is the noise of this turn.
-    `stage` is "begin", "act", "discover", "tell" or "over"; `drawn` are the cards that are being looked at, `searched` those that ever came from
-    the search deck; `offer` and `answer` are what lies on the table in a trade. `bare` says that the key beneath the search deck was taken.
+    `places`, `packs`, `acted` and `finished` are by survivor. The last card of a deck is its top. `pending` is the noise of this
+    turn. `stage` is "begin", "act", "discover", "tell" or "over"; `drawn` are the cards that are being looked at, `searched`
+    those that ever came from the search deck; `offer` and `answer` are what lies on the table in a trade. `bare` says that the
+    key beneath the search deck was taken.
 
-    Variants: `traits` are kept by survivor, `dealt` still to choose from, `spent` turned face down, `refused` and `untold` are out of the game
-    (TS-224 to TS-233). `purses` are keys by survivor, `first` has the first-survivor token, `away` is what left the house (TS-236 to TS-242).
-    `rescue` is the counter where the killer must not see it (TS-197).
+    Variants: `traits` are kept by survivor, `dealt` still to choose from, `spent` turned face down, `refused` and `untold` are
+    out of the game (TS-224 to TS-233). `purses` are keys by survivor, `first` has the first-survivor token, `away` is what left
+    the house (TS-236 to TS-242). `rescue` is the counter where the killer must not see it (TS-197).
     """
 
     audience: ClassVar[Audience] = TEAM
@@ -105,8 +107,8 @@ class Team(Struct):
 class Dark(Struct):
     """What the killer alone knows: where he really is, his cards, his notes (TS-209 to TS-218).
 
-    The last card of the deck is its top. `playing` are the cards that are being resolved (TS-334). `dealt` are traits to choose from, `kept` those
-    chosen so far, `refused` and `untold` those out of the game (TS-226 to TS-232).
+    The last card of the deck is its top. `playing` are the cards that are being resolved (TS-334). `dealt` are traits to choose
+    from, `kept` those chosen so far, `refused` and `untold` those out of the game (TS-226 to TS-232).
     """
 
     audience: ClassVar[Audience] = (KILLER,)
@@ -127,8 +129,8 @@ class Dark(Struct):
 class Encounter(Struct):
     """An encounter in progress: open to all (TS-204).
 
-    `bonus` is the attack card's; `extra` is what traits and plans add to this defence, `used` and `armed` say that something was used for it,
-    and a weapon among it.
+    `bonus` is the attack card's; `extra` is what traits and plans add to this defence, `used` and `armed` say that something was
+    used for it, and a weapon among it.
     """
 
     place: Place
@@ -146,15 +148,15 @@ class Encounter(Struct):
 class State(Struct):
     """Everything on and behind the screen.
 
-    `place` is where the killer stands, None while he sneaks; `seen` is his last known location and `sneaking` the card he sneaks with.
-    `noise` and `cracker` are what was told this round, `noise_before` and `cracker_before` in the last one (TS-099). `met` says that there
-    was an encounter in this killer's turn, `bonus` is strength until its end. `rescue` is None until rescue is called. `side` is whose turn it is.
-    `stage` is how far the killer's turn is: "appear", "quick" (nothing done yet), "second" (one action done), "slow" (only a slow card is
-    left), "draw" or "rest"; with traits "traits" while both sides choose, and "start" before the quick cards. `record` holds every public Event so
-    far: what both sides have seen and been told.
+    `place` is where the killer stands, None while he sneaks; `seen` is his last known location and `sneaking` the card he sneaks
+    with. `noise` and `cracker` are what was told this round, `noise_before` and `cracker_before` in the last one (TS-099). `met`
+    says that there was an encounter in this killer's turn, `bonus` is strength until its end. `rescue` is None until rescue is
+    called. `side` is whose turn it is. `stage` is how far the killer's turn is: "appear", "quick" (nothing done yet), "second"
+    (one action done), "slow" (only a slow card is left), "draw" or "rest"; with traits "traits" while both sides choose, and
+    "start" before the quick cards. `record` holds every public Event so far: what both sides have seen and been told.
 
-    `marks` are the killer's traits, `dulled` those turned face down, `used` those used in this turn; `toyed` says that he called an encounter off,
-    `fought` that there was one in his last turn, `waits` that his first turn is still to be skipped.
+    `marks` are the killer's traits, `dulled` those turned face down, `used` those used in this turn; `toyed` says that he called
+    an encounter off, `fought` that there was one in his last turn, `waits` that his first turn is still to be skipped.
     """
 
     rng: Rng

@@ -1,4 +1,7 @@
-"""Killer and survivors played by the program. An agent sees its seat's view alone, and says why it does what it does."""
+"""Agents that play the killer and the survivors.
+
+An agent sees only the observation of its seat, and gives a reason for each choice.
+"""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""A question as an agent sees it, and the functions that answer each prompt."""
+"""The open question of an agent of Terrorscape, and the functions that answer each prompt."""
 
 from functools import cached_property
 
@@ -14,9 +14,9 @@ from game.rules.terrorscape.state import State
 
 
 class Ask(AgentQuestion[State]):
-    """One question for `seat`: the table `t` as it sees it, the answers, and how clearly it thinks.
+    """One question for `seat`, with the redacted state `t`, the options, and the parameters of the level.
 
-    `noise` blurs what it weighs; `sly` survivors ask what the killer can know of them.
+    `noise` is the random error of evaluations; `sly` survivors use the killer's belief about them.
     """
 
     def __init__(self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float = 0.0, sly: bool = True) -> None:
@@ -25,22 +25,22 @@ class Ask(AgentQuestion[State]):
 
     @classmethod
     def seen(cls, observation: Observation[State], seat: Seat, rng: Rng, *, noise: float = 0.0, sly: bool = True) -> "Ask":
-        """The open question of an observation."""
+        """Create one from the open question of an observation."""
         if observation.decision is None:
             raise ValueError("nothing is asked")
         return cls(observation.state, seat, observation.decision, rng, noise=noise, sly=sly)
 
     @cached_property
     def belief(self) -> Belief:
-        """Where the survivors can be, for all that was public."""
+        """The belief about the survivors' locations, from public information."""
         return believe(self.t, ended=self.seat != KILLER or self.decision.prompt == "prompt-killer")
 
 
 ANSWERS = PromptHandlers[Ask]()
-"""How each prompt is answered, by its id."""
+"""The function that answers each prompt, by its id."""
 answers = ANSWERS.on
 
 
 def answer(ask: Ask) -> Advice:
-    """The answer to a question; where there is but one it needs no thought."""
+    """Answer a question; a single option is taken without evaluation."""
     return Advice(ask.options[0], "reason-usual") if len(ask.options) == 1 else ANSWERS.answer(ask)

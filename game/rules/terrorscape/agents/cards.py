@@ -1,4 +1,4 @@
-"""What the killer's cards are worth at a moment of his turn, by what their effects do."""
+"""The values of the killer's cards at a moment of his turn, by their effects."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -12,9 +12,9 @@ from game.rules.terrorscape.tables.rows import Step
 from game.rules.terrorscape.villa import NEAR, WAYS, ZONES, within, zone
 
 KEEP = 0.008
-"""What a card of the hand that is paid is worth, for each unit of how dear it is; so little, for three new ones come every turn."""
+"""The cost of paying a card of the hand, per unit of `dear`; low, because he draws three cards every turn."""
 SPARE, SCARCE = 2, 0.02
-"""More cards than these would be lost when three are drawn; each fewer is worth so much besides."""
+"""The number of cards that can be kept when three are drawn, and the cost of each card fewer."""
 HOLD = {
     "pursue": 2.0,
     "sense": 1.5,
@@ -25,26 +25,26 @@ HOLD = {
     "wound-here": 5.0,
     "whizz": 4.0,
 }
-"""How dear cards are by what they do; others count 1."""
+"""The relative value of cards by effect; 1 for others."""
 TOLD = 0.5
-"""How much of what SENSE tells is turned into encounters."""
+"""The share of the information from SENSE that leads to encounters."""
 SHOWN = 0.25
-"""The same of survivors that must say where they are."""
+"""The same share for survivors that must reveal their location."""
 SCREAM = 0.06
-"""What it is worth that a survivor screams, and says where it is."""
+"""The value of a scream, which reveals a survivor's location."""
 HIDDEN = 1.1
-"""How much better it is to sneak to a place than to walk there openly."""
+"""The factor on the value of reaching a place by sneaking instead of openly."""
 
 
 def dear(card: CardId, hand: Sequence[CardId]) -> float:
-    """How dear a card of a hand is: what it does, less for each further copy."""
+    """The relative value of a card of a hand: its effect, less for each further copy."""
     row = ABILITIES[card]
     worth = max((HOLD.get(step.do, 1.0) for step in (*row.steps, *row.appear)), default=1.0)
     return worth - 0.4 * hand.count(card)
 
 
 def kept(hand: Sequence[CardId], number: int) -> list[CardId]:
-    """What is left of a hand when so many cards of it are paid, the least dear."""
+    """The rest of a hand after paying its `number` cheapest cards."""
     left = list(hand)
     for _ in range(min(number, len(left))):
         left.remove(min(left, key=lambda card: dear(card, left)))
@@ -52,7 +52,7 @@ def kept(hand: Sequence[CardId], number: int) -> list[CardId]:
 
 
 def cheapest(hand: Sequence[CardId], number: int) -> float:
-    """What it costs to pay so many cards of a hand: the dearer what must go, and the less is left, the more."""
+    """The cost of paying `number` cards of a hand, by their values and the number of cards left."""
     left = list(hand)
     for card in kept(hand, number):
         left.remove(card)
@@ -61,26 +61,26 @@ def cheapest(hand: Sequence[CardId], number: int) -> float:
 
 
 def price(hunt: Hunt, card: CardId) -> float:
-    """What paying for a card of the hand costs."""
+    """The cost of paying for a card of the hand."""
     row, others = ABILITIES[card], list(hunt.t.dark.hand)
     others.remove(card)
     return paid(hunt, others, len(others) if row.cost < 0 else row.cost, steps=is_quick(hunt.t, card))
 
 
 def paid(hunt: Hunt, hand: Sequence[CardId], number: int, *, steps: bool) -> float:
-    """What it costs to pay so many cards of a hand; also the `steps` of this turn that can no more be taken."""
+    """The cost of paying `number` cards of a hand, with `steps` including lost steps of this turn."""
     lost = hunt.turn(hand) - hunt.turn(kept(hand, number)) if steps and number else 0.0
     return cheapest(hand, number) + lost
 
 
 def value(hunt: Hunt, card: CardId) -> float:
-    """What playing a card now is worth, apart from where the rest of the turn leads: its effects less its cost."""
+    """The value of playing a card now, its effects minus its cost, apart from the rest of the turn."""
     gain = sum(_EFFECTS[step.do](hunt, step) for step in ABILITIES[card].steps if step.do in _EFFECTS)
     return gain - price(hunt, card)
 
 
 def frightened(hunt: Hunt, share: Callable[[int], float]) -> float:
-    """What FEAR is worth, for each survivor as likely as `share` says."""
+    """The value of FEAR, where `share` is the probability for each survivor."""
     total = 0.0
     for survivor, token in enumerate(hunt.t.survivors):
         each = FEAR
@@ -92,7 +92,7 @@ def frightened(hunt: Hunt, share: Callable[[int], float]) -> float:
 
 
 def paths(place: Place, least: int, most: int) -> Iterator[tuple[Place, ...]]:
-    """Every way of so many steps that comes to no location twice."""
+    """Every path of `least` to `most` steps without repeated locations."""
     edge: list[tuple[Place, ...]] = [(place,)]
     while edge:
         path = edge.pop()
@@ -103,7 +103,7 @@ def paths(place: Place, least: int, most: int) -> Iterator[tuple[Place, ...]]:
 
 
 def whizz(hunt: Hunt, path: tuple[Place, ...], searches: bool) -> float:
-    """What it is worth to rush along a path: fear on it, perhaps a search, and where it ends."""
+    """The value of a rush along a path: fear, a possible search, and the last location."""
     worth = frightened(hunt, lambda survivor: hunt.inside(survivor, path)) + hunt.end(path[-1])
     return worth + (max(0.0, hunt.worth[path[-1]] - cheapest(hunt.t.dark.hand, 2)) if searches else 0.0)
 
@@ -155,7 +155,7 @@ def _strengthen(hunt: Hunt, step: Step) -> float:
 
 
 def lurk(hunt: Hunt, card: CardId, place: Place) -> float:
-    """What it is worth to wait unseen at a location with a card, until the next turn begins with a search."""
+    """The value of hiding at a location with a card until the SEARCH at the start of the next turn."""
     ambush = max((level.ambush for level in KILLERS[hunt.t.killer].levels[: hunt.t.level]), default=0)
     better = 1.0 + 0.15 * ambush
     gain = 0.0

@@ -1,4 +1,4 @@
-"""How dear items are to a survivor, and what two of them had better exchange."""
+"""The values of items to a survivor, and useful trades."""
 
 from game.rules.terrorscape.state import CardId, State
 from game.rules.terrorscape.status import pack_limit
@@ -25,13 +25,13 @@ WORTH: dict[CardId, float] = {
     "flashlight": 1.4,
     "camera": 0.8,
 }
-"""How dear items are to a survivor; 1 for others."""
+"""The values of items to a survivor; 1 for others."""
 WORTH_HANDING = 0.5
-"""So much dearer at least must an item be to the other."""
+"""The least gain in value for handing over an item."""
 
 
 def dear(t: State, survivor: int, item: CardId, *, held: bool = False) -> float:
-    """How dear an item is to one survivor, with what else it carries; `held` if it carries this one."""
+    """The value of an item to one survivor, given its other items; `held` if it carries this one."""
     pack, worth = t.team.packs[survivor], WORTH.get(item, 1.0)
     if item == KEY:
         return worth if t.keys < NUMBERS.keys else 0.1
@@ -48,7 +48,7 @@ def dear(t: State, survivor: int, item: CardId, *, held: bool = False) -> float:
 
 
 def wanted(t: State, giver: int, taker: int) -> list[tuple[CardId, float]]:
-    """What would be dearer to the other, and how much; nothing where there is no room for it."""
+    """The items with a higher value to `taker`, with the gains; none without room."""
     limit = pack_limit(t, taker)
     if limit and len(t.team.packs[taker]) >= limit:
         return []

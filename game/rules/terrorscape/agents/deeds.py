@@ -1,4 +1,4 @@
-"""The survivors' actions: each deed is weighed by what it gains, what it leads to, and how likely the killer finds who does it."""
+"""Answers for the survivors' actions: each is rated by its gain, the location afterwards, and the risk of being found."""
 
 from collections.abc import Iterator
 
@@ -18,16 +18,16 @@ from game.rules.terrorscape.tables.cards import ITEMS, SURVIVORS
 from game.rules.terrorscape.villa import WAYS
 
 HEALED = 0.8
-"""What a healed injury is worth, as a part of an injury."""
+"""The value of healing, as a part of the cost of an injury."""
 OPENED = 0.8
-"""How much of the way that an opened door saves is worth opening it."""
+"""The share of the saved distance that counts for opening a door."""
 
 
 class Deeds(Team):
-    """What one survivor can do, weighed."""
+    """The rated actions of one survivor."""
 
     def deeds(self) -> Iterator[Deed]:
-        """Every answer that is open, weighed."""
+        """Every option with its value."""
         for choice in self.ask.options:
             yield from self._deed(choice)
 
@@ -60,7 +60,7 @@ class Deeds(Team):
                 yield from talents.deeds(self, choice)
 
     def _trade(self, choice: Trade, partner: str) -> Iterator[Deed]:
-        """A trade is worth it where something is dearer to the other."""
+        """A trade, if an item has a higher value to the other survivor."""
         other = next(number for number, token in enumerate(self.t.survivors) if token.id == partner)
         gains = [gain for _, gain in (*wanted(self.t, self.survivor, other), *wanted(self.t, other, self.survivor))]
         if gains and not self.t.team.acted[self.survivor]:
@@ -70,7 +70,7 @@ class Deeds(Team):
         return Deed(choice, gain + self.ending(self.place, loud), reason, self.place)
 
     def _walk(self, choice: Walk, to: Place) -> Deed:
-        """The first of two steps: as good as where both may lead."""
+        """The first of two steps, rated by the best location after both."""
         ends = [to, *(other for other in free_ways(self.t, to) if other != self.place)]
         end = max(ends, key=self.ending)
         home = end == self.drive.exit and self.dash
@@ -78,7 +78,7 @@ class Deeds(Team):
         return Deed(choice, self.ending(end) + (0.001 if end == to else 0.0), reason, end)
 
     def _clear(self, choice: Clear, door: str) -> Deed:
-        """An opened door is worth what the way through it saves."""
+        """Opening a door, rated by the distance that it saves."""
         other = next(end for end in WAYS[door].ends if end != self.place)
         saved = self.drive.ahead(self.survivor, other) - self.drive.ahead(self.survivor, self.place)
         cornered = 0.02 if len(self.drive.walks(self.place)) <= 3 else 0.0
@@ -118,7 +118,7 @@ class Deeds(Team):
             yield from talents.deeds(self, choice)
 
     def _chop(self, choice: Use) -> Iterator[Deed]:
-        """A hatchet opens a way before one walks it."""
+        """Using a hatchet to open a way before walking."""
         if self.t.team.acted[self.survivor]:
             return
         shut = [door for door in self.drive.barred if self.place in WAYS[door].ends]
@@ -131,14 +131,14 @@ class Deeds(Team):
             yield Deed(choice, self.ending(self.place) + saved, "reason-clear", self.place)
 
     def _hurry(self, choice: Use) -> Iterator[Deed]:
-        """A step more after the deed is done, away from where it was heard."""
+        """An additional step after a noisy action, away from the noise."""
         if not self.t.team.acted[self.survivor]:
             return
         end = max(free_ways(self.t, self.place), key=self.ending)
         yield Deed(choice, self.ending(end) - 0.03, "reason-hurry", end)
 
     def _bang(self, choice: Use) -> Iterator[Deed]:
-        """Every noise drowned: worth it when all have acted and somebody would be heard near the killer."""
+        """A firecracker, useful after all have acted if a survivor would be heard near the killer."""
         if not all(self.t.team.acted):
             return
         heard = 0.0
@@ -150,7 +150,7 @@ class Deeds(Team):
 
 @answers("prompt-act")
 def act(ask: Ask) -> Advice:
-    """The deed that is worth most."""
+    """The action with the highest value."""
     team = Deeds(ask, ask.seat - 1)
     deeds = list(team.deeds())
     if not deeds:
@@ -161,7 +161,7 @@ def act(ask: Ask) -> Advice:
 
 @answers("prompt-walk-on", "prompt-hurry")
 def walk_on(ask: Ask) -> Advice:
-    """On towards the best end within what is left of the walk."""
+    """The next step towards the best location within the rest of the walk."""
     survivor = next(n for n, token in enumerate(ask.t.survivors) if token.id == ask.about("survivor"))
     team = Team(ask, survivor, walking=True)
     ends: list[tuple[Choice, float]] = [(choice, team.ending(choice.to)) for choice in ask.of(Walk)]

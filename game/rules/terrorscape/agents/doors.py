@@ -1,4 +1,4 @@
-"""Which doors the killer barricades: those on the ways of the survivors, above all where he can follow and they cannot flee."""
+"""Rates doors for barricades: those on the survivors' paths, and those that limit their escape."""
 
 from collections.abc import Iterable
 
@@ -8,15 +8,15 @@ from game.rules.terrorscape.tables.cards import NUMBERS
 from game.rules.terrorscape.villa import NEAR, RADIO, START, STORES, WAY
 
 FAR = 6
-"""A way that is barred altogether counts as so many steps."""
+"""The distance, in steps, that stands for a blocked path."""
 DETOUR = 0.005
-"""What each step more on a survivor's way to its goal is worth."""
+"""The value of each additional step on a survivor's path to its goal."""
 CORNER = 0.0025
-"""What each location fewer within a survivor's reach is worth."""
+"""The value of each location fewer within a survivor's range."""
 
 
 def spread(place: Place, barred: frozenset[Door]) -> dict[Place, int]:
-    """Steps to every location that a survivor can walk to."""
+    """The steps to every location that a survivor can walk to."""
     found, edge = {place: 0}, [place]
     for spot in edge:
         for other in NEAR[spot]:
@@ -27,7 +27,7 @@ def spread(place: Place, barred: frozenset[Door]) -> dict[Place, int]:
 
 
 def goals(hunt: Hunt) -> dict[Place, float]:
-    """Where survivors want to go, and how much."""
+    """The goals of the survivors, with their weights."""
     t = hunt.t
     if t.rescue is not None:
         return {}
@@ -37,7 +37,7 @@ def goals(hunt: Hunt) -> dict[Place, float]:
 
 
 def hindrance(hunt: Hunt, barred: frozenset[Door]) -> float:
-    """How much the barricades hinder survivors where they may be after their next turn."""
+    """The value of barricades against survivors at their possible locations after their next turn."""
     wanted, total = goals(hunt), 0.0
     ways: dict[Place, dict[Place, int]] = {}
     for spots in hunt.later:
@@ -51,14 +51,14 @@ def hindrance(hunt: Hunt, barred: frozenset[Door]) -> float:
 
 
 def rated(hunt: Hunt, doors: Iterable[Door]) -> list[tuple[Door, float]]:
-    """Each door and what a barricade on it is worth; on a barred one another is worth nothing."""
+    """Each door with the value of a barricade on it, 0 for a barricaded one."""
     barred = frozenset(hunt.t.barricades)
     now = hindrance(hunt, barred)
     return [(door, 0.0 if door in barred else hindrance(hunt, barred | {door}) - now) for door in doors]
 
 
 def loosest(hunt: Hunt, doors: Iterable[Door]) -> list[tuple[Door, float]]:
-    """Each barricade and how little is lost without it."""
+    """Each barricade with the negative value of removing it."""
     barred = frozenset(hunt.t.barricades)
     now = hindrance(hunt, barred)
     return [(door, hindrance(hunt, barred - {door}) - now) for door in doors]

@@ -1,4 +1,4 @@
-"""What the survivors want: keys, the radio, the way out, and how much each place brings one nearer to it."""
+"""The goals of the survivors: keys, the radio, the exit, and the value of each location for them."""
 
 from functools import cached_property
 
@@ -11,28 +11,28 @@ from game.rules.terrorscape.tables.cards import ITEMS, KEY, NUMBERS, PLANS, SURV
 from game.rules.terrorscape.villa import GARDEN, NEAR, RADIO, START, STORES, WAY, marked
 
 KEYS = (0.16, 0.17, 0.18, 0.2, 0.3)
-"""What the next key is worth, by those on the wall."""
+"""The value of the next key, by the number on the wall."""
 STEPS = (0.06, 0.07, 0.09, 0.13, 0.25)
-"""What the next step of the repair is worth, by those done."""
+"""The value of the next step of the repair, by the number done."""
 ITEM = 0.02
-"""What any other card is worth."""
+"""The value of any other card."""
 DELAY = 0.72
-"""What is left of a gain that comes a turn later."""
+"""The discount of a gain for each turn of delay."""
 HURRY = 8
-"""With fewer rounds left than this, everything is worth more."""
+"""With fewer rounds left than this, all values rise."""
 HOME = 0.3
-"""What it is worth to be within a turn of the exit when it is open."""
+"""The value of being within a turn of the open exit."""
 CURE = 0.14
-"""What it is worth to bring medicine to the injured."""
+"""The value of bringing medicine to an injured survivor."""
 DARING = 0.45
-"""So great may the danger be that one of all three dies at the exit."""
+"""The highest acceptable probability that a survivor dies when all three go to the exit."""
 PLAN = 0.05
-"""What the next requirement of a plan is worth."""
+"""The value of the next requirement of a plan."""
 FAR = 9
 
 
 def walks(place: Place, barred: frozenset[Door]) -> dict[Place, int]:
-    """Steps to every location that a survivor can walk to."""
+    """The steps to every location that a survivor can walk to."""
     found, edge = {place: 0}, [place]
     for spot in edge:
         for other in NEAR[spot]:
@@ -48,21 +48,21 @@ def _heals(t: State, survivor: int) -> bool:
 
 
 class Drive:
-    """The team's aims at a moment."""
+    """The present goals of the team."""
 
     def __init__(self, t: State, peril: Peril) -> None:
         self.t, self.peril, self.barred = t, peril, frozenset(t.barricades)
         self._walks: dict[Place, dict[Place, int]] = {}
 
     def walks(self, place: Place) -> dict[Place, int]:
-        """Steps from a location to every other that can be walked to."""
+        """The steps from a location to every other that can be walked to."""
         if place not in self._walks:
             self._walks[place] = walks(place, self.barred)
         return self._walks[place]
 
     @cached_property
     def hurry(self) -> float:
-        """How much more things are worth when time runs out."""
+        """The factor on all values as time runs out."""
         left = len(self.t.team.discovery) / 2
         return 1.0 + max(0.0, (HURRY - left) / HURRY)
 
@@ -71,7 +71,7 @@ class Drive:
         return self.t.team.purses[survivor] >= OWN_KEYS if self.t.options.separate else self.t.keys >= NUMBERS.keys
 
     def find(self, survivor: int) -> float:
-        """What a card of the search deck is worth to a survivor."""
+        """The value of a card of the search deck to a survivor."""
         team = self.t.team
         left = len(team.search)
         if not left or self.keyed(survivor):
@@ -81,13 +81,13 @@ class Drive:
         return self.hurry * (KEYS[min(hung, 4)] * keys / left + ITEM * (left - keys) / left)
 
     def fix(self, steps: int) -> float:
-        """What so many steps of the repair are worth."""
+        """The value of `steps` steps of the repair."""
         done = self.t.team.progress
         return self.hurry * sum(STEPS[done : min(NUMBERS.repair, done + steps)])
 
     @cached_property
     def exit(self) -> Place:
-        """Where to get out: the main exit, or the secret one for those who have the map and are nearer."""
+        """The exit to use: the main exit, or the secret one for those who have the map and are nearer."""
         if not any(ITEMS[item].map for pack in self.t.team.packs for item in pack):
             return START
         return min((START, GARDEN), key=lambda place: (self._turns(place), -self.peril.far(place)))
@@ -96,11 +96,11 @@ class Drive:
         return max(self.turns(place, goal) for place in self.t.team.places)
 
     def turns(self, place: Place, goal: Place) -> int:
-        """Turns of walking from one location to another."""
+        """The number of turns to walk from one location to another."""
         return (self.walks(place).get(goal, FAR) + 1) // 2
 
     def goals(self, survivor: int) -> dict[Place, float]:
-        """What may be done where."""
+        """The locations with a goal of a survivor, with its value."""
         found = self._cures(survivor)
         if rescue_left(self.t) is not None:
             return found
@@ -115,7 +115,7 @@ class Drive:
 
     @cached_property
     def _planned(self) -> list[Place]:
-        """Where the plan goes on that has been begun, or any may be: not those that lead to the killer."""
+        """The locations for the next requirement of the plan in progress, or of any plan, except those near the killer."""
         scheme = self.t.team.scheme
         if scheme.done:
             return []
@@ -123,7 +123,7 @@ class Drive:
         return [place for plan in plans for place in marked(PLANS[plan].needs[scheme.step])]
 
     def _cures(self, survivor: int) -> dict[Place, float]:
-        """Where somebody injured waits for the medicine that this survivor carries, or it for another's."""
+        """The locations where this survivor's medicine can heal another one, or another one's medicine this survivor."""
         t, found = self.t, dict[Place, float]()
         for other, token in enumerate(t.survivors):
             if other != survivor and not token.fate:
@@ -134,7 +134,7 @@ class Drive:
         return found
 
     def ahead(self, survivor: int, place: Place) -> float:
-        """What is to be hoped for from a location: the best goal, less for each turn until it is reached, and safer goals first."""
+        """The value of a location: the best goal, discounted for each turn until it is reached and for danger."""
         best = self._home(place) if self.keyed(survivor) else 0.0
         for goal, gain in self.goals(survivor).items():
             turns = max(1, self.turns(place, goal) + (place != goal))
@@ -143,13 +143,13 @@ class Drive:
         return best
 
     def _home(self, place: Place) -> float:
-        """With the keys on the wall all three want to be within one turn of the exit, and not found before."""
+        """The value of being within one turn of the exit, unseen, with the keys on the wall."""
         return HOME * DELAY ** max(0, self.turns(place, self.exit) - 1)
 
     def dash(self, survivor: int, *, walking: bool = False) -> bool:
         """Whether all who must can be at the exit by the end of this turn, and are likely to live through the killer's.
 
-        One who is `walking` has one step left.
+        A survivor that is `walking` has one step left.
         """
         t = self.t
         if t.options.separate:
@@ -162,5 +162,5 @@ class Drive:
 
     @cached_property
     def _deadly(self) -> float:
-        """How likely somebody dies in an encounter with all three."""
+        """The probability of a death in an encounter with all three."""
         return Outlook(self.t, known=True, injury=0.0).worth(range(len(self.t.survivors)))

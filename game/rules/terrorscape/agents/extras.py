@@ -1,4 +1,4 @@
-"""What traits and plans ask: of both sides which they keep, of the survivors when they use them."""
+"""Answers about traits and plans: which to keep, and when the survivors use them."""
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
@@ -11,33 +11,33 @@ GIFTS = (
     "secret-weapon", "sleight-of-hand", "martial-arts", "prompt-reaction", "stroke-of-luck", "survival-instinct", "hurried-flee",
     "first-aid", "silent-retrieval", "intrepidity", "marksmanship",
 )  # fmt: skip
-"""Traits that survivors of the program can use best, the best first; the others after them."""
+"""The survivors' traits in order of preference; others come after them."""
 MARKS = (
     "lie-in-wait", "fatal-attack", "self-challenge", "insidious-entrapment", "terrorising-the-mass", "heightened-senses",
     "nightmare-descends", "deterrence", "devious-ploy", "sly-entrapper", "suppressed-rage", "immediate-response", "acute-hearing",
     "murderous-intent", "enhanced-tracking", "terror-aura", "perilous-ambush",
 )  # fmt: skip
-"""The same of the killer's: what always works goes before what costs cards each time."""
+"""The killer's traits in order of preference: permanent ones before those that cost cards."""
 OPENED = 0.01
-"""What an opened door is worth that nobody stands at."""
+"""The value of opening a door without a survivor next to it."""
 
 
 def liking(trait: str) -> float:
-    """How much a trait is liked."""
+    """The rank of a trait in the order of preference."""
     liked = MARKS if TRAITS[trait].side == "killer" else GIFTS
     return -float(liked.index(trait) if trait in liked else len(liked))
 
 
 @answers("prompt-trait", "prompt-mark")
 def keep_trait(ask: Ask) -> Advice:
-    """The trait that is liked best."""
+    """The preferred trait."""
     choice = ask.best((choice, liking(choice.trait)) for choice in ask.of(PickTrait))[0]
     return Advice(choice, "reason-trait", {"trait": choice.trait})
 
 
 @answers("prompt-decoy", "prompt-judge")
 def decoy(ask: Ask) -> Advice:
-    """Noise where it leads the killer away; or fear lost, or a door opened, if that is better."""
+    """Noise that leads the killer away, or less fear, or an opened door, whichever has the highest value."""
     team = Team(ask, ask.seat - 1)
     rated: list[tuple[Choice, float]] = [(choice, team.fright()) for choice in ask.of(Calm)]
     rated += [(choice, OPENED) for choice in ask.of(Clear)]
@@ -50,7 +50,7 @@ def decoy(ask: Ask) -> Advice:
 
 @answers("prompt-coordinate", "prompt-slip")
 def slip(ask: Ask) -> Advice:
-    """Away, if it is better there."""
+    """Leave the encounter if another location is better."""
     team = Team(ask, ask.seat - 1)
     rated: list[tuple[Choice, float]] = [(choice, team.ending(choice.to)) for choice in ask.of(Walk)]
     rated.append((DONE, team.ending(team.place)))
@@ -62,7 +62,7 @@ def slip(ask: Ask) -> Advice:
 
 @answers("prompt-save", "prompt-muffle")
 def spend(ask: Ask) -> Advice:
-    """What works but once is used when its moment is there: others are injured, or the killer near."""
+    """Use a trait that works only once when others are injured, or the killer is near."""
     uses = ask.of(UseTrait)
     hurt = any(token.hurt for token in ask.t.survivors)
     near = ask.decision.prompt == "prompt-muffle" and Team(ask, ask.seat - 1).risk(ask.t.team.places[ask.seat - 1], 1.0) > 0.03
@@ -73,14 +73,14 @@ def spend(ask: Ask) -> Advice:
 
 @answers("prompt-molotov")
 def burn(ask: Ask) -> Advice:
-    """A bottle is never better spent."""
+    """Always throw the bottle."""
     uses = ask.of(Use)
     return Advice(uses[0], "reason-defend", {"item": uses[0].item}) if uses else Advice(DONE, "reason-keep-it")
 
 
 @answers("prompt-plan")
 def advance(ask: Ask) -> Advice:
-    """On with the plan that has been begun; another is begun only where none is."""
+    """Advance the plan in progress; begin one only if there is none."""
     scheme = ask.t.team.scheme
     plans = [choice for choice in ask.of(Advance) if not scheme.step or choice.plan == scheme.plan]
     if not plans:
@@ -90,7 +90,7 @@ def advance(ask: Ask) -> Advice:
 
 @answers("prompt-share")
 def share(ask: Ask) -> Advice:
-    """Who carries least."""
+    """The survivor that carries the least."""
     names = [token.id for token in ask.t.survivors]
     choice = ask.best((one, -float(len(ask.t.team.packs[names.index(one.survivor)]))) for one in ask.of(Name))[0]
     return Advice(choice, "reason-discover", {"survivor": choice.survivor})

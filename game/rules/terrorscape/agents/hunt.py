@@ -1,4 +1,4 @@
-"""The killer's plans: where to go and search, and what a place is worth for the turn after."""
+"""Plans for the killer's turn: moves and searches, and the value of the last location."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
@@ -16,18 +16,18 @@ from game.rules.terrorscape.tables.cards import ABILITIES, SURVIVORS
 from game.rules.terrorscape.villa import DISTANCE, NEAR, PLACES
 
 REACH = (0.75, 0.75, 0.55, 0.35, 0.18, 0.1)
-"""How likely somebody who is believed so many steps away is met in the turn after."""
+"""The probability of meeting a survivor in the next turn, by its believed distance in steps."""
 EAGER = 6.0
-"""What it is worth to meet somebody for the first time: more than all else together, for a night begins when the killer is met (a whole game is 1)."""
+"""The value of the first meeting, higher than all others together, so that he seeks it first (a whole game is 1)."""
 NEARER = 0.9
-"""So much of it counts for being near."""
+"""The share of that value for being near."""
 STEP_CARD = 0.004
-"""What a card that carries one step is worth if it is kept."""
+"""The value of keeping a card of a single step."""
 ACTIONS = {"quick": 2, "second": 1}
 
 
 class Plan(Struct, frozen=True):
-    """The rest of a turn: its first answer, its worth, where it searches ("" nowhere) and where it ends."""
+    """The rest of a turn: its first answer, its value, the searched location ("" for none) and the last location."""
 
     first: Choice
     value: float
@@ -41,7 +41,7 @@ def step_cards(hand: Iterable[CardId]) -> list[CardId]:
 
 
 class Hunt:
-    """What the killer weighs with one belief."""
+    """Evaluates the killer's turn under one belief."""
 
     def __init__(self, t: State, belief: Belief, *, plus: int = 0) -> None:
         self.t, self.belief = t, belief
@@ -54,17 +54,17 @@ class Hunt:
 
     @classmethod
     def of(cls, ask: Ask) -> "Hunt":
-        """The hunt of the killer who is asked."""
+        """Create one for the killer of a question."""
         return cls(ask.t, ask.belief)
 
     @cached_property
     def later(self) -> list[dict[Place, float]]:
-        """Where each survivor may be after its next turn."""
+        """The probabilities of each survivor's location after its next turn."""
         return later(self.belief, house(self.t))
 
     @cached_property
     def prey(self) -> dict[Place, float]:
-        """What meeting the survivors who may be at a location after their next turn is worth, each alone."""
+        """The value of meeting the survivors at a location after their next turn, each alone."""
         found = dict.fromkeys(PLACES, 0.0)
         for survivor, spots in enumerate(self.later):
             value = self.outlook.worth([survivor])
@@ -73,14 +73,14 @@ class Hunt:
         return found
 
     def end(self, place: Place) -> float:
-        """What it is worth to end the turn at a location."""
+        """The value of ending the turn at a location."""
         if place not in self._ends:
             steps = DISTANCE[place]
             self._ends[place] = sum(value * REACH[min(steps[other], 5)] for other, value in self.prey.items())
         return self._ends[place]
 
     def plans(self, place: Place, stage: str, cards: int, card: CardId = "") -> Iterator[Plan]:
-        """Ways to spend the rest of the turn from `place`, with so many cards that carry one step."""
+        """The plans for the rest of the turn from `place`, with `cards` cards of a single step."""
         actions = ACTIONS.get(stage, 0)
         for first, steps, mid in self._carried(place, cards if stage == "quick" else 0, card):
             cost = STEP_CARD * steps
@@ -88,7 +88,7 @@ class Hunt:
                 yield Plan(first or step, worth + self.end(end) - cost, search, end)
 
     def turn(self, hand: Sequence[CardId], place: Place = "") -> float:
-        """What the best way to spend the rest of the turn is worth from a location (his own) with these cards left for its steps."""
+        """The value of the best plan for the rest of the turn from a location (by default his own) with the step cards of `hand`."""
         carried, begun = step_cards(hand), place or self.t.dark.place
         key = begun, len(carried)
         if key not in self._turns:
@@ -99,7 +99,7 @@ class Hunt:
         return self._turns[key]
 
     def _carried(self, place: Place, cards: int, card: CardId) -> Iterator[tuple[Choice | None, int, Place]]:
-        """Where the cards carry him: the first answer if one is played, how many are, and the location."""
+        """The moves by step cards: the first answer if one is played, the number played, and the location."""
         yield None, 0, place
         for other in PLACES:
             steps = DISTANCE[place][other]
@@ -107,7 +107,7 @@ class Hunt:
                 yield Play(card), steps, other
 
     def _acted(self, place: Place, actions: int) -> Iterator[tuple[Choice, Place, float, Place]]:
-        """Ways to use the actions: the first answer, where he searches, what that is worth, and where he ends."""
+        """The ways to use the actions: the first answer, the searched location, its value, and the last location."""
         yield DONE, "", 0.0, place
         if not actions:
             return
@@ -122,23 +122,23 @@ class Hunt:
                     yield walk(other), "", 0.0, third
 
     def wounds(self, place: Place) -> float:
-        """What it is worth to injure everybody at a location without an encounter."""
+        """The value of injuring all survivors at a location without an encounter."""
         from_one = 0.0
         for survivor in range(len(self.t.survivors)):
             from_one += self.belief.alone(survivor).get(place, 0.0) * self.hit(survivor)
         return from_one
 
     def hit(self, survivor: int) -> float:
-        """What an injury of one survivor is worth."""
+        """The value of an injury of one survivor."""
         return 1.0 if self.t.survivors[survivor].hurt else INJURED[sum(token.hurt for token in self.t.survivors)]
 
     def inside(self, survivor: int, area: Iterable[Place]) -> float:
-        """How likely one survivor is in an area."""
+        """The probability that one survivor is in an area."""
         spots = self.belief.alone(survivor)
         return sum(spots.get(place, 0.0) for place in area)
 
     def sensed(self, area: Iterable[Place]) -> float:
-        """How much SENSE of an area would tell: the spread of each survivor's answer, weighed by what it is worth to meet it."""
+        """The information from SENSE of an area: the variance of each survivor's answer, weighted by the value of meeting it."""
         places, told = tuple(area), 0.0
         for survivor, token in enumerate(self.t.survivors):
             if not SURVIVORS[token.id].unsensed:
@@ -148,4 +148,4 @@ class Hunt:
 
 
 INJURED = (0.22, 0.25, 0.3, 0.3)
-"""What an injury is worth by how many survivors are injured already."""
+"""The value of an injury, by the number of injured survivors."""

@@ -1,4 +1,4 @@
-"""The killer's answers."""
+"""Answers of the killer."""
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
@@ -26,9 +26,9 @@ from game.rules.terrorscape.tables.cards import ABILITIES
 from game.rules.terrorscape.villa import DISTANCE, DOORS, NEAR, within, zone
 
 LEAST = 0.004
-"""Cards that are worth less are kept."""
+"""Cards of a lower value are not played."""
 SAW = 0.04
-"""What it is worth to keep a card that injures everybody at hand, or with fear, until it is sure to hit well."""
+"""The value of keeping a card that injures all survivors present, or all with fear, for a better moment."""
 WORDS = {
     "sense-zone": "reason-listen",
     "sense-pair": "reason-listen",
@@ -42,7 +42,7 @@ WORDS = {
 
 @answers("prompt-killer")
 def hunt_on(ask: Ask) -> Advice:
-    """The rest of the turn: a card if it is worth more than what the actions alone can do, else the best first step."""
+    """The rest of the turn: a card if its value exceeds that of the actions alone, else the first step of the best plan."""
     hunt = Hunt.of(ask)
     plan = best_plan(ask, hunt)
     rated: list[tuple[Choice, float, str]] = [(plan.first, plan.value + ask.blur(), "")]
@@ -57,18 +57,18 @@ def hunt_on(ask: Ask) -> Advice:
     if card:
         reason = next((WORDS[step.do] for step in ABILITIES[card].steps if step.do in WORDS), "reason-card")
         return Advice(first, reason, {"card": card})
-    return _told(hunt, plan)
+    return _plan_advice(hunt, plan)
 
 
 def best_plan(ask: Ask, hunt: Hunt) -> Plan:
-    """The best way to spend the rest of the turn with actions and cards of a single step."""
+    """The best plan for the rest of the turn with actions and cards of a single step."""
     t, carried = ask.t, step_cards(ask.t.dark.hand)
     plans = hunt.plans(t.dark.place, t.stage, len(carried), carried[0] if carried else "")
     return max(plans, key=lambda plan: plan.value + ask.blur())
 
 
-def _told(hunt: Hunt, plan: Plan) -> Advice:
-    """What a plan is for, in words."""
+def _plan_advice(hunt: Hunt, plan: Plan) -> Advice:
+    """The first step of a plan, with its reason."""
     if isinstance(plan.first, Seek):
         return Advice(plan.first, "reason-search", {"place": plan.search, "percent": _percent(hunt.chance[plan.search])})
     if plan.search:
@@ -83,7 +83,7 @@ def _percent(chance: float) -> int:
 
 
 def _card(hunt: Hunt, card: CardId, plan: Plan) -> float | None:
-    """What the turn is worth that begins with a card; None for one that only carries a step, which plans already weigh."""
+    """The value of a turn that begins with a card; None for a card of a single step, which plans already include."""
     t, row = hunt.t, ABILITIES[card]
     if card in step_cards([card]):
         return None
@@ -96,7 +96,7 @@ def _card(hunt: Hunt, card: CardId, plan: Plan) -> float | None:
 
 
 def _special(hunt: Hunt, card: CardId, worth: float) -> float:
-    """A special card takes the place of both actions."""
+    """The value of a special card, which replaces both actions."""
     t, place = hunt.t, hunt.t.dark.place
     steps = {step.do: step for step in ABILITIES[card].steps}
     if "whizz" in steps:
@@ -109,7 +109,7 @@ def _special(hunt: Hunt, card: CardId, worth: float) -> float:
 
 
 def _slow(hunt: Hunt, card: CardId, plan: Plan) -> float | None:
-    """A slow card ends the turn: it comes when the actions are used."""
+    """The value of a slow card, played after the actions; None before."""
     if plan.first != DONE:
         return None
     t, row, place = hunt.t, ABILITIES[card], hunt.t.dark.place
@@ -128,7 +128,7 @@ def _slow(hunt: Hunt, card: CardId, plan: Plan) -> float | None:
 
 @answers("prompt-stride")
 def stride(ask: Ask) -> Advice:
-    """The next step of a move: towards the best end of the card that is played."""
+    """The next step of a move, towards the best last location."""
     hunt, left = Hunt.of(ask), int(ask.about("left"))
     card, place = ask.t.dark.playing[-1] if ask.t.dark.playing else "", ask.t.dark.place  # a trait is no card
     least = 0 if ask.may_decline else 1
@@ -140,7 +140,7 @@ def stride(ask: Ask) -> Advice:
 
 
 def _worth_of(ask: Ask, hunt: Hunt, card: CardId, path: tuple[Place, ...]) -> float:
-    """What it is worth to go along a path with a card."""
+    """The value of moving along a path with a card."""
     end, dos = path[-1], {step.do for step in ABILITIES[card].steps} if card else set()
     if "whizz" in dos:
         return cards.whizz(hunt, path, cards.searches(hunt))
@@ -154,7 +154,7 @@ def _worth_of(ask: Ask, hunt: Hunt, card: CardId, path: tuple[Place, ...]) -> fl
 
 @answers("prompt-creep")
 def creep(ask: Ask) -> Advice:
-    """The next step in the dark, towards the best place to spring from."""
+    """The next sneaking step, towards the best location to appear."""
     hunt, left, place = Hunt.of(ask), int(ask.about("left")), ask.t.dark.place
     goal = ask.best((other, cards.lurk(hunt, ask.t.sneaking, other)) for other in within(place, left))[0]
     if goal == place:
@@ -168,7 +168,7 @@ def creep(ask: Ask) -> Advice:
 
 @answers("prompt-zone", "prompt-pair")
 def listen(ask: Ask) -> Advice:
-    """Sense where the answer tells most."""
+    """SENSE where the answer gives the most information."""
     hunt = Hunt.of(ask)
     zones = [(choice, hunt.sensed(zone(choice.zone))) for choice in ask.of(PickZone)]
     pairs = [(choice, hunt.sensed((choice.first, choice.second))) for choice in ask.of(PickPair)]
@@ -177,7 +177,7 @@ def listen(ask: Ask) -> Advice:
 
 @answers("prompt-frighten")
 def frighten(ask: Ask) -> Advice:
-    """Fear for whom it harms most: injured, and not yet full of it."""
+    """FEAR for the survivor that it harms most: injured, with few fear tokens."""
     names = [token.id for token in ask.t.survivors]
 
     def harm(choice: Name) -> float:
@@ -190,7 +190,7 @@ def frighten(ask: Ask) -> Advice:
 
 @answers("prompt-bar")
 def bar(ask: Ask) -> Advice:
-    """The door on most of the survivors' ways."""
+    """The door with the highest value of a barricade."""
     rated = dict(doors.rated(Hunt.of(ask), [choice.door for choice in ask.of(Bar)]))
     choice = ask.best((choice, rated[choice.door]) for choice in ask.of(Bar))[0]
     return Advice(choice, "reason-bar", {"door": choice.door})
@@ -198,7 +198,7 @@ def bar(ask: Ask) -> Advice:
 
 @answers("prompt-lift")
 def lift(ask: Ask) -> Advice:
-    """The barricade that hinders least."""
+    """The barricade with the lowest value."""
     rated = dict(doors.loosest(Hunt.of(ask), [choice.door for choice in ask.of(Lift)]))
     choice = ask.best((choice, rated[choice.door]) for choice in ask.of(Lift))[0]
     return Advice(choice, "reason-lift", {"door": choice.door})
@@ -209,14 +209,14 @@ def lift(ask: Ask) -> Advice:
 
 @answers("prompt-pay", "prompt-surplus")
 def pay(ask: Ask) -> Advice:
-    """The card that is least dear."""
+    """The card with the lowest value."""
     choice = ask.best((choice, -cards.dear(choice.card, ask.t.dark.hand)) for choice in ask.of(Pay))[0]
     return Advice(choice, "reason-least-card", {"card": choice.card})
 
 
 @answers("prompt-attack")
 def attack(ask: Ask) -> Advice:
-    """Strike harder where it may decide, or where more such cards are in hand."""
+    """Play an attack card where it may decide, or with more such cards in hand."""
     met, plays = ask.t.encounter, ask.of(Play)
     if met is None or not plays:
         return Advice(DONE, "reason-save-card")
@@ -228,7 +228,7 @@ def attack(ask: Ask) -> Advice:
 
 @answers("prompt-rage", "prompt-whizz", "prompt-scream")
 def go_on(ask: Ask) -> Advice:
-    """Pay or go on where it is worth it."""
+    """Pay or continue if the value exceeds the cost."""
     accepts = ask.of(Accept)
     if not accepts:
         return Advice(DONE, "reason-save-card")

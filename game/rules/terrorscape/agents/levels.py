@@ -1,4 +1,4 @@
-"""The levels: one way to think, with more or less noise."""
+"""The levels: the same evaluation with different noise."""
 
 from msgspec import Struct
 
@@ -11,17 +11,17 @@ from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import State
 
 _LOADED = (deeds, extras, killer, marks, wares)
-"""Imported for the prompts that they answer."""
+"""Imported to register the prompts that they answer."""
 
 
 CLEAR = {"butcher": 0.88, "specter": 0.28, "murderer": 1.4}
-"""How much of the noise each killer bears, whose cards forgive more or less."""
+"""The factor on the noise for each killer, whose cards tolerate errors differently."""
 
 
 class Level(Struct, frozen=True):
-    """How clearly an agent thinks: noise blurs what it weighs (a whole game is 1), the killer's by `hunter` and the survivors' by `hunted`.
+    """The parameters of a level: the noise of evaluations (a whole game is 1) of the killer, `hunter`, and of the survivors, `hunted`.
 
-    `sly` survivors ask what the killer can know of them.
+    `sly` survivors use the killer's belief about them.
     """
 
     hunter: float = 0.0
@@ -37,5 +37,5 @@ class Level(Struct, frozen=True):
 
 EASY = Level(hunter=0.7, hunted=0.06, sly=False)
 NORMAL = Level(hunter=0.33, hunted=0.029, sly=False)
-"""Blurred until either side wins about half the nights; `tests/bench/nights.py` counts them."""
+"""The noise is chosen so that each side wins about half of the matches, as `tests/bench/nights.py` measures."""
 HARD = Level()

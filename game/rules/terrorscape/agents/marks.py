@@ -1,4 +1,4 @@
-"""What the killer's traits are worth at their moments: as much as what they do, less the cards that they cost."""
+"""The values of the killer's traits at their moments: their effects minus the cards that they cost."""
 
 from collections.abc import Callable
 
@@ -13,22 +13,22 @@ from game.rules.terrorscape.tables.cards import TRAITS
 from game.rules.terrorscape.villa import DOORS, EVERY_DOOR, NEAR, ZONES, within, zone
 
 FREE = 0.001
-"""What asking once more is worth at least, for it costs nothing."""
+"""The least value of a free SENSE."""
 DOUBT = 0.02
-"""What must be gained besides by what costs cards, for it can be used in every turn, and what seems a gain is not always one."""
+"""The least gain for using a trait that costs cards, which is available again in every turn."""
 TRAPPED = 0.06
-"""So much two doors must hinder that can be shut but once."""
+"""The least value of two barricades that can be placed only once."""
 
 
 def worth(hunt: Hunt, trait: CardId) -> float:
-    """What using a trait now is worth, as a part of the game."""
+    """The value of using a trait now, where a whole game is 1."""
     row = TRAITS[trait]
     return _GAINS[row.effect](hunt) - cards.paid(hunt, hunt.t.dark.hand, row.price, steps=True) - DOUBT * bool(row.price)
 
 
 @answers("prompt-hit", "prompt-dawn", "prompt-dusk")
 def use_mark(ask: Ask) -> Advice:
-    """The trait whose moment is worth most, if it is worth its cards."""
+    """The trait with the highest value, if that exceeds its cost."""
     hunt = Hunt.of(ask)
     rated = [(worth(hunt, choice.trait), choice) for choice in ask.of(UseTrait)]
     gain, choice = max(rated, key=lambda one: one[0], default=(0.0, DONE))
@@ -39,7 +39,7 @@ def use_mark(ask: Ask) -> Advice:
 
 @answers("prompt-toy")
 def toy(ask: Ask) -> Advice:
-    """Cards are better than an encounter that is worth little."""
+    """Prefer cards to an encounter of low value."""
     met, accepts = ask.t.encounter, ask.of(Accept)
     worth = Hunt.of(ask).outlook.worth(met.involved) if met is not None else 1.0
     if accepts and worth < 0.05:
@@ -49,14 +49,14 @@ def toy(ask: Ask) -> Advice:
 
 @answers("prompt-listen")
 def listen(ask: Ask) -> Advice:
-    """Where it is least sure whether somebody made the noise and stayed."""
+    """The noisy location where a survivor's presence is least certain."""
     hunt = Hunt.of(ask)
     choice = ask.best((choice, hunt.sensed((choice.place,))) for choice in ask.of(Spot))[0]
     return Advice(choice, "reason-unsure")
 
 
 def _entrap(hunt: Hunt) -> float:
-    """Two doors, once: kept until they hinder much."""
+    """The value of barricading two doors, once, above a minimum."""
     best = sorted((much for _, much in doors.rated(hunt, EVERY_DOOR)), reverse=True)
     return sum(best[:2]) - TRAPPED
 
@@ -71,7 +71,7 @@ def _lurk(hunt: Hunt) -> float:
 
 
 def _hasten(hunt: Hunt) -> float:
-    """A step beside the actions: how much better the turn is that begins next door."""
+    """The value of an additional step: the gain of beginning the turn at an adjacent location."""
     hand = hunt.t.dark.hand
     return max(hunt.turn(hand, other) for other in NEAR[hunt.t.dark.place]) - hunt.turn(hand)
 
@@ -90,7 +90,7 @@ def _sense_more(hunt: Hunt) -> float:
 
 
 def _terrify(hunt: Hunt) -> float:
-    """Fear for those who were named last."""
+    """The value of FEAR for the survivors named last."""
     named = next((fact.found for fact in reversed(hunt.t.record) if isinstance(fact, Sensed)), ())
     return cards.frightened(hunt, lambda survivor: float(hunt.t.survivors[survivor].id in named))
 

@@ -1,4 +1,4 @@
-"""What an encounter is worth to the killer, as a part of the game: an elimination is 1, the survivors' win 0."""
+"""The value of an encounter to the killer: an elimination is 1, the survivors' win 0."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -12,21 +12,21 @@ from game.rules.terrorscape.status import carries, levels, strength
 from game.rules.terrorscape.tables.cards import ITEMS, NUMBERS, SURVIVORS
 
 INJURY = 0.2
-"""What it is worth that a survivor is injured."""
+"""The value of an injury."""
 FEAR = 0.03
-"""What a fear token is worth."""
+"""The value of a fear token."""
 ALARM = 0.03
-"""What an encounter costs the team even if nobody is injured: time, and cards of the killer, who rises the sooner."""
+"""The cost of an encounter to the team without an injury: time, and cards for the killer, which raise his level."""
 UNKNOWN = ((0.6, 0), (0.25, 1), (0.15, 3))
-"""How an inventory that nobody has seen helps a defence: how often, and by how much."""
+"""The distribution of the defence bonus of an unseen inventory: probability and bonus."""
 FULL_DICE = 4
 FAINT = 1e-4
-"""Less likely locations are not thought on from."""
+"""Locations with a lower probability are ignored."""
 
 
 @cache
 def throws(dice: int) -> dict[int, float]:
-    """The odds of each sum of so many dice."""
+    """The probability of each sum of `dice` dice."""
     sums: Counter[int] = Counter({0: 1})
     for _ in range(dice):
         more: Counter[int] = Counter()
@@ -39,12 +39,12 @@ def throws(dice: int) -> dict[int, float]:
 
 @cache
 def reaches(dice: int, need: int) -> float:
-    """How often so many dice show `need` or more."""
+    """The probability that `dice` dice show `need` or more."""
     return sum(chance for total, chance in throws(dice).items() if total >= need)
 
 
 def armed(t: State, survivor: int) -> int:
-    """What the best defence item that a survivor carries adds, as the team knows it; bare hands add what they add."""
+    """The bonus of a survivor's best defence item, as the team knows it, or without an item."""
     bare = SURVIVORS[t.survivors[survivor].id].steady
     best = bare
     for item in sorted(set(t.team.packs[survivor])):
@@ -55,7 +55,10 @@ def armed(t: State, survivor: int) -> int:
 
 
 class Outlook:
-    """The chances of an encounter as things stand; `known` where the inventories are seen, `plus` is added strength, `injury` what one is worth."""
+    """The chances of an encounter now.
+
+    `known` if the inventories are visible, `plus` is added strength, `injury` the value of an injury.
+    """
 
     def __init__(self, t: State, *, known: bool, plus: int = 0, injury: float = INJURY) -> None:
         self.t, self.known, self.plus, self.injury = t, known, plus, injury
@@ -65,11 +68,11 @@ class Outlook:
         self.fails = [self._fails(survivor) for survivor in range(len(t.survivors))]
 
     def fright(self, survivor: int) -> float:
-        """How much less likely a survivor without its fear would be to fail."""
+        """The reduction of a survivor's probability to fail if it had no fear."""
         return self.fails[survivor] - self._fails(survivor, brave=True)
 
     def _fails(self, survivor: int, *, brave: bool = False) -> float:
-        """How likely an attack on a survivor succeeds; `brave` as if it had no fear now."""
+        """The probability that an attack on a survivor succeeds; `brave` as if it had no fear."""
         token = self.t.survivors[survivor]
         dice = FULL_DICE - min(MOST_FEAR, (0 if brave else token.fear) + self.frightens)
         need = min(NUMBERS.strongest, strength(self.t) + self.plus)
@@ -79,7 +82,7 @@ class Outlook:
         return sum(often * (1 - reaches(dice, need - steady - plus)) for often, plus in UNKNOWN)
 
     def worth(self, involved: Iterable[int]) -> float:
-        """What an encounter with these survivors is worth, if the team lets the right ones defend; who left the house is nowhere."""
+        """The value of an encounter with these survivors with the best defenders; those outside the house are ignored."""
         found = frozenset(one for one in involved if not self.t.survivors[one].fate)
         if found not in self._worth:
             hurt = frozenset(one for one in found if self.t.survivors[one].hurt)
@@ -93,21 +96,21 @@ class Outlook:
         return self._worth[found]
 
     def _attacks(self, left: frozenset[int], hurt: frozenset[int]) -> float:
-        """What the attacks on those who are left are worth."""
+        """The value of the attacks on the remaining survivors."""
         return min((self.fails[one] * self._loss(left, hurt, one) for one in left), default=0.0)
 
     def _loss(self, left: frozenset[int], hurt: frozenset[int], one: int) -> float:
         return 1.0 if one in hurt else self.injury + (1 - self.injury) * self._attacks(left - {one}, hurt)
 
     def defender(self, left: Iterable[int]) -> int:
-        """Who of those that are left had best defend."""
+        """The best defender of the remaining survivors."""
         ones = frozenset(left)
         hurt = frozenset(one for one in ones if self.t.survivors[one].hurt)
         return min(sorted(ones), key=lambda one: self.fails[one] * self._loss(ones, hurt, one))
 
 
 def house(t: State) -> House:
-    """The house as the next turn of the survivors finds it."""
+    """The house at the next turn of the survivors."""
     return House(
         barred=frozenset(t.barricades),
         lair=t.place or "",
@@ -120,7 +123,7 @@ def house(t: State) -> House:
 
 @lru_cache(maxsize=64)
 def later(belief: Belief, about: House) -> list[dict[Place, float]]:
-    """Where each survivor may be after one more turn of its own, of which nothing is heard yet."""
+    """The probabilities of each survivor's location after one more turn, before its noise is known."""
     return [_after(name, belief.alone(survivor), about) for survivor, name in enumerate(belief.names)]
 
 
@@ -134,7 +137,7 @@ def _after(name: str, spots: dict[Place, float], about: House) -> dict[Place, fl
 
 
 def encounters(belief: Belief, outlook: Outlook) -> tuple[dict[Place, float], dict[Place, float]]:
-    """For each location how likely a SEARCH finds somebody there, and what it is worth."""
+    """The probability that a SEARCH finds a survivor at each location, and its value."""
     there = gatherings(belief)
     chance = {place: sum(groups.values()) for place, groups in there.items()}
     worth = {place: sum(often * outlook.worth(who) for who, often in groups.items()) for place, groups in there.items()}

@@ -1,4 +1,4 @@
-"""How likely the killer finds a survivor at a location in his next turn, as the team must think: what can he know, and how far does he come?"""
+"""The probability that the killer finds a survivor at a location in his next turn, by the team's knowledge."""
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
@@ -14,18 +14,18 @@ from game.rules.terrorscape.tables.cards import ABILITIES, KILLERS
 from game.rules.terrorscape.villa import DISTANCE, PLACES, within
 
 SURE = 0.95
-"""How surely he comes where he has heard somebody and can come."""
+"""The probability that he comes to a noise within his range."""
 LURED = 0.6
-"""How often a noise elsewhere keeps him away from one that he only suspects."""
+"""The probability that a noise elsewhere keeps him away from a merely suspected survivor."""
 CERTAIN = 0.9
 UNAWARE = 0.18
-"""How likely one within his reach who makes no noise is found, for all that survivors know who do not ask what he can know."""
+"""For survivors that are not sly: the probability that a silent one within his range is found."""
 KNOWN = 1.6
-"""For those who ask: so much, times the square of how likely he thinks that somebody is there."""
+"""For sly survivors: the factor on the square of the killer's belief that a survivor is there."""
 
 
 class Peril:
-    """The killer's next turn, as the team sees it coming; `sly` if it asks what he can know of it."""
+    """The team's forecast of the killer's next turn; `sly` if it uses the killer's belief."""
 
     def __init__(self, t: State, belief: Belief, *, sly: bool = True) -> None:
         self.t, self.belief, self.sly = t, belief, sly
@@ -39,7 +39,7 @@ class Peril:
 
     @cached_property
     def lairs(self) -> dict[Place, float]:
-        """Where the killer may be when his turn begins."""
+        """The possible locations of the killer at the start of his turn."""
         if self.t.place is not None:
             return {self.t.place: 1.0}
         places = within(self.t.seen, sneak_reach(self.t))
@@ -48,7 +48,7 @@ class Peril:
         return {place: weight / total for place, weight in weights.items()}
 
     def holds(self, good: Callable[[CardId], bool], number: int = 1) -> float:
-        """How likely the killer holds so many of the cards that are `good`, as far as his cards can be counted."""
+        """The probability that the killer holds `number` of the cards that are `good`, by counting his cards."""
         found = self._counted
         few = len([card for card in self._pool if good(card)])
         ways = comb(len(self._pool), found.hand)
@@ -65,28 +65,28 @@ class Peril:
 
     @cached_property
     def steps(self) -> list[float]:
-        """How likely he can search at most so many steps away: one by his actions, more by cards."""
+        """The probability that he can search up to each number of steps away: one by his actions, more by cards."""
         return [1.0, 1.0, *(self.holds(lambda card: bool(step_cards([card])), number) for number in (1, 2, 3))]
 
     @cached_property
     def saw(self) -> float:
-        """How likely he holds a card that injures everybody at his location, and can pay for it."""
+        """The probability that he holds, and can pay, a card that injures all survivors at his location."""
         paid = self._counted.hand > 2
         return self.holds(lambda card: _does(card, "wound-here")) if paid else 0.0
 
     @cached_property
     def drain(self) -> float:
-        """How likely he holds a card that injures everybody with fear."""
+        """The probability that he holds a card that injures all survivors with fear."""
         return self.holds(lambda card: _does(card, "wound-frightened"))
 
     def slain(self, place: Place) -> float:
-        """How likely his appearing kills who is at a location."""
+        """The probability that his appearing kills a survivor at a location."""
         appear = ABILITIES[self.t.sneaking].appear if self.t.sneaking in ABILITIES else []
         reach = max((step.range for step in appear if step.do == "slay"), default=-1)
         return sum(weight for lair, weight in self.lairs.items() if DISTANCE[lair][place] <= reach)
 
     def reach(self, place: Place) -> float:
-        """How likely he can search a location in his next turn."""
+        """The probability that he can search a location in his next turn."""
         if place not in self._reach:
             chance = 0.0
             for lair, weight in self.lairs.items():
@@ -96,12 +96,12 @@ class Peril:
         return self._reach[place]
 
     def far(self, place: Place) -> float:
-        """How many steps the killer is from a location."""
+        """The distance of the killer from a location in steps."""
         return sum(weight * DISTANCE[lair][place] for lair, weight in self.lairs.items())
 
     @cached_property
     def suspected(self) -> dict[Place, float]:
-        """How likely he thinks that somebody is at a location after this turn, as long as he hears nothing."""
+        """The killer's probability that a survivor is at each location after a silent turn."""
         missed = dict.fromkeys(PLACES, 1.0)
         for spots in later(self.belief, house(self.t)):
             for place, weight in spots.items():
@@ -109,7 +109,10 @@ class Peril:
         return {place: 1 - chance for place, chance in missed.items()}
 
     def found(self, place: Place, loud: float, lured: float = 0.0) -> float:
-        """How likely he finds who is at a location, heard as likely as `loud`; `lured` is how likely he hears somebody else in his reach."""
+        """The probability that he finds a survivor at a location.
+
+        `loud` is the probability of noise there, `lured` of noise elsewhere in his range.
+        """
         reach = self.reach(place)
         quiet = min(CERTAIN, KNOWN * self.suspected[place] ** 2) if self.sly else UNAWARE
         quiet *= 1 - LURED * lured
@@ -117,13 +120,13 @@ class Peril:
         return reach * (loud * heard + (1 - loud) * quiet)
 
     def cost(self, survivor: int, company: Iterable[int]) -> float:
-        """What it costs that a survivor is met together with others, compared to their being met alone."""
+        """The cost of a survivor being met together with others, compared with separate encounters."""
         others = [one for one in company if one != survivor]
         met = self.outlook.worth([survivor, *others]) - (self.outlook.worth(others) if others else 0.0)
         return (1 - self.saw) * met + self.saw * self.hit(survivor)
 
     def hit(self, survivor: int) -> float:
-        """What an injury costs."""
+        """The cost of an injury."""
         return 1.0 if self.t.survivors[survivor].hurt else INJURY
 
 

@@ -1,4 +1,4 @@
-"""What a survivor's own gifts are worth: traits, the plan that is fulfilled, and things that make noise where nobody is."""
+"""The values of a survivor's traits, of the fulfilled plan, and of noise at other locations."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,25 +13,25 @@ from game.rules.terrorscape.tables.cards import ITEMS, KILLERS, NUMBERS, PLANS, 
 from game.rules.terrorscape.villa import NEAR, PLACES
 
 SPENT = 0.02
-"""What must be gained by what works but once."""
+"""The least gain for using a trait that works only once."""
 LEAST = 2
-"""So many steps at least must be between a noise of one's own and where one goes."""
+"""The least distance, in steps, between a deliberate noise and the survivor."""
 CURED = 0.16
-"""What a healed injury is worth."""
+"""The value of healing an injury."""
 MINE = 0.3
-"""What it is worth that a killer who looks for somebody steps on a mine."""
+"""The value of a mine where the killer is expected to search."""
 RISE = 0.08
-"""What it costs that the killer rises by a level; a taunt is a third of that."""
+"""The cost of a level of the killer; a taunt costs a third of it."""
 CHEST = 3
 SURVEY = 2
 BURST = (2, 4)
 
 Gain = Callable[[Team], tuple[float, Place]]
-"""What a talent is worth, and where its owner ends."""
+"""A function that returns the value of a talent and the last location of its owner."""
 
 
 def deeds(team: Team, choice: Choice) -> Iterator[Deed]:
-    """The deed of an answer that needs a talent; nothing where it is of no use now."""
+    """The action for an answer that needs a talent; none if it is useless now."""
     match choice:
         case Use(item) if ITEMS[item].effect in _WAYS:
             gain, end = _WAYS[ITEMS[item].effect](team)
@@ -49,12 +49,12 @@ def deeds(team: Team, choice: Choice) -> Iterator[Deed]:
 
 
 def _after_all(team: Team, gain: float) -> tuple[float, Place]:
-    """Noise elsewhere is made when everybody has acted, and it is known who needs it."""
+    """Noise elsewhere is made after all have acted, when the need for it is known."""
     return (gain if all(team.t.team.acted) else 0.0), team.place
 
 
 def throw(team: Team) -> Place:
-    """Where beside one a noise is worth most."""
+    """The adjacent location where noise has the highest value."""
     return max(NEAR[team.place], key=team.decoy)
 
 
@@ -63,14 +63,17 @@ def _throw(team: Team) -> tuple[float, Place]:
 
 
 def _taunt(team: Team) -> tuple[float, Place]:
-    """Noise where one stands, to draw the killer from others: dearly bought, for it hands him a card and brings his next level nearer."""
+    """Noise at the own location, to draw the killer from others.
+
+    Costly, because he gains a card and approaches his next level.
+    """
     rows = KILLERS[team.t.killer].levels
     nearer = (TAUNT_LOSES + TAUNT_DRAWS) / len(killer_cards(team.t.killer)) * (team.t.level < len(rows))
     return team.decoy(team.place) - nearer * RISE, team.place
 
 
 def _flash(team: Team) -> tuple[float, Place]:
-    """Noise where one is, before one leaves."""
+    """Noise at the own location before leaving it."""
     ends = [place for place, far in team.drive.walks(team.place).items() if far == LEAST]
     if team.t.team.acted[team.survivor] or not ends:
         return 0.0, team.place
@@ -87,7 +90,7 @@ def _judge(team: Team) -> tuple[float, Place]:
 
 
 def _buzz(team: Team) -> tuple[float, Place]:
-    """The first time it is laid; later it is heard from afar."""
+    """Place the buzzer the first time; later use it from afar."""
     place = team.t.team.scheme.place
     return (2 * SPENT, team.place) if place is None else _after_all(team, team.decoy(place) + SPENT)
 
@@ -126,7 +129,7 @@ def _cheer(team: Team) -> tuple[float, Place]:
 
 
 def _coordinate(team: Team) -> tuple[float, Place]:
-    """Others here walk on, beside what they do themselves."""
+    """Others here walk in addition to their own actions."""
     gain = 0.0
     for other in here(team.t, team.place):
         if other != team.survivor:
@@ -137,7 +140,7 @@ def _coordinate(team: Team) -> tuple[float, Place]:
 
 
 def _mine(team: Team) -> tuple[float, Place]:
-    """The killer who searches here when everybody has gone loses."""
+    """Place the mine: a killer who searches here without survivors loses."""
     return MINE * (0.2 + 0.8 * team.peril.suspected[team.place]), team.place
 
 

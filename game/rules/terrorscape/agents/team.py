@@ -1,4 +1,4 @@
-"""What one survivor weighs, for the whole team: where to end a turn, how likely the killer comes there, and what leads him elsewhere."""
+"""Evaluates a survivor's turn for the team: the value and risk of the last location, and of decoys."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -14,15 +14,15 @@ from game.rules.terrorscape.state import Place
 from game.rules.terrorscape.status import has_law, here
 
 CROWD = 0.012
-"""What it costs to be where another is: one way leads the killer to both."""
+"""The cost of sharing a location with another survivor, because the killer can meet both."""
 FRIGHT = (0.15, 0.35)
-"""How likely fear comes to count: anyway, and more where the killer can come."""
+"""The probability that fear matters: in general, and within the killer's range."""
 SCREAM = 0.6
-"""How likely one who is full of fear screams and is injured for it."""
+"""The probability that a survivor with two fear tokens screams and is injured for it."""
 
 
 class Deed(Struct, frozen=True):
-    """Something to do: the answer, what it is worth, why, and where it ends."""
+    """A rated action: the answer, its value, its reason, and the last location."""
 
     choice: Choice
     value: float
@@ -31,7 +31,7 @@ class Deed(Struct, frozen=True):
 
 
 class Team:
-    """What one survivor weighs; `walking` if it is in the middle of a walk."""
+    """The evaluation of one survivor; `walking` if it is in the middle of a walk."""
 
     def __init__(self, ask: Ask, survivor: int, *, walking: bool = False) -> None:
         self.ask, self.t, self.survivor, self.walking = ask, ask.t, survivor, walking
@@ -41,14 +41,14 @@ class Team:
         self.name = ask.t.survivors[survivor].id
 
     def lured(self, place: Place, noises: Iterable[Place]) -> float:
-        """How likely the killer hears noise within his reach elsewhere than at a location."""
+        """The probability that the killer hears noise within his range at other locations."""
         quiet = 1.0
         for noise in noises:
             quiet *= 1 - self.peril.reach(noise) * (noise != place)
         return 1 - quiet
 
     def risk(self, place: Place, loud: float = 0.0) -> float:
-        """What it costs to end the turn at a location, with noise there as likely as `loud`."""
+        """The cost of ending the turn at a location, with noise there of probability `loud`."""
         noises = [] if self.t.team.cracker else self.t.team.pending
         if place in noises:
             loud = 1.0
@@ -64,13 +64,13 @@ class Team:
         return self.drive.dash(self.survivor, walking=self.walking)
 
     def ending(self, place: Place, loud: float = 0.0) -> float:
-        """What it is worth to end the turn at a location."""
+        """The value of ending the turn at a location."""
         if place == self.drive.exit and self.dash:
             return 0.5
         return self.drive.ahead(self.survivor, place) - self.risk(place, loud)
 
     def fright(self) -> float:
-        """What it is worth to be rid of one's fear: more to those who may soon be met, or hurt by their fear alone."""
+        """The value of removing fear, higher for a survivor that may soon be met, or injured because of its fear."""
         fear = self.t.survivors[self.survivor].fear
         if not fear:
             return 0.0
@@ -80,7 +80,7 @@ class Team:
         return 0.004 * fear + (soon * self.peril.outlook.fright(self.survivor) + screams * soon + self.peril.drain) * hit
 
     def decoy(self, noise: Place, end: Place = "") -> float:
-        """What noise at a location is worth, for all who are heard or not heard elsewhere; this survivor ends at `end`, or where it is."""
+        """The value of noise at a location for the whole team; this survivor ends at `end`, by default at its location."""
         before = [] if self.t.team.cracker else self.t.team.pending
         if noise in before or self.t.team.cracker:
             return 0.0

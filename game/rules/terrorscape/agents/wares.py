@@ -1,4 +1,4 @@
-"""The survivors' other answers: who discovers, what is kept, dropped and handed over, who defends, who runs."""
+"""The survivors' other answers: discovering, keeping, dropping and trading items, defending, running."""
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
@@ -24,7 +24,7 @@ def number_of(t: State, name: str) -> int:
 
 @answers("prompt-discover")
 def discover(ask: Ask) -> Advice:
-    """Whoever loses least if it is heard, and has room."""
+    """The survivor with room and the least cost of being heard."""
     t = ask.t
 
     def merit(choice: Name) -> float:
@@ -41,28 +41,28 @@ def discover(ask: Ask) -> Advice:
 
 @answers("prompt-keep")
 def keep(ask: Ask) -> Advice:
-    """The dearest card."""
+    """The card with the highest value."""
     choice, worth = ask.best((choice, dear(ask.t, survivor_of(ask), choice.item)) for choice in ask.of(Take))
     return Advice(choice, "reason-keep", {"item": choice.item}) if worth > 0 else Advice(DONE, "reason-enough-here")
 
 
 @answers("prompt-salvage")
 def salvage(ask: Ask) -> Advice:
-    """The dearer of what lies there."""
+    """The item of the discard pile with the highest value."""
     choice = ask.best((choice, dear(ask.t, survivor_of(ask), choice.item)) for choice in ask.of(Take))[0]
     return Advice(choice, "reason-keep", {"item": choice.item})
 
 
 @answers("prompt-drop")
 def drop(ask: Ask) -> Advice:
-    """The item that is least dear."""
+    """The item with the lowest value."""
     choice = ask.best((choice, -dear(ask.t, survivor_of(ask), choice.item, held=True)) for choice in ask.of(Drop))[0]
     return Advice(choice, "reason-drop", {"item": choice.item})
 
 
 @answers("prompt-hand")
 def hand(ask: Ask) -> Advice:
-    """What is dearer to the other: one thing at a time, so that nothing is weighed by what lies on the table."""
+    """An item with a higher value to the other; one at a time, so that values do not depend on items already offered."""
     if ask.t.team.offer or ask.t.team.answer:
         return Advice(DONE, "reason-keep-it")
     gains = dict(wanted(ask.t, survivor_of(ask), number_of(ask.t, ask.about("other"))))
@@ -75,7 +75,7 @@ def hand(ask: Ask) -> Advice:
 
 @answers("prompt-clear")
 def clear(ask: Ask) -> Advice:
-    """The door that opens the way on."""
+    """The door with the highest value of opening."""
     team = Team(ask, survivor_of(ask))
 
     def gain(choice: Clear) -> float:
@@ -87,7 +87,7 @@ def clear(ask: Ask) -> Advice:
 
 @answers("prompt-bottle")
 def bottle(ask: Ask) -> Advice:
-    """Noise where it helps most: away from everybody, and where the killer can come."""
+    """Noise where it helps most: away from all survivors, within the killer's range."""
     team = Team(ask, survivor_of(ask))
     rated = [(choice, team.decoy(choice.place)) for choice in ask.of(Spot)]
     choice = ask.best(rated)[0]
@@ -96,7 +96,7 @@ def bottle(ask: Ask) -> Advice:
 
 @answers("prompt-patient")
 def patient(ask: Ask) -> Advice:
-    """The injured first, and of them who is in greater danger."""
+    """An injured survivor first, of several the one in the greatest danger."""
     tokens = {token.id: token for token in ask.t.survivors}
     rated = [(choice, 3.0 * tokens[choice.survivor].hurt + tokens[choice.survivor].fear) for choice in ask.of(Name)]
     choice = ask.best(rated)[0]
@@ -108,7 +108,7 @@ def patient(ask: Ask) -> Advice:
 
 @answers("prompt-defender")
 def defender(ask: Ask) -> Advice:
-    """Who loses least by defending now."""
+    """The best defender now."""
     met = ask.t.encounter
     assert met is not None
     best = Outlook(ask.t, known=True).defender(met.left)
@@ -118,7 +118,7 @@ def defender(ask: Ask) -> Advice:
 
 @answers("prompt-defend")
 def defend(ask: Ask) -> Advice:
-    """The item that helps most for what it is worth: what stays costs nothing."""
+    """The item with the best ratio of bonus to value; one that is kept costs nothing."""
     survivor = survivor_of(ask)
     token = ask.t.survivors[survivor]
     steady, need = SURVIVORS[token.id].steady, strength(ask.t)
@@ -137,7 +137,7 @@ def defend(ask: Ask) -> Advice:
 
 @answers("prompt-run")
 def run(ask: Ask) -> Advice:
-    """Away, where the next turn begins best; the killer draws cards now, so only the way counts."""
+    """Run to the best location for the next turn; only the distance counts, because the killer draws cards now."""
     team = Team(ask, ask.seat - 1)
     rated: list[tuple[Choice, float]] = [(choice, _after(team, choice.to)) for choice in ask.of(Walk)]
     rated.append((DONE, _after(team, team.place)))
@@ -148,7 +148,7 @@ def run(ask: Ask) -> Advice:
 
 
 def _after(team: Team, place: str) -> float:
-    """What it is worth to begin the next turn at a location."""
+    """The value of beginning the next turn at a location."""
     if team.drive.keyed(team.survivor) and place == team.drive.exit:
         return 1.0
     ways = sum(1 for far in team.drive.walks(place).values() if far <= 2)

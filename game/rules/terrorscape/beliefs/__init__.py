@@ -1,1 +1,1 @@
-"""What a seat can tell about hidden information."""
+"""The inferences of a seat about hidden information."""

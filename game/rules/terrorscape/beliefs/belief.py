@@ -1,7 +1,7 @@
-"""Where the survivors can be, as everybody who has heard what was public can tell: the killer, and the team that thinks as he does.
+"""The belief about the survivors' locations from public information, used by the killer and by the team that models him.
 
-A belief is joint: a weight for each way in which the three can stand, for a noise was made by one of them or by another. It is worked out
-from the record alone (TS-189 to TS-203), so both sides come to the same, and nothing hidden has a part in it.
+A belief is a joint distribution over the locations of all three, because any of them may have made a noise. It is computed only
+from the public record (TS-189 to TS-203), so that both sides get the same one without hidden information.
 """
 
 from functools import lru_cache
@@ -13,7 +13,7 @@ from game.rules.terrorscape.state import Place
 
 
 class Belief(Struct, frozen=True):
-    """The survivors' ids, and the weight of each way in which they can stand: `joint[(a * 15 + b) * 15 + c]`, the sum is 1."""
+    """The survivors' ids, and the probability of each combination of locations: `joint[(a * 15 + b) * 15 + c]`, with the sum 1."""
 
     names: tuple[str, ...]
     joint: tuple[float, ...]
@@ -31,13 +31,13 @@ class Belief(Struct, frozen=True):
 
 
 def standing(number: int) -> tuple[Place, Place, Place]:
-    """Where the three stand in the entry of a joint belief with this number."""
+    """The three locations of an index of a joint belief."""
     return SPOTS[number // (N * N)], SPOTS[number // N % N], SPOTS[number % N]
 
 
 @lru_cache(maxsize=256)
 def gatherings(belief: Belief) -> dict[Place, dict[tuple[int, ...], float]]:
-    """For each location who may be there together, and how likely just these are."""
+    """For each location the groups that may be there, with their probabilities."""
     joint, size = belief.joint, N * N
     singles = [belief.alone(survivor) for survivor in range(3)]
     found: dict[Place, dict[tuple[int, ...], float]] = {}

@@ -1,4 +1,4 @@
-"""Sampling worlds: the other side's board and cards, as far as a seat can tell from what it sees now and from the record."""
+"""Determinization: samples the other side's board and cards from a redacted state and the public record."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ TRAP, CRACKER = item_with("lay-trap"), item_with("light-firecracker")
 
 
 def determinize(t: State, seat: Seat, rng: Rng) -> State:
-    """Return a world like the view `t` of `seat`, with the other side and all decks sampled; `t` itself stays as it is."""
+    """Return a copy of the redacted state `t` of `seat`, with the other side and all decks sampled; `t` is not changed."""
     if seat == KILLER:
         team, dark = _imagined_team(t, rng), _known_dark(t, rng)
         guesses.suppose_team(t, team, rng)
@@ -52,7 +52,7 @@ def _minus(cards: list[CardId], *gone: list[CardId]) -> list[CardId]:
 
 
 def _known_dark(t: State, rng: Rng) -> Dark:
-    """The killer's own part: only the order of his deck is open."""
+    """The killer's own part: only the order of his deck is sampled."""
     dark = t.dark
     held = [*dark.hand, *dark.discard, *dark.playing, *([dark.locked] if dark.locked else [])]
     deck = _shuffled(_minus(killer_cards(t.killer), held), rng)
@@ -60,7 +60,7 @@ def _known_dark(t: State, rng: Rng) -> Dark:
 
 
 def _imagined_dark(t: State, rng: Rng) -> Dark:
-    """The killer as the team may think of him: his cards as they can be counted, his place within reach of the last known one (TS-210)."""
+    """Sample the killer's part for the team: his cards by counting, his place within range of the last known one (TS-210)."""
     found = count(t)
     cards = _shuffled(unknown_cards(t, found), rng)
     hand = [cards.pop() for _ in range(found.hand)]
@@ -85,7 +85,7 @@ def _hidden_place(t: State, rng: Rng) -> Place:
 
 
 def _known_team(t: State, rng: Rng) -> Team:
-    """The team's own part: only the order of its decks is open; the card beneath the search deck is known (TS-023, TS-199)."""
+    """The team's own part: only the order of its decks is sampled; the card beneath the search deck is known (TS-023, TS-199)."""
     team = t.team
     keys = [KEY] * (t.keys + sum(team.purses))
     seen = [*(item for pack in team.packs for item in pack), *team.discard, *team.drawn, *team.away, *keys]
@@ -101,7 +101,7 @@ def _known_team(t: State, rng: Rng) -> Team:
 
 
 def _imagined_team(t: State, rng: Rng) -> Team:
-    """The team as the killer may think of it: places, items, progress and trap, at the start of its turn or after its end."""
+    """Sample the team's part for the killer: places, items, progress and trap, at the start of its turn or after its end."""
     decks = _Piles(t, rng)
     trapped = TRAP in decks.discard and not any(isinstance(fact, event.TrapSprung) for fact in t.record)
     hunting = t.side == "killer"
@@ -121,7 +121,7 @@ def _imagined_team(t: State, rng: Rng) -> Team:
 
 
 def _whereabouts(t: State, rng: Rng) -> list[Place]:
-    """Where the survivors may stand together, as likely as the killer must think after all that he has heard (TS-189)."""
+    """Sample the survivors' locations from the killer's belief (TS-189)."""
     belief = believe(t)
     drawn, found = rng.below(STREAM, 1 << 32) / (1 << 32), 0
     for number, weight in enumerate(belief.joint):
@@ -133,7 +133,7 @@ def _whereabouts(t: State, rng: Rng) -> list[Place]:
 
 
 class _Piles:
-    """The 45 item cards as they may lie: so many discovered as rounds have passed, the keys on the wall and the items shown among them."""
+    """A sample of the places of the 45 item cards, consistent with the round, the keys on the wall and the items shown."""
 
     def __init__(self, t: State, rng: Rng) -> None:
         self.t, self.rng = t, rng
@@ -152,7 +152,7 @@ class _Piles:
         return cards[number:], cards[:number]
 
     def _require(self, found: list[CardId]) -> None:
-        """What is known to have been drawn is among the drawn cards: it changes places with another, or is searched for in addition."""
+        """Move cards known to be drawn to the drawn cards: swap them with others, or draw more."""
         needed = self._known()
         missing = (needed - Counter([*found, *self.searched])).elements()
         for item in sorted(missing):
@@ -165,7 +165,7 @@ class _Piles:
                 self.searched.append(item)
             elif item == KEY and len(self.searched) <= len(
                 item_cards("search")
-            ):  # the last key of all lies beneath the search deck, so that is empty
+            ):  # the last key is beneath the search deck, which is empty then
                 self.searched += [*self.search, *item_cards("bottom")]
                 self.search = []
 
@@ -174,7 +174,7 @@ class _Piles:
         return self._spent() + self._kept() + Counter({KEY: self.t.keys})
 
     def _spent(self) -> Counter[CardId]:
-        """What is known to be used up: shown in a defence, a spent amulet, a firecracker that was heard, a trap that sprung."""
+        """The items known to be used up: shown in a defence, a spent amulet, a firecracker that was heard, a trap that sprung."""
         spent: Counter[CardId] = Counter()
         for fact in self.t.record:
             match fact:
@@ -189,12 +189,12 @@ class _Piles:
         return spent
 
     def _kept(self) -> Counter[CardId]:
-        """What was shown and stays with the team."""
+        """The items shown and kept by the team."""
         shown = (fact.item for fact in self.t.record if isinstance(fact, event.ItemShown))
         return Counter(dict.fromkeys((item for item in shown if ITEMS[item].keep), 1))
 
     def _hand_out(self, items: list[CardId]) -> None:
-        """Lay what was found into inventories or on the discard pile: there lie used-up items, and keys that hang nowhere."""
+        """Put found items into inventories or on the discard pile, which gets used-up items and keys that are not on the wall."""
         t, rng, spent, kept = self.t, self.rng, self._spent(), self._kept()
         for number, token in enumerate(t.survivors):
             self.packs[number] += [SURVIVORS[token.id].item] if SURVIVORS[token.id].item else []

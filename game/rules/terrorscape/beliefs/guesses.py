@@ -1,4 +1,4 @@
-"""Sampling what the variants hide: traits, plans, keys of one's own, a rescue that the killer does not see (TS-207, TS-208, TS-341)."""
+"""Samples the hidden parts of the variants: traits, plans, keys of one's own, a rescue that the killer does not see (TS-207, TS-208, TS-341)."""
 
 from collections import Counter
 
@@ -29,7 +29,7 @@ def _others(cards: list[CardId], *known: list[CardId]) -> list[CardId]:
 
 
 def recall_team(t: State, team: Team, rng: Rng) -> None:
-    """Fill in what the team cannot know of its own: traits and plans that nobody drew."""
+    """Sample what the team does not know of its own part: undrawn traits and plans."""
     if t.options.gifts:
         team.untold = _secrets(_others(trait_cards("survivors"), *team.traits, *team.dealt, team.refused), rng)
     scheme = team.scheme
@@ -39,7 +39,7 @@ def recall_team(t: State, team: Team, rng: Rng) -> None:
 
 
 def recall_dark(t: State, dark: Dark, rng: Rng) -> None:
-    """Fill in what the killer cannot know of his own: the traits that he did not draw."""
+    """Sample what the killer does not know of his own part: undrawn traits."""
     if t.options.marks:
         dark.untold = _secrets(_others(trait_cards("killer"), t.marks, dark.dealt, dark.kept, dark.refused), rng)
 
@@ -48,7 +48,7 @@ def recall_dark(t: State, dark: Dark, rng: Rng) -> None:
 
 
 def suppose_dark(t: State, dark: Dark, rng: Rng) -> None:
-    """The traits that the killer chooses from, or has refused: what he kept he has shown."""
+    """Sample the traits that the killer chooses from or has refused; those that he kept are public."""
     if not t.options.marks:
         return
     cards = _others(trait_cards("killer"), t.marks)
@@ -62,7 +62,7 @@ def suppose_dark(t: State, dark: Dark, rng: Rng) -> None:
 
 
 def suppose_team(t: State, team: Team, rng: Rng) -> None:
-    """Traits, plans, own keys and a hidden rescue, as the killer may think of them."""
+    """Sample traits, plans, own keys and a hidden rescue for the killer."""
     if t.options.gifts:
         _suppose_traits(t, team, rng)
     if t.options.plans:
@@ -74,7 +74,10 @@ def suppose_team(t: State, team: Team, rng: Rng) -> None:
 
 
 def _suppose_plans(t: State, rng: Rng) -> Scheme:
-    """Two plans, and how far one of them may be: a requirement a turn at most (TS-259); what a fulfilled one does would show."""
+    """Sample two plans and the progress of one: at most one requirement per turn (TS-259).
+
+    The use of a fulfilled one would be public.
+    """
     plans = list(PLANS)
     rng.shuffle(STREAM, plans)
     begun = plans[rng.below(STREAM, PLANNED)]
@@ -85,7 +88,7 @@ def _suppose_plans(t: State, rng: Rng) -> Scheme:
 
 
 def _suppose_traits(t: State, team: Team, rng: Rng) -> None:
-    """Twice as many as each keeps; those that came to light belong to whom they showed on."""
+    """Sample twice as many traits as each survivor keeps, with the public ones at their owners."""
     shown = [(fact.survivor, fact.trait) for fact in t.record if isinstance(fact, event.TraitShown)]
     cards = _others(trait_cards("survivors"), [trait for _, trait in shown])
     rng.shuffle(STREAM, cards)
@@ -101,7 +104,7 @@ def _suppose_traits(t: State, team: Team, rng: Rng) -> None:
 
 
 def _suppose_keys(t: State, team: Team, rng: Rng) -> None:
-    """Keys that were found lie with survivors; who escaped took three along, and all it had (TS-240, TS-242)."""
+    """Distribute found keys to survivors; an escaped one took three, and its inventory (TS-240, TS-242)."""
     team.purses, team.first = [0] * len(t.survivors), alive(t)[rng.below(STREAM, len(alive(t)))] if alive(t) else 0
     found = Counter(team.discard)[KEY]
     for survivor, token in enumerate(t.survivors):

@@ -1,7 +1,7 @@
-"""What a survivor may have done in its turn, and how likely: what the killer thinks of while he listens (TS-189, TS-190).
+"""A model of a survivor's turn: its possible Acts and their probabilities, as the killer assumes them (TS-189, TS-190).
 
-An Act is a way to spend a turn: where it ends, its weight, and where it may make noise. Whatever the rules permit has a weight above zero;
-the weights themselves are habits, counted from games that the program played.
+An Act is a way to spend a turn: its last location, weight and possible noise. Everything legal has a positive weight. The weights
+were measured in simulated matches.
 """
 
 from functools import lru_cache
@@ -14,15 +14,15 @@ from game.rules.terrorscape.villa import DISTANCE, NEAR, PLACES, RADIO, START, S
 RARE = 0.045
 """The weight of each step or passage that takes an item."""
 RAREST = 2
-"""More such items than this are not thought of in one turn."""
+"""The most such items that are considered in one turn."""
 SPRINT = 3
 CAMERA = item_with("flash")
 ODD = 0.002
-"""The chance of a noise beside one's way, by a bottle or whatever else an inventory holds."""
+"""The probability of a noise next to the path, by a bottle or another item."""
 WILD = 0.003
-"""The chance of a noise anywhere, by a trait or a plan."""
+"""The probability of a noise anywhere, by a trait or a plan."""
 DISCOVERY = 0.2
-"""The chance that a survivor discovers and is heard doing so: one of three, with 6 noisy cards of 32."""
+"""The probability that a survivor discovers with noise: one of three, with 6 noisy cards of 32."""
 SEARCH_NOISE = 0.64
 """7 of the 11 cards of the search deck are noisy."""
 HEALING = 0.012
@@ -35,19 +35,20 @@ LURE = {
     "radio": (0.4, 0.15, 0.4, 1.2, 1.2, 1.0),
     "exit": (1.7, 4.4, 4.7, 15.0, 15.0, 5.8),
 }
-"""How much deeds where one stands, and locations where one may go, draw survivors: so many steps from where the killer is seen (4: or more), and last
-while he is not.
+"""How strongly actions at the own location, and other locations, attract survivors: by the distance from the visible killer (4: or more),
+and last while he is hidden.
 
-Counted in 75 nights of the usual level, 2615 turns of a survivor; the exit draws so once the keys hang on the wall.
+Measured in 75 matches of the normal level, 2615 turns of a survivor; the value for the exit applies when the keys are on the
+wall.
 """
 MOST = 4
 
 
 class House(Struct, frozen=True):
-    """What is known of the house in a survivors' turn: barricaded doors, where the killer is seen, and what there is to do.
+    """The public facts of the house in a survivors' turn: barricaded doors, the visible killer, and the possible actions.
 
-    `items` says that somebody may carry a drawn item, `keyed` that the exits are open, `called` that rescue is on its way, and `wild` that
-    traits or plans are played, which nobody sees.
+    `items` is True if a survivor may carry a drawn item, `keyed` if the exits are open, `called` if rescue is coming, and `wild`
+    if traits or plans, which are hidden, are in play.
     """
 
     barred: frozenset[Door] = frozenset()
@@ -59,7 +60,7 @@ class House(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
-    """A way to spend a turn: where it ends, its weight, where it may be heard, and where it may have come along."""
+    """A way to spend a turn: its last location, its weight, its possible noise, and its possible path."""
 
     to: Place
     weight: float
@@ -68,12 +69,12 @@ class Act(Struct, frozen=True):
 
 
 def lure(kind: str, house: House, place: Place) -> float:
-    """How much something draws survivors to a location, or keeps them there."""
+    """How strongly something attracts survivors to a location, or keeps them there."""
     return LURE[kind][min(DISTANCE[house.lair][place], MOST) if house.lair else -1]
 
 
 def pull(house: House, place: Place) -> float:
-    """How much a location draws survivors."""
+    """How strongly a location attracts survivors."""
     if house.keyed and place == START:
         return lure("exit", house, place)
     if house.called:
@@ -83,14 +84,14 @@ def pull(house: House, place: Place) -> float:
 
 @lru_cache(maxsize=4096)
 def acts(name: str, place: Place, house: House) -> tuple[Act, ...]:
-    """Every Act of a survivor who begins its turn at `place`; the weights add up to 1."""
+    """Every Act of a survivor that begins its turn at `place`; the weights add up to 1."""
     found = [*_still(name, place, house), *_on_the_way(name, place, house)]
     total = sum(act.weight for act in found)
     return tuple(Act(act.to, act.weight / total, act.loud, act.near) for act in found)
 
 
 def _act(name: str, to: Place, weight: float, way: frozenset[Place], house: House, loud: float = 0.0) -> Act:
-    """An Act that ends at `to` with noise there as likely as `loud`; discovering and odd noises are added."""
+    """An Act that ends at `to` with noise there of probability `loud`; discovery and rare noises are added."""
     heard = dict.fromkeys(PLACES, WILD) if house.wild else {}
     heard |= dict.fromkeys((other for place in sorted(way) for other in (place, *NEAR[place])), ODD if house.items else 0.0)
     if SURVIVORS[name].item == CAMERA:
@@ -100,7 +101,7 @@ def _act(name: str, to: Place, weight: float, way: frozenset[Place], house: Hous
 
 
 def _still(name: str, place: Place, house: House) -> list[Act]:
-    """What is done where one stands."""
+    """The Acts at the own location."""
     here, row = frozenset({place}), SURVIVORS[name]
     found = [_act(name, place, lure("calm", house, place), here, house, HEALING)]
     if place == house.lair:
@@ -113,7 +114,7 @@ def _still(name: str, place: Place, house: House) -> list[Act]:
 
 
 def _on_the_way(name: str, place: Place, house: House) -> list[Act]:
-    """What ends elsewhere: each end once, by its cheapest way, whatever the way."""
+    """The Acts that end elsewhere: each last location once, by its cheapest path."""
     found = []
     for (to, loud), (rare, way) in _ends(name, place, house.barred, RAREST if house.items else 0).items():
         found.append(_act(name, to, pull(house, to) * RARE**rare, way, house, 1.0 if loud else 0.0))
@@ -126,9 +127,10 @@ _Stage = tuple[Place, int, bool]
 
 @lru_cache(maxsize=4096)
 def _ends(name: str, start: Place, barred: frozenset[Door], most: int) -> _Ends:
-    """Where a turn may end away from `start`, with or without the noise of a sprint: rare items at least, and what may be passed with `most`.
+    """The last locations of a turn from `start`, with or without the noise of a sprint: the fewest rare items, and the locations passed with up to `most`.
 
-    A stage is a location, what is left of the main action (3: untouched, 2 and 1: steps of a walk, 0: done), and whether it was a sprint.
+    A stage is a location, the rest of the main action (3: untouched, 2 and 1: steps of a walk, 0: done), and whether it was a
+    sprint.
     """
     best: dict[_Stage, int] = {(start, 3, False): 0}
     passed: dict[Place, set[Place]] = {start: {start}}

@@ -1,4 +1,4 @@
-"""A weight for each way in which three survivors can stand in 15 locations, and what a turn makes of it.
+"""The joint distribution of three survivors over 15 locations, and its update by a turn.
 
 A Joint is a flat list: the weight of survivors at spots a, b and c is number (a * 15 + b) * 15 + c.
 """
@@ -12,17 +12,17 @@ SPOTS: tuple[Place, ...] = tuple(PLACES)
 N = len(SPOTS)
 Joint = list[float]
 Kernel = list[list[tuple[int, float]]]
-"""For each spot the spots that lead on from it, with weights."""
+"""For each spot the next spots, with weights: the rows of a sparse transition matrix."""
 AT_HAND, IN_PASSING = 0.3, 0.03
-"""How likely one who stays at a barricade, or passes by one that was removed, was the one who removed it."""
+"""The probabilities that a survivor that stays at, or passes, a removed barricade has removed it."""
 MOST_MARKS = 4
-"""More traces than this of one turn are not thought about; the others count as heard, whoever left them."""
+"""The most traces of one turn that are evaluated; others are accepted without a source."""
 ROUNDING = 1e-13
-"""A part of the whole that is smaller may come of rounding alone."""
+"""A smaller share of the total is attributed to rounding."""
 
 
 def beginning() -> Joint:
-    """All three at the main exit (TS-019)."""
+    """The distribution at the start: all three at the main exit (TS-019)."""
     first = ORDER[START]
     joint = [0.0] * N**3
     joint[(first * N + first) * N + first] = 1.0
@@ -30,13 +30,13 @@ def beginning() -> Joint:
 
 
 def normal(joint: Joint) -> Joint:
-    """The same weights with the sum 1."""
+    """The weights normalized to the sum 1."""
     total = sum(joint)
     return [weight / total for weight in joint]
 
 
 def weighed(joint: Sequence[float], survivor: int, weights: Sequence[float]) -> Joint:
-    """Each weight times that of the spot where one survivor stands."""
+    """The joint weights multiplied by `weights` of one survivor's spot."""
     if survivor == 0:
         return [weight * part for a, part in enumerate(weights) for weight in joint[a * N * N : (a + 1) * N * N]]
     row = [part for part in weights for _ in range(N)] if survivor == 1 else list(weights) * N
@@ -44,7 +44,7 @@ def weighed(joint: Sequence[float], survivor: int, weights: Sequence[float]) -> 
 
 
 def contracted(joint: Sequence[float], kernel: Kernel) -> Joint:
-    """Let the first survivor go on by `kernel`; afterwards it is the last one, so three calls turn the order round."""
+    """Apply `kernel` to the first survivor, which becomes the last one; three calls restore the order."""
     size = N * N
     nothing = [0.0] * size
     sources: list[list[tuple[float, Sequence[float]]]] = [[] for _ in range(N)]
@@ -58,7 +58,7 @@ def contracted(joint: Sequence[float], kernel: Kernel) -> Joint:
 
 
 def _mixed(parts: Sequence[tuple[float, Sequence[float]]], nothing: Sequence[float]) -> Sequence[float]:
-    """The sum of rows, each times its weight: four at a time, which is what takes the time of it all."""
+    """The weighted sum of rows, four at a time for speed: the most expensive part of the update."""
     total: Sequence[float] | None = None
     for start in range(0, len(parts), 4):
         (i, a), (j, b), (k, c), (m, d) = [*parts[start : start + 4], *[(0.0, nothing)] * 3][:4]
@@ -71,14 +71,14 @@ def _mixed(parts: Sequence[tuple[float, Sequence[float]]], nothing: Sequence[flo
 
 Traces = list[list[tuple[int, float, list[float]]]]
 STAYING: Traces = [[(spot, 1.0, [0.0] * MOST_MARKS)] for spot in range(N)]
-"""The Acts of one who is not in the house any more."""
+"""The Acts of a survivor that is not in the house."""
 
 
 class Turn:
-    """What was heard of a turn of the survivors, and what it makes of a Joint.
+    """The public information about a turn of the survivors, and the update of a Joint by it.
 
-    `noises` are the noisy locations, None where a firecracker drowned them; `marks` are further traces, each of somebody who came by one
-    of its locations; `still` makes it less likely that some have moved, and `out` are those who left the house.
+    `noises` are the noisy locations, None with a firecracker; `marks` are further traces, each of a survivor that passed one of
+    its locations; `still` reduces the probability that some have moved, and `out` are the survivors outside the house.
     """
 
     def __init__(
@@ -97,9 +97,10 @@ class Turn:
         self._traces = [STAYING if number in out else self._of(name) for number, name in enumerate(names)]
 
     def after(self, joint: Joint) -> Joint:
-        """The weights after the turn, of the ways in which all that was heard was made by somebody, and nothing else was.
+        """The weights after the turn, of the combinations that produce exactly the observed traces.
 
-        Every noise was made by somebody: that is everything, less where the one was made by nobody, and where the other was, and so on.
+        By inclusion and exclusion: the total, minus the cases in which a trace has no source, plus those in which two have none,
+        and so on.
         """
         total = [0.0] * N**3
         for silent in range(1 << self.marks):
@@ -112,7 +113,7 @@ class Turn:
         return [weight if weight > least else 0.0 for weight in total]
 
     def _of(self, name: str) -> Traces:
-        """For each spot its Acts: where they lead, their weight with the silence elsewhere, and the chance of each trace."""
+        """For each spot its Acts: the next spot, the weight including silence elsewhere, and the probability of each trace."""
         return [
             [(ORDER[act.to], self._quiet(name, spot, act), self._chances(spot, act)) for act in acts(name, spot, self.house)]
             for spot in SPOTS
@@ -134,7 +135,7 @@ class Turn:
         ]
 
     def _kernel(self, survivor: int, silent: int) -> Kernel:
-        """How a survivor goes on that leaves none of the traces `silent`, and whatever it likes of the others."""
+        """The kernel of a survivor that leaves none of the traces `silent`, and any of the others."""
         kernel: Kernel = []
         for ways in self._traces[survivor]:
             ends: dict[int, float] = {}

@@ -16,19 +16,19 @@ from game.rules.terrorscape.tables.rows import Step
 from game.rules.terrorscape.villa import GARDEN, NEAR, ORDER, RADIO, WAY, WAYS, within
 
 LEAK = 1e-6
-"""What is left for what was thought impossible, after a contradiction."""
+"""The weight of impossible combinations after a contradiction."""
 
 
 CALMED = 0.2
-"""How much less likely a survivor that lost its fear has moved as well."""
+"""The factor on the probability that a survivor that lost its fear has moved as well."""
 
 
 RUN, REMAIN = 1.6, 0.6
-"""How readily a survivor runs each way after an encounter, or remains."""
+"""The weights of running each way after an encounter, and of remaining."""
 
 
 def believe(t: State, *, ended: bool = True) -> Belief:
-    """The belief that the record of `t` leads to; not `ended` means that the last card is still being carried out."""
+    """The belief from the record of `t`; without `ended` the last card is still being carried out."""
     cast = _Cast(tuple(token.id for token in t.survivors), wild=bool(t.options.gifts or t.options.plans))
     return _believed(cast, tuple(t.record), ended)
 
@@ -45,14 +45,17 @@ def _told(fact: Fact) -> bool:
 
 
 class _Cast(Struct, frozen=True):
-    """Who is hunted; `wild` says that traits or plans may move and be heard where nobody would think."""
+    """The survivors; `wild` if traits or plans can cause unexpected moves and noises."""
 
     names: tuple[str, ...]
     wild: bool
 
 
 class _Moment(Struct, frozen=True):
-    """A belief and what else is known at a moment of the record, of which `number` Facts are read; `out` are those who left the house."""
+    """A belief and what else is known at a moment of the record, of which `number` Facts are read.
+
+    `out` are the survivors outside the house.
+    """
 
     joint: tuple[float, ...]
     number: int = 0
@@ -67,7 +70,7 @@ class _Moment(Struct, frozen=True):
 
 @lru_cache(maxsize=512)
 def _until(cast: _Cast, record: tuple[Fact, ...]) -> _Moment:
-    """The moment after the noises that end `record`: kept, for the same record is asked about many times."""
+    """The moment after the noises that end `record`; cached, because the same record is read many times."""
     before = max((number for number, fact in enumerate(record[:-1]) if _told(fact)), default=-1) + 1
     reader = _Reader(cast, record, _until(cast, record[:before]) if before else _Moment(tuple(beginning())))
     reader.read(len(record), ended=True)
@@ -75,7 +78,7 @@ def _until(cast: _Cast, record: tuple[Fact, ...]) -> _Moment:
 
 
 class _Reader:
-    """Goes through a record from a moment on, Fact by Fact."""
+    """Reads a record from a moment on, Fact by Fact."""
 
     def __init__(self, cast: _Cast, record: tuple[Fact, ...], start: _Moment) -> None:
         self.cast, self.names, self.record = cast, cast.names, record
@@ -86,7 +89,7 @@ class _Reader:
         self.met: list[int] = []
 
     def moment(self) -> _Moment:
-        """This moment, to go on from later."""
+        """The present moment, to continue from later."""
         board = (self.barred, self.lair, self.hidden, self.keys, self.called, self.round, self.out)
         return _Moment(tuple(self.joint), self.number, *board)
 
@@ -100,7 +103,7 @@ class _Reader:
         return Belief(self.names, tuple(normal(self.joint)))
 
     def _board(self, fact: Fact) -> None:
-        """What a Fact changes on the board."""
+        """Update the board by a Fact."""
         match fact:
             case event.BarricadePlaced(door):
                 self.barred |= {door}
@@ -120,7 +123,7 @@ class _Reader:
                 pass
 
     def _follow(self, fact: Fact, *, ended: bool) -> None:
-        """What a Fact says of where the survivors are."""
+        """Update the belief by a Fact."""
         match fact:
             case event.BarricadeCleared() | event.FearLost() | event.RescueCalled() | event.KeyHung():
                 self.turn.append(fact)
@@ -138,7 +141,7 @@ class _Reader:
                 self._answer(fact)
 
     def _meet(self, fact: Fact) -> None:
-        """Encounters, and who gets away from them."""
+        """Update the belief by an encounter, and by survivors that leave it."""
         match fact:
             case event.EncounterBegan(_, survivors):
                 self.met = [self.names.index(survivor) for survivor in survivors]
@@ -155,7 +158,7 @@ class _Reader:
                 pass
 
     def _answer(self, fact: Fact) -> None:
-        """What the survivors had to say."""
+        """Update the belief by revealed locations."""
         match fact:
             case event.Sensed(places, _, found):
                 self._tell(places, found, unsensed=True)
@@ -174,7 +177,7 @@ class _Reader:
     def _weigh(self, survivor: int, weights: Sequence[float]) -> None:
         joint = weighed(self.joint, survivor, weights)
         total = sum(joint)
-        if not total:  # thought impossible, and yet it happened
+        if not total:  # the observation contradicts the belief
             joint = weighed([weight + LEAK for weight in self.joint], survivor, weights)
         self.joint = joint if total > 0.001 else normal(joint)
 
@@ -183,7 +186,7 @@ class _Reader:
         self._weigh(survivor, [float((place in area) == inside) for place in SPOTS])
 
     def _tell(self, places: Iterable[Place], found: Iterable[str], *, unsensed: bool = False, complete: bool = True) -> None:
-        """Who was named is in the area; who was not is outside if the list is `complete`, unless it is never named."""
+        """Named survivors are in the area; others are outside if the list is `complete`, except those that are never named."""
         area, names = tuple(places), set(found)
         for survivor, name in enumerate(self.names):
             silent = survivor in self.out or (unsensed and SURVIVORS[name].unsensed)
@@ -191,7 +194,7 @@ class _Reader:
                 self._tell_one(survivor, area, inside=name in names)
 
     def _carry_out(self, steps: Sequence[Step], *, ended: bool) -> None:
-        """Read what a card did: whom it touched was in its reach, and whom it did not was out of it."""
+        """Read the effects of a card: affected survivors were within its range, others were not."""
         path = [self.lair]
         for step in steps:
             if step.do in {"move", "whizz"}:
@@ -206,14 +209,14 @@ class _Reader:
                 self._tell(area, touched, complete=self._next() is not None or ended)
             elif step.do == "wound-here":
                 touched = self._touched(event.Injured, event.Warded)
-                if touched or (len(path) == 1 and ended):  # was the step the card's or one after it? only wounds tell
+                if touched or (len(path) == 1 and ended):  # only injuries show whether the step was the card's or one after it
                     self._tell((self.lair,), touched)
 
     def _next(self) -> Fact | None:
         return self.record[self.number] if self.number < len(self.record) else None
 
     def _touched(self, *kinds: type[Fact]) -> list[str]:
-        """Whom the next Facts name, as far as they are of these kinds; what a scream leads to may lie between."""
+        """The survivors named by the next Facts of these kinds; consequences of a scream may be in between."""
         found, paid = list[str](), False
         while (fact := self._next()) is not None:
             paid = paid or isinstance(fact, event.CardsPaid)
@@ -226,7 +229,7 @@ class _Reader:
         return found
 
     def _run(self, runners: Sequence[int]) -> None:
-        """Each of these survivors may have gone one step."""
+        """Each of these survivors may have moved one step."""
         stay: Kernel = [[(spot, 1.0)] for spot in range(N)]
         run: Kernel = [self._steps(place) for place in SPOTS]
         for survivor in range(len(self.names)):
@@ -241,7 +244,7 @@ class _Reader:
     # -------------------------------------------------------------- a turn of the survivors
 
     def _listen(self, fact: Fact) -> None:
-        """The survivors had their turn, and what was heard of it tells where they may be now."""
+        """Update the belief by the noises of the survivors' turn."""
         noises = frozenset(fact.places) if isinstance(fact, event.NoiseHeard) else None
         cleared = frozenset(one.door for one in self.turn if isinstance(one, event.BarricadeCleared))
         called = any(isinstance(one, event.RescueCalled) for one in self.turn)

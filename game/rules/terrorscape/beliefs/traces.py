@@ -1,4 +1,4 @@
-"""How far the repair can be, as far as the killer has been told (TS-196); where the survivors can be is the matter of `belief.py`."""
+"""The greatest possible progress of the repair by public information (TS-196)."""
 
 from game.rules.terrorscape import event
 from game.rules.terrorscape.state import State
@@ -7,7 +7,7 @@ from game.rules.terrorscape.villa import RADIO
 
 
 def most_progress(t: State) -> int:
-    """How far the repair can be: every round in which the radio may have been heard may have advanced it by a big step (TS-196)."""
+    """The greatest progress of the repair: a big step for every round with possible noise at the radio (TS-196)."""
     heard = sum(
         isinstance(fact, event.CrackerHeard) or (isinstance(fact, event.NoiseHeard) and RADIO in fact.places) for fact in t.record
     )

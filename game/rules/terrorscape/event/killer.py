@@ -81,7 +81,10 @@ class BarricadeCleared(Event, frozen=True):
 
 
 class Sensed(Event, frozen=True):
-    """The killer sensed `places` (a `zone`, or ""); `found` are the survivors that were named, `unnamed` those in the house who never are."""
+    """The killer sensed `places` (a `zone`, or "").
+
+    `found` are the survivors that were named, `unnamed` those in the house who never are.
+    """
 
     rule: ClassVar[str] = "TS-206"
     reveals: ClassVar[bool] = True

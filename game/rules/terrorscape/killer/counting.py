@@ -1,7 +1,7 @@
 """What anybody who counts can tell of the killer's cards: how many he holds, and which played ones lie on his discard pile.
 
-No side is told these numbers (TS-211 to TS-213), but every card that he draws, pays or loses follows from what is public, so worlds that
-are imagined for the team must agree with them.
+No side is told these numbers (TS-211 to TS-213), but every card that he draws, pays or loses follows from what is public, so
+worlds that are imagined for the team must agree with them.
 """
 
 from collections import Counter

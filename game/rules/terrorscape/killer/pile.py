@@ -15,7 +15,10 @@ from game.rules.terrorscape.tables.cards import ABILITIES, KILLERS, NUMBERS, TRA
 
 
 def _top(t: State) -> Rule[CardId]:
-    """Take the top card; an empty deck is made of the discard pile first (TS-181): twelve cards are never all in hand and play."""
+    """Take the top card.
+
+    An empty deck is made of the discard pile first (TS-181): twelve cards are never all in hand and play.
+    """
     dark = t.dark
     if not dark.deck:
         t.rng.shuffle("abilities", dark.discard)

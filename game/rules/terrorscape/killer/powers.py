@@ -126,7 +126,10 @@ def _rage(t: State, step: Step) -> Rule[None]:
 
 @effect("whizz")
 def _whizz(t: State, step: Step) -> Rule[None]:
-    """MOVE; then 1 FEAR for everybody at a location passed, the first included; then, if a level permits it, SEARCH for a price."""
+    """MOVE; then 1 FEAR for everybody at a location passed, the first included.
+
+    Then, if a level permits it, SEARCH for a price.
+    """
     path, _ = yield from roam(t, step.least, step.most)
     yield from frighten(t, [survivor for survivor in alive(t) if t.team.places[survivor] in path])
     if has_law(t, "whizz-searches"):

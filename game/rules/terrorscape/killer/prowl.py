@@ -51,7 +51,10 @@ def _appear(t: State) -> Rule[None]:
 
 
 def menu(t: State) -> list[Choice]:
-    """Every legal answer of the killer; a later step of the turn may be begun at any time, which forgoes the earlier ones (TS-174)."""
+    """Every legal answer of the killer.
+
+    A later step of the turn may be begun at any time, which forgoes the earlier ones (TS-174).
+    """
     stage = t.stage
     options: list[Choice] = [Play(card) for card in sorted(set(t.dark.hand)) if refusal(t, card) is None]
     if stage in ACTED:

@@ -22,7 +22,10 @@ def go(t: State, place: Place) -> Rule[bool]:
 
 
 def roam(t: State, least: int, most: int) -> Rule[tuple[list[Place], bool]]:
-    """MOVE `least` to `most` steps; return the locations passed, the first one included, and whether a barricade broke (TS-044, TS-325)."""
+    """MOVE `least` to `most` steps.
+
+    Return the locations passed, the first one included, and whether a barricade broke (TS-044, TS-325).
+    """
     path, broken = [t.dark.place], False
     while len(path) <= most:
         stay = [Done()] if len(path) > least else []

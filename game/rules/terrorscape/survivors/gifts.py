@@ -45,7 +45,10 @@ def _sprint(t: State, survivor: int) -> Rule[None]:
 
 
 def stroll(t: State, survivor: int, most: int, *, least: int = 1) -> Rule[None]:
-    """MOVE `least` to `most` steps, one after the other; the first of them are no choice but where to (TS-043, TS-044, TS-074)."""
+    """MOVE `least` to `most` steps, one after the other.
+
+    The first of them are no choice but where to (TS-043, TS-044, TS-074).
+    """
     name = t.survivors[survivor].id
     for number in range(most):
         origin = t.team.places[survivor]

@@ -43,7 +43,10 @@ def lose(t: State, survivor: int) -> Rule[None]:
 
 
 def _go_on(t: State) -> Rule[None]:
-    """The night is over when nobody is in the house; otherwise the first-survivor token goes to somebody who is (TS-238, TS-250)."""
+    """The night is over when nobody is in the house.
+
+    Otherwise the first-survivor token goes to somebody who is (TS-238, TS-250).
+    """
     if not alive(t):
         conclude(t, "won-parted")
     if t.survivors[t.team.first].fate:

@@ -40,7 +40,10 @@ def may_advance(t: State) -> list[CardId]:
 
 
 def review(t: State) -> Rule[None]:
-    """The team may put the token on a requirement that is met; in Separate Ways who has the first-survivor token decides (TS-258, TS-269 to TS-271)."""
+    """The team may put the token on a requirement that is met.
+
+    In Separate Ways who has the first-survivor token decides (TS-258, TS-269 to TS-271).
+    """
     options: list[Choice] = [*map(Advance, may_advance(t)), Done()]
     if t.options.separate:
         answer = yield from ask_survivor(t.team.first, "prompt-plan", options, options[0])
@@ -51,7 +54,10 @@ def review(t: State) -> Rule[None]:
 
 
 def _advance(t: State, plan: CardId) -> Rule[None]:
-    """The token goes on; started anew, the other plan loses what it had; with the last requirement the plan is fulfilled (TS-260, TS-263)."""
+    """The token goes on; started anew, the other plan loses what it had.
+
+    With the last requirement the plan is fulfilled (TS-260, TS-263).
+    """
     scheme = t.team.scheme
     scheme.step = scheme.step + 1 if plan == scheme.plan else 1
     scheme.plan = plan

@@ -1,4 +1,7 @@
-"""What fulfilled plans do, by the names that the table uses; a "tool" is a toolbox of the survivor that acts (TS-263 to TS-268)."""
+"""What fulfilled plans do, by the names that the table uses.
+
+A "tool" is a toolbox of the survivor that acts (TS-263 to TS-268).
+"""
 
 from game.rules.engine.script import Rule
 from game.rules.terrorscape import event

@@ -207,7 +207,10 @@ def _main_action(t: State, survivor: int, answer: Choice) -> Rule[None]:
 
 
 def _walk(t: State, survivor: int, place: str) -> Rule[None]:
-    """Action 1: MOVE, and once more if the player likes (TS-044, TS-073); one who flees goes further, an intrepid one loses fear."""
+    """Action 1: MOVE, and once more if the player likes (TS-044, TS-073).
+
+    One who flees goes further, an intrepid one loses fear.
+    """
     traits = face_up(t, survivor)
     for _ in range(sum(row.eases for row in traits)):
         yield from ease(t, survivor)

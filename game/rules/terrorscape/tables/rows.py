@@ -47,8 +47,8 @@ class WayRow(Row, frozen=True, kw_only=True):
 class Level(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a level brings (TS-036): strength, a card that it unlocks, cards that become quick, and named functions.
 
-    `meet` happens at the start of an encounter, `reached` when the level is reached; `law` names a permission that card functions ask for;
-    `ambush` is added to the strength for the turn when the killer's appearance leads to an encounter.
+    `meet` happens at the start of an encounter, `reached` when the level is reached; `law` names a permission that card functions
+    ask for; `ambush` is added to the strength for the turn when the killer's appearance leads to an encounter.
     """
 
     strength: int
@@ -79,7 +79,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class AbilityRow(Row, frozen=True, kw_only=True):
     """An ability card (TS-159): its copies by killer, when it can be played, its cost (TS-165), its effects in order (TS-170).
 
-    `appear` is what happens when the killer who sneaked with it appears (TS-162), `attack` its strength as an attack card (TS-126).
+    `appear` is what happens when the killer who sneaked with it appears (TS-162), `attack` its strength as an attack card
+    (TS-126).
     """
 
     copies: dict[str, int]
@@ -108,8 +109,8 @@ class SurvivorRow(Row, frozen=True, kw_only=True):
 class ItemRow(Row, frozen=True, kw_only=True):
     """An item card: its copies by deck, its noise when drawn (TS-100), and what it is good for.
 
-    `defence` is None for no defence item; `needs` is an item that must be carried, too, `gives` how many cards the killer draws when it is used.
-    `owner` alone can use it. `ward` prevents an injury, `map` opens the secret exit, `light` the passages.
+    `defence` is None for no defence item; `needs` is an item that must be carried, too, `gives` how many cards the killer draws
+    when it is used. `owner` alone can use it. `ward` prevents an injury, `map` opens the secret exit, `light` the passages.
     """
 
     copies: dict[DeckName, int]
@@ -128,7 +129,10 @@ class ItemRow(Row, frozen=True, kw_only=True):
 
 
 class TraitRow(Row, frozen=True, kw_only=True):
-    """A trait (TS-009) of a survivor or of the killer: when it counts, what it costs, and what it adds for good; see `traits.toml`."""
+    """A trait (TS-009) of a survivor or of the killer: when it counts, what it costs, and what it adds for good.
+
+    See `traits.toml`.
+    """
 
     side: Literal["survivors", "killer"]
     once: bool = False
