@@ -1,4 +1,4 @@
-"""Every answer that a player can give in Terrorscape, as imperatives."""
+"""The Choices of Terrorscape, named by imperatives."""
 
 from functools import cache
 
@@ -175,7 +175,7 @@ walk = cache(Walk)
 use_of = cache(Use)
 trade_with = cache(Trade)
 CALM, REPAIR, RUMMAGE, SEEK, DONE = Calm(), Repair(), Rummage(), Seek(), Done()
-"""The same answers are made thousands of times; these are the ones made first."""
+"""Shared instances, because the same choices are created thousands of times."""
 
 CHOICES: tuple[type[Choice], ...] = (
     Walk, Creep, TakePassage, Calm, Clear, Repair, Rummage, Use, Exert, Trade, Hand, Take, Drop, Name, Spot, Play, Pay, Seek, Bar,

@@ -1,4 +1,4 @@
-"""Barricades: placed, taken elsewhere, broken (TS-045 to TS-049)."""
+"""Barricades: placing, moving, removing (TS-045 to TS-049)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,10 +11,7 @@ from game.rules.terrorscape.tables.cards import NUMBERS
 
 
 def shut(t: State, door: Door, keep: Iterable[Door] = ()) -> Rule[None]:
-    """Barricade `door`; where one lies already nothing is added.
-
-    With none left one comes from another door, not from `keep` (TS-046 to TS-049).
-    """
+    """Barricade `door`; a barricaded one does not change. Without barricades left, one is taken from another door, not in `keep` (TS-046 to TS-049)."""
     anew = door not in t.barricades
     if anew and len(t.barricades) >= NUMBERS.barricades:
         kept = tuple(keep)
@@ -35,6 +32,9 @@ def shut_one(t: State, doors: Sequence[Door], keep: Iterable[Door] = ()) -> Rule
 
 
 def unbar(t: State, door: Door, survivor: int) -> Rule[None]:
-    """A survivor removes a barricade; the door is told, and only in Separate Ways who it was (TS-078, TS-079, TS-201, TS-249)."""
+    """A survivor removes a barricade.
+
+    The door becomes public, and only in Separate Ways the survivor (TS-078, TS-079, TS-201, TS-249).
+    """
     t.barricades.remove(door)
     yield from tell(t, event.BarricadeCleared(door, t.survivors[survivor].id if t.options.separate else "nobody"))

@@ -1,4 +1,4 @@
-"""SEARCH and what it leads to: an encounter, its attacks, and running away (TS-059, TS-122 to TS-149)."""
+"""SEARCH and encounters: attacks, defence, and running away (TS-059, TS-122 to TS-149)."""
 
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.terrorscape import event
@@ -18,7 +18,7 @@ FULL_DICE = 4
 
 
 def seek(t: State, *, ambush: bool = False) -> Rule[bool]:
-    """SEARCH the killer's location; True if an encounter came of it (TS-059, TS-122, TS-148, TS-163, TS-321)."""
+    """SEARCH the killer's location; True if it led to an encounter (TS-059, TS-122, TS-148, TS-163, TS-321)."""
     place = t.dark.place
     found = here(t, place)
     yield from tell(t, event.Searched(place, named(t, found)))
@@ -43,7 +43,7 @@ def seek(t: State, *, ambush: bool = False) -> Rule[bool]:
 
 
 def _toy(t: State) -> Rule[bool]:
-    """A killer who toys with his prey may call the encounter off before anything happens: nobody runs, and he draws more (TS-146)."""
+    """A killer who toys with his prey may call the encounter off at the start: no survivor runs, and he draws more cards (TS-146)."""
     if not killer_has(t, "meeting") or not (yield from agree("prompt-toy", possible=True)):
         return False
     t.toyed, t.encounter = True, None
@@ -52,7 +52,7 @@ def _toy(t: State) -> Rule[bool]:
 
 
 def _begin(t: State, found: list[int], *, ambush: bool) -> Rule[None]:
-    """What the killer's levels do at the start of an encounter, before the first attack (TS-125, TS-336)."""
+    """Apply the killer's levels at the start of an encounter, before the first attack (TS-125, TS-336)."""
     rows = levels(t)
     plus = sum(row.ambush for row in rows) if ambush else 0
     if plus:
@@ -95,7 +95,7 @@ def _attack(t: State, met: Encounter, *, first: bool) -> Rule[bool]:
 
 
 def _attack_card(t: State, met: Encounter) -> Rule[CardId]:
-    """Step 1: at most one attack card, for this attack alone (TS-126, TS-127, TS-328); a killer without any is not asked."""
+    """Step 1: at most one attack card, only for this attack (TS-126, TS-127, TS-328); a killer without one is not asked."""
     if not any("attack" in ABILITIES[card].types for card in killer_cards(t.killer)):
         return ""
     cards = sorted({card for card in t.dark.hand if "attack" in ABILITIES[card].types and can_pay(t, card)})
@@ -113,7 +113,7 @@ def _attack_card(t: State, met: Encounter) -> Rule[CardId]:
 
 
 def _defender(t: State, met: Encounter) -> Rule[int]:
-    """Step 2: the team says who defends, of those that were not attacked yet (TS-124, TS-128)."""
+    """Step 2: the team picks a defender that was not attacked yet (TS-124, TS-128)."""
     defender = met.left[0]
     if len(met.left) > 1:
         answer = yield from ask_team(t, "prompt-defender", [Name(t.survivors[survivor].id) for survivor in met.left])

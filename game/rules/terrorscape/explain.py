@@ -1,4 +1,4 @@
-"""Why not: the reason and the rule behind a choice that is not on offer."""
+"""Explains why a choice is illegal, with the rule."""
 
 from game.rules.engine.script import Choice, IllegalAction
 from game.rules.engine.secret import Seat
@@ -29,9 +29,9 @@ from game.rules.terrorscape.villa import NEAR, WAY
 
 
 def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
-    """Say why `seat` may not answer `choice`; None when there is nothing more to say than that it is not on offer.
+    """Why `seat` may not answer `choice`; None without a specific reason.
 
-    It reads only what that side knows, and nobody else hears of it (TS-327).
+    It uses only the knowledge of that side, and does not inform the other one (TS-327).
     """
     if seat == KILLER:
         found = _killer(t, choice) if t.side == "killer" else None
@@ -53,7 +53,7 @@ def _killer(t: State, choice: Choice) -> tuple[str, str] | None:
 
 
 def _survivor(t: State, survivor: int, choice: Choice) -> tuple[str, str] | None:
-    """The reason that lies in the house first; that a main action was done already only where nothing else forbids it."""
+    """The reason and the rule: obstacles in the house first, a main action already done last."""
     if t.survivors[survivor].fate:
         return "refused-gone", "TS-342"
     found = _impossible(t, survivor, choice) or _unfit(t, survivor, choice)
@@ -91,7 +91,7 @@ def _impossible(t: State, survivor: int, choice: Choice) -> tuple[str, str] | No
 
 
 def _unfit(t: State, survivor: int, choice: Choice) -> tuple[str, str] | None:
-    """What the variants have to say."""
+    """The reason and the rule by the variants."""
     match choice:
         case UseTrait() if choice not in [*usable_traits(t, survivor, "extra"), *usable_traits(t, survivor, "special")]:
             return "refused-no-trait", "TS-231"

@@ -1,4 +1,4 @@
-"""Fear, screams, injuries and their end (TS-041, TS-050 to TS-052)."""
+"""Fear, screams, injuries, healing and elimination (TS-041, TS-050 to TS-052)."""
 
 from collections.abc import Iterable
 
@@ -30,7 +30,10 @@ def frighten(t: State, survivors: Iterable[int]) -> Rule[None]:
 
 
 def scream(t: State, survivor: int) -> Rule[None]:
-    """A third fear token is a scream: its place is told at once; the two tokens stay (TS-050, TS-051, TS-091, TS-092, TS-097)."""
+    """A third fear token is a scream: its place becomes public immediately.
+
+    The two tokens stay (TS-050, TS-051, TS-091, TS-092, TS-097).
+    """
     place = t.team.places[survivor]
     if not t.cracker and place not in t.noise:
         t.noise = sorted([*t.noise, place], key=ORDER.__getitem__)
@@ -56,7 +59,7 @@ def wound(t: State, survivors: Iterable[int]) -> Rule[None]:
 
 
 def _ward(t: State, survivor: int) -> Rule[bool]:
-    """An amulet prevents an injury outside an encounter: it is shown and discarded, unasked, lest the question tell who has it (TS-198)."""
+    """An amulet prevents an injury outside an encounter: it is shown and discarded without a question, which would reveal its owner (TS-198)."""
     item = next((item for item in t.team.packs[survivor] if ITEMS[item].ward), None)
     if item is None:
         return False
@@ -67,7 +70,7 @@ def _ward(t: State, survivor: int) -> Rule[bool]:
 
 
 def slay(t: State, survivor: int, *, again: bool = False) -> Rule[None]:
-    """Eliminate a survivor, by a second injury or at once: the killer has won, but where they go separate ways (TS-155, TS-247)."""
+    """Eliminate a survivor, by a second injury or directly: the killer wins, except in Separate Ways (TS-155, TS-247)."""
     yield from tell(t, event.Eliminated(t.survivors[survivor].id, again))
     t.survivors[survivor].fate = "dead"
     if not t.options.separate:
@@ -76,7 +79,7 @@ def slay(t: State, survivor: int, *, again: bool = False) -> Rule[None]:
 
 
 def heal(t: State, survivor: int) -> Rule[None]:
-    """HEAL: an injured survivor is healthy again (TS-052, TS-193)."""
+    """HEAL: an injured survivor becomes healthy (TS-052, TS-193)."""
     if t.survivors[survivor].hurt:
         t.survivors[survivor].hurt = False
         yield from tell(t, event.Healed(t.survivors[survivor].id))

@@ -1,4 +1,4 @@
-"""What the ids in a state of Terrorscape may be."""
+"""The valid ids in a state of Terrorscape."""
 
 from game.rules.engine.reference import Known
 from game.rules.terrorscape.state import State
@@ -25,7 +25,7 @@ IDS: Known = {
 
 
 def known_ids(t: State) -> Known:
-    """The ids of each kind, and the numbers of the survivors, of the seats, and of the killer's levels."""
+    """The valid ids by kind, and the numbers of the survivors, of the seats, and of the killer's levels."""
     survivors = len(t.survivors)
     levels = range(1, len(KILLERS[t.killer].levels) + 1) if t.killer in KILLERS else ()
     return {**IDS, "level": levels, "seat": range(survivors + 1), "survivor-number": range(survivors)}

@@ -1,4 +1,4 @@
-"""How a night is set up: who takes part, which variants are played, and what is told that need not be (TS-013, TS-223)."""
+"""The options of a match: killer and survivors, variants, and optional public information (TS-013, TS-223)."""
 
 from typing import Annotated, Literal
 
@@ -6,16 +6,16 @@ from msgspec import Meta, Struct
 
 Difficulty = Literal["none", "easy", "normal", "hard", "nightmare"]
 KEPT: dict[str, tuple[int, int]] = {"none": (0, 0), "easy": (1, 0), "normal": (1, 1), "hard": (1, 2), "nightmare": (1, 3)}
-"""How many traits each survivor and the killer keep (TS-225 to TS-228)."""
+"""The number of traits that each survivor and the killer keep (TS-225 to TS-228)."""
 DEALT = 2
-"""So many are dealt for each that is kept."""
+"""The number of traits dealt for each one kept."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a night is set up.
+    """The options of a match.
 
-    `killer` is an id, or "random" to draw by lot; `survivors` are three ids with commas, in the order of their status tokens, or
-    "" to draw them by lot (TS-013, TS-015, TS-027).
+    `killer` is an id, or "random"; `survivors` are three ids with commas, in the order of their status tokens, or "" for
+    random ones (TS-013, TS-015, TS-027).
 
     Variants: `difficulty` gives traits (TS-225 to TS-228), `survivor_traits` and `killer_traits` say how many are kept instead
     (TS-233; -1: as the difficulty says); `plans` are survival plans (TS-256); `separate` is Separate Ways (TS-234), in which
@@ -36,10 +36,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def gifts(self) -> int:
-        """How many traits each survivor keeps."""
+        """The number of traits that each survivor keeps."""
         return KEPT[self.difficulty][0] if self.survivor_traits < 0 else self.survivor_traits
 
     @property
     def marks(self) -> int:
-        """How many traits the killer keeps."""
+        """The number of traits that the killer keeps."""
         return KEPT[self.difficulty][1] if self.killer_traits < 0 else self.killer_traits

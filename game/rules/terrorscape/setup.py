@@ -1,4 +1,4 @@
-"""Setting the table: who hunts, who is hunted, cards and places (TS-010 to TS-026), and what the variants add."""
+"""Set-up: killer, survivors, cards and places (TS-010 to TS-026), and what the variants add."""
 
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
@@ -19,13 +19,13 @@ from game.rules.terrorscape.villa import GARDEN, START
 
 __all__ = ["Options", "chosen", "new_game"]
 TRIO = 3
-"""Survivors in the house, whatever the number of people (TS-011)."""
+"""The number of survivors, for any number of people (TS-011)."""
 PLANNED = 2
-"""Plans that the team draws (TS-257)."""
+"""The number of plans that the team draws (TS-257)."""
 
 
 def chosen(options: Options) -> list[str]:
-    """The survivors that are asked for, none if they are drawn. Raises OptionsError."""
+    """The survivors in the options, none if they are random. Raises OptionsError."""
     names = [name.strip() for name in options.survivors.split(",") if name.strip()]
     for name in names:
         if name not in SURVIVORS:
@@ -36,7 +36,7 @@ def chosen(options: Options) -> list[str]:
 
 
 def new_game(options: Options, seed: int) -> State:
-    """Set the table up to the first survivors' turn, or to the choice of traits. Raises OptionsError."""
+    """Create the state before the first survivors' turn, or before the choice of traits. Raises OptionsError."""
     rng, names = Rng(seed, {}), chosen(options)
     if not names:
         names = list(SURVIVORS)

@@ -1,4 +1,4 @@
-"""The state of a night in the Villa: what lies open, and behind it what each side alone can see (TS-001).
+"""The state of a match of Terrorscape: the public part, and the hidden part of each side (TS-001).
 
 A location is its code ("R1"), a door its two codes ("R1-R2"), a card or survivor its id. Survivors are numbered 0 to 2 in the
 order of their status tokens (TS-015); survivor `n` is the seat `n` + 1, the killer seat 0. In an observation the other side's
@@ -33,7 +33,7 @@ ANY = one_for_each("survivor-number", optional=True)
 
 
 class Survivor(Struct):
-    """A status token on the screen: who it is, whether it shows the injured side, and the fear beneath it (TS-014, TS-050).
+    """The public status of a survivor: its id, whether it is injured, and its fear tokens (TS-014, TS-050).
 
     `fate` is "" in the house, "dead" after an elimination, "free" after an escape alone (TS-240, TS-247).
     """
@@ -45,7 +45,7 @@ class Survivor(Struct):
 
 
 class Scheme(Struct):
-    """The survival plans: the two that were drawn, the others, and how far the one with the plan token is (TS-257 to TS-265).
+    """The survival plans: the two that were drawn, the others, and the progress of the one with the plan token (TS-257 to TS-265).
 
     `plan` has the token, `step` are the requirements met; `done` says that it is fulfilled, `spent` that its one use is over, and
     `place` is where the token lies on the board.
@@ -61,7 +61,7 @@ class Scheme(Struct):
 
 
 class Team(Struct):
-    """What the survivors alone know: the survivor board, their inventories and piles (TS-189 to TS-203).
+    """The hidden part of the survivors: the survivor board, their inventories and piles (TS-189 to TS-203).
 
     `places`, `packs`, `acted` and `finished` are by survivor. The last card of a deck is its top. `pending` is the noise of this
     turn. `stage` is "begin", "act", "discover", "tell" or "over"; `drawn` are the cards that are being looked at, `searched`
@@ -105,7 +105,7 @@ class Team(Struct):
 
 
 class Dark(Struct):
-    """What the killer alone knows: where he really is, his cards, his notes (TS-209 to TS-218).
+    """The hidden part of the killer: his location, his cards, his notes (TS-209 to TS-218).
 
     The last card of the deck is its top. `playing` are the cards that are being resolved (TS-334). `dealt` are traits to choose
     from, `kept` those chosen so far, `refused` and `untold` those out of the game (TS-226 to TS-232).
@@ -127,7 +127,7 @@ class Dark(Struct):
 
 
 class Encounter(Struct):
-    """An encounter in progress: open to all (TS-204).
+    """An encounter in progress, which is public (TS-204).
 
     `bonus` is the attack card's; `extra` is what traits and plans add to this defence, `used` and `armed` say that something was
     used for it, and a weapon among it.
@@ -146,9 +146,9 @@ class Encounter(Struct):
 
 
 class State(Struct):
-    """Everything on and behind the screen.
+    """The whole state: the public part and both hidden parts.
 
-    `place` is where the killer stands, None while he sneaks; `seen` is his last known location and `sneaking` the card he sneaks
+    `place` is the killer's location, None while he sneaks; `seen` is his last known location and `sneaking` the card he sneaks
     with. `noise` and `cracker` are what was told this round, `noise_before` and `cracker_before` in the last one (TS-099). `met`
     says that there was an encounter in this killer's turn, `bonus` is strength until its end. `rescue` is None until rescue is
     called. `side` is whose turn it is. `stage` is how far the killer's turn is: "appear", "quick" (nothing done yet), "second"

@@ -1,4 +1,4 @@
-"""Queries: strength, level, who stands where and what may be done there."""
+"""Queries: strength, level, locations, items and traits."""
 
 from game.rules.terrorscape.state import CardId, Place, State
 from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, PLANS, SURVIVORS, TRAITS
@@ -9,12 +9,12 @@ NO_PLAN = PlanRow(id="", needs=[])
 
 
 def levels(t: State) -> list[Level]:
-    """What the killer's levels so far have brought: lower ones stay (TS-036)."""
+    """The rows of the killer's levels so far; lower ones remain in force (TS-036)."""
     return KILLERS[t.killer].levels[: t.level]
 
 
 def strength(t: State) -> int:
-    """What a defence must reach: level, turn and attack card together, 0 to 10 (TS-036 to TS-039)."""
+    """The total that a defence must reach: level, turn and attack card together, 0 to 10 (TS-036 to TS-039)."""
     attack = t.encounter.bonus if t.encounter is not None else 0
     traits = sum(TRAITS[trait].strength + TRAITS[trait].rising * (t.level - 1) for trait in t.marks)
     return max(0, min(NUMBERS.strongest, levels(t)[-1].strength + t.bonus + attack + traits))
@@ -36,7 +36,7 @@ def free_ways(t: State, place: Place) -> list[Place]:
 
 
 def here(t: State, place: Place) -> list[int]:
-    """The survivors at a location, in the order of their status tokens; who is eliminated or has escaped is nowhere (TS-342)."""
+    """The survivors at a location, in the order of their status tokens; without eliminated or escaped ones (TS-342)."""
     return [survivor for survivor, where in enumerate(t.team.places) if where == place and not t.survivors[survivor].fate]
 
 
@@ -69,24 +69,24 @@ def plan_in_force(t: State) -> PlanRow:
 
 
 def passages(t: State, place: Place) -> tuple[Place, ...]:
-    """Where the secret passage of a location leads; all four ends are linked once the tunnels are investigated (TS-033)."""
+    """The ends of the secret passage of a location; all four ends are linked once the tunnels are investigated (TS-033)."""
     if place in PASSAGES and plan_in_force(t).tunnels:
         return tuple(other for other in PASSAGES if other != place)
     return beyond(place)
 
 
 def is_quiet(t: State, survivor: int) -> bool:
-    """Whether what a survivor does makes no noise: it is wary, and the killer is seen where it stands (TS-090)."""
+    """Whether a survivor's actions make no noise: it is wary, and the killer is visible at its location (TS-090)."""
     return with_killer(t, survivor) and any(row.wary for row in face_up(t, survivor))
 
 
 def with_killer(t: State, survivor: int) -> bool:
-    """Whether a survivor stands where the killer is seen; one who sneaks is nowhere (TS-082, TS-088, TS-090)."""
+    """Whether the killer is visible at a survivor's location; a sneaking killer has none (TS-082, TS-088, TS-090)."""
     return t.place is not None and t.team.places[survivor] == t.place
 
 
 def pack_limit(t: State, survivor: int) -> int:
-    """How many items a survivor may carry; 0 is any number (TS-105)."""
+    """The number of items that a survivor may carry; 0 is unlimited (TS-105)."""
     own = SURVIVORS[t.survivors[survivor].id].pack
     return NUMBERS.pack if own is None else own
 
@@ -107,7 +107,7 @@ def named(t: State, survivors: list[int]) -> tuple[str, ...]:
 
 
 def sneak_reach(t: State) -> int:
-    """How far a killer who sneaks can have come, by the card or trait that he does it with (TS-054, TS-210)."""
+    """The greatest distance of a sneaking killer, by the card or trait in use (TS-054, TS-210)."""
     if t.sneaking in TRAITS:
         return TRAITS[t.sneaking].steps
     return max(step.most for step in ABILITIES[t.sneaking].steps)

@@ -1,4 +1,4 @@
-"""Traits are chosen: first by the survivors, then by the killer; then they take effect (TS-224 to TS-233)."""
+"""The choice of traits, first by the survivors, then by the killer, and their effects before the first turn (TS-224 to TS-233)."""
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Secret
@@ -13,7 +13,7 @@ from game.rules.terrorscape.tables.cards import TRAITS
 
 
 def keep_gifts(t: State) -> Rule[None]:
-    """One survivor keeps one of the traits dealt to it; nobody of the other side hears of it (TS-207, TS-225, TS-232)."""
+    """One survivor keeps one of the traits dealt to it; the killer is not informed (TS-207, TS-225, TS-232)."""
     team, keep = t.team, t.options.gifts
     left = [survivor for survivor in range(len(team.dealt)) if len(team.traits[survivor]) < keep]
     if left:
@@ -51,7 +51,7 @@ def keep_marks(t: State) -> Rule[None]:
 
 
 def _take_effect(t: State) -> Rule[None]:
-    """What traits change before the first turn: hand, strength, fear, a level (TS-016, TS-037)."""
+    """Apply the changes by traits before the first turn: hand, strength, fear, a level (TS-016, TS-037)."""
     cards = sum(TRAITS[trait].hand for trait in t.marks)
     if cards:
         yield from draw_cards(t, cards)
@@ -66,7 +66,7 @@ def _take_effect(t: State) -> Rule[None]:
 
 
 def _arm(t: State, survivor: int, item: CardId) -> Rule[None]:
-    """A survivor takes the item that its trait brings out of the discovery deck, which is shuffled again."""
+    """Give a survivor the item of its trait from the discovery deck, which is shuffled again."""
     cards = [secret.face for secret in t.team.discovery]
     cards.remove(item)
     t.rng.shuffle("discovery", cards)

@@ -1,4 +1,4 @@
-"""A step of the game: one answer of one side, and what comes of it (TS-026)."""
+"""A step of the game: one answer of one side, and its consequences (TS-026)."""
 
 from game.rules.engine.script import Rule
 from game.rules.terrorscape import event
@@ -9,7 +9,7 @@ from game.rules.terrorscape.survivors.venture import venture
 
 
 def step(t: State) -> Rule[bool]:
-    """Play one step; True once one side has won (TS-060, TS-157, TS-158)."""
+    """Play one step; True after one side has won (TS-060, TS-157, TS-158)."""
     if t.end is not None:
         return True
     try:

@@ -1,4 +1,4 @@
-"""The map: who is next to whom, through which door, and how far it is (TS-028 to TS-034)."""
+"""The map: adjacent locations, doors and distances (TS-028 to TS-034)."""
 
 from game.rules.terrorscape.tables.content import tables
 
@@ -42,7 +42,7 @@ def zone(name: str) -> tuple[Place, ...]:
 
 
 def beyond(place: Place) -> tuple[Place, ...]:
-    """Where the secret passage of a location leads (TS-033)."""
+    """The other end of the secret passage of a location (TS-033)."""
     number = PLACES[place].passage
     return tuple(row.id for row in PLACES.values() if number and row.passage == number and row.id != place)
 
@@ -61,5 +61,5 @@ DISTANCE: dict[Place, dict[Place, int]] = {place: _spread(place) for place in PL
 
 
 def within(place: Place, steps: int) -> tuple[Place, ...]:
-    """The locations in RANGE `steps` of `place`, itself included, whatever is barricaded; -1 is everywhere (TS-053)."""
+    """The locations in RANGE `steps` of `place`, itself included, regardless of barricades; -1 is everywhere (TS-053)."""
     return tuple(other for other in PLACES if steps < 0 or DISTANCE[place][other] <= steps)

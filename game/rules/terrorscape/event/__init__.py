@@ -1,4 +1,4 @@
-"""The Events of Terrorscape, as past participles: public ones, and those that one side alone sees (TS-189 to TS-222).
+"""The Events of Terrorscape, as past participles: public ones, and those that only one side sees (TS-189 to TS-222).
 
 Survivors, cards and locations are named by their ids.
 """
@@ -58,7 +58,7 @@ Fact = (
     | KillerWaited
     | SurvivorEscaped
 )
-"""A public Event, as the state keeps it in its record."""
+"""A public Event, as the record of the state stores it."""
 
 PRIVATE = event_types(private)
 PUBLIC = event_types(rounds, killer, survivors, encounter)

@@ -1,4 +1,4 @@
-"""Encounters between the killer and survivors (TS-204)."""
+"""Events of encounters between the killer and survivors (TS-204)."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from game.rules.engine.script import Event
 
 
 class EncounterBegan(Event, frozen=True):
-    """The killer met `survivors`; `fear` and `wound` say what his levels do to all whom he meets."""
+    """The killer met `survivors`; `fear` and `wound` are the effects of his levels on all of them."""
 
     rule: ClassVar[str] = "TS-122"
     place: str
@@ -16,14 +16,14 @@ class EncounterBegan(Event, frozen=True):
 
 
 class DefenderNamed(Event, frozen=True):
-    """The team chose who defends."""
+    """The team picked the defender."""
 
     rule: ClassVar[str] = "TS-128"
     survivor: str
 
 
 class ItemShown(Event, frozen=True):
-    """The defender uses an item."""
+    """The defender used an item."""
 
     rule: ClassVar[str] = "TS-131"
     reveals: ClassVar[bool] = True
@@ -32,7 +32,7 @@ class ItemShown(Event, frozen=True):
 
 
 class DiceRolled(Event, frozen=True):
-    """The defence dice fell."""
+    """The defence dice were rolled."""
 
     rule: ClassVar[str] = "TS-133"
     survivor: str
@@ -49,7 +49,7 @@ class TrapSprung(Event, frozen=True):
 
 
 class Defended(Event, frozen=True):
-    """Dice, bonus, total against the killer's strength, and the verdict."""
+    """A defence was resolved: dice, bonus, total, the killer's strength, and the result."""
 
     rule: ClassVar[str] = "TS-137"
     survivor: str
@@ -61,20 +61,20 @@ class Defended(Event, frozen=True):
 
 
 class EncounterEnded(Event, frozen=True):
-    """The encounter is over."""
+    """The encounter ended."""
 
     rule: ClassVar[str] = "TS-140"
     repelled: bool
 
 
 class EncounterCalledOff(Event, frozen=True):
-    """The killer toys with his prey: the encounter is off."""
+    """The killer called the encounter off to toy with his prey."""
 
     rule: ClassVar[str] = "TS-146"
 
 
 class SlippedAway(Event, frozen=True):
-    """Survivors left an encounter before it began; nobody says where to."""
+    """Survivors left an encounter before it began, to unknown locations."""
 
     rule: ClassVar[str] = "TS-231"
     reveals: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""What the killer does in public: moves, cards, barricades, searches, traits."""
+"""Public Events of the killer: moves, cards, barricades, searches, traits."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from game.rules.engine.script import Event
 
 
 class KillerAppeared(Event, frozen=True):
-    """The killer shows himself; `card` is what he sneaked with."""
+    """The killer appeared; `card` is the one that he sneaked with."""
 
     rule: ClassVar[str] = "TS-161"
     reveals: ClassVar[bool] = True
@@ -23,7 +23,7 @@ class KillerMoved(Event, frozen=True):
 
 
 class KillerHid(Event, frozen=True):
-    """The killer sneaks; `place` is where he was seen last."""
+    """The killer began to sneak; `place` is his last known location."""
 
     rule: ClassVar[str] = "TS-210"
     card: str
@@ -49,7 +49,7 @@ class CardsPaid(Event, frozen=True):
 
 
 class BarricadePlaced(Event, frozen=True):
-    """The killer barricaded a door; `anew` is False where a barricade lay already."""
+    """The killer barricaded a door; `anew` is False if it was barricaded already."""
 
     rule: ClassVar[str] = "TS-049"
     door: str
@@ -57,14 +57,14 @@ class BarricadePlaced(Event, frozen=True):
 
 
 class BarricadeLifted(Event, frozen=True):
-    """The killer took a barricade away, to use it elsewhere."""
+    """The killer removed a barricade to use it elsewhere."""
 
     rule: ClassVar[str] = "TS-048"
     door: str
 
 
 class BarricadeBroken(Event, frozen=True):
-    """The killer broke through a barricade; `card` is what he was playing, "none" where he just walked."""
+    """The killer broke through a barricade; `card` is the one that he was playing, "none" for a basic move."""
 
     rule: ClassVar[str] = "TS-045"
     door: str
@@ -72,7 +72,7 @@ class BarricadeBroken(Event, frozen=True):
 
 
 class BarricadeCleared(Event, frozen=True):
-    """A survivor removed a barricade; nobody says who, but in Separate Ways, where `survivor` says it itself (TS-249)."""
+    """A survivor removed a barricade; only in Separate Ways `survivor` is public (TS-249)."""
 
     rule: ClassVar[str] = "TS-079"
     reveals: ClassVar[bool] = True
@@ -83,7 +83,7 @@ class BarricadeCleared(Event, frozen=True):
 class Sensed(Event, frozen=True):
     """The killer sensed `places` (a `zone`, or "").
 
-    `found` are the survivors that were named, `unnamed` those in the house who never are.
+    `found` are the survivors that were named, `unnamed` those in the house that are never named.
     """
 
     rule: ClassVar[str] = "TS-206"
@@ -104,7 +104,7 @@ class Searched(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    """Survivors had to say where they are, each in turn."""
+    """Survivors revealed their locations, in turn."""
 
     rule: ClassVar[str] = "TS-189"
     reveals: ClassVar[bool] = True
@@ -113,7 +113,7 @@ class Revealed(Event, frozen=True):
 
 
 class StrengthChanged(Event, frozen=True):
-    """The killer's strength changed for a while; `why` is "ambush", "over", or "none" where what came before explains it."""
+    """The killer's strength changed for a while; `why` is "ambush", "over", or "none" if the previous Event explains it."""
 
     rule: ClassVar[str] = "TS-037"
     strength: int
@@ -130,7 +130,7 @@ class LevelGained(Event, frozen=True):
 
 
 class TraitsShown(Event, frozen=True):
-    """The killer shows the traits that he kept."""
+    """The killer showed the traits that he kept."""
 
     rule: ClassVar[str] = "TS-229"
     reveals: ClassVar[bool] = True
@@ -138,7 +138,7 @@ class TraitsShown(Event, frozen=True):
 
 
 class TraitUsed(Event, frozen=True):
-    """The killer used a trait, or it took effect by itself; he discarded `paid` cards for it."""
+    """The killer used a trait, or it took effect automatically; he discarded `paid` cards for it."""
 
     rule: ClassVar[str] = "TS-231"
     reveals: ClassVar[bool] = True
@@ -147,7 +147,7 @@ class TraitUsed(Event, frozen=True):
 
 
 class Taunted(Event, frozen=True):
-    """The killer is taunted: he loses cards of his deck and draws one; nobody says by whom or where."""
+    """The killer was taunted by an unknown survivor: he loses cards of his deck and draws one."""
 
     rule: ClassVar[str] = "TS-230"
     reveals: ClassVar[bool] = True

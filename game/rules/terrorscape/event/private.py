@@ -1,4 +1,4 @@
-"""What one side alone sees: the survivors their own actions, the killer his cards and ways (TS-189 to TS-222)."""
+"""Private Events: the actions of the survivors, and the cards and moves of the killer (TS-189 to TS-222)."""
 
 from typing import ClassVar
 
@@ -38,7 +38,7 @@ class PassageTaken(_ToTeam, frozen=True):
 
 
 class NoiseMade(_ToTeam, frozen=True):
-    """There is noise at a location, to be told at the end of the turn."""
+    """Noise was made at a location; it becomes public at the end of the turn."""
 
     rule: ClassVar[str] = "TS-091"
     place: str
@@ -128,7 +128,7 @@ class Discovered(_ToTeam, frozen=True):
 
 
 class TraitKept(_ToTeam, frozen=True):
-    """A survivor keeps a trait."""
+    """A survivor kept a trait."""
 
     rule: ClassVar[str] = "TS-225"
     survivor: str
@@ -136,7 +136,7 @@ class TraitKept(_ToTeam, frozen=True):
 
 
 class PlanAdvanced(_ToTeam, frozen=True):
-    """The plan token lies on the requirement number `step` of a plan."""
+    """The plan token moved to the requirement number `step` of a plan."""
 
     rule: ClassVar[str] = "TS-258"
     plan: str
@@ -144,14 +144,14 @@ class PlanAdvanced(_ToTeam, frozen=True):
 
 
 class PlanFulfilled(_ToTeam, frozen=True):
-    """A plan is fulfilled."""
+    """A plan was fulfilled."""
 
     rule: ClassVar[str] = "TS-263"
     plan: str
 
 
 class PlanUsed(_ToTeam, frozen=True):
-    """A survivor uses a fulfilled plan."""
+    """A survivor used a fulfilled plan."""
 
     rule: ClassVar[str] = "TS-263"
     survivor: str
@@ -159,14 +159,14 @@ class PlanUsed(_ToTeam, frozen=True):
 
 
 class PlanTokenLaid(_ToTeam, frozen=True):
-    """The plan token lies on the board."""
+    """The plan token was put on the board."""
 
     rule: ClassVar[str] = "TS-265"
     place: str
 
 
 class KeyKept(_ToTeam, frozen=True):
-    """A survivor has `keys` keys of its own."""
+    """A survivor gained a key, and has `keys` of its own."""
 
     rule: ClassVar[str] = "TS-240"
     survivor: str
@@ -174,7 +174,7 @@ class KeyKept(_ToTeam, frozen=True):
 
 
 class TokenPassed(_ToTeam, frozen=True):
-    """A survivor has the first-survivor token."""
+    """A survivor got the first-survivor token."""
 
     rule: ClassVar[str] = "TS-237"
     survivor: str
@@ -190,7 +190,7 @@ class Looted(_ToTeam, frozen=True):
 
 
 class RescueHoped(_ToTeam, frozen=True):
-    """Rescue is called or comes closer, unseen by the killer; `left` are the rounds to go."""
+    """Rescue was called or came closer, hidden from the killer; `left` are the rounds to go."""
 
     rule: ClassVar[str] = "TS-197"
     left: int
@@ -214,14 +214,14 @@ class AbilitiesDiscarded(_ToKiller, frozen=True):
 
 
 class AbilityUnlocked(_ToKiller, frozen=True):
-    """The locked card came to the killer's hand."""
+    """The locked card was added to the killer's hand."""
 
     rule: ClassVar[str] = "TS-184"
     card: str
 
 
 class DeckShuffled(_ToKiller, frozen=True):
-    """The killer's discard pile became his deck."""
+    """The killer's discard pile was shuffled into a new deck."""
 
     rule: ClassVar[str] = "TS-181"
     reveals: ClassVar[bool] = True
@@ -244,7 +244,7 @@ class ProgressEstimated(_ToKiller, frozen=True):
 
 
 class MarkKept(_ToKiller, frozen=True):
-    """The killer keeps a trait."""
+    """The killer kept a trait."""
 
     rule: ClassVar[str] = "TS-226"
     trait: str

@@ -1,4 +1,4 @@
-"""How the night goes on: rounds, noise, keys, the rescue, and the end. All of it is public."""
+"""Public Events of the course of a match: rounds, noise, keys, the rescue, and the end."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from game.rules.engine.script import Event, Outcome
 
 
 class RoundBegan(Event, frozen=True):
-    """A round begins: the noise of the last one is gone (TS-062)."""
+    """A round began: the noise of the last one is removed (TS-062)."""
 
     rule: ClassVar[str] = "TS-061"
     turns: ClassVar[bool] = True
@@ -22,7 +22,7 @@ class RescueMoved(Event, frozen=True):
 
 
 class RescueCalled(Event, frozen=True):
-    """The radio is repaired: the rescue counter is placed."""
+    """The radio was repaired, and the rescue counter placed."""
 
     rule: ClassVar[str] = "TS-083"
     reveals: ClassVar[bool] = True
@@ -38,7 +38,7 @@ class KeyHung(Event, frozen=True):
 
 
 class NoiseHeard(Event, frozen=True):
-    """The team told where there is noise."""
+    """The noisy locations became public."""
 
     rule: ClassVar[str] = "TS-119"
     reveals: ClassVar[bool] = True
@@ -46,33 +46,33 @@ class NoiseHeard(Event, frozen=True):
 
 
 class CrackerHeard(Event, frozen=True):
-    """A firecracker drowns every noise."""
+    """A firecracker hid all noises of this turn."""
 
     rule: ClassVar[str] = "TS-120"
     reveals: ClassVar[bool] = True
 
 
 class KillerTurnBegan(Event, frozen=True):
-    """The killer's turn begins."""
+    """The killer's turn began."""
 
     rule: ClassVar[str] = "TS-159"
     turns: ClassVar[bool] = True
 
 
 class KillerRested(Event, frozen=True):
-    """The killer draws his cards, and his turn is over."""
+    """The killer drew his cards, and his turn ended."""
 
     rule: ClassVar[str] = "TS-179"
 
 
 class KillerWaited(Event, frozen=True):
-    """The killer lies in wait: his first turn is skipped."""
+    """The killer's first turn was skipped by a trait."""
 
     rule: ClassVar[str] = "TS-159"
 
 
 class SurvivorEscaped(Event, frozen=True):
-    """A survivor got out of the house alone."""
+    """A survivor escaped from the house alone."""
 
     rule: ClassVar[str] = "TS-242"
     reveals: ClassVar[bool] = True
@@ -105,7 +105,7 @@ class SurvivorsWon(Event, frozen=True):
 
 
 class WaysParted(Event, frozen=True):
-    """The night of those who went separate ways is over; `winners` are the survivors and killers that won."""
+    """A match of Separate Ways ended; `winners` are the survivors and killers that won."""
 
     rule: ClassVar[str] = "TS-251"
     reveals: ClassVar[bool] = True

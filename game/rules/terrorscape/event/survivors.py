@@ -1,4 +1,4 @@
-"""What happens to the survivors in public: fear, injuries, traits."""
+"""Public Events of the survivors: fear, injuries, traits."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from game.rules.engine.script import Event
 
 
 class Healed(Event, frozen=True):
-    """A survivor is healthy again."""
+    """A survivor was healed."""
 
     rule: ClassVar[str] = "TS-193"
     reveals: ClassVar[bool] = True
@@ -14,7 +14,7 @@ class Healed(Event, frozen=True):
 
 
 class FearLost(Event, frozen=True):
-    """A survivor has no fear tokens any more."""
+    """A survivor lost all fear tokens."""
 
     rule: ClassVar[str] = "TS-194"
     reveals: ClassVar[bool] = True
@@ -22,7 +22,7 @@ class FearLost(Event, frozen=True):
 
 
 class FearEased(Event, frozen=True):
-    """A survivor has one fear token less; `tokens` are left."""
+    """A survivor lost one fear token; `tokens` are left."""
 
     rule: ClassVar[str] = "TS-194"
     reveals: ClassVar[bool] = True
@@ -31,7 +31,7 @@ class FearEased(Event, frozen=True):
 
 
 class FearGained(Event, frozen=True):
-    """A survivor has one more fear token."""
+    """A survivor gained a fear token."""
 
     rule: ClassVar[str] = "TS-050"
     reveals: ClassVar[bool] = True
@@ -66,7 +66,7 @@ class Warded(Event, frozen=True):
 
 
 class Eliminated(Event, frozen=True):
-    """A survivor was eliminated; `again` where a second injury did it."""
+    """A survivor was eliminated; `again` is True if a second injury caused it."""
 
     rule: ClassVar[str] = "TS-155"
     reveals: ClassVar[bool] = True
@@ -75,7 +75,7 @@ class Eliminated(Event, frozen=True):
 
 
 class TraitShown(Event, frozen=True):
-    """A trait of a survivor came to light."""
+    """A trait of a survivor was revealed."""
 
     rule: ClassVar[str] = "TS-207"
     reveals: ClassVar[bool] = True

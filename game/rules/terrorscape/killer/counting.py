@@ -1,7 +1,7 @@
-"""What anybody who counts can tell of the killer's cards: how many he holds, and which played ones lie on his discard pile.
+"""Counts the killer's cards from public information: the number in hand, and the played ones on the discard pile.
 
-No side is told these numbers (TS-211 to TS-213), but every card that he draws, pays or loses follows from what is public, so
-worlds that are imagined for the team must agree with them.
+These numbers are not announced (TS-211 to TS-213), but every card that he draws, pays or loses follows from public Events, so
+that determinizations for the team must agree with them.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ SEARCHING = ("rage", "whizz")
 
 
 class Count(Struct):
-    """Sizes of hand and deck; `played` are cards known to lie on the discard pile, `unseen` the number of others there."""
+    """Sizes of hand and deck; `played` are cards known to be on the discard pile, `unseen` the number of others there."""
 
     hand: int
     deck: int
@@ -87,13 +87,13 @@ def _play(c: Count, card: CardId, paid: int) -> None:
 
 
 def _settle(c: Count, keep: set[CardId] | None = None) -> None:
-    """Cards that are resolved go to the discard pile."""
+    """Move resolved cards to the discard pile."""
     c.played += [card for card in c.playing if card not in (keep or ())]
     c.playing = [card for card in c.playing if card in (keep or ())]
 
 
 def _take(c: Count, number: int) -> None:
-    """That many cards leave the deck, which is made anew when it is empty."""
+    """Take `number` cards from the deck, which is reshuffled when it is empty."""
     for _ in range(number):
         if not c.deck:
             c.deck, c.unseen = len(c.played) + c.unseen, 0
@@ -119,7 +119,7 @@ def _lose(c: Count, number: int) -> None:
 
 
 def unknown_cards(t: State, found: Count) -> list[CardId]:
-    """The cards of the killer of which nobody but he knows whether they are in hand, deck or discard pile, sorted."""
+    """The killer's cards whose place (hand, deck or discard pile) is not public, sorted."""
     left = Counter(killer_cards(t.killer))
     left.subtract(found.played)
     left.subtract(row.unlock for row in KILLERS[t.killer].levels[t.level :] if row.unlock)

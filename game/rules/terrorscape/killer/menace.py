@@ -1,4 +1,4 @@
-"""The killer's traits, and SENSE, which they answer to: offered when their moment comes, paid for, carried out (TS-219, TS-229)."""
+"""The killer's traits, and SENSE, to which some react: offers at their moments, payment, and effects (TS-219, TS-229)."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ ENTRAPPED = 2
 
 
 def sense(t: State, places: tuple[Place, ...], name: str) -> Rule[None]:
-    """SENSE `places`: all survivors there are named, but for one who is never sensed (TS-057, TS-206, TS-221, TS-279)."""
+    """SENSE `places`: all survivors there are named, except one who is never sensed (TS-057, TS-206, TS-221, TS-279)."""
     unnamed = [survivor for survivor in alive(t) if SURVIVORS[t.survivors[survivor].id].unsensed]
     found = [survivor for survivor in alive(t) if t.team.places[survivor] in places and survivor not in unnamed]
     yield from tell(t, event.Sensed(places, name, named(t, found), named(t, unnamed)))
@@ -31,7 +31,7 @@ def sense(t: State, places: tuple[Place, ...], name: str) -> Rule[None]:
 
 
 def _hit(t: State, found: list[int]) -> Rule[None]:
-    """A SENSE that named somebody: each trait that answers to it may be used, once; the killer is asked whatever he can pay."""
+    """A SENSE that named somebody: each trait that reacts to it may be used once; the killer is asked even if he cannot pay."""
     done: list[CardId] = []
     while left := [trait for trait in t.marks if TRAITS[trait].moment == "hit" and trait not in done]:
         options = [UseTrait(trait) for trait in left if _may(t, trait)]
@@ -43,7 +43,7 @@ def _hit(t: State, found: list[int]) -> Rule[None]:
 
 
 def _may(t: State, trait: CardId) -> bool:
-    """Whether a trait can be used now: it is face up, paid for, not used before where it counts, and of use here."""
+    """Whether a trait can be used now: it is face up, payable, not used too often, and would have an effect."""
     row = TRAITS[trait]
     if trait in t.dulled or (row.turn and trait in t.used) or len(t.dark.hand) < row.price:
         return False
@@ -65,7 +65,7 @@ def dawn(t: State) -> Rule[None]:
 
 
 def dusk(t: State) -> Rule[None]:
-    """Traits of the end of the turn: those that work by themselves, then the others; none after the killer has hidden."""
+    """Traits of the end of the turn: automatic ones, then the others; none after the killer has hidden."""
     last = [] if t.sneaking else [trait for trait in t.marks if TRAITS[trait].moment == "end"]
     itself = next((trait for trait in last if TRAITS[trait].automatic and trait not in t.used), None)
     if itself is not None:
@@ -82,7 +82,7 @@ def dusk(t: State) -> Rule[None]:
 
 
 def use_mark(t: State, trait: CardId, found: Sequence[int]) -> Rule[None]:
-    """Use a trait: it is paid for, told and carried out (TS-231)."""
+    """Use a trait: pay for it, announce it and carry it out (TS-231)."""
     row = TRAITS[trait]
     yield from pay_cards(t, row.price, event.TraitUsed(trait, row.price), trait)
     t.used.append(trait)

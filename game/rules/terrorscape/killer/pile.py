@@ -1,4 +1,4 @@
-"""The killer's cards: drawn, discarded, shuffled anew, and the levels that come of it (TS-165 to TS-167, TS-179 to TS-187)."""
+"""The killer's cards: drawing, discarding, reshuffling, and the levels that follow (TS-165 to TS-167, TS-179 to TS-187)."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from game.rules.terrorscape.tables.cards import ABILITIES, KILLERS, NUMBERS, TRA
 def _top(t: State) -> Rule[CardId]:
     """Take the top card.
 
-    An empty deck is made of the discard pile first (TS-181): twelve cards are never all in hand and play.
+    an empty deck is reshuffled from the discard pile first (TS-181); the twelve cards are never all in hand and play.
     """
     dark = t.dark
     if not dark.deck:
@@ -28,7 +28,7 @@ def _top(t: State) -> Rule[CardId]:
 
 
 def draw_cards(t: State, number: int) -> Rule[None]:
-    """Draw `number` cards; then those of them that exceed the hand go, the last first; then levels rise (TS-179, TS-180, TS-182).
+    """Draw `number` cards; then discard those above the hand limit, the last first; then levels rise (TS-179, TS-180, TS-182).
 
     A devious killer chooses which cards go.
     """
@@ -62,7 +62,7 @@ def lose_cards(t: State, number: int) -> Rule[None]:
 
 
 def throw_away(t: State, cards: Sequence[CardId], why: str) -> Rule[None]:
-    """Put `cards`, which are in no other place any more, on the killer's discard pile, unseen by the team (TS-214)."""
+    """Put `cards`, already removed from their place, on the killer's discard pile, hidden from the team (TS-214)."""
     t.dark.discard.extend(cards)
     yield from hush(event.AbilitiesDiscarded(tuple(cards), why))
 
@@ -73,7 +73,7 @@ def _rise(t: State, times: int) -> Rule[None]:
 
 
 def gain_level(t: State) -> Rule[None]:
-    """Raise the level by 1, at most to the last, and resolve what it brings (TS-036, TS-040, TS-182, TS-184 to TS-186)."""
+    """Raise the level by 1, at most to the last, and resolve its effects (TS-036, TS-040, TS-182, TS-184 to TS-186)."""
     rows = KILLERS[t.killer].levels
     if t.level == len(rows):
         return
@@ -94,7 +94,7 @@ def gain_level(t: State) -> Rule[None]:
 
 
 def _unlock(t: State, card: CardId) -> Rule[None]:
-    """The locked card comes to the hand; if that is full the killer chooses one of all six to discard (TS-184, TS-185)."""
+    """Add the locked card to the hand; if that is full the killer chooses one of all six to discard (TS-184, TS-185)."""
     t.dark.locked = ""
     t.dark.hand.append(card)
     yield from hush(event.AbilityUnlocked(card))
@@ -110,9 +110,9 @@ def spare_one(t: State) -> Rule[None]:
 
 
 def pay_cards(t: State, number: int, told: Fact, card: CardId = "none") -> Rule[None]:
-    """Let the killer discard `number` cards of his hand for what `told` says: the play of a `card`, say (TS-165, TS-167, TS-214).
+    """Let the killer discard `number` cards of his hand for the Event `told`, such as playing a `card` (TS-165, TS-167, TS-214).
 
-    The team hears of it when all the cards are chosen, not before: until then he may think again.
+    The team is informed after all cards are chosen, because he may change his mind before.
     """
     left, paid = list(t.dark.hand), list[CardId]()
     for _ in range(number):
@@ -130,5 +130,5 @@ def _choose(cards: Sequence[CardId], prompt: str, purpose: CardId) -> Rule[CardI
 
 
 def can_pay(t: State, card: CardId) -> bool:
-    """Whether the other cards of the hand cover the cost of `card`, which never pays for itself (TS-165, TS-166)."""
+    """Whether the other cards of the hand cover the cost of `card`, which cannot pay for itself (TS-165, TS-166)."""
     return len(t.dark.hand) - 1 >= ABILITIES[card].cost

@@ -1,4 +1,4 @@
-"""What the killers' cards and levels do, by the names that the tables use."""
+"""Effects of the killers' cards and levels, by their names in the tables."""
 
 from game.rules.engine.script import Rule
 from game.rules.terrorscape import event
@@ -109,7 +109,7 @@ def _bar(t: State, step: Step) -> Rule[None]:
 
 @effect("bar-all")
 def _bar_all(t: State, step: Step) -> Rule[None]:
-    """BARRICADE every door of the own location, with barricades of other locations if need be (TS-048, TS-339)."""
+    """BARRICADE every door of the own location, with barricades of other locations if necessary (TS-048, TS-339)."""
     for door in DOORS[t.dark.place]:
         yield from shut(t, door, DOORS[t.dark.place])
 
@@ -167,7 +167,7 @@ def _wound_all(t: State, involved: list[int]) -> Rule[None]:
 
 @reached("shut-four-doors")
 def _shut_four_doors(t: State) -> Rule[None]:
-    """BARRICADE four different doors anywhere, one after the other (TS-048, TS-340)."""
+    """BARRICADE four different doors anywhere, in turn (TS-048, TS-340)."""
     done: list[str] = []
     for _ in range(SHUT_AT_ONCE):
         door = yield from shut_one(t, [door for door in EVERY_DOOR if door not in done], done)

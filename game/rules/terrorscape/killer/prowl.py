@@ -19,11 +19,11 @@ from game.rules.terrorscape.traits import keep_marks
 from game.rules.terrorscape.villa import NEAR, RADIO
 
 ACTED = {"quick": "second", "second": "slow"}
-"""What stage follows a basic action (TS-173)."""
+"""The stage after a basic action (TS-173)."""
 
 
 def prowl(t: State) -> Rule[None]:
-    """Play one step of the killer's turn: one answer and what comes of it."""
+    """Play one step of the killer's turn: one answer and its consequences."""
     stage = t.stage
     if stage == "traits":
         yield from keep_marks(t)
@@ -41,7 +41,7 @@ def prowl(t: State) -> Rule[None]:
 
 
 def _appear(t: State) -> Rule[None]:
-    """Step 0: show himself, the effects of the card he sneaked with, then a free SEARCH (TS-161 to TS-163, TS-322)."""
+    """Step 0: appear, apply the effects of the card he sneaked with, then a free SEARCH (TS-161 to TS-163, TS-322)."""
     yield from tell(t, event.KillerTurnBegan())
     t.stage = "start" if killer_has(t, "start") else "quick"
     if t.sneaking:
@@ -66,7 +66,7 @@ def menu(t: State) -> list[Choice]:
 
 
 def _may_estimate(t: State) -> bool:
-    """The private counter is worth a thought only when the radio may have been heard, and once a turn (TS-196, TS-218)."""
+    """Whether the private counter may be set: after possible noise at the radio, once a turn (TS-196, TS-218)."""
     return not t.dark.estimated and t.rescue is None and t.stage == "quick" and (t.cracker or RADIO in t.noise)
 
 

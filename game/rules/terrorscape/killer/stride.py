@@ -1,4 +1,4 @@
-"""The killer's ways: open steps, sneaking, appearing (TS-043 to TS-045, TS-054 to TS-056)."""
+"""The killer's movement: open steps, sneaking, appearing (TS-043 to TS-045, TS-054 to TS-056)."""
 
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.terrorscape import event
@@ -39,7 +39,7 @@ def roam(t: State, least: int, most: int) -> Rule[tuple[list[Place], bool]]:
 
 
 def creep(t: State, card: CardId, most: int) -> Rule[None]:
-    """SNEAK: 0 to `most` steps that nobody hears of, through barricades, which stay (TS-054 to TS-056, TS-210)."""
+    """SNEAK: 0 to `most` hidden steps, through barricades, which stay (TS-054 to TS-056, TS-210)."""
     t.place, t.sneaking = None, card
     yield from tell(t, event.KillerHid(card, t.seen))
     for left in range(most, 0, -1):
@@ -52,7 +52,7 @@ def creep(t: State, card: CardId, most: int) -> Rule[None]:
 
 
 def appear(t: State) -> Rule[CardId]:
-    """The killer shows himself where he is; return the card that he sneaked with (TS-161, TS-338)."""
+    """Let the killer appear at his location; return the card that he sneaked with (TS-161, TS-338)."""
     card, t.sneaking = t.sneaking, ""
     t.place = t.seen = t.dark.place
     yield from tell(t, event.KillerAppeared(t.dark.place, card))

@@ -1,4 +1,4 @@
-"""What the survivors' traits do when they are used, by the names that the table uses."""
+"""Effects of the survivors' traits, by their names in the table."""
 
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.terrorscape import event
@@ -30,7 +30,7 @@ def usable_traits(t: State, survivor: int, use: str) -> list[Choice]:
 
 
 def use_trait(t: State, survivor: int, trait: str) -> Rule[None]:
-    """Use a trait; it is turned face down if it works but once. The killer is not told (TS-230, TS-231)."""
+    """Use a trait; it is turned face down if it works only once. The killer is not informed (TS-230, TS-231)."""
     yield from wear_out(t, survivor, trait, once=TRAITS[trait].once)
     yield from survivor_trait.functions[TRAITS[trait].effect](t, survivor)
 
@@ -68,7 +68,10 @@ def _decoy(t: State, survivor: int) -> Rule[None]:
 
 @survivor_trait("taunt")
 def _taunt(t: State, survivor: int) -> Rule[None]:
-    """Noise at the own location; the killer loses 3 cards of his deck and draws 1: he is told at once, but not who or where."""
+    """Noise at the own location.
+
+    The killer loses 3 cards of his deck and draws 1: he is informed immediately, but not of the survivor or the location.
+    """
     yield from make_noise(t, t.team.places[survivor])
     yield from tell(t, event.Taunted())
     yield from lose_cards(t, TAUNT_LOSES)
@@ -118,7 +121,7 @@ def _can_coordinate(t: State, survivor: int) -> bool:
 
 @survivor_trait("coordinate", when=_can_coordinate)
 def _coordinate(t: State, survivor: int) -> Rule[None]:
-    """Each other survivor at the own location may MOVE 1-2, beside its own main action."""
+    """Each other survivor at the own location may MOVE 1-2, in addition to its own main action."""
     left = [other for other in here(t, t.team.places[survivor]) if other != survivor]
     while left:
         ways: dict[int, tuple[Choice, ...]] = {other: (*map(Walk, free_ways(t, t.team.places[other])), Done()) for other in left}

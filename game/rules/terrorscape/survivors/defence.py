@@ -1,4 +1,4 @@
-"""What traits and plans add to an encounter on the survivors' side."""
+"""Effects of traits and plans on the survivors' side of an encounter."""
 
 from collections.abc import Sequence
 
@@ -12,13 +12,13 @@ from game.rules.terrorscape.survivors.gifts import step_to
 from game.rules.terrorscape.tables.cards import ITEMS, PLANS, SURVIVORS, TRAITS
 
 THROWN = {plan.throws: plan.defence for plan in PLANS.values() if plan.throws}
-"""What items add to a defence that a plan lets survivors throw."""
+"""The defence bonus of items that a plan lets survivors throw."""
 
 
 def slip_away(t: State, met: Encounter) -> Rule[None]:
-    """One of several who are met may save the others: each of them may MOVE 1 and is no longer involved.
+    """One of several survivors in an encounter may save the others: each may MOVE 1 and is no longer involved.
 
-    As long as nobody knows who can do it the question is asked whenever it could be (TS-220).
+    The question is asked whenever it is possible by public information, so that it reveals nothing (TS-220).
     """
     known = any(isinstance(fact, event.TraitShown) and TRAITS[fact.trait].moment == "met" for fact in t.record)
     if not t.options.gifts or known or len(met.involved) < 2:
@@ -75,12 +75,12 @@ def throw_fire(t: State, met: Encounter, survivor: int) -> Rule[None]:
 
 
 def item_plus(item: CardId) -> int:
-    """What an item adds to a defence, one that a plan lets survivors throw included."""
+    """The defence bonus of an item, including one that a plan lets survivors throw."""
     return THROWN.get(item, 0) or ITEMS[item].defence or 0
 
 
 def bonus_of(t: State, met: Encounter, survivor: int, item: CardId) -> int:
-    """What item, trait, plan and the survivor's own steadiness add to the dice (TS-134)."""
+    """The bonus on the dice from item, trait, plan and the survivor's own steadiness (TS-134)."""
     plus = met.extra + ((ITEMS[item].defence or 0) if item else 0)
     for row in face_up(t, survivor):
         plus += row.beside.get(item, 0) + (0 if met.used else row.bare)
@@ -88,7 +88,7 @@ def bonus_of(t: State, met: Encounter, survivor: int, item: CardId) -> int:
 
 
 def lucky(t: State, survivor: int, dice: Sequence[int]) -> Rule[bool]:
-    """Who has the luck succeeds when all dice show nothing, whatever the strength (TS-137)."""
+    """Whether a lucky survivor succeeds because all dice are blank, regardless of the strength (TS-137)."""
     trait = trait_for(t, survivor, "dice")
     if any(dice) or not trait:
         return False

@@ -1,4 +1,4 @@
-"""Cards in the survivors' hands: drawn, kept, dropped, traded (TS-065, TS-066, TS-087 to TS-118)."""
+"""The survivors' cards: drawing, keeping, dropping, trading (TS-065, TS-066, TS-087 to TS-118)."""
 
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.terrorscape import event
@@ -14,14 +14,14 @@ DISCOVERED = 2
 
 
 def make_noise(t: State, place: Place) -> Rule[None]:
-    """Noise at a location, one token at most; it is told at the end of the turn (TS-091, TS-119)."""
+    """Noise at a location, one token at most; it becomes public at the end of the turn (TS-091, TS-119)."""
     if place not in t.team.pending:
         t.team.pending = sorted([*t.team.pending, place], key=ORDER.__getitem__)
         yield from hush(event.NoiseMade(place))
 
 
 def stir(t: State, survivor: int, place: Place) -> Rule[None]:
-    """Noise of what a survivor does; one who is wary makes none in the killer's presence (TS-091)."""
+    """Make noise for a survivor's action; a wary one makes none in the killer's presence (TS-091)."""
     if not is_quiet(t, survivor):
         yield from make_noise(t, place)
 
@@ -61,19 +61,19 @@ def keep_one(t: State, survivor: int, deck: str) -> Rule[None]:
         yield from hush(event.ItemDropped(t.survivors[survivor].id, item))
     t.team.discard += drawn
     t.team.drawn = kept
-    while t.team.drawn:  # a card waits here while room is made for the one before
+    while t.team.drawn:  # a card stays here while room is made for the one before
         yield from receive(t, survivor, t.team.drawn.pop(0))
 
 
 def wear_out(t: State, survivor: int, trait: CardId, *, once: bool = True) -> Rule[None]:
-    """A trait is used; one that works but `once` is turned face down, and only the team hears of it (TS-230, TS-231)."""
+    """Use up a trait: one that works only `once` is turned face down, visible only to the team (TS-230, TS-231)."""
     if once:
         t.team.spent.append(trait)
     yield from hush(event.AbilityUsed(t.survivors[survivor].id, trait))
 
 
 def receive(t: State, survivor: int, item: CardId) -> Rule[None]:
-    """An item goes to the inventory, a key to the wall, or in Separate Ways to the survivor's own (TS-102 to TS-105, TS-195, TS-240)."""
+    """Add an item to the inventory, a key to the wall, or in Separate Ways to the survivor's own (TS-102 to TS-105, TS-195, TS-240)."""
     yield from hush(event.ItemTaken(t.survivors[survivor].id, item))
     if item == KEY and t.options.separate:
         t.team.purses[survivor] += 1
@@ -88,7 +88,7 @@ def receive(t: State, survivor: int, item: CardId) -> Rule[None]:
 
 
 def trim(t: State, survivor: int) -> Rule[None]:
-    """Discard down to the limit at once, the survivor's choice (TS-105)."""
+    """Discard down to the limit immediately, by the survivor's choice (TS-105)."""
     pack, limit = t.team.packs[survivor], pack_limit(t, survivor)
     while limit and len(pack) > limit:
         options = map(Drop, sorted(set(pack)))
@@ -106,7 +106,7 @@ def rummage(t: State, survivor: int) -> Rule[None]:
 
 
 def discover(t: State) -> Rule[None]:
-    """Somebody discovers: two cards, or the last one (TS-110 to TS-118)."""
+    """Let a survivor discover: two cards, or the last one (TS-110 to TS-118)."""
     survivor = yield from _discoverer(t)
     yield from hush(event.Discovered(t.survivors[survivor].id))
     trait = trait_for(t, survivor, "noise")
@@ -118,7 +118,10 @@ def discover(t: State) -> Rule[None]:
 
 
 def _discoverer(t: State) -> Rule[int]:
-    """The team names who discovers, before a card is seen; in Separate Ways it is who has the token (TS-110, TS-237)."""
+    """The survivor that discovers, picked by the team before the draw.
+
+    In Separate Ways the one with the token (TS-110, TS-237).
+    """
     if t.options.separate:
         return t.team.first
     everybody = alive(t)
@@ -137,7 +140,7 @@ def _muffle(t: State, survivor: int, trait: CardId) -> Rule[None]:
 
 
 def trade(t: State, survivor: int, partner: int) -> Rule[None]:
-    """One exchange: what the one lays out, then what the other gives for it; limits count afterwards (TS-065, TS-066)."""
+    """One exchange: the items of the one, then those of the other; limits apply afterwards (TS-065, TS-066)."""
     giver, taker, team = t.survivors[survivor].id, t.survivors[partner].id, t.team
     yield from _lay_out(t, survivor, team.offer, taker)
     yield from _lay_out(t, partner, team.answer, giver)
@@ -151,7 +154,7 @@ def trade(t: State, survivor: int, partner: int) -> Rule[None]:
 
 
 def _lay_out(t: State, survivor: int, table: list[CardId], other: str) -> Rule[None]:
-    """Let a survivor lay any of its items on the table for `other`, one after the other."""
+    """Let a survivor offer any of its items to `other`, one at a time."""
     while kinds := goods(t, survivor):
         options: list[Choice] = [*map(Hand, kinds), Done()]
         about: dict[str, str | int] = {"survivor": t.survivors[survivor].id, "other": other}

@@ -1,4 +1,4 @@
-"""The survivors' own special actions, by the names that the table uses."""
+"""The survivors' own special actions, by their names in the table."""
 
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.terrorscape import event
@@ -45,10 +45,7 @@ def _sprint(t: State, survivor: int) -> Rule[None]:
 
 
 def stroll(t: State, survivor: int, most: int, *, least: int = 1) -> Rule[None]:
-    """MOVE `least` to `most` steps, one after the other.
-
-    The first of them are no choice but where to (TS-043, TS-044, TS-074).
-    """
+    """MOVE `least` to `most` steps, step by step; the first `least` are mandatory (TS-043, TS-044, TS-074)."""
     name = t.survivors[survivor].id
     for number in range(most):
         origin = t.team.places[survivor]

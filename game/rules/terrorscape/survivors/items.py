@@ -1,4 +1,4 @@
-"""What items do for the survivor that uses them, and when they can be used, by the names that the table uses."""
+"""Effects and conditions of items, by their names in the table."""
 
 from game.rules.engine.script import Rule
 from game.rules.terrorscape import event
@@ -21,7 +21,7 @@ def barricades_here(t: State, survivor: int) -> list[Door]:
 
 
 def usable(t: State, survivor: int, item: CardId) -> bool:
-    """Whether a survivor could use an item now, apart from its being a special or an extra action (TS-071, TS-077)."""
+    """Whether a survivor could use an item now, apart from the kind of action that it needs (TS-071, TS-077)."""
     row = ITEMS[item]
     if row.use == "none" or (row.owner and row.owner != t.survivors[survivor].id):
         return False
@@ -100,7 +100,7 @@ def _hurry(t: State, survivor: int) -> Rule[None]:
 
 
 def _is_frightened(t: State, survivor: int) -> bool:
-    """Sedatives are not swallowed for nothing, like medicine (TS-331)."""
+    """Sedatives, like medicine, need an effect (TS-331)."""
     return t.survivors[survivor].fear > 0
 
 
@@ -111,20 +111,20 @@ def _calm_down(t: State, survivor: int) -> Rule[None]:
 
 
 def _can_bind(t: State, survivor: int) -> bool:
-    """HEAL needs somebody injured (TS-331)."""
+    """HEAL needs an injured survivor (TS-331)."""
     return bool(hurt_here(t, survivor))
 
 
 @item_effect("bind-wound", when=_can_bind)
 def _bind_wound(t: State, survivor: int) -> Rule[None]:
-    """HEAL somebody injured at the own location, with noise, unless one knows herbs (TS-109)."""
+    """HEAL an injured survivor at the own location, with noise, except by one who knows herbs (TS-109)."""
     yield from heal(t, (yield from patient(t, survivor, hurt_here(t, survivor))))
     if not any(row.silences == "bind-wound" for row in face_up(t, survivor)):
         yield from stir(t, survivor, t.team.places[survivor])
 
 
 def hurt_here(t: State, survivor: int) -> list[int]:
-    """The injured survivors where one stands."""
+    """The injured survivors at a survivor's location."""
     return [other for other in here(t, t.team.places[survivor]) if t.survivors[other].hurt]
 
 
@@ -134,19 +134,19 @@ def _can_treat(t: State, survivor: int) -> bool:
 
 @item_effect("treat", when=_can_treat)
 def _treat(t: State, survivor: int) -> Rule[None]:
-    """HEAL somebody at the own location and remove all its fear tokens (TS-109)."""
+    """HEAL a survivor at the own location and remove all its fear tokens (TS-109)."""
     someone = yield from patient(t, survivor, suffering_here(t, survivor))
     yield from heal(t, someone)
     yield from soothe(t, someone)
 
 
 def suffering_here(t: State, survivor: int) -> list[int]:
-    """The survivors where one stands that are injured or have fear."""
+    """The survivors at a survivor's location that are injured or have fear."""
     return [other for other in here(t, t.team.places[survivor]) if t.survivors[other].hurt or t.survivors[other].fear]
 
 
 def patient(t: State, survivor: int, patients: list[int]) -> Rule[int]:
-    """Let a survivor say whom it treats."""
+    """Let a survivor pick its patient."""
     name = t.survivors[survivor].id
     answer = yield from ask_survivor(survivor, "prompt-patient", map(Name, named(t, patients)), survivor=name)
     return patients[named(t, patients).index(answer.survivor)]

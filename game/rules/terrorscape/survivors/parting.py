@@ -1,4 +1,4 @@
-"""Separate Ways: survivors that win and lose each for itself (TS-234 to TS-255, TS-342, TS-343)."""
+"""Separate Ways: each survivor wins and loses for itself (TS-234 to TS-255, TS-342, TS-343)."""
 
 from typing import NoReturn
 
@@ -15,13 +15,13 @@ from game.rules.terrorscape.tables.cards import ITEMS, KEY
 from game.rules.terrorscape.villa import GARDEN, START
 
 KEYS = 3
-"""Keys of its own that a survivor needs (TS-240)."""
+"""The keys of its own that a survivor needs (TS-240)."""
 PREY = 2
 """Eliminations with which the killer wins (TS-251)."""
 
 
 def escape_alone(t: State) -> Rule[None]:
-    """Whoever stands at an exit with keys of its own, and at the secret one with the map, is out (TS-240, TS-242, TS-343)."""
+    """Let survivors escape: those at an exit with enough own keys, at the secret one with the map (TS-240, TS-242, TS-343)."""
     for survivor in alive(t):
         place, pack = t.team.places[survivor], t.team.packs[survivor]
         mapped = any(ITEMS[item].map for item in pack)
@@ -34,7 +34,10 @@ def escape_alone(t: State) -> Rule[None]:
 
 
 def lose(t: State, survivor: int) -> Rule[None]:
-    """An eliminated survivor stays where it lies, with all it had; the killer gains a level (TS-247, TS-248, TS-254, TS-255)."""
+    """An eliminated survivor stays at its location with all its things.
+
+    The killer gains a level (TS-247, TS-248, TS-254, TS-255).
+    """
     if t.encounter is not None:
         t.encounter.involved = [other for other in t.encounter.involved if other != survivor]
         t.encounter.left = [other for other in t.encounter.left if other != survivor]
@@ -43,10 +46,7 @@ def lose(t: State, survivor: int) -> Rule[None]:
 
 
 def _go_on(t: State) -> Rule[None]:
-    """The night is over when nobody is in the house.
-
-    Otherwise the first-survivor token goes to somebody who is (TS-238, TS-250).
-    """
+    """End the match without survivors in the house; otherwise pass the first-survivor token to one of them (TS-238, TS-250)."""
     if not alive(t):
         conclude(t, "won-parted")
     if t.survivors[t.team.first].fate:
@@ -54,7 +54,7 @@ def _go_on(t: State) -> Rule[None]:
 
 
 def pass_on(t: State) -> Rule[None]:
-    """The first-survivor token goes to the next survivor in the house (TS-237, TS-238)."""
+    """Pass the first-survivor token to the next survivor in the house (TS-237, TS-238)."""
     number = len(t.survivors)
     t.team.first = next(
         other for other in ((t.team.first + step) % number for step in range(1, number + 1)) if not t.survivors[other].fate
@@ -63,21 +63,21 @@ def pass_on(t: State) -> Rule[None]:
 
 
 def conclude(t: State, reason: str) -> NoReturn:
-    """The night ends: those that are out have won, and the killer with two that are not (TS-250 to TS-253)."""
+    """End the match: escaped survivors win, and the killer if two were eliminated (TS-250 to TS-253)."""
     lost = sum(token.fate != "free" for token in t.survivors)
     winners = [survivor + 1 for survivor, token in enumerate(t.survivors) if token.fate == "free"]
     part_ways([*([KILLER] if lost >= PREY else []), *winners], reason)
 
 
 def rescue(t: State, reason: str) -> NoReturn:
-    """Everybody in the house is saved, and wins (TS-244, TS-274)."""
+    """End the match: all survivors in the house are rescued, and win (TS-244, TS-274)."""
     for survivor in alive(t):
         t.survivors[survivor].fate = "free"
     conclude(t, reason)
 
 
 def spoils(t: State, survivor: int) -> list[Loot]:
-    """What a survivor can take from eliminated ones where it stands (TS-248)."""
+    """The things that a survivor can take from eliminated ones at its location (TS-248)."""
     found: list[Loot] = []
     for other, token in enumerate(t.survivors):
         if token.fate == "dead" and t.team.places[other] == t.team.places[survivor]:

@@ -1,4 +1,4 @@
-"""Survival plans: which requirement is met next, and what a fulfilled plan can be used for (TS-256 to TS-273)."""
+"""Survival plans: requirements, and the use of a fulfilled plan (TS-256 to TS-273)."""
 
 from collections.abc import Callable
 
@@ -42,7 +42,7 @@ def may_advance(t: State) -> list[CardId]:
 def review(t: State) -> Rule[None]:
     """The team may put the token on a requirement that is met.
 
-    In Separate Ways who has the first-survivor token decides (TS-258, TS-269 to TS-271).
+    in Separate Ways the survivor with the first-survivor token decides (TS-258, TS-269 to TS-271).
     """
     options: list[Choice] = [*map(Advance, may_advance(t)), Done()]
     if t.options.separate:
@@ -54,10 +54,7 @@ def review(t: State) -> Rule[None]:
 
 
 def _advance(t: State, plan: CardId) -> Rule[None]:
-    """The token goes on; started anew, the other plan loses what it had.
-
-    With the last requirement the plan is fulfilled (TS-260, TS-263).
-    """
+    """Advance the token; beginning a plan resets the progress of the other; the last requirement fulfils the plan (TS-260, TS-263)."""
     scheme = t.team.scheme
     scheme.step = scheme.step + 1 if plan == scheme.plan else 1
     scheme.plan = plan
@@ -72,7 +69,7 @@ def _advance(t: State, plan: CardId) -> Rule[None]:
 def plan_use(t: State, survivor: int, use: str) -> list[Choice]:
     """The fulfilled plan, if a survivor can use it now as a "special" or an "extra" action (TS-264, TS-272).
 
-    A buzzer is laid by a special action and pressed by extra ones.
+    A buzzer is placed by a special action and pressed by extra ones.
     """
     scheme = t.team.scheme
     if not scheme.done or scheme.spent:

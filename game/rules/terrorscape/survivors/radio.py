@@ -1,4 +1,4 @@
-"""The radio: repaired step by step, until rescue is called (TS-080 to TS-086, TS-152, TS-153, TS-197)."""
+"""The radio: repair in steps, until rescue is called (TS-080 to TS-086, TS-152, TS-153, TS-197)."""
 
 from game.rules.engine.script import Rule
 from game.rules.terrorscape import event
@@ -22,9 +22,9 @@ def may_repair(t: State, survivor: int) -> tuple[str, str] | None:
 
 
 def repair(t: State, survivor: int, steps: int, *, toolbox: bool = False) -> Rule[None]:
-    """Advance the repair, once a round, with one noise; the last token calls rescue at once (TS-080, TS-083 to TS-085).
+    """Advance the repair, once a round, with one noise; the last token calls rescue immediately (TS-080, TS-083 to TS-085).
 
-    In Separate Ways every token that is really placed brings a card of the search deck (TS-245, TS-246).
+    In Separate Ways every token placed gives a card of the search deck (TS-245, TS-246).
     """
     steps += plan_in_force(t).repair
     done = min(steps, NUMBERS.repair - t.team.progress)
@@ -52,12 +52,12 @@ def advance(t: State, survivor: int, steps: int) -> Rule[None]:
 
 
 def rescue_left(t: State) -> int | None:
-    """How many rounds rescue still takes, None if nobody has called: the counter on the screen, or the team's own (TS-197)."""
+    """The rounds until rescue, None before it is called: the public counter, or the team's own (TS-197)."""
     return t.rescue if t.options.open_rescue else t.team.rescue
 
 
 def bring_closer(t: State) -> Rule[bool]:
-    """Advance the rescue counter, if it was placed; True if rescue is here (TS-063, TS-152, TS-153)."""
+    """Advance the rescue counter, if it was placed; True if rescue arrives (TS-063, TS-152, TS-153)."""
     left = rescue_left(t)
     if left is None:
         return False

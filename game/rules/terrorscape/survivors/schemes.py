@@ -1,4 +1,4 @@
-"""What fulfilled plans do, by the names that the table uses.
+"""Effects of fulfilled plans, by their names in the table;
 
 A "tool" is a toolbox of the survivor that acts (TS-263 to TS-268).
 """
@@ -32,7 +32,7 @@ def _discard(t: State, survivor: int, plan: PlanRow) -> Rule[None]:
 
 
 def _lay_token(t: State, place: str) -> Rule[None]:
-    """The plan token goes to the board, for good (TS-265)."""
+    """Put the plan token on the board permanently (TS-265)."""
     t.team.scheme.place = place
     yield from hush(event.PlanTokenLaid(place))
 
@@ -42,7 +42,7 @@ def _lay_token(t: State, place: str) -> Rule[None]:
 
 @plan_done("lay-ambush")
 def _lay_ambush(t: State) -> Rule[None]:
-    """The token goes to where all stand together."""
+    """Put the token on the common location of all survivors."""
     yield from _lay_token(t, t.team.places[alive(t)[0]])
 
 
@@ -78,21 +78,24 @@ def _can_mine(t: State, survivor: int, plan: PlanRow) -> bool:
 
 @plan_effect("mine", when=_can_mine)
 def _mine(t: State, survivor: int, plan: PlanRow) -> Rule[None]:
-    """Discard a toolbox; the token lies at the own location, as a trap for the killer."""
+    """Discard a toolbox, and put the token on the own location as a trap for the killer."""
     yield from _discard(t, survivor, plan)
     yield from _lay_token(t, t.team.places[survivor])
     t.team.scheme.spent = True
 
 
 def _can_build(t: State, survivor: int, plan: PlanRow) -> bool:
-    """Not when it works, nor when the repair has advanced in this round (TS-081)."""
+    """Whether the radio does not work yet, and the repair has not advanced in this round (TS-081)."""
     enough = t.team.packs[survivor].count(plan.cost) >= plan.pieces
     return enough and t.team.progress < NUMBERS.repair and not t.team.repaired
 
 
 @plan_effect("build-radio", when=_can_build)
 def _build_radio(t: State, survivor: int, plan: PlanRow) -> Rule[None]:
-    """Discard three toolboxes: the radio works at once, wherever one is; noise at the own location, and no cards as a reward."""
+    """Discard three toolboxes: the radio works immediately, from any location.
+
+    Noise at the own location, and no cards as a reward.
+    """
     yield from _discard(t, survivor, plan)
     yield from advance(t, survivor, NUMBERS.repair - t.team.progress)
     yield from make_noise(t, t.team.places[survivor])
@@ -104,7 +107,7 @@ def _can_buzz(t: State, survivor: int, plan: PlanRow) -> bool:
 
 @plan_effect("buzz", when=_can_buzz)
 def _buzz(t: State, survivor: int, plan: PlanRow) -> Rule[None]:
-    """First discard a toolbox and lay the token at the own location; from then on noise there."""
+    """First discard a toolbox and put the token on the own location; later make noise there."""
     place = t.team.scheme.place
     if place is not None:
         yield from make_noise(t, place)
@@ -157,7 +160,7 @@ def _can_open(t: State, survivor: int, plan: PlanRow) -> bool:
 
 @plan_effect("open-chest", when=_can_open)
 def _open_chest(t: State, survivor: int, plan: PlanRow) -> Rule[None]:
-    """Discard the amulet: three cards of the search deck, one after the other."""
+    """Discard the amulet: three cards of the search deck, in turn."""
     t.team.scheme.spent = True
     yield from _discard(t, survivor, plan)
     for _ in range(min(CHEST, len(t.team.search))):

@@ -1,4 +1,4 @@
-"""The survivors' turn: noise away and victory, actions in any order, discovery, the noises told (TS-061 to TS-121)."""
+"""The survivors' turn: removing noise, victory, actions in any order, discovery, announcing noise (TS-061 to TS-121)."""
 
 from collections.abc import Sequence
 
@@ -49,12 +49,12 @@ WALKED = 2
 
 
 def venture(t: State) -> Rule[None]:
-    """Play one step of the survivors' turn: one answer and what comes of it."""
+    """Play one step of the survivors' turn: one answer and its consequences."""
     yield from _STAGES[t.team.stage](t)
 
 
 def _begin(t: State) -> Rule[None]:
-    """Step 1: noise away, then the rescue counter, then the exits, then plans that win (TS-062 to TS-064, TS-154, TS-343)."""
+    """Step 1: remove noise, then the rescue counter, then the exits, then plans that win (TS-062 to TS-064, TS-154, TS-343)."""
     t.round += 1
     t.noise_before, t.cracker_before = t.noise, t.cracker
     t.noise, t.cracker = [], False
@@ -84,7 +84,7 @@ def _escape(t: State) -> None:
 
 
 def _act(t: State) -> Rule[None]:
-    """One answer of whichever survivor's player answers first (TS-067 to TS-069)."""
+    """Carry out the first answer of any survivor's player (TS-067 to TS-069)."""
     options = {survivor: tuple(choices) for survivor in range(len(t.survivors)) if (choices := menu(t, survivor))}
     if not options:
         t.team.stage = "discover"
@@ -120,7 +120,7 @@ def menu(t: State, survivor: int) -> list[Choice]:
 
 
 def main_actions(t: State, survivor: int, kinds: Sequence[CardId]) -> list[Choice]:
-    """The six main actions, each with what it is done to; `kinds` are the items carried (TS-073 to TS-090)."""
+    """The six main actions, each with its object; `kinds` are the items carried (TS-073 to TS-090)."""
     place, row = t.team.places[survivor], SURVIVORS[t.survivors[survivor].id]
     options: list[Choice] = [*map(walk, free_ways(t, place)), CALM]
     options += [use_of(item) for item in kinds if ITEMS[item].use == "special" and usable(t, survivor, item)]
@@ -207,10 +207,7 @@ def _main_action(t: State, survivor: int, answer: Choice) -> Rule[None]:
 
 
 def _walk(t: State, survivor: int, place: str) -> Rule[None]:
-    """Action 1: MOVE, and once more if the player likes (TS-044, TS-073).
-
-    One who flees goes further, an intrepid one loses fear.
-    """
+    """Action 1: MOVE, and optionally once more (TS-044, TS-073); with a trait a fleeing survivor moves further, or an intrepid one loses fear."""
     traits = face_up(t, survivor)
     for _ in range(sum(row.eases for row in traits)):
         yield from ease(t, survivor)
@@ -224,7 +221,7 @@ def _walk(t: State, survivor: int, place: str) -> Rule[None]:
 
 
 def _discover(t: State) -> Rule[None]:
-    """Step 3: discover; an empty deck loses, unless rescue is on its way (TS-110, TS-116, TS-156, TS-253)."""
+    """Step 3: discover; an empty deck loses, unless rescue is coming (TS-110, TS-116, TS-156, TS-253)."""
     if t.team.discovery:
         yield from discover(t)
     elif rescue_left(t) is None:
@@ -233,20 +230,20 @@ def _discover(t: State) -> Rule[None]:
 
 
 def _plan(t: State) -> Rule[None]:
-    """The plan token may go on, by at most one requirement (TS-258, TS-259)."""
+    """Let the plan token advance by at most one requirement (TS-258, TS-259)."""
     yield from review(t)
     t.team.stage = "pass"
 
 
 def _pass(t: State) -> Rule[None]:
-    """In Separate Ways the first-survivor token goes on, after the plan check (TS-237, TS-271)."""
+    """In Separate Ways pass the first-survivor token, after the plan check (TS-237, TS-271)."""
     if t.options.separate:
         yield from parting.pass_on(t)
     t.team.stage = "tell"
 
 
 def _tell(t: State) -> Rule[None]:
-    """Step 5: the killer hears where there is noise, or a firecracker, and nothing else (TS-094, TS-096, TS-119, TS-120)."""
+    """Step 5: announce the noisy locations, or a firecracker, and nothing else (TS-094, TS-096, TS-119, TS-120)."""
     t.cracker, t.noise = t.team.cracker, [] if t.team.cracker else t.team.pending
     t.team.cracker, t.team.pending = False, []
     yield from tell(t, event.CrackerHeard() if t.cracker else event.NoiseHeard(tuple(t.noise)))

@@ -1,4 +1,4 @@
-"""Every name that the tables call for, checked when the game is loaded, so that a typo fails at the start and not in play."""
+"""Checks the function names in all tables when the game is loaded, so that a typo fails at the start and not in play."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,14 +10,14 @@ from game.rules.terrorscape.tables import registry
 from game.rules.terrorscape.tables.content import Content
 
 _LOADED = (boons, gifts, items, menace, powers, schemes, strike)
-"""Imported for their named functions."""
+"""Imported to register their named functions."""
 
 Calls = Iterator[tuple[str, str, str, Registry[Any], str]]
-"""File, row, key, the kind of function and its name."""
+"""File, row, key, registry and function name."""
 
 
 def check(content: Content) -> None:
-    """Raise ContentError(file, id, key) for the first name in `content` that no function has."""
+    """Raise ContentError(file, id, key) for the first name in `content` without a function."""
     folder = data_folder("levels") / "terrorscape"
     for calls in (_abilities(content), _killers(content), _others(content)):
         for file, row, key, kind, name in calls:

@@ -1,4 +1,4 @@
-"""The catalogue: every row of the tables by its id."""
+"""The catalogue: all rows of the tables by id."""
 
 from game.rules.terrorscape.tables.content import tables
 from game.rules.terrorscape.tables.rows import AbilityRow, ItemRow, KillerRow, Numbers, PlanRow, SurvivorRow, TraitRow

@@ -1,4 +1,4 @@
-"""The tables of Terrorscape, `levels/terrorscape/*.toml`: loading and checking them."""
+"""The tables of Terrorscape, `levels/terrorscape/*.toml`: loading and validation."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -40,7 +40,7 @@ class Content(Struct, frozen=True):
 
 
 def load(folder: Path) -> Content:
-    """Load the tables of `folder`. Raises ContentError for whatever is wrong in them."""
+    """Load the tables of `folder`. Raises ContentError for invalid rows."""
     content = Content(
         load_table(folder / "villa.toml", PlaceRow, "place"),
         load_table(folder / "villa.toml", WayRow, "way"),

@@ -1,4 +1,4 @@
-"""The kinds of small functions that the tables may name."""
+"""The registries of functions that the tables name."""
 
 from collections.abc import Callable
 
@@ -8,36 +8,36 @@ from game.rules.terrorscape.state import Place, State
 from game.rules.terrorscape.tables.rows import PlanRow, Step, TraitRow
 
 effect: Registry[Callable[[State, Step], Rule[None]]] = Registry("effect", "t", "step")
-"""One effect of an ability card; one whose condition fails cannot be carried out (TS-171)."""
+"""Effects of ability cards; one whose condition fails cannot be carried out (TS-171)."""
 
 meeting: Registry[Callable[[State, list[int]], Rule[None]]] = Registry("meeting", "t", "involved")
-"""What happens at the start of an encounter (TS-125)."""
+"""Effects at the start of an encounter (TS-125)."""
 
 reached: Registry[Callable[[State], Rule[None]]] = Registry("level effect", "t")
-"""What happens when a level is reached."""
+"""Effects of reaching a level."""
 
 law: Registry[Callable[[State, int], Rule[None]]] = Registry("law", "t", "survivor")
-"""What a level permits the killer to do when its moment comes; `survivor` is whom it concerns, -1 for nobody."""
+"""Permissions of the killer's levels at a moment; `survivor` is the one concerned, -1 for none."""
 
 item_effect: Registry[Callable[[State, int], Rule[None]]] = Registry("item effect", "t", "survivor")
-"""What an item does for the survivor that uses it."""
+"""Effects of items for the survivor that uses them."""
 
 ability: Registry[Callable[[State, int], Rule[None]]] = Registry("ability", "t", "survivor")
-"""A survivor's own special action."""
+"""Special actions of the survivors."""
 
 killer_trait: Registry[Callable[[State, TraitRow, list[int]], Rule[None]]] = Registry(
     "trait of the killer", "t", "trait", "found"
 )
-"""What a trait of the killer does; `found` are the survivors that were just named, if any."""
+"""Effects of the killer's traits; `found` are the survivors that were just named, if any."""
 
 survivor_trait: Registry[Callable[[State, int], Rule[None]]] = Registry("trait of a survivor", "t", "survivor")
-"""What a trait does for the survivor that uses it."""
+"""Effects of the survivors' traits."""
 
 plan_effect: Registry[Callable[[State, int, PlanRow], Rule[None]]] = Registry("plan effect", "t", "survivor", "plan")
-"""What a fulfilled plan does for the survivor that uses it."""
+"""Effects of fulfilled plans for the survivor that uses them."""
 
 plan_done: Registry[Callable[[State], Rule[None]]] = Registry("plan completion", "t")
-"""What happens when a plan is fulfilled."""
+"""Effects of fulfilling a plan."""
 
 victory: Registry[Callable[[State, PlanRow, Place, int], bool]] = Registry("plan victory", "t", "plan", "place", "margin")
-"""Whether a fulfilled plan wins at its moment: at `place`, and where a defence held, by `margin`."""
+"""Conditions under which a fulfilled plan wins: at `place`, after a defence by `margin`."""

@@ -1,6 +1,6 @@
 """The rows of Terrorscape's tables: locations, killers, ability cards, survivors, items, traits, plans and numbers.
 
-Rows are data first. Where data is not enough a row names a small function, which is bound by `bind.py`.
+Rows are data first. Effects that data cannot express are small functions that a row names; `bind.py` checks the names.
 """
 
 from typing import Literal
@@ -12,9 +12,9 @@ Mark = Literal["main-exit", "secret-exit", "items", "radio", "knowledge", "mysti
 CardType = Literal["quick", "special", "slow", "attack"]
 DeckName = Literal["discovery", "search", "bottom", "start"]
 Moment = Literal["", "setup", "start", "any", "hit", "meeting", "end", "injury", "met", "defence", "dice", "found", "noise"]
-"""When a trait is offered to its side, or works by itself."""
+"""The moment at which a trait is offered to its side, or works automatically."""
 Victory = Literal["", "searched", "repelled", "turn"]
-"""When a plan may win: the killer has searched in vain, he was repelled, or a turn of the survivors begins."""
+"""The moment at which a plan may win: after a SEARCH without survivors, after a repelled attack, or at the start of a survivors' turn."""
 Need = Literal["killer", "knowledge", "tools", "mystic", "radio", "secret-exit", "together", "apart"]
 
 
@@ -45,7 +45,7 @@ class WayRow(Row, frozen=True, kw_only=True):
 
 
 class Level(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a level brings (TS-036): strength, a card that it unlocks, cards that become quick, and named functions.
+    """The effects of a level (TS-036): strength, a card that it unlocks, cards that become quick, and named functions.
 
     `meet` happens at the start of an encounter, `reached` when the level is reached; `law` names a permission that card functions
     ask for; `ambush` is added to the strength for the turn when the killer's appearance leads to an encounter.
