@@ -17,7 +17,7 @@ from game.rules.terrorscape.tables.cards import ABILITIES, KILLERS, NUMBERS, TRA
 def _top(t: State) -> Rule[CardId]:
     """Take the top card.
 
-    an empty deck is reshuffled from the discard pile first (TS-181); the twelve cards are never all in hand and play.
+    An empty deck is reshuffled from the discard pile first (TS-181); the twelve cards are never all in hand and play.
     """
     dark = t.dark
     if not dark.deck:

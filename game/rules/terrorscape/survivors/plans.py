@@ -42,7 +42,7 @@ def may_advance(t: State) -> list[CardId]:
 def review(t: State) -> Rule[None]:
     """The team may put the token on a requirement that is met.
 
-    in Separate Ways the survivor with the first-survivor token decides (TS-258, TS-269 to TS-271).
+    In Separate Ways the survivor with the first-survivor token decides (TS-258, TS-269 to TS-271).
     """
     options: list[Choice] = [*map(Advance, may_advance(t)), Done()]
     if t.options.separate:

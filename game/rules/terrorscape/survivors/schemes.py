@@ -1,4 +1,4 @@
-"""Effects of fulfilled plans, by their names in the table;
+"""Effects of fulfilled plans, by their names in the table.
 
 A "tool" is a toolbox of the survivor that acts (TS-263 to TS-268).
 """
