@@ -119,6 +119,8 @@ UNKNOWN: list[tuple[str, tuple[Any, ...], Any]] = [
     ("ravenloft", ("board", "tiles", 0, 0), "T99"),
     ("ravenloft", ("turn", "hero"), 7),
     ("ravenloft", ("turn", "phase"), "lunch"),
+    ("ravenloft", ("heroes", 0, "square"), 2**53),
+    ("ravenloft", ("environment",), "shake-it-off"),
     ("ravenloft", ("adventure",), "escape-the-office"),
     ("terrorscape", ("seen",), "ZZ"),
     ("terrorscape", ("level",), 9),
@@ -163,6 +165,24 @@ def test_an_answer_of_a_seat_that_does_not_exist_is_refused() -> None:
     saved = in_play().to_record()
     saved.actions[0] = msgspec.structs.replace(saved.actions[0], seat=7)
     refused(saved)
+
+
+@pytest.mark.parametrize(("game", "players"), [("ravenloft", "heroes"), ("london", "people"), ("dungeonville", "wizards")])
+def test_a_state_with_other_seats_than_the_match_is_refused(game: str, players: str) -> None:
+    options = {"adventure": "2", "heroes": "kat,thorgrim"} if game == "ravenloft" else {"seats": 3}
+    content = msgspec.json.decode(msgspec.json.encode(Match.new(game, seed=4, options=options).to_record()))
+    del content["states"][0][players][-1]
+    content["digest"] = mutate.digest_of(content)
+    with pytest.raises(SaveError):
+        Match.from_record(msgspec.convert(content, Record, str_keys=True), "forged.json")
+
+
+def test_a_castle_without_a_tile_is_refused() -> None:
+    content = msgspec.json.decode(msgspec.json.encode(Match.new("ravenloft", seed=4).to_record()))
+    content["states"][0]["board"]["tiles"] = []
+    content["digest"] = mutate.digest_of(content)
+    with pytest.raises(SaveError):
+        Match.from_record(msgspec.convert(content, Record, str_keys=True), "forged.json")
 
 
 def test_a_state_that_was_set_up_with_other_options_is_refused() -> None:

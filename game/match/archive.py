@@ -243,6 +243,8 @@ def _states(record: Record, rules: Rules[Any]) -> list[Struct]:
         check_references(state, rules.known_ids(state))
         if getattr(state, "options", options) != options:
             raise ValueError("a state has other options than the match")
+        if len(rules.players(state)) != len(record.seats):
+            raise ValueError("a state has other seats than the match")
     return states
 
 

@@ -1,7 +1,10 @@
 """The valid ids in a state of Castle Ravenloft."""
 
+from collections.abc import Collection, Iterator
+
 from game.rules.engine.reference import Known
-from game.rules.ravenloft.state import State
+from game.rules.ravenloft.space.board import chart
+from game.rules.ravenloft.state import Board, State
 from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 
 CARDS = frozenset((*POWERS, *TREASURES, *ENCOUNTERS, *MONSTERS))
@@ -11,6 +14,22 @@ CONDITIONS = ("slowed", "immobilized")
 MOST = 999
 """The highest number of a figure of a kind, to limit a forged save."""
 PHASES = ("powers", "setup", "start", "hero", "explore", "encounter", "villains", "monsters", "end")
+
+
+class _Squares(Collection[int]):
+    """The squares of a dungeon, found when they are needed: its tiles may be unknown."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    def __contains__(self, square: object) -> bool:
+        return square in chart(self._board).tile_of
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(chart(self._board).tile_of)
+
+    def __len__(self) -> int:
+        return len(chart(self._board).tile_of)
 
 
 def known_ids(t: State) -> Known:
@@ -28,6 +47,7 @@ def known_ids(t: State) -> Known:
         "phase": PHASES,
         "power": POWERS,
         "seat": range(len(t.heroes)),
+        "square": _Squares(t.board),
         "tile": TILES,
         "tile-number": range(len(t.board.tiles)),
         "treasure": TREASURES,

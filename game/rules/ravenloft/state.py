@@ -13,7 +13,8 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Outcome
 from game.rules.engine.secret import Seat, Secret
 
-Square = int
+Square = Annotated[int, refers_to("square")]
+"""A square of the dungeon; see `space.board`."""
 Figure = Annotated[str, refers_to("figure")]
 HeroId = Annotated[str, refers_to("hero")]
 MonsterId = Annotated[str, refers_to("monster")]
@@ -22,7 +23,7 @@ DrawnId = Annotated[str, refers_to("drawn")]
 """A card of any deck, or a tile of the stack."""
 PowerId = Annotated[str, refers_to("power")]
 TreasureId = Annotated[str, refers_to("treasure")]
-TrapId = Annotated[str, refers_to("encounter")]
+EncounterId = Annotated[str, refers_to("encounter")]
 TileId = Annotated[str, refers_to("tile")]
 TileNumber = Annotated[int, refers_to("tile-number")]
 """The index of a tile in `Board.tiles`."""
@@ -42,7 +43,7 @@ class Placed(Struct, frozen=True, array_like=True):
 class Board(Struct, dict=True):
     """The dungeon so far, in the order in which it was laid."""
 
-    tiles: list[Placed]
+    tiles: Annotated[list[Placed], Meta(min_length=1)]
 
 
 class Marker(Struct):
@@ -108,7 +109,7 @@ class Monster(Struct, tag=True):
 class Trap(Struct, tag=True):
     """A Trap card in front of a Hero; its marker lies on `tile` (CR-167)."""
 
-    card: TrapId
+    card: EncounterId
     tile: TileNumber
 
 
@@ -208,7 +209,7 @@ class State(Struct):
     pile: list[CardId] = []
     removed: list[CardId] = []
     limbo: list[DrawnId] = []
-    environment: CardId | None = None
+    environment: EncounterId | None = None
     markers: list[Marker] = []
     lasting: list[Lasting] = []
     prey: Figure | None = None
